@@ -3,12 +3,12 @@
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: [
-    'src/device/**/*.ts',
-    'src/browser/{storage,kept,stored-form,area,session,alarm,mirror,url,address}.ts',
-    'src/browser/frame/*.ts',
-    'src/messages/messages.ts',
+    'src/thermostat/device/**/*.ts',
+    'src/site/browser/{storage,kept,stored-form,area,session,alarm,mirror,url,address}.ts',
+    'src/site/browser/frame/*.ts',
+    'src/site/messages/messages.ts',
     '!src/**/*.test.ts',
-    '!src/device/testing.ts',
+    '!src/thermostat/device/testing.ts',
   ],
   plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/typed.js'],
   testRunner: 'vitest',

@@ -52,7 +52,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: FIRST, test: /\bsrc.main\.tsx$/ },
-            { name: 'around', test: /\bsrc.page.around\.tsx$/ },
+            { name: 'around', test: /\bsrc.site.page.around\.tsx$/ },
           ],
         },
       },
@@ -74,10 +74,10 @@ export default defineConfig({
     include: ['{src,tests}/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'scripts/**/*.test.js'],
     coverage: {
       include: [
-        'src/device/**',
-        'src/companion/{decide,draft,plan,demonstrating,practising,explaining,demonstrator}.ts',
+        'src/thermostat/device/**',
+        'src/help/companion/{decide,draft,plan,demonstrating,practising,explaining,demonstrator}.ts',
       ],
-      exclude: ['**/*.test.ts', 'src/device/testing.ts'],
+      exclude: ['**/*.test.ts', 'src/thermostat/device/testing.ts'],
       reporter: [['text', { skipFull: true }]],
       reportsDirectory: '.results/coverage',
       thresholds: { branches: 100 },

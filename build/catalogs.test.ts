@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TextId } from '../src/device/device.ts'
-import { wordsOf } from '../src/texts/words.ts'
+import { wordsOf } from '../src/common/texts/words.ts'
+import type { TextId } from '../src/thermostat/device/device.ts'
 import { compileCatalog } from './catalogs.ts'
 
 // What a browser gets: a message that JSON cannot carry would be lost on the way.
@@ -53,8 +53,8 @@ test.each([
   ['[]', ' must be an object of texts by id'],
   ['{"home": {}}', '"home" must be a text'],
 ])('what is wrong is named with its text and file: %s', (catalog, problem) => {
-  const compiling = () => compileCatalog(catalog, 'src/texts/sv.json', { 'home.set': '{value}' })
-  expect(compiling).toThrow(/^src\/texts\/sv\.json/)
+  const compiling = () => compileCatalog(catalog, 'src/common/texts/sv.json', { 'home.set': '{value}' })
+  expect(compiling).toThrow(/^src\/common\/texts\/sv\.json/)
   expect(compiling).toThrow(problem)
 })
 

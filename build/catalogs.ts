@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
-import type { Cases, Message, Messages, Part } from '../src/texts/message.ts'
-import { type Texts, withNames, wrongReferences } from '../src/texts/references.ts'
+import type { Cases, Message, Messages, Part } from '../src/common/texts/message.ts'
+import { type Texts, withNames, wrongReferences } from '../src/common/texts/references.ts'
 
 /**
  * Turns `import messages from './en.json?catalog'` into an object of id -> message, for
- * `src/texts/message.ts`. Lingui's parser of ICU messages stays out of the browser, and a broken message
+ * `src/common/texts/message.ts`. Lingui's parser of ICU messages stays out of the browser, and a broken message
  * fails the build, as does a reference to a text that is not there.
  */
 export function catalogs(): Plugin {

@@ -1,6 +1,6 @@
 /** What the built pages and headers take from the product; build/product.ts loads it. */
-export { readConfiguration } from '../src/browser/analytics/configuration'
-export { languages, paths } from '../src/device/device'
+export { readConfiguration } from '../src/site/browser/analytics/configuration'
+export { languages, paths } from '../src/thermostat/device/device'
 export { embedPage } from './embed/page'
 export { listedTasks, typesWith } from './embed/tasks'
 export { firstTasks, taskCount } from './pages/first-tasks'

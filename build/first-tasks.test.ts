@@ -1,9 +1,9 @@
 import { firstTasks, taskCount } from 'virtual:first-tasks'
 import { expect, test } from 'vitest'
-import { firstTasks as ids } from '../src/companion/find/asked'
-import { languages } from '../src/device/device'
-import { openAt } from '../src/device/testing'
-import { taskIds, usualValue, wayTo } from '../src/guidance/guidance'
+import { firstTasks as ids } from '../src/help/companion/find/asked'
+import { taskIds, usualValue, wayTo } from '../src/help/guidance/guidance'
+import { languages } from '../src/thermostat/device/device'
+import { openAt } from '../src/thermostat/device/testing'
 import { readCatalog } from '../tests/helpers/catalogs'
 
 // behaviour 29.12

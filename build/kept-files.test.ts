@@ -35,10 +35,10 @@ test('what the page may load is kept, with its styles, and nothing else', () => 
 test('what few use is kept only once it was used, with what only that loads', () => {
   const bundle = bundleOf({
     'index.js': { dynamicImports: ['time.js', 'time-en.js', 'companion-en.js'] },
-    'time.js': { facadeModuleId: '/x/src/time/time.tsx', imports: ['chart.js'] },
+    'time.js': { facadeModuleId: '/x/src/simulation/time/time.tsx', imports: ['chart.js'] },
     'chart.js': {},
-    'time-en.js': { facadeModuleId: '/x/src/texts/time-en.json?catalog' },
-    'companion-en.js': { facadeModuleId: '/x/src/texts/companion-en.json?catalog' },
+    'time-en.js': { facadeModuleId: '/x/src/common/texts/time-en.json?catalog' },
+    'companion-en.js': { facadeModuleId: '/x/src/common/texts/companion-en.json?catalog' },
   })
   expect([...keptFiles(bundle).keys()]).toEqual(['index.js', 'companion-en.js'])
 })
@@ -46,9 +46,9 @@ test('what few use is kept only once it was used, with what only that loads', ()
 test('texts are kept once somebody uses their language, and English always', () => {
   const bundle = bundleOf({
     'index.js': { dynamicImports: ['fi.js', 'sheet-fi.js', 'sheet-en.js'] },
-    'fi.js': { facadeModuleId: '/x/src/texts/fi.json?catalog' },
-    'sheet-fi.js': { facadeModuleId: '/x/src/texts/sheet-fi.json' },
-    'sheet-en.js': { facadeModuleId: '/x/src/texts/sheet-en.json' },
+    'fi.js': { facadeModuleId: '/x/src/common/texts/fi.json?catalog' },
+    'sheet-fi.js': { facadeModuleId: '/x/src/common/texts/sheet-fi.json' },
+    'sheet-en.js': { facadeModuleId: '/x/src/common/texts/sheet-en.json' },
   })
   const kept = keptFiles(bundle)
   expect(kept.get('fi.js')).toEqual({ language: 'fi' })
@@ -56,7 +56,7 @@ test('texts are kept once somebody uses their language, and English always', () 
   expect(kept.get('sheet-en.js')).toEqual({})
 })
 
-const others = ['/x/src/sheet/sheet.tsx', '/x/react/index.js', '/x/src/texts/en.json?catalog', '']
+const others = ['/x/src/site/sheet/sheet.tsx', '/x/react/index.js', '/x/src/common/texts/en.json?catalog', '']
 test.each(others)('there is no language in %s', (source) => expect(languageOf(source)).toEqual({}))
 
 test.each(keptOnceUsed.filter((one) => /\.tsx?$/.test(one)))('%s is a source', (source) =>

@@ -8,13 +8,13 @@ export const FIRST = 'index'
 /** How sources begin whose files are kept once somebody has used them, because few do. */
 export const keptOnceUsed = [
   // Without a network nothing is counted or shared, and no page of others has a frame.
-  'src/page/frame-connection.tsx',
-  'src/browser/analytics/script.ts',
-  'src/page/sharing/share-dialog.tsx',
-  'src/page/sharing/shared-bar.tsx',
-  'src/time/time.tsx',
-  'src/companion/time/scenes.ts',
-  'src/texts/time-',
+  'src/site/page/frame-connection.tsx',
+  'src/site/browser/analytics/script.ts',
+  'src/site/page/sharing/share-dialog.tsx',
+  'src/site/page/sharing/shared-bar.tsx',
+  'src/simulation/time/time.tsx',
+  'src/help/companion/time/scenes.ts',
+  'src/common/texts/time-',
 ]
 
 /** By their names; texts with their language, which are kept once somebody uses it. English stands in for all. */
@@ -36,8 +36,8 @@ export function keptFiles(bundle: Rolldown.OutputBundle): KeptFiles {
   return kept
 }
 
-/** @param source a file of texts, such as `src/texts/companion-fi.json` */
+/** @param source a file of texts, such as `src/common/texts/companion-fi.json` */
 export function languageOf(source: string): { readonly language?: string } {
-  const [, language] = /src\/texts\/(?:\w+-)?(\w\w)\.json/.exec(source) ?? []
+  const [, language] = /src\/common\/texts\/(?:\w+-)?(\w\w)\.json/.exec(source) ?? []
   return language && language !== 'en' ? { language } : {}
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** Of data that is checked in and no longer shows which package it comes from. */
-const licences = ['src/display/icon-data-licence.txt', 'src/page/fonts/licence.txt']
+const licences = ['src/thermostat/display/icon-data-licence.txt', 'src/site/page/fonts/licence.txt']
 
 /** Adds the licences of the icons and fonts to those that Vite collects from the packages in the bundle. */
 export function licenses(): Plugin {

@@ -25,9 +25,9 @@ export function offline(base: string): PluginOption {
   } satisfies Plugin
   const worker = VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src/offline',
+    srcDir: 'src/site/offline',
     filename: 'sw.ts',
-    // The page registers by itself, in src/browser/offline.ts.
+    // The page registers by itself, in src/site/browser/offline.ts.
     injectRegister: false,
     includeManifestIcons: false,
     integration: {

@@ -1,17 +1,18 @@
 /** What the tasks are called, for what the build writes of them. */
-import type { Language } from '../src/device/device'
-import type { TaskId } from '../src/guidance/guidance'
+
+import type { TaskId } from '../src/help/guidance/guidance'
+import type { Language } from '../src/thermostat/device/device'
 
 type Catalog = Readonly<Record<`task.${TaskId}`, readonly string[]>>
 
-const catalogs = import.meta.glob<Catalog>('../src/texts/companion-??.json', {
+const catalogs = import.meta.glob<Catalog>('../src/common/texts/companion-??.json', {
   import: 'default',
   eager: true,
 })
 
 /** @throws where a catalog has no name for it */
 export function taskName(id: TaskId, language: Language): string {
-  const file = `src/texts/companion-${language}.json`
+  const file = `src/common/texts/companion-${language}.json`
   const [name] = catalogs[`../${file}`]?.[`task.${id}`] ?? []
   if (!name) throw new Error(`${file}: the first phrase of “task.${id}” must be its name.`)
   return name

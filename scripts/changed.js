@@ -21,7 +21,16 @@ export function changedTests() {
  * @param {readonly string[]} files
  */
 export function testsOf(files) {
-  const folders = [...new Set(files.map((file) => file.split('/').slice(0, 2).join('/')))]
+  const folders = [...new Set(files.map(folderOf))]
   const isCode = files.every((file) => /\.(tsx?|js)$/.test(file))
   return isCode ? ['--changed', ...folders] : folders
+}
+
+/**
+ * Below `src` the folder in its group.
+ * @param {string} file
+ */
+function folderOf(file) {
+  const names = file.split('/')
+  return (names[0] === 'src' ? names.slice(0, -1).slice(0, 3) : names.slice(0, 2)).join('/')
 }

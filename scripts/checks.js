@@ -31,19 +31,19 @@ const vitest = (name) =>
   `vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=.results/${name}.json`
 /** What alone tests every branch of the device, and of the companion's decisions. */
 const decisions = ['decide', 'demonstrating', 'practising', 'explaining'].map(
-  (name) => `src/companion/${name}.test.ts`,
+  (name) => `src/help/companion/${name}.test.ts`,
 )
-const ofDevice = `src/device tests/scenarios/scenarios.test.ts ${decisions.join(' ')}`
-const unit = `${vitest('unit')} --exclude "{src/device/**,tests/scenarios/scenarios.test.ts,${decisions}}"`
+const ofDevice = `src/thermostat/device tests/scenarios/scenarios.test.ts ${decisions.join(' ')}`
+const unit = `${vitest('unit')} --exclude "{src/thermostat/device/**,tests/scenarios/scenarios.test.ts,${decisions}}"`
 /** What `npm test -- quick` leaves out: proofs, and other tests that try hundreds of cases. */
 const slow = [
   'tests/{proof,frameworks,telling,manual,find}/**',
   'tests/scenarios/tour.test.ts',
   'build/manual/**',
-  'src/companion/{find/{finder,danger},time/scenes}.test.ts',
-  'src/guidance/{gentle,why/{impossible,greyed}}.test.ts',
-  'src/time/{clockwork,comparison,keep-comparing}.test.ts',
-  'src/texts/formats.test.ts',
+  'src/help/companion/{find/{finder,danger},time/scenes}.test.ts',
+  'src/help/guidance/{gentle,why/{impossible,greyed}}.test.ts',
+  'src/simulation/time/{clockwork,comparison,keep-comparing}.test.ts',
+  'src/common/texts/formats.test.ts',
 ]
 const playwright = 'playwright test --forbid-only'
 const build = 'vite build --logLevel warn'

@@ -57,7 +57,7 @@ test('a check needs only checks that come before it', () => {
 test('a feature has its own tests: those of the units, and a folder of browser tests', () => {
   const commands = choose(['companion']).flatMap((check) => check.commands)
   expect(namesOf('companion')).toEqual(['unit', 'build', 'browser'])
-  expect(commands[0]).toContain(' src/companion/ ')
+  expect(commands[0]).toContain(' src/help/ ')
   expect(commands.at(-1)).toMatch(/ tests\/browser\/companion\/$/)
   expect(namesOf('time', 'offline')).toEqual(['unit', 'build', 'sites', 'browser'])
 })

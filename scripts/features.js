@@ -5,16 +5,27 @@
  * @type {Record<string, string[]>}
  */
 export const features = {
-  thermostat: ['src/device/', 'src/display/', 'src/casing/', 'tests/scenarios/'],
-  page: ['src/page/', 'src/ui/', 'src/browser/'],
-  house: ['src/house/'],
-  companion: ['src/companion/', 'src/guidance/', 'tests/find/'],
-  time: ['src/time/'],
-  embed: ['src/embed/', 'src/browser/frame/', 'build/embed/', 'tests/embed/'],
-  manual: ['src/manual/', 'src/guidance/manual/', 'build/manual/', 'tests/manual/', 'tests/telling/'],
-  share: ['src/share/', 'src/sheet/', 'src/browser/'],
-  offline: ['src/offline/', 'tests/offline/'],
-  hosting: ['build/hosting/', 'build/pages/', 'src/browser/analytics/'],
+  thermostat: [
+    'src/thermostat/device/',
+    'src/thermostat/display/',
+    'src/thermostat/casing/',
+    'tests/scenarios/',
+  ],
+  page: ['src/site/page/', 'src/common/ui/', 'src/site/browser/'],
+  house: ['src/simulation/house/'],
+  companion: ['src/help/', 'tests/find/'],
+  time: ['src/simulation/time/'],
+  embed: ['src/site/embed/', 'src/site/browser/frame/', 'build/embed/', 'tests/embed/'],
+  manual: [
+    'src/site/manual/',
+    'src/help/guidance/manual/',
+    'build/manual/',
+    'tests/manual/',
+    'tests/telling/',
+  ],
+  share: ['src/site/share/', 'src/site/sheet/', 'src/site/browser/'],
+  offline: ['src/site/offline/', 'tests/offline/'],
+  hosting: ['build/hosting/', 'build/pages/', 'src/site/browser/analytics/'],
   visits: ['tests/scenarios/', 'tests/proof/'],
 }
 

@@ -6,76 +6,58 @@ import { circles } from './circles.js'
 
 // Imports run one way, so that no rule can hide in a component, and the device runs without a browser.
 
-const DEVICE = 'src/device'
-const TEXTS = 'src/texts'
-const DISPLAY = 'src/display'
-const CASING = 'src/casing'
-const GUIDANCE = 'src/guidance'
-const COMPANION = 'src/companion'
-const PAGE = 'src/page'
-const SHARE = 'src/share'
-const BROWSER = 'src/browser'
-const OFFLINE = 'src/offline'
-const EMBED = 'src/embed'
-const MESSAGES = 'src/messages'
-const MANUAL = 'src/manual'
-const SHEET = 'src/sheet'
-const HOUSE = 'src/house'
-const TIME = 'src/time'
-const UI = 'src/ui'
-const STORE = 'src/device-store'
-const APP = 'src/app'
+const COMMON = 'src/common'
+const TEXT = 'src/common/texts/text'
+const THERMOSTAT = 'src/thermostat'
+const DEVICE = 'src/thermostat/device'
+const SIMULATION = 'src/simulation'
+const HELP = 'src/help'
+const SITE = 'src/site'
+const MESSAGES = 'src/site/messages'
+const EMBED = 'src/site/embed'
+const SHARE = 'src/site/share'
 
 /**
- * Who may import whom, besides itself, and whose types besides those.
- * @type {Record<string, { rooms: string[], types?: string[], libraries: boolean }>}
+ * What each group of folders may import besides itself, and each folder that may do less than its group.
+ * `circles.js` sees to it that nothing imports what stands above it.
+ * @type {Record<string, { may: string[], libraries: boolean }>}
  */
-const rooms = {
-  [DEVICE]: { rooms: [], libraries: false },
-  [TEXTS]: { rooms: [DEVICE, UI], libraries: true },
-  [UI]: { rooms: [], libraries: true },
-  [STORE]: { rooms: [DEVICE, UI], libraries: true },
-  [APP]: { rooms: [TEXTS, UI], libraries: true },
-  [DISPLAY]: { rooms: [DEVICE, STORE, TEXTS, UI], libraries: true },
-  [CASING]: { rooms: [DEVICE, TEXTS, DISPLAY], libraries: true },
-  [GUIDANCE]: { rooms: [DEVICE], libraries: false },
-  [SHARE]: { rooms: [DEVICE], libraries: false },
-  [COMPANION]: { rooms: [DEVICE, MESSAGES, STORE, TEXTS, UI, APP, DISPLAY, GUIDANCE, TIME], libraries: true },
-  [HOUSE]: { rooms: [], libraries: false },
-  [TIME]: { rooms: [DEVICE, MESSAGES, STORE, TEXTS, UI, APP, DISPLAY, BROWSER, HOUSE], libraries: true },
-  [PAGE]: {
-    rooms: [DEVICE, STORE, MESSAGES, TEXTS, UI, APP, DISPLAY, CASING, COMPANION, SHARE, TIME, BROWSER],
+const places = {
+  [COMMON]: { may: [], libraries: true },
+  [THERMOSTAT]: { may: [COMMON], libraries: true },
+  [DEVICE]: { may: [TEXT], libraries: false },
+  [SIMULATION]: { may: [COMMON, THERMOSTAT], libraries: true },
+  'src/simulation/house': { may: [], libraries: false },
+  [HELP]: { may: [COMMON, THERMOSTAT, SIMULATION], libraries: true },
+  'src/help/guidance': { may: [TEXT, DEVICE], libraries: false },
+  [SITE]: { may: [COMMON, THERMOSTAT, SIMULATION, HELP], libraries: true },
+  'src/site/browser': {
+    may: [COMMON, DEVICE, 'src/thermostat/device-store', MESSAGES, SHARE],
     libraries: true,
   },
-  [BROWSER]: { rooms: [DEVICE, STORE, MESSAGES, SHARE, UI, APP], libraries: true },
-  [OFFLINE]: { rooms: [], libraries: false },
-  [EMBED]: { rooms: [MESSAGES], libraries: false },
-  [MESSAGES]: { rooms: [], libraries: false },
-  [MANUAL]: { rooms: [TEXTS, EMBED], libraries: false },
-  [SHEET]: { rooms: [DEVICE, TEXTS, UI, DISPLAY, GUIDANCE, BROWSER, SHARE], libraries: true },
-  'src/lead-on': { rooms: [], libraries: false },
-  'src/main': { rooms: [PAGE, SHEET, BROWSER, UI], libraries: false },
+  [SHARE]: { may: [DEVICE], libraries: false },
+  [MESSAGES]: { may: [], libraries: false },
+  [EMBED]: { may: [MESSAGES], libraries: false },
+  'src/site/manual': { may: ['src/common/texts', EMBED], libraries: false },
+  'src/site/offline': { may: [], libraries: false },
+  'src/main': { may: [COMMON, SITE], libraries: false },
+  'src/lead-on': { may: [], libraries: false },
 }
 
 /** The files that load modules later, so that all that loads later is easily found. */
 const loaders = [
   'src/main.tsx',
-  'src/page/page.tsx',
-  'src/page/lazy.ts',
-  'src/companion/lazy.ts',
-  'src/display/lazy.ts',
+  'src/site/page/page.tsx',
+  'src/site/page/lazy.ts',
+  'src/help/companion/lazy.ts',
+  'src/thermostat/display/lazy.ts',
 ]
 
-/** One exception: the device takes the ids of the texts from the English catalogs, as types. */
-const parts = ['', 'companion-', 'manual-', 'sheet-', 'time-']
-const catalogs = parts.map((part) => `src/texts/${part}en.json`)
-const typesOnly = { from: 'src/device/text.ts', to: catalogs }
-
 /** The types of the element for other people's templates name Vue's own. */
-const templateTypes = { from: 'src/messages/embed.d.ts', to: 'vue' }
+const templateTypes = { from: `${MESSAGES}/embed.d.ts`, to: 'vue' }
 
 /** The tasks that host pages ask for are those of the guidance; the build writes their ids in. */
-const taskType = { from: templateTypes.from, to: 'src/guidance/tasks/ids' }
+const taskType = { from: templateTypes.from, to: 'src/help/guidance/tasks/ids' }
 
 /** What a test may import in every room. */
 const testLibraries = ['vitest', 'fast-check']
@@ -88,7 +70,7 @@ const faces = ['device', 'knowledge', 'regulation'].map((name) => `${DEVICE}/${n
 const facesForTests = [...faces, `${DEVICE}/testing`]
 
 /** The tests of the texts compile some, as the build does. */
-const testOfTexts = { from: 'src/texts/say.test.ts', to: 'build/catalogs' }
+const testOfTexts = { from: 'src/common/texts/say.test.ts', to: 'build/catalogs' }
 
 /**
  * Gives a sentence for each import that a source file may not have.
@@ -97,9 +79,9 @@ const testOfTexts = { from: 'src/texts/say.test.ts', to: 'build/catalogs' }
  * @returns {string[]}
  */
 export function forbidden(file, source) {
-  const home = roomOf(file)
-  const rule = rooms[home]
-  if (!rule) return [`${file} is in no room of the table in scripts/imports.js.`]
+  const home = placeOf(file)
+  const rule = places[home]
+  if (!rule) return [`${file} is in no place of the table in scripts/imports.js.`]
   const isTest = /\.test\.tsx?$/.test(file)
   return importsOf(file, source).flatMap(({ specifier, isType, isLoad, line }) => {
     const where = `${file}:${line} imports ${specifier}`
@@ -111,14 +93,11 @@ export function forbidden(file, source) {
       return ok ? [] : [`${where}, but ${home} uses no libraries.`]
     }
     const target = posix.join(posix.dirname(file), specifier.replace(/\?.*/, ''))
-    const room = roomOf(target)
-    if (room === home || rule.rooms.includes(room)) return []
-    if (isType && rule.types?.includes(room)) return []
+    if ([home, ...rule.may].some((place) => isIn(place, target))) return []
     if (isTest && forTests.some((place) => target.startsWith(place))) return []
-    if (isType && file === typesOnly.from && typesOnly.to.includes(target)) return []
     if (isType && file === taskType.from && target === taskType.to) return []
     if (file === testOfTexts.from && target === testOfTexts.to) return []
-    return [`${where}, but ${home} may import only ${['itself', ...rule.rooms].join(', ')}.`]
+    return [`${where}, but ${home} may import only ${['itself', ...rule.may].join(', ')}.`]
   })
 }
 
@@ -129,19 +108,31 @@ export function forbidden(file, source) {
  * @returns {string[]}
  */
 export function pastFaces(file, source) {
-  if (roomOf(file) === DEVICE) return []
+  if (isIn(DEVICE, file)) return []
   const allowed = /(\.test|\/testing)\.tsx?$/.test(file) ? facesForTests : faces
   return importsOf(file, source).flatMap(({ specifier, line }) => {
     const target = posix.join(posix.dirname(file), specifier.replace(/\.ts$/, ''))
-    if (!specifier.startsWith('.') || roomOf(target) !== DEVICE || allowed.includes(target)) return []
+    if (!specifier.startsWith('.') || !isIn(DEVICE, target) || allowed.includes(target)) return []
     return [`${file}:${line} imports ${specifier}, but others import only ${allowed.join(', ')}.`]
   })
 }
 
-/** @param {string} path */
-function roomOf(path) {
+/**
+ * The nearest place of the table that a path is in.
+ * @param {string} path
+ */
+function placeOf(path) {
+  const around = Object.keys(places).filter((place) => isIn(place, path))
+  return around.sort((one, other) => other.length - one.length)[0] ?? path
+}
+
+/**
+ * @param {string} place
+ * @param {string} path
+ */
+function isIn(place, path) {
   const name = path.replace(/(\.test)?\.tsx?$/, '')
-  return Object.keys(rooms).find((room) => name === room || name.startsWith(`${room}/`)) ?? path
+  return name === place || name.startsWith(`${place}/`)
 }
 
 /**

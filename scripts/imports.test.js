@@ -1,94 +1,120 @@
 import { expect, test } from 'vitest'
 import { forbidden, importsAmong, pastFaces } from './imports.js'
 
-const DEVICE = 'src/device/device.ts'
-const FAKE = "import { FakeWindow } from '../../tests/helpers/fakes/window'"
-const ENGLISH = "import type english from '../texts/en.json'"
+const DEVICE = 'src/thermostat/device/device.ts'
+const DEVICE_TEST = 'src/thermostat/device/device.test.ts'
+const FAKE = "import { FakeWindow } from '../../../tests/helpers/fakes/window'"
 /** @param {string} from */
 const taskId = (from) => `type Task = import('${from}').TaskId`
 
 test.each([
-  ['a room before its own', 'src/page/Page.tsx', "import { Casing } from '../casing/Casing'"],
-  ['its own room', 'src/display/kinds/Menu.tsx', "import { Row } from '../Row'"],
-  ['all rooms, at the entry', 'src/main.tsx', "import { Page } from './page/Page'\nimport './browser/store'"],
-  ['later, in few places', 'src/page/page.tsx', "const around = lazyModule(() => import('./around'))"],
-  ['later, in tests', 'src/page/page.test.ts', "const around = await import('./around')"],
-  ['vitest, in tests of the device', 'src/device/device.test.ts', "import { test } from 'vitest'"],
-  ['fast-check, in tests of the device', 'src/device/device.test.ts', "import fc from 'fast-check'"],
-  ['ids of tasks, in types for host pages', 'src/messages/embed.d.ts', taskId('../guidance/tasks/ids')],
-  ['messages, around a frame', 'src/embed/messages.ts', "import { read } from '../messages/messages'"],
-  ['English as a type, in one file', 'src/device/text.ts', ENGLISH],
-  ['a fake, in tests', 'src/browser/storage.test.ts', FAKE],
+  [
+    'a group before its own',
+    'src/site/page/Page.tsx',
+    "import { Casing } from '../../thermostat/casing/Casing'",
+  ],
+  ['its own folder', 'src/thermostat/display/kinds/Menu.tsx', "import { Row } from '../Row'"],
+  ['its own group', 'src/thermostat/casing/Keys.tsx', "import { Row } from '../display/Row'"],
+  [
+    'the site, at the entry',
+    'src/main.tsx',
+    "import { Page } from './site/page/Page'\nimport './site/browser/kept'",
+  ],
+  ['later, in few places', 'src/site/page/page.tsx', "const around = lazyModule(() => import('./around'))"],
+  ['later, in tests', 'src/site/page/page.test.ts', "const around = await import('./around')"],
+  ['vitest, in tests of the device', DEVICE_TEST, "import { test } from 'vitest'"],
+  ['fast-check, in tests of the device', DEVICE_TEST, "import fc from 'fast-check'"],
+  ['ids of texts, in the device', DEVICE, "import type { TextId } from '../../common/texts/text'"],
+  [
+    'ids of tasks, in types for host pages',
+    'src/site/messages/embed.d.ts',
+    taskId('../../help/guidance/tasks/ids'),
+  ],
+  ['messages, around a frame', 'src/site/embed/messages.ts', "import { read } from '../messages/messages'"],
+  ['a fake, in tests', 'src/site/browser/storage.test.ts', FAKE],
 ])('a file may import %s', (_what, file, source) => {
   expect(forbidden(file, source)).toEqual([])
 })
 
 test.each([
-  ['texts, in the browser’s adapters', 'src/browser/storage.ts', "import { texts } from '../texts/load'"],
-  ['a room after its own', 'src/casing/Keys.tsx', "import { Page } from '../page/Page'"],
-  ['the entry', 'src/page/Page.tsx', "import { store } from '../main'"],
-  ['tests', 'src/page/Page.tsx', "import { driver } from '../../tests/driver'"],
+  [
+    'the display, in the browser’s adapters',
+    'src/site/browser/kept.ts',
+    "import '../../thermostat/display/Row'",
+  ],
+  ['a group after its own', 'src/thermostat/casing/Keys.tsx', "import { Page } from '../../site/page/Page'"],
+  ['the guidance, in simulated time', 'src/simulation/time/model.ts', "import '../../help/guidance/model'"],
+  ['the entry', 'src/site/page/Page.tsx', "import { store } from '../../main'"],
+  ['tests', 'src/site/page/Page.tsx', "import { driver } from '../../../tests/driver'"],
   ['what stands behind export', DEVICE, "export * from '../display/Row'"],
   ['what stands behind export type', DEVICE, "export type { Row } from '../display/Row'"],
   ['what a type asks for', DEVICE, "type Row = import('../display/Row').Row"],
   ['what has no name', DEVICE, "import '../display/Row'"],
+  ['a catalog, in the device', DEVICE, "import type english from '../../common/texts/en.json'"],
   ['a library, in the device', DEVICE, "import { create } from 'zustand'"],
   ['vitest, in the device', DEVICE, "import { test } from 'vitest'"],
-  ['any library, in tests of the device', 'src/device/device.test.ts', "import { create } from 'zustand'"],
-  ['more guidance, in types for host pages', 'src/messages/embed.d.ts', taskId('../guidance/model')],
-  ['ids of tasks, in messages', 'src/messages/messages.ts', "import '../guidance/tasks/ids'"],
-  ['the device, around a frame', 'src/embed/messages.ts', "import { here } from '../device/device'"],
-  ['the device, in messages', 'src/messages/messages.ts', "import { here } from '../device/device'"],
+  ['any library, in tests of the device', DEVICE_TEST, "import { create } from 'zustand'"],
+  ['the display, in the guidance', 'src/help/guidance/ways.ts', "import '../../thermostat/display/Row'"],
+  [
+    'more guidance, in types for host pages',
+    'src/site/messages/embed.d.ts',
+    taskId('../../help/guidance/model'),
+  ],
+  ['ids of tasks, in messages', 'src/site/messages/messages.ts', "import '../../help/guidance/tasks/ids'"],
+  ['the device, around a frame', 'src/site/embed/messages.ts', "import '../../thermostat/device/device'"],
+  ['the device, in messages', 'src/site/messages/messages.ts', "import '../../thermostat/device/device'"],
   // They are built by themselves, so third-party-licenses.txt would not name what they use.
-  ['a library, in the worker', 'src/offline/sw.ts', "import { debounce } from 'lodash'"],
-  ['a library, around a frame', 'src/embed/floor-thermostat.ts', "import { debounce } from 'lodash'"],
-  ['English itself', 'src/device/text.ts', "import english from '../texts/en.json'"],
-  ['English in another file', DEVICE, ENGLISH],
-  ['a fake', 'src/browser/storage.ts', FAKE],
-  ['more of tests', 'src/browser/storage.test.ts', "import { open } from '../../tests/way'"],
+  ['a library, in the worker', 'src/site/offline/sw.ts', "import { debounce } from 'lodash'"],
+  ['a library, around a frame', 'src/site/embed/floor-thermostat.ts', "import { debounce } from 'lodash'"],
+  ['a fake', 'src/site/browser/storage.ts', FAKE],
+  ['more of tests', 'src/site/browser/storage.test.ts', "import { open } from '../../../tests/way'"],
 ])('a file may not import %s', (_what, file, source) => {
   expect(forbidden(file, source)).toHaveLength(1)
 })
 
+const TIME = 'src/simulation/time'
 test.each([
-  ['what a page draws', 'src/page/page.tsx', "import { picture } from '../device/device'"],
-  ['with its ending', 'build/catalogs.test.ts', "import type { TextId } from '../src/device/device.ts'"],
-  ['what guidance asks', 'build/pages/head.ts', "import { factoryDevice } from '../../src/device/knowledge'"],
-  ['what time asks', 'src/time/world.ts', "import { regulate } from '../device/regulation'"],
-  ['a visitor, in tests', 'src/time/world.test.ts', "import { openAt } from '../device/testing'"],
-  ['a visitor, in what tests share', 'src/time/testing.ts', "import { openAt } from '../device/testing'"],
-  ['all of it, within', 'src/device/screens/home.ts', "import { modeOf } from '../rules/mode'"],
+  ['what a page draws', 'src/site/page/page.tsx', "import '../../thermostat/device/device'"],
+  ['with its ending', 'build/catalogs.test.ts', "import '../src/thermostat/device/device.ts'"],
+  ['what guidance asks', 'build/pages/head.ts', "import '../../src/thermostat/device/knowledge'"],
+  ['what time asks', `${TIME}/world.ts`, "import '../../thermostat/device/regulation'"],
+  ['a visitor, in tests', `${TIME}/world.test.ts`, "import '../../thermostat/device/testing'"],
+  ['a visitor, in what tests share', `${TIME}/testing.ts`, "import '../../thermostat/device/testing'"],
+  ['all of it, within', 'src/thermostat/device/screens/home.ts', "import { modeOf } from '../rules/mode'"],
 ])('of the device, a file may import %s', (_what, file, source) => {
   expect(pastFaces(file, source)).toEqual([])
 })
 
+const RULE = "import { modeOf } from '../../thermostat/device/rules/mode'"
 test.each([
-  ['a rule', 'src/guidance/ways.ts', "import { modeOf } from '../device/rules/mode'"],
-  ['a rule, in a test', 'src/guidance/ways.test.ts', "import { modeOf } from '../device/rules/mode'"],
-  ['a type of its files', 'src/time/model.ts', "import type { Regulator } from '../device/rules/heating'"],
+  ['a rule', 'src/help/guidance/ways.ts', RULE],
+  ['a rule, in a test', 'src/help/guidance/ways.test.ts', RULE],
   [
-    'its files, in the build',
-    'build/pages/head.ts',
-    "import { factoryDevice } from '../../src/device/start'",
+    'a type of its files',
+    `${TIME}/model.ts`,
+    "import type { Regulator } from '../../thermostat/device/rules/heating'",
   ],
-  ['a visitor', 'src/time/world.ts', "import { openAt } from '../device/testing'"],
+  ['its files, in the build', 'build/pages/head.ts', "import '../../src/thermostat/device/start'"],
+  ['a visitor', `${TIME}/world.ts`, "import '../../thermostat/device/testing'"],
 ])('of the device, a file may not import %s', (_what, file, source) => {
   expect(pastFaces(file, source)).toHaveLength(1)
 })
 
 test('what is wrong is said with its place', () => {
   expect(forbidden(DEVICE, "// why\nimport { Row } from '../display/Row'")).toEqual([
-    'src/device/device.ts:2 imports ../display/Row, but src/device may import only itself.',
+    'src/thermostat/device/device.ts:2 imports ../display/Row, ' +
+      'but src/thermostat/device may import only itself, src/common/texts/text.',
   ])
-  expect(forbidden('src/page/deck.tsx', "const time = lazyModule(() => import('../time/time'))")).toEqual([
-    expect.stringContaining('src/page/deck.tsx:1 imports ../time/time later, which only src/main.tsx, '),
+  const loading = "const time = lazyModule(() => import('../../simulation/time/time'))"
+  expect(forbidden('src/site/page/deck.tsx', loading)).toEqual([
+    expect.stringContaining('src/site/page/deck.tsx:1 imports ../../simulation/time/time later, which only '),
   ])
-  expect(pastFaces('src/page/page.tsx', "import { modeOf } from '../device/rules/mode'")).toEqual([
-    'src/page/page.tsx:1 imports ../device/rules/mode, but others import only src/device/device, ' +
-      'src/device/knowledge, src/device/regulation.',
+  expect(pastFaces('src/site/page/page.tsx', RULE)).toEqual([
+    'src/site/page/page.tsx:1 imports ../../thermostat/device/rules/mode, but others import only ' +
+      'src/thermostat/device/device, src/thermostat/device/knowledge, src/thermostat/device/regulation.',
   ])
   expect(forbidden('src/tools/list.ts', '')).toEqual([
-    'src/tools/list.ts is in no room of the table in scripts/imports.js.',
+    'src/tools/list.ts is in no place of the table in scripts/imports.js.',
   ])
 })
 

@@ -1,9 +1,10 @@
 /** Draws the product's page: the thermostat, or at `/sheet/` the sheet of its settings. */
-import { mendAddress } from './browser/carried-address'
-import { drawThermostat } from './page/draw-thermostat'
-import { lazyModule } from './ui/lazy-module'
 
-const sheet = lazyModule(() => import('./sheet/sheet'))
+import { lazyModule } from './common/ui/lazy-module'
+import { mendAddress } from './site/browser/carried-address'
+import { drawThermostat } from './site/page/draw-thermostat'
+
+const sheet = lazyModule(() => import('./site/sheet/sheet'))
 
 async function drawSheet(root: HTMLElement): Promise<void> {
   await (await sheet.load()).drawSheet(root)

@@ -29,8 +29,8 @@ export function embed(): Plugin {
       const { typesWith, listedTasks } = await product()
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
       emit('embed.js', await embedScript(productAddress(base)))
-      emit('embed.d.ts', typesWith(listedTasks, readFileSync('src/messages/embed.d.ts', 'utf8')))
-      emit('custom-elements.json', readFileSync('src/messages/custom-elements.json', 'utf8'))
+      emit('embed.d.ts', typesWith(listedTasks, readFileSync('src/site/messages/embed.d.ts', 'utf8')))
+      emit('custom-elements.json', readFileSync('src/site/messages/custom-elements.json', 'utf8'))
     },
   }
 }
@@ -59,7 +59,7 @@ export async function embedScript(address = ''): Promise<string> {
     build: {
       write: false,
       rolldownOptions: {
-        input: 'src/embed/floor-thermostat.ts',
+        input: 'src/site/embed/floor-thermostat.ts',
         // Works as a plain script and as a module.
         output: { format: 'iife' },
       },

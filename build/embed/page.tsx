@@ -1,7 +1,7 @@
 /** What the build writes into `embed.html`: the head that every page has, and the tasks. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import english from '../../src/texts/en.json'
-import { Header } from '../../src/ui/header'
+import english from '../../src/common/texts/en.json'
+import { Header } from '../../src/common/ui/header'
 import { listedTasks, taskItems } from './tasks'
 
 /** @throws where the page has no place for one of them */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { taskIds } from '../../src/guidance/guidance'
+import { taskIds } from '../../src/help/guidance/guidance'
 import { embedPage } from './page'
 import { listedTasks, taskItems, typesWith } from './tasks'
 
-const types = readFileSync('src/messages/embed.d.ts', 'utf8')
+const types = readFileSync('src/site/messages/embed.d.ts', 'utf8')
 const page = readFileSync('embed.html', 'utf8')
 
 test('embed.d.ts types every task, in the order in which they are offered, and needs no other source', () => {

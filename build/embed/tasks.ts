@@ -1,5 +1,5 @@
 /** The tasks for host pages: the type of their ids, and the list in `embed.html`. */
-import { isRange, taskIds, tasks, type Values } from '../../src/guidance/guidance'
+import { isRange, taskIds, tasks, type Values } from '../../src/help/guidance/guidance'
 import { escaped } from '../pages/html'
 import { taskName } from '../task-names'
 
@@ -25,7 +25,7 @@ const SOURCE = /(?<=export type ThermostatTask =) import\('[\w./]+'\)\.TaskId$/m
  * @throws where the source has no place for them
  */
 export function typesWith(tasks: readonly ListedTask[], source: string): string {
-  if (!SOURCE.test(source)) throw new Error(`src/messages/embed.d.ts has no type that is ${SOURCE}.`)
+  if (!SOURCE.test(source)) throw new Error(`src/site/messages/embed.d.ts has no type that is ${SOURCE}.`)
   return source.replace(SOURCE, tasks.map(({ id }) => `\n  | '${id}'`).join(''))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfiguration } from '../../src/browser/analytics/configuration'
+import { readConfiguration } from '../../src/site/browser/analytics/configuration'
 import { readSettings, readSite, SITE } from './settings.ts'
 
 /** As the build does. */

@@ -1,6 +1,6 @@
 /** The thermostat with its five buttons, and what each does. */
-import type { Button, Moment } from '../../src/device/device'
-import { Outline } from '../../src/display/outline'
+import type { Button, Moment } from '../../src/thermostat/device/device'
+import { Outline } from '../../src/thermostat/display/outline'
 import { DrawnDevice, signs } from './drawn-device'
 import { useSay } from './use-manual'
 

@@ -1,6 +1,7 @@
 /** Checks that every link of the manual leads somewhere: to a page, a screen, a task, a file. */
-import { languages, paths } from '../../src/device/device'
-import { isTaskId } from '../../src/guidance/guidance'
+
+import { isTaskId } from '../../src/help/guidance/guidance'
+import { languages, paths } from '../../src/thermostat/device/device'
 import { rootOf, type Site } from './head'
 
 interface Around {

@@ -1,6 +1,6 @@
 /** Draws the pages of the manual as HTML: what build/manual/manual.ts loads. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Language, languages, paths } from '../../src/device/device'
+import { type Language, languages, paths } from '../../src/thermostat/device/device'
 import { headOf } from '../pages/head'
 import { documentOf } from './document'
 import { alternatesOf, headLines, rootOf, type Site } from './head'
@@ -11,7 +11,7 @@ import { Shell } from './shell'
 import type { Listed } from './sitemap'
 import { ManualContext, manualAt } from './use-manual'
 
-export { languages } from '../../src/device/device'
+export { languages } from '../../src/thermostat/device/device'
 export { checkPages } from './check'
 
 /**

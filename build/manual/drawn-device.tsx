@@ -1,8 +1,8 @@
 /** The thermostat, drawn: its casing and five buttons around a picture of the display. */
 
-import type { Button, Moment } from '../../src/device/device'
-import { chevronLeft, chevronRight, circle, x } from '../../src/display/icon-data'
-import { Outline } from '../../src/display/outline'
+import type { Button, Moment } from '../../src/thermostat/device/device'
+import { chevronLeft, chevronRight, circle, x } from '../../src/thermostat/display/icon-data'
+import { Outline } from '../../src/thermostat/display/outline'
 import { Still } from './still'
 
 /** The sign of each button, in the order in which one needs them. */

@@ -2,11 +2,11 @@
 import type { Rolldown } from 'vite'
 import type { Site } from './head.ts'
 
-const script = 'src/manual/manual.ts'
+const script = 'src/site/manual/manual.ts'
 // In the order in which a page names them.
-const styles = ['src/manual/pictures.css', 'src/manual/manual.css']
+const styles = ['src/site/manual/pictures.css', 'src/site/manual/manual.css']
 /** The booklet has the manual's pictures, and no script. */
-const booklet = ['src/manual/pictures.css', 'src/manual/print.css']
+const booklet = ['src/site/manual/pictures.css', 'src/site/manual/print.css']
 
 /** For the build, which otherwise builds only what HTML files name. */
 export const manualInputs: readonly string[] = [...new Set([script, ...styles, ...booklet])]

@@ -1,5 +1,5 @@
 /** The head of a page: what browsers, search engines and shared links read of it. */
-import { type Language, languages } from '../../src/device/device'
+import { type Language, languages } from '../../src/thermostat/device/device'
 import { type Head, sharedHeadOf } from '../pages/head'
 import { escaped } from '../pages/html'
 import { previewTags } from '../pages/share'

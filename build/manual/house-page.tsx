@@ -1,9 +1,10 @@
 /** The simulated house: how it is calculated, where its numbers come from, and what it leaves out. */
-import type { Text } from '../../src/device/device'
-import { common } from '../../src/house/constants'
-import { advanceHouse, beginHouse, usualPower } from '../../src/house/house'
-import type { FloorId } from '../../src/house/model'
-import { meanOutdoors } from '../../src/house/weather'
+
+import { common } from '../../src/simulation/house/constants'
+import { advanceHouse, beginHouse, usualPower } from '../../src/simulation/house/house'
+import type { FloorId } from '../../src/simulation/house/model'
+import { meanOutdoors } from '../../src/simulation/house/weather'
+import type { Text } from '../../src/thermostat/device/device'
 import { LayersTable, OthersTable } from './house-tables'
 import { Opening } from './opening'
 import { useSay } from './use-manual'

@@ -1,7 +1,8 @@
 /** The constants of the house as tables, made from the ones that it is calculated with. */
-import type { Text } from '../../src/device/device'
-import { type Fact, layerFacts, layers, otherFacts } from '../../src/house/constants'
-import { builds } from '../../src/house/model'
+
+import { type Fact, layerFacts, layers, otherFacts } from '../../src/simulation/house/constants'
+import { builds } from '../../src/simulation/house/model'
+import type { Text } from '../../src/thermostat/device/device'
 import { useSay } from './use-manual'
 
 const columns = [...builds, 'base'] as const

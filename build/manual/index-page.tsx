@@ -1,12 +1,12 @@
 /** The index: what a visitor may want, in groups, with a field that filters them where scripts run. */
 
-import { SafetyCard } from '../../src/companion/find/safety-card'
-import { factoryDevice } from '../../src/device/knowledge'
-import { search } from '../../src/display/icon-data'
-import { Outline } from '../../src/display/outline'
-import { type Group, type TaskId, taskIds, tasks } from '../../src/guidance/guidance'
-import { comparable } from '../../src/manual/filter'
-import { wordsIn } from '../../src/texts/words-in'
+import { wordsIn } from '../../src/common/texts/words-in'
+import { SafetyCard } from '../../src/help/companion/find/safety-card'
+import { type Group, type TaskId, taskIds, tasks } from '../../src/help/guidance/guidance'
+import { comparable } from '../../src/site/manual/filter'
+import { factoryDevice } from '../../src/thermostat/device/knowledge'
+import { search } from '../../src/thermostat/display/icon-data'
+import { Outline } from '../../src/thermostat/display/outline'
 import { ButtonsFigure } from './buttons-figure'
 import { Opening } from './opening'
 import { taskPlace } from './places'
@@ -31,7 +31,7 @@ export function IndexContent() {
   )
 }
 
-/** Hidden until its script runs (`src/manual/filter.ts`). */
+/** Hidden until its script runs (`src/site/manual/filter.ts`). */
 function Filter() {
   const { say, words, danger, harmless, language, toDevice } = useManual()
   return (

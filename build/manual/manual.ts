@@ -50,7 +50,7 @@ function drawn({ config, ssrLoadModule }: ViteDevServer): Connect.NextHandleFunc
       )) as typeof import('./draw.tsx')
       const { base } = config
       const address = (source: string) => base + source
-      const icon = address('src/page/favicon.png')
+      const icon = address('src/site/page/favicon.png')
       const site = { origin: null, base, policy: null, icon, ...filesOf(address) }
       const spoken = languages.find((one) => one === language)
       if (!spoken) return next()

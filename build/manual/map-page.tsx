@@ -1,7 +1,8 @@
 /** The map of the menu: every screen at its place, each a link to its page. */
-import type { Icon, Path, Text } from '../../src/device/device'
-import { NamedIcon } from '../../src/display/icons'
-import { type MapNode, menuMap } from '../../src/guidance/manual/manual'
+
+import { type MapNode, menuMap } from '../../src/help/guidance/manual/manual'
+import type { Icon, Path, Text } from '../../src/thermostat/device/device'
+import { NamedIcon } from '../../src/thermostat/display/icons'
 import { Opening } from './opening'
 import { screenPlace } from './places'
 import { useManual, useSay } from './use-manual'

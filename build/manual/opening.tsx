@@ -21,7 +21,7 @@ export function Opening({ title, lead, children }: OpeningProps) {
   )
 }
 
-/** Hidden until its script runs (`src/manual/print-button.ts`). */
+/** Hidden until its script runs (`src/site/manual/print-button.ts`). */
 function PrintButton() {
   const say = useSay()
   return (

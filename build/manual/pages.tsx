@@ -1,8 +1,8 @@
 /** Every page of the manual: its title, what it says of itself, the pages above it, and its content. */
 import type { ReactNode } from 'react'
-import { type Path, paths, type Text } from '../../src/device/device'
-import { type TaskId, taskIds } from '../../src/guidance/guidance'
-import { screenPage, taskPage } from '../../src/guidance/manual/manual'
+import { type TaskId, taskIds } from '../../src/help/guidance/guidance'
+import { screenPage, taskPage } from '../../src/help/guidance/manual/manual'
+import { type Path, paths, type Text } from '../../src/thermostat/device/device'
 import { HouseContent } from './house-page'
 import { IndexContent } from './index-page'
 import { MapContent } from './map-page'

@@ -1,6 +1,7 @@
 /** Where the pages of the manual are. */
-import type { Language, Path } from '../../src/device/device'
-import type { TaskId } from '../../src/guidance/guidance'
+
+import type { TaskId } from '../../src/help/guidance/guidance'
+import type { Language, Path } from '../../src/thermostat/device/device'
 
 /** An address below the folder of a language: '' is the index, every other one ends with a slash. */
 export type Place = string

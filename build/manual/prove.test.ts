@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { taskPage } from '../../src/guidance/manual/manual'
+import { taskPage } from '../../src/help/guidance/manual/manual'
 import { drawPage } from './draw'
 import { proveSteps } from './prove'
 import { manualAt } from './use-manual'

@@ -1,9 +1,9 @@
 /** Compares the pictures of a task's page with what the device shows when its steps are done. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Moment, rest, step } from '../../src/device/device'
-import { tasks } from '../../src/guidance/guidance'
-import type { TaskPage } from '../../src/guidance/manual/manual'
-import { replay } from '../../src/guidance/ways'
+import { tasks } from '../../src/help/guidance/guidance'
+import type { TaskPage } from '../../src/help/guidance/manual/manual'
+import { replay } from '../../src/help/guidance/ways'
+import { type Moment, rest, step } from '../../src/thermostat/device/device'
 import { Still } from './still'
 import { type Manual, ManualContext } from './use-manual'
 

@@ -1,13 +1,14 @@
 /** What one looks up: settings, sensor types and readings, error codes, what the demo does not do. */
-import type { Fault, Language, Moment } from '../../src/device/device'
-import { factoryDevice } from '../../src/device/knowledge'
+
 import {
   displaySigns,
   errorCodes,
   limits,
   sensorTypes,
   settingsTable,
-} from '../../src/guidance/manual/manual'
+} from '../../src/help/guidance/manual/manual'
+import type { Fault, Language, Moment } from '../../src/thermostat/device/device'
+import { factoryDevice } from '../../src/thermostat/device/knowledge'
 import { Opening } from './opening'
 import { screenPlace, taskPlace } from './places'
 import { SettingsTable } from './settings-table'

@@ -1,6 +1,7 @@
 /** The page of a screen: what it is for, where it is, what is set and done there. */
-import type { Path, Text } from '../../src/device/device'
-import type { ScreenPage } from '../../src/guidance/manual/manual'
+
+import type { ScreenPage } from '../../src/help/guidance/manual/manual'
+import type { Path, Text } from '../../src/thermostat/device/device'
 import { Opening } from './opening'
 import { screenAddress, screenPlace } from './places'
 import { SettingsTable } from './settings-table'

@@ -1,6 +1,7 @@
 /** Settings with their values, the factory's, and where they are. */
-import { TitlePath } from '../../src/display/title-path'
-import type { Setting, Values } from '../../src/guidance/manual/manual'
+
+import type { Setting, Values } from '../../src/help/guidance/manual/manual'
+import { TitlePath } from '../../src/thermostat/display/title-path'
 import { screenPlace, taskPlace } from './places'
 import { useManual, useSay } from './use-manual'
 

@@ -1,10 +1,10 @@
 /** What is around the content of every page: its head, the manual's parts, the way here. */
 
 import type { ReactNode } from 'react'
-import { languageNames, languages, type Text } from '../../src/device/device'
-import { chevronDown, globe } from '../../src/display/icon-data'
-import { Outline } from '../../src/display/outline'
-import { Header } from '../../src/ui/header'
+import { Header } from '../../src/common/ui/header'
+import { languageNames, languages, type Text } from '../../src/thermostat/device/device'
+import { chevronDown, globe } from '../../src/thermostat/display/icon-data'
+import { Outline } from '../../src/thermostat/display/outline'
 import type { Place } from './places'
 import { useManual } from './use-manual'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../src/device/device'
+import { languages } from '../../src/thermostat/device/device'
 import { sample } from '../../tests/helpers/sample'
 import { drawPage } from './draw'
 import type { Site } from './head'

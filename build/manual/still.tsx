@@ -1,6 +1,7 @@
 /** What the display of a moment shows, in the language that it speaks then. */
-import { languageOf, type Moment, type Picture, picture } from '../../src/device/device'
-import type { Step } from '../../src/guidance/guidance'
+
+import type { Step } from '../../src/help/guidance/guidance'
+import { languageOf, type Moment, type Picture, picture } from '../../src/thermostat/device/device'
 import { pictureText, StillPicture } from './picture'
 import { useManual } from './use-manual'
 import { manualWords } from './words'

@@ -1,5 +1,5 @@
 /** Tasks by their names, each leading to its page. */
-import type { TaskId } from '../../src/guidance/guidance'
+import type { TaskId } from '../../src/help/guidance/guidance'
 import { taskPlace } from './places'
 import { useManual } from './use-manual'
 

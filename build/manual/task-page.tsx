@@ -1,9 +1,9 @@
 /** The page of a task: what for and when, the steps with their pictures, and what may go wrong. */
 
-import { type Path, pathOf, picture, type Text } from '../../src/device/device'
-import type { TaskId } from '../../src/guidance/guidance'
-import type { TaskPage } from '../../src/guidance/manual/manual'
-import { packDevice } from '../../src/share/packed'
+import type { TaskId } from '../../src/help/guidance/guidance'
+import type { TaskPage } from '../../src/help/guidance/manual/manual'
+import { packDevice } from '../../src/site/share/packed'
+import { type Path, pathOf, picture, type Text } from '../../src/thermostat/device/device'
 import { DrawnDevice } from './drawn-device'
 import { Opening } from './opening'
 import { screenAddress, screenPlace } from './places'

@@ -1,8 +1,9 @@
 /** What can go wrong with a task, each with the way out. */
-import { WithSigns } from '../../src/display/with-signs'
-import type { Fix } from '../../src/guidance/guidance'
-import { realAdvice, type Trouble } from '../../src/guidance/manual/manual'
-import { sentenceOf } from '../../src/guidance/telling/sentence'
+
+import type { Fix } from '../../src/help/guidance/guidance'
+import { realAdvice, type Trouble } from '../../src/help/guidance/manual/manual'
+import { sentenceOf } from '../../src/help/guidance/telling/sentence'
+import { WithSigns } from '../../src/thermostat/display/with-signs'
 import { taskPlace } from './places'
 import { useManual, useSay } from './use-manual'
 

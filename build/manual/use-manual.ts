@@ -1,6 +1,6 @@
 /** What every part of a page may ask for: the words, and how to write a link from this page. */
 import { createContext, useContext } from 'react'
-import type { Language, Text } from '../../src/device/device'
+import type { Language, Text } from '../../src/thermostat/device/device'
 import { addressOf, BOOKLET, type Place, toBase } from './places'
 import { type ManualWords, manualWords } from './words'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { languages, type TextId } from '../../src/device/device'
-import { taskIds } from '../../src/guidance/guidance'
-import { wordsOf } from '../../src/texts/words'
+import { wordsOf } from '../../src/common/texts/words'
+import { taskIds } from '../../src/help/guidance/guidance'
+import { languages, type TextId } from '../../src/thermostat/device/device'
 import { manualWords, strict } from './words'
 
 test('every task says what it is for and when one needs it', () => {

@@ -1,14 +1,14 @@
 /** The words of the manual in every language, loaded with this module: later the build can load no more. */
 
-import { type Language, languages, type Text, type TextId } from '../../src/device/device'
-import type { TaskId } from '../../src/guidance/guidance'
-import { leadOf, whenOf } from '../../src/guidance/manual/manual'
-import type { Messages } from '../../src/texts/message'
-import { say } from '../../src/texts/say'
-import { type Words, wordsOf } from '../../src/texts/words'
+import type { Messages } from '../../src/common/texts/message'
+import { say } from '../../src/common/texts/say'
+import { type Words, wordsOf } from '../../src/common/texts/words'
+import type { TaskId } from '../../src/help/guidance/guidance'
+import { leadOf, whenOf } from '../../src/help/guidance/manual/manual'
+import { type Language, languages, type Text, type TextId } from '../../src/thermostat/device/device'
 
 const files = import.meta.glob<Messages>(
-  ['../../src/texts/??.json', '../../src/texts/{manual,companion}-??.json'],
+  ['../../src/common/texts/??.json', '../../src/common/texts/{manual,companion}-??.json'],
   { query: '?catalog', import: 'default', eager: true },
 )
 

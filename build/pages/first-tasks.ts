@@ -1,8 +1,8 @@
 /** What the page shows of tasks before the companion is loaded. */
-import { firstTasks as ids } from '../../src/companion/find/asked'
-import { type Language, languages } from '../../src/device/device'
-import { type TaskId, taskIds, usualValue, wayTo } from '../../src/guidance/guidance'
-import { atHome } from '../../src/guidance/manual/devices'
+import { firstTasks as ids } from '../../src/help/companion/find/asked'
+import { type TaskId, taskIds, usualValue, wayTo } from '../../src/help/guidance/guidance'
+import { atHome } from '../../src/help/guidance/manual/devices'
+import { type Language, languages } from '../../src/thermostat/device/device'
 import { taskName } from '../task-names'
 
 export const firstTasks: typeof import('virtual:first-tasks').firstTasks = ids.map((id) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { languages, paths } from '../../src/device/device'
-import finnish from '../../src/texts/fi.json'
+import finnish from '../../src/common/texts/fi.json'
+import { languages, paths } from '../../src/thermostat/device/device'
 import { headOf, sharedHeadOf } from './head'
 
 test('a page has the title that its running screen has, and says what it is about', () => {

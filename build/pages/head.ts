@@ -1,10 +1,18 @@
 /** Title, description and addresses of a route's page, from the same texts as the running page. */
-import { isRoute, type Language, languages, type Picture, paths, picture } from '../../src/device/device'
-import { factoryDevice } from '../../src/device/knowledge'
-import { pageWords } from '../../src/texts/languages'
-import { loadTexts } from '../../src/texts/load-texts'
-import { say } from '../../src/texts/say'
-import { type Words, withTexts } from '../../src/texts/words'
+
+import { pageWords } from '../../src/common/texts/languages'
+import { loadTexts } from '../../src/common/texts/load-texts'
+import { say } from '../../src/common/texts/say'
+import { type Words, withTexts } from '../../src/common/texts/words'
+import {
+  isRoute,
+  type Language,
+  languages,
+  type Picture,
+  paths,
+  picture,
+} from '../../src/thermostat/device/device'
+import { factoryDevice } from '../../src/thermostat/device/knowledge'
 import { escaped } from './html'
 
 /** Loaded with this module: the build can load no further ones once it has it. */

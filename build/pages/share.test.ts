@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languages } from '../../src/device/device'
+import { languages } from '../../src/thermostat/device/device'
 import { pictureSize, sharePageOf } from './share'
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'" />`

@@ -2,7 +2,7 @@
  * What a shared link shows (Open Graph), and the pages to share in a language. Chats and social networks read
  * an address without a script, and one page per route cannot answer `?lang=fi` with other words.
  */
-import type { Language } from '../../src/device/device'
+import type { Language } from '../../src/thermostat/device/device'
 import type { Head, SharedHead } from './head.ts'
 import { escaped } from './html.ts'
 

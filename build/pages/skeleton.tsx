@@ -4,10 +4,10 @@
  */
 
 import { renderToString } from 'react-dom/server'
-import { factoryDevice } from '../../src/device/knowledge'
-import { createDeviceStore } from '../../src/device-store'
-import { DeviceProvider } from '../../src/display/use-device'
-import { Page } from '../../src/page/page'
+import { Page } from '../../src/site/page/page'
+import { factoryDevice } from '../../src/thermostat/device/knowledge'
+import { createDeviceStore } from '../../src/thermostat/device-store'
+import { DeviceProvider } from '../../src/thermostat/display/use-device'
 
 export function skeleton(): string {
   // Any device will do: the first drawing shows nothing of it.

@@ -9,7 +9,7 @@ export async function drawAppIcons() {
   const fullBleed = drawing.replace(/ rx="\d+"/, '')
   const icons = [
     // No SVG: with each new address Chromium draws the icon once more, which would take as long as a press.
-    { path: 'src/page/favicon.png', size: 32, svg: drawing },
+    { path: 'src/site/page/favicon.png', size: 32, svg: drawing },
     { path: 'public/icons/icon-192.png', size: 192, svg: drawing },
     { path: 'public/icons/icon-512.png', size: 512, svg: drawing },
     { path: 'public/icons/maskable-512.png', size: 512, svg: fullBleed },

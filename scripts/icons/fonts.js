@@ -14,7 +14,7 @@ export const letters = [
 
 const font = '@fontsource/barlow-semi-condensed'
 
-/** As src/page/tokens.css has them. */
+/** As src/site/page/tokens.css has them. */
 const weights = [500, 600]
 
 /**
@@ -28,9 +28,9 @@ export async function fontFiles() {
       const whole = readFileSync(
         `node_modules/${font}/files/barlow-semi-condensed-latin-${weight}-normal.woff2`,
       )
-      const file = `src/page/fonts/barlow-semi-condensed-${weight}.woff2`
+      const file = `src/site/page/fonts/barlow-semi-condensed-${weight}.woff2`
       return [file, await subset(whole, letters, { targetFormat: 'woff2' })]
     }),
   )
-  return { ...Object.fromEntries(fonts), 'src/page/fonts/licence.txt': licenceOf(font) }
+  return { ...Object.fromEntries(fonts), 'src/site/page/fonts/licence.txt': licenceOf(font) }
 }

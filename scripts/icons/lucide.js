@@ -43,8 +43,8 @@ export async function lucideFiles() {
     }),
   )
   return {
-    'src/display/icon-data.ts': top + lines.join(''),
-    'src/display/icon-data-licence.txt': licenceOf('lucide-react'),
+    'src/thermostat/display/icon-data.ts': top + lines.join(''),
+    'src/thermostat/display/icon-data-licence.txt': licenceOf('lucide-react'),
   }
 }
 

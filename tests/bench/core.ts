@@ -1,7 +1,8 @@
 /** What `npm run bench -- core` measures, in Chromium: the presses of the tour, many times. */
-import { type Input, type Moment, paths, type Step, step } from '../../src/device/device'
-import { advanceHouse, beginHouse } from '../../src/house/house'
-import { outdoorAt } from '../../src/house/weather'
+
+import { advanceHouse, beginHouse } from '../../src/simulation/house/house'
+import { outdoorAt } from '../../src/simulation/house/weather'
+import { type Input, type Moment, paths, type Step, step } from '../../src/thermostat/device/device'
 import { freshDevice } from '../scenarios/fresh'
 import { BEGINNING } from '../scenarios/scenario'
 import { doMove, tour } from '../scenarios/tour'

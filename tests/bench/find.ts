@@ -1,13 +1,13 @@
 /** What `npm run bench -- find` compares: our finder and two libraries, on the same words and queries. */
 import UFuzzy from '@leeoniya/ufuzzy'
 import MiniSearch from 'minisearch'
-import { entriesOf } from '../../src/companion/find/entries'
-import { createFinder } from '../../src/companion/find/finder'
-import { findLanguages } from '../../src/companion/find/testing'
-import { languages } from '../../src/device/device'
-import type { TaskId } from '../../src/guidance/guidance'
-import type { Words } from '../../src/texts/words'
-import { wordsIn } from '../../src/texts/words-in'
+import type { Words } from '../../src/common/texts/words'
+import { wordsIn } from '../../src/common/texts/words-in'
+import { entriesOf } from '../../src/help/companion/find/entries'
+import { createFinder } from '../../src/help/companion/find/finder'
+import { findLanguages } from '../../src/help/companion/find/testing'
+import type { TaskId } from '../../src/help/guidance/guidance'
+import { languages } from '../../src/thermostat/device/device'
 import { type FindTasks, type Half, measure, queriesOf } from '../find/measure'
 
 type Known = readonly [Words, ...Words[]]

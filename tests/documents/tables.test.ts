@@ -9,9 +9,9 @@ import {
   fields,
   languages,
   paths,
-} from '../../src/device/device'
-import { bounds } from '../../src/device/settings'
-import { openAt } from '../../src/device/testing'
+} from '../../src/thermostat/device/device'
+import { bounds } from '../../src/thermostat/device/settings'
+import { openAt } from '../../src/thermostat/device/testing'
 
 const behaviour = readFileSync('docs/behaviour.md', 'utf8')
 

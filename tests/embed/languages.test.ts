@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languageNames, languages } from '../../src/device/device'
-import { isLanguage, spokenFor, titles } from '../../src/embed/languages'
+import { isLanguage, spokenFor, titles } from '../../src/site/embed/languages'
+import { languageNames, languages } from '../../src/thermostat/device/device'
 
 test('the languages are those of the device', () => {
   expect(Object.keys(titles).toSorted()).toEqual([...languages].toSorted())
@@ -15,7 +15,7 @@ test('embed.html offers each of them, by its own name', () => {
 })
 
 test.each(Object.entries(titles))('the frame is called in %s what the device is', (language, title) => {
-  const catalog: unknown = JSON.parse(readFileSync(`src/texts/${language}.json`, 'utf8'))
+  const catalog: unknown = JSON.parse(readFileSync(`src/common/texts/${language}.json`, 'utf8'))
   expect(catalog).toMatchObject({ 'page.device': title })
 })
 

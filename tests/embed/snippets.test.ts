@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { factorySettings } from '../../src/device/device'
-import { PLACEHOLDER } from '../../src/embed/page/copies'
-import { packDevice } from '../../src/share/packed'
+import { PLACEHOLDER } from '../../src/site/embed/page/copies'
+import { packDevice } from '../../src/site/share/packed'
+import { factorySettings } from '../../src/thermostat/device/device'
 
 const page = readFileSync('embed.html', 'utf8')
 const guide = readFileSync('docs/embedding.md', 'utf8')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { taskRequest } from '../../src/browser/task-request'
-import { taskIds, tasks } from '../../src/guidance/tasks/tasks'
+import { taskIds, tasks } from '../../src/help/guidance/tasks/tasks'
+import { taskRequest } from '../../src/site/browser/task-request'
 
 test('an address may ask for every task with each of its values', () => {
   for (const id of taskIds) {

@@ -1,5 +1,5 @@
 /** A dozen tasks that the companion shows in every browser, and how a test looks at it. */
-import type { TaskId } from '../../src/guidance/guidance'
+import type { TaskId } from '../../src/help/guidance/guidance'
 
 export const shownTasks: readonly TaskId[] = [
   'change-temperature',

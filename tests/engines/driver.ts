@@ -5,7 +5,7 @@ import {
   type Input,
   type Settings,
   type Surroundings,
-} from '../../src/device/device'
+} from '../../src/thermostat/device/device'
 import { storedState } from '../browser/helpers/stored-state'
 import type { Hand, Seen } from '../scenarios/hand'
 import type { Given } from '../scenarios/scenario'

@@ -1,7 +1,7 @@
 /** Every scenario in a browser other than Chromium; `npm run browsers` sets which one and its programs. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { paths } from '../../src/device/device'
+import { paths } from '../../src/thermostat/device/device'
 import { ASK_FIELD, ASK_FIELD_OPEN } from '../browser/helpers/ask-field'
 import { endMotionInPage, misfitsInPage } from '../browser/helpers/fits'
 import { scenarios } from '../scenarios/all'

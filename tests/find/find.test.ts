@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { finderOf } from '../../src/companion/find/testing'
-import { languages } from '../../src/device/device'
+import { finderOf } from '../../src/help/companion/find/testing'
+import { languages } from '../../src/thermostat/device/device'
 import { type FindTasks, type Half, type Measured, measure, queriesOf } from './measure'
 
 /**

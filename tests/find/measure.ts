@@ -1,7 +1,7 @@
 /** How well a finder does with what people typed or asked elsewhere, labelled by hand with the tasks. */
 import { readFileSync } from 'node:fs'
-import type { Language } from '../../src/device/device'
-import type { TaskId } from '../../src/guidance/guidance'
+import type { TaskId } from '../../src/help/guidance/guidance'
+import type { Language } from '../../src/thermostat/device/device'
 
 export interface Query {
   readonly query: string

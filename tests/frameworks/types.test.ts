@@ -19,7 +19,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
 // As the build ships it; each page includes it from there.
 beforeAll(() => {
   mkdirSync('.results/types', { recursive: true })
-  const made = typesWith(listedTasks, readFileSync('src/messages/embed.d.ts', 'utf8'))
+  const made = typesWith(listedTasks, readFileSync('src/site/messages/embed.d.ts', 'utf8'))
   writeFileSync('.results/types/embed.d.ts', made)
 })
 

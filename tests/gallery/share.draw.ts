@@ -1,6 +1,6 @@
 /** The pictures that a shared link shows, one a language, also drawn by `npm run gallery`. */
 import { mkdirSync } from 'node:fs'
-import { languages } from '../../src/device/device'
+import { languages } from '../../src/thermostat/device/device'
 import { driverOf } from '../browser/helpers/page-driver'
 import { stopClock } from '../browser/helpers/stop-clock'
 import { test } from '../browser/helpers/test'

@@ -1,6 +1,6 @@
 /** Screens in the states where they look different, for the gallery; it also draws every route by itself. */
-import { faults } from '../../src/device/device'
-import { statuses } from '../../src/device/trail'
+import { faults } from '../../src/thermostat/device/device'
+import { statuses } from '../../src/thermostat/device/trail'
 import { atHome, type Scenario, scenario } from '../scenarios/scenario'
 
 const installer = '/home/menu/installer'

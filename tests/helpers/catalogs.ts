@@ -6,7 +6,7 @@ export const catalogParts = ['', 'companion-', 'manual-', 'sheet-', 'time-']
 
 /** @param name of the file, such as `companion-fi` */
 export function readCatalog(name: string): Readonly<Record<string, string | readonly string[]>> {
-  return JSON.parse(readFileSync(`src/texts/${name}.json`, 'utf8'))
+  return JSON.parse(readFileSync(`src/common/texts/${name}.json`, 'utf8'))
 }
 
 /** The texts of a catalog, without the lists of what people type. */

@@ -1,10 +1,10 @@
 /** The field of the manual's index takes the same phrases for danger, and for harmless, as the companion's. */
 import { expect, test } from 'vitest'
-import { dangerOf } from '../../src/companion/find/danger'
-import { languages } from '../../src/device/device'
-import { comparable, isDanger } from '../../src/manual/filter'
-import { wordsOf } from '../../src/texts/words'
-import { wordsIn } from '../../src/texts/words-in'
+import { wordsOf } from '../../src/common/texts/words'
+import { wordsIn } from '../../src/common/texts/words-in'
+import { dangerOf } from '../../src/help/companion/find/danger'
+import { comparable, isDanger } from '../../src/site/manual/filter'
+import { languages } from '../../src/thermostat/device/device'
 import { readCatalog } from '../helpers/catalogs'
 
 test.each(languages)('in %s', (language) => {

@@ -3,7 +3,7 @@ import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
 // Skips mutants of text ids and icon names, because another string there does not compile.
 
-const english = JSON.parse(readFileSync(new URL('../../src/texts/en.json', import.meta.url), 'utf8'))
+const english = JSON.parse(readFileSync(new URL('../../src/common/texts/en.json', import.meta.url), 'utf8'))
 
 const typed = {
   /** @param {any} path a Babel path: a node and the nodes above it */

@@ -1,7 +1,7 @@
 /** The service worker answers for every route of the device. */
 import { expect, test, vi } from 'vitest'
-import { paths } from '../../src/device/device'
-import { answerTo } from '../../src/offline/answers'
+import { answerTo } from '../../src/site/offline/answers'
+import { paths } from '../../src/thermostat/device/device'
 
 const SCOPE = 'https://shop.example/demo/'
 const kept = async () => new Response('kept page')

@@ -13,7 +13,7 @@ import {
   type Step,
   type Surroundings,
   step,
-} from '../../src/device/device'
+} from '../../src/thermostat/device/device'
 import { freshDevice } from '../scenarios/fresh'
 import { BEGINNING } from '../scenarios/scenario'
 import { settingsValues } from './search/values'

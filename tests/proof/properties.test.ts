@@ -1,7 +1,7 @@
 /** What is true of every device, whatever a visitor does with it. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { screenOf } from '../../src/device/controls'
+import { screenOf } from '../../src/thermostat/device/controls'
 import {
   controls,
   fieldNames,
@@ -15,9 +15,9 @@ import {
   picture,
   step,
   timers,
-} from '../../src/device/device'
-import { Visitor } from '../../src/device/testing'
-import { statuses } from '../../src/device/trail'
+} from '../../src/thermostat/device/device'
+import { Visitor } from '../../src/thermostat/device/testing'
+import { statuses } from '../../src/thermostat/device/trail'
 import { freshDevice } from '../scenarios/fresh'
 import { BEGINNING } from '../scenarios/scenario'
 import { type Act, act, doAct, type Story, storyOf } from './acts'

@@ -1,6 +1,13 @@
 /** Every scene comes to its moments in turn, whatever device a visitor has (guidance G24 to G26). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { TaskId, Value } from '../../src/help/guidance/guidance'
+import type { Scene, Turn } from '../../src/help/guidance/scenes/model'
+import { sceneOf } from '../../src/help/guidance/scenes/scenes'
+import { staged } from '../../src/help/guidance/scenes/stage'
+import type { FloorId } from '../../src/simulation/house/model'
+import type { World } from '../../src/simulation/time/model'
+import { advance, beginWorld, nextSuch } from '../../src/simulation/time/world'
 import {
   type Device,
   type Fault,
@@ -15,14 +22,7 @@ import {
   step,
   type Text,
   usualSurroundings,
-} from '../../src/device/device'
-import type { TaskId, Value } from '../../src/guidance/guidance'
-import type { Scene, Turn } from '../../src/guidance/scenes/model'
-import { sceneOf } from '../../src/guidance/scenes/scenes'
-import { staged } from '../../src/guidance/scenes/stage'
-import type { FloorId } from '../../src/house/model'
-import type { World } from '../../src/time/model'
-import { advance, beginWorld, nextSuch } from '../../src/time/world'
+} from '../../src/thermostat/device/device'
 import { sampleSize } from '../helpers/sample'
 import { act, endOf, storyOf } from './acts'
 

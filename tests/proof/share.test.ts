@@ -1,8 +1,8 @@
 /** Whatever a visitor does with a device, a link brings it up again. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Settings, step } from '../../src/device/device'
-import { lastingSettings, packDevice, unpackDevice } from '../../src/share/packed'
+import { lastingSettings, packDevice, unpackDevice } from '../../src/site/share/packed'
+import { type Settings, step } from '../../src/thermostat/device/device'
 import { freshDevice } from '../scenarios/fresh'
 import { BEGINNING } from '../scenarios/scenario'
 import { type Act, act, doAct, storyOf } from './acts'

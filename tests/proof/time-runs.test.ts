@@ -1,6 +1,10 @@
 /** Whatever a visitor does while time runs: nothing of it is stored, and all of it ends (behaviour 31). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { replay, taskIds, tasks, usualValue, wayTo } from '../../src/help/guidance/guidance'
+import { floors } from '../../src/simulation/house/model'
+import type { World } from '../../src/simulation/time/model'
+import { advance, around, beginWorld } from '../../src/simulation/time/world'
 import {
   type Device,
   fieldNames,
@@ -11,11 +15,7 @@ import {
   picture,
   rest,
   step,
-} from '../../src/device/device'
-import { replay, taskIds, tasks, usualValue, wayTo } from '../../src/guidance/guidance'
-import { floors } from '../../src/house/model'
-import type { World } from '../../src/time/model'
-import { advance, around, beginWorld } from '../../src/time/world'
+} from '../../src/thermostat/device/device'
 import { sampleSize } from '../helpers/sample'
 import { freshDevice } from '../scenarios/fresh'
 import { BEGINNING } from '../scenarios/scenario'

@@ -3,7 +3,6 @@
  * graph of all presses.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Device, type FieldName, type Moment, pathOf, rest } from '../../src/device/device'
 import {
   freshDevice,
   replay,
@@ -13,8 +12,9 @@ import {
   usualValue,
   type Way,
   wayTo,
-} from '../../src/guidance/guidance'
-import { whyImpossible } from '../../src/guidance/why/why'
+} from '../../src/help/guidance/guidance'
+import { whyImpossible } from '../../src/help/guidance/why/why'
+import { type Device, type FieldName, type Moment, pathOf, rest } from '../../src/thermostat/device/device'
 import { Chance } from './search/chance'
 import { allDevices } from './search/devices'
 import { changesOf, Graph } from './search/graph'

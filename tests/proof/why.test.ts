@@ -1,10 +1,10 @@
 /** From wherever a visitor has got to, a task is reached, by its way or after its fixes. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { controls, isPending } from '../../src/device/device'
-import { isRange, type TaskId, taskIds, tasks, type Value } from '../../src/guidance/guidance'
-import { isRefused, reached } from '../../src/guidance/why/testing'
-import { whyGreyed } from '../../src/guidance/why/why'
+import { isRange, type TaskId, taskIds, tasks, type Value } from '../../src/help/guidance/guidance'
+import { isRefused, reached } from '../../src/help/guidance/why/testing'
+import { whyGreyed } from '../../src/help/guidance/why/why'
+import { controls, isPending } from '../../src/thermostat/device/device'
 import { sample, sampleSize } from '../helpers/sample'
 import { act, endOf, storyOf } from './acts'
 

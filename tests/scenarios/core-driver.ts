@@ -1,9 +1,10 @@
 /** Runs a scenario on the core alone, without a browser and with a clock that the scenario moves. */
-import { controls, type Device, picture } from '../../src/device/device'
-import { Visitor } from '../../src/device/testing'
-import english from '../../src/texts/en.json?catalog'
-import { say } from '../../src/texts/say'
-import { wordsOf } from '../../src/texts/words'
+
+import english from '../../src/common/texts/en.json?catalog'
+import { say } from '../../src/common/texts/say'
+import { wordsOf } from '../../src/common/texts/words'
+import { controls, type Device, picture } from '../../src/thermostat/device/device'
+import { Visitor } from '../../src/thermostat/device/testing'
 import { freshDevice } from './fresh'
 import { type Hand, type Seen, take } from './hand'
 import { BEGINNING, type Scenario } from './scenario'

@@ -1,5 +1,5 @@
-import { type Device, factorySettings, type Settings } from '../../src/device/device'
-import { factoryDevice } from '../../src/device/knowledge'
+import { type Device, factorySettings, type Settings } from '../../src/thermostat/device/device'
+import { factoryDevice } from '../../src/thermostat/device/knowledge'
 import { BEGINNING } from './scenario'
 
 /** A device just opened at a path, with the settings of an earlier visit; without any it is a first start. */

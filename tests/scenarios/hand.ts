@@ -1,5 +1,5 @@
 /** Does the steps of a scenario with the core or with a page in any browser. */
-import type { Button, Input, Surroundings } from '../../src/device/device'
+import type { Button, Input, Surroundings } from '../../src/thermostat/device/device'
 import type { Act, Check, Step } from './scenario'
 
 /** What a person can see of a device. */

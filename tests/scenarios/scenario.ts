@@ -1,5 +1,5 @@
 /** What a person does and sees, written once and run with the core, the page and other browsers. */
-import type { Button, Gesture, Input, Settings, Surroundings } from '../../src/device/device'
+import type { Button, Gesture, Input, Settings, Surroundings } from '../../src/thermostat/device/device'
 
 /** What a person does. */
 export type Act =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths } from '../../src/device/device'
+import { paths } from '../../src/thermostat/device/device'
 import { tour } from './tour'
 
 test('every route is reached from factory state by presses and the panel, and home again', () => {

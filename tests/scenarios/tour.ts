@@ -9,7 +9,7 @@ import {
   type Step,
   screenTimers,
   step,
-} from '../../src/device/device'
+} from '../../src/thermostat/device/device'
 import { freshDevice } from './fresh'
 import { BEGINNING } from './scenario'
 import { type Moves, wayTo } from './ways'

@@ -1,5 +1,12 @@
 /** A breadth-first search over moves: the shortest ways from a device to others. */
-import { type Device, type FieldName, here, type Moment, paths, screenAt } from '../../src/device/device'
+import {
+  type Device,
+  type FieldName,
+  here,
+  type Moment,
+  paths,
+  screenAt,
+} from '../../src/thermostat/device/device'
 import { settingsValues, signatureOf } from '../proof/search/values'
 
 /** The settings that decide where presses lead; numbers do not, so they are filtered out below. */

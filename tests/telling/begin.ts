@@ -1,5 +1,3 @@
-import type { Moment } from '../../src/device/device'
-import { openAt, openFirst } from '../../src/device/testing'
 import {
   type Step,
   stepsOf,
@@ -10,7 +8,9 @@ import {
   type Value,
   type Way,
   wayTo,
-} from '../../src/guidance/guidance'
+} from '../../src/help/guidance/guidance'
+import type { Moment } from '../../src/thermostat/device/device'
+import { openAt, openFirst } from '../../src/thermostat/device/testing'
 
 const menu = '/home/menu'
 const withCard = { wifiInstalled: true } as const

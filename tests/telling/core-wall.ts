@@ -1,4 +1,6 @@
 /** What can be done at a device and seen on it, as somebody before the wall. */
+
+import { focused } from '../../src/help/guidance/telling/names'
 import {
   type Button,
   controls,
@@ -10,8 +12,7 @@ import {
   rest,
   step,
   wait,
-} from '../../src/device/device'
-import { focused } from '../../src/guidance/telling/names'
+} from '../../src/thermostat/device/device'
 import { inWords } from './in-words'
 import type { Condition } from './vocabulary'
 

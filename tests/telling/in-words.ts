@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { compileCatalog, textsOf } from '../../build/catalogs'
-import type { Language, Text } from '../../src/device/device'
-import { say } from '../../src/texts/say'
-import { type Words, wordsOf } from '../../src/texts/words'
+import { say } from '../../src/common/texts/say'
+import { type Words, wordsOf } from '../../src/common/texts/words'
+import type { Language, Text } from '../../src/thermostat/device/device'
 
 const known = new Map<Language, Words>()
 
@@ -13,7 +13,7 @@ const parts = ['', 'companion-', 'manual-']
 function wordsIn(language: Language): Words {
   const own = known.get(language)
   if (own) return own
-  const files = parts.map((part) => `src/texts/${part}${language}.json`)
+  const files = parts.map((part) => `src/common/texts/${part}${language}.json`)
   const all = textsOf(files)
   const compiled = files.map((file) => compileCatalog(readFileSync(file, 'utf8'), file, all))
   const words = wordsOf(language, Object.assign({}, ...compiled))

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { languages, type Moment, pathOf, picture, rest, step, type Text } from '../../src/device/device'
-import { replay, type Step, taskIds, tasks } from '../../src/guidance/guidance'
-import { hintsFor, sentenceOf, spoken } from '../../src/guidance/telling/tell'
+import { replay, type Step, taskIds, tasks } from '../../src/help/guidance/guidance'
+import { hintsFor, sentenceOf, spoken } from '../../src/help/guidance/telling/tell'
+import {
+  languages,
+  type Moment,
+  pathOf,
+  picture,
+  rest,
+  step,
+  type Text,
+} from '../../src/thermostat/device/device'
 import { sample } from '../helpers/sample'
 import { everyWay } from './begin'
 import { CoreWall } from './core-wall'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages, type Text } from '../../src/device/device'
-import { taskIds } from '../../src/guidance/guidance'
+import { taskIds } from '../../src/help/guidance/guidance'
 import {
   errorCodes,
   limits,
@@ -9,7 +8,8 @@ import {
   settingsTable,
   taskPage,
   type Values,
-} from '../../src/guidance/manual/manual'
+} from '../../src/help/guidance/manual/manual'
+import { languages, type Text } from '../../src/thermostat/device/device'
 import { inWords } from './in-words'
 
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)

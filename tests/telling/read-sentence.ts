@@ -1,5 +1,5 @@
 /** What a sentence of the manual asks of somebody who reads it: nothing but its words is known here. */
-import type { Button, Language } from '../../src/device/device'
+import type { Button, Language } from '../../src/thermostat/device/device'
 import { type Condition, type Vocabulary, vocabularies } from './vocabulary'
 
 /** What a hand is asked to do. */

@@ -1,5 +1,5 @@
 /** Somebody who knows only the sentences, and what stands on the wall. */
-import type { Button, Language } from '../../src/device/device'
+import type { Button, Language } from '../../src/thermostat/device/device'
 import type { CoreWall } from './core-wall'
 import { type Advice, type Doing, readAdvice, readSentence } from './read-sentence'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openAt, openFirst, type Visitor } from '../../src/device/testing'
-import { type Act, stepsOf, type TaskId, tasks, valueText, wayTo } from '../../src/guidance/guidance'
-import { hintsFor, sentenceOf, spoken } from '../../src/guidance/telling/tell'
+import { type Act, stepsOf, type TaskId, tasks, valueText, wayTo } from '../../src/help/guidance/guidance'
+import { hintsFor, sentenceOf, spoken } from '../../src/help/guidance/telling/tell'
+import { openAt, openFirst, type Visitor } from '../../src/thermostat/device/testing'
 import { inWords } from './in-words'
 
 /** The sentences of the way to a task. */

@@ -2,9 +2,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type Button, languages, type Text } from '../../src/device/device'
-import { WithSigns } from '../../src/display/with-signs'
-import { signOf } from '../../src/guidance/telling/names'
+import { signOf } from '../../src/help/guidance/telling/names'
+import { type Button, languages, type Text } from '../../src/thermostat/device/device'
+import { WithSigns } from '../../src/thermostat/display/with-signs'
 import { inWords } from './in-words'
 
 const buttons: readonly Button[] = ['previous', 'confirm', 'next', 'back', 'close']

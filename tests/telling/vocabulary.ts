@@ -1,5 +1,5 @@
 /** The few words of each language that somebody needs who obeys a sentence; not taken from the catalogs. */
-import type { Language } from '../../src/device/device'
+import type { Language } from '../../src/thermostat/device/device'
 
 export interface Vocabulary {
   /** How names are quoted. */

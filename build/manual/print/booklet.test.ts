@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { languages } from '../../../src/device/device'
-import { taskIds } from '../../../src/guidance/guidance'
+import { taskIds } from '../../../src/help/guidance/guidance'
+import { languages } from '../../../src/thermostat/device/device'
 import { allClear } from '../../../tests/helpers/all-clear'
 import { drawPage } from '../draw'
 import { manualWords } from '../words'
@@ -64,7 +64,7 @@ test('without an origin there are no codes', () => {
 })
 
 test('every chapter has its kind of page, with its running head', () => {
-  const styles = readFileSync('src/manual/print/sheets.css', 'utf8')
+  const styles = readFileSync('src/site/manual/print/sheets.css', 'utf8')
   for (const { id } of chapters) {
     expect(styles).toMatch(new RegExp(`@page ${id} \\{\\s*@top-right \\{\\s*content: attr\\(data-${id}\\)`))
     expect(styles).toContain(`[data-chapter="${id}"] {\n  page: ${id};`)

@@ -1,8 +1,8 @@
 /** The whole manual as a booklet: cover, contents, every task, and what is looked up. */
 import type { ReactNode } from 'react'
-import { languageNames, type Moment } from '../../../src/device/device'
-import { factoryDevice } from '../../../src/device/knowledge'
-import { homeRules } from '../../../src/guidance/manual/manual'
+import { homeRules } from '../../../src/help/guidance/manual/manual'
+import { languageNames, type Moment } from '../../../src/thermostat/device/device'
+import { factoryDevice } from '../../../src/thermostat/device/knowledge'
 import { ButtonsFigure } from '../buttons-figure'
 import { DrawnDevice } from '../drawn-device'
 import { HouseContent } from '../house-page'

@@ -1,6 +1,7 @@
-/** The chapters of the booklet, each a kind of page in src/manual/print/sheets.css with its running head. */
-import type { TextId } from '../../../src/device/device'
-import { type Group, type TaskId, taskIds, tasks } from '../../../src/guidance/guidance'
+/** The chapters of the booklet, each a kind of page in src/site/manual/print/sheets.css with its running head. */
+
+import { type Group, type TaskId, taskIds, tasks } from '../../../src/help/guidance/guidance'
+import type { TextId } from '../../../src/thermostat/device/device'
 
 /** A chapter of tasks, in the order in which they are offered. */
 export interface TaskChapter {

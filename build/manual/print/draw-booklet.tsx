@@ -1,7 +1,7 @@
 /** Draws the whole manual of a language as one page to print. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language, Text } from '../../../src/device/device'
-import { inPrint } from '../../../src/guidance/manual/manual'
+import { inPrint } from '../../../src/help/guidance/manual/manual'
+import type { Language, Text } from '../../../src/thermostat/device/device'
 import { escaped } from '../../pages/html'
 import { documentOf } from '../document'
 import { headLines, rootOf, type Site } from '../head'

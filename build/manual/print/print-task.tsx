@@ -1,12 +1,12 @@
 /** A task in the booklet: every step whole with its picture, and a code that leads to the live one. */
 
 import type { ReactNode } from 'react'
-import type { Language, Text } from '../../../src/device/device'
-import { Code } from '../../../src/display/code'
-import { WithSigns } from '../../../src/display/with-signs'
-import type { Step, TaskId } from '../../../src/guidance/guidance'
-import { type TaskPage, taskPage } from '../../../src/guidance/manual/manual'
-import { sentenceOf } from '../../../src/guidance/telling/sentence'
+import type { Step, TaskId } from '../../../src/help/guidance/guidance'
+import { type TaskPage, taskPage } from '../../../src/help/guidance/manual/manual'
+import { sentenceOf } from '../../../src/help/guidance/telling/sentence'
+import type { Language, Text } from '../../../src/thermostat/device/device'
+import { Code } from '../../../src/thermostat/display/code'
+import { WithSigns } from '../../../src/thermostat/display/with-signs'
 import { WayToBeginning } from '../steps'
 import { StepPictures } from '../still'
 import { Facts } from '../task-page'

@@ -1,7 +1,8 @@
 /** Every task in every language is shown to its end, one after the other, from wherever the last one led. */
-import { type Language, languages } from '../../../src/device/device'
-import { type TaskId, taskIds } from '../../../src/guidance/guidance'
-import { wordsOf } from '../../../src/texts/words'
+
+import { wordsOf } from '../../../src/common/texts/words'
+import { type TaskId, taskIds } from '../../../src/help/guidance/guidance'
+import { type Language, languages } from '../../../src/thermostat/device/device'
 import { readCatalog } from '../../helpers/catalogs'
 import { noteCaptions, type Said, takeCaptions } from '../helpers/caption-log'
 import { CompanionDriver } from '../helpers/companion-driver'

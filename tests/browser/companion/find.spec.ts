@@ -1,5 +1,5 @@
 /** The field of the companion: a combobox over tasks and screens, by keys, by pointer, and for ears. */
-import { taskIds } from '../../../src/guidance/guidance'
+import { taskIds } from '../../../src/help/guidance/guidance'
 import { askField } from '../helpers/ask-field'
 import { axeFinds } from '../helpers/axe'
 import { companion, display } from '../helpers/panel'

@@ -1,5 +1,5 @@
 /** `custom-elements.json`, from which editors complete the element, and the element itself. */
-import type { FloorThermostatAttributes, FloorThermostatDetails } from '../../../src/messages/embed'
+import type { FloorThermostatAttributes, FloorThermostatDetails } from '../../../src/site/messages/embed'
 import { element, expect, test } from '../helpers/embed-host'
 
 type Lists = Readonly<Record<'attributes' | 'events' | 'members' | 'cssParts', readonly { name: string }[]>>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Frame, type Page } from '@playwright/test'
-import type { FloorThermostatDetails, FloorThermostatElement } from '../../../src/messages/embed'
+import type { FloorThermostatDetails, FloorThermostatElement } from '../../../src/site/messages/embed'
 import { test as base } from './answered-page'
 
 export interface Host {

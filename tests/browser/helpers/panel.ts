@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test'
-import type { Settings } from '../../../src/device/device'
-import type { Tab } from '../../../src/page/app'
+import type { Tab } from '../../../src/site/page/app'
+import type { Settings } from '../../../src/thermostat/device/device'
 import { untilAround } from './loaded'
 import { storedState } from './stored-state'
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { compileCatalog, textsOf } from '../../../build/catalogs'
-import type { Message } from '../../../src/texts/message'
-import { wordsOf } from '../../../src/texts/words'
+import type { Message } from '../../../src/common/texts/message'
+import { wordsOf } from '../../../src/common/texts/words'
 
 /** Doubles vowels, so that words grow as in German or Finnish and still break as words. */
 function longer(text: string): string {
@@ -34,8 +34,8 @@ export async function speakPseudo(page: Page): Promise<void> {
 }
 
 function pseudoCatalog(file: string) {
-  const all = textsOf(['src/texts/en.json', 'src/texts/companion-en.json'])
-  const english = compileCatalog(readFileSync(`src/texts/${file}`, 'utf8'), file, all)
+  const all = textsOf(['src/common/texts/en.json', 'src/common/texts/companion-en.json'])
+  const english = compileCatalog(readFileSync(`src/common/texts/${file}`, 'utf8'), file, all)
   return Object.fromEntries(Object.entries(english).map(([id, message]) => [id, pseudoOf(id, message)]))
 }
 

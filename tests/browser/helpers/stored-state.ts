@@ -1,4 +1,4 @@
-import type { Settings } from '../../../src/device/device'
+import type { Settings } from '../../../src/thermostat/device/device'
 
 /** Settings as an earlier visit would have stored them. */
 export function storedState(settings: Partial<Settings>): Record<string, unknown> {

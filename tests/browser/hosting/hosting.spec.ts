@@ -1,9 +1,9 @@
 /** The built site on a real nginx with the generated headers, at the root of its host and in a folder. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { findBrotliModule } from '../../../scripts/nginx.js'
-import { languages, paths } from '../../../src/device/device'
-import { taskIds } from '../../../src/guidance/guidance'
-import english from '../../../src/texts/en.json' with { type: 'json' }
+import english from '../../../src/common/texts/en.json' with { type: 'json' }
+import { taskIds } from '../../../src/help/guidance/guidance'
+import { languages, paths } from '../../../src/thermostat/device/device'
 import { display, openHouse } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { ask, complaints, expect, FOLDER, ORIGIN, type Site, test } from '../helpers/sites'

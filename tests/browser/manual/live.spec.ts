@@ -1,7 +1,7 @@
 /** The live device in a page of the manual. */
 
-import { languages } from '../../../src/device/device'
-import { titles } from '../../../src/embed/languages'
+import { titles } from '../../../src/site/embed/languages'
+import { languages } from '../../../src/thermostat/device/device'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'

@@ -1,7 +1,7 @@
 /** Every text that the notice can have is short enough for its place, so that it moves and covers nothing. */
 
-import { languages } from '../../../src/device/device'
-import english from '../../../src/texts/en.json' with { type: 'json' }
+import english from '../../../src/common/texts/en.json' with { type: 'json' }
+import { languages } from '../../../src/thermostat/device/device'
 import { take } from '../../scenarios/hand'
 import { atHome, type Given, type Person, scenario } from '../../scenarios/scenario'
 import { driverOf } from '../helpers/page-driver'

@@ -1,7 +1,7 @@
 /** What a visitor sees before the program runs, and that nothing moves when it starts. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { languages } from '../../../src/device/device'
+import { languages } from '../../../src/thermostat/device/device'
 import { chromiumItself } from '../helpers/chromium-itself'
 import { holdBack } from '../helpers/hold-back'
 import { isAt, open } from '../helpers/panel'

@@ -1,6 +1,7 @@
 /** The header that the thermostat's page, the manual, the handover sheet and `embed.html` have in common. */
-import { factorySettings, type Language, languages } from '../../../src/device/device'
-import { packDevice } from '../../../src/share/packed'
+
+import { packDevice } from '../../../src/site/share/packed'
+import { factorySettings, type Language, languages } from '../../../src/thermostat/device/device'
 import { readTexts } from '../../helpers/catalogs'
 import { axeFinds } from '../helpers/axe'
 import { expect, type Page, test } from '../helpers/test'

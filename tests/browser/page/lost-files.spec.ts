@@ -3,8 +3,8 @@
  * blocked, one after the other.
  */
 import { readFileSync } from 'node:fs'
-import { factorySettings, type Language, languages } from '../../../src/device/device'
-import { packDevice } from '../../../src/share/packed'
+import { packDevice } from '../../../src/site/share/packed'
+import { factorySettings, type Language, languages } from '../../../src/thermostat/device/device'
 import { askField } from '../helpers/ask-field'
 import { pressKey } from '../helpers/press-key'
 import { expect, type FrameLocator, type Locator, type Page, test } from '../helpers/test'

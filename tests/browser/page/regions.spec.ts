@@ -1,6 +1,6 @@
 /** The regions of the page: what is said and asked moves and covers nothing. */
 
-import { languages } from '../../../src/device/device'
+import { languages } from '../../../src/thermostat/device/device'
 import { askField } from '../helpers/ask-field'
 import { axeFinds } from '../helpers/axe'
 import { CompanionDriver } from '../helpers/companion-driver'

@@ -3,8 +3,8 @@
  * Both pages are operated in the same way, on clocks that only the test moves.
  */
 
-import { factorySettings, paths } from '../../../src/device/device'
-import { packDevice } from '../../../src/share/packed'
+import { packDevice } from '../../../src/site/share/packed'
+import { factorySettings, paths } from '../../../src/thermostat/device/device'
 import { BEGINNING } from '../../scenarios/scenario'
 import { askField } from '../helpers/ask-field'
 import { CompanionDriver } from '../helpers/companion-driver'

@@ -1,7 +1,7 @@
 /** The handover sheet: what it says on screen and on paper. */
 
-import { factorySettings, languages, type Settings } from '../../../src/device/device'
-import { packDevice } from '../../../src/share/packed'
+import { packDevice } from '../../../src/site/share/packed'
+import { factorySettings, languages, type Settings } from '../../../src/thermostat/device/device'
 import { axeFinds } from '../helpers/axe'
 import { complaints } from '../helpers/sites'
 import { storedState } from '../helpers/stored-state'

@@ -1,7 +1,7 @@
 /** A device shared by a link: the dialog that gives it, and the page that is opened by it (behaviour 30). */
 
-import { factorySettings } from '../../../src/device/device'
-import { packDevice } from '../../../src/share/packed'
+import { packDevice } from '../../../src/site/share/packed'
+import { factorySettings } from '../../../src/thermostat/device/device'
 import { axeFinds } from '../helpers/axe'
 import { holdBack } from '../helpers/hold-back'
 import { display, openHouse } from '../helpers/panel'

@@ -1,8 +1,8 @@
 /** What the device looks like, which only a browser can show. */
 
-import { circleCheck, circleX, wifi } from '../../../src/display/icon-data'
-import english from '../../../src/texts/en.json' with { type: 'json' }
-import { withNames } from '../../../src/texts/references'
+import english from '../../../src/common/texts/en.json' with { type: 'json' }
+import { withNames } from '../../../src/common/texts/references'
+import { circleCheck, circleX, wifi } from '../../../src/thermostat/display/icon-data'
 import { display, goTo, isAt, key, open, openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Locator, test } from '../helpers/test'

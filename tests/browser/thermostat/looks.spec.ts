@@ -1,6 +1,6 @@
 /** Every screen in every language, at three widths: nothing is cut or overlaps, and axe finds nothing. */
-import { type Language, languages, paths } from '../../../src/device/device'
-import { openAt } from '../../../src/device/testing'
+import { type Language, languages, paths } from '../../../src/thermostat/device/device'
+import { openAt } from '../../../src/thermostat/device/testing'
 import { states } from '../../gallery/states'
 import { take } from '../../scenarios/hand'
 import { shownAt } from '../../scenarios/shown'

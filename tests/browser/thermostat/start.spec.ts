@@ -1,6 +1,6 @@
 /** What `npm start` serves is what a host serves: the built site, and nothing besides. */
 import { readdirSync } from 'node:fs'
-import { paths } from '../../../src/device/device'
+import { paths } from '../../../src/thermostat/device/device'
 import { expect, test } from '../helpers/test'
 
 test('every screen is at its address, with and without a slash', async ({ request }) => {

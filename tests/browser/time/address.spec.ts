@@ -1,7 +1,7 @@
 /** `?time=` and `&speed=` in the address of the product, on any route. */
 import { readFileSync } from 'node:fs'
-import { factorySettings } from '../../../src/device/device'
-import { packDevice } from '../../../src/share/packed'
+import { packDevice } from '../../../src/site/share/packed'
+import { factorySettings } from '../../../src/thermostat/device/device'
 import { BEGINNING } from '../../scenarios/scenario'
 import { timeButton } from '../helpers/deck'
 import { companion, display } from '../helpers/panel'

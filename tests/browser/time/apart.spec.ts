@@ -26,7 +26,7 @@ function loadedWith(name: string, found = new Set<string>()): ReadonlySet<string
 function filesOfTime(): readonly string[] {
   const around = Object.keys(manifest).find((key) => manifest[key]?.name === 'around') ?? ''
   const others = loadedWith(around)
-  const own = [...loadedWith('src/time/time.tsx')].filter((name) => !others.has(name))
+  const own = [...loadedWith('src/simulation/time/time.tsx')].filter((name) => !others.has(name))
   return own.flatMap((name) => [manifest[name]?.file ?? '', ...(manifest[name]?.css ?? [])])
 }
 

@@ -1,6 +1,6 @@
 /** The chart of time that runs: it and its table agree, and nothing in it covers anything else. */
 
-import { languages } from '../../../src/device/device'
+import { languages } from '../../../src/thermostat/device/device'
 import { axeFinds } from '../helpers/axe'
 import { chart, openChart, openTable, picture, press, rowsOf, run, table } from '../helpers/chart'
 import { expect, type Page, test } from '../helpers/test'

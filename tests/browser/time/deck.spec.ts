@@ -1,6 +1,6 @@
 /** The deck of time that runs: at each pace, to the next event, back to now (behaviour 31.30). */
 
-import { factorySettings } from '../../../src/device/device'
+import { factorySettings } from '../../../src/thermostat/device/device'
 import { axeFinds } from '../helpers/axe'
 import { openTime, timeButton, timeDeck, wallClock } from '../helpers/deck'
 import { display, openHouse } from '../helpers/panel'

@@ -9,7 +9,7 @@ import { wholeIf } from '../helpers/whole'
 type Texts = Readonly<Record<string, string>>
 
 const textsOf = (language: string): Texts =>
-  JSON.parse(readFileSync(`src/texts/companion-${language}.json`, 'utf8'))
+  JSON.parse(readFileSync(`src/common/texts/companion-${language}.json`, 'utf8'))
 
 /** Whether a sentence is a text of the catalog, with something in place of its values. */
 function isSaid(text: string): RegExp {

@@ -1,6 +1,6 @@
 /** A random visitor with real mouse, keyboard and touch, who checks the page after each act. */
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
-import { languages } from '../../../src/device/device'
+import { languages } from '../../../src/thermostat/device/device'
 import { endMotionInPage, misfits } from '../helpers/fits'
 import { stopClock } from '../helpers/stop-clock'
 import { letTimeRun, runs, surround } from './random-around'

@@ -1,9 +1,16 @@
 /** A device connected to a browser's history; the test moves the trail. */
-import { connectAddress } from '../../../src/browser/address'
-import { stampOf, urlOf } from '../../../src/browser/url'
-import { type Device, here, type Input, placeAt, step, type Trail } from '../../../src/device/device'
-import { push, replace, travel } from '../../../src/device/testing'
-import { createDeviceStore } from '../../../src/device-store'
+import { connectAddress } from '../../../src/site/browser/address'
+import { stampOf, urlOf } from '../../../src/site/browser/url'
+import {
+  type Device,
+  here,
+  type Input,
+  placeAt,
+  step,
+  type Trail,
+} from '../../../src/thermostat/device/device'
+import { push, replace, travel } from '../../../src/thermostat/device/testing'
+import { createDeviceStore } from '../../../src/thermostat/device-store'
 import { NOON } from './clock'
 import { deviceAt } from './device'
 import { FakeHistory } from './history'

@@ -1,6 +1,6 @@
 /** A clock that tests control. */
 import { createClock } from '@sinonjs/fake-timers'
-import type { Clock } from '../../../src/browser/now'
+import type { Clock } from '../../../src/site/browser/now'
 
 export const NOON = Date.UTC(2025, 2, 10, 12)
 

@@ -1,19 +1,25 @@
 /** A companion beside a live device, on a clock that the test moves. */
 import { createStore } from 'zustand/vanilla'
-import { connectTimers } from '../../../src/browser/timers'
-import type { Choice, CompanionCommand, CompanionEvent } from '../../../src/companion/events'
-import { type CompanionState, isInSandbox, stateOf } from '../../../src/companion/guide-state'
-import { createMachine } from '../../../src/companion/machine'
-import { momentOf } from '../../../src/companion/moments'
-import { createCompanionStore } from '../../../src/companion/store'
-import { createScenes } from '../../../src/companion/time/scenes'
-import { type Button, type Device, type Happening, here, type Settings } from '../../../src/device/device'
-import { openAt } from '../../../src/device/testing'
-import { createDeviceStore, type Running } from '../../../src/device-store'
-import type { TaskId, Value } from '../../../src/guidance/guidance'
-import type { TaskNews } from '../../../src/messages/requests'
-import { createClockwork } from '../../../src/time/clockwork'
-import { notStarted, type Timeline } from '../../../src/time/model'
+import type { TaskNews } from '../../../src/common/requests'
+import type { Choice, CompanionCommand, CompanionEvent } from '../../../src/help/companion/events'
+import { type CompanionState, isInSandbox, stateOf } from '../../../src/help/companion/guide-state'
+import { createMachine } from '../../../src/help/companion/machine'
+import { momentOf } from '../../../src/help/companion/moments'
+import { createCompanionStore } from '../../../src/help/companion/store'
+import { createScenes } from '../../../src/help/companion/time/scenes'
+import type { TaskId, Value } from '../../../src/help/guidance/guidance'
+import { createClockwork } from '../../../src/simulation/time/clockwork'
+import { notStarted, type Timeline } from '../../../src/simulation/time/model'
+import { connectTimers } from '../../../src/site/browser/timers'
+import {
+  type Button,
+  type Device,
+  type Happening,
+  here,
+  type Settings,
+} from '../../../src/thermostat/device/device'
+import { openAt } from '../../../src/thermostat/device/testing'
+import { createDeviceStore, type Running } from '../../../src/thermostat/device-store'
 import { FakeFrames } from './frames'
 import { FakeWindow } from './window'
 

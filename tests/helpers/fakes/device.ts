@@ -1,6 +1,11 @@
 /** A device whose guide is finished. */
-import { type Device, factorySettings, type Settings, type Trail } from '../../../src/device/device'
-import { factoryDevice } from '../../../src/device/knowledge'
+import {
+  type Device,
+  factorySettings,
+  type Settings,
+  type Trail,
+} from '../../../src/thermostat/device/device'
+import { factoryDevice } from '../../../src/thermostat/device/knowledge'
 import { NOON } from './clock'
 
 /** A device at a path, after its start. */

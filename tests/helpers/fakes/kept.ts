@@ -1,17 +1,17 @@
 /** A device whose settings are kept in a storage; the test changes them. */
 
-import { openArea } from '../../../src/browser/area'
-import { readSettings, STATE } from '../../../src/browser/kept'
-import { connectStorage } from '../../../src/browser/storage'
-import { writeProperty } from '../../../src/browser/stored-form'
+import { openArea } from '../../../src/common/area'
+import { readSettings, STATE } from '../../../src/site/browser/kept'
+import { connectStorage } from '../../../src/site/browser/storage'
+import { writeProperty } from '../../../src/site/browser/stored-form'
 import {
   type Device,
   factorySettings,
   fieldNames,
   type Input,
   type Settings,
-} from '../../../src/device/device'
-import { createDeviceStore } from '../../../src/device-store'
+} from '../../../src/thermostat/device/device'
+import { createDeviceStore } from '../../../src/thermostat/device-store'
 import { NOON } from './clock'
 import { deviceAt } from './device'
 import { FakeOrigin, type FakeStorage } from './storage'

@@ -1,5 +1,5 @@
 /** A page into which a script can be loaded. */
-import type { AnalyticsWindow } from '../../../src/browser/analytics/script'
+import type { AnalyticsWindow } from '../../../src/site/browser/analytics/script'
 import { FakeWindow } from './window'
 
 /** The part of a script element that the loader uses. */

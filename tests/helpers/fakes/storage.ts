@@ -1,5 +1,5 @@
 /** Storage that several tabs share and that can refuse calls. */
-import type { KeyValues } from '../../../src/browser/area'
+import type { KeyValues } from '../../../src/common/area'
 
 export interface StorageNews {
   readonly key: string | null

@@ -1,8 +1,8 @@
 /** A browser tab with a connected device, and what a visitor can do in it. */
-import type { BrowserConnection } from '../../../src/browser/connect'
-import type { SharedDevice } from '../../../src/browser/shared-link'
-import { connectVisits } from '../../../src/browser/visits'
-import { type Button, type Caused, languageOf, pathOf } from '../../../src/device/device'
+import type { BrowserConnection } from '../../../src/site/browser/connect'
+import type { SharedDevice } from '../../../src/site/browser/shared-link'
+import { connectVisits } from '../../../src/site/browser/visits'
+import { type Button, type Caused, languageOf, pathOf } from '../../../src/thermostat/device/device'
 import { FakeOrigin } from './storage'
 import { FakeWindow } from './window'
 

@@ -1,5 +1,5 @@
 /** The part of a browser's window that the adapters use. */
-import type { BrowserWindow } from '../../../src/browser/connect'
+import type { BrowserWindow } from '../../../src/site/browser/connect'
 import { FakeClock } from './clock'
 import { FakeHistory } from './history'
 import { FakeOrigin, FakeStorage } from './storage'

@@ -1,5 +1,11 @@
 /** The checks of every step of the search. Each list holds what was found to be wrong. */
-import { type Button, type Device, paths, type Settings, screenAt } from '../../../src/device/device'
+import {
+  type Button,
+  type Device,
+  paths,
+  type Settings,
+  screenAt,
+} from '../../../src/thermostat/device/device'
 import type { Core } from './moves'
 import type { Step } from './search'
 import { isWithinBounds, placeOf } from './values'

@@ -1,19 +1,19 @@
 /** Every device that the search finds, for proofs that begin at each of them. */
 import { vi } from 'vitest'
-import type * as Change from '../../../src/device/change'
-import type { Device } from '../../../src/device/device'
+import type * as Change from '../../../src/thermostat/device/change'
+import type { Device } from '../../../src/thermostat/device/device'
 import type { Core } from './moves'
 import { watchedChange } from './reads'
 import { type Found, search, type Visitor } from './search'
 
-const change = '../../../src/device/change'
+const change = '../../../src/thermostat/device/change'
 
 /** Searches with a device that records what it reads. Call `unwatch` when the proof is done with it. */
 export async function searchAll(watch: (core: Core) => Visitor): Promise<Found> {
   vi.resetModules()
   const actual = await vi.importActual<typeof Change>(change)
   vi.doMock(change, () => watchedChange(actual))
-  const core = await import('../../../src/device/device')
+  const core = await import('../../../src/thermostat/device/device')
   return search(core, seeds(core), watch(core))
 }
 

@@ -2,6 +2,8 @@
  * The graph of all that presses do from a device, on every screen, shared by all tasks. Numbers are counted,
  * and behind a screen that back does not leave nothing counts: it has no other shortcut of the search.
  */
+
+import { countTo, holdToEnd, numberInView } from '../../../src/help/guidance/counting'
 import {
   type Button,
   controls,
@@ -14,8 +16,7 @@ import {
   press,
   rest,
   step,
-} from '../../../src/device/device'
-import { countTo, holdToEnd, numberInView } from '../../../src/guidance/counting'
+} from '../../../src/thermostat/device/device'
 
 const HOLD = 3
 

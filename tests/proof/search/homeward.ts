@@ -1,5 +1,12 @@
 /** Counts the presses from a device to home. Back is left out, because it depends on the trail. */
-import { type Button, type Device, here, type Moment, press, rest } from '../../../src/device/device'
+import {
+  type Button,
+  type Device,
+  here,
+  type Moment,
+  press,
+  rest,
+} from '../../../src/thermostat/device/device'
 import { type Moves, wayTo } from '../../scenarios/ways'
 import { momentOf } from './values'
 

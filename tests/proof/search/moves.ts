@@ -1,9 +1,9 @@
 /** What a visitor may do on any screen, as the inputs that a browser would send. */
-import { nextDevice, nextSettings } from '../../../src/browser/next-visit'
-import type { Button, Device, Happening, Language } from '../../../src/device/device'
+import { nextDevice, nextSettings } from '../../../src/site/browser/next-visit'
+import type { Button, Device, Happening, Language } from '../../../src/thermostat/device/device'
 import { momentOf } from './values'
 
-export type Core = typeof import('../../../src/device/device')
+export type Core = typeof import('../../../src/thermostat/device/device')
 
 export interface Move {
   readonly name: string

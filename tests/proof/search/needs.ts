@@ -1,7 +1,8 @@
 /** From which devices a task is possible for certain, as docs/guidance.md has it under "What is impossible". */
-import { type Device, pathOf } from '../../../src/device/device'
-import { isGuestRoom } from '../../../src/device/knowledge'
-import type { TaskId } from '../../../src/guidance/guidance'
+
+import type { TaskId } from '../../../src/help/guidance/guidance'
+import { type Device, pathOf } from '../../../src/thermostat/device/device'
+import { isGuestRoom } from '../../../src/thermostat/device/knowledge'
 
 const withoutWifi = ({ settings }: Device) => settings.wifi === null
 const isConnected = ({ settings }: Device) =>

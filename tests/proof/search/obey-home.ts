@@ -1,7 +1,8 @@
 /** Somebody who does what the manual's first sentences say, and knows nothing else of the device. */
-import { type Device, type Moment, picture, rest } from '../../../src/device/device'
-import { replay } from '../../../src/guidance/guidance'
-import { homeRules } from '../../../src/guidance/manual/manual'
+
+import { replay } from '../../../src/help/guidance/guidance'
+import { homeRules } from '../../../src/help/guidance/manual/manual'
+import { type Device, type Moment, picture, rest } from '../../../src/thermostat/device/device'
 import { momentOf } from './values'
 
 /** A hold counts as three presses (guidance G5). */

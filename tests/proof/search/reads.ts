@@ -2,8 +2,8 @@
  * Records which fields of a device a function reads. Copying a field is not reading it: `watchedChange` wraps
  * the functions that copy, and a spread asks for a field's descriptor before it reads the field.
  */
-import type * as Change from '../../../src/device/change'
-import type { Device } from '../../../src/device/device'
+import type * as Change from '../../../src/thermostat/device/change'
+import type { Device } from '../../../src/thermostat/device/device'
 
 const parts = ['settings', 'surroundings', 'view', 'session', 'hardware'] as const
 type Part = (typeof parts)[number]
@@ -48,7 +48,7 @@ function plain(device: Device): Device {
   return copy
 }
 
-/** `src/device/change.ts`, whose copying is not recorded as reading; the copies are watched again. */
+/** `src/thermostat/device/change.ts`, whose copying is not recorded as reading; the copies are watched again. */
 export function watchedChange(actual: typeof Change): typeof Change {
   const unread =
     <Parts extends object>(part: Part, copy: (device: Device, parts: Parts) => Device) =>

@@ -3,7 +3,7 @@
  * of the fields that the input reads (`tree.ts`), and ends when each was tried with all values (`values.ts`).
  * All of these devices are reachable, because another tab, the panel or an address can set any allowed value.
  */
-import type { Device, Settings } from '../../../src/device/device'
+import type { Device, Settings } from '../../../src/thermostat/device/device'
 import { Chance } from './chance'
 import { type Core, type Move, moves } from './moves'
 import { stepping } from './reads'

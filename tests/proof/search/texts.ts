@@ -1,5 +1,5 @@
 /** Collects every text of a picture, without knowing the kinds of pictures. */
-import type { Device, Picture, Text } from '../../../src/device/device'
+import type { Device, Picture, Text } from '../../../src/thermostat/device/device'
 import type { Core } from './moves'
 import { reading } from './reads'
 import { changesOf, classOf, placeOf } from './values'

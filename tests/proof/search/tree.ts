@@ -2,7 +2,7 @@
  * What is known about one input on one screen: a tree of the fields that it reads, in the order of reading.
  * Two devices that lead to the same leaf behave the same, because the input reads nothing else.
  */
-import type { Device } from '../../../src/device/device'
+import type { Device } from '../../../src/thermostat/device/device'
 import { classOf } from './values'
 
 interface Branch<Leaf> {

@@ -13,7 +13,7 @@ import {
   type Settings,
   type Surroundings,
   slots,
-} from '../../../src/device/device'
+} from '../../../src/thermostat/device/device'
 
 type Values<Fields> = { readonly [Name in keyof Fields]: readonly Fields[Name][] }
 

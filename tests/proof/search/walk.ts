@@ -1,6 +1,7 @@
 /** How many presses lead to a goal by the graph: the rules of docs/guidance.md, said once more. */
-import { type Device, type FieldName, pathOf } from '../../../src/device/device'
-import type { Task, Value } from '../../../src/guidance/guidance'
+
+import type { Task, Value } from '../../../src/help/guidance/guidance'
+import { type Device, type FieldName, pathOf } from '../../../src/thermostat/device/device'
 import type { Edge, Graph, State } from './graph'
 
 const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']

@@ -1,0 +1,29 @@
+/** The one way to load texts: each feature has a file for each language, loaded when somebody needs it. */
+
+import { orNotLoaded } from '../ui/not-loaded'
+import type { Messages } from './message'
+import type { Language } from './text'
+
+export interface Texts {
+  /** The display's and the page's own. English is part of the product (`languages.ts`). */
+  readonly page: Messages
+  readonly companion: Messages
+  readonly time: Messages
+  readonly sheet: Messages
+}
+
+const files = import.meta.glob(['./*.json', '!./en.json', '!./manual-??.json'], {
+  query: '?catalog',
+  import: 'default',
+})
+
+/** @throws NotLoaded where the file fails to load */
+export async function loadTexts<Feature extends keyof Texts>(
+  feature: Feature,
+  language: Language,
+): Promise<Texts[Feature]> {
+  const file = feature === 'page' ? language : `${feature}-${language}`
+  const load = files[`./${file}.json`]
+  if (!load) throw new Error(`There are no texts ${file}.json.`)
+  return (await orNotLoaded(load())) as Texts[Feature]
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { catalogParts, readCatalog } from '../../../tests/helpers/catalogs'
+import { withNames } from './references'
+import { languages } from './text'
+
+/** All texts of a language, and its names of tasks. What people type besides is in their own words. */
+const texts = Object.fromEntries(
+  languages.map((language) => {
+    const all = Object.assign({}, ...catalogParts.map((part) => readCatalog(`${part}${language}`)))
+    const said = Object.entries<string | readonly string[]>(all).flatMap(([id, text]) => {
+      if (typeof text === 'string') return withNames(text, all)
+      return id.startsWith('task.') ? (text[0] ?? '') : []
+    })
+    return [language, plain(said.join('\n'))]
+  }),
+)
+
+/** A text as somebody searches for it: without the places where words break, in small letters. */
+function plain(text: string): string {
+  return text.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ').toLowerCase()
+}
+
+/** The rows of a table of docs/wording.md, each as its cells; the first one is the heading. */
+function tableUnder(heading: string): readonly (readonly string[])[] {
+  const [, chapter = ''] = readFileSync('docs/wording.md', 'utf8').split(`\n## ${heading}\n`)
+  const lines = chapter.split('\n## ')[0]?.split('\n') ?? []
+  const rows = lines.filter((line) => line.startsWith('|') && !line.startsWith('|---'))
+  return rows.map((row) =>
+    row
+      .slice(1, -1)
+      .trim()
+      .split(/ *\| */),
+  )
+}
+
+const [columns = [], ...terms] = tableUnder('Terms')
+
+test('the table of terms has a column for every language', () => {
+  expect(columns.slice(1).sort()).toEqual([...languages].sort())
+})
+
+test('each term is called in each language what the table says', () => {
+  expect(terms.length).toBeGreaterThan(50)
+  const missing = terms.flatMap(([thing, ...cells]) =>
+    columns.slice(1).flatMap((language, at) => {
+      const term = cells[at]
+      return term && texts[language]?.includes(plain(term)) ? [] : [`${thing}, ${language}: ${term}`]
+    }),
+  )
+  expect(missing).toEqual([])
+})
+
+test('what is not to be written is nowhere', () => {
+  const [, ...rows] = tableUnder('Not written')
+  expect(rows.length).toBeGreaterThan(10)
+  const written = rows.filter(([language = '', term = '']) =>
+    new RegExp(`(?<!\\p{L})${plain(term)}(?!\\p{L})`, 'u').test(texts[language] ?? term),
+  )
+  expect(written).toEqual([])
+})
+
+// The name that a screen reader finds; the specification's own sentence and the printed manual's do without.
+test.each(languages)('in %s a text that sends somebody to the middle button names it', (language) => {
+  const of = (name: string) => Object.entries({ ...readCatalog(name), ...readCatalog(`companion-${name}`) })
+  const ids = of('en').flatMap(([id, text]) => (String(text).match(/middle button/i) ? [id] : []))
+  expect(ids.length).toBeGreaterThan(5)
+  const nameless = of(language).filter(
+    ([id, text]) => ids.includes(id) && !String(text).includes('({key.confirm})'),
+  )
+  expect(nameless).toEqual([])
+})

@@ -1,5 +1,0 @@
-/** What the companion loads later. */
-import { lazyModule } from '../ui/lazy-module'
-
-/** Scenes, which let time run to show what a task explains. */
-export const scenes = lazyModule(() => import('./time/scenes'))

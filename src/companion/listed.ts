@@ -1,6 +1,0 @@
-import type { Text } from '../device/device'
-
-/** Names, one after another. */
-export function listed(names: readonly Text[]): Text {
-  return names.reduce((one, other) => ({ id: 'guide.list', values: { one, other } }))
-}

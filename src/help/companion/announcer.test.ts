@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { openCompanion } from '../../../tests/helpers/fakes/companion'
+import { loadTexts } from '../../common/texts/load-texts'
+import { say } from '../../common/texts/say'
+import { withTexts, wordsOf } from '../../common/texts/words'
+import { createAnnouncer } from './announcer'
+import { announcedTexts, captionTexts } from './caption-texts'
+
+const words = withTexts(wordsOf('en', {}), await loadTexts('companion', 'en'))
+
+/** What is heard of a companion; the page draws what a turn of its changes comes to, and nothing between. */
+function listen(path = '/home') {
+  const opened = openCompanion({ path })
+  opened.choose('lock-keys')
+  const heard: string[] = []
+  const announce = createAnnouncer((sentence) => heard.push(sentence))
+  const draw = () => {
+    const texts = captionTexts(opened.companion(), (task) => task, null)
+    const said = texts ? announcedTexts(opened.companion(), texts) : []
+    const sentences = said.map((text) => say(text, words).replaceAll('\u00a0', ' '))
+    announce(sentences, opened.companion().aside !== null)
+  }
+  const wait = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 50) {
+      draw()
+      opened.wait(50)
+    }
+    draw()
+  }
+  return { ...opened, wait, take: () => heard.splice(0) }
+}
+
+// behaviour 29.20
+test('stepping on says one message for each step: its sentence, and which one it is', () => {
+  const { tell, wait, take } = listen()
+  tell('show')
+  tell('pause')
+  wait(100)
+  expect(take()).toEqual(['Press ○ for the menu. Step 1 of 7'])
+  tell('step')
+  wait(5000)
+  expect(take()).toEqual([expect.stringMatching(/^Press › twice .*\. Step 2 of 7$/)])
+  tell('step')
+  wait(5000)
+  expect(take()).toEqual([expect.stringMatching(/^Press ○ .*\. Step 3 of 7$/)])
+})
+
+// behaviour 29.20
+test('what is done is not said again when something else there changes', () => {
+  const { showToEnd, press, settings, wait, take } = listen()
+  showToEnd('lock-keys')
+  wait(100)
+  expect(take().join()).toContain('The buttons are now locked on the home screen.')
+  press('confirm')
+  wait(1000)
+  expect(settings().keylock).toBe('off')
+  expect(take()).toEqual([])
+})
+
+// behaviour 29.20
+test('nor after an explanation that came over it, which is said each time', () => {
+  const { tell, wait, take } = listen('/home/menu/settings/keylock')
+  wait(100)
+  take()
+  const why = () => {
+    tell({ type: 'explain', what: { button: 'next' } })
+    wait(200)
+    tell('dismiss')
+    wait(200)
+    return take()
+  }
+  const first = why()
+  expect(first).toHaveLength(1)
+  expect(why()).toEqual(first)
+})
+
+// behaviour 29.20
+test('a hint that stays is not said again with the next press', () => {
+  const { tell, press, guide, wait, take } = listen('/home/menu')
+  tell('try')
+  tell('hint')
+  wait(100)
+  expect(take().join()).toContain('Look in')
+  press('next')
+  wait(1000)
+  expect(guide()).toMatchObject({ hint: 1, presses: 1 })
+  expect(take()).toEqual([])
+})

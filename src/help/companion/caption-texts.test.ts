@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { openCompanion } from '../../../tests/helpers/fakes/companion'
+import { announcedTexts, captionTexts, inSentences, whyCold } from './caption-texts'
+
+type Opened = ReturnType<typeof openCompanion>
+
+const asideOf = ({ companion, device }: Opened) =>
+  captionTexts(companion(), (task) => task, whyCold(device()))?.aside
+
+test('on the way through the installation guide it says so, and afterwards nothing of it', () => {
+  const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
+  const { choose, tell, guide, wait, until, device } = opened
+  choose('lock-keys')
+  expect(asideOf(opened)).toBe('hint.guide')
+  tell('show')
+  while (device().settings.installationGuide !== 'false') {
+    const now = guide()
+    if (now.phase === 'demonstrating' && now.at > 0) expect(asideOf(opened)).toBe('hint.guide')
+    wait(100)
+  }
+  wait(2000)
+  expect(asideOf(opened)).toBeNull()
+  until('reached')
+})
+
+test.each([
+  ['install', ''],
+  ['change-language', 'fi'],
+] as const)('what the guide is about says nothing of it: %s', (task, value) => {
+  const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
+  opened.wait(2500)
+  opened.choose(task, value)
+  expect(asideOf(opened)).toMatchObject({ id: 'guide.takes' })
+})
+
+test.each([
+  ['a fault that stops the heating', { fault: 4 }, {}, 'page.advice.faultOff'],
+  ['a thermostat that is too hot', { fault: 6 }, {}, 'page.advice.faultHot'],
+  ['a floor that dries', {}, { program: 'delayedStartup' }, 'page.advice.drying'],
+  ['not of a fault that stops nothing', { fault: 8 }, {}, 'guide.tryUndoes'],
+] as const)('a temperature that is set says why it stays cold: %s', (_, change, settings, why) => {
+  const opened = openCompanion({ settings })
+  opened.send({ type: 'surroundings', change })
+  opened.showToEnd('change-temperature', 23)
+  expect(asideOf(opened)).toBe(why)
+})
+
+// behaviour 29.9
+test('a task says how many presses it takes before it begins, and no more once it was shown', () => {
+  const opened = openCompanion()
+  const { choose, tell, until } = opened
+  choose('summer-time', 'off')
+  expect(asideOf(opened)).toEqual({ id: 'guide.takes', values: { presses: 10 } })
+  tell('show')
+  until('reached')
+  expect(asideOf(opened)).toBe('guide.tryUndoes')
+})
+
+// behaviour 29.9
+test('a try counts the presses so far, and says at its end how many were enough', () => {
+  const opened = openCompanion()
+  const { choose, press, state } = opened
+  choose('change-temperature', 22, { mode: 'try' })
+  expect(asideOf(opened)).toEqual({ id: 'guide.takes', values: { presses: 3 } })
+  press('previous')
+  expect(asideOf(opened)).toEqual({ id: 'guide.soFar', values: { presses: 1 } })
+  while (state() === 'trying') press('next')
+  expect(asideOf(opened)).toEqual({ id: 'guide.reached', values: { presses: 5, fewest: 3 } })
+})
+
+test('a value follows a task with a colon, and a question without one', () => {
+  const { choose, companion } = openCompanion()
+  choose('change-temperature', 23)
+  const sentence = (name: string) => captionTexts(companion(), () => name, null)?.sentence
+  expect(sentence('Change the temperature')).toMatchObject({ id: 'guide.goal' })
+  expect(sentence('Which temperature?')).toMatchObject({
+    id: 'say.value',
+    values: { what: { verbatim: 'Which temperature?' }, value: { number: 23 } },
+  })
+})
+
+// behaviour 29.9
+test('a press that leads away is said with what the display says now', () => {
+  const { choose, companion, press, wait } = openCompanion()
+  choose('change-temperature', 21, { mode: 'try' })
+  const texts = () => captionTexts(companion(), () => 'Change the temperature', null)
+  const heard = () => {
+    const now = texts()
+    return now && announcedTexts(companion(), now)
+  }
+  press('previous')
+  wait(150)
+  const now = { id: 'say.temperature', values: { value: { number: 18, unit: 'unit.degree' } } }
+  expect(texts()).toMatchObject({ aside: 'guide.away', shown: now })
+  expect(heard()).toEqual([now, 'guide.away'])
+  press('next')
+  wait(150)
+  expect(texts()).toMatchObject({ aside: { id: 'guide.soFar' }, shown: null })
+  expect(heard()).toEqual([])
+})
+
+test('texts are said as sentences of their own', () => {
+  const away = ['Set temperature 18°', 'That leads away.']
+  expect(inSentences(away)).toBe('Set temperature 18°. That leads away.')
+  expect(inSentences(['Start the timer?', 'Yes'])).toBe('Start the timer? Yes')
+  expect(inSentences([])).toBe('')
+})

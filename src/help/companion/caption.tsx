@@ -1,0 +1,57 @@
+/** The companion's sentence under the device, in the place of the notice. */
+import { useEffect, useState } from 'react'
+import { usePageServices } from '../../common/page-services'
+import { FeatureWords, useSay } from '../../common/texts/words-provider'
+import { useDevice } from '../../thermostat/display/use-device'
+import { WithSigns } from '../../thermostat/display/with-signs'
+import { spoken } from '../guidance/telling/tell'
+import { createAnnouncer } from './announcer'
+import { CaptionActions } from './caption-actions'
+import { announcedTexts, asideOf, captionTexts, inSentences, whyCold } from './caption-texts'
+import { useConnection } from './connect'
+import { stateOf } from './guide-state'
+import { useRing } from './ring'
+import { useCompanion } from './use-companion'
+import { useTaskName } from './use-task-name'
+import './companion.css'
+
+export function CompanionCaption() {
+  useConnection()
+  useRing()
+  return (
+    <FeatureWords of="companion">
+      <Caption />
+    </FeatureWords>
+  )
+}
+
+/** Draws the sentence, the quieter line and the buttons, wherever they stand. */
+export function Caption() {
+  const say = useSay()
+  const page = usePageServices()
+  const companion = useCompanion((all) => all)
+  const texts = captionTexts(companion, useTaskName(), useDevice(whyCold))
+  const announced = texts ? announcedTexts(companion, texts).map((text) => say(spoken(text))) : []
+  const [announce] = useState(() => createAnnouncer(page.say))
+  useEffect(() => announce(announced, companion.aside !== null))
+  if (!texts) return null
+  return (
+    <div className="caption">
+      <div className="caption-texts">
+        <div
+          className={`caption-sentence ${stateOf(companion) === 'explaining' ? 'caption-long' : ''}`}
+          data-caption=""
+          data-step={texts.step}
+        >
+          <WithSigns text={texts.sentence} say={say} />
+        </div>
+        <div className="caption-aside" data-aside="">
+          {inSentences(asideOf(texts).map(say))}
+        </div>
+      </div>
+      <div ref={page.focusPlaces.caption} className="caption-actions" data-actions="">
+        <CaptionActions />
+      </div>
+    </div>
+  )
+}

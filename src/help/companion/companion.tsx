@@ -1,0 +1,63 @@
+/** The companion, as the page draws it: its panel, and its caption in the place of the notice. */
+import type { Ref } from 'react'
+import { ManualLink } from '../../common/manual-link'
+import { FeatureWords, useSay } from '../../common/texts/words-provider'
+import { pathOf } from '../../thermostat/device/device'
+import { useDevice } from '../../thermostat/display/use-device'
+import { aboutText } from '../guidance/guidance'
+import { useConnection } from './connect'
+import type { FindListHandle } from './find/find-list'
+import { targetOf } from './guide-state'
+import { Finding } from './panel/finding'
+import { Task } from './panel/task'
+import type { PlaceId } from './phrases'
+import { useCompanion } from './use-companion'
+import './companion.css'
+
+export { CompanionCaption } from './caption'
+export { connectCompanion } from './connect'
+
+interface PanelProps {
+  /** Lets the search field use its list. */
+  readonly list: Ref<FindListHandle>
+  /** Called when a task is chosen, also again; scrolls to the device. */
+  readonly onChosen: () => void
+  /** Called when something else than a task is chosen: the page knows where that is. */
+  readonly onPlace: (place: PlaceId) => void
+}
+
+/** The search's results and the task in hand. */
+export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
+  useConnection()
+  const target = useCompanion(targetOf)
+  return (
+    <FeatureWords of="companion">
+      <Finding key={target?.task} list={list} onChosen={onChosen} onPlace={onPlace} />
+      {target && <Task target={target} />}
+    </FeatureWords>
+  )
+}
+
+/** The purpose of the screen in view. */
+export function AboutScreen() {
+  return (
+    <FeatureWords of="companion">
+      <AboutText />
+    </FeatureWords>
+  )
+}
+
+function AboutText() {
+  const say = useSay()
+  const path = useDevice(pathOf)
+  return (
+    <>
+      <p>{say(aboutText(path))}</p>
+      {path === '/home' && (
+        <p>
+          <ManualLink page="display/">{say('about.display')}</ManualLink>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** Connects the companion of a page to its device and its timeline, once it is loaded. */
+
+import { type TimelineStore, useTimelineStore } from '../../simulation/time/timeline'
+import type { DeviceStore } from '../../thermostat/device-store'
+import { useDeviceStore } from '../../thermostat/display/use-device'
+import { onGreyedLine } from './greyed-lines'
+import { scenes } from './lazy'
+import { createMachine } from './machine'
+import type { CompanionStore, Machine } from './store'
+import type { Scenes } from './time/scenes'
+import { useCompanionStore } from './use-companion'
+
+/** Connects it where it is not connected yet. */
+export function connectCompanion(
+  device: DeviceStore,
+  timeline: TimelineStore,
+  companion: CompanionStore,
+): Machine {
+  return companion.connect(() => {
+    let loaded: Scenes | null = null
+    const machine = createMachine(device, window, companion, async (use) => {
+      loaded ??= (await scenes.load()).connectScenes(device, timeline)
+      use(loaded)
+    })
+    const endGreyedLine = onGreyedLine(document, (what) => companion.send({ type: 'explain', what }))
+    return {
+      ...machine,
+      dispose() {
+        endGreyedLine()
+        machine.dispose()
+      },
+    }
+  })
+}
+
+export function useConnection(): Machine {
+  return connectCompanion(useDeviceStore(), useTimelineStore(), useCompanionStore())
+}

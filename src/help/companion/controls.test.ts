@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
+import type { TaskId } from '../guidance/guidance'
+import { type Control, controlsOf } from './controls'
+import type { Companion, GuideState } from './guide-state'
+
+/** The commands of the row, with a star at what most visitors want now. */
+const rowOf = (controls: readonly Control[]) =>
+  controls.map(({ command, isMain }) => (isMain ? `${command}*` : command)).join(' ')
+
+function open(task: TaskId = 'lock-keys', mode: 'show' | 'try' | null = null) {
+  const opened = openCompanion()
+  opened.choose(task, undefined, { mode })
+  const controls = (companion: Companion = opened.companion()) =>
+    controlsOf(companion, { nameOf: (task) => task })
+  return { ...opened, controls, row: () => rowOf(controls()) }
+}
+
+// behaviour 29.17
+describe('the controls of a demonstration', () => {
+  test('are a step back, pause, a step on, and to try it, also while it is paused', () => {
+    const { tell, wait, row, controls, press } = open()
+    expect(row()).toBe('show* try')
+    tell('show')
+    expect(row()).toBe('step-back pause* step try')
+    expect(controls()[0]).toMatchObject({ isResting: true })
+    wait(4000)
+    expect(controls()[0]).toMatchObject({ isResting: false })
+    tell('pause')
+    expect(row()).toBe('step-back resume* step try')
+    press('back')
+    expect(row(), 'the visitor decides').toBe('resume* try')
+  })
+
+  test('over it, an answer offers what fixes it, and to go on', () => {
+    const { tell, send, row } = open('lock-keys', 'show')
+    send({ type: 'go', path: '/home/menu/settings' })
+    tell({ type: 'explain', what: { line: 0 } })
+    expect(row()).toBe('mend* resume')
+  })
+})
+
+// behaviour 29.10
+describe('a hint to hold', () => {
+  test('is followed by a button that holds, as the visitor would', () => {
+    const { tell, controls, row } = open('turn-off', 'try')
+    tell('hint')
+    expect(row()).toBe('hint')
+    tell('hint')
+    const hold: Control = { command: 'hold', text: 'legend.holdCentre', buttons: ['confirm'] }
+    expect(controls()[1]).toEqual(hold)
+  })
+
+  test('names both buttons where two are held together', () => {
+    const { tell, controls, companion, ...opened } = open('turn-off', 'try')
+    tell('hint')
+    tell('hint')
+    const [step] = stepsOf(opened)
+    const { guide } = companion()
+    if (!step || guide.phase !== 'practising') throw new Error('There is no way.')
+    const buttons = ['previous', 'next'] as const
+    const both = { ...step, acts: [{ buttons, times: 1, holdMs: 3000 }] as const }
+    const held = { ...companion(), guide: { ...guide, plan: { ...guide.plan, steps: [both] } } }
+    expect(controls(held)[1]).toEqual({ command: 'hold', text: 'legend.holdBoth', buttons })
+  })
+
+  test('is not where a button is pressed, or held to a number', () => {
+    const { choose, tell, row, ...opened } = open()
+    choose('change-temperature', 30, { mode: 'try' })
+    tell('hint')
+    tell('hint')
+    expect(stepsOf(opened)[0]?.acts[0].holdMs).toBeGreaterThan(0)
+    expect(row()).toBe('hint')
+  })
+})
+
+// behaviour 29.18
+describe('afterwards', () => {
+  test('of a demonstration, what finishes it comes first and is the main one: keep, then done', () => {
+    const { tell, until, row } = open('lock-keys', 'show')
+    until('reached')
+    expect(row()).toBe('keep* put-back try')
+    tell('keep')
+    expect(row()).toBe('leave*')
+  })
+
+  test('of a practice, the next task is the main one where there is one', () => {
+    const { choose, send, row } = open('start-week-program', 'try')
+    send({ type: 'stored', settings: { program: 'week' } })
+    expect(row()).toBe('keep put-back next*')
+    choose('lock-keys', undefined, { mode: 'try' })
+    send({ type: 'stored', settings: { keylock: 'on' } })
+    expect(row()).toBe('keep* put-back')
+  })
+
+  test('of what another task needs, that task comes last', () => {
+    const { fix, until, row } = open('comfort-maximum')
+    expect(row()).toBe('mend*')
+    fix()
+    until('reached')
+    expect(row()).toBe('keep* put-back try next')
+  })
+
+  test('of what was read, only Done is left', () => {
+    const { until, row } = open('system-info', 'show')
+    until('reached')
+    expect(row()).toBe('leave*')
+  })
+
+  test('of an explanation, its scene, and where that is shown only what has to do with it', () => {
+    const { playScene, tell, until, row } = open('why-early')
+    expect(row()).toBe('show* let-time-run next')
+    void playScene()
+    expect(row()).toBe('let-time-run put-back next*')
+    tell('put-back')
+    tell('show')
+    until('explaining')
+    expect(row()).toBe('let-time-run next*')
+  })
+})
+
+// behaviour 29.17
+test('at most four controls are offered in any state', () => {
+  const fix = { label: 'guide.resume', why: 'guide.held', task: 'lock-keys', value: '' } as const
+  const why = { why: 'guide.held', fixes: [fix, { ...fix, label: 'guide.pause' }] } as const
+  const { companion, controls, showToEnd } = open('why-early')
+  const { guide } = companion()
+  showToEnd('lock-keys')
+  const done = companion()
+  // A way excludes fixes, also in an explanation.
+  const fullest = [
+    { ...done, guide: { ...guide, ...why, plan: null } as GuideState },
+    { ...done, guide: { ...done.guide, next: { ...fix, mode: null, returnTo: null } } as GuideState },
+    { ...done, aside: why },
+  ]
+  expect(fullest.map((one) => controls(one).length)).toEqual([4, 4, 3])
+})

@@ -1,0 +1,137 @@
+/** The controls under the companion's sentence, in their order: at most four in any state. Pure. */
+import type { Button, Text, TextId } from '../../thermostat/device/device'
+import { durations } from '../../thermostat/device/knowledge'
+import { chevronLeft, chevronRight, pause, play } from '../../thermostat/display/icon-data'
+import type { Reason, TaskId } from '../guidance/guidance'
+import type { Command } from './action-button'
+import type { CompanionCommand, CompanionEvent } from './events'
+import {
+  type Companion,
+  type Demonstrating,
+  type Done,
+  type Explaining,
+  isInSandbox,
+  isLeftToVisitor,
+  isPressing,
+  type Practising,
+} from './guide-state'
+import { isReadToTheEnd } from './is-read'
+
+interface Look {
+  readonly text: Text
+  /** A sign in place of the text. */
+  readonly sign?: string
+  /** True for what most visitors want now. */
+  readonly isMain?: boolean
+  /** It keeps its place and the focus, but does nothing. */
+  readonly isResting?: boolean
+}
+
+export type Control = Look &
+  (
+    | { readonly command: Extract<Command, CompanionCommand> | 'let-time-run' }
+    | { readonly command: 'resume' | 'leave' | 'mend' | 'next'; readonly event: CompanionEvent }
+    | { readonly command: 'hold'; readonly buttons: readonly Button[] }
+  )
+
+/** The rest that controls depend on. */
+interface Around {
+  readonly nameOf: (task: TaskId) => string
+}
+
+export function controlsOf({ guide, aside }: Companion, around: Around): readonly Control[] {
+  if (aside) return [...fixControls(aside), dismiss]
+  switch (guide.phase) {
+    case 'closed':
+    case 'finding':
+      return []
+    case 'ready':
+      return guide.plan.steps.length > 0 ? [show, letMeTry] : [show]
+    case 'demonstrating':
+      return isLeftToVisitor(guide.run) ? [resume, letMeTry] : transport(guide)
+    case 'practising':
+      return [{ command: 'hint', text: hintTexts[guide.hint] }, ...holdControls(guide)]
+    case 'done':
+      return afterwards(guide, around)
+    case 'explaining':
+      return explained(guide, around)
+    case 'impossible':
+      return fixControls(guide)
+  }
+}
+
+const show: Control = { command: 'show', text: 'guide.show', isMain: true }
+const letMeTry: Control = { command: 'try', text: 'guide.try' }
+const resume: Control = { command: 'resume', text: 'guide.resume', isMain: true }
+const dismiss: Control = { command: 'resume', text: 'guide.resume', event: { type: 'dismiss' } }
+
+function transport(guide: Demonstrating): readonly Control[] {
+  const isResting = guide.snapshots[guide.at - 1] === undefined
+  return [
+    { command: 'step-back', text: 'guide.stepBack', sign: chevronLeft, isResting },
+    isPressing(guide)
+      ? { command: 'pause', text: 'guide.pause', sign: pause, isMain: true }
+      : { ...resume, sign: play },
+    { command: 'step', text: 'guide.step', sign: chevronRight },
+    letMeTry,
+  ]
+}
+
+const hintTexts: Readonly<Record<Practising['hint'], TextId>> = {
+  0: 'guide.hint',
+  1: 'guide.hint.button',
+  2: 'guide.hint.do',
+}
+
+/** For visitors who cannot hold a button of the device down. */
+function holdControls({ hint, plan }: Practising): readonly Control[] {
+  const act = plan.steps[0]?.acts[0]
+  if (hint < 2 || !act || act.holdMs < durations.longPress) return []
+  const { buttons } = act
+  if (buttons.length > 1) return [{ command: 'hold', text: 'legend.holdBoth', buttons }]
+  return buttons[0] === 'confirm' ? [{ command: 'hold', text: 'legend.holdCentre', buttons }] : []
+}
+
+/** The control that finishes the task comes first. It is the main one, unless a practice leads on. */
+function afterwards(guide: Done, around: Around): readonly Control[] {
+  const { by, start } = guide
+  if (isReadToTheEnd(guide)) return [{ ...done, isMain: true }]
+  const isTried = by === 'try'
+  const next = nextControl(guide, around, isTried)
+  return [
+    { ...(start ? keep : done), isMain: !isTried || next.length === 0 },
+    ...(start ? [putBack] : []),
+    // Without a beginning there is nothing to begin anew.
+    ...(by === 'show' && start ? [yourTurn] : []),
+    ...next,
+  ]
+}
+
+const done: Control = { command: 'leave', text: 'guide.done', event: { type: 'close' } }
+const keep: Control = { command: 'keep', text: 'guide.keep' }
+const yourTurn: Control = { command: 'try', text: 'guide.tryNow' }
+const putBack: Control = { command: 'put-back', text: 'guide.putBack' }
+
+function explained(guide: Explaining, around: Around): readonly Control[] {
+  const isSandbox = isInSandbox({ guide })
+  // They mend the visitor's own device.
+  const fixes = isSandbox ? [] : fixControls(guide)
+  const mayShow = !isSandbox && guide.plan !== null && guide.plan.steps.length > 0
+  return [
+    ...(mayShow ? [show] : []),
+    ...fixes,
+    { command: 'let-time-run', text: isSandbox ? 'guide.again' : 'explain.see' },
+    ...(isSandbox ? [putBack] : []),
+    ...nextControl(guide, around, !mayShow && guide.fixes.length === 0),
+  ]
+}
+
+function fixControls({ fixes }: Reason): readonly Control[] {
+  return fixes.map((fix) => ({ command: 'mend', text: fix.label, isMain: true, event: { type: 'fix', fix } }))
+}
+
+function nextControl({ next }: Done | Explaining, { nameOf }: Around, isMain: boolean): readonly Control[] {
+  if (!next) return []
+  const text: Text = { id: 'guide.next', values: { task: { verbatim: nameOf(next.task) } } }
+  return [{ command: 'next', text, isMain, event: { type: 'choose', ...next } }]
+}

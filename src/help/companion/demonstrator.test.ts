@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { openLiveDevice } from '../../../tests/helpers/fakes/companion'
+import { atHome } from '../../thermostat/device/testing'
+import { createDemonstrator } from './demonstrator'
+
+test('what it sends from inside a subscriber is its own: it lets go as the visitor takes over', () => {
+  const { window, store } = openLiveDevice()
+  const demonstrator = createDemonstrator(store, window, () => {})
+  const heard: string[] = []
+  store.subscribe(({ input }) => {
+    if (input?.type === 'down' && !input.by) demonstrator.stop()
+    heard.push(`${input?.type} by ${input?.by ?? 'the visitor'}`)
+  })
+  const step = { acts: [{ buttons: ['confirm'], times: 1, holdMs: 3000 }], before: atHome() } as const
+  demonstrator.begin(demonstrator.perform(step, { read: 0, down: 250, gap: 300, look: 0 }))
+  store.getState().send({ type: 'down', button: 'next' })
+  expect(store.getState().device.hands.confirm).toBeNull()
+  expect(heard).toEqual(['down by companion', 'down by the visitor', 'let-go by companion'])
+})
+
+test('a button that the visitor holds, too, is theirs to let go', () => {
+  const { window, store } = openLiveDevice()
+  const demonstrator = createDemonstrator(store, window, () => {})
+  store.getState().send({ type: 'down', button: 'next' })
+  const step = { acts: [{ buttons: ['confirm'], times: 1, holdMs: 0 }], before: atHome() } as const
+  demonstrator.begin(demonstrator.perform(step, { read: 0, down: 250, gap: 300, look: 0 }))
+  store.getState().send({ type: 'up', button: 'confirm' })
+  store.getState().send({ type: 'down', button: 'confirm' })
+  demonstrator.stop()
+  expect(store.getState().device.hands.confirm).not.toBeNull()
+})

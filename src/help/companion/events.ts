@@ -1,0 +1,75 @@
+/** The companion's events and effects, as data. */
+
+import type { TaskNews, TaskRequest } from '../../common/requests'
+import type { Button, Caused, Device, Input, Text } from '../../thermostat/device/device'
+import type { Fix, Step, TaskId, TaskTarget, Value } from '../guidance/guidance'
+import type { Target } from '../guidance/why/why'
+import type { Mode, Pending } from './guide-state'
+import type { Pace, Speed } from './pace'
+
+/** Events from the page, the device, the clock, the demonstrator and a scene. */
+export type CompanionEvent =
+  | { readonly type: CompanionCommand }
+  | { readonly type: 'page-hidden' }
+  /** An address or a host page asks for a task; an empty id leaves the task in hand. Not checked. */
+  | { readonly type: 'request'; readonly request: TaskRequest }
+  | Choice
+  | { readonly type: 'fix'; readonly fix: Fix }
+  | { readonly type: 'speed'; readonly speed: Speed }
+  | { readonly type: 'explain'; readonly what: Target }
+  | { readonly type: 'play-scene'; readonly target: TaskTarget }
+  /** Any change of the device. */
+  | { readonly type: 'device'; readonly input: Input; readonly before: Device }
+  /** The time of the effect `wait` is over. */
+  | { readonly type: 'waited' }
+  /** The device has come to rest. */
+  | { readonly type: 'rested' }
+  /** The demonstrator is about to press; no buttons after a press of a scene. */
+  | { readonly type: 'pressing'; readonly buttons: readonly Button[] }
+  /** The demonstrator has done a step. */
+  | { readonly type: 'performed' }
+  | { readonly type: 'scene-begun'; readonly sandbox: Device }
+  | { readonly type: 'scene-says'; readonly text: Text }
+  | { readonly type: 'scene-over' }
+
+/** Events without details, most of them from the companion's own buttons. */
+export type CompanionCommand =
+  | 'open'
+  | 'close'
+  | 'show'
+  | 'try'
+  | 'pause'
+  | 'resume'
+  | 'step'
+  | 'step-back'
+  | 'hint'
+  | 'keep'
+  | 'put-back'
+  /** Closes the answer to "Why is this greyed out?". */
+  | 'dismiss'
+
+/** A task is chosen. */
+export interface Choice {
+  readonly type: 'choose'
+  readonly task: TaskId
+  /** A direction is what it means now; without a value it is the usual one. */
+  readonly value?: Value | undefined
+  readonly typed?: string | null | undefined
+  readonly mode?: Mode | null
+  readonly returnTo?: Pending | null
+}
+
+export type Effect =
+  /** Stops the demonstrator, which lets go of what it holds. */
+  | { readonly type: 'cancel' }
+  | { readonly type: 'send'; readonly happening: Caused }
+  /** Waits until the device is at rest, then sends `rested`. */
+  | { readonly type: 'rest' }
+  /** Presses a step, then sends `performed`. */
+  | { readonly type: 'perform'; readonly step: Pick<Step, 'acts' | 'before'>; readonly pace: Pace }
+  /** Sends `waited` after so many ms, unless another wait begins before. */
+  | { readonly type: 'wait'; readonly ms: number }
+  | { readonly type: 'report'; readonly news: TaskNews }
+  /** Finds what a scene begins with, then sends `scene-begun`. */
+  | { readonly type: 'prepare-scene'; readonly target: TaskTarget }
+  | { readonly type: 'start-scene' | 'stop-time' | 'end-scene' }

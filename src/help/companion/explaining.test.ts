@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
+
+// behaviour 29.11
+test('a press on a button at rest is explained, and the next press goes on', () => {
+  const { tell, press, companion, path } = openCompanion()
+  press('back')
+  expect(companion(), 'closed, it explains nothing').toMatchObject({
+    guide: { phase: 'closed' },
+    aside: null,
+  })
+  tell('open')
+  press('back')
+  expect(companion()).toMatchObject({ guide: { phase: 'finding' }, aside: { why: 'why.noBack' } })
+  press('confirm')
+  expect(path()).toBe('/home/menu')
+  expect(companion()).toMatchObject({ guide: { phase: 'finding' }, aside: null })
+})
+
+test('a try goes on meanwhile, and its presses are counted; its end ends the answer', () => {
+  const { choose, press, state, companion, send } = openCompanion()
+  choose('lock-keys', undefined, { mode: 'try' })
+  press('back')
+  expect(companion()).toMatchObject({ guide: { phase: 'practising', presses: 1 }, aside: {} })
+  send({ type: 'stored', settings: { keylock: 'on' } })
+  expect(state()).toBe('reached')
+})
+
+test('two buttons at rest that are held together are no question, nor is a long press', () => {
+  const { tell, send, wait, state, settings } = openCompanion({ settings: { keylock: 'on' } })
+  tell('open')
+  for (const button of ['previous', 'next'] as const) send({ type: 'down', button })
+  wait(3000)
+  for (const button of ['previous', 'next'] as const) send({ type: 'up', button })
+  expect(settings().keylock).toBe('off')
+  send({ type: 'down', button: 'back' })
+  wait(1000)
+  send({ type: 'up', button: 'back' })
+  expect(state()).toBe('finding')
+})
+
+test.each(['closed below', 'waiting below'])('a greyed line is explained with what fixes it: %s', (below) => {
+  const { choose, tell, send, fix, companion, state, settings } = openCompanion()
+  send({ type: 'go', path: '/home/menu/settings' })
+  if (below === 'waiting below') choose('connect-wifi')
+  else tell('open')
+  tell({ type: 'explain', what: { line: 0 } })
+  expect(companion().aside).toMatchObject({ why: 'why.wifiCard' })
+  fix()
+  expect(settings().wifiInstalled).toBe(true)
+  expect(state()).toBe(below === 'waiting below' ? 'ready' : 'finding')
+})
+
+test('a task waits below an answer, and is planned from where the visitor goes', () => {
+  const opened = openCompanion()
+  const { choose, press, state, wait, send, tell } = opened
+  for (const task of ['connect-wifi', 'why-early'] as const) {
+    choose(task)
+    const { guide } = opened.companion()
+    press('back')
+    expect(opened.companion()).toMatchObject({ guide, aside: { why: 'why.noBack' } })
+    tell('dismiss')
+    expect(opened.companion()).toMatchObject({ guide, aside: null })
+  }
+  choose('lock-keys')
+  const { length } = stepsOf(opened)
+  press('back')
+  send({ type: 'go', path: '/home/menu' })
+  wait(500)
+  expect(state()).toBe('ready')
+  expect(stepsOf(opened).length).toBeLessThan(length)
+})
+
+test('a demonstration stops for a greyed line, and goes on when asked; so does help in a practice', () => {
+  const { choose, tell, send, guide, state, until, wait } = openCompanion({ path: '/home/menu/settings' })
+  choose('lock-keys', undefined, { mode: 'show' })
+  tell({ type: 'explain', what: { line: 0 } })
+  expect(state()).toBe('explaining')
+  tell('dismiss')
+  expect(state()).toBe('paused')
+  tell('resume')
+  until('reached')
+  tell('try')
+  send({ type: 'go', path: '/home/menu/settings' })
+  wait(1000)
+  for (const _ of [1, 2, 3]) tell('hint')
+  tell({ type: 'explain', what: { line: 0 } })
+  expect(guide()).toMatchObject({ isHelping: false })
+})
+
+test('an impossible task says why, and goes on as it was asked for once that is fixed', () => {
+  const { tell, fix, state, companion, until, settings } = openCompanion()
+  tell({ type: 'request', request: { task: 'connect-wifi', mode: 'show', value: 'Home' } })
+  expect(companion().guide).toMatchObject({ phase: 'impossible', why: 'why.wifiCard', mode: 'show' })
+  fix()
+  expect(state()).toBe('showing')
+  until('reached')
+  expect(settings().wifiNetwork).toBe('Home')
+})
+
+test('a task that waits is possible as soon as the device is', () => {
+  const { choose, state, send, wait } = openCompanion()
+  choose('connect-wifi')
+  send({ type: 'switch', name: 'wifiInstalled' })
+  wait(500)
+  expect(state()).toBe('ready')
+})
+
+test('a task that explains does so at once, shows the screen that proves it, and leads on', () => {
+  const { choose, tell, guide, until, path, news } = openCompanion()
+  choose('why-early')
+  expect(guide()).toMatchObject({ phase: 'explaining', fixes: [] })
+  tell('show')
+  until('explaining')
+  expect(path()).toBe('/home/menu/installer/functions/adaptive-function')
+  expect(guide(), 'nothing was changed').toMatchObject({ plan: null, start: null })
+  expect(guide()).toMatchObject({ next: { task: 'adaptive' } })
+  tell('close')
+  expect(new Set(news.map(({ fewest }) => fewest)).size, 'told alike each time').toBe(1)
+})
+
+test('what was changed on the way to an explanation is put back, or kept', () => {
+  const given = { path: '/', settings: { installationGuide: 'pending' } } as const
+  const { showToEnd, tell, guide, until, settings, path } = openCompanion(given)
+  showToEnd('why-early')
+  expect(settings().installationGuide).toBe('false')
+  tell('put-back')
+  expect(settings().installationGuide).toBe('pending')
+  expect(path()).toBe('/')
+  expect(guide()).toMatchObject({ phase: 'explaining', start: null })
+  tell('show')
+  until('explaining')
+  tell('keep')
+  expect(guide()).toMatchObject({ start: null })
+})
+
+test('a fault is explained as the device has it, whoever asks without a code; one that is not there can be made', () => {
+  const { choose, tell, guide, send, until } = openCompanion()
+  choose('why-error', 3)
+  expect(guide()).toMatchObject({ phase: 'explaining', fixes: [{}] })
+  send({ type: 'surroundings', change: { fault: 4 } })
+  for (const mode of [null, 'show'] as const) {
+    tell({ type: 'request', request: { task: 'why-error', mode, value: null } })
+    until('explaining', 'reached')
+    expect(guide()).toMatchObject({ target: { value: 4 }, why: { values: { code: 4 } } })
+  }
+})

@@ -1,0 +1,30 @@
+/** Directions that a visitor types, as numbers are: "warmer", "too hot", "turn down". */
+
+import type { Words } from '../../../common/texts/words'
+import { wordsIn } from '../../../common/texts/words-in'
+import type { Direction } from '../../guidance/guidance'
+import { likeness } from './likeness'
+
+/** How like each word of a phrase one of those typed must be. */
+const ALIKE = 0.6
+/** Of phrases that fit as well, the one with more words counts: "too warm" is not "warm". */
+const MORE_WORDS = 0.01
+
+/** The direction that a text names, `undefined` where it names none, or two. */
+export function directionIn(query: string, languages: readonly Words[]): Direction | undefined {
+  const typed = wordsIn(query)
+  const fits = (direction: Direction) =>
+    Math.max(
+      ...languages.flatMap((words) => words.phrases(`find.${direction}`)).map((one) => fit(one, typed)),
+    )
+  const [warmer, cooler] = [fits('warmer'), fits('cooler')]
+  if (warmer === cooler || Math.max(warmer, cooler) < ALIKE) return undefined
+  return warmer > cooler ? 'warmer' : 'cooler'
+}
+
+/** How well a phrase is typed: as well as the word of it that fits least. */
+function fit(phrase: string, typed: readonly string[]): number {
+  const words = wordsIn(phrase)
+  const least = Math.min(...words.map((word) => Math.max(...typed.map((one) => likeness(one, word)))))
+  return least + words.length * MORE_WORDS
+}

@@ -1,0 +1,130 @@
+/** What can be found: every task with its values, every screen by its title, and places beside the device. */
+
+import { say } from '../../../common/texts/say'
+import type { Words } from '../../../common/texts/words'
+import {
+  isRoute,
+  type Path,
+  type PhrasesId,
+  paths,
+  screenAt,
+  type TextId,
+} from '../../../thermostat/device/device'
+import {
+  aboutText,
+  isRange,
+  type TaskId,
+  taskIds,
+  tasks,
+  type Value,
+  valueText,
+} from '../../guidance/guidance'
+import { type PlaceId, phrasesIdsOf, placeIds } from '../phrases'
+import { isCounted } from './typed-numbers'
+
+export type Found =
+  | {
+      readonly kind: 'task'
+      readonly id: TaskId
+      readonly value?: Value
+      /** A number that was typed and is no value of the task, and the value nearest to it. */
+      readonly typed?: { readonly said: string; readonly nearest: Value | undefined }
+    }
+  | { readonly kind: 'screen'; readonly path: Path }
+  | { readonly kind: 'place'; readonly id: PlaceId }
+
+export interface Entry {
+  readonly found: Found
+  readonly phrases: readonly string[]
+  readonly values: readonly Named[]
+  /** What the page says of it: such words are rarely typed, but may be. */
+  readonly about: readonly string[]
+}
+
+/** A value of a task, by its names and what else is typed where it is meant. */
+interface Named {
+  readonly value: Value
+  readonly names: readonly string[]
+  /** Whether the names alone tell which task is meant. */
+  readonly tells: boolean
+}
+
+/** @param languages the visitor's and others, with the texts of the companion */
+export function entriesOf(languages: readonly [Words, ...Words[]]): Entry[] {
+  const titles = (where: readonly Path[]) =>
+    languages.flatMap((words) => where.map((path) => words.phrase(screenAt(path).title)))
+  const phrases = (id: PhrasesId) => languages.flatMap((words) => words.phrases(id))
+  // What explains is asked for by what happens, not by the name of the screen that proves it.
+  const titlesOf = (id: TaskId, where: readonly Path[]) => (tasks[id].group === 'why' ? [] : titles(where))
+  const about = (where: readonly Path[]) => where.map((path) => say(aboutText(path), languages[0]))
+  return [
+    ...taskIds.map((id): Entry => {
+      const where = tasks[id].where.filter((path) => path !== '/home')
+      return {
+        found: { kind: 'task', id },
+        phrases: [...phrasesIdsOf(id).flatMap(phrases), ...titlesOf(id, where)],
+        values: valuesOf(id).map((value) => namesOf(id, value, languages)),
+        about: about(where),
+      }
+    }),
+    ...placeIds.map(
+      (id): Entry => ({
+        found: { kind: 'place', id },
+        phrases: phrases(`find.${id}`),
+        values: [],
+        about: [],
+      }),
+    ),
+    ...paths.filter(isToFind).map(
+      (path): Entry => ({
+        found: { kind: 'screen', path },
+        phrases: titles([path]),
+        values: [],
+        about: about([path]),
+      }),
+    ),
+  ]
+}
+
+/** The screen above a screen, whose title says where it is; `null` for home and what stands beside it. */
+export function above(path: Path): Path | null {
+  const parent = path.slice(0, path.lastIndexOf('/'))
+  return isRoute(parent) ? parent : null
+}
+
+/** Pages and questions of a screen share its title. */
+function isToFind(path: Path): boolean {
+  const { title } = screenAt(path)
+  const aboveIt = (upper: Path | null): boolean =>
+    upper !== null && (screenAt(upper).title === title || aboveIt(above(upper)))
+  return path !== '/' && !aboveIt(above(path))
+}
+
+/** Numbers are read, not found by their names. */
+function valuesOf(id: TaskId): readonly Value[] {
+  const { values } = tasks[id]
+  return values && !isRange(values) && !isCounted(id) ? values : []
+}
+
+/** "Turn off summer time" is said as "turn off" is, whatever is turned off. */
+const switches: Readonly<Record<Value, TaskId>> = { on: 'turn-on', off: 'turn-off' }
+const WAYS_TO_SAY = 3
+
+/** What people call what the display abbreviates. */
+const otherNames: Readonly<Record<Value, TextId>> = { mac: 'guide.find.mac', wmbusKey: 'guide.find.meterKey' }
+
+function namesOf(id: TaskId, value: Value, languages: readonly Words[]): Named {
+  const names = languages.map((words) => say(valueText(id, value), words))
+  const turned = switches[value]
+  if (turned)
+    names.push(...languages.flatMap((words) => words.phrases(`task.${turned}`).slice(0, WAYS_TO_SAY)))
+  const also = otherNames[value]
+  if (also) names.push(...languages.map((words) => words.phrase(also)))
+  // A language has a name in every other one.
+  if (id === 'change-language') names.push(...languages.map((words) => languageName(value, words)))
+  return { value, names, tells: !turned }
+}
+
+function languageName(value: Value, { language }: Words): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(String(value)) ?? ''
+}

@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest'
+import { sample } from '../../../../tests/helpers/sample'
+import type { Words } from '../../../common/texts/words'
+import { type Language, languages } from '../../../thermostat/device/device'
+import { type TaskId, taskIds } from '../../guidance/guidance'
+import { phrasesIdsOf } from '../phrases'
+import { allFound, finderOf, findLanguages, firstFound, queriesIn } from './testing'
+
+/** Its name first, and those of its directions last. */
+const phrasesOf = (id: TaskId, { phrases }: Words) => phrasesIdsOf(id).flatMap(phrases)
+
+test.each(languages)(
+  'a task is found by its name, and by each phrase that people type for it among the first three: %s',
+  async (language) => {
+    const missed: string[] = []
+    const [find, [words]] = [await finderOf(language), await findLanguages(language)]
+    for (const id of taskIds)
+      for (const [at, phrase] of sample([...phrasesOf(id, words).entries()], 10)) {
+        const places = find(phrase).found.findIndex((one) => one.kind === 'task' && one.id === id)
+        if (places < 0 || places > (at === 0 ? 0 : 2)) missed.push(`${id}: ${phrase} (${places})`)
+      }
+    expect(missed).toEqual([])
+  },
+)
+
+/** By claim and language: the task that comes first, with its value where one was asked for, and queries for it. */
+const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
+  'typos, endings and compounds are forgiven': {
+    en: 'change-temperature: temprature',
+    fi: `lock-keys: lukitus
+      unlock-keys: näppäinlukko auki`,
+    de: 'turn-off: Fussbodenheizung aus',
+    da: 'set-clock: klokken er forkert',
+  },
+  'a thing alone finds the task that begins with it': {
+    en: 'start-timer: timer',
+    sv: 'start-timer: timer',
+    no: 'start-timer: timer',
+    da: 'start-timer: timer',
+    de: 'start-timer: Timer',
+    fi: 'start-timer: ajastin',
+  },
+  'a room that stays cooler is explained, not calibrated': {
+    en: `why-room-cooler: I set 22, why is the room 19?; room does not reach set temperature;
+      room too cold though set to 22`,
+    fi: 'why-room-cooler: asetin 22, miksi huoneessa on 19?; huone ei saavuta asetettua lämpötilaa',
+    sv: `why-room-cooler: jag ställde in 22, varför är det 19 i rummet?;
+      för kallt i rummet fast det är inställt på 22`,
+    no: 'why-room-cooler: jeg stilte inn 22, hvorfor er rommet 19?; rommet når ikke innstilt temperatur',
+    da: `why-room-cooler: jeg har indstillet 22, hvorfor er rummet 19?;
+      rummet er for koldt selv om den er sat til 22`,
+    de: `why-room-cooler: Ich habe 22 eingestellt, warum hat der Raum nur 19?;
+      Raum erreicht die eingestellte Temperatur nicht`,
+  },
+  'how long it takes to get warm is explained': {
+    en: `why-not-warm-yet: how long does it take to get warm; why is it not warm yet;
+      still cold after an hour`,
+    fi: 'why-not-warm-yet: kuinka kauan kestää lämmetä; yhä kylmä tunnin jälkeen',
+    sv: 'why-not-warm-yet: hur lång tid tar det att bli varmt',
+    no: 'why-not-warm-yet: fortsatt kaldt etter en time',
+    da: 'why-not-warm-yet: hvor lang tid tager det at blive varmt',
+    de: 'why-not-warm-yet: nach einer Stunde noch kalt',
+  },
+  'the name of a screen finds what is done there, not what it proves': {
+    en: 'choose-sensor: Sensor selection',
+    sv: 'adaptive: Adaptiv funktion',
+    de: 'adaptive: Adaptive Funktion',
+  },
+  'a foreign keyboard will do': {
+    sv: 'unlock-keys: las upp knapparna; laas upp knapparna',
+    no: 'ground-heating: utendoers varme',
+    da: 'calibrate-floor: gulvfoler kalibrering',
+    de: `why-locked-guest: Menue oeffnet nicht
+      turn-off: FUSSBODEN AUS`,
+    fi: 'change-temperature: lampotila',
+  },
+  'a space that is missing is no matter': {
+    en: 'factory-reset: factoryreset',
+    de: 'calibrate-floor: Bodenfühlerkalibrieren',
+    sv: 'change-temperature: ändratemperatur',
+  },
+  'the language of the display and English are understood at once': {
+    fi: 'lock-keys: child lock; lapsilukko',
+  },
+  'a number alone is a temperature': Object.fromEntries(
+    languages.map((language) => [language, 'change-temperature=23: 23']),
+  ),
+  'a value is found with its task': {
+    en: `change-temperature=24: 24 degrees; 24°
+      change-language=sv: swedish
+      why-error=3: E3
+      installed-power=1200: 1200 W
+      sensor-type=NTC10K: NTC 10k
+      power-share=65: 65%
+      set-time-zone=UTC+2: UTC+2
+      floor-type=plastic/vinyl: vinyl`,
+    sv: `change-temperature=22: 22 grader
+      start-timer=8: 8 timmar
+      summer-time=off: stäng av sommartid`,
+    fi: `change-temperature=25: 25 astetta
+      change-language=sv: ruotsi`,
+    de: `change-language=fi: Finnisch
+      installed-power=1200: 1,2 kW`,
+    da: 'calibrate-floor=5: kalibrer gulvføler 0,5',
+  },
+  'a temperature has no direction where none or both are asked for, and a number goes before it': {
+    en: `change-temperature: change the temperature; raise or lower temperature
+      change-temperature=24: too cold, 24 degrees`,
+    fi: 'change-temperature: nosta laske lämpöä',
+  },
+  'a number that is no value of the task leaves the value open': {
+    en: 'change-temperature: set temperature to 80 degrees',
+  },
+  'a temperature with a point or beside a word of time still is one': {
+    en: `change-temperature=23: 22.5
+      change-temperature=21: at 21 degrees
+      change-temperature=22: 21.50 °C`,
+    de: 'change-temperature=cooler: um 2 Grad kälter',
+  },
+  'what is no task of the device is found all the same': {
+    en: `place manual: manual; instructions; user guide; manul
+      place booklet: print; print the manual; pdf
+      place share: share; send; send a link; share this thermostat
+      place sheet: hand-over sheet; handover sheet; hand over; print my settings
+      place page-language: page language; page's language; language of the page`,
+    de: `place manual: Anleitung; Bedienungsanleitung; Handbuch; Betriebsanleitung
+      place booklet: drucken; ausdrucken; Anleitung drucken
+      place share: teilen; senden; Link verschicken
+      place sheet: Übergabeblatt; Uebergabeprotokoll; Einstellungen drucken
+      place page-language: Sprache der Seite; Seitensprache`,
+    fi: `place manual: käyttöohje; kayttoohje; ohjeet; opas
+      place booklet: tulosta; tulostus
+      place share: jaa; lähetä; jaa linkki
+      place sheet: luovutuslomake; luovutuspöytäkirja; tulosta asetukset
+      place page-language: sivun kieli; sivuston kieli`,
+    sv: `place manual: bruksanvisning; manual; instruktioner
+      place booklet: skriv ut; skriva ut
+      place share: dela; skicka; skicka länk
+      place sheet: överlämningsblad; overlamning; skriv ut inställningar
+      place page-language: sidans språk; språk på sidan`,
+    no: `place manual: bruksanvisning; brukerveiledning; manual
+      place booklet: skriv ut; utskrift
+      place share: del; dele; send lenke
+      place sheet: overleveringsark; overlevering
+      place page-language: sidens språk; språk på siden`,
+    da: `place manual: brugervejledning; vejledning; brugsanvisning
+      place booklet: udskriv; print
+      place share: del; dele; send link
+      place sheet: overdragelsesark; overdragelse
+      place page-language: sidens sprog; sprog på siden`,
+  },
+  'a line of the system info is found by its name': {
+    en: `system-info=serialNumber: serial number
+      system-info=mac: MAC address
+      system-info=wmbusKey: meter key`,
+    sv: `system-info=serialNumber: serienummer
+      system-info=wmbusKey: mätarnyckel`,
+    no: `system-info=serialNumber: serienummer
+      system-info=wmbusKey: målernøkkel`,
+    fi: `system-info=serialNumber: sarjanumero
+      system-info=wmbusKey: mittarin avain`,
+    da: `system-info=serialNumber: serienummer
+      system-info=wmbusKey: målernøgle`,
+    de: `system-info=serialNumber: Seriennummer
+      system-info=wmbusKey: Zählerschlüssel`,
+  },
+}
+
+describe.each(Object.entries(comesFirst))('%s', (_, byLanguage) => {
+  test.each(languages.filter((language) => byLanguage[language]))('%s', async (language) => {
+    for (const [wanted, query] of queriesIn(byLanguage[language] ?? ''))
+      expect(await firstFound(language, query), query).toBe(wanted)
+  })
+})
+
+/** In whose results the temperature comes with the direction in which it shall go. */
+const directions: Readonly<Record<Language, string>> = {
+  en: `warmer: warmer; too cold; raise the temperature; turn it up; I am freezing; floor is not warm;
+      too little heat; not enough heat; not warm enough; less cold; not hot enough
+    cooler: cooler; colder; make it colder; too hot; too warm; turn it down; lower temperature;
+      too much heat; less heat; not so warm; less warm`,
+  sv: `warmer: varmare; för kallt; höj temperaturen; golvet är kallt; för lite värme; för lite;
+      inte tillräckligt varmt; mindre kallt
+    cooler: kallare; svalare; för varmt; sänk temperaturen; för mycket värme; mindre värme;
+      inte så varmt; mindre varmt`,
+  no: `warmer: varmere; det er for kaldt; skru opp temperaturen; kaldt gulv; for lite varme;
+      ikke varmt nok; mindre kaldt
+    cooler: kaldere; kjøligere; for varmt; skru ned temperaturen; for mye varme; mindre varme; ikke så varmt`,
+  da: `warmer: varmere; der er for koldt; skru op for varmen; hæv temperaturen; for lidt varme;
+      ikke varmt nok; mindre koldt
+    cooler: koldere; køligere; der er for varmt; sænk temperaturen; for meget varme; mindre varme;
+      ikke så varmt`,
+  de: `warmer: wärmer; zu kalt; Temperatur erhöhen; kalter Boden; kalte Fliesen; waermer; zu wenig;
+      zu wenig Wärme; heizt zu wenig; nicht warm genug; weniger kalt
+    cooler: kälter; kühler; zu heiß; Boden zu warm; Temperatur senken; zu viel Wärme; weniger Wärme;
+      nicht so warm; weniger warm`,
+  fi: `warmer: lämpimämpi; liian kylmä; lattia on kylmä; nosta lämpötilaa; kuumempi; too cold;
+      liian vähän lämpöä; ei tarpeeksi lämmin; liian vähän
+    cooler: viileämpi; kylmempi; liian kuuma; liian lämmin; laske lämpötilaa; too hot; liikaa lämpöä;
+      vähemmän lämpöä; liian paljon lämpöä`,
+}
+
+test.each(languages)('a direction is found, and too little heat is not cooler: %s', async (language) => {
+  for (const [direction, query] of queriesIn(directions[language]))
+    expect(await allFound(language, query), query).toContain(`change-temperature=${direction}`)
+})
+
+/** Times by digits and in words. */
+const times: Readonly<Record<Language, string>> = {
+  en: `digits: 6:30; 06.30; 6.30; at 6; at 6:30; 6 am; 6 o’clock; 6 o'clock; half past 6; quarter to 7;
+      before 7; warm by 7
+    words: half past six`,
+  de: `digits: 6:30; 06.30; 6:30 Uhr; 6 Uhr; um 6; um halb 7; ab 6 Uhr; Viertel vor 7
+    words: halb sieben`,
+  fi: `digits: 6:30; 06.30; klo 6; kello 6.30; puoli 7; kello 6
+    words: puoli seitsemän`,
+  sv: `digits: 6:30; 06.30; kl 6; kl. 6; klockan 6; halv 7; kvart över 6
+    words: halv sju`,
+  no: `digits: 6:30; 06.30; kl. 6; klokka 6; halv 7; kvart over 6
+    words: halv sju`,
+  da: `digits: 6:30; 06.30; kl. 6; klokken 6; halv 7; kvart over 6
+    words: halv syv`,
+}
+
+describe.each(languages)('a time is no temperature: %s', (language) => {
+  test('by digits, or in words', async () => {
+    for (const [kind, query] of queriesIn(times[language]))
+      if (kind === 'words')
+        expect(await firstFound(language, query), query).toMatch(/^(edit-week-program|set-clock)$/)
+      else
+        for (const one of await allFound(language, query))
+          expect(one, query).not.toMatch(/^change-temperature=\d/)
+  })
+
+  test('digits with a colon or a point ask when it is warm, or for the clock', async () => {
+    for (const query of ['6:30', '06.30']) {
+      const [first, second] = await allFound(language, query)
+      expect([first, second].toSorted()).toEqual(['edit-week-program', 'set-clock'])
+    }
+  })
+})
+
+test.each([
+  ['en', 'why'],
+  ['fi', 'Miksi?'],
+  ['de', 'warum'],
+  ['sv', 'varför'],
+  ['no', 'hvorfor'],
+  ['da', 'hvorfor'],
+] as const)('"why" alone finds what explains: %s "%s"', async (language, query) => {
+  const tasks = await allFound(language, query)
+  expect(tasks.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/^why-/)))
+})
+
+test('a screen is found by its title, and a task that fits as well comes before it', async () => {
+  expect(await allFound('en', 'Hotel values')).toContain('/home/menu/installer/applications/hotel/edit')
+  const found = ['lock-keys', 'unlock-keys', '/home/menu/settings/keylock']
+  expect(await allFound('sv', 'knapplås')).toEqual(expect.arrayContaining(found))
+  expect(await firstFound('sv', 'knapplås')).not.toMatch('/')
+})
+
+test('at most eight are given', async () => {
+  expect((await allFound('en', 'temperature')).length).toBeLessThanOrEqual(8)
+})
+
+test('nothing is found for nothing, nor for what is like nothing', async () => {
+  for (const query of ['', '   ', '?!', 'xyzzy', 'qwrtz']) expect(await allFound('en', query)).toEqual([])
+})
+
+test('where nothing fits well no more than the nearest three are given, and it says so', async () => {
+  const find = await finderOf('en')
+  for (const query of ['football results', 'vacuum cleaner', 'tv remote batteries']) {
+    const { found: nearest, isSure } = find(query)
+    expect(isSure, query).toBe(false)
+    expect(nearest.length, query).toBeLessThanOrEqual(3)
+  }
+  for (const query of ['child lock', 'temprature', 'the display stays dark'])
+    expect(find(query).isSure, query).toBe(true)
+})
+
+test.each([
+  ['set temperature to 80 degrees', 'change-temperature', '80', 35],
+  ['installed power 604 W', 'installed-power', '604', 600],
+  ['timer 5 hours', 'start-timer', '5', 4],
+  ['hotel 20 to 23', 'hotel', '20 to 23', undefined],
+] as const)(
+  'a number that is no value is kept with the nearest one: %s',
+  async (query, id, said, nearest) => {
+    const { found } = (await finderOf('en'))(query)
+    const one = found.find((each) => each.kind === 'task' && each.id === id)
+    expect(one).toMatchObject({ typed: { said, nearest } })
+  },
+)

@@ -1,0 +1,84 @@
+/** Does the companion's effects on the live device and the clock, and sends it what happens there. */
+import type { DeviceStore } from '../../thermostat/device-store'
+import { decide } from './decide'
+import { createDemonstrator, rested, type Script, type Timers } from './demonstrator'
+import type { Effect } from './events'
+import { momentOf } from './moments'
+import type { CompanionStore, Machine } from './store'
+import type { Scenes } from './time/scenes'
+import type { Player } from './time/script'
+
+interface PageWindow extends Timers {
+  addEventListener(type: 'pagehide', listener: () => void): void
+  removeEventListener(type: 'pagehide', listener: () => void): void
+}
+
+/** @param withScenes gives what lets time run, which it loads */
+export function createMachine(
+  store: DeviceStore,
+  window: PageWindow,
+  { send, getState, report }: Pick<CompanionStore, 'send' | 'getState' | 'report'>,
+  withScenes: (use: (scenes: Scenes) => void) => Promise<void>,
+): Machine {
+  const demonstrator = createDemonstrator(store, window, (buttons) => send({ type: 'pressing', buttons }))
+  const player: Player = { demonstrator, send, speed: () => getState().speed }
+  let timer: number | undefined
+  let scenes: Scenes | null = null
+
+  function wait(ms: number): void {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(() => send({ type: 'waited' }), ms)
+  }
+
+  const performers: { readonly [Type in Effect['type']]: (effect: EffectOf<Type>) => void } = {
+    cancel: demonstrator.stop,
+    send: ({ happening }) => demonstrator.send(happening),
+    rest: () => demonstrator.begin(waitForRest(player)),
+    perform: (effect) => demonstrator.begin(performStep(effect, player)),
+    wait: ({ ms }) => wait(ms),
+    report: ({ news }) => report(news),
+    'prepare-scene': ({ target }) => scenes?.prepare(target, send),
+    'start-scene': () => scenes?.start(player),
+    'stop-time': () => scenes?.stopTime(),
+    'end-scene': () => scenes?.end(),
+  }
+
+  const unsubscribe = store.subscribe(({ input }, { device: before }) => {
+    if (input) send({ type: 'device', input, before })
+  })
+  const onPageHide = () => send({ type: 'page-hidden' })
+  window.addEventListener('pagehide', onPageHide)
+
+  return {
+    decide: (state, event) => decide(state, event, momentOf(store)),
+    perform: (effect) => (performers[effect.type] as (effect: Effect) => void)(effect),
+    async playScene() {
+      const { guide } = getState()
+      if (guide.phase !== 'explaining') return
+      await withScenes((loaded) => {
+        scenes = loaded
+        send({ type: 'play-scene', target: guide.target })
+      })
+    },
+    dispose() {
+      window.clearTimeout(timer)
+      window.removeEventListener('pagehide', onPageHide)
+      unsubscribe()
+      demonstrator.dispose()
+    },
+  }
+}
+
+type EffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Type }>
+
+function* waitForRest({ send }: Player): Script {
+  yield rested
+  send({ type: 'rested' })
+}
+
+function* performStep({ step, pace }: EffectOf<'perform'>, { demonstrator, send }: Player): Script {
+  if (pace.read > 0) yield { ms: pace.read }
+  yield* demonstrator.perform(step, pace)
+  if (pace.look > 0) yield { ms: pace.look }
+  send({ type: 'performed' })
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { openCompanion } from '../../../tests/helpers/fakes/companion'
+import { factorySettings } from '../../thermostat/device/device'
+import { atHome, openAt } from '../../thermostat/device/testing'
+import { stepsOf, type TaskId, taskIds, tasks, usualValue, wayTo } from '../guidance/guidance'
+import { durationOf, paceOf } from './pace'
+
+const SECOND = 1000
+
+/** From where people ask: home, deep in a menu, locked, turned off. */
+const starts = [
+  atHome(),
+  openAt('/home/menu/installer/sensor/sensor-type'),
+  atHome({ keylock: 'on' }),
+  atHome({ power: 'off' }),
+]
+
+const everyday = taskIds.filter((task) => tasks[task].group === 'everyday')
+
+function stepsTo(task: TaskId, start = atHome()) {
+  const way = wayTo(start, task, usualValue(task))
+  return way ? stepsOf(way) : []
+}
+
+describe('at normal speed', () => {
+  test.each(everyday)('the show of %s takes at most 25 s', (task) => {
+    for (const start of starts) {
+      const steps = stepsTo(task, start)
+      expect(durationOf(steps, paceOf(steps, 'normal'))).toBeLessThanOrEqual(25 * SECOND)
+    }
+  })
+
+  test.each(['lock-keys', 'edit-week-program', 'screen-saver', 'why-limited', 'sensor-type'] as const)(
+    'by the clock, too: %s from the splash of a first start',
+    (task) => {
+      const { choose, until } = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
+      choose(task, undefined, { mode: 'show' })
+      // Less than 25 s: a browser's timers are late, each a little.
+      expect(until('reached', 'explaining')).toBeLessThanOrEqual(24.5 * SECOND)
+    },
+  )
+
+  test('each sentence stays for a second before it is done, and each press for a quarter', () => {
+    const { read, down } = paceOf(stepsTo('lock-keys'), 'normal')
+    expect(read).toBeGreaterThanOrEqual(SECOND)
+    expect(down).toBe(250)
+  })
+
+  test('with many steps each is shorter, but never by more than half', () => {
+    const steps = stepsTo('lock-keys')
+    const many = Array.from({ length: 10 }, () => steps).flat()
+    expect(paceOf(many, 'normal').read).toBe(paceOf(steps, 'normal').read / 2)
+  })
+})
+
+test('faster changes what the hand takes, not what the device takes', () => {
+  const steps = stepsTo('unlock-keys', atHome({ ...factorySettings, keylock: 'on' }))
+  const [normal = 0, fast = 0] = (['normal', 'fast'] as const).map((speed) =>
+    durationOf(steps, paceOf(steps, speed)),
+  )
+  expect(fast).toBeLessThan(normal)
+})

@@ -1,0 +1,34 @@
+/** Finds tasks and screens for what is typed in the search field, in the visitor's words and in English. */
+import type { Ref } from 'react'
+import { useWords } from '../../../common/texts/words-provider'
+import { useSend } from '../../../thermostat/display/use-device'
+import type { Found } from '../find/entries'
+import { FindList, type FindListHandle } from '../find/find-list'
+import { useFind } from '../find/use-find'
+import type { PlaceId } from '../phrases'
+import { emptySearch } from '../search'
+import { useCompanionStore, useSearch } from '../use-companion'
+
+interface FindingProps {
+  readonly list: Ref<FindListHandle>
+  readonly onChosen: () => void
+  readonly onPlace: (place: PlaceId) => void
+}
+
+export function Finding({ list, onChosen, onPlace }: FindingProps) {
+  const companion = useCompanionStore()
+  const send = useSend()
+  const words = useWords()
+  const isAsking = useSearch(({ query }) => query !== '')
+  const find = useFind(words, isAsking)
+  const choose = (found: Found) => {
+    if (found.kind === 'task') {
+      companion.search.setState(emptySearch)
+      const { id, value, typed } = found
+      companion.send({ type: 'choose', task: id, value: value ?? typed?.nearest, typed: typed?.said })
+      onChosen()
+    } else if (found.kind === 'screen') send({ type: 'go', path: found.path })
+    else onPlace(found.id)
+  }
+  return <FindList ref={list} find={find} words={words} onChoose={choose} />
+}

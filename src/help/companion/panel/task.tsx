@@ -1,0 +1,149 @@
+/** The task in hand: its name, its value, how far it is, and its steps. */
+import { usePageServices } from '../../../common/page-services'
+import { useSay } from '../../../common/texts/words-provider'
+import { check, rabbit as fasterSign, x as leaveSign } from '../../../thermostat/display/icon-data'
+import { Outline } from '../../../thermostat/display/outline'
+import { WithSigns } from '../../../thermostat/display/with-signs'
+import type { Step, TaskTarget } from '../../guidance/guidance'
+import { sentenceOf } from '../../guidance/telling/tell'
+import { ActionButton } from '../action-button'
+import { Caption } from '../caption'
+import { type Companion, isInSandbox, isLong, withTask } from '../guide-state'
+import { isReadToTheEnd } from '../is-read'
+import { useCompanion, useCompanionStore } from '../use-companion'
+import { useTaskName } from '../use-task-name'
+import { Before } from './before'
+import { ValueField } from './value-field'
+
+interface TaskProps {
+  readonly target: TaskTarget
+}
+
+export function Task({ target }: TaskProps) {
+  const say = useSay()
+  const { isFramed } = usePageServices()
+  const title = useTaskName()(target.task)
+  const phase = useCompanion(({ guide }) => guide.phase)
+  const isBeside = useCompanion(isLong) && !isFramed
+  const steps = useCompanion(shownSteps)
+  const isSandbox = useCompanion(isInSandbox)
+  return (
+    <section className="task" aria-label={title}>
+      <Head title={title} />
+      <Progress title={title} />
+      {phase === 'ready' && <ValueField target={target} />}
+      <Before target={target} />
+      {isSandbox && <p className="task-aside">{say('guide.lent')}</p>}
+      {isBeside && <Caption />}
+      {steps && steps.length > 0 && <Steps steps={steps} />}
+      <OtherWay />
+    </section>
+  )
+}
+
+/** True while the steps are counted. Once the visitor took over, they may have nothing to do with where they went. */
+function isCounted({ guide }: Companion): boolean {
+  return guide.phase === 'demonstrating' && guide.run !== 'taken-over'
+}
+
+/** The steps of a demonstration, which at its end are still there to read. */
+function shownSteps(companion: Companion): readonly Step[] | null {
+  const { guide } = companion
+  if (guide.phase === 'done') return guide.steps
+  return guide.phase === 'demonstrating' && isCounted(companion) ? guide.plan.steps : null
+}
+
+function doneSteps({ guide }: Companion): number {
+  if (guide.phase === 'done') return guide.steps.length
+  return guide.phase === 'demonstrating' ? guide.at : 0
+}
+
+/** Shows what is tried, and at the end also once more. */
+function OtherWay() {
+  const say = useSay()
+  const companion = useCompanionStore()
+  const isOffered = useCompanion(
+    ({ guide }) => guide.phase === 'practising' || (guide.phase === 'done' && !isReadToTheEnd(guide)),
+  )
+  const isTried = useCompanion(({ guide }) => withTask(guide)?.mode === 'try')
+  const command = isTried ? 'show' : 'again'
+  if (!isOffered) return null
+  return (
+    <div className="task-actions">
+      <ActionButton
+        command={command}
+        text={say(`guide.${command}`)}
+        onClick={() => companion.send({ type: 'show' })}
+      />
+    </div>
+  )
+}
+
+interface TitleProps {
+  readonly title: string
+}
+
+function Head({ title }: TitleProps) {
+  const say = useSay()
+  const { focusPlaces } = usePageServices()
+  const companion = useCompanionStore()
+  const isDone = useCompanion(({ guide }) => guide.phase === 'done')
+  const hasCount = useCompanion(isCounted)
+  const all = useCompanion((now) => shownSteps(now)?.length ?? 0)
+  const at = Math.min(useCompanion(doneSteps) + 1, all)
+  const isFast = useCompanion(({ speed }) => speed === 'fast')
+  return (
+    <div className="task-head">
+      <h2>{title}</h2>
+      {hasCount && <span aria-hidden="true">{say({ id: 'guide.count', values: { at, all } })}</span>}
+      {isDone && <Outline d={check} />}
+      <div ref={focusPlaces.task} className="task-tools">
+        {hasCount && (
+          <ActionButton
+            command="faster"
+            text={say('guide.faster')}
+            sign={fasterSign}
+            isPressed={isFast}
+            onClick={() => companion.send({ type: 'speed', speed: isFast ? 'normal' : 'fast' })}
+          />
+        )}
+        <ActionButton
+          command="leave"
+          text={say('guide.leave')}
+          sign={leaveSign}
+          onClick={() => companion.send({ type: 'close' })}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Progress({ title }: TitleProps) {
+  const all = useCompanion((now) => shownSteps(now)?.length ?? null)
+  const done = useCompanion(doneSteps)
+  if (all === null) return null
+  // Without steps it is done.
+  return <progress aria-label={title} max={Math.max(1, all)} value={all === 0 ? 1 : done} />
+}
+
+interface StepsProps {
+  readonly steps: readonly Step[]
+}
+
+function Steps({ steps }: StepsProps) {
+  const say = useSay()
+  const at = useCompanion(doneSteps)
+  return (
+    <ol className="task-steps">
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
+        <li key={index} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
+          {index < at && <Outline d={check} />}
+          <span>
+            <WithSigns text={sentenceOf(step)} say={say} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { openCompanion } from '../../../tests/helpers/fakes/companion'
+import type { Button } from '../../thermostat/device/device'
+import type { TaskId, Value } from '../guidance/guidance'
+
+/** From home to the keypad lock that is on. */
+const toLock = 'confirm next next confirm next next next confirm previous confirm'.split(' ') as Button[]
+
+function practise(
+  given: Parameters<typeof openCompanion>[0] = {},
+  task: TaskId = 'lock-keys',
+  value?: Value,
+) {
+  const opened = openCompanion(given)
+  opened.choose(task, value, { mode: 'try' })
+  return opened
+}
+
+describe('a practice', () => {
+  // behaviour 29.9
+  test('says the fewest presses, counts those of the visitor, and ends with the goal', () => {
+    const { press, guide, news, wait } = practise()
+    expect(guide()).toMatchObject({ presses: 0, plan: { fewest: 10 }, hint: 0, ring: [] })
+    press(...toLock.slice(0, 4))
+    wait(1000)
+    expect(guide()).toMatchObject({ presses: 4, away: null })
+    press(...toLock.slice(4))
+    expect(guide()).toMatchObject({ phase: 'done', by: 'try', presses: 10 })
+    expect(news.at(-1)).toEqual({ task: 'lock-keys', state: 'reached', presses: 10, fewest: 10 })
+    expect(news.map(({ state }) => state)).toEqual(['found', 'tried', 'reached'])
+  })
+
+  test('may be reached by any other way: by taps, by links and in more presses', () => {
+    const { press, guide, send } = practise()
+    press('confirm', 'back')
+    send({ type: 'surroundings', change: { fault: 1 } })
+    send({ type: 'go', path: '/home/menu/settings/keylock' })
+    send({ type: 'tap', line: 0 })
+    expect(guide()).toMatchObject({ phase: 'done', presses: 4, fewest: 10 })
+  })
+
+  test('counts a hold by a control as three presses', () => {
+    const { send, guide, path } = practise({}, 'turn-off')
+    send({ type: 'hold', buttons: ['confirm'] })
+    expect(path()).toBe('/home/turn-off')
+    expect(guide()).toMatchObject({ presses: 3 })
+  })
+
+  test('counts a hold as three presses, and two buttons together as one hold', () => {
+    const { send, wait, guide, settings } = practise({ settings: { keylock: 'on' } }, 'unlock-keys')
+    send({ type: 'down', button: 'previous' })
+    send({ type: 'down', button: 'next' })
+    wait(3000)
+    expect(settings().keylock).toBe('off')
+    expect(guide().phase).toBe('practising')
+    send({ type: 'up', button: 'previous' })
+    send({ type: 'up', button: 'next' })
+    expect(guide()).toMatchObject({ phase: 'done', presses: 3 })
+  })
+
+  test('is not reached by a number that a held button only passes', () => {
+    const { send, wait, state, settings } = practise({}, 'change-temperature', 22)
+    send({ type: 'down', button: 'next' })
+    wait(700)
+    expect(settings().temperatureValue).toBeGreaterThanOrEqual(21)
+    wait(1500)
+    expect(settings().temperatureValue).toBeGreaterThan(22)
+    send({ type: 'up', button: 'next' })
+    expect(state()).toBe('trying')
+  })
+
+  // behaviour 29.9
+  test('says quietly that presses led away, and where to, until they lead back', () => {
+    const { press, send, guide, wait } = practise({ path: '/home/menu/settings' })
+    const judged = (button: Button) => {
+      press(button)
+      wait(1000)
+      return guide()
+    }
+    expect(judged('next')).toMatchObject({ away: null })
+    expect(judged('back')).toMatchObject({ away: { shown: { id: 'say.screen' } } })
+    expect(judged('previous')).toMatchObject({ away: { shown: { id: 'say.position' } } })
+    send({ type: 'switch', name: 'remoteControlInstalled' })
+    wait(1000)
+    expect(guide(), 'the display is the same').toMatchObject({ away: { shown: null } })
+    expect(judged('next')).toMatchObject({ away: null })
+    send({ type: 'go', path: '/home/menu/program/timer/review/info' })
+    wait(1000)
+    expect(guide()).toMatchObject({ away: { shown: 'program.timer' } })
+  })
+
+  test('judges quick presses once, when the last one is over', () => {
+    const { press, guide, wait } = practise()
+    for (const button of ['confirm', 'next', 'previous'] as const) {
+      wait(120)
+      press(button)
+    }
+    expect(guide()).toMatchObject({ presses: 3, isJudged: false })
+    wait(150)
+    expect(guide()).toMatchObject({ isJudged: true })
+  })
+
+  test('after a demonstration it begins where that began', () => {
+    const { tell, showToEnd, guide, path, settings } = openCompanion()
+    showToEnd('lock-keys')
+    tell('try')
+    expect(guide()).toMatchObject({ phase: 'practising', presses: 0, plan: { fewest: 10 } })
+    expect(path()).toBe('/home')
+    expect(settings().keylock).toBe('off')
+  })
+
+  test('of what has become impossible says why', () => {
+    const { send, state, wait, tell } = practise(
+      { settings: { wifiInstalled: true } },
+      'connect-wifi',
+      'Home',
+    )
+    for (const _ of [1, 2]) tell('hint')
+    send({ type: 'switch', name: 'wifiInstalled' })
+    tell('hint')
+    wait(500)
+    expect(state()).toBe('impossible')
+    tell({ type: 'request', request: { task: 'connect-wifi', mode: 'try', value: 'Home' } })
+    expect(state()).toBe('impossible')
+  })
+})
+
+describe('hints', () => {
+  // behaviour 29.10
+  test('come when asked for: the menu, the button with its ring, and then one step is done', () => {
+    const { tell, guide, wait, path } = practise()
+    tell('hint')
+    expect(guide()).toMatchObject({ hint: 1, ring: [] })
+    tell('hint')
+    expect(guide()).toMatchObject({ hint: 2, ring: ['confirm'] })
+    tell('hint')
+    tell('hint')
+    wait(3000)
+    expect(path()).toBe('/home/menu')
+    expect(guide()).toMatchObject({ hint: 0, ring: [], presses: 1 })
+  })
+
+  test('stay as long as the step is the same', () => {
+    const { tell, press, guide, wait } = practise()
+    press('confirm')
+    wait(1000)
+    tell('hint')
+    tell('hint')
+    press('next')
+    wait(1000)
+    expect(guide()).toMatchObject({ hint: 2, ring: ['next'] })
+    press('next')
+    wait(1000)
+    expect(guide()).toMatchObject({ hint: 0, ring: [] })
+  })
+
+  test('the last step that is done for the visitor is counted, too', () => {
+    const { tell, press, guide, wait } = practise()
+    press(...toLock.slice(0, -1))
+    wait(1000)
+    for (const _ of [1, 2, 3]) tell('hint')
+    wait(3000)
+    expect(guide()).toMatchObject({ phase: 'done', presses: 10 })
+  })
+
+  test('give way to a press of the visitor, which is counted and judged', () => {
+    const { tell, press, guide, path, wait } = practise({ path: '/home/menu' })
+    for (const _ of [1, 2, 3]) tell('hint')
+    wait(100)
+    press('back')
+    wait(10_000)
+    expect(path()).toBe('/home')
+    expect(guide()).toMatchObject({ presses: 1, hint: 0, away: {} })
+  })
+
+  test('do the next step from where the device is by now', () => {
+    const { tell, send, path, wait, device } = practise({ path: '/home/menu' })
+    for (const _ of [1, 2]) tell('hint')
+    send({ type: 'restore', device: openCompanion().device() })
+    tell('hint')
+    wait(3000)
+    expect(path()).toBe('/home/menu')
+    expect(device().settings.temperatureValue).toBe(19)
+  })
+})

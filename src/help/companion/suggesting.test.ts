@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
+import { picture, type Settings } from '../../thermostat/device/device'
+import { online } from '../../thermostat/device/testing'
+import { suggestNext, type TaskId, taskIds, tasks, usualValue, type Value } from '../guidance/guidance'
+import { knowText } from '../guidance/telling/tell'
+import { captionTexts } from './caption-texts'
+import { targetOf } from './guide-state'
+import { isReadToTheEnd } from './is-read'
+
+const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
+type Opened = ReturnType<typeof openCompanion>
+
+const asideOf = ({ companion }: Opened) => captionTexts(companion(), (task) => task, null)?.aside
+
+test.each<[TaskId, Value | undefined, TaskId | undefined]>([
+  ['change-temperature', 23, undefined],
+  // At home the menus are behind the lock now.
+  ['lock-keys', undefined, undefined],
+  ['start-week-program', undefined, 'see-week-program'],
+  ['start-timer', 8, undefined],
+  ['hotel', 'on', undefined],
+  ['comfort-heating', 'on', 'comfort-maximum'],
+  // Its account is not reset.
+  ['connect-wifi', 'Home', undefined],
+])('what comes next after %s', (task, value, next) => {
+  const { showToEnd, companion, moment } = openCompanion({ settings: { wifiInstalled: true } })
+  showToEnd(task, value)
+  const target = targetOf(companion())
+  expect(target && suggestNext(moment(), target)?.task).toBe(next)
+})
+
+test('a fix ends nothing that the visitor has just begun', () => {
+  const { choose, showToEnd, guide } = openCompanion()
+  showToEnd('start-timer', 8)
+  choose('change-temperature', 23)
+  expect(guide()).toMatchObject({ phase: 'impossible', why: { id: 'why.on' }, fixes: [] })
+})
+
+test('a clock that WiFi sets is not freed by taking out what was just connected', () => {
+  const { choose, showToEnd, guide } = openCompanion({ settings: { wifiInstalled: true } })
+  showToEnd('connect-wifi', 'Home')
+  choose('set-clock')
+  expect(guide()).toMatchObject({ phase: 'impossible', fixes: [] })
+})
+
+describe('what ends is said before', () => {
+  const locked = { keylock: 'on' } as const
+  test.each<[TaskId, Value | undefined, Partial<Settings>, readonly string[]]>([
+    // It replaces the timer.
+    ['start-week-program', undefined, timer, ['program.timer']],
+    // Its way releases the keypad lock.
+    ['see-energy', undefined, locked, ['keylock.title']],
+    ['stop-timer', undefined, timer, []],
+    ['change-language', 'fi', timer, []],
+    ['see-energy', undefined, timer, []],
+  ])('of %s %s, with %j: %j', (task, value, settings, undoes) => {
+    const { choose, guide } = openCompanion({ settings })
+    choose(task, value)
+    expect(guide()).toMatchObject({ plan: { sideEffects: undoes } })
+  })
+
+  test('a try after a show that started a timer says first that it ends', () => {
+    const opened = openCompanion()
+    const { tell, showToEnd, state, settings } = opened
+    showToEnd('start-timer', 8)
+    expect(asideOf(opened)).toEqual({ id: 'guide.tryEnds', values: { what: 'program.timer' } })
+    tell('try')
+    expect(settings().program).toBeNull()
+    expect(state()).toBe('trying')
+  })
+
+  test('and also what the visitor begins after the show', () => {
+    const opened = openCompanion()
+    const { showToEnd, send } = opened
+    showToEnd('summer-time', 'off')
+    expect(asideOf(opened)).toBe('guide.tryUndoes')
+    send({ type: 'go', path: '/home/menu/settings/keylock' })
+    send({ type: 'tap', line: 0 })
+    expect(asideOf(opened)).toEqual({ id: 'guide.tryEnds', values: { what: 'keylock.title' } })
+  })
+})
+
+describe('a value that was typed is carried to its end', () => {
+  test.each<[TaskId, Value, Parameters<typeof openCompanion>[0]]>([
+    ['power-share', 65, {}],
+    ['power-share', 65, { settings: { application: 'hotel', temperatureValue: 22 } }],
+    ['comfort-maximum', 27, {}],
+    ['change-temperature', 27, { settings: { application: 'powerControl' } }],
+    ['set-time-zone', 'UTC+3', {}],
+  ])('%s %s', (task, value, given) => {
+    const { choose, tell, guide, fix, until, device } = openCompanion(given)
+    choose(task, value, { mode: 'show' })
+    for (let turns = 0; turns < 8; turns++) {
+      const now = guide()
+      if (now.phase === 'demonstrating') until('reached', 'impossible')
+      else if (now.phase === 'impossible') fix()
+      else if (now.phase === 'done' && now.returnTo) tell({ type: 'choose', ...now.returnTo })
+      else if (now.phase === 'ready') tell('show')
+    }
+    expect(guide()).toMatchObject({ target: { task, value } })
+    expect(tasks[task].isDone(device(), value)).toBe(true)
+  })
+
+  test('beyond what can be set it says the range, and offers the nearest', () => {
+    const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
+    const { choose, guide, fix, until, settings } = openCompanion({ settings: comfort })
+    choose('change-temperature', 30)
+    expect(guide()).toMatchObject({ phase: 'impossible', why: { id: 'why.rangeOf' } })
+    fix()
+    until('reached')
+    expect(settings().temperatureValue).toBe(25)
+    expect(guide()).toMatchObject({ returnTo: null })
+  })
+
+  test('what is chosen instead of what a floor refuses does not lead back to it', () => {
+    const { choose, fix, until, guide, settings } = openCompanion({
+      settings: { floorType: 'wood/laminate' },
+    })
+    choose('choose-sensor', 'roomSensor')
+    expect(guide()).toMatchObject({ phase: 'impossible', why: 'sensorChoice.refused.floorNeedsLimit' })
+    fix()
+    until('reached')
+    expect(settings().sensorChoice).toBe('roomSensorFloor')
+    expect(guide()).toMatchObject({ returnTo: null })
+  })
+})
+
+describe('a task that only reads', () => {
+  const reading = taskIds.filter((id) => tasks[id].reads)
+
+  test.each(reading)('%s ends where it was asked, and leads on to nothing', (task) => {
+    const { showToEnd, guide } = openCompanion({ settings: online })
+    showToEnd(task)
+    expect(isReadToTheEnd(guide())).toBe(true)
+    expect(guide()).toMatchObject({ next: null })
+  })
+
+  test.each(['version', 'serialNumber', 'mac', 'wmbusKey'])('the line of the system info: %s', (line) => {
+    const { showToEnd, device, path } = openCompanion()
+    showToEnd('system-info', line)
+    expect(path()).toBe('/home/menu/installer/system-info')
+    const { body } = picture(device())
+    expect(body.kind === 'system-info' && body.lines[body.focus]?.text).toBe(`systemInfo.${line}`)
+  })
+})
+
+describe('what one should know of a task', () => {
+  const known = (task: TaskId, value = usualValue(task)) => knowText({ task, value })
+
+  test('stands with it before it is done', () => {
+    expect(known('start-timer')).toBe('know.start-timer')
+    expect(known('delay-start')).toBe('know.delay-start')
+    const values = { value: { number: 15 } }
+    expect(known('operating-time', 15)).toMatchObject({ id: 'know.operating-time', values })
+    const others = ['edit-week-program', 'set-clock', 'set-date', 'hotel', 'start-remote-control'] as const
+    for (const task of others) expect(known(task), task).not.toBeNull()
+  })
+
+  test('is nothing where something is only turned off', () => {
+    for (const task of taskIds.filter((id) => id !== 'summer-time')) expect(known(task, 'off')).toBeNull()
+  })
+
+  test('every screen that says what the demo cannot do has said so with its tasks', () => {
+    const notices = ['values', 'time', 'timezone', 'summertime', 'screensaver']
+    const silent = taskIds.filter((task) => known(task) === null)
+    expect(silent.filter((task) => notices.includes(noticeOf(task)))).toEqual([])
+  })
+})
+
+/** The notice of the screen where a task ends. */
+function noticeOf(task: TaskId): string {
+  const opened = openCompanion({ settings: online })
+  opened.choose(task)
+  const end = stepsOf(opened).at(-1)?.after.device
+  return (end && picture(end).notice) ?? ''
+}

@@ -1,0 +1,54 @@
+/** Plays what a task explains: time runs over the sandbox (guidance G25, G26). */
+
+import type { Clockwork } from '../../../simulation/time/clockwork'
+import type { TimelineStore } from '../../../simulation/time/timeline'
+import { clockworkOf } from '../../../simulation/time/use-time'
+import type { DeviceStore } from '../../../thermostat/device-store'
+import type { TaskTarget } from '../../guidance/guidance'
+import type { Scene } from '../../guidance/scenes/model'
+import { sceneOf } from '../../guidance/scenes/scenes'
+import { staged } from '../../guidance/scenes/stage'
+import { momentOf } from '../moments'
+import type { CompanionStore } from '../store'
+import { type Player, scriptOf } from './script'
+
+export interface Scenes {
+  /** Ends the time that runs, and sends `scene-begun` with what the scene begins with, if the task has one. */
+  prepare(target: TaskTarget, send: CompanionStore['send']): void
+  /** Plays the scene that was prepared. */
+  start(player: Player): void
+  stopTime(): void
+  /** Ends the time of the scene, and brings back what the visitor had said of the house. */
+  end(): void
+}
+
+/** @param time lets time run over the device */
+export function createScenes(store: DeviceStore, time: Clockwork): Scenes {
+  let scene: Scene | null = null
+  let { plan } = time.getState()
+  return {
+    prepare({ task, value }, send) {
+      time.backToNow()
+      const { device, now } = momentOf(store)
+      scene = sceneOf(task, value, device)
+      plan = time.getState().plan
+      if (scene) send({ type: 'scene-begun', sandbox: staged(device, scene, now) })
+    },
+    start(player) {
+      if (!scene) return
+      time.choosePlan({ ...(scene.floor && { floor: scene.floor }), area: null })
+      time.begin(scene.begin, 0, scene.warmth)
+      player.demonstrator.begin(scriptOf(scene, player, store, time))
+    },
+    stopTime: time.stop,
+    end() {
+      time.backToNow()
+      time.choosePlan(plan)
+    },
+  }
+}
+
+/** Scenes let the page's one time run. */
+export function connectScenes(device: DeviceStore, timeline: TimelineStore): Scenes {
+  return createScenes(device, clockworkOf(device, timeline))
+}

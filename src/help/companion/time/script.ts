@@ -1,0 +1,59 @@
+/** The turns of a scene, one after the other, as a script of the demonstrator (guidance G26). */
+
+import type { Clockwork } from '../../../simulation/time/clockwork'
+import type { Device } from '../../../thermostat/device/device'
+import type { DeviceStore } from '../../../thermostat/device-store'
+import type { Scene, Turn } from '../../guidance/scenes/model'
+import type { Demonstrator, Script } from '../demonstrator'
+import { momentOf } from '../moments'
+import { paceOf, type Speed } from '../pace'
+import type { CompanionStore } from '../store'
+
+export interface Player {
+  readonly demonstrator: Demonstrator
+  readonly send: CompanionStore['send']
+  /** Returns the speed of demonstrations. */
+  readonly speed: () => Speed
+}
+
+/** The time to read a sentence before anything goes on, in ms. */
+const readingTimes: Readonly<Record<Speed, number>> = { normal: 5500, fast: 3500 }
+
+/** The longest that a timer can run, in ms: only time that runs brings a turn about. */
+const AS_LONG_AS_IT_TAKES = 2 ** 31 - 1
+
+/** Lets time run to each turn, stops it there and says what has happened. */
+export function* scriptOf(
+  { turns, speed }: Scene,
+  player: Player,
+  store: DeviceStore,
+  time: Clockwork,
+): Script {
+  const device = (): Device => store.getState().device
+  let since = device().clock
+  for (const turn of turns) {
+    const heating = () => time.getState().now?.heating ?? false
+    const hasCome = () => turn.until({ device: device(), regulator: { heating: heating() } }, since)
+    if (!hasCome()) {
+      time.run(speed)
+      yield { ms: AS_LONG_AS_IT_TAKES, until: hasCome }
+      time.stop()
+    }
+    since = device().clock
+    player.send({ type: 'scene-says', text: turn.says(device()) })
+    yield { ms: readingTimes[player.speed()] }
+    yield* doneBy(turn, player, store)
+  }
+  player.send({ type: 'scene-over' })
+}
+
+/** Does what follows a turn. */
+function* doneBy({ press, change, guestLeaves }: Turn, player: Player, store: DeviceStore): Script {
+  const { demonstrator, send, speed } = player
+  if (press) {
+    yield* demonstrator.perform({ acts: [press], before: momentOf(store) }, paceOf([], speed()))
+    send({ type: 'pressing', buttons: [] })
+  }
+  if (change) demonstrator.send({ type: 'surroundings', change })
+  if (guestLeaves) demonstrator.send({ type: 'switch', name: 'remoteControlInstalled' })
+}

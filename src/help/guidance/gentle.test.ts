@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { sample } from '../../../tests/helpers/sample'
+import type { Moment } from '../../thermostat/device/device'
+import { atHome } from '../../thermostat/device/testing'
+import { isSuggested, suggestNext } from './gentle'
+import { losesProtection, lossesBetween } from './losses'
+import { relatedTo } from './manual/related'
+import type { Fix, TaskTarget, Value } from './model'
+import type { TaskId } from './tasks/ids'
+import { taskIds, tasks } from './tasks/tasks'
+import { isRange, usualValue } from './values'
+import { wayTo } from './ways'
+import { fixed } from './why/fixes'
+import { states } from './why/testing'
+import { whyGreyed, whyImpossible } from './why/why'
+
+const resets: readonly TaskId[] = ['reset-programs', 'reset-wifi-account', 'factory-reset']
+
+function valuesOf(id: TaskId): readonly Value[] {
+  const { values } = tasks[id]
+  if (!values) return [usualValue(id)]
+  return isRange(values) ? [...new Set([values.usual, values.min, values.max])] : values
+}
+
+const aims: readonly TaskTarget[] = sample(
+  taskIds.flatMap((task) => valuesOf(task).map((value) => ({ task, value }))),
+  10,
+)
+
+/** What a fix takes away that is never taken away by a suggestion. */
+function wrongOf(moment: Moment, fix: Fix): string | null {
+  if ('task' in fix && resets.includes(fix.task)) return fix.task
+  const after = fixed(moment, fix)
+  if (after && losesProtection(moment.device, after.device)) return 'the floor is no longer protected'
+  if ('happening' in fix && fix.happening.type === 'surroundings')
+    return fix.happening.change.floorSensorConnected === false ? 'the floor sensor' : null
+  return null
+}
+
+/** Devices as visitors leave them most often. */
+const usual = [
+  'at home',
+  'turned off',
+  'locked',
+  'in a guest room',
+  'connected',
+  'drying',
+  'with the week program',
+  'with a timer',
+  'with power control',
+  'with comfort heating',
+  'with the remote control program',
+] as const
+
+function openedAs(name: string): Moment {
+  const visitor = states[name]?.()
+  if (!visitor) throw new Error(`There is no device ${name}.`)
+  return { device: visitor.device, now: visitor.now }
+}
+
+describe.each(usual)('from a device %s', (name) => {
+  test.each(['tile/stone', 'wood/laminate'] as const)('no fix resets or unprotects: %s', (floorType) => {
+    const { device: found, now } = openedAs(name)
+    const moment = { device: { ...found, settings: { ...found.settings, floorType } }, now }
+    const wrong = aims.flatMap(({ task, value }) => {
+      if (wayTo(moment, task, value)) return []
+      const { fixes } = whyImpossible(moment, task, value)
+      return fixes.flatMap((fix) => wrongOf(moment, fix) ?? []).map((what) => `${task}=${value}: ${what}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('what a task leads on to is no reset, and ends or unprotects nothing', () => {
+    const moment = openedAs(name)
+    const wrong: string[] = []
+    for (const done of aims) {
+      const end = wayTo(moment, done.task, done.value)?.end
+      const next = end && suggestNext(end, done)
+      if (!next) continue
+      const after = wayTo(end, next.task, next.value)?.end.device ?? end.device
+      const isKept = tasks[done.task].changes.length === 0 || tasks[done.task].isDone(after, done.value)
+      const isWrong = resets.includes(next.task) || !isKept || lossesBetween(end.device, after).length > 0
+      if (isWrong) wrong.push(`${done.task}=${done.value}: ${next.task}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+test('none of the related tasks, nor of those that an explanation leads to, takes something away', () => {
+  const named = taskIds.flatMap((id) => [...relatedTo(id), tasks[id].leadsTo ?? []].flat())
+  expect(named.filter((id) => !isSuggested(id))).toEqual([])
+})
+
+describe('what was just begun is not ended', () => {
+  const begun = { task: 'start-timer', value: 8 } as const
+  const withTimer = () => openedAs('with a timer')
+
+  test('a temperature that the timer does not let one set is refused without a way to stop it', () => {
+    expect(whyImpossible(withTimer(), 'change-temperature', 23).fixes).toHaveLength(1)
+    const refused = whyImpossible(withTimer(), 'change-temperature', 23, begun)
+    expect(refused).toMatchObject({ why: { id: 'why.on' }, fixes: [] })
+  })
+
+  test('what was begun and has ended since is not in the way', () => {
+    const ended = { task: 'start-week-program', value: '' } as const
+    expect(whyImpossible(withTimer(), 'change-temperature', 23, ended).fixes).toHaveLength(1)
+  })
+
+  test('at a bound nothing is turned off to go beyond it', () => {
+    const comfort = { application: 'comfortHeating', comfortHeating: 'on', temperatureValue: 26 } as const
+    const guest = { application: 'hotel', temperatureValue: 23 } as const
+    for (const settings of [comfort, guest]) {
+      const { device, now } = atHome(settings)
+      expect(whyGreyed({ device, now }, { button: 'next' })).toEqual({ why: 'why.highest', fixes: [] })
+    }
+  })
+})

@@ -1,0 +1,34 @@
+/** The devices that the manual begins with: at home, at rest, in a language. */
+import {
+  type Device,
+  factorySettings,
+  type Language,
+  type Moment,
+  rest,
+  step,
+} from '../../../thermostat/device/device'
+import { factoryDevice } from '../../../thermostat/device/knowledge'
+import { freshDevice } from '../ways'
+
+/** Wednesday, 12 March 2025, 12:00: pictures are the same in every build. */
+const NOON = Date.UTC(2025, 2, 12, 12)
+
+/** What of a device the manual takes over to another: how it is set, and what is around it. */
+export type Standing = Pick<Device, 'settings' | 'surroundings'>
+
+/** A device that was set up, at home; in its factory state where nothing is given. */
+export function atHome(language: Language, standing?: Standing): Moment {
+  const device = factoryDevice('/home', {
+    settings: standing?.settings ?? factorySettings,
+    nativeLanguage: language,
+    at: NOON,
+  })
+  if (!standing) return { device, now: NOON }
+  const change = { type: 'surroundings', change: standing.surroundings, at: NOON } as const
+  return { device: step(device, change), now: NOON }
+}
+
+/** A device as whoever unpacks it finds it, at the beginning of its guide. */
+export function inGuide(language: Language): Moment {
+  return rest(freshDevice(atHome(language)))
+}

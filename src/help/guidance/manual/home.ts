@@ -1,0 +1,72 @@
+/** What leads home from anywhere: a printed step cannot know what the display shows (guidance G13). */
+import {
+  type Button,
+  controls,
+  type Device,
+  type Moment,
+  type Picture,
+  picture,
+  type Text,
+} from '../../../thermostat/device/device'
+import type { Act } from '../model'
+import { quoted, signOf } from '../telling/names'
+
+/** One sentence of the way home, and what it asks for. */
+export interface HomeRule {
+  readonly says: Text
+  /** What somebody does now who obeys it; `null` where it asks for nothing, or for nothing more. */
+  act(device: Device): Act | null
+}
+
+const press = (button: Button): Act => ({ buttons: [button], times: 1, holdMs: 0 })
+const hold = (...buttons: readonly Button[]): Act => ({ buttons, times: 1, holdMs: 3000 })
+
+const seconds = 3
+const confirm = signOf('confirm')
+const next = signOf('next')
+
+const isCircle = ({ body }: Picture) => body.kind === 'home'
+const isLocked = ({ body }: Picture) => body.kind === 'home' && body.locked
+const isOff = ({ body }: Picture) => body.kind === 'home' && body.mode === 'off'
+
+/** Only home, the start screen and the beginning of the installation guide have no ×. */
+const leave: HomeRule = {
+  says: { id: 'manual.home.leave', values: { close: signOf('close') } },
+  act: (device) => (controls(device).close ? press('close') : null),
+}
+
+/** In the guide the first of two answers would connect a network, or put off the heating. */
+const goOn: HomeRule = {
+  says: { id: 'manual.home.goOn', values: { cross: { verbatim: '×' }, confirm, next } },
+  act: (device) => {
+    const shown = picture(device)
+    if (isCircle(shown)) return null
+    const { body } = shown
+    return press(body.kind === 'question' && body.focus === 0 ? 'next' : 'confirm')
+  },
+}
+
+const unlock: HomeRule = {
+  says: { id: 'manual.home.unlock', values: { previous: signOf('previous'), next, seconds } },
+  act: (device) => (isLocked(picture(device)) ? hold('previous', 'next') : null),
+}
+
+const turnOn: HomeRule = {
+  says: {
+    id: 'manual.home.turnOn',
+    values: { off: quoted('mode.off'), yes: quoted('word.yes'), confirm, seconds },
+  },
+  act: (device) => {
+    const shown = picture(device)
+    if (shown.path === '/home/turn-on') return press('confirm')
+    return isOff(shown) ? hold('confirm') : null
+  },
+}
+
+/** In their order: each is obeyed until it asks for nothing more. */
+export const homeRules: readonly HomeRule[] = [leave, goOn, unlock, turnOn]
+
+/** Those that lead to where a task begins: whoever is to unlock the keypad should find it locked. */
+export function homeRulesTo({ device }: Moment): readonly HomeRule[] {
+  return homeRules.filter((rule) => rule.act(device) === null)
+}

@@ -1,0 +1,53 @@
+/** Purpose and occasion of a task: a text of its own, or else what its screen says anyway. */
+import { type Path, picture, type Text, type TextId } from '../../../thermostat/device/device'
+import { factoryDevice } from '../../../thermostat/device/knowledge'
+import { aboutText } from '../about'
+import type { TaskId } from '../tasks/ids'
+import { taskIds, tasks } from '../tasks/tasks'
+
+/** Whether the catalogs have a text: they are read by what draws the manual. */
+export type Has = (id: string) => id is TextId
+
+/**
+ * Says what a task is for: the hint of its screen, unless it has a text of its own.
+ * @throws where there is neither, with the row to write
+ */
+export function leadOf(id: TaskId, has: Has): Text {
+  const row = `manual.for.${id}`
+  if (has(row)) return row
+  const screen = screenOf(id)
+  const hint = screen && hintOf(screen)
+  if (hint) return hint
+  throw unsaid(row, `what the task “${id}” is for`, screen ? `${screen} has no hint` : NO_SCREEN)
+}
+
+/**
+ * Says when one needs a task: what the companion says of its screen, unless it has a text of its own.
+ * @throws where there is neither, with the row to write
+ */
+export function whenOf(id: TaskId, has: Has): Text {
+  const row = `manual.when.${id}`
+  if (has(row)) return row
+  const screen = screenOf(id)
+  if (screen) return aboutText(screen)
+  throw unsaid(row, `when one needs the task “${id}”`, NO_SCREEN)
+}
+
+const NO_SCREEN = 'it explains something, or shares its first screen with another task'
+
+function unsaid(row: string, what: string, why: string): Error {
+  return new Error(`Write ${what} into the row "${row}" of the six src/common/texts/manual-*.json: ${why}.`)
+}
+
+/** The first screen of a task; `null` for an explanation, and where another task that is none begins there. */
+function screenOf(id: TaskId): Path | null {
+  const [screen = null] = tasks[id].where
+  const here = taskIds.filter((one) => tasks[one].group !== 'why' && tasks[one].where[0] === screen)
+  return here.length === 1 && here[0] === id ? screen : null
+}
+
+/** Below its values, where it stays the same. */
+function hintOf(screen: Path): TextId | null {
+  const { body } = picture(factoryDevice(screen))
+  return 'hint' in body && typeof body.hint === 'string' ? body.hint : null
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { faults, paths, screenAt } from '../../../thermostat/device/device'
+import { sensorTypes as types } from '../../../thermostat/device/testing'
+import { errorCodes, limits, sensorTypes } from './manual'
+
+test('every sensor type has what it reads, and one is the factory’s', () => {
+  const all = sensorTypes()
+  expect(all.map(({ type }) => type)).toEqual(types.map((verbatim) => ({ verbatim })))
+  const reading = { number: 19, digits: 1, unit: 'unit.degree' }
+  const factory = { type: { verbatim: 'NTC10K' }, reading, isFactory: true }
+  expect(all.filter(({ isFactory }) => isFactory)).toEqual([factory])
+  for (const { reading } of all) expect(reading).toHaveProperty('unit', 'unit.degree')
+})
+
+test('every error code has its name, what to do, and whether it stops the heating', () => {
+  const codes = errorCodes()
+  expect([0, ...codes.map(({ code }) => code)]).toEqual(faults)
+  for (const { code, name, advice } of codes) {
+    expect(name).toBe(`error.e${code}`)
+    expect(advice).toHaveProperty('values.code', code)
+  }
+  const codesWith = (answer: boolean | null) =>
+    codes.filter(({ stopsHeating }) => stopsHeating === answer).map(({ code }) => code)
+  expect(codesWith(null), 'only while their sensor is in use').toEqual([1, 2, 3, 4])
+  expect(codesWith(false)).toEqual([8])
+  expect(codes[0]?.remarks).toEqual(['error.contactInstaller'])
+  expect(codes[7]?.remarks).toEqual([])
+})
+
+test('what the demo does not do has every notice of its screens', () => {
+  const notices = new Set(paths.flatMap((path) => screenAt(path).notice ?? []))
+  const texts = limits().map(({ text }) => text)
+  for (const notice of notices) expect(texts).toContain(`page.notice.${notice}`)
+  for (const { text, screens } of limits())
+    expect(screens.length > 0, JSON.stringify(text)).toBe(String(text).startsWith('page.notice.'))
+})

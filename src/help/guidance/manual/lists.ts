@@ -1,0 +1,77 @@
+/** Lists of the manual: sensor types, error codes, and what the demo does not do. */
+import {
+  amount,
+  factorySettings,
+  faultCodes,
+  type Path,
+  paths,
+  picture,
+  screenAt,
+  type Text,
+} from '../../../thermostat/device/device'
+import { factoryDevice, HOTEL_WITHOUT, WITH_REMOTE_CONTROL } from '../../../thermostat/device/knowledge'
+import { homeInView } from '../tasks/goals'
+import { explanation } from '../why/explain'
+import { atHome } from './devices'
+import type { ErrorCode, Limit, SensorTypeLine } from './model'
+import { linkTo } from './places'
+
+/** The sensor types, with what each reads in the sample installation, as their screen lists them. */
+export function sensorTypes(): readonly SensorTypeLine[] {
+  const { body } = picture(factoryDevice(SENSOR_TYPES))
+  if (body.kind !== 'choice') throw new Error(`The screen “${SENSOR_TYPES}” lists no sensor types.`)
+  return body.lines.map(({ text, values, raw }) => {
+    const [reading] = values ?? []
+    if (!reading) throw new Error(`The sensor type “${raw}” has no reading.`)
+    return { type: text, reading, isFactory: raw === factorySettings.sensorType }
+  })
+}
+
+const SENSOR_TYPES: Path = '/home/menu/installer/sensor/sensor-type'
+
+/** The error codes, with what home says and what to do. */
+export function errorCodes(): readonly ErrorCode[] {
+  const codes = Object.keys(faultCodes).map(Number) as (keyof typeof faultCodes)[]
+  return codes.map((code) => {
+    const { device } = atHome('en')
+    const surroundings = { ...device.surroundings, fault: code }
+    const [name, , ...remarks] = homeInView({ ...device, surroundings })?.remarks ?? []
+    const advice = explanation('why-error', code)
+    if (!name || !advice) throw new Error(`The manual has nothing to say of E${code}.`)
+    const { sensor, stops } = faultCodes[code]
+    return { code, name, advice, remarks, stopsHeating: sensor ? null : stops }
+  })
+}
+
+/** What the demo does not do: of the whole, then what the notices of its screens say. */
+export function limits(): readonly Limit[] {
+  return [...general.map((text) => ({ text, screens: [] })), ...limitsOfScreens()]
+}
+
+const general: readonly Text[] = [
+  'manual.limit.simulation',
+  'manual.limit.browser',
+  'manual.limit.around',
+  'manual.limit.week',
+  'manual.limit.hours',
+  'manual.limit.functions',
+  {
+    id: 'manual.limit.samples',
+    values: {
+      active: amount(WITH_REMOTE_CONTROL, 'unit.degree'),
+      standby: amount(HOTEL_WITHOUT, 'unit.degree'),
+    },
+  },
+  'manual.limit.wifi',
+  'manual.limit.upgrade',
+  'manual.limit.unlock',
+]
+
+function limitsOfScreens(): readonly Limit[] {
+  const notices = new Set(paths.flatMap((path) => screenAt(path).notice ?? []))
+  notices.delete('general')
+  return [...notices].map((notice) => ({
+    text: `page.notice.${notice}`,
+    screens: paths.filter((path) => screenAt(path).notice === notice).map(linkTo),
+  }))
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { isPending, languageOf, languages, type Path, pathOf, paths } from '../../../thermostat/device/device'
+import { aboutText } from '../about'
+import { type MapNode, menuMap, screenPage } from './manual'
+
+const all = ({ path, children }: MapNode): readonly Path[] => [path, ...children.flatMap(all)]
+const { root, others, guide } = menuMap()
+
+test('the map has every route once, in the order of the menus', () => {
+  const mapped = [...all(root), ...others.flatMap(({ node }) => all(node))]
+  expect([...mapped].sort()).toEqual([...paths].sort())
+  const inMenus = all(root).map((path) => paths.indexOf(path))
+  expect(inMenus).toEqual([...inMenus].sort((one, two) => one - two))
+})
+
+test('what no menu leads to says how it is reached', () => {
+  expect(others.map(({ node, how }) => [node.path, how])).toEqual([
+    ['/home/turn-off', { id: 'manual.map.hold', values: { screen: 'home.title' } }],
+    ['/home/turn-on', { id: 'manual.map.hold', values: { screen: 'home.title' } }],
+    ['/home/menu/settings/floor-type', 'manual.map.guide'],
+    ['/upgrade', 'manual.map.link'],
+    ['/hardware-test', { id: 'manual.map.hold', values: { screen: 'systemInfo.title' } }],
+  ])
+})
+
+test('the guide asks in its order', () => {
+  expect(guide.map(({ title }) => title)).toEqual([
+    'language.title',
+    'time.set',
+    'date.set',
+    'floorType.title',
+    'installedPower.title',
+    { id: 'surroundings.line', values: { menu: 'floorType.title', line: 'word.info' } },
+    'functions.delayedStartup',
+  ])
+})
+
+test.each(languages)('every screen has a page in %s, with the screen in view', (language) => {
+  for (const path of paths) {
+    const { title, about, moment } = screenPage(path, language)
+    expect(title, path).toBeTruthy()
+    expect(about, path).toBe(aboutText(path))
+    expect(languageOf(moment.device), path).toBe(language)
+    // Time and date leads on to what the device can set.
+    const there = path.endsWith('/time-and-date') ? `${path}/set-time` : path
+    expect(pathOf(moment.device), path).toBe(there)
+    expect(isPending(moment.device), path).toBe(path.endsWith('/connected'))
+  }
+})
+
+test('a page says what is done on the screen, what is set there, and what is around it', () => {
+  const page = screenPage('/home/menu/settings/screensaver', 'en')
+  expect(page.tasks).toEqual(['screen-saver'])
+  expect(page.settings.map(({ field }) => field)).toEqual(['screensaver'])
+  const above = ['start.title', 'home.title', 'menu.title', 'settings.title']
+  expect(page.above.map(({ title }) => title)).toEqual(above)
+  expect(page.below).toEqual([])
+  expect(screenPage('/home', 'en').below.map(({ path }) => path)).toContain('/home/menu')
+})
+
+test('screens with the same title one below the other are told apart by the line that leads there', () => {
+  const info = '/home/menu/installer/applications/hotel/review/info'
+  const { title, above } = screenPage(info, 'en')
+  const values = { menu: 'applications.hotel', line: 'word.info' }
+  expect(title).toEqual({ id: 'surroundings.line', values })
+  expect(above.slice(-2)).toMatchObject([{ title: 'applications.hotel' }, { title: 'word.review' }])
+  const titles = ({ title, children }: MapNode): readonly unknown[] => [title, ...children.flatMap(titles)]
+  const hotel = (node: MapNode): MapNode | undefined =>
+    node.path.endsWith('/hotel') ? node : node.children.map(hotel).find(Boolean)
+  const ofHotel = ['applications.hotel', 'word.review', 'word.info', 'hotel.edit', 'hotel.interval']
+  expect(titles(hotel(root) as MapNode)).toEqual(ofHotel)
+})
+
+test('a screen is shown as a task finds it: WiFi with its card', () => {
+  expect(screenPage('/home/menu/settings/wifi', 'en').moment.device.settings.wifiInstalled).toBe(true)
+})

@@ -1,0 +1,41 @@
+/** The map of the menus: every screen once. */
+import { isRoute, type Path, pathOf, paths, screenAt, type Text } from '../../../thermostat/device/device'
+import type { MapNode, MenuMap } from './model'
+import { childrenOf, linkTo, parentOf, shortLinkTo, titleOf } from './places'
+import { isOfGuide, reached } from './reached'
+import { taskPage } from './task-page'
+
+/** The map: what presses reach from the start screen, then what no menu leads to. */
+export function menuMap(): MenuMap {
+  const { byMenus } = reached()
+  const guide = guideSteps()
+  const isTop = (path: Path) => {
+    const parent = parentOf(path)
+    return !byMenus.has(path) && (parent === null || byMenus.has(parent))
+  }
+  return {
+    root: nodeOf('/'),
+    others: paths.filter(isTop).map((path) => ({ node: nodeOf(path), how: howTo(path, guide) })),
+    guide: guide.map(linkTo),
+  }
+}
+
+/** A screen with those below it that are reached as it is: by menus, or not. */
+function nodeOf(path: Path): MapNode {
+  const { byMenus } = reached()
+  const below = childrenOf(path).filter((child) => byMenus.has(child) === byMenus.has(path))
+  return { ...shortLinkTo(path), icon: screenAt(path).icon ?? null, children: below.map(nodeOf) }
+}
+
+/** How a screen is reached that no menu leads to. */
+function howTo(path: Path, guide: readonly Path[]): Text {
+  const from = reached().byHold.get(path)
+  if (from) return { id: 'manual.map.hold', values: { screen: titleOf(from) } }
+  return isOfGuide(path, guide) ? 'manual.map.guide' : 'manual.map.link'
+}
+
+/** The screens of the installation guide, in the order of its shortest way. */
+function guideSteps(): readonly Path[] {
+  const seen = taskPage('install', 'en').steps.map(({ before }) => pathOf(before.device))
+  return [...new Set(seen)].filter(isRoute)
+}

@@ -1,0 +1,28 @@
+/** What makes a task possible, said as a requirement: "A WiFi card is installed." */
+import type { Text, TextId } from '../../../thermostat/device/device'
+import type { Fix } from '../model'
+
+type Given = Readonly<Record<string, Text | number>>
+
+/** By the reason that is told where it is missing. */
+const requirements: Readonly<Partial<Record<TextId, TextId | ((given: Given) => Text)>>> = {
+  'why.wifiCard': 'manual.need.wifiCard',
+  'why.disconnected': 'manual.need.connected',
+  'why.noMenu': (values) => ({ id: 'manual.need.link', values }),
+  'why.off': (values) => ({ id: 'why.on', values }),
+  'why.noFault': ({ code = 0 }) => ({
+    id: 'why.fault',
+    values: { code, what: `error.e${code}` as TextId },
+  }),
+}
+
+/** @throws where the manual has no sentence for it */
+export function needOf({ why }: Fix): Text {
+  const { id, values } = typeof why === 'object' && 'id' in why ? why : { id: why as TextId, values: {} }
+  const requirement = requirements[id]
+  if (!requirement)
+    throw new Error(
+      `Name what is needed where “${id}” is said in requirements of src/help/guidance/manual/needs.ts.`,
+    )
+  return typeof requirement === 'function' ? requirement(values) : requirement
+}

@@ -1,0 +1,136 @@
+/** Where the page of a task begins: derived by asking what makes the task possible, and not yet done. */
+import {
+  type Language,
+  type Moment,
+  type Path,
+  rest,
+  step,
+  type Text,
+} from '../../../thermostat/device/device'
+import type { Act, Fix, Value } from '../model'
+import type { TaskId } from '../tasks/ids'
+import { tasks } from '../tasks/tasks'
+import { isRange, valueOn } from '../values'
+import { replay, wayTo } from '../ways'
+import { fixed } from '../why/fixes'
+import { whyImpossible } from '../why/impossible'
+import { atHome, inGuide, type Standing } from './devices'
+import type { From } from './model'
+import { needOf } from './needs'
+
+/** Where the steps begin, and why there. */
+export interface Start {
+  readonly value: Value
+  readonly needs: readonly Text[]
+  readonly from: From
+  readonly link: Path | null
+  readonly standing: Standing
+}
+
+export interface Plan extends Start {
+  readonly acts: readonly Act[]
+}
+
+/** More fixes in a row than anything needs. */
+const MOST_FIXES = 4
+
+const known = new Map<string, Plan>()
+
+/** The plan of a task. It is the same in every language, but for the task that is about the language. */
+export function planOf(id: TaskId, language: Language): Plan {
+  const key = tasks[id].changes[0] === 'language' ? `${id} ${language}` : id
+  const plan = known.get(key) ?? planFrom(id, language)
+  known.set(key, plan)
+  return plan
+}
+
+/** The device where the page begins. */
+export function beginOf({ from, standing }: Start, language: Language): Moment {
+  return from === 'guide' ? inGuide(language) : atHome(language, standing)
+}
+
+/** The device where its steps begin: once the address is open, where a link leads there. */
+export function linked(begin: Moment, { link }: Start): Moment {
+  if (!link) return begin
+  return rest({ ...begin, device: step(begin.device, { type: 'go', path: link, at: begin.now }) })
+}
+
+function planFrom(id: TaskId, language: Language): Plan {
+  const start = startFrom(id, atHome(language))
+  const way = wayTo(linked(beginOf(start, language), start), id, start.value)
+  if (!way) throw new Error(`The manual has no way to “${id}” in “${language}”.`)
+  return { ...start, acts: way.acts }
+}
+
+function startFrom(id: TaskId, home: Moment): Start {
+  const { onFreshDevice, isDone } = tasks[id]
+  const value = valueFor(id, home)
+  const start: Start = { value, needs: [], from: 'home', link: null, standing: home.device }
+  if (onFreshDevice) return { ...start, needs: ['manual.need.guide'], from: 'guide' }
+  return possible(id, isDone(home.device, value) ? undone(id, start) : start)
+}
+
+/** The usual value, or the first other one where that is so already. */
+function valueFor(id: TaskId, { device }: Moment): Value {
+  const { values, isDone } = tasks[id]
+  const value = valueOn(device, id)
+  const others = values && !isRange(values) ? values : []
+  return [value, ...others].find((one) => !isDone(device, one)) ?? value
+}
+
+/** What undoes a task that is done at the factory, and what is true then. */
+const undoneBy: Readonly<Partial<Record<TaskId, readonly [task: TaskId, is: Text]>>> = {
+  'turn-on': ['turn-off', 'why.turnedOff'],
+  'unlock-keys': ['lock-keys', 'why.locked'],
+  'stop-week-program': ['start-week-program', 'done.start-week-program'],
+  'stop-timer': ['start-timer', { id: 'why.on', values: { what: 'program.timer' } }],
+  'stop-remote-control': ['start-remote-control', 'done.start-remote-control'],
+  'reset-programs': ['start-week-program', 'manual.need.program'],
+  'heat-now': ['delay-start', 'done.delay-start'],
+  'reset-wifi-account': ['connect-wifi', 'manual.need.connected'],
+}
+
+function undone(id: TaskId, start: Start): Start {
+  const undo = undoneBy[id]
+  if (!undo)
+    throw new Error(
+      `Name the task that undoes “${id}” in undoneBy of src/help/guidance/manual/plan.ts: it is done at the factory.`,
+    )
+  const [task, is] = undo
+  const before = planOf(task, 'en')
+  const end = before.acts.reduce((moment, act) => replay(moment, act), beginOf(before, 'en'))
+  return { ...start, needs: [...before.needs, is], standing: end.device }
+}
+
+/** Applies the fixes that the task needs, one after another. */
+function possible(id: TaskId, start: Start): Start {
+  const begin = beginOf(start, 'en')
+  if (wayTo(begin, id, start.value)) return start
+  const { why, fixes } = whyImpossible(begin, id, start.value)
+  const [fix] = fixes
+  if (fix && isLink(fix)) return beyondMenus(id, start, fix)
+  const after = fix && fixed(begin, fix)
+  if (!after || start.needs.length === MOST_FIXES)
+    throw new Error(
+      `The manual has no plan for “${id}”, where this is said: ${JSON.stringify(why)}. ` +
+        'Add what makes it possible to src/help/guidance/why/fixes.ts.',
+    )
+  return possible(id, { ...start, needs: [...start.needs, needOf(fix)], standing: after.device })
+}
+
+/** What no menu leads to: in the installation guide, or else by its address. */
+function beyondMenus(id: TaskId, start: Start, link: Fix & Link): Start {
+  if (wayTo(inGuide('en'), id, start.value))
+    return { ...start, from: 'guide', needs: [...start.needs, 'manual.need.guide'] }
+  const path = tasks[id].where.find((one) => one === link.happening.path) ?? null
+  return { ...start, from: 'link', link: path, needs: [...start.needs, needOf(link)] }
+}
+
+interface Link {
+  readonly happening: { readonly type: 'go'; readonly path: string }
+}
+
+/** Whether a fix opens an address, which only a page beside the device can. */
+export function isLink(fix: Fix): fix is Fix & Link {
+  return 'happening' in fix && fix.happening.type === 'go'
+}

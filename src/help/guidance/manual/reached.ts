@@ -1,0 +1,90 @@
+/** How screens are reached: tried with presses on the devices that the manual begins with. */
+import {
+  isRoute,
+  type Moment,
+  type Path,
+  pathOf,
+  paths,
+  picture,
+  press,
+  rest,
+  step,
+} from '../../../thermostat/device/device'
+import { taskIds } from '../tasks/tasks'
+import { atHome, type Standing } from './devices'
+import { planOf } from './plan'
+
+/** What presses of confirm reach from the start screen, and where holding it leads from there. */
+interface Reached {
+  readonly byMenus: ReadonlySet<Path>
+  /** The screen on which holding leads to another, by that other. */
+  readonly byHold: ReadonlyMap<Path, Path>
+}
+
+let known: Reached | undefined
+
+export function reached(): Reached {
+  known ??= search()
+  return known
+}
+
+function search(): Reached {
+  const all = standings()
+  const byMenus = new Set<Path>(['/'])
+  for (const path of byMenus)
+    for (const standing of all) for (const to of ledTo(at(path, standing))) byMenus.add(to)
+  const holds = [...byMenus].flatMap((path) =>
+    all.flatMap((standing) => {
+      const to = heldTo(at(path, standing))
+      return to && to !== path && !byMenus.has(to) ? [[to, path] as const] : []
+    }),
+  )
+  return { byMenus, byHold: new Map(holds) }
+}
+
+/** Each once. */
+function standings(): readonly Standing[] {
+  const all = taskIds.map((id) => planOf(id, 'en').standing)
+  const distinct = new Map(
+    all.map(({ settings, surroundings }) => [
+      JSON.stringify([settings, surroundings]),
+      { settings, surroundings },
+    ]),
+  )
+  return [...distinct.values()]
+}
+
+function at(path: Path, standing: Standing): Moment {
+  const { device, now } = atHome('en', standing)
+  return { device: step(device, { type: 'go', path, at: now }), now }
+}
+
+/** The screens that lines name or a press of confirm opens, whichever has the focus, and those it passes. */
+function ledTo(there: Moment): readonly Path[] {
+  const { device, now } = there
+  if (!isRoute(pathOf(device))) return []
+  const seen = new Set<string>()
+  const take: typeof step = (before, input) => {
+    const after = step(before, input)
+    seen.add(pathOf(after))
+    return after
+  }
+  const { body } = picture(device)
+  const lines = 'lines' in body ? (body.lines ?? []) : []
+  rest(press(there, 'confirm', 1, take), take)
+  lines.forEach(({ path }, line) => {
+    if (path) seen.add(path)
+    rest({ device: take(device, { type: 'tap', line, at: now }), now }, take)
+  })
+  return [...seen].filter(isRoute)
+}
+
+function heldTo({ device, now }: Moment): Path | null {
+  const to = pathOf(step(device, { type: 'hold', buttons: ['confirm'], at: now }))
+  return isRoute(to) ? to : null
+}
+
+/** The steps of the installation guide, in their order, and what it may ask besides. */
+export function isOfGuide(path: Path, guide: readonly Path[]): boolean {
+  return guide.includes(path) || paths.some((one) => guide.includes(one) && path.startsWith(`${one}/`))
+}

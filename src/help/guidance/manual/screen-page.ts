@@ -1,0 +1,47 @@
+/** The page of a screen: what it is for, what is done there, and what is around it. */
+import { type Language, type Moment, type Path, pathOf, step } from '../../../thermostat/device/device'
+import { aboutText } from '../about'
+import { taskIds, tasks } from '../tasks/tasks'
+import { atHome } from './devices'
+import type { ScreenPage } from './model'
+import { above, childrenOf, shortLinkTo, titleOf } from './places'
+import { settingsTable } from './settings'
+import { taskPage } from './task-page'
+
+/** What the manual says of a screen. */
+export function screenPage(path: Path, language: Language): ScreenPage {
+  return {
+    path,
+    title: titleOf(path),
+    about: aboutText(path),
+    moment: momentsIn(language).get(path) ?? opened(path, language),
+    tasks: taskIds.filter((id) => tasks[id].where.some((one) => one === path)),
+    settings: settingsTable().filter((setting) => setting.path === path),
+    above: above(path).map(shortLinkTo),
+    below: childrenOf(path).map(shortLinkTo),
+  }
+}
+
+const known = new Map<Language, ReadonlyMap<string, Moment>>()
+
+/** Each screen as the first task finds it that leads there. */
+function momentsIn(language: Language): ReadonlyMap<string, Moment> {
+  const found = known.get(language) ?? new Map(momentsOf(language).reverse())
+  known.set(language, found)
+  return found
+}
+
+function momentsOf(language: Language): (readonly [path: string, moment: Moment])[] {
+  return taskIds.flatMap((id) => {
+    const { begin, steps, end } = taskPage(id, language)
+    return [begin, ...steps.map(({ after }) => after), end].map(
+      (moment) => [pathOf(moment.device), moment] as const,
+    )
+  })
+}
+
+/** A screen that no task leads to, opened by its address. */
+function opened(path: Path, language: Language): Moment {
+  const { device, now } = atHome(language)
+  return { device: step(device, { type: 'go', path, at: now }), now }
+}

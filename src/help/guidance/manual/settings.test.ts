@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import {
+  type Button,
+  type FieldName,
+  fieldNames,
+  type Moment,
+  pathOf,
+  paths,
+  press,
+  screenAt,
+} from '../../../thermostat/device/device'
+import { numberInView } from '../counting'
+import { taskIds, tasks } from '../tasks/tasks'
+import { valueText } from '../value-text'
+import { settingsTable, taskPage } from './manual'
+
+/** What the device keeps for itself (behaviour 28.1), or what follows from another setting. */
+const own: readonly FieldName[] = [
+  'secondaryProgram',
+  'timer',
+  'editComfortHeating',
+  'editOperatingTimeLimitation',
+  'roomSensorActualValue',
+  'floorSensorActualValue',
+  'installationGuide',
+  'restart',
+]
+
+const table = settingsTable()
+const setting = (field: FieldName) => table.find((one) => one.field === field)
+
+test('the table has every setting that a screen changes', () => {
+  const edits = paths
+    .map((path) => screenAt(path).edits ?? [])
+    .filter((all) => all.length < fieldNames.length)
+  const edited = fieldNames.filter((field) => edits.some((all) => all.includes(field)))
+  expect([...table.map(({ field }) => field), ...own].sort()).toEqual([...edited].sort())
+})
+
+test('each is named after its screen, with the titles that lead there and the tasks that change it', () => {
+  expect(setting('sensorType')).toMatchObject({
+    name: 'sensorType.title',
+    path: '/home/menu/installer/sensor/sensor-type',
+    titles: ['menu.title', 'installer.title', 'sensor.title', 'sensorType.title'],
+    tasks: ['sensor-type'],
+  })
+  expect(setting('temperatureValue')).toMatchObject({ path: '/home', titles: ['home.title'] })
+  expect(setting('power')).toMatchObject({ titles: ['home.title', 'power.turnOff'] })
+  for (const { field, tasks: ids } of table) expect(ids.length, field).toBeGreaterThan(0)
+})
+
+test('what only the installation guide asks for is not looked for in the menus', () => {
+  expect(setting('floorType')).toMatchObject({ titles: ['setting.guide', 'floorType.title'] })
+  const inGuide = table.filter(({ titles }) => titles[0] === 'setting.guide')
+  expect(inGuide.map(({ field }) => field)).toEqual(['floorType'])
+})
+
+test('they are in the order of the menus', () => {
+  const order = table.map(({ path }) => paths.indexOf(path))
+  expect(order).toEqual([...order].sort((one, two) => one - two))
+})
+
+test('every choice that the device allows is said, and the factory value is one of them', () => {
+  for (const { field, values, factory } of table) {
+    if (!('choices' in values)) continue
+    const isAsked = field === 'language'
+    if (!isAsked) expect(values.choices, field).toContainEqual(factory)
+    expect(new Set(values.choices.map((text) => JSON.stringify(text))).size).toBe(values.choices.length)
+  }
+  expect(setting('sensorType')?.factory).toEqual({ verbatim: 'NTC10K' })
+  expect(setting('language')?.factory).toBe('setting.asked')
+})
+
+/** Presses a button until the number stays. */
+function bound(moment: Moment, button: Button): Moment {
+  const after = press(moment, button)
+  const stays =
+    pathOf(after.device) !== pathOf(moment.device) ||
+    numberInView(after.device) === numberInView(moment.device)
+  return stays ? moment : bound(after, button)
+}
+
+const numbers = taskIds.filter((id) => {
+  const { values } = tasks[id]
+  return values && 'usual' in values
+})
+test.each(numbers)('a range is what the buttons of the device reach: %s', (id) => {
+  const { begin, steps, values } = taskPage(id, 'en')
+  const where = [begin, ...steps.map(({ after }) => after)].find(
+    ({ device }) => numberInView(device) !== null && tasks[id].where.some((path) => path === pathOf(device)),
+  ) as Moment
+  const numberAt = ({ device }: Moment) => Number(numberInView(device))
+  const most = bound(where, 'next')
+  const [max, min] = [numberAt(most), numberAt(bound(where, 'previous'))]
+  const step = max - numberAt(press(most, 'previous'))
+  expect(values).toMatchObject({ min: valueText(id, min), max: valueText(id, max) })
+  expect(values).toHaveProperty('step.number', Math.abs(step) / (id.startsWith('calibrate') ? 10 : 1))
+})

@@ -1,0 +1,141 @@
+/** What can go wrong with a task: found by asking on devices in the usual troubles. */
+import type { FieldName, Language, Moment, Surroundings, Text } from '../../../thermostat/device/device'
+import type { Act, Change, Fix, Value } from '../model'
+import { stepsOf } from '../steps'
+import type { TaskId } from '../tasks/ids'
+import { tasks } from '../tasks/tasks'
+import { isRange } from '../values'
+import { wayTo } from '../ways'
+import { fixed, throughGuide } from '../why/fixes'
+import { whyImpossible } from '../why/impossible'
+import { refusalOf } from '../why/refusal'
+import { atHome, type Standing } from './devices'
+import type { Trouble } from './model'
+import { beginOf, isLink, type Plan, planOf } from './plan'
+
+/** What people find before them, or beside the device: changes one after another. */
+const circumstances: readonly (readonly Change[])[] = [
+  [{ task: 'lock-keys', value: '' }],
+  [{ task: 'turn-off', value: '' }],
+  [{ task: 'hotel', value: 'on' }],
+  [{ task: 'start-timer', value: 8 }],
+  [{ task: 'power-control', value: 'on' }],
+  [{ task: 'ground-heating', value: 'on' }],
+  [{ task: 'comfort-heating', value: 'on' }],
+  [{ task: 'remote-control', value: 'off' }],
+  [{ task: 'reset-wifi-account', value: '' }],
+  [{ happening: { type: 'switch', name: 'wifiInstalled' } }, { task: 'connect-wifi', value: 'Home' }],
+  [{ happening: { type: 'switch', name: 'wifiInstalled' } }],
+  [surround({ slot: 'occupied' })],
+  [surround({ slot: 'incompatible' })],
+  [surround({ connectionFails: true })],
+  [surround({ floorSensorConnected: false })],
+  [surround({ fault: 4 })],
+  [{ happening: { type: 'stored', settings: { floorType: 'wood/laminate' } } }],
+]
+
+function surround(change: Partial<Surroundings>): Change {
+  return { happening: { type: 'surroundings', change } }
+}
+
+/** What every way deals with by itself, and how that is told. */
+const handled: Readonly<Partial<Record<FieldName, Text>>> = {
+  keylock: 'why.locked',
+  power: 'why.turnedOff',
+}
+
+/** A trouble in any language. */
+interface Found extends Omit<Trouble, 'first'> {
+  readonly acts: readonly Act[]
+  readonly standing: Standing
+}
+
+const known = new Map<TaskId, readonly Found[]>()
+
+/** Each distinct trouble once, with its way out. */
+export function troublesOf(id: TaskId, language: Language): readonly Trouble[] {
+  const found = known.get(id) ?? find(id, planOf(id, language))
+  known.set(id, found)
+  return found.map(({ why, fixes, acts, standing }) => ({
+    why,
+    fixes,
+    first: stepsOf({ begin: atHome(language, standing), acts }),
+  }))
+}
+
+function find(id: TaskId, plan: Plan): readonly Found[] {
+  if (plan.from === 'link' || tasks[id].onFreshDevice) return []
+  if (plan.from === 'guide') return afterGuide(plan)
+  const found = new Map<string, Found>()
+  const needs = new Set(plan.needs.map((need) => JSON.stringify(need)))
+  for (const standing of standings(plan)) {
+    const trouble = firstTrouble(id, plan, standing)
+    const key = JSON.stringify(trouble?.why)
+    if (trouble && !found.has(key) && !needs.has(key)) found.set(key, trouble)
+  }
+  return [...found.values()]
+}
+
+/** What only the guide asks is out of reach once it is done. */
+function afterGuide({ standing }: Plan): readonly Found[] {
+  const { why } = throughGuide
+  return [{ why, fixes: [throughGuide], acts: [], standing }]
+}
+
+function standings(plan: Plan): readonly Standing[] {
+  return circumstances.flatMap((changes) => {
+    const after = changes.reduce<Moment | null>(
+      (moment, change) => moment && fixed(moment, change),
+      beginOf(plan, 'en'),
+    )
+    return after?.device ?? []
+  })
+}
+
+/** The value of the page, then those at the ends, or all that can be chosen: only some may be refused. */
+function valuesOf(id: TaskId, value: Value): readonly Value[] {
+  const { values } = tasks[id]
+  if (!values) return [value]
+  return [...new Set([value, ...(isRange(values) ? [values.min, values.max] : values)])]
+}
+
+/** With the value of the page, else with the first other one that is refused. */
+function firstTrouble(id: TaskId, plan: Plan, standing: Standing): Found | null {
+  for (const value of valuesOf(id, plan.value)) {
+    const trouble = troubleWith(id, value, plan, standing)
+    if (trouble) return trouble
+  }
+  return null
+}
+
+function troubleWith(id: TaskId, value: Value, plan: Plan, standing: Standing): Found | null {
+  const begin = atHome('en', standing)
+  const way = wayTo(begin, id, value)
+  if (way) return value === plan.value ? handledBy(way.acts, plan.standing, standing) : null
+  const { why, fixes } = whyImpossible(begin, id, value)
+  const usable = fixes.filter((fix) => !isNoAdvice(fix))
+  if (usable.length > 0) return { why, fixes: usable, acts: [], standing }
+  const refusal = refusalOf(begin, tasks[id].where, value)
+  return refusal && { why: refusal, fixes: [], acts: [], standing }
+}
+
+/** A link, or a fault that a demonstration needs. */
+function isNoAdvice(fix: Fix): boolean {
+  if (!('happening' in fix)) return false
+  const { happening } = fix
+  if (happening.type !== 'surroundings') return isLink(fix)
+  const { fault, windowOpen, floorOverLimit, operatingPause } = happening.change
+  return Boolean(fault || windowOpen || floorOverLimit || operatingPause)
+}
+
+/** The acts that deal with a locked keypad, or with a device that is off, where a way begins with them. */
+function handledBy(acts: readonly Act[], usual: Standing, standing: Standing): Found | null {
+  for (const [name, why] of Object.entries(handled) as [FieldName, Text][]) {
+    if (standing.settings[name] === usual.settings[name]) continue
+    const steps = stepsOf({ begin: atHome('en', standing), acts })
+    const last = steps.findIndex(({ after }) => after.device.settings[name] === usual.settings[name])
+    if (last < 0 || last === steps.length - 1) continue
+    return { why, fixes: [], acts: steps.slice(0, last + 1).flatMap((step) => step.acts), standing }
+  }
+  return null
+}

@@ -1,0 +1,23 @@
+/** Which values a task may have, as the display says them. */
+import type { Text } from '../../../thermostat/device/device'
+import type { Value } from '../model'
+import type { TaskId } from '../tasks/ids'
+import { tasks } from '../tasks/tasks'
+import { valueText } from '../value-text'
+import { isRange } from '../values'
+import type { Values } from './model'
+
+/** `null` where there is nothing to choose. */
+export function taskValues(id: TaskId): Values | null {
+  const { values } = tasks[id]
+  if (!values) return null
+  const say = (value: Value) => valueText(id, value)
+  return isRange(values)
+    ? { min: say(values.min), max: say(values.max), step: unsigned(say(values.step)) }
+    : { choices: values.map(say) }
+}
+
+/** A step leads both ways. */
+function unsigned(text: Text): Text {
+  return typeof text === 'object' && 'signed' in text ? { ...text, signed: false } : text
+}

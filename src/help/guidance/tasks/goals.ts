@@ -1,0 +1,88 @@
+/** The forms that most goals have. */
+import {
+  type Range as Bounds,
+  type Device,
+  type FieldName,
+  fields,
+  isPending,
+  type Path,
+  pathOf,
+  picture,
+  type SettingName,
+  type Settings,
+} from '../../../thermostat/device/device'
+import { afterDrying, choicesIn } from '../../../thermostat/device/knowledge'
+import type { Group, Task, Value, Values } from '../model'
+
+/**
+ * A setting holds a value: chosen on its own screen, among its own values.
+ * @param usual offered first, as what is chosen most often
+ */
+export function settingIs(group: Group, name: SettingName, usual: Value, more: Partial<Task> = {}): Task {
+  return {
+    group,
+    sets: name,
+    values: valuesOf(name, usual),
+    changes: [name],
+    where: [fields[name].setting.path],
+    isDone: ({ settings }, value) => settings[name] === value,
+    ...more,
+  }
+}
+
+function valuesOf(name: SettingName, usual: Value): Values {
+  const { setting, values } = fields[name]
+  if ('names' in setting) {
+    const all = choicesIn(setting.names).map(([value]) => value)
+    return [usual, ...all.filter((value) => value !== usual)]
+  }
+  const { min, max, step = 1 } = values as Bounds
+  return { usual: Number(usual), min, max, step }
+}
+
+/** The settings answer a question: those that go on where a floor is dry. */
+export function settingsAre(
+  group: Group,
+  changes: readonly FieldName[],
+  where: readonly Path[],
+  isDone: (settings: Settings) => boolean,
+): Task {
+  return { group, changes, where, isDone: (device) => isDone(afterDrying(device).settings) }
+}
+
+/** A screen is in view. */
+export function inView(group: Group, path: Path, shows: (device: Device) => boolean = () => true): Task {
+  return { group, changes: [], where: [path], isDone: (device) => isInView(device, path) && shows(device) }
+}
+
+/** Something is read off a screen. */
+export function reading(group: Group, path: Path, shows?: (device: Device) => boolean): Task {
+  return { ...inView(group, path, shows), reads: true }
+}
+
+/** Whether a screen is in view, and nothing covers it. */
+export function isInView(device: Device, path: Path): boolean {
+  return pathOf(device) === path && !isPending(device)
+}
+
+/** What home shows, `null` on any other screen. */
+export function homeInView(device: Device) {
+  const { body } = picture(device)
+  return body.kind === 'home' ? body : null
+}
+
+/** Something is on or off. */
+export function onOrOff(
+  group: Group,
+  changes: readonly FieldName[],
+  where: readonly Path[],
+  isOn: (settings: Settings) => boolean,
+): Task {
+  return {
+    group,
+    values: ['on', 'off'],
+    changes,
+    where,
+    isDone: ({ settings }: Device, value: Value) => isOn(settings) === (value === 'on'),
+  }
+}

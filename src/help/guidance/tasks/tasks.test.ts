@@ -1,0 +1,96 @@
+/** Each task, done by its way; what that should change is said here once more, apart from its goal. */
+import { describe, expect, test } from 'vitest'
+import { rest, type SettingName, type Settings } from '../../../thermostat/device/device'
+import { openAt, openFirst } from '../../../thermostat/device/testing'
+import type { Value } from '../model'
+import { usualValue } from '../values'
+import { replay, wayTo } from '../ways'
+import type { TaskId } from './ids'
+import { taskIds, tasks } from './tasks'
+
+interface Case {
+  readonly value?: Value
+  /** Settings of the device at home; without them they are the factory's, and `null` is a first start. */
+  readonly given?: Partial<Settings> | null
+  /** The settings that the way leaves, or the screen to which it leads. */
+  readonly leaves: Partial<Settings> | `/${string}`
+}
+
+const menu = '/home/menu'
+const connected = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
+const guest = { remoteControl: 'active', program: 'remoteControlProgram' } as const
+
+const cases: Readonly<Partial<Record<TaskId, Case>>> = {
+  'change-temperature': { leaves: { temperatureValue: 21 } },
+  'turn-off': { leaves: { power: 'off' } },
+  'turn-on': { given: { power: 'off' }, leaves: { power: 'on' } },
+  'lock-keys': { leaves: { keylock: 'on' } },
+  'unlock-keys': { given: { keylock: 'on' }, leaves: { keylock: 'off' } },
+  'see-energy': { leaves: `${menu}/energy-consumption` },
+  'see-operation': { leaves: `${menu}/energy-consumption` },
+  'change-language': { value: 'de', leaves: { language: 'de' } },
+  'start-week-program': { leaves: { program: 'week' } },
+  'stop-week-program': { given: { program: 'week' }, leaves: { program: null } },
+  'see-week-program': { leaves: `${menu}/program/week/review` },
+  'edit-week-program': { leaves: `${menu}/program/week/edit` },
+  'start-timer': { value: 8, leaves: { program: 'timer', timer: 'on', timerTime: 8 } },
+  'stop-timer': { given: { program: 'timer', timer: 'on' }, leaves: { program: null, timer: 'off' } },
+  'start-remote-control': { given: { remoteControl: 'active' }, leaves: { program: 'remoteControlProgram' } },
+  'stop-remote-control': { given: guest, leaves: { program: null } },
+  'reset-programs': { given: { program: 'week' }, leaves: { program: null } },
+  'set-clock': { leaves: `${menu}/settings/time-and-date/set-time` },
+  'set-date': { leaves: `${menu}/settings/time-and-date/set-date` },
+  'set-time-zone': { given: connected, value: 'UTC+2', leaves: { timezone: 'UTC+2' } },
+  'summer-time': { value: 'off', leaves: { summertime: 'off' } },
+  'screen-saver': { leaves: { screensaver: 'time/temp' } },
+  'connect-wifi': { given: { wifiInstalled: true }, leaves: { wifi: 'on', wifiNetwork: 'Home' } },
+  'reset-wifi-account': { given: connected, leaves: { wifi: null, wifiNetwork: null } },
+  'choose-sensor': { leaves: { sensorChoice: 'roomSensorFloor' } },
+  'sensor-type': { leaves: { sensorType: 'NTC12K' } },
+  'calibrate-floor': { leaves: { floorSensorCalibrationValue: 5 } },
+  'calibrate-room': { value: -20, leaves: { roomSensorCalibrationValue: -20 } },
+  'installed-power': { value: 9990, leaves: { effectValue: 9990 } },
+  ventilation: { leaves: { ventilationFunction: 'on' } },
+  adaptive: { leaves: { adaptiveFunction: 'on' } },
+  'operating-time': { leaves: { operatingTimeLimitation: 5 } },
+  'delay-start': { leaves: { program: 'delayedStartup' } },
+  'heat-now': { given: { program: 'delayedStartup' }, leaves: { program: null } },
+  hotel: { leaves: { application: 'hotel' } },
+  'comfort-heating': { leaves: { comfortHeating: 'on' } },
+  'ground-heating': { leaves: { application: 'groundHeating' } },
+  'power-control': { leaves: { application: 'powerControl' } },
+  'comfort-maximum': {
+    given: { application: 'comfortHeating', comfortHeating: 'on' },
+    leaves: { comfortHeatingMaxTemp: 26 },
+  },
+  'power-share': { given: { application: 'powerControl' }, leaves: { powerControlValue: 25 } },
+  'remote-control': { leaves: { remoteControl: 'active' } },
+  'system-info': { leaves: `${menu}/installer/system-info` },
+  install: { given: null, leaves: { installationGuide: 'false' } },
+  'factory-reset': { leaves: { installationGuide: 'true' } },
+  'hardware-test': { leaves: '/hardware-test' },
+}
+
+/** No buttons lead there from home. */
+const withoutWay: readonly TaskId[] = ['floor-type', 'update']
+
+/** A task that sets a setting needs no case of its own. */
+function caseOf(id: TaskId): Case {
+  const { sets } = tasks[id]
+  const plain = sets && { leaves: { [sets]: usualValue(id) } as Partial<Record<SettingName, Value>> }
+  const one = cases[id] ?? (plain as Case | undefined)
+  if (!one) throw new Error(`Say here what the task ${id} should change.`)
+  return one
+}
+
+describe('a way leaves what its task is for', () => {
+  test.each(taskIds.filter((id) => tasks[id].group !== 'why' && !withoutWay.includes(id)))('%s', (id) => {
+    const { value = usualValue(id), given = {}, leaves } = caseOf(id)
+    const begin = given ? openAt('/home', { settings: given }) : openFirst()
+    const way = wayTo(begin, id, value)
+    if (!way) throw new Error('There is no way.')
+    const { device } = rest(way.acts.reduce((moment, act) => replay(moment, act), rest(way.begin)))
+    if (typeof leaves === 'string') expect(device.trail.places.at(-1)?.path).toBe(leaves)
+    else expect(device.settings).toMatchObject(leaves)
+  })
+})

@@ -1,0 +1,48 @@
+/** What the display calls the values of tasks. */
+import type { Text, TextId } from '../../thermostat/device/device'
+import { isSetting, textOfValue } from '../../thermostat/device/knowledge'
+import type { Value } from './model'
+import type { TaskId } from './tasks/ids'
+import { tasks } from './tasks/tasks'
+import { NOTHING } from './values'
+
+/** Words that the display has for them elsewhere than where it says settings. */
+const names: Readonly<Record<string, TextId>> = {
+  on: 'word.on',
+  off: 'word.off',
+  week: 'energy.week',
+  month: 'energy.month',
+  year: 'energy.year',
+  everything: 'reset.everything',
+  'save-data': 'reset.saveData',
+  version: 'systemInfo.version',
+  serialNumber: 'systemInfo.serialNumber',
+  mac: 'systemInfo.mac',
+  module: 'systemInfo.module',
+  moduleVersion: 'systemInfo.moduleVersion',
+  rssi: 'systemInfo.rssi',
+  batch: 'systemInfo.batch',
+  meter: 'systemInfo.meter',
+  wmbusAddress: 'systemInfo.wmbusAddress',
+  wmbusKey: 'systemInfo.wmbusKey',
+}
+
+/**
+ * A task's value as the display says it: "23°", "Room with floor limit"; nothing for a task without values.
+ * @throws where the display has no name for it, with the file to write it into
+ */
+export function valueText(taskId: TaskId, value: Value): Text {
+  if (value === NOTHING) return { verbatim: NOTHING }
+  if (taskId === 'why-error') return { verbatim: `E${value}` }
+  const text = names[value] ?? textInSettings(taskId, value)
+  if (!text)
+    throw new Error(`Name the value “${value}” of the task “${taskId}” in src/help/guidance/value-text.ts.`)
+  return text
+}
+
+/** Takes the name of a value from the first setting that the task changes and that has it. */
+function textInSettings(taskId: TaskId, value: Value): Text | null {
+  const changed = taskId === 'start-timer' ? (['timerTime'] as const) : tasks[taskId].changes
+  const texts = changed.filter(isSetting).map((name) => textOfValue(name, value))
+  return texts.find((text) => text !== null) ?? null
+}

@@ -1,0 +1,79 @@
+/** What the tasks that explain say: what happens, why, and what to do about it. */
+import {
+  amount,
+  type Device,
+  type Fault,
+  faults,
+  type Text,
+  type TextId,
+} from '../../../thermostat/device/device'
+import {
+  isOperatingPause,
+  isOverLimit,
+  sensorChoiceNames,
+  sensorInCharge,
+  sensorLimits,
+} from '../../../thermostat/device/knowledge'
+import type { Value } from '../model'
+import type { TaskId, WhyId } from '../tasks/ids'
+
+/**
+ * The explanation of a task, a few sentences; `null` for a task that only shows.
+ * @param device where it is known, only what is so there is told
+ */
+export function explanation(task: TaskId, value: Value, device?: Device): Text | null {
+  if (task === 'why-limited') return limitExplained(device)
+  if (task === 'why-room-cooler') return roomExplained(device)
+  if (task === 'why-error') return faultExplained(faults.find((fault) => fault === value) ?? 0)
+  return isAlwaysSame(task) ? explanations[task] : null
+}
+
+const explain = (id: TextId, values: Readonly<Record<string, Text | number>>): Text => ({ id, values })
+
+const explanations = {
+  'why-it-goes-back': 'explain.why-it-goes-back',
+  'why-early': 'explain.why-early',
+  'why-not-warm-yet': 'explain.why-not-warm-yet',
+  'why-window': 'explain.why-window',
+  'why-locked-guest': 'explain.why-locked-guest',
+} satisfies Readonly<Record<Exclude<WhyId, 'why-limited' | 'why-room-cooler' | 'why-error'>, TextId>>
+
+function isAlwaysSame(task: TaskId): task is keyof typeof explanations {
+  return Object.hasOwn(explanations, task)
+}
+
+/** Most devices keep the floor; one that keeps the room needs another answer. */
+function roomExplained(device?: Device): Text {
+  if (device && sensorInCharge(device) === 'room')
+    return explain('explain.why-room-cooler.room', {
+      choice: sensorChoiceNames[device.settings.sensorChoice],
+    })
+  return 'explain.why-room-cooler'
+}
+
+/** Two causes have one name on home: the floor's or the room's limit, and the operating time limit. */
+function limitExplained(device?: Device): Text {
+  const values = {
+    floor: amount(sensorLimits.roomSensorFloor.max, 'unit.degree'),
+    room: amount(sensorLimits.floorSensorRoom.max, 'unit.degree'),
+  } as const
+  if (device && isOverLimit(device)) return explain('explain.why-limited.limit', values)
+  if (device && isOperatingPause(device)) return explain('explain.why-limited.pause', values)
+  return explain('explain.why-limited', values)
+}
+
+function faultExplained(code: Fault): Text | null {
+  if (code === 0) return null
+  return explain(faultTexts[code], { code, what: `error.e${code}` })
+}
+
+const faultTexts: Readonly<Record<Exclude<Fault, 0>, TextId>> = {
+  1: 'explain.why-error.room',
+  2: 'explain.why-error.room',
+  3: 'explain.why-error.floor',
+  4: 'explain.why-error.floor',
+  5: 'explain.why-error.internal',
+  6: 'explain.why-error.hot',
+  7: 'explain.why-error.unknown',
+  8: 'explain.why-error.offline',
+}

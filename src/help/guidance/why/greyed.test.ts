@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { sample } from '../../../../tests/helpers/sample'
+import { type Button, controls, type Moment, paths, rest, step } from '../../../thermostat/device/device'
+import { atHome, openAt, openFirst, type Visitor } from '../../../thermostat/device/testing'
+import type { Fix, Reason } from '../model'
+import { type Target, whyGreyed } from './greyed'
+import { afterFix, states } from './testing'
+
+const menu = '/home/menu'
+const power = `${menu}/installer/installed-effect`
+const wifi = `${menu}/settings/wifi`
+const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const satisfies readonly Button[]
+/** No list is longer. */
+const lines = Array.from({ length: 24 }, (_, line) => line)
+
+/** Everything on a screen that a press or a tap does nothing with. */
+function greyedOn({ device, now }: Visitor): readonly [Target, Reason][] {
+  const targets: Target[] = [...buttons.map((button) => ({ button })), ...lines.map((line) => ({ line }))]
+  return targets.flatMap((target) => {
+    const reason = whyGreyed({ device, now }, target)
+    return reason ? [[target, reason] as [Target, Reason]] : []
+  })
+}
+
+// behaviour 29.4
+test.each(sample(Object.entries(states), 5))(
+  'a device %s: what rests and what is greyed has a reason',
+  (_, open) => {
+    for (const path of ['/nowhere', ...paths])
+      for (const visitor of [
+        open().go(path),
+        open().go(path).press('confirm'),
+        open().go(path).press('next', 30),
+        open().go(path).press('confirm').press('previous', 30),
+      ]) {
+        const found = greyedOn(visitor)
+        const may = controls(visitor.device)
+        const resting = buttons.filter((button) => !may[button])
+        expect(found.flatMap(([target]) => ('button' in target ? [target.button] : []))).toEqual(resting)
+        for (const [target, { why }] of found)
+          expect(why, `${visitor.path} ${JSON.stringify(target)}`).not.toBe('why.rests')
+      }
+  },
+)
+
+const ask = ({ device, now }: Visitor, target: Target): Reason | null => whyGreyed({ device, now }, target)
+const button = (name: Button): Target => ({ button: name })
+
+test('what is not greyed has no reason', () => {
+  expect(ask(atHome(), button('confirm'))).toBeNull()
+  expect(ask(openAt(menu), button('next'))).toBeNull()
+  expect(ask(openAt(`${menu}/settings`), { line: 1 })).toBeNull()
+  expect(ask(openAt(`${menu}/settings`), { line: 99 })).toBeNull()
+})
+
+describe('a button that rests says why', () => {
+  test.each<[string, Visitor, Button, unknown]>([
+    ['under an overlay', openAt(`${menu}/settings/summertime`).press('confirm'), 'next', 'why.wait'],
+    ['in the splash', openFirst('/'), 'confirm', 'why.wait'],
+    ['at the beginning of the guide', openFirst('/').wait(2000), 'close', 'why.guideBegins'],
+    ['back at home', atHome(), 'back', 'why.noBack'],
+    ['close at home', atHome(), 'close', 'why.isHome'],
+    ['on the start screen', openAt('/'), 'next', 'why.onlyConfirm'],
+    ['at the highest temperature', atHome({ temperatureValue: 35 }), 'next', 'why.highest'],
+    ['before the first line', openAt(menu), 'previous', 'why.first'],
+    ['after the last line', openAt(menu).press('next', 3), 'next', 'why.last'],
+    ['with one answer', openAt(`${menu}/installer/functions/delayed-startup`), 'next', 'why.onlyOne'],
+    ['before a value is edited', openAt(power), 'next', 'why.editFirst'],
+    ['at the end of a scale', openAt(power).press('confirm'), 'previous', 'why.lowest'],
+    ['on a screen to read', openAt(`${menu}/energy-consumption`), 'confirm', 'why.onlyShows'],
+    ['with sample values', openAt(`${menu}/program/week/edit`), 'confirm', 'page.notice.values'],
+    ['with a clock', openAt(`${menu}/settings/time-and-date/set-time`), 'next', 'page.notice.time'],
+    ['while it upgrades', openAt('/upgrade').press('confirm'), 'confirm', 'upgrade.running'],
+    ['where nothing is', openAt('/nowhere'), 'confirm', 'page.advice.unknown'],
+  ])('%s', (_, visitor, name, why) => {
+    expect(ask(visitor, button(name))).toEqual({ why, fixes: [] })
+  })
+
+  test('the lines of an edit screen count as taps count them, value by value', () => {
+    const edit = openAt(`${menu}/program/week/edit`)
+    const greyed = greyedOn(edit).flatMap(([target]) => ('line' in target ? [target.line] : []))
+    expect(greyed).toEqual([10, 11, 12, 13])
+    expect(ask(edit, { line: 10 })).toEqual({ why: 'why.eventOff', fixes: [] })
+  })
+})
+
+/** The device after a fix, on the screen where the visitor was. */
+function there(visitor: Visitor, fix: Fix): Moment {
+  const { device, now } = afterFix({ device: visitor.device, now: visitor.now }, fix)
+  return rest({ device: step(device, { type: 'go', path: visitor.path, at: now }), now })
+}
+
+describe('what makes it work is found, and does', () => {
+  const off = (what: unknown) => ({ id: 'why.off', values: { what } })
+  // Not the switch beside the device, which has the same name.
+  const missing = off({
+    id: 'surroundings.line',
+    values: { menu: 'applications.title', line: 'applications.remoteControl' },
+  })
+  const card = { wifiInstalled: true } as const
+  const comfortPath = `${menu}/installer/applications/comfort-heating/set-comfort-heating-temp`
+  test.each<[string, Visitor, Target, unknown]>([
+    ['a locked keypad', atHome({ keylock: 'on' }), button('next'), 'why.locked'],
+    ['turned off', atHome({ power: 'off' }), button('next'), 'why.turnedOff'],
+    ['a guest room', atHome({ application: 'hotel' }), button('confirm'), 'why.guestRoom'],
+    ['a timer that is off', atHome({ program: 'timer' }), button('previous'), 'why.noHours'],
+    ['no comfort heating', openAt(comfortPath), button('confirm'), off('applications.comfortHeating')],
+    ['no comfort heating to edit', openAt(comfortPath), button('next'), off('applications.comfortHeating')],
+    ['no card', openAt(wifi), button('confirm'), 'why.wifiCard'],
+    ['the line of WiFi without a card', openAt(`${menu}/settings`), { line: 0 }, 'why.wifiCard'],
+    ['that of a slot in use', atHome(card, { slot: 'occupied' }).go(wifi), { line: 0 }, 'why.slot.occupied'],
+    ['that of an account without a network', atHome(card).go(wifi), { line: 1 }, 'why.disconnected'],
+    ['that of remote control', openAt(`${menu}/program`), { line: 2 }, missing],
+  ])('%s', (_, visitor, target, why) => {
+    const reason = ask(visitor, target)
+    expect(reason?.why).toEqual(why)
+    const [fix] = reason?.fixes ?? []
+    if (!fix) throw new Error('Nothing makes it work')
+    // Editing begins with confirm.
+    expect([undefined, 'why.editFirst']).toContain(whyGreyed(there(visitor, fix), target)?.why)
+  })
+
+  test('a line that needs two or three things begins with the first', () => {
+    const first = { why: 'why.wifiCard', fixes: [{ label: 'fix.wifiCard' }] }
+    expect(ask(openAt(wifi), { line: 1 })).toMatchObject(first)
+    const taken = atHome({}, { slot: 'incompatible' }).go(wifi)
+    const slot = { why: 'why.slot.incompatible', fixes: [{ label: 'fix.slot' }] }
+    expect(ask(taken, { line: 1 })).toMatchObject(slot)
+  })
+})

@@ -1,0 +1,154 @@
+/** Why a button rests or a line is greyed, and what makes it work: from what is in view, and by trying. */
+import {
+  type Body,
+  type Button,
+  controls,
+  type Home,
+  isPending,
+  type Moment,
+  pathOf,
+  picture,
+  screenAt,
+  step,
+  type Text,
+} from '../../../thermostat/device/device'
+import { adviceOf, isGuestRoom, isTimerInForce, runningHours } from '../../../thermostat/device/knowledge'
+import { lossesBetween } from '../losses'
+import type { Reason, TaskTarget } from '../model'
+import { fixesFor } from './find-fixes'
+import { ALL_THE_WAY, fieldsOf } from './needs'
+import { sparing } from './sparing'
+
+/** What a visitor pressed in vain. A line counts as a tap on it does. */
+export type Target = { readonly button: Button } | { readonly line: number }
+
+/**
+ * Why what a visitor pressed does nothing now; `null` where it does something.
+ * @param begun what the visitor has just done: no fix ends that (guidance G27)
+ */
+export function whyGreyed(moment: Moment, target: Target, begun: TaskTarget | null = null): Reason | null {
+  const reason = reasonOf(moment, target)
+  return reason && sparing(moment, reason, begun)
+}
+
+function reasonOf(moment: Moment, target: Target): Reason | null {
+  if ('line' in target) return isGreyed(moment, target.line) ? whyLine(moment, target.line) : null
+  const { button } = target
+  if (controls(moment.device)[button]) return null
+  if (isPending(moment.device)) return because('why.wait')
+  if (button === 'back' || button === 'close') return because(whyNotLeave(moment, button))
+  return whyButton(moment, button)
+}
+
+const because = (why: Text): Reason => ({ why, fixes: [] })
+
+/** What no rule explains. */
+const resting: Text = 'why.rests'
+
+function whyNotLeave({ device }: Moment, button: 'back' | 'close'): Text {
+  const { kind } = picture(device).body
+  if (kind === 'home') return button === 'back' ? 'why.noBack' : 'why.isHome'
+  return kind === 'start' ? 'why.onlyConfirm' : 'why.guideBegins'
+}
+
+function whyButton(moment: Moment, button: 'previous' | 'confirm' | 'next'): Reason {
+  const { device } = moment
+  const { body, notice } = picture(device)
+  switch (body.kind) {
+    case 'home':
+      return whyOnHome(moment, button, body)
+    case 'stepper':
+      if (!controls(device).confirm) return fixedBy(moment, 'confirm')
+      return because(body.editing ? boundOf(button) : 'why.editFirst')
+    case 'blank':
+      return because(adviceOf(device) ?? resting)
+    case 'progress':
+      return because(controls(device).confirm ? 'why.onlyConfirm' : body.text)
+    case 'start':
+    case 'test':
+      return because('why.onlyConfirm')
+    case 'moment':
+      return because(`page.notice.${notice}`)
+    case 'reading':
+      return because('why.onlyShows')
+    case 'connected':
+      return because('why.wait')
+    default:
+      return button === 'confirm' ? whyNoConfirm(moment, body) : because(whyNoMove(moment, button))
+  }
+}
+
+/** Of lines, tabs and pages: greyed, or only to look at. */
+function whyNoConfirm(moment: Moment, body: Body): Reason {
+  if (body.kind === 'menu') return whyLine(moment, body.focus)
+  return because(body.kind === 'walk' ? 'page.notice.values' : 'why.onlyShows')
+}
+
+function whyNoMove({ device }: Moment, button: 'previous' | 'next'): Text {
+  if ((screenAt(pathOf(device)).count?.(device) ?? 0) < 2) return 'why.onlyOne'
+  return button === 'previous' ? 'why.first' : 'why.last'
+}
+
+function whyOnHome(moment: Moment, button: 'previous' | 'confirm' | 'next', home: Home): Reason {
+  const { settings } = moment.device
+  if (home.locked || settings.power === 'off' || button === 'confirm') return fixedBy(moment, button)
+  const isTimerOff = isTimerInForce(moment.device) && !runningHours(moment.device)
+  const fits = isTimerOff
+    ? isTimerRunning
+    : (there: Moment) => isGuestRoom(settings) || isValueKept(there, home)
+  // At a bound nothing is turned off to go beyond it.
+  const ends = (there: Moment) => lossesBetween(moment.device, there.device).length > 0
+  const wish = wishFor(moment, (there) => !ends(there) && controls(there.device)[button] && fits(there))
+  return { why: isTimerOff ? 'why.noHours' : boundOf(button), fixes: fixesFor(moment, wish, 1) }
+}
+
+const isTimerRunning = ({ device }: Moment) => isTimerInForce(device) && runningHours(device) > 0
+
+/** A fix of a bound must not change what is bounded. */
+function isValueKept({ device }: Moment, home: Home): boolean {
+  const { body } = picture(device)
+  return (
+    body.kind === 'home' && body.value === home.value && JSON.stringify(body.set) === JSON.stringify(home.set)
+  )
+}
+
+const boundOf = (button: Button): Text => (button === 'next' ? 'why.highest' : 'why.lowest')
+
+function isGreyed({ device }: Moment, line: number): boolean {
+  return linesOf(picture(device).body)[line]?.disabled ?? false
+}
+
+/** The lines as taps count them: on an edit screen each of their values. */
+function linesOf(body: Body) {
+  if (body.kind === 'tabs') return body.panel.kind === 'events' ? body.panel.lines : []
+  if (body.kind !== 'walk') return 'lines' in body ? (body.lines ?? []) : []
+  return body.groups.flatMap(({ lines }) => lines.flatMap((line) => (line.values ?? []).map(() => line)))
+}
+
+function whyLine(moment: Moment, line: number): Reason {
+  if (picture(moment.device).body.kind !== 'menu') return because('why.eventOff')
+  return fixedOr(moment, (there) => !isGreyed(there, line))
+}
+
+/** The reason is what the fix says. */
+const fixedBy = (moment: Moment, button: Button) => fixedOr(moment, (there) => controls(there.device)[button])
+
+function fixedOr(moment: Moment, isActive: (there: Moment) => boolean): Reason {
+  const fixes = fixesFor(moment, wishFor(moment, isActive))
+  return { why: fixes[0]?.why ?? adviceOf(moment.device) ?? resting, fixes }
+}
+
+function wishFor(moment: Moment, isActive: (there: Moment) => boolean) {
+  const path = pathOf(moment.device)
+  const back = ({ device, now }: Moment): Moment => ({
+    device: step(device, { type: 'go', path, at: now }),
+    now,
+  })
+  return {
+    granted: (there: Moment) => isActive(back(there)),
+    nearness: () => ALL_THE_WAY,
+    fields: fieldsOf([path]),
+    task: null,
+    value: null,
+  }
+}

@@ -1,0 +1,88 @@
+/** What the screens of a task need: how far the menus lead to them, and which settings decide it. */
+import {
+  type Device,
+  type FieldName,
+  isRoute,
+  type Moment,
+  pathOf,
+  picture,
+  press,
+  rest,
+  screenAt,
+  step,
+} from '../../../thermostat/device/device'
+import { isGuestRoom } from '../../../thermostat/device/knowledge'
+import type { Task } from '../model'
+
+/** Nothing on the way to the screens is closed. */
+export const ALL_THE_WAY = Number.POSITIVE_INFINITY
+
+/** The screens of a task, and those above them: how they look, and what each of their lines leads to. */
+export function lookOf({ device, now }: Moment, { where }: Task): string {
+  const looks = [...new Set(where.flatMap(screensTo))].map((path) => {
+    const there = step(device, { type: 'go', path, at: now })
+    const { body } = picture(there)
+    const lines = 'lines' in body ? (body.lines ?? []) : []
+    const answers = lines.map((_, line) => picture(step(there, { type: 'tap', line, at: now })).body)
+    return [body, answers, pathOf(rest(press({ device: there, now }, 'confirm')).device)]
+  })
+  return JSON.stringify([isGuestRoom(device.settings), looks])
+}
+
+/** How many screens from home on lead towards a task's own, one to the next, as the device is. */
+export function nearness({ device, now }: Moment, { where }: Task): number {
+  const unlocked = step(device, { type: 'stored', settings: outOfTheWay, at: now })
+  const at = (path: string) => step(unlocked, { type: 'go', path, at: now })
+  return Math.max(
+    ...where.map((path) => {
+      const chain = chainTo(path)
+      const closed = chain.findIndex((one, index) => {
+        const from = chain[index - 1]
+        return from !== undefined && !leadsOn(at(from), one, now)
+      })
+      return closed < 0 ? ALL_THE_WAY : closed
+    }),
+  )
+}
+
+/** What every way deals with by itself. */
+const outOfTheWay = { keylock: 'off', installationGuide: 'false', restart: false } as const
+
+/** Home, and the screens above a path, down to it. */
+function chainTo(path: string): readonly string[] {
+  const chain = [path]
+  for (let above = path; above.includes('/', 1); ) {
+    above = above.slice(0, above.lastIndexOf('/'))
+    if (isRoute(above)) chain.unshift(above)
+  }
+  return chain[0] === HOME ? chain : [HOME, ...chain]
+}
+
+const HOME = '/home'
+
+/** Whether one act leads from a screen to another. */
+function leadsOn(from: Device, path: string, at: number): boolean {
+  const { body } = picture(from)
+  return (
+    pathOf(from) === path ||
+    ('lines' in body && (body.lines ?? []).some((line) => line.path === path && !line.disabled)) ||
+    pathOf(press({ device: from, now: at }, 'confirm').device) === path ||
+    pathOf(step(from, { type: 'hold', buttons: ['confirm'], at })) === path
+  )
+}
+
+/** The settings that decide what the screens of a task, and those above them, show and do. */
+export function fieldsOf(where: readonly string[]): ReadonlySet<FieldName> {
+  return new Set(
+    where
+      .flatMap(screensTo)
+      .filter(isRoute)
+      .flatMap((path) => {
+        const { dependsOn = [], edits = [] } = screenAt(path)
+        return [...dependsOn, ...edits]
+      }),
+  )
+}
+
+/** The screens of a chain: home only where it is the end. */
+const screensTo = (path: string) => (path === HOME ? [path] : chainTo(path).slice(1))

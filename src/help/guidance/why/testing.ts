@@ -1,0 +1,83 @@
+/** Devices as visitors find them, and visitors who do what the fixes say. */
+import { type Moment, rest, step } from '../../../thermostat/device/device'
+import { atHome, online, openAt, openFirst, type Visitor } from '../../../thermostat/device/testing'
+import type { Fix, Value } from '../model'
+import type { TaskId } from '../tasks/ids'
+import { wayTo } from '../ways'
+import { whyImpossible } from './impossible'
+
+const guest = { application: 'hotel', temperatureValue: 22 } as const
+const card = { wifiInstalled: true } as const
+const menu = '/home/menu'
+
+export const states: Readonly<Record<string, () => Visitor>> = {
+  'at home': () => atHome(),
+  locked: () => atHome({ keylock: 'on' }),
+  'turned off': () => atHome({ power: 'off' }),
+  'in a guest room': () => atHome(guest),
+  'in a locked guest room': () => atHome({ ...guest, keylock: 'on' }),
+  'in a guest room that is off': () => atHome({ ...guest, power: 'off' }),
+  'in a guest room without a floor sensor': () => atHome(guest, { floorSensorConnected: false }),
+  'in a guest room with WiFi': () => atHome({ ...guest, ...online }),
+  'in the splash': () => openFirst('/'),
+  'at the beginning of the guide': () => openFirst('/').wait(2000),
+  'in the middle of the guide': () => openFirst('/').wait(2000).press('confirm', 3),
+  'in the guide with a card': () => openFirst('/').wait(2000).send({ type: 'switch', name: 'wifiInstalled' }),
+  'with a card': () => atHome(card),
+  connected: () => atHome(online),
+  'with a connection that fails': () => atHome(card, { connectionFails: true }),
+  'with a card in a slot in use': () => atHome(card, { slot: 'occupied' }),
+  'with a slot that takes no card': () => atHome({}, { slot: 'incompatible' }),
+  'without a floor sensor': () => atHome({}, { floorSensorConnected: false }),
+  'with a broken floor sensor': () => atHome({}, { fault: 4 }),
+  'with a broken sensor in a floor of wood': () => atHome({ floorType: 'wood/laminate' }, { fault: 3 }),
+  'with an internal fault': () => atHome({}, { fault: 6 }),
+  drying: () => atHome({ program: 'delayedStartup' }),
+  'with the week program': () => atHome({ program: 'week' }),
+  'with a timer': () => atHome({ program: 'timer', timer: 'on', timerTime: 8 }),
+  'with a timer that is off': () => atHome({ program: 'timer' }),
+  'with power control': () => atHome({ application: 'powerControl' }),
+  'with power control and a timer': () =>
+    atHome({ application: 'powerControl', program: 'timer', timer: 'on' }),
+  'with ground heating': () => atHome({ application: 'groundHeating', program: 'timer', timer: 'on' }),
+  'with comfort heating': () => atHome({ application: 'comfortHeating', comfortHeating: 'on' }),
+  'with the remote control program': () =>
+    atHome({ remoteControl: 'active', program: 'remoteControlProgram' }),
+  'with a low highest temperature': () => atHome({ maxTemp: 18 }),
+  'at an unknown address': () => openAt('/nowhere'),
+  'under an overlay': () => atHome().go(`${menu}/settings/summertime`).press('confirm'),
+  'while editing': () => atHome().go(`${menu}/installer/installed-effect`).press('confirm').press('next'),
+  'deep in the menus': () => atHome().press('confirm').go(`${menu}/installer/sensor/sensor-type`),
+  'in the hardware test': () => openAt('/hardware-test/relay-dynamics').press('confirm'),
+}
+
+/** Whether no fix leads to the value: it is out of range, or refused to keep the floor safe. */
+export function isRefused(moment: Moment, task: TaskId, value: Value): boolean {
+  if (wayTo(moment, task, value)) return false
+  const { fixes } = whyImpossible(moment, task, value)
+  return fixes.every((fix) => 'task' in fix && fix.task === task)
+}
+
+/** More fixes in a row than anything needs. */
+const MOST_FIXES = 4
+
+/**
+ * The goal of a task, after as many fixes as it needs, or where no fix leads further.
+ * @param made how many fixes were made before
+ * @throws where there is no fix, or one fix only leads to the next
+ */
+export function reached(moment: Moment, task: TaskId, value: Value, made = 0): Moment {
+  const way = wayTo(moment, task, value)
+  if (way) return way.end
+  if (isRefused(moment, task, value)) return moment
+  const { why, fixes } = whyImpossible(moment, task, value)
+  const [fix] = fixes
+  if (!fix || made === MOST_FIXES) throw new Error(`${task} ${value} is not reached: ${JSON.stringify(why)}`)
+  return reached(afterFix(moment, fix), task, value, made + 1)
+}
+
+/** The device at rest after a fix. */
+export function afterFix(moment: Moment, fix: Fix): Moment {
+  if (!('happening' in fix)) return reached(moment, fix.task, fix.value)
+  return rest({ ...moment, device: step(moment.device, { ...fix.happening, at: moment.now }) })
+}

@@ -1,0 +1,56 @@
+/** A day of the house, drawn: what was, and what will be if nobody does anything (behaviour 31.35–31.39). */
+import { useMemo, useState } from 'react'
+import { SECOND } from '../../../thermostat/device/device'
+import { nextOf } from '../events'
+import type { HouseEvent, Sample, Speed } from '../model'
+import { Drawing } from './drawing'
+import { joined, sampleAt } from './rows'
+import { reading, type Say, sentence } from './say-sample'
+import { wholePixel } from './scale'
+import { useIsLow, useIsStill } from './use-media'
+import { useWidth } from './use-width'
+import { VIEW, viewFrom } from './view'
+import './chart.css'
+
+interface ChartProps {
+  readonly past: readonly Sample[]
+  readonly ahead: readonly Sample[]
+  readonly events: readonly HouseEvent[]
+  readonly now: Sample
+  readonly speed: Speed
+  /** The same function as long as the language is the same. */
+  readonly say: Say
+}
+
+export function Chart({ past, ahead, events, now, speed, say }: ChartProps) {
+  const [figure, width] = useWidth()
+  const isLow = useIsLow()
+  const samples = useMemo(() => joined(past, ahead), [past, ahead])
+  const shown = useShown(now, speed, width)
+  const from = viewFrom(samples[0]?.at ?? shown.at, shown.at)
+  const last = past.at(-1) ?? ahead[0]
+  const label = useMemo(() => (last ? sentence(last, nextOf(events, last.at), say) : ''), [last, events, say])
+  const [along, onPoint] = useState<number | null>(null)
+  if (!last) return null
+  const read = along === null ? undefined : sampleAt(samples, from + along)
+  return (
+    // A drawing does not show the elements that a translator puts around a text. The table has the same in words.
+    <figure className="chart" data-chart="" translate="no" ref={figure}>
+      <Drawing {...{ samples, events, now: shown, from, width, isLow, label, onPoint, say }} />
+      <p className="chart-reading" aria-hidden>
+        {read && reading(read, say)}
+      </p>
+    </figure>
+  )
+}
+
+/** What is now: it moves on by whole px, or once a second for who wants things to be still. */
+function useShown(now: Sample, speed: Speed, width: number): Sample {
+  const px = VIEW / width
+  const isStill = useIsStill()
+  const step = wholePixel(now.at, isStill ? Math.max(px, speed * SECOND) : px)
+  const [shown, setShown] = useState({ step, now })
+  const isNew = shown.step !== step || speed === 0
+  if (isNew && shown.now !== now) setShown({ step, now })
+  return isNew ? now : shown.now
+}

@@ -1,0 +1,106 @@
+/** The same as the chart in a table, for those who do not see it, or want to know it exactly. */
+
+import { memo, useMemo, useState } from 'react'
+import { degrees, HOUR, type Instant, MINUTE, midnightOf } from '../../../thermostat/device/device'
+import { chevronDown } from '../../../thermostat/display/icon-data'
+import { Outline } from '../../../thermostat/display/outline'
+import type { HouseEvent, Sample } from '../model'
+import { type Row, rowsOf } from './rows'
+import { clockTime, eventTexts, type Say, setTo } from './say-sample'
+
+interface TableProps {
+  readonly samples: readonly Sample[]
+  readonly events: readonly HouseEvent[]
+  readonly now: Instant
+  readonly say: Say
+}
+
+/** Who reads it is not to lose the line: it changes so often while it is open. Closed, nobody does. */
+const OPEN_STEP = 10 * MINUTE
+const CLOSED_STEP = HOUR
+
+export function ChartTable({ samples, events, now, say }: TableProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const step = isOpen ? OPEN_STEP : CLOSED_STEP
+  const due = `${Math.floor(now / step)} ${samples[0]?.at} ${isOpen}`
+  const [shown, setShown] = useState({ due: '', samples, events, now })
+  if (shown.due !== due) setShown({ due, samples, events, now })
+  return (
+    <details className="chart-table" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <span>{say('time.chart.table')}</span>
+        <Outline d={chevronDown} />
+      </summary>
+      <Rows {...shown} say={say} />
+    </details>
+  )
+}
+
+const Rows = memo(function Rows({ samples, events, now, say }: TableProps) {
+  const days = useMemo(() => byDay(rowsOf(samples, events)), [samples, events])
+  return (
+    <table>
+      <caption>{say('time.chart.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('time.chart.time')}</th>
+          <th scope="col">{say('time.chart.set')}</th>
+          <th scope="col">{say('home.floor')}</th>
+          <th scope="col">{say('home.room')}</th>
+          <th scope="col">{say('time.chart.minutes')}</th>
+        </tr>
+      </thead>
+      {days.map(({ day, rows }) => (
+        <tbody key={day}>
+          <tr>
+            <th scope="rowgroup" colSpan={5}>
+              {say({ date: day, as: 'weekday' })}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <HourRow key={row.at} row={row} isNow={row.at <= now && now < row.at + HOUR} say={say} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+})
+
+interface HourRowProps {
+  readonly row: Row
+  readonly isNow: boolean
+  readonly say: Say
+}
+
+/** Its events have a line of their own, because a column beside the values would be too narrow for them. */
+function HourRow({ row: { at, sample, heating, events }, isNow, say }: HourRowProps) {
+  return (
+    <>
+      <tr aria-current={isNow ? 'time' : undefined}>
+        <th scope="row" rowSpan={events.length > 0 ? 2 : undefined}>
+          <time dateTime={new Date(at).toISOString().slice(0, 16)}>{say(clockTime(at))}</time>
+        </th>
+        <td>{say(setTo(sample.setpoint))}</td>
+        <td>{say(degrees(sample.floor))}</td>
+        <td>{say(sample.room === null ? 'time.chart.none' : degrees(sample.room))}</td>
+        <td>{say(heating === null ? 'time.chart.none' : { number: heating })}</td>
+      </tr>
+      {events.length > 0 && (
+        <tr className="chart-events">
+          <td colSpan={4}>
+            {events.map((event) => (
+              <p
+                key={`${event.kind} ${event.at}`}
+              >{`${say(clockTime(event.at))} ${eventTexts(event, say)[0]}`}</p>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function byDay(rows: readonly Row[]): readonly { readonly day: Instant; readonly rows: readonly Row[] }[] {
+  const days = [...new Set(rows.map(({ at }) => midnightOf(at)))]
+  return days.map((day) => ({ day, rows: rows.filter(({ at }) => midnightOf(at) === day) }))
+}

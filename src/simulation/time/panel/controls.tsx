@@ -1,0 +1,58 @@
+/** The row of controls: time runs or stops, how fast, to what comes next, and back to now. */
+import { type RefObject, useRef } from 'react'
+import { usePageServices } from '../../../common/page-services'
+import { useSay } from '../../../common/texts/words-provider'
+import { useDeviceNow } from '../../../thermostat/display/use-device'
+import { momentText } from '../event-text'
+import { useTimeline } from '../timeline'
+import { useClockwork } from '../use-time'
+import { Clock } from './clock'
+import { NextEvent } from './next-event'
+import { RunButton } from './run-button'
+import { Speeds } from './speeds'
+
+interface ControlsProps {
+  /** Whether they stand above a chart, or above what will be one. */
+  readonly isOpen: boolean
+}
+
+export function Controls({ isOpen }: ControlsProps) {
+  const clock = useRef<HTMLDivElement>(null)
+  const isStarted = useTimeline((all) => all.isStarted)
+  return (
+    <div className="time-controls">
+      <RunButton />
+      <Clock ref={clock} />
+      {(isOpen || isStarted) && (
+        <>
+          <Speeds />
+          <NextEvent />
+        </>
+      )}
+      {isStarted && <BackToNow clock={clock} />}
+    </div>
+  )
+}
+
+interface BackToNowProps {
+  readonly clock: RefObject<HTMLDivElement | null>
+}
+
+/** Ends it, and says so: the button that has the focus goes, and nothing that starts time is to get it. */
+function BackToNow({ clock }: BackToNowProps) {
+  const say = useSay()
+  const page = usePageServices()
+  const deviceNow = useDeviceNow()
+  const { backToNow } = useClockwork()
+  const goBack = () => {
+    backToNow()
+    clock.current?.focus({ preventScroll: true })
+    const moment = momentText(deviceNow().clock)
+    page.say(say({ id: 'time.backAtNow', values: { moment } }))
+  }
+  return (
+    <button type="button" className="time-now" data-command="now" onClick={goBack}>
+      {say('time.now')}
+    </button>
+  )
+}

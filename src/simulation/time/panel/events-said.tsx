@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { usePageServices } from '../../../common/page-services'
+import { useSay } from '../../../common/texts/words-provider'
+import type { Text } from '../../../thermostat/device/device'
+import { useDevice } from '../../../thermostat/display/use-device'
+import { momentText, saidEvent } from '../event-text'
+import type { Speed } from '../model'
+import { useTimeline } from '../timeline'
+import { eventsToTell } from './told'
+
+interface EventsSaidProps {
+  /** Whether somebody else says what happens. */
+  readonly isSpokenFor: boolean
+}
+
+/** Tells a screen reader once of each event that it could hear of, and of where time has stopped. */
+export function EventsSaid({ isSpokenFor }: EventsSaidProps): null {
+  const say = useSay()
+  const page = usePageServices()
+  const clock = useDevice((device) => device.clock)
+  const { isStarted, speed } = useTimeline((all) => all)
+  const events = useTimeline((all) => all.events)
+  const heats = useTimeline(({ now }) => now?.heating ?? false)
+  const before = useRef<{ speed: Speed; toldUntil: number }>({ speed, toldUntil: clock })
+  const tell = useEffectEvent((texts: readonly Text[]) => {
+    if (texts.length > 0 && !isSpokenFor) page.say(texts.map(say).join('. '))
+  })
+  useEffect(() => {
+    // What lies before the beginning has not happened to this visitor.
+    const { speed: last, toldUntil } = isStarted ? before.current : { speed, toldUntil: clock }
+    const told = eventsToTell(events, clock, speed, toldUntil)
+    before.current = { speed, toldUntil: told.toldUntil }
+    const texts = told.events.map(saidEvent)
+    const hasStopped = speed === 0 && last !== 0
+    if (hasStopped && texts.length === 0) texts.push(stoppedAt(clock, heats))
+    tell(texts)
+  }, [isStarted, clock, speed, events, heats])
+  return null
+}
+
+function stoppedAt(clock: number, heats: boolean): Text {
+  const event: Text = {
+    id: 'say.value',
+    values: { what: 'time.heating', value: heats ? 'word.on' : 'word.off' },
+  }
+  return { id: 'time.said', values: { moment: momentText(clock), event } }
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { useSay } from '../../../common/texts/words-provider'
+import { Chart } from '../chart/chart'
+import { joined } from '../chart/rows'
+import { ChartTable } from '../chart/table'
+import { useTimeline } from '../timeline'
+
+/** What was and what will be, from when time was started. */
+export function HouseChart() {
+  const say = useSay()
+  const past = useTimeline((all) => all.past)
+  const ahead = useTimeline((all) => all.ahead)
+  const events = useTimeline((all) => all.events)
+  const now = useTimeline((all) => all.now)
+  const speed = useTimeline((all) => all.speed)
+  return now && <Chart {...{ past, ahead, events, now, speed, say }} />
+}
+
+/** The same as a table. */
+export function HouseTable() {
+  const say = useSay()
+  const past = useTimeline((all) => all.past)
+  const ahead = useTimeline((all) => all.ahead)
+  const events = useTimeline((all) => all.events)
+  const now = useTimeline((all) => all.now?.at)
+  const samples = useMemo(() => joined(past, ahead), [past, ahead])
+  return now === undefined ? null : <ChartTable {...{ samples, events, now, say }} />
+}

@@ -1,0 +1,28 @@
+import { useSay } from '../../../common/texts/words-provider'
+import { paces } from '../model'
+import { useTimeline } from '../timeline'
+import { useClockwork } from '../use-time'
+
+/** How fast time runs: to choose a speed lets it run. */
+export function Speeds() {
+  const say = useSay()
+  const { run } = useClockwork()
+  const chosen = useTimeline((all) => all.pace)
+  return (
+    <fieldset className="time-speeds">
+      <legend className="unseen">{say('time.speed')}</legend>
+      {paces.map((pace) => (
+        <button
+          key={pace}
+          type="button"
+          data-command={`run-${pace}`}
+          aria-pressed={pace === chosen}
+          onClick={() => run(pace)}
+        >
+          <span>{`×${pace}`}</span>
+          <span className="unseen">{`: ${say(`time.pace.${pace}`)}`}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

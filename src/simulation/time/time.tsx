@@ -1,0 +1,71 @@
+/** Time that runs: the deck with its clock, its chart and what the house took, and what is said of the house. */
+
+import { FeatureWords, useSay } from '../../common/texts/words-provider'
+import { Boundary } from '../../thermostat/display/boundary'
+import { Controls } from './panel/controls'
+import { EventsSaid } from './panel/events-said'
+import { HouseChart, HouseTable } from './panel/house-chart'
+import { HouseHooks } from './panel/house-hooks'
+import { MadeOf } from './panel/made-of'
+import { Otherwise } from './panel/otherwise'
+import { Days, Today } from './panel/taken'
+import { VerdictSaid } from './panel/verdict-said'
+import { useTimeline } from './timeline'
+import './panel/deck.css'
+import './time.css'
+
+export { HouseHand } from './panel/house-hand'
+export { PlanFields } from './panel/plan-fields'
+export { clockworkOf } from './use-time'
+
+interface TimeDeckProps {
+  /** Whether somebody else says what happens, to those who do not see it. */
+  readonly isSpokenFor: boolean
+  /** Whether there is more to see than the row of controls. */
+  readonly isOpen: boolean
+}
+
+/** Everything of time that runs, in a place of any size: its own width says how it is laid out. */
+export function TimeDeck({ isOpen, isSpokenFor }: TimeDeckProps) {
+  return (
+    <FeatureWords of="time">
+      <div className="time">
+        <div className="time-deck" data-open={isOpen ? '' : undefined}>
+          <Controls isOpen={isOpen} />
+          {isOpen && <Content />}
+        </div>
+      </div>
+      <HouseHooks />
+      <Boundary instead={null}>
+        <EventsSaid isSpokenFor={isSpokenFor} />
+      </Boundary>
+    </FeatureWords>
+  )
+}
+
+function Content() {
+  const say = useSay()
+  const isStarted = useTimeline((all) => all.isStarted)
+  if (!isStarted) return <p className="time-hint">{say('time.hint')}</p>
+  return (
+    <>
+      <div className="time-chart">
+        <Boundary>
+          <HouseChart />
+        </Boundary>
+      </div>
+      <div className="time-side">
+        <Boundary>
+          <Today />
+          <div className="time-more">
+            <VerdictSaid />
+            <Otherwise />
+            <HouseTable />
+            <Days />
+            <MadeOf />
+          </div>
+        </Boundary>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+/** The protocol of open-iframe-resizer: plain objects with a type. */
+import { isObject } from '../../../common/area'
+import type { Size } from './size-decision'
+
+/** To begin, or the size once more. */
+export interface ObjectOrder {
+  readonly order: 'child-init' | 'dimensions'
+}
+
+/** Reads what a parent says; `null` for anything that none of them does. */
+export function readObject(data: unknown): ObjectOrder | null {
+  if (!isObject(data)) return null
+  switch (data.type) {
+    case 'iframe-child-init':
+      return { order: 'child-init' }
+    case 'iframe-get-child-dimensions':
+      return { order: 'dimensions' }
+    default:
+      return null
+  }
+}
+
+/** What the child says, in CSS px. */
+export function resized({ width, height }: Size) {
+  return { type: 'iframe-resized', width, height } as const
+}

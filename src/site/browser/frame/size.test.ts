@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest'
+import { FakeFrameWindow } from '../../../../tests/helpers/fakes/frame'
+import { connectSize } from './size'
+import type { Size } from './size-decision'
+
+function connect() {
+  const window = new FakeFrameWindow()
+  const told: Size[] = []
+  const sizes = connectSize(window, window.page, (size) => told.push(size))
+  return { window, page: window.page, told, ...sizes }
+}
+
+test('the size is told once it is drawn, and whenever it changes, in whole pixels that hold it', () => {
+  const { window, page, told, measure } = connect()
+  expect(told).toEqual([])
+  window.rest()
+  measure(false)
+  // One message a drawing.
+  page.height = 800
+  window.draw()
+  page.height = 700.2
+  window.rest()
+  page.width = 399.5
+  window.rest()
+  page.width = 390
+  window.rest()
+  const sizes = told.map(({ width, height }) => `${width} × ${height}`)
+  expect(sizes).toEqual(['400 × 700', '400 × 701', '390 × 701'])
+})
+
+test('a frame that becomes as high as its page is made to fit by somebody', () => {
+  const { window, page } = connect()
+  page.height = 699.5
+  window.rest()
+  expect(window.dataset.framed).toBeUndefined()
+  window.innerHeight = 700
+  window.draw()
+  expect(window.dataset.framed).toBe('sized')
+})
+
+test('a page and a frame that is made to fit chase each other: they stop, and one line says so', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const { window, told, measure, page } = connect()
+  const chase = () => {
+    for (let time = 0; time < 30; time++) {
+      window.innerHeight = page.height + 5
+      page.height += 10
+      window.draw()
+    }
+  }
+  chase()
+  expect(warn).not.toHaveBeenCalled()
+  window.dataset.framed = 'sized'
+  chase()
+  const { calls } = warn.mock
+  warn.mockRestore()
+  expect(calls).toEqual([[expect.stringContaining('for ever')]])
+  const frozen = told.length
+  page.height = 3000
+  window.rest()
+  measure(false)
+  expect(told.slice(frozen), 'who asks is answered').toEqual([{ width: 400, height: 3000 }])
+})
+
+test('it ends with all that it began', () => {
+  const { window, page, told, dispose } = connect()
+  window.rest()
+  page.height = 800
+  window.draw()
+  dispose()
+  window.innerHeight = 800
+  window.rest()
+  page.height = 900
+  window.rest()
+  expect(told).toHaveLength(1)
+  expect(window.dataset.framed).toBeUndefined()
+})

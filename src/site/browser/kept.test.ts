@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deviceAt } from '../../../tests/helpers/fakes/device'
+import { spelled } from '../../../tests/helpers/fakes/kept'
+import { factorySettings, fieldNames, type Settings } from '../../thermostat/device/device'
+import {
+  beganAgainFrom,
+  clearedSince,
+  heard,
+  type Kept,
+  newsOf,
+  owed,
+  ownKeys,
+  readSettings,
+  STATE,
+  stateText,
+} from './kept'
+
+/** Reads from a storage with these values; values other than strings are stored as JSON. */
+function reading(values: Record<string, unknown>) {
+  return (key: string): string | null => {
+    const value = Object.hasOwn(values, key) ? values[key] : null
+    return value === null || typeof value === 'string' ? value : JSON.stringify(value)
+  }
+}
+
+const loaded = (values: Record<string, unknown>) => readSettings(reading(values))
+
+/** A storage with the factory settings and these changes. */
+function keptWith(change: Partial<Settings>, keys: Partial<Settings> = change): Kept {
+  return { state: { ...factorySettings, ...change }, keys: { ...factorySettings, ...keys } }
+}
+
+const settingsWith = (change: Partial<Settings>): Settings => ({ ...factorySettings, ...change })
+
+describe('loading', () => {
+  test.each([
+    ['"no state key at all … is a first start"', {}, true, {}],
+    ['own keys alone, too', { temperatureValue: '30' }, true, {}],
+    ['"restart true (in state …) is a first start"', { state: { restart: true } }, true, { restart: true }],
+    ['"… or as a key of its own"', { state: spelled(), restart: 'true' }, true, { restart: true }],
+    ['not with the key false', { state: spelled(), restart: 'false' }, false, {}],
+    ['"reset true … found at start" in state', { state: { reset: true } }, false, { reset: true }],
+    ['reset under its own key', { state: spelled(), reset: 'true' }, false, { reset: true }],
+    ['reset alone', { reset: 'true' }, true, { reset: true }],
+  ])('%s', (_what, values, first, settings) => {
+    expect(loaded(values)).toMatchObject({ first, settings: settingsWith(settings) })
+  })
+
+  test('what was stored is there again', () => {
+    const network = { wifiNetwork: 'Aurora', wifiInstalled: true } as const
+    const change = { temperatureValue: 27, program: 'week', ...network } as const
+    expect(loaded({ state: spelled(change) })).toMatchObject({ settings: settingsWith(change), first: false })
+  })
+
+  test("when … a field … is not … allowed …, the field's own key is tried, then its default", () => {
+    const state = { ...spelled({ keylock: 'on' }), temperatureValue: 99, timerTime: '8', floorType: 'lava' }
+    const own = { temperatureValue: '30', timerTime: '8', floorType: 'moon', keylock: 'off' }
+    const { settings } = loaded({ state, ...own })
+    expect(settings).toEqual(settingsWith({ keylock: 'on', temperatureValue: 30, timerTime: 8 }))
+  })
+
+  const unreadable = ['', '{', '[]', 'null', '"on"', '7', 'undefined']
+  test.each(unreadable)('a state that is %j is no first start, and own keys are tried', (state) => {
+    const { settings, first } = loaded({ state, keylock: 'on', program: 'undefined', language: 'fr' })
+    expect(settings).toEqual(settingsWith({ keylock: 'on' }))
+    expect(first).toBe(false)
+  })
+
+  test('one bad field never costs the others, whatever it is', () => {
+    const good = { temperatureValue: 27, keylock: 'on', program: 'timer' } as const
+    const names = fieldNames.filter((name) => !(name in good) && name !== 'restart' && name !== 'reset')
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), fc.jsonValue()), (bad) => {
+        expect(loaded({ state: { ...spelled(good), ...bad } }).settings).toMatchObject(good)
+      }),
+    )
+  })
+
+  test.each([
+    ['what the device says', { state: spelled({ keylock: 'on' }), keylock: 'on' }, [], []],
+    ['a field that is bad in state', { state: { ...spelled(), keylock: 'perhaps' } }, ['keylock'], []],
+    ['a copy that would mislead', { state: spelled(), timer: 'on' }, [], ['timer']],
+    ['a copy that no device believes: it may be somebody else’s', { state: spelled(), timer: '?' }, [], []],
+    ['nothing at all', {}, fieldNames, []],
+  ])('%s: what is to be written then', (_what, values, inState, inKeys) => {
+    const { kept, settings } = loaded(values)
+    expect(owed(kept.state, settings)).toEqual(inState)
+    expect(owed(kept.keys, settings)).toEqual(inKeys)
+  })
+})
+
+describe('what must stand under state', () => {
+  const settings = settingsWith({ keylock: 'on', program: null })
+  const kept = keptWith({ program: 'week' })
+
+  // behaviour 18.8
+  test('only what is owed changes: other fields stay, and so does what is not ours, under any name', () => {
+    const there = `{"extra":{"a":[1]},"__proto__":"odd","temperatureValue":30,"program":"week"}`
+    expect(stateText(there, kept, settings)).toBe(
+      '{"extra":{"a":[1]},"__proto__":"odd","temperatureValue":30,"keylock":"on"}',
+    )
+  })
+
+  // behaviour 18.4
+  test('where nothing stands, every field is written', () => {
+    expect(JSON.parse(stateText(null, kept, settings) ?? '')).toEqual(spelled({ keylock: 'on' }))
+  })
+
+  const deep = `{"theirs":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+  test.each(['[]', 'theirs', deep])('what cannot be kept is told from that: %.10s', (there) => {
+    expect(stateText(there, kept, settings)).toBeNull()
+  })
+})
+
+describe('what another tab tells', () => {
+  const settings = settingsWith({ temperatureValue: 25, keylock: 'on' })
+  const kept = keptWith({ temperatureValue: 25, keylock: 'on' })
+  const state = spelled({ temperatureValue: 30, program: 'week' })
+  const { previousRoute, editComfortHeating, editOperatingTimeLimitation, ...sharedFields } = factorySettings
+  const bad = { temperatureValue: 99, keylock: 'on', timer: 'on' }
+
+  test.each([
+    ['a new value', 'timer', 'on', { timer: 'on' }, { timer: 'on' }],
+    ['no value where none is needed', 'program', 'undefined', { program: 'undefined' }, { program: null }],
+    // behaviour 19.2
+    ['a value that is not allowed', 'temperatureValue', '99', { temperatureValue: '99' }, {}],
+    ['a removed key is the field at first', 'keylock', null, {}, { keylock: 'off' }],
+    ['a key that is not ours', 'constructor', 'on', { constructor: 'on' }, {}],
+    ['news that this tab wrote over', 'temperatureValue', '19', { temperatureValue: '25' }, {}],
+    ['news that this tab cleared since', 'timer', 'on', {}, {}],
+    ['news that a third tab wrote over', 'timerTime', '8', { timerTime: '12' }, { timerTime: 8 }],
+    ['state: what differs', STATE, '', { state }, { temperatureValue: 30, keylock: 'off', program: 'week' }],
+    ['state: bad fields are no news', STATE, '', { state: bad }, { timer: 'on' }],
+    ['an unreadable state', STATE, '', { state: '[]' }, {}],
+    ['what the other tab edits', 'editComfortHeating', 'active', {}, {}],
+    ['everything is gone', null, null, {}, sharedFields],
+  ])('%s', (_what, key, newValue, stored, news) => {
+    expect(newsOf({ key, newValue }, kept, settings, reading(stored))).toEqual(news)
+  })
+
+  test('what this tab has yet to write is not taken from an older state', () => {
+    const before = keptWith({})
+    expect(newsOf({ key: STATE, newValue: '' }, before, settings, reading({ state: spelled() }))).toEqual({})
+  })
+
+  test('what was told is not owed, and what it makes of the device besides is', () => {
+    const after = heard(kept, { wifiInstalled: true })
+    const device = { ...settings, wifiInstalled: true, wifi: 'on' } as const
+    expect(owed(after.state, device)).toEqual(['wifi'])
+    expect(owed(after.keys, device)).toEqual(['wifi'])
+  })
+})
+
+describe('beginning again', () => {
+  const device = deviceAt('/home')
+  const restarted = { ...device, settings: settingsWith({ restart: true }) }
+
+  test.each([
+    ['this tab’s restart', device, restarted, keptWith({}), device.settings],
+    ['a restart that another tab stored', device, restarted, keptWith({ restart: true }), null],
+    ['a restart that goes on', restarted, { ...restarted }, keptWith({}), null],
+    ['anything else', device, { ...device }, keptWith({}), null],
+  ])('%s', (_what, before, after, kept, since) => {
+    expect(beganAgainFrom(before, after, kept)).toBe(since)
+  })
+
+  test('state is written whole then, and own keys for what changed', () => {
+    const { state, keys } = clearedSince(settingsWith({ keylock: 'on' }))
+    expect(owed(state, factorySettings)).toEqual(fieldNames)
+    expect(owed(keys, settingsWith({ restart: true }))).toEqual(['keylock', 'restart'])
+  })
+})
+
+test('the keys are what other versions of the page look for', () => {
+  expect(ownKeys).toEqual(['state', 'state.unreadable', ...fieldNames])
+})

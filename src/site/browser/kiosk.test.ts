@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { FakeStorage } from '../../../tests/helpers/fakes/storage'
+import { openTab } from '../../../tests/helpers/fakes/tab'
+import { openArea } from '../../common/area'
+import { STATE, UNREADABLE } from './kept'
+import { KIOSK, readKiosk } from './kiosk'
+
+const MINUTE = 60_000
+
+describe('the address', () => {
+  const read = (search: string, kept?: string) => {
+    const session = new FakeStorage()
+    if (kept !== undefined) session.values.set(KIOSK, kept)
+    const area = openArea(() => session)
+    return readKiosk(search, area)
+  }
+
+  // behaviour 26.1
+  test.each([
+    ['a time in whole seconds', '?kiosk=5', { patience: 5000, path: null, language: null }],
+    ['the longest', '?kiosk=86400', { patience: 86_400_000 }],
+    ['a screen', '?kiosk=60&start=/home/menu', { path: '/home/menu' }],
+    ['with a slash behind it', '?kiosk=60&start=%2Fhome%2Fmenu%2F', { path: '/home/menu' }],
+    ['the start screen', '?kiosk=60&start=/', { path: '/' }],
+    ['a language', '?kiosk=60&lang=sv', { language: 'sv' }],
+    ['an unknown one', '?kiosk=60&lang=__proto__', { language: null }],
+  ])('%s', (_what, search, kiosk) => {
+    expect(read(search)).toMatchObject(kiosk)
+  })
+
+  const times = ['4', '86401', '-9', '9.5', '1e3', '0x99', '%2060', 'Infinity', '9999999999999999', '']
+  test.each(['', '?', '?kiosk', ...times.map((time) => `?kiosk=${time}`)])('no kiosk: "%s"', (search) => {
+    expect(read(search)).toBeNull()
+  })
+
+  const starts = ['', 'home', '/no/such/screen', '//evil.example', 'javascript:alert(1)', '/__proto__']
+  test.each([...starts, `/${'a'.repeat(999)}`])('any other start is the guide: %s', (start) => {
+    expect(read(`?kiosk=60&start=${start}`)).toEqual({ patience: MINUTE, path: null, language: null })
+  })
+
+  // behaviour 26.6
+  test('the tab remembers what the address soon forgets, as long as no other time is given', () => {
+    const kept = '?kiosk=60&start=/home&lang=sv'
+    expect(read('', kept)).toEqual({ patience: MINUTE, path: '/home', language: 'sv' })
+    expect(read('?lang=fi', kept)?.language).toBe('sv')
+    expect(read('?kiosk=nonsense', kept)?.patience).toBe(MINUTE)
+    expect(read('?kiosk=30', kept)).toEqual({ patience: 30_000, path: null, language: null })
+  })
+
+  test.each(['nonsense', '?kiosk=1', '{}'])('what the tab kept is read as carefully: %s', (kept) => {
+    expect(read('', kept)).toBeNull()
+  })
+
+  test('without storage it holds until the page is left', () => {
+    const none = openArea(() => null)
+    expect(readKiosk('?kiosk=60', none)?.patience).toBe(MINUTE)
+    expect(readKiosk('', none)).toBeNull()
+  })
+})
+
+const KIOSK_AT_HOME = '/home?kiosk=60&start=/home'
+
+describe('time', () => {
+  test('a minute after the last press the next visitor is there, not earlier', () => {
+    const { clock, press, device, visits } = openTab(KIOSK_AT_HOME)
+    clock.pass(30_000)
+    press('next')
+    clock.pass(MINUTE - 1)
+    expect([visits(), device().settings.temperatureValue]).toEqual([1, 20])
+    clock.pass(1)
+    expect([visits(), device().settings.temperatureValue]).toEqual([2, 19])
+  })
+
+  // behaviour 26.2
+  test.each([
+    ...['pointerdown', 'keydown', 'input'].map((sign) => [sign, 'a press', 1] as const),
+    ...['pointermove', 'mousemove', 'wheel', 'scroll'].map((sign) => [sign, 'none', 2] as const),
+  ])('%s is %s', (sign, _what, expected) => {
+    const { window, clock, visits } = openTab(KIOSK_AT_HOME)
+    clock.pass(MINUTE - 1)
+    window.tell(sign)
+    clock.pass(1)
+    expect(visits()).toBe(expected)
+  })
+
+  // behaviour 26.5
+  test('then nothing runs until somebody comes', () => {
+    const { window, clock, visits } = openTab('/?kiosk=60&start=/')
+    clock.pass(100 * MINUTE)
+    expect(visits()).toBe(2)
+    window.tell('pointerdown')
+    clock.pass(100 * MINUTE)
+    expect(visits()).toBe(3)
+  })
+
+  test('without the parameter no timer runs and nothing is listened to', () => {
+    const kiosk = openTab(KIOSK_AT_HOME)
+    const plain = openTab('/home')
+    expect(plain.clock.running).toBe(kiosk.clock.running - 1)
+    const signs = ['pointerdown', 'keydown', 'input']
+    expect(kiosk.window.listening).toEqual(expect.arrayContaining(signs))
+    expect(plain.window.listening.filter((sign) => signs.includes(sign))).toEqual([])
+    plain.clock.pass(1000 * MINUTE)
+    expect(plain.visits()).toBe(1)
+  })
+
+  test('dispose ends it, and all other listeners and timers', () => {
+    const { window, clock, go, dispose } = openTab(KIOSK_AT_HOME)
+    go('/home/menu')
+    dispose()
+    expect(window.listeners + clock.running).toBe(0)
+  })
+})
+
+/** A tab in which somebody pressed, so many ms ago. */
+const slept = (ms: number) => {
+  const tab = openTab(KIOSK_AT_HOME)
+  tab.press('next')
+  tab.clock.stall(ms)
+  return tab
+}
+
+test.each([
+  ['wakes to the next visitor when that is due', 0, 'show', 2],
+  ['and not before', 1, 'show', 1],
+  ['also out of the page cache', 0, 'comeBack', 2],
+] as const)('a tab that slept %s', (_what, early, how, expected) => {
+  const { window, device, visits } = slept(MINUTE - early)
+  if (how === 'show') window.show('visible')
+  else window.comeBack()
+  expect([visits(), device().settings.temperatureValue]).toEqual([expected, expected === 2 ? 19 : 20])
+})
+
+test('the press that wakes a tab that slept is the next visitor’s', () => {
+  const { press, device, clock, visits } = slept(MINUTE)
+  press('next')
+  expect([visits(), device().settings.temperatureValue]).toEqual([2, 20])
+  clock.pass(MINUTE)
+  expect(visits()).toBe(3)
+})
+
+test('a clock that is set back does not keep a visitor for longer', () => {
+  const { clock, press, visits } = openTab(KIOSK_AT_HOME)
+  press('next')
+  clock.stall(-60 * MINUTE)
+  clock.pass(61 * MINUTE)
+  expect(visits()).toBe(2)
+})
+
+test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])('storage is as fresh: %s', (address) => {
+  const { clock, history, origin, press, go, state } = openTab(address)
+  origin.values.set(UNREADABLE, 'old')
+  origin.values.set('somebody-else', 'stays')
+  origin.values.set(STATE, JSON.stringify({ ...state(), later: 1 }))
+  clock.pass(3000)
+  go('/home')
+  press('next')
+  clock.pass(MINUTE)
+  history.arriveAll()
+  const first = openTab(address.startsWith('/?') ? '/' : '/home/menu')
+  // After the splash, which only for a first start is a restart.
+  for (const tab of [first, { clock }]) tab.clock.pass(3000)
+  expect(state()).toEqual(first.state())
+  const others = [...origin.values.keys()].filter((key) => !first.origin.values.has(key))
+  expect(others).toEqual(['somebody-else'])
+})
+
+describe("the browser's history", () => {
+  test('is back at its first entry, which is the next visitor’s', () => {
+    const { clock, history, go, path } = openTab('/upgrade?kiosk=60&start=/home')
+    go('/home/menu')
+    go('/home/menu/settings')
+    clock.pass(MINUTE)
+    history.arriveAll()
+    expect(history).toMatchObject({ at: 0, url: '/home' })
+    expect(path()).toBe('/home')
+    go('/home/menu')
+    expect(history.entries.map(({ url }) => url)).toEqual(['/home', '/home/menu'])
+  })
+
+  test("the browser's forward shows a screen of the last visitor, but the next one's device", () => {
+    const { clock, history, press, go, browse, device, path } = openTab(KIOSK_AT_HOME)
+    press('next')
+    go('/home/menu')
+    clock.pass(MINUTE)
+    history.arriveAll()
+    browse(1)
+    expect(path()).toBe('/home/menu')
+    expect(device().settings.temperatureValue).toBe(19)
+  })
+})

@@ -1,0 +1,48 @@
+/** What an address asks for besides a screen. It is read first, because connecting the browser drops it. */
+import type { TaskRequest, TimeRequest } from '../../common/requests'
+import { type Scheme, schemeIn } from './frame/scheme'
+import { packedIn, type SharedDevice, sharedDevice } from './shared-link'
+import { spellTask, taskInAddress } from './task-request'
+import { spellTime, timeInAddress } from './time-request'
+
+export interface Launch {
+  /** The device that it shares; `null` where it shares none after all, `undefined` where it does not try. */
+  readonly shared?: SharedDevice | null
+  readonly task: TaskRequest | null
+  readonly time: TimeRequest | null
+  /** Whether the dialog that shares the device is open at first: `?share`. */
+  readonly isSharing?: true
+  /** The scheme of the page around a frame, if that says so. */
+  readonly scheme?: Scheme
+}
+
+export function readLaunch({ hash, search }: Pick<Location, 'hash' | 'search'>): Launch {
+  const packed = packedIn(hash)
+  return {
+    ...(packed !== null && { shared: sharedDevice(hash, packed) }),
+    task: taskInAddress(search),
+    time: timeInAddress(search),
+    ...(new URLSearchParams(search).has('share') && { isSharing: true }),
+    ...schemeIn(search),
+  }
+}
+
+/** Gives a launch for the next visitor, who has asked for nothing. */
+export function withoutRequests({ scheme }: Launch): Launch {
+  return { task: null, time: null, ...(scheme && { scheme }) }
+}
+
+/**
+ * Gives the address of a screen that asks for a task and for time, as `readLaunch` reads it.
+ * @param location where the screen is, what lies over it, and the device that is shared
+ */
+export function addressOf(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  { task, time, scheme }: Omit<Launch, 'shared'>,
+): string {
+  const parameters = new URLSearchParams(search)
+  const asked = { ...(task && spellTask(task)), ...(time && spellTime(time)), ...(scheme && { scheme }) }
+  for (const [name, value] of Object.entries(asked)) parameters.set(name, value)
+  const query = parameters.toString()
+  return `${pathname}${query && `?${query}`}${hash}`
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sampleSize } from '../../../tests/helpers/sample'
+import { alone, arrival, type Entries, highOf, moved, nextMove, visited } from './mirror'
+
+/** Parses `a b [c] d`: the addresses of a history, the current one in brackets. */
+function row(text: string, low = 0): Entries {
+  const words = text.split(' ')
+  const at = words.findIndex((word) => word.startsWith('['))
+  return { low, urls: words.map((word) => word.replace(/[[\]]/g, '')), at: low + at }
+}
+
+/** The moves that make the browser's history match the trail, in words, and where they end. */
+function moves(browser: Entries, trail: Entries): { told: string; end: Entries } {
+  const told: string[] = []
+  let now = browser
+  for (let move = nextMove(now, trail); move; move = nextMove(now, trail)) {
+    if (told.length > 200) throw new Error('no end')
+    if (move.kind === 'go') expect(now.urls[move.to - now.low]).toBeDefined()
+    told.push(move.kind === 'go' ? `go ${move.to - now.at}` : `${move.kind} ${move.url}`)
+    now = moved(now, move)
+  }
+  return { told: told.join(', '), end: now }
+}
+
+describe('the browser does the least that is needed', () => {
+  test.each([
+    ['the same', 'a [b]', 'a [b]', ''],
+    ['a press that goes on', 'a [b]', 'a b [c]', 'push c'],
+    ['two at once', '[a]', 'a b [c]', 'push b, push c'],
+    ['another address for the same place', 'a [b]', 'a [x]', 'replace x'],
+    ['a replaced place, and on from there', 'a [b]', 'a x [c]', 'replace x, push c'],
+    ['a step back', 'a b [c]', 'a [b] c', 'go -1'],
+    ['two steps back', 'a b [c]', '[a] b c', 'go -2'],
+    ['a step forwards, with more ahead', 'a [b] c d', 'a b [c] d', 'go 1'],
+    ['the same way on again', 'a [b] c d', 'a b [c]', 'push c'],
+    ['on to the last entry, which is still ahead', 'a [b] c', 'a b [c]', 'push c'],
+    ['another way on', 'a [b] c d', 'a b [x]', 'push x'],
+    ['back and another way on, at once', 'a b c [d]', 'a b [x]', 'go -2, push x'],
+    ['back and the same way on, at once', 'a b c [d]', 'a b [c]', 'go -2, push c'],
+    ['back and a replaced place, at once', 'a b [c]', 'a [x] c', 'go -1, replace x'],
+    ['a way on that is still ahead', '[a] b c', 'a b [c]', 'go 2'],
+    ['a way that is another ahead', 'a [b] x y', 'a [b] c d', 'push c, go -1'],
+    ['a place replaced behind', 'a b [c]', 'a x [c]', 'go -2, push x, push c'],
+  ])('%s', (_what, browser, trail, told) => {
+    expect(moves(row(browser), row(trail)).told).toBe(told)
+  })
+
+  test.each([
+    ['where the browser has no such entry, it shows the place', '[c]', 7, 'a [b] c', 5, 'replace b'],
+    ['also far from it', 'a [b]', 0, '[x]', 9, 'replace x'],
+    ['places that the trail forgot do not matter', 'x y a [b]', 0, 'a b [c]', 2, 'push c'],
+    ['nor do entries behind that the browser does not know of', '[c]', 7, 'a b c [d]', 5, 'push d'],
+  ])('%s', (_what, browser, low, trail, lowest, told) => {
+    expect(moves(row(browser, low), row(trail, lowest)).told).toBe(told)
+  })
+
+  test('an entry in front of all that are known stands alone', () => {
+    expect(visited({ low: 5, urls: ['/a', '/b'], at: 6 }, 4, '/c')).toEqual({ low: 4, urls: ['/c'], at: 4 })
+    expect(visited({ low: 5, urls: ['/a', '/b'], at: 6 }, 7, '/c')).toEqual({ low: 7, urls: ['/c'], at: 7 })
+  })
+})
+
+test('a long visit takes no more room than a short one', () => {
+  let browser = row('[a]')
+  for (let to = 1; to < 1000; to++) browser = moved(browser, { kind: 'push', to, url: `${to}` })
+  expect(browser.urls.length).toBeLessThanOrEqual(100)
+  expect(browser.urls[browser.at - browser.low]).toBe('999')
+})
+
+const browser = row('a [b] c', 5)
+const trail = row('a b [c]', 5)
+
+test.each([
+  ['our own step arrived, whatever it finds there', 5, 5, '?', '?', 'none', row('[?] b c', 5)],
+  ['a place of the trail', null, 7, 'c', 'c', 'travel', row('a b [c]', 5)],
+  ['though its address says more', null, 7, 'c?x', 'c', 'travel', row('a b [c?x]', 5)],
+  ['a place of the trail that comes before our step', 5, 7, 'c', 'c', 'travel', row('a b [c]', 5)],
+  ['another address than the trail has there', null, 7, 'x', 'x', 'address', alone(7)],
+  ['a place that the trail does not have', null, 8, 'c', 'c', 'address', alone(8)],
+  ['an entry that is not ours comes behind the present one', null, null, 'c', 'c', 'address', alone(7)],
+] as const)('the browser came to %s', (_what, awaited, index, url, spelled, news, browserThen) => {
+  expect(arrival(browser, trail, awaited, { index, url, spelled })).toEqual({ browser: browserThen, news })
+})
+
+test('from any history, any trail is reached', () => {
+  const entries = fc
+    .record({
+      low: fc.nat(4),
+      urls: fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 6 }),
+      at: fc.nat(5),
+    })
+    .map(({ low, urls, at }): Entries => ({ low, urls, at: low + Math.min(at, urls.length - 1) }))
+  fc.assert(
+    fc.property(entries, entries, (browser, trail) => {
+      const { end } = moves(browser, trail)
+      expect(end.at).toBe(trail.at)
+      expect(highOf(end)).toBeGreaterThanOrEqual(trail.at)
+      for (let index = Math.max(end.low, trail.low); index <= Math.min(highOf(end), highOf(trail)); index++)
+        expect(end.urls[index - end.low]).toBe(trail.urls[index - trail.low])
+      // When the trail has an entry before its last place, the browser keeps nothing after that place.
+      if (highOf(trail) > Math.max(end.low, trail.low)) expect(highOf(end)).toBeLessThanOrEqual(highOf(trail))
+    }),
+    { numRuns: sampleSize(5000, 5) },
+  )
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { controls, type Device, LONGEST_TRAIL, paths } from '../../thermostat/device/device'
+import { atHome, openAt, openFirst, Visitor } from '../../thermostat/device/testing'
+import { nextDevice, nextSettings } from './next-visit'
+
+/** A visitor who changes settings, surroundings and the session, and still holds a button. */
+function restlessVisitor(): Visitor {
+  return atHome(
+    { temperatureValue: 27, language: 'fi', keylock: 'on', wifiInstalled: true, previousRoute: '/upgrade' },
+    { windowOpen: true, fault: 3, floorSensorConnected: false, roomReading: 220 },
+  )
+    .go('/hardware-test/touch-info')
+    .press('next', 3)
+    .go('/home/menu/settings/wifi/choose-network')
+    .surround({ connectionFails: true })
+    .choose('wifi.wps')
+    .go('/home/menu/settings')
+    .down('next')
+}
+
+function nextVisitor({ device, now }: Visitor, path: string | null = null, language: 'sv' | null = null) {
+  const { trail, nativeLanguage } = device
+  return new Visitor(nextDevice(nextSettings({ path, language }), path, trail, nativeLanguage, now), now)
+}
+
+/** The device without its trail's numbering, and what makes other tabs restart. */
+const comparable = ({ trail, settings, ...rest }: Device) => ({
+  ...rest,
+  settings: { ...settings, restart: false },
+  places: trail.places,
+})
+
+// behaviour 26.3
+describe('the next visitor finds the device as it came from the factory', () => {
+  test('in the guide, from its splash on', () => {
+    const visitor = nextVisitor(restlessVisitor())
+    expect(comparable(visitor.device)).toEqual(comparable(openFirst('/').device))
+    // A restart would reach every tab.
+    expect(visitor.settings.restart).toBe(false)
+    expect(visitor.body('start').splash).toBe(true)
+    expect(visitor.wait(1900).path).toBe('/home/menu/settings/language')
+    expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
+  })
+
+  test.each(paths)('past the guide, at %s', (path) => {
+    const visitor = nextVisitor(restlessVisitor(), path)
+    expect(comparable(visitor.device)).toEqual(comparable(openAt(path).device))
+    expect(visitor.settings).toMatchObject({ installationGuide: 'false', restart: false })
+  })
+
+  test('also when nobody was there before', () => {
+    expect(comparable(nextVisitor(openFirst('/')).device)).toEqual(comparable(openFirst('/').device))
+  })
+})
+
+test.each([null, '/home'])('the language is that asked for, also once the guide begins: at %s', (path) => {
+  const visitor = nextVisitor(restlessVisitor(), path, 'sv')
+  expect(visitor.settings.language).toBe('sv')
+  expect(visitor.wait(1900).settings.language).toBe('sv')
+})
+
+// behaviour 26.4
+describe('no way back leads to the last visitor', () => {
+  test('the trail starts again at its first place', () => {
+    const { trail } = nextVisitor(restlessVisitor(), '/home').device
+    expect(trail).toMatchObject({ at: 0, dropped: 0 })
+    expect(trail.places).toHaveLength(1)
+  })
+
+  test('a place keeps its number for good, also where the first ones were forgotten', () => {
+    const visitor = atHome()
+    for (let turn = 0; turn < LONGEST_TRAIL; turn++) visitor.go('/home/menu', '/home')
+    const { dropped } = visitor.device.trail
+    expect(dropped).toBeGreaterThan(0)
+    expect(nextVisitor(visitor, '/home').device.trail).toMatchObject({ at: 0, dropped })
+  })
+
+  test('back goes to the parent, as for a deep link', () => {
+    const visitor = nextVisitor(restlessVisitor(), '/home/menu/program/week')
+    expect(visitor.press('back').path).toBe('/home/menu/program')
+  })
+})
+
+test('a hand that is still on a button has let go', () => {
+  const visitor = nextVisitor(restlessVisitor(), '/home/menu/settings')
+  expect(visitor.up('next').wait(5000).focus).toBe(openAt('/home/menu/settings').focus)
+  expect(controls(visitor.device)).toEqual(controls(openAt('/home/menu/settings').device))
+})

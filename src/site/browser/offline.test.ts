@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest'
+import { FakeWindow } from '../../../tests/helpers/fakes/window'
+import { connectOffline, type OfflineWindow, type Workers } from './offline'
+
+type OfflineTypes = NonNullable<OfflineWindow['trustedTypes']>
+type Register = (address: string | URL) => Promise<Workers>
+
+/** Connects a window outside any frame, whose page is there, and records what it registers. */
+function connect(base = '/', more: Partial<OfflineWindow> = {}) {
+  const register = vi.fn<Register>(() => new Promise(() => {}))
+  const window = Object.assign(new FakeWindow(), { navigator: { serviceWorker: { register } } })
+  connectOffline(Object.assign(window, more), base, () => 'sv')
+  const load = () => window.tell('load')
+  const rest = () => window.clock.pass(0)
+  return { registered: register.mock.calls, load, rest }
+}
+
+/** Connects such a window and lets it load and rest. */
+function connectAndRest(more: Partial<OfflineWindow> = {}) {
+  const connected = connect('/', more)
+  connected.load()
+  connected.rest()
+  return connected
+}
+
+test('the worker is registered once the page is there and idle', () => {
+  const { registered, load, rest } = connect('/demo/')
+  rest()
+  load()
+  expect(registered).toEqual([])
+  rest()
+  expect(registered).toEqual([['/demo/sw.js']])
+})
+
+test('where the browser says when it is idle, that is waited for', () => {
+  const idle: (() => void)[] = []
+  const { registered } = connectAndRest({ requestIdleCallback: (run) => idle.push(run) })
+  expect(registered).toEqual([])
+  idle[0]?.()
+  expect(registered).toEqual([['/sw.js']])
+})
+
+test('a page that is there already only waits until it is idle', () => {
+  const document = Object.assign(new FakeWindow().document, { readyState: 'complete' as const })
+  const { registered, rest } = connect('/', { document })
+  expect(registered).toEqual([])
+  rest()
+  expect(registered).toEqual([['/sw.js']])
+})
+
+const states = ['installing', 'waiting', 'active'] as const
+test.each(states)('the %s worker hears which language the device speaks', async (state) => {
+  const postMessage = vi.fn()
+  const none = { installing: null, waiting: null, active: null }
+  const register: Register = async () => ({ ...none, [state]: { postMessage } })
+  connectAndRest({ navigator: { serviceWorker: { register } } })
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(postMessage.mock.calls).toEqual([['sv']])
+})
+
+test('nothing is registered in a frame', () => {
+  expect(connectAndRest({ parent: {} }).registered).toEqual([])
+})
+
+test('a browser that asks for trusted types gets one, of the worker’s address and nothing else', () => {
+  const createPolicy: OfflineTypes['createPolicy'] = (name, rules) => ({
+    createScriptURL: () => `trusted ${name} ${rules.createScriptURL()}`,
+  })
+  const { registered } = connectAndRest({ trustedTypes: { createPolicy } })
+  expect(registered).toEqual([['trusted offline /sw.js']])
+})
+
+test.each<[string, Partial<OfflineWindow>]>([
+  ['has no workers', { navigator: {} }],
+  ['forbids the policy', { trustedTypes: { createPolicy: () => expect.unreachable() } }],
+  ['refuses', { navigator: { serviceWorker: { register: () => Promise.reject(new Error('refused')) } } }],
+])('a browser that %s is left in peace', async (_what, more) => {
+  expect(() => connectAndRest(more)).not.toThrow()
+  await Promise.resolve()
+})

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { FakeHistory } from '../../../tests/helpers/fakes/history'
+import { originWith } from '../../../tests/helpers/fakes/kept'
+import type { FakeOrigin } from '../../../tests/helpers/fakes/storage'
+import { openTab } from '../../../tests/helpers/fakes/tab'
+import { factorySettings, type Settings } from '../../thermostat/device/device'
+import { packDevice } from '../share/packed'
+import { backToOwn, takeOver } from './own-device'
+import { SESSION } from './session'
+import { beginWay, type SharedDevice, sharedDevice } from './shared-link'
+
+const packed = packDevice({ ...factorySettings, temperatureValue: 30, keylock: 'on', wifiInstalled: true })
+const LINK = `#d=${packed}`
+
+/** A visitor with a device of their own at 12 degrees, who opens a link. */
+function openLink(origin = withOwn(), query = '') {
+  const shared = sharedDevice(LINK, packed) as SharedDevice
+  const tab = openTab(`/home${query}${LINK}`, { origin, shared })
+  return { ...tab, shared, reloads: tab.window.reloads }
+}
+
+const withOwn = () => originWith({ state: { temperatureValue: 12, keylock: 'off', other: 'kept' } })
+
+/** The settings that the visitor finds at the next visit. */
+const deviceAfter = (origin: FakeOrigin): Settings => openTab('/home', { origin }).device().settings
+
+// behaviour 30.4
+test('a shared device has the settings of its link, and no guide begins', () => {
+  const { device } = openLink()
+  expect(device().settings).toMatchObject({ temperatureValue: 30, keylock: 'on', wifiInstalled: true })
+  expect(device().settings.installationGuide).toBe('false')
+})
+
+test('what is pressed on it is stored nowhere', () => {
+  const { origin, send, device } = openLink()
+  const before = [...origin.values]
+  send({ type: 'language', language: 'fi' })
+  send({ type: 'switch', name: 'wifiInstalled' })
+  expect(device().settings.wifiInstalled).toBe(false)
+  expect([...origin.values]).toEqual(before)
+})
+
+test('what other tabs change is not seen', () => {
+  const { window, origin, device } = openLink()
+  const other = origin.tab()
+  other.setItem('state', JSON.stringify({ temperatureValue: 7 }))
+  other.setItem('temperatureValue', '7')
+  window.hear()
+  window.comeBack()
+  expect(device().settings.temperatureValue).toBe(30)
+})
+
+test('its fragment stays in the address, wherever the visitor goes', () => {
+  const { history, go } = openLink()
+  go('/home/menu')
+  expect(history.entries.map(({ url }) => url)).toEqual([`/home${LINK}`, `/home/menu${LINK}`])
+})
+
+test('a reload begins it anew, in the language that it had', () => {
+  const { send, reload, device } = openLink()
+  send({ type: 'language', language: 'fi' })
+  reload()
+  expect(device().settings).toMatchObject({ language: 'fi', temperatureValue: 30 })
+})
+
+// behaviour 30.5
+test('taken over it is what is stored, with what was pressed meanwhile; all else is kept', () => {
+  const { window, shared, send, reloads, state } = openLink()
+  send({ type: 'language', language: 'fi' })
+  expect(takeOver(window, shared)).toBe(true)
+  expect(state()).toMatchObject({ temperatureValue: 30, keylock: 'on', language: 'fi', other: 'kept' })
+  expect(reloads).toEqual(['/home'])
+})
+
+test('taken over after a factory reset it begins as new', () => {
+  const { origin, window, shared, send } = openLink()
+  send({ type: 'reset' })
+  expect(takeOver(window, shared)).toBe(true)
+  const { wifiInstalled, temperatureValue, keylock } = factorySettings
+  expect(deviceAfter(origin)).toMatchObject({ wifiInstalled, temperatureValue, keylock })
+  expect([...origin.values].filter(([, value]) => value === 'null')).toEqual([])
+})
+
+test('what the visitor had, and the link has not, is gone then', () => {
+  const origin = originWith({ state: { program: 'week', temperatureValue: 12 }, program: 'week' })
+  const { window, shared } = openLink(origin)
+  takeOver(window, shared)
+  expect(deviceAfter(origin)).toMatchObject({ program: null, temperatureValue: 30 })
+})
+
+/** The visitor's own device at 12 degrees, in one of the forms in which it may be stored. */
+const owns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'that can be read': {
+    state: '{"temperatureValue":12,"keylock":"off"}',
+    temperatureValue: '12',
+    keylock: 'off',
+  },
+  'that cannot be read': { state: 'theirs', temperatureValue: '12', theirs: 'kept' },
+}
+
+describe.each(Object.entries(owns))('taking over in place of an own device %s', (_what, own) => {
+  test('is all or nothing, from whichever call on the browser refuses to write', () => {
+    const outcomes = Array.from({ length: 60 }, (_, first) => {
+      const { origin, window, shared, reloads } = openLink(originWith(own))
+      let writes = 0
+      window.localStorage.refuses = (_call, kind) => kind === 'set' && ++writes > first
+      const isTaken = takeOver(window, shared)
+      window.localStorage.refuses = () => false
+      if (isTaken) expect(deviceAfter(origin)).toMatchObject({ temperatureValue: 30, keylock: 'on' })
+      else expect(Object.fromEntries(origin.values)).toEqual(own)
+      expect(reloads).toEqual(isTaken ? ['/home'] : [])
+      return isTaken
+    })
+    expect(outcomes.slice(0, 2), 'nothing').toEqual([false, false])
+    expect(outcomes.at(-1), 'all').toBe(true)
+  })
+
+  test('is nothing where the browser does not say what is stored', () => {
+    const { origin, window, shared } = openLink(originWith(own))
+    window.localStorage.refuses = (_call, kind) => kind === 'get'
+    expect(takeOver(window, shared)).toBe(false)
+    expect(Object.fromEntries(origin.values)).toEqual(own)
+  })
+})
+
+const deep = `{"theirs":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+test.each([
+  ['what stood there and cannot be kept is backed up', { state: 'theirs' }, 'theirs'],
+  ['also a list', { state: '[]' }, '[]'],
+  ['also what is nested too deep', { state: deep }, deep],
+  ['an earlier backup is kept', { state: 'theirs', 'state.unreadable': 'first' }, 'first'],
+])('%s', (_what, values, backup) => {
+  const origin = originWith(values)
+  const { window, shared, state } = openLink(origin)
+  expect(takeOver(window, shared)).toBe(true)
+  expect(origin.values.get('state.unreadable')).toBe(backup)
+  expect(state()?.temperatureValue).toBe(30)
+})
+
+test('where storage must not even be mentioned, the device is there and nothing is taken over', () => {
+  const { window, shared } = openLink()
+  const get = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  const blocked = Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } })
+  expect(() => beginWay(blocked)).not.toThrow()
+  expect(takeOver(blocked, shared)).toBe(false)
+})
+
+test('back to one’s own, the page begins anew without the fragment', () => {
+  const { window, reloads, state } = openLink()
+  backToOwn(window)
+  expect(reloads).toEqual(['/home'])
+  expect(state()?.temperatureValue).toBe(12)
+})
+
+test('a link that is opened begins a way of its own, and a reload goes on with it', () => {
+  const { sessionStorage, history } = openLink().window
+  beginWay({ sessionStorage, history })
+  expect(sessionStorage.getItem(SESSION)).not.toBeNull()
+  beginWay({ sessionStorage, history: new FakeHistory(`/home${LINK}`) })
+  expect(sessionStorage.getItem(SESSION)).toBeNull()
+})
+
+test('the next visitor of a showroom finds neither the shared device nor the one that was stored', () => {
+  const origin = withOwn()
+  const { window, clock, history, device, path } = openLink(origin, '?kiosk=60&start=/home/menu')
+  clock.pass(60_000)
+  history.arriveAll()
+  expect(device().settings).toEqual(factorySettings)
+  expect(deviceAfter(origin)).toEqual(factorySettings)
+  expect([path(), history.url, window.reloads]).toEqual(['/home/menu', '/home/menu', []])
+})
+
+test('what cannot be read shares no device', () => {
+  expect(sharedDevice('#d=1', '1')).toBeNull()
+})

@@ -1,0 +1,167 @@
+/** Two frames of one origin in one tab, whose browser gives them one sessionStorage. */
+import { describe, expect, test, vi } from 'vitest'
+import { FakeOrigin } from '../../../tests/helpers/fakes/storage'
+import { openTab } from '../../../tests/helpers/fakes/tab'
+import { FakeWindow } from '../../../tests/helpers/fakes/window'
+import { pathOf } from '../../thermostat/device/device'
+import { connectBrowser } from './connect'
+import { FRAMES } from './own-session'
+import { connectVisits } from './visits'
+
+const MINUTE = 60_000
+
+const nobody = { end() {}, begin() {} }
+
+/** A page with frames in it, whose visitor went through the guide before. */
+function openPage() {
+  const origin = new FakeOrigin()
+  const around = new FakeWindow({ origin })
+  connectBrowser(around, '/', around).dispose()
+  return { origin, around, frame: (address: string) => openTab(address, { origin, around }) }
+}
+
+describe('the trail and the visit', () => {
+  // behaviour 25.11
+  test('of two frames are their own, over a reload of both', () => {
+    const page = openPage()
+    const [one, two] = [page.frame('/home'), page.frame('/home')]
+    one.go('/home/menu')
+    two.go('/home/menu/settings')
+    two.go('/home/menu/settings/language')
+    one.press('close')
+    one.press('next')
+    for (const { reload } of [one, two]) reload()
+    expect([one.path(), two.path()]).toEqual(['/home', '/home/menu/settings/language'])
+    expect(one.device().session.changedAt).not.toBeNull()
+    expect(two.device().session.changedAt).toBeNull()
+    two.press('back')
+    expect(two.path()).toBe('/home/menu/settings')
+  })
+
+  test('of a frame that another page of the tab shows later are not those of an earlier one', () => {
+    const page = openPage()
+    const one = page.frame('/home')
+    one.go('/home/menu/program')
+    one.go('/home/menu')
+    const later = page.frame('/home/menu')
+    later.press('back')
+    expect(later.path()).toBe('/home')
+  })
+
+  test('of the tab are not those of its frames', () => {
+    const { origin, around, frame } = openPage()
+    frame('/home').go('/home/menu/program')
+    const tab = connectBrowser(around, '/', around)
+    expect(pathOf(tab.store.getState().device)).toBe('/home')
+    expect(origin.values.size).toBeGreaterThan(0)
+  })
+
+  test('are forgotten with the twentieth frame after them, so that the storage does not fill', () => {
+    const { around, frame } = openPage()
+    for (let frames = 0; frames < 20; frames++) frame('/home?kiosk=60')
+    const { size } = around.sessionStorage.values
+    for (let frames = 0; frames < 20; frames++) frame('/home?kiosk=60')
+    expect(around.sessionStorage.values.size).toBe(size)
+  })
+
+  test.each(['', 'x', '-1', '1e99', '{}'])('whatever stands for the number of frames: %s', (count) => {
+    const page = openPage()
+    page.around.sessionStorage.values.set(FRAMES, count)
+    const [one, two] = [page.frame('/home'), page.frame('/home')]
+    one.go('/home/menu')
+    two.go('/home/menu/settings')
+    one.reload()
+    expect(one.path()).toBe('/home/menu')
+  })
+})
+
+// behaviour 3.8
+test('no frame steps through the history of the tab, which could move another frame or the page around', () => {
+  const { history, go, press, browse, path } = openPage().frame('/home')
+  history.go = () => expect.fail('it would move the tab')
+  go('/home/menu')
+  go('/home/menu/settings')
+  press('back')
+  expect([path(), history.url]).toEqual(['/home/menu', '/home/menu'])
+  press('close')
+  expect(history.url).toBe('/home')
+  go('/home/menu')
+  browse(-1)
+  expect(path(), "the browser's own back moves the frame").toBe('/home')
+})
+
+// behaviour 26.7
+test('a kiosk is that of the frame whose address asks for it', () => {
+  const page = openPage()
+  const showroom = page.frame('/home?kiosk=60&start=/home')
+  const plain = page.frame('/home')
+  plain.go('/home/menu')
+  for (const { clock } of [showroom, plain]) clock.pass(MINUTE)
+  plain.window.hear()
+  expect(showroom.visits()).toBe(2)
+  expect(plain.visits()).toBe(1)
+  expect(plain.path()).toBe('/home/menu')
+})
+
+test('a kiosk is not inherited from the tab, nor by the tab', () => {
+  const { origin, around } = openPage()
+  const tab = new FakeWindow({ origin, address: '/home?kiosk=60' })
+  connectVisits(tab, '/', tab, nobody).dispose()
+  const plain = openTab('/home', { origin, around: tab })
+  openTab('/home?kiosk=60', { origin, around })
+  const begin = vi.fn()
+  connectVisits(around, '/', around, { end() {}, begin })
+  plain.clock.pass(2 * MINUTE)
+  around.clock.pass(2 * MINUTE)
+  expect(plain.visits()).toBe(1)
+  expect(begin).not.toHaveBeenCalled()
+})
+
+test('a kiosk begins in the language that its page asked for, over a reload too, and stores none', () => {
+  const { origin, frame } = openPage()
+  const { send, clock, language, reload } = frame('/home?kiosk=60&start=/home&lang=sv')
+  reload()
+  send({ type: 'language', language: 'da' })
+  expect(language()).toBe('da')
+  clock.pass(MINUTE)
+  expect(language()).toBe('sv')
+  expect(origin.values.get('state')).not.toContain('"language"')
+})
+
+describe('the language', () => {
+  // behaviour 25.10
+  test('of each frame is the one that its page asked for, and none of them is stored', () => {
+    const { origin, frame } = openPage()
+    const [sv, de] = [frame('/home?lang=sv'), frame('/home?lang=de')]
+    for (const { window, reload } of [sv, de]) {
+      window.hear()
+      reload()
+    }
+    expect([sv.language(), de.language()]).toEqual(['sv', 'de'])
+    expect(origin.values.get('state')).not.toContain('"language"')
+  })
+
+  test('that a visitor chooses is stored, and leaves the other frame as its page asked', () => {
+    const { origin, frame } = openPage()
+    const [sv, de, any] = [frame('/home?lang=sv'), frame('/home?lang=de'), frame('/home')]
+    sv.go('/home/menu/settings/language')
+    sv.press('next')
+    sv.press('confirm')
+    for (const { window } of [de, any]) window.hear()
+    expect([sv.language(), de.language(), any.language()]).toEqual(['no', 'de', 'no'])
+    expect(origin.values.get('language')).toBe('no')
+    sv.clock.pass(2000)
+    sv.reload()
+    expect(sv.language()).toBe('no')
+  })
+
+  test('that a page asks for afterwards counts again, and holds after a factory reset', () => {
+    const { send, clock, language } = openPage().frame('/home?lang=sv')
+    send({ type: 'language', language: 'fi' })
+    send({ type: 'language', language: 'da', isTemporary: true })
+    expect(language()).toBe('da')
+    send({ type: 'reset' })
+    clock.pass(3000)
+    expect(language()).toBe('da')
+  })
+})

@@ -1,0 +1,67 @@
+/** A page that is left while the companion shows something on a sandbox. */
+import { expect, test } from 'vitest'
+import { originWith, spelled } from '../../../tests/helpers/fakes/kept'
+import { openTab } from '../../../tests/helpers/fakes/tab'
+import { arriveAt, factorySettings, placeAt } from '../../thermostat/device/device'
+
+/** A visitor on the second screen of a device of their own, at 12 degrees. */
+function openOwn() {
+  const tab = openTab('/home', { origin: originWith({ state: spelled({ temperatureValue: 12 }) }) })
+  const { window, device, isSandbox, send } = tab
+  tab.go('/home/menu')
+  const ownTrail = device().trail
+  return {
+    ...tab,
+    /** Puts a device from the factory in its place, on a screen of its own, as the companion does. */
+    enterSandbox(path: string) {
+      const own = device()
+      const trail = arriveAt(own.trail, placeAt(path), own.trail.dropped + own.trail.at + 1)
+      send({ type: 'restore', device: { ...own, settings: factorySettings, trail }, isSandbox: true })
+    },
+    load(loadedBy: string, address?: string) {
+      window.tell('pagehide')
+      // As the companion does when the page goes.
+      if (isSandbox()) send({ type: 'restore', device: { ...device(), trail: ownTrail }, isSandbox: false })
+      tab.dispose()
+      window.history.arriveAll()
+      if (address) window.history.pushState(null, '', address)
+      tab.load(loadedBy)
+      window.history.arriveAll()
+    },
+  }
+}
+
+test.each(['reload', 'back_forward'])('by %s: the own device and the address are where they were', (kind) => {
+  const { history, device, isSandbox, path, go, browse, enterSandbox, load } = openOwn()
+  enterSandbox('/home/menu/settings/language')
+  go('/home/menu/settings/timezone')
+  expect(history.url).toBe('/home/menu/settings/timezone')
+  load(kind)
+  expect(isSandbox()).toBe(false)
+  expect(device().settings.temperatureValue).toBe(12)
+  expect(path()).toBe('/home/menu')
+  expect(history.url).toBe('/home/menu')
+  browse(-1)
+  expect(path()).toBe('/home')
+  load('reload')
+  expect(path()).toBe('/home')
+})
+
+test('by another address: that is the next place of the own device', () => {
+  const { device, path, enterSandbox, load } = openOwn()
+  enterSandbox('/home/menu/settings/language')
+  load('navigate', '/home/menu/program')
+  expect(path()).toBe('/home/menu/program')
+  expect(device().trail.places.map(({ path }) => path)).toEqual(['/home', '/home/menu', '/home/menu/program'])
+})
+
+test('left before, nothing is left of it', () => {
+  const { device, path, send, history, enterSandbox, go, load } = openOwn()
+  const own = device()
+  enterSandbox('/home/menu/settings/language')
+  send({ type: 'restore', device: own, isSandbox: false })
+  history.arriveAll()
+  go('/home/menu/program')
+  load('reload')
+  expect(path()).toBe('/home/menu/program')
+})

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { NOON } from '../../../tests/helpers/fakes/clock'
+import { deviceAt } from '../../../tests/helpers/fakes/device'
+import { FakeStorage } from '../../../tests/helpers/fakes/storage'
+import { FakeWindow } from '../../../tests/helpers/fakes/window'
+import { openArea } from '../../common/area'
+import { here, LONGEST_TRAIL, type Place, type Session, type Trail } from '../../thermostat/device/device'
+import { createDeviceStore } from '../../thermostat/device-store'
+import { connectSession, type Past, readSession, SESSION } from './session'
+
+const session: Session = { changedAt: NOON, network: 'Home', failed: true, reconnecting: null }
+const first: Place = { path: '/home', overlay: null, focus: -1 }
+const overlay = { status: 'start', context: 'program' } as const
+const second: Place = { path: '/home/menu/program/week', overlay, focus: 2 }
+const trail: Trail = { places: [first, second], at: 1, dropped: 7 }
+
+const nothing: Past = { trail: null, sandboxTrail: null, session: null, language: null, hostLanguage: null }
+
+function read(stored: unknown) {
+  const storage = new FakeStorage()
+  storage.values.set(SESSION, typeof stored === 'string' ? stored : JSON.stringify(stored))
+  return readSession(openArea(() => storage))
+}
+
+function setUp() {
+  const window = new FakeWindow()
+  const { sessionStorage: storage } = window
+  const area = openArea(() => storage)
+  const store = createDeviceStore(deviceAt('/home/menu'), () => NOON)
+  return { window, storage, area, store, ...connectSession(window, store, area) }
+}
+
+test('sessionStorage keeps the trail, and the visit with it, up to the latest time that there is', () => {
+  expect(read({ trail, session })).toEqual({ ...nothing, trail, session })
+  const late = { ...session, changedAt: 8.64e15 }
+  expect(read({ trail, session: late }).session).toEqual(late)
+})
+
+test('the language of a restart is kept, if it is one', () => {
+  expect(read({ trail, session, language: 'fi' }).language).toBe('fi')
+  for (const language of ['xx', 7, null, ['fi']])
+    expect(read({ trail, session, language }).language).toBeNull()
+})
+
+test('the longest trail that a device makes is kept', () => {
+  const { area, store } = setUp()
+  for (let visit = 0; visit < 120; visit++)
+    store.getState().send({ type: 'go', path: visit % 2 ? '/home' : '/home/menu' })
+  expect(readSession(area).trail?.places).toHaveLength(store.getState().device.trail.places.length)
+})
+
+test('a device that moves is found again where it was, with the line that had the focus', () => {
+  const { area, store, window } = setUp()
+  store.getState().send({ type: 'go', path: '/home/menu/settings' })
+  store.getState().send({ type: 'go', path: '/home/menu' })
+  store.getState().send({ type: 'down', button: 'next' })
+  window.tell('pagehide')
+  const found = readSession(area)
+  const { device } = store.getState()
+  expect(device.view.focus).toBeGreaterThan(0)
+  expect(found.session).toEqual(device.session)
+  const paths = ['/home/menu', '/home/menu/settings', '/home/menu']
+  expect(found.trail?.places.map(({ path }) => path)).toEqual(paths)
+  expect(found.trail && here(found.trail).focus).toBe(device.view.focus)
+})
+
+test('a press that goes nowhere writes nothing before the page goes, and nothing is written after dispose', () => {
+  const { storage, store, window, dispose } = setUp()
+  storage.writes.length = 0
+  store.getState().send({ type: 'down', button: 'next' })
+  expect(storage.writes).toEqual([])
+  window.tell('pagehide')
+  window.tell('pagehide')
+  expect(storage.writes).toEqual([SESSION])
+  dispose()
+  store.getState().send({ type: 'go', path: '/home' })
+  expect(storage.writes).toEqual([SESSION])
+})
+
+describe('what the device could not have written is not believed', () => {
+  const evil = { status: '__proto__', context: 'program' }
+  test.each<[string, Record<string, unknown> | null]>([
+    ['no trail', null],
+    ['no places', { places: [] }],
+    ['too many', { places: Array(LONGEST_TRAIL + 2).fill(first) }],
+    ['one good place of two', { at: 0, places: [first, { ...second, path: 'home' }] }],
+    ['places that are none', { places: [first, null] }],
+    ['a place without a path', { places: [first, { overlay: null, focus: 0 }] }],
+    ['a path that is a list', { places: [first, { ...second, path: ['/home'] }] }],
+    ['no overlay, and none that is none', { places: [first, { path: '/home', focus: 0 }] }],
+    ['a place beyond its end', { at: 2 }],
+    ['half a place', { at: 0.5 }],
+    ['a place before its beginning', { at: -1 }],
+    ['an unsafe number', { dropped: 1e300 }],
+    ['a path that is none', { places: [first, { ...second, path: 'home' }] }],
+    ['a path with a slash behind', { places: [first, { ...second, path: '/home/' }] }],
+    ['a path too long', { places: [first, { ...second, path: `/${'a'.repeat(10_000)}` }] }],
+    ['an overlay that is none', { places: [first, { ...second, overlay: evil }] }],
+    ['a focus that is none', { places: [first, { ...second, focus: 'Settings' }] }],
+  ])('%s', (_what, bad) => {
+    expect(read({ trail: bad && { ...trail, ...bad }, session })).toEqual({ ...nothing, session })
+  })
+
+  test.each([
+    ['no visit', null],
+    ['a time beyond all times', { ...session, changedAt: 1e17 }],
+    ['a time that is a text', { ...session, changedAt: '1000' }],
+    ['a failure that is a text', { ...session, failed: 'yes' }],
+    ['an unknown network', { ...session, network: 'Neighbour' }],
+    ['half of it', { failed: true }],
+  ])('%s', (_what, bad) => {
+    expect(read({ trail, session: bad })).toEqual({ ...nothing, trail })
+  })
+
+  test('anything at all', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void read(text)))
+    expect(read('['.repeat(1e6))).toEqual(nothing)
+  })
+})
+
+test('a browser that refuses the session storage is no reason to throw', () => {
+  const area = openArea(() => null)
+  expect(readSession(area)).toEqual(nothing)
+  const store = createDeviceStore(deviceAt('/home'), () => NOON)
+  connectSession(new FakeWindow(), store, area)
+})
+
+// behaviour 18.10
+test('what the device remembers is kept at once, though nobody moved', () => {
+  const { area, store } = setUp()
+  store.setState(({ device }) => ({ device: { ...device, session } }))
+  expect(readSession(area).session).toEqual(session)
+})
+
+test('it stands under a key of its own, where another page of the host has none', () => {
+  expect(SESSION).toBe('floor-heating-thermostat')
+})

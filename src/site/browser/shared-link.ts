@@ -1,0 +1,80 @@
+/** The fragment of a link that shares a device, and such links opened where the product is open already. */
+
+import { type Area, type KeyValues, openArea } from '../../common/area'
+import { fieldNames } from '../../thermostat/device/device'
+import { unpackDevice } from '../share/packed'
+import { mendedAddress } from './carried-address'
+import { type Connection, connectionOf, type Listening, listen } from './connection'
+import { STATE } from './kept'
+import { SESSION } from './session'
+
+/** Before what `src/site/share/` packs. */
+const MARK = '#d='
+
+/** What of the browser's window is used. */
+export interface LinkWindow extends Listening {
+  readonly history: Pick<History, 'replaceState'>
+  readonly location: Pick<Location, 'reload'>
+}
+
+/** The same, of a page that begins. The mere mention of its storage may throw. */
+export interface BeginningWindow {
+  readonly history: Pick<History, 'state'>
+  readonly sessionStorage: Parameters<Area['is']>[0]
+}
+
+/** Gives what a fragment says of a device, whatever that is; `null` for a fragment of something else. */
+export function packedIn(hash: string): string | null {
+  return hash.startsWith(MARK) ? hash.slice(MARK.length) : null
+}
+
+/** A link that is opened begins a way of its own: its back must not lead to the visitor's own device. */
+export function beginWay(window: BeginningWindow): void {
+  if (window.history.state === null) openArea(() => window.sessionStorage).remove(SESSION)
+}
+
+/** A device that somebody shared: it has a storage of its own, of which no other tab hears. */
+export interface SharedDevice {
+  readonly link: string
+  readonly storage: KeyValues
+}
+
+/**
+ * Gives the device that a link shares.
+ * @param link the fragment of the address
+ * @param packed what it says of a device, which may be anything
+ * @returns `null` where it shares none
+ */
+export function sharedDevice(link: string, packed: string): SharedDevice | null {
+  const settings = unpackDevice(packed)
+  if (!settings) return null
+  // The storage adapter spells them as it stores them, as soon as it is connected.
+  const own = fieldNames.map((name) => [name, String(settings[name] ?? undefined)] as const)
+  return { link, storage: inMemory([[STATE, JSON.stringify(settings)], ...own]) }
+}
+
+/** A storage that lasts as long as the page, and of which no other tab hears. */
+function inMemory(first: readonly (readonly [key: string, value: string])[]): KeyValues {
+  const values = new Map(first)
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+/**
+ * The page begins anew where a link is opened in it, or left by the browser's back: the address decides whose
+ * device is in view. Steps between the places of one device have another path, and change nothing.
+ */
+export function connectLinks(window: LinkWindow): Connection {
+  return connectionOf(listen(window, 'hashchange', (event) => follow(window, event as HashChangeEvent)))
+}
+
+function follow({ history, location }: LinkWindow, { oldURL, newURL }: HashChangeEvent): void {
+  const [before, after] = [new URL(mendedAddress(oldURL)), new URL(mendedAddress(newURL))]
+  if (before.pathname !== after.pathname || packedIn(before.hash) === packedIn(after.hash)) return
+  // The address adapter has written its own address over it.
+  history.replaceState(null, '', newURL)
+  location.reload()
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openKept, originWith, spelled } from '../../../tests/helpers/fakes/kept'
+import { FakeOrigin, type FakeStorage } from '../../../tests/helpers/fakes/storage'
+import { factorySettings } from '../../thermostat/device/device'
+import { STATE } from './kept'
+
+const open = (values: Record<string, unknown> = { state: spelled() }) => openKept(originWith(values))
+
+// behaviour 18.6
+describe('where the browser refuses storage … the device works from memory', () => {
+  const refusing = (kind: 'get' | 'set', ...but: string[]): FakeStorage['refuses'] => {
+    return (_call, asked, key) => asked === kind && !but.includes(key)
+  }
+
+  test('all of it', () => {
+    const { settings, remembers, window } = openKept(new FakeOrigin(), {}, () => true)
+    window.comeBack()
+    expect(settings()).toEqual(factorySettings)
+    expect(remembers()).toBe(false)
+  })
+
+  test('a full quota is said, and what it refused is written with the next change that goes through', () => {
+    const { change, stir, remembers, settings, storage, state, values, window } = open()
+    storage.refuses = refusing('set')
+    change({ keylock: 'on' })
+    change({ program: 'week' })
+    expect(remembers()).toBe(false)
+    let calls = 0
+    storage.refuses = () => ++calls > 0
+    stir()
+    expect(calls, 'not tried again by a change that is no setting').toBe(0)
+    storage.refuses = refusing('set')
+    window.comeBack()
+    expect(settings(), 'not taken back for an older value').toMatchObject({ keylock: 'on', program: 'week' })
+    storage.refuses = () => false
+    change({ temperatureValue: 30 })
+    expect(remembers()).toBe(true)
+    expect(state()).toEqual(spelled({ keylock: 'on', program: 'week', temperatureValue: 30 }))
+    expect(values.get('keylock')).toBe('on')
+  })
+
+  test('a state that cannot be read is not written over', () => {
+    const { change, remembers, storage, state } = open({ state: spelled({ keylock: 'on' }) })
+    storage.refuses = refusing('get')
+    change({ program: 'week' })
+    expect(state()).toEqual(spelled({ keylock: 'on' }))
+    expect(remembers()).toBe(false)
+  })
+
+  test('nor is unreadable content that cannot be copied', () => {
+    const { values, remembers } = openKept(originWith({ state: 'theirs' }), {}, refusing('set', STATE))
+    expect(values.get(STATE)).toBe('theirs')
+    expect(remembers()).toBe(false)
+  })
+
+  test('a refused copy of a field is made later, and nothing is forgotten for it', () => {
+    const { change, remembers, storage, values } = open()
+    storage.refuses = refusing('set', STATE)
+    change({ keylock: 'on' })
+    expect(remembers()).toBe(true)
+    storage.refuses = () => false
+    change({ program: 'week' })
+    expect(values.get('keylock')).toBe('on')
+  })
+
+  test('where clearing is refused, every field is put back as at first', () => {
+    const { change, storage, state, values } = open()
+    change({ keylock: 'on' })
+    storage.refuses = (_call, kind, key) => kind === 'remove' && key === 'keylock'
+    change({ ...factorySettings, restart: true })
+    expect(state()).toEqual(spelled({ restart: true }))
+    expect(values.get('keylock')).toBe('off')
+  })
+
+  test('whichever calls it refuses, nothing throws, the settings stay, and what is said to be remembered is', () => {
+    const programs = fc.array(fc.constantFrom('week', 'timer', null))
+    fc.assert(
+      fc.property(fc.func(fc.boolean()), programs, (refuses, programs) => {
+        const { change, remembers, settings, state, storage, values } = open({
+          state: spelled(),
+          theirs: 'kept',
+        })
+        storage.refuses = (call) => refuses(call)
+        for (const program of programs) {
+          change({ program })
+          expect(settings().program).toBe(program)
+          if (remembers()) expect(state()).toMatchObject(spelled({ program }))
+        }
+        expect(values.get('theirs')).toBe('kept')
+      }),
+    )
+  })
+})

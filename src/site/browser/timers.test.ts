@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { NOON } from '../../../tests/helpers/fakes/clock'
+import { deviceAt } from '../../../tests/helpers/fakes/device'
+import { FakeWindow } from '../../../tests/helpers/fakes/window'
+import { here, type Input, step } from '../../thermostat/device/device'
+import { createDeviceStore } from '../../thermostat/device-store'
+import { wallClock } from './now'
+import { connectTimers } from './timers'
+
+const MINUTE = 60_000
+
+/** A device with one timer, and the times at which it was woken, in ms after noon. */
+function open(path = '/home/menu/settings/keylock') {
+  const window = new FakeWindow()
+  const { clock } = window
+  const wakes: number[] = []
+  const now = wallClock(clock)
+  const store = createDeviceStore(deviceAt(path), now, (device, input: Input) => {
+    if (input.type === 'wake') wakes.push(input.at - NOON)
+    return step(device, input)
+  })
+  const { send } = store.getState()
+  return {
+    window,
+    clock,
+    wakes,
+    ...connectTimers(window, store, now),
+    confirm: () => send({ type: 'down', button: 'confirm' }),
+    overlay: () => here(store.getState().device.trail).overlay,
+  }
+}
+
+test('the device is woken when its earliest timer is due, one after the other', () => {
+  const { clock, wakes, confirm } = open()
+  clock.pass(MINUTE - 1000)
+  expect(wakes).toEqual([])
+  confirm()
+  expect(clock.running, 'one timeout at a time').toBe(1)
+  clock.pass(1000)
+  expect(wakes).toEqual([MINUTE])
+  clock.pass(500)
+  expect(wakes).toEqual([MINUTE, MINUTE + 500])
+})
+
+test('a clock that is set back is no hindrance to what the device waits for next', () => {
+  const { clock, wakes, confirm, overlay } = open()
+  clock.pass(MINUTE - 500)
+  confirm()
+  expect(overlay()).not.toBeNull()
+  clock.zone = 60
+  clock.pass(500)
+  expect(wakes).toEqual([MINUTE, MINUTE - 60 * MINUTE])
+  clock.pass(1500)
+  expect(overlay()).toBeNull()
+})
+
+test('the device catches up when it is looked at again, and is left alone after dispose', () => {
+  const { window, clock, wakes, dispose } = open()
+  window.show('hidden')
+  clock.stall(5000)
+  window.tell('pageshow', { persisted: false })
+  expect(wakes).toEqual([])
+  window.show('visible')
+  window.comeBack()
+  expect(wakes).toEqual([5000, 5000])
+  dispose()
+  expect(clock.running + window.listeners).toBe(0)
+})

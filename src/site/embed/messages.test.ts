@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hostileMessages } from '../../../tests/helpers/hostile'
+import { eventIn, heightIn } from './messages'
+
+test.each([
+  { type: 'ready', path: '/home', lang: 'sv' },
+  { type: 'screen', path: '/' },
+  { type: 'language', lang: 'no' },
+  ...['found', 'shown', 'tried', 'reached', 'left'].map((state) => ({
+    type: 'task',
+    task: 'lock-keys',
+    state,
+    presses: 7,
+    fewest: 6,
+  })),
+  { type: 'time', at: '2026-11-23T05:30:00', speed: 600 },
+  { type: 'time', at: null, speed: 1 },
+  ...['previous', 'confirm', 'next', 'back', 'close'].map((button) => ({ type: 'press', button })),
+])('a message of version 1 becomes an event: %o', ({ type, ...detail }) => {
+  expect(eventIn({ v: 1, type, ...detail })).toEqual({ type, detail })
+})
+
+test('an event has nothing that its message may not say', () => {
+  const more = { path: '/home', lang: 'sv', button: 'next', height: 5, x: {} }
+  expect(eventIn({ v: 1, type: 'screen', ...more })?.detail).toEqual({ path: '/home' })
+  expect(eventIn({ v: 1, type: 'press', ...more })?.detail).toEqual({ button: 'next' })
+})
+
+const ready = { v: 1, type: 'ready', path: '/home', lang: 'sv' }
+const notReady = [{ lang: null }, { path: null }, { path: 'home' }, { lang: 'xx' }]
+const taskLeft = { v: 1, type: 'task', task: 'lock-keys', state: 'left', presses: 0, fewest: 0 }
+const wrongs = [{ task: 1 }, { state: 'valueOf' }, { presses: '0' }, { fewest: undefined }]
+
+test.each([
+  ...[null, undefined, 1, 'ready', '[iFrameSizer]x:1:1:init', [], new Map([['v', 1]])],
+  ...[undefined, 2, '1'].map((v) => ({ v, type: 'screen', path: '/home' })),
+  ...[undefined, 'go', 'constructor', ['ready']].map((type) => ({ ...ready, type })),
+  ...notReady.map((wrong) => ({ ...ready, ...wrong })),
+  ...[1, ''].map((path) => ({ v: 1, type: 'screen', path })),
+  { v: 1, type: 'language', lang: '__proto__' },
+  ...[undefined, 'toString'].map((button) => ({ v: 1, type: 'press', button })),
+  { v: 1, type: 'task' },
+  ...wrongs.map((wrong) => ({ ...taskLeft, ...wrong })),
+  { v: 1, type: 'error', reason: 'timeout' },
+  ...[1, ['2026'], undefined].map((at) => ({ v: 1, type: 'time', at, speed: 600 })),
+  { v: 1, type: 'time', at: null, speed: '600' },
+])('what is no message of version 1 is nothing: %o', (data) => {
+  expect(eventIn(data)).toBeNull()
+})
+
+test('hostile messages are no event, or one whose details are of their types', () => {
+  const types = { path: 'string', lang: 'string', button: 'string', task: 'string', presses: 'number' }
+  fc.assert(
+    fc.property(hostileMessages, (message) => {
+      heightIn(message)
+      for (const [name, value] of Object.entries(eventIn(message)?.detail ?? {}))
+        if (name in types) expect(typeof value).toBe(types[name as keyof typeof types])
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+const resized = { type: 'iframe-resized', width: 400 }
+const noHeights = [0, -1, 4001, Number.NaN, Number.POSITIVE_INFINITY, '600', null, undefined, [600]]
+test.each([
+  [612, 612],
+  [611.2, 612],
+  [4000, 4000],
+])('the height %o is %i whole pixels, so that nothing is cut', (height, whole) => {
+  expect(heightIn({ ...resized, height })).toBe(whole)
+})
+
+const no = noHeights.map((height) => ({ ...resized, height }))
+const others = [null, 'iframe-resized', { height: 600 }, { type: 'resized', height: 600 }]
+test.each([...no, ...others])('no height is read from %o', (data) => expect(heightIn(data)).toBeNull())

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { wordsIn } from '../../common/texts/words-in'
+import { comparable, hasEvery, isDanger } from './filter'
+
+const entry = comparable('Wöchentliche Zeiten: Sperrt die Tasten, für Kinder. Lås tastene på gulvvarmen')
+
+const typed = [
+  'tasten',
+  'TAST',
+  'kinder tasten',
+  'wochentliche',
+  'Woechentlich',
+  'las gulvvarme',
+  'lås',
+  ' ',
+  '…',
+]
+test.each(typed)('an entry stays when every word occurs in it: "%s"', (typed) =>
+  expect(hasEvery(wordsIn(typed), entry)).toBe(true),
+)
+
+test.each(['tasten uhr', 'tastenkombination', '5'])('an entry stays unless one does not: "%s"', (typed) =>
+  expect(hasEvery(wordsIn(typed), entry)).toBe(false),
+)
+
+// behaviour 29.14
+describe('of danger are', () => {
+  const phrases = ['smok', 'burning', 'thermostat hot', 'rcd', 'sicherung'].map(comparable)
+
+  const hot = ['hot thermostat', 'the thermostat is hot']
+  const dangers = ['smoke', 'a burning smell', ...hot, 'RCD trips', 'Sicherungen']
+  test.each(dangers)('all words of a phrase, in any order and with endings: "%s"', (typed) => {
+    expect(isDanger(wordsIn(typed), phrases)).toBe(true)
+  })
+
+  test.each(['', 'hot', 'thermostat', 'smo', 'rcdx', 'warm floor'])('and no others: "%s"', (typed) =>
+    expect(isDanger(wordsIn(typed), phrases)).toBe(false),
+  )
+})

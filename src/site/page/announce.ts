@@ -1,0 +1,65 @@
+/** What a screen reader says when the picture changes. */
+import {
+  type Device,
+  isRefusedByLock,
+  missingFor,
+  type Picture,
+  type Text,
+} from '../../thermostat/device/device'
+import { announceScreen } from '../../thermostat/display/announce-kinds'
+import { same } from '../../thermostat/display/same'
+
+export interface Announcement {
+  /** Said one after the other. */
+  readonly texts: readonly Text[]
+  /** A fault is said at once, everything else when the device has come to rest. */
+  readonly urgent: boolean
+}
+
+/**
+ * @param advice what the notice adds now and did not before
+ * @returns `null` for a change that is not announced: the clock, a reading, the alternating label
+ */
+export function announce(before: Picture, after: Picture, advice: Text | null = null): Announcement | null {
+  const added = advice === null ? [] : [advice]
+  const fault = newFault(before, after)
+  if (fault) return { texts: [...fault, ...added], urgent: true }
+  const texts = [...announceScreen(before, after), ...newNotice(before, after), ...added]
+  return texts.length > 0 ? { texts, urgent: false } : null
+}
+
+function newFault(before: Picture, after: Picture): readonly Text[] | null {
+  if (after.body.kind !== 'home' || after.body.mode !== 'error') return null
+  const known = before.body.kind === 'home' && same(before.body.remarks, after.body.remarks)
+  return known ? null : [after.body.modeText, ...after.body.remarks]
+}
+
+/** What the notice says now and did not before. */
+function newNotice(before: Picture, after: Picture): readonly Text[] {
+  const known = noticed(before)
+  return noticed(after).filter((text) => !known.some((one) => same(one, text)))
+}
+
+/** That this is a demo is said everywhere, and nowhere news. */
+function noticed({ notice, unlockHint }: Picture): readonly Text[] {
+  return [
+    ...(notice === 'general' ? [] : ([`page.notice.${notice}`] as const)),
+    ...(unlockHint ? (['page.unlock'] as const) : []),
+  ]
+}
+
+/** What is said of an input that the display does not show: a press while locked, a need of the panel. */
+export function announceAside(before: Device, after: Device): readonly Text[] {
+  if (isRefusedByLock(before, after)) return ['page.locked', 'page.unlock']
+  return conditions.flatMap((name) => {
+    const need = needOf(after, name)
+    return need && need !== needOf(before, name)
+      ? [{ id: 'surroundings.needs', values: { what: need } } as const]
+      : []
+  })
+}
+
+const conditions = ['windowOpen', 'operatingPause', 'connectionFails'] as const
+
+const needOf = (device: Device, name: (typeof conditions)[number]) =>
+  device.surroundings[name] ? missingFor(device, name) : null

@@ -1,0 +1,167 @@
+/** The deck: time that runs. In the column it opens below the device; on a sheet it is the tab *Time*. */
+
+import { memo, useEffect, useLayoutEffect, useState } from 'react'
+import { useSay } from '../../common/texts/words-provider'
+import { Lazy } from '../../common/ui/lazy'
+import { isScenePlaying } from '../../help/companion/guide-state'
+import { useCompanion } from '../../help/companion/use-companion'
+import { momentText } from '../../simulation/time/event-text'
+import { useTimeline } from '../../simulation/time/timeline'
+import {
+  degrees,
+  MINUTE,
+  type ReadingName,
+  type TextId,
+  uncalibrated,
+  wallClock,
+} from '../../thermostat/device/device'
+import { Boundary } from '../../thermostat/display/boundary'
+import { chevronDown, play } from '../../thermostat/display/icon-data'
+import { Outline } from '../../thermostat/display/outline'
+import { useDevice } from '../../thermostat/display/use-device'
+import { useApp, usePage } from './app'
+import { useIsColumn, useMark } from './arrangement'
+import { time } from './lazy'
+import './deck.css'
+
+/** How fast time runs at first: a day in two and a half minutes. */
+const USUAL_SPEED = 600
+
+export function Deck() {
+  const say = useSay()
+  const isColumn = useIsColumn()
+  const speed = useTimeline((all) => all.speed)
+  const isDeckOpen = usePage(({ panel }) => panel.isDeckOpen)
+  const isStarted = useTimeline((all) => all.isStarted)
+  const isFront = usePage(({ panel }) => panel.tab === 'time')
+  const at = useDevice(({ clock }) => wallClock(clock))
+  const isOpen = isColumn ? isDeckOpen : isFront
+  // The device is as large as the window at once, and changes its size slowly only for the deck.
+  const [wasOpened, setOpened] = useState(false)
+  if (isOpen && !wasOpened) setOpened(true)
+  useMark('data-deck-open', isOpen)
+  useMark('data-deck-moves', wasOpened)
+  const asked = usePage(({ panel }) => panel.timeAsked)
+  const { isFramed, setPanel } = useApp()
+  // A small frame has no room for what the page around it asks of time.
+  useEffect(() => {
+    if (asked > 0 && !isColumn && !isFramed) setPanel({ tab: 'time' })
+  }, [asked, isColumn, isFramed, setPanel])
+  return (
+    <section
+      id="panel-time"
+      className="deck"
+      data-region="deck"
+      aria-label={say('page.time')}
+      data-open={isOpen ? '' : undefined}
+      data-time=""
+      data-speed={speed}
+      data-at={at}
+    >
+      <Content isOpen={isOpen} isWanted={isOpen || isStarted || asked > 0} />
+      {isColumn && !isOpen && <Readings />}
+      {isColumn && <Fold isOpen={isOpen} />}
+    </section>
+  )
+}
+
+interface ContentProps {
+  readonly isOpen: boolean
+  /** Whether time is to be there: it is loaded then. */
+  readonly isWanted: boolean
+}
+
+/** Apart from the clock, which is drawn with every second. */
+const Content = memo(function Content({ isOpen, isWanted }: ContentProps) {
+  // The companion says what happens in its scene.
+  const isScene = useCompanion(isScenePlaying)
+  // What was loaded stays, and with it the clock, which gets the focus of "Back to now".
+  const [wasWanted, setWanted] = useState(false)
+  if (isWanted && !wasWanted) setWanted(true)
+  return (
+    <Boundary of={isOpen}>
+      <Lazy module={time} isWanted={wasWanted} fallback={<Resting />}>
+        {({ TimeDeck }) => <TimeDeck isOpen={isOpen} isSpokenFor={isScene} />}
+      </Lazy>
+    </Boundary>
+  )
+})
+
+/** Until time is loaded: the button that lets it run. */
+function Resting() {
+  const say = useSay()
+  const minute = useDevice(({ clock }) => Math.floor(clock / MINUTE))
+  const { letTime, focusPlaces } = useApp()
+  // The one that is loaded takes over its focus.
+  useLayoutEffect(() => {
+    const { run } = focusPlaces
+    const own = run.current
+    return () => {
+      if (own === document.activeElement) queueMicrotask(() => run.current?.focus({ preventScroll: true }))
+    }
+  }, [focusPlaces])
+  return (
+    <>
+      <button
+        ref={focusPlaces.run}
+        type="button"
+        className="deck-run"
+        data-command="run"
+        onClick={() => letTime({ begin: null, speed: USUAL_SPEED })}
+      >
+        <Outline d={play} />
+        <span>{say('surroundings.time')}</span>
+      </button>
+      <div className="deck-clock">{say(momentText(minute * MINUTE))}</div>
+    </>
+  )
+}
+
+function Fold({ isOpen }: Pick<ContentProps, 'isOpen'>) {
+  const say = useSay()
+  const { setPanel } = useApp()
+  return (
+    <button
+      type="button"
+      className="deck-fold"
+      aria-expanded={isOpen}
+      aria-label={say('page.time')}
+      onClick={() => setPanel({ isDeckOpen: !isOpen })}
+    >
+      <Outline d={chevronDown} />
+    </button>
+  )
+}
+
+const readings = [
+  ['surroundings.floor', 'floorReading'],
+  ['surroundings.room', 'roomReading'],
+  ['surroundings.outdoor', 'outdoorReading'],
+] as const satisfies readonly (readonly [TextId, ReadingName])[]
+
+/** What the sensors read, while the deck has nothing else to say. */
+function Readings() {
+  return (
+    <dl className="deck-readings">
+      {readings.map(([text, name]) => (
+        <Value key={name} text={text} name={name} />
+      ))}
+    </dl>
+  )
+}
+
+interface ValueProps {
+  readonly text: TextId
+  readonly name: ReadingName
+}
+
+function Value({ text, name }: ValueProps) {
+  const say = useSay()
+  const tenths = useDevice((device) => uncalibrated(device, name))
+  return (
+    <div>
+      <dt>{say(text)}</dt>
+      <dd>{say(degrees(tenths))}</dd>
+    </div>
+  )
+}

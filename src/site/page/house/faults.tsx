@@ -1,0 +1,42 @@
+/** *Faults*: a row for each, with its code; one tap lets the device have it. */
+
+import { useSay } from '../../../common/texts/words-provider'
+import { faults } from '../../../thermostat/device/device'
+import { useDevice } from '../../../thermostat/display/use-device'
+import { usePanelSend } from './use-panel-send'
+
+interface FaultsProps {
+  /** Whether they stand below something else, and need a title. */
+  readonly hasTitle?: boolean
+}
+
+export function Faults({ hasTitle = false }: FaultsProps) {
+  const say = useSay()
+  const send = usePanelSend()
+  const present = useDevice((device) => device.surroundings.fault)
+  const isClear = present === 0
+  return (
+    <fieldset className="faults">
+      <legend className={hasTitle ? undefined : 'unseen'}>{say('surroundings.troubles')}</legend>
+      {faults.map((fault) => (
+        <button
+          key={fault}
+          type="button"
+          className="row-button fault"
+          data-fault={fault}
+          aria-pressed={fault === 0 ? undefined : fault === present}
+          aria-disabled={(fault === 0 && isClear) || undefined}
+          onClick={() => send({ type: 'surroundings', change: { fault } })}
+        >
+          {fault === 0 ? (
+            say('surroundings.fault.clear')
+          ) : (
+            <>
+              <b>{`E${fault}`}</b> <span>{say(`error.e${fault}`)}</span>
+            </>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,135 @@
+/** The controls of the house. Each reads and sets one value of the surroundings. */
+import { type KeyboardEvent, useId } from 'react'
+import { useSay } from '../../../common/texts/words-provider'
+import {
+  degrees,
+  missingFor,
+  offeredOutdoorReadings,
+  offeredReadings,
+  type ReadingName,
+  type Slot,
+  type Surroundings,
+  slots,
+  type TextId,
+  uncalibrated,
+} from '../../../thermostat/device/device'
+import { useDevice } from '../../../thermostat/display/use-device'
+import { Switch } from './switch'
+import { useMarkedSend, usePanelSend } from './use-panel-send'
+
+type NameOf<Value> = {
+  [Name in keyof Surroundings]: Surroundings[Name] extends Value ? Name : never
+}[keyof Surroundings]
+
+interface FieldProps<Name> {
+  readonly name: Name
+  readonly text: TextId
+}
+
+/** A switch for something that is the case or not. */
+export function Condition({ name, text }: FieldProps<NameOf<boolean>>) {
+  const send = usePanelSend()
+  const holds = useDevice((device) => device.surroundings[name])
+  const missing = useDevice((device) => missingFor(device, name))
+  return (
+    <Switch
+      name={name}
+      text={text}
+      checked={holds}
+      missing={missing}
+      onChange={() => send({ type: 'surroundings', change: { [name]: !holds } })}
+    />
+  )
+}
+
+const offered: Readonly<Record<ReadingName, readonly number[]>> = {
+  roomReading: offeredReadings,
+  floorReading: offeredReadings,
+  outdoorReading: offeredOutdoorReadings,
+}
+
+export function Reading({ name, text }: FieldProps<ReadingName>) {
+  const say = useSay()
+  const send = useMarkedSend()
+  const id = useId()
+  const tenths = useDevice((device) => uncalibrated(device, name))
+  const { min, max, step } = scaleOf(offered[name])
+  const set = (reading: number) => send({ type: 'surroundings', change: { [name]: reading } })
+  const said = say(degrees(tenths))
+  return (
+    <div className="row reading">
+      <label htmlFor={id}>{say(text)}</label>
+      <input
+        id={id}
+        type="range"
+        name={name}
+        min={min}
+        max={max}
+        step={step}
+        value={tenths}
+        aria-valuetext={said}
+        onChange={(event) => set(event.target.valueAsNumber)}
+        onKeyDown={(event) => {
+          const next = nextOffered(offered[name], tenths, event)
+          if (next === undefined) return
+          event.preventDefault()
+          set(next)
+        }}
+      />
+      {/* The slider says its value itself. */}
+      <span className="reading-value" aria-hidden="true">
+        {said}
+      </span>
+    </div>
+  )
+}
+
+/** For a reading in between, browsers step from the offered value that is nearest: past the next one. */
+function nextOffered(
+  values: readonly number[],
+  tenths: number,
+  { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
+): number | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined
+  if (key === 'ArrowRight' || key === 'ArrowUp') return values.find((value) => value > tenths)
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return values.filter((value) => value < tenths).at(-1)
+  return undefined
+}
+
+/** The offered values are evenly spaced. */
+function scaleOf(values: readonly number[]) {
+  const [min = 0, second = min + 1] = values
+  return { min, max: values.at(-1) ?? min, step: second - min }
+}
+
+interface SlotPickerProps {
+  readonly texts: Readonly<Record<Slot, TextId>>
+}
+
+/** The state of the slot for the WiFi card. */
+export function SlotPicker({ texts }: SlotPickerProps) {
+  const say = useSay()
+  const send = usePanelSend()
+  const id = useId()
+  const value = useDevice((device) => device.surroundings.slot)
+  return (
+    <div className="row">
+      <label htmlFor={id}>{say('surroundings.slot')}</label>
+      <select
+        id={id}
+        name="slot"
+        value={value}
+        onChange={({ target }) => {
+          const slot = slots.find((one) => one === target.value)
+          if (slot) send({ type: 'surroundings', change: { slot } })
+        }}
+      >
+        {slots.map((slot) => (
+          <option key={slot} value={slot}>
+            {say(texts[slot])}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+/** The keyboard's keys for the device, and buttons for those who cannot hold a button of the device down. */
+
+import { useSay } from '../../../common/texts/words-provider'
+import type { Button, TextId } from '../../../thermostat/device/device'
+import { usePanelSend } from './use-panel-send'
+
+const holds = [
+  [['confirm'], 'legend.holdCentre'],
+  [['previous', 'next'], 'legend.holdBoth'],
+] as const satisfies readonly (readonly [readonly Button[], TextId])[]
+
+export function Keys() {
+  const say = useSay()
+  const send = usePanelSend()
+  const legend = [
+    [['←', '→'], 'legend.arrows'],
+    [['↑', '↓'], 'legend.upDown'],
+    [['Enter'], 'legend.enter'],
+    [['Esc'], 'legend.escape'],
+    [[say('legend.homeKey')], 'legend.home'],
+  ] as const satisfies readonly (readonly [readonly string[], TextId])[]
+  return (
+    <div className="keys-help">
+      <h2>{say('legend.title')}</h2>
+      <dl className="keyboard">
+        {legend.map(([keys, text]) => (
+          <div key={text}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="holds">
+        {holds.map(([buttons, text]) => (
+          <button key={text} type="button" onClick={() => send({ type: 'hold', buttons })}>
+            {say(text)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

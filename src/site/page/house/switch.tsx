@@ -1,0 +1,108 @@
+import { type ToggleEvent, useId, useRef } from 'react'
+import { useSay } from '../../../common/texts/words-provider'
+import type { Text, TextId } from '../../../thermostat/device/device'
+import { info as aboutSign } from '../../../thermostat/display/icon-data'
+import { Outline } from '../../../thermostat/display/outline'
+
+interface SwitchProps {
+  readonly name: string
+  readonly text: TextId
+  /** Explains it, in a popover. */
+  readonly info?: TextId
+  readonly checked: boolean
+  readonly disabled?: boolean
+  /** What it still needs to have an effect, said while it is on. */
+  readonly missing?: Text | null
+  readonly onChange: () => void
+}
+
+/** A switch at the end of its row: only the switch itself acts, because a finger that scrolls touches the row. */
+export function Switch({
+  name,
+  text,
+  info,
+  checked,
+  disabled = false,
+  missing = null,
+  onChange,
+}: SwitchProps) {
+  const say = useSay()
+  const id = useId()
+  return (
+    <div className="row">
+      <p className="row-name">
+        <span id={`${id}-name`}>{say(text)}</span>
+        <small id={`${id}-needs`}>
+          {checked && missing && say({ id: 'surroundings.needs', values: { what: missing } })}
+        </small>
+      </p>
+      {info && <Explanation of={text} info={info} />}
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+        role="switch"
+        className="switch"
+        name={name}
+        checked={checked}
+        // Never `disabled`: the focus would move to the page, and the next key would press the thermostat.
+        aria-disabled={disabled}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-needs`}
+        onChange={() => disabled || onChange()}
+      />
+    </div>
+  )
+}
+
+interface ExplanationProps {
+  readonly of: TextId
+  readonly info: TextId
+}
+
+/** A button that opens a native popover. */
+function Explanation({ of, info }: ExplanationProps) {
+  const say = useSay()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="info-button"
+        popoverTarget={id}
+        aria-label={say({ id: 'surroundings.about', values: { what: of } })}
+      >
+        <Outline d={aboutSign} />
+      </button>
+      <div
+        id={id}
+        className="popover"
+        popover="auto"
+        onBeforeToggle={(event) => placeUnder(button.current, event)}
+      >
+        <p>{say(info)}</p>
+      </div>
+    </>
+  )
+}
+
+const GAP = 4
+const MARGIN = 8
+
+/** Places it in the document, not in the window: the middle of a long frame may be out of sight. */
+function placeUnder(button: HTMLElement | null, event: ToggleEvent<HTMLElement>): void {
+  if (!button || event.newState !== 'open') return
+  const { style } = event.currentTarget
+  const at = button.getBoundingClientRect()
+  const width = Math.min(360, document.documentElement.clientWidth - 2 * MARGIN)
+  const left = Math.max(
+    MARGIN,
+    Math.min(at.right - width, document.documentElement.clientWidth - width - MARGIN),
+  )
+  style.width = `${width}px`
+  style.left = `${left + window.scrollX}px`
+  style.setProperty('--under', `${at.bottom + window.scrollY + GAP}px`)
+  style.setProperty('--window-top', `${window.scrollY}px`)
+  style.setProperty('--window-bottom', `${window.scrollY + window.innerHeight}px`)
+}

@@ -1,0 +1,31 @@
+import { useSay } from '../../common/texts/words-provider'
+import { type Language, languageNames, languageOf, languages } from '../../thermostat/device/device'
+import { globe } from '../../thermostat/display/icon-data'
+import { Outline } from '../../thermostat/display/outline'
+import { useDevice, useSend } from '../../thermostat/display/use-device'
+import { useApp } from './app'
+
+export function LanguageControl() {
+  const say = useSay()
+  const send = useSend()
+  const { focusPlaces } = useApp()
+  const language = useDevice(languageOf)
+  return (
+    <label className="language">
+      <Outline d={globe} />
+      <span className="unseen">{say('page.language')}</span>
+      <select
+        ref={focusPlaces.language}
+        name="language"
+        value={language}
+        onChange={(event) => send({ type: 'language', language: event.target.value as Language })}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,12 @@
+/** The modules that are loaded later by what is around the device. */
+import { lazyModule } from '../../common/ui/lazy-module'
+
+export const companion = lazyModule(() => import('../../help/companion/companion'))
+export const time = lazyModule(() => import('../../simulation/time/time'))
+
+export const shareDialog = lazyModule(() => import('./sharing/share-dialog'))
+export const sharedBar = lazyModule(() => import('./sharing/shared-bar'))
+
+/** Needed by a page in a frame only. */
+export const frame = lazyModule(() => import('./frame-connection'))
+export const analytics = lazyModule(() => import('../browser/analytics/script'))

@@ -1,0 +1,119 @@
+/** The page around the device. What is not needed for the first press comes later (`around.tsx`). */
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { afterAll } from '../../common/idle'
+import { useSay, WordsProvider } from '../../common/texts/words-provider'
+import { Lazy } from '../../common/ui/lazy'
+import { lazyModule } from '../../common/ui/lazy-module'
+import { Casing } from '../../thermostat/casing/casing'
+import { languageOf } from '../../thermostat/device/device'
+import { Boundary } from '../../thermostat/display/boundary'
+import { Incomplete } from '../../thermostat/display/incomplete'
+import { useDevice } from '../../thermostat/display/use-device'
+import { Waiting } from '../../thermostat/display/waiting'
+import { DocumentWords } from './document-words'
+import './tokens.css'
+import './page.css'
+import './arrangement.css'
+
+/** Everything around the device, loaded behind its first picture. */
+const around = lazyModule(() => import('./around'))
+
+interface PageProps {
+  /** The number of the visit: what is around the device begins anew with each. */
+  readonly visit?: number
+}
+
+export function Page({ visit = 0 }: PageProps) {
+  const language = useDevice(languageOf)
+  const [waiting, setWaiting] = useState(true)
+  useLayoutEffect(() => setWaiting(false), [])
+  return (
+    <Waiting value={waiting}>
+      <WordsProvider language={waiting ? 'en' : language}>
+        <PageContent visit={visit} />
+      </WordsProvider>
+    </Waiting>
+  )
+}
+
+/** The casing alone stays through all visits: a press that brings the next visitor is still going on. */
+function PageContent({ visit }: Required<PageProps>) {
+  const say = useSay()
+  const hasTime = useHasTime()
+  return (
+    <div className="page">
+      {hasTime && (
+        <Boundary key={visit} instead={null}>
+          <Lazy module={around}>{({ PageHeader }) => <PageHeader />}</Lazy>
+        </Boundary>
+      )}
+      <main className="stage" data-region="stage">
+        {/* A browser may have translated it before the program runs. */}
+        <h1 className="unseen" suppressHydrationWarning>
+          {say('page.device')}
+        </h1>
+        <Boundary>
+          <Casing />
+        </Boundary>
+        <div className="voice" data-region="voice">
+          {hasTime ? (
+            <Boundary key={visit}>
+              <Lazy module={around} fallback={<Incomplete />}>
+                {({ Voice }) => <Voice />}
+              </Lazy>
+            </Boundary>
+          ) : (
+            <NoScript />
+          )}
+        </div>
+        <Boundary instead={null}>
+          <DocumentWords />
+        </Boundary>
+      </main>
+      {hasTime && <Beside key={`${visit} beside`} />}
+      {hasTime && (
+        <Boundary instead={null}>
+          <Lazy module={around}>{({ Connections }) => <Connections />}</Lazy>
+        </Boundary>
+      )}
+    </div>
+  )
+}
+
+/** The rail and the deck. */
+function Beside() {
+  return (
+    <Boundary instead={null}>
+      <Lazy module={around}>
+        {({ Rail, Deck }) => (
+          <>
+            <Boundary>
+              <Rail />
+            </Boundary>
+            <Boundary>
+              <Deck />
+            </Boundary>
+          </>
+        )}
+      </Lazy>
+    </Boundary>
+  )
+}
+
+/** Whether the browser has nothing left to do for the first picture and the presses so far; in the HTML it has not. */
+function useHasTime(): boolean {
+  const [hasTime, setHasTime] = useState(false)
+  useEffect(() => afterAll(window, () => setHasTime(true)), [])
+  return hasTime
+}
+
+/** In English, because only a script knows the visitor's language. */
+function NoScript() {
+  return (
+    <noscript>
+      <p className="notice">
+        The thermostat is a program in your browser: please allow JavaScript to use it.
+      </p>
+    </noscript>
+  )
+}

@@ -1,0 +1,106 @@
+/** "What do you want to do?": the search field, whose list comes with the companion. */
+
+import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { useSay } from '../../../common/texts/words-provider'
+import type { FindListHandle } from '../../../help/companion/find/find-list'
+import { stateOf } from '../../../help/companion/guide-state'
+import { emptySearch, LIST_ID, optionId } from '../../../help/companion/search'
+import {
+  useCompanion,
+  useCompanionStore,
+  useIsListOpen,
+  useSearch,
+} from '../../../help/companion/use-companion'
+import { search } from '../../../thermostat/display/icon-data'
+import { Outline } from '../../../thermostat/display/outline'
+import { useApp } from '../app'
+import { useMark } from '../arrangement'
+import '../../../common/ui/field.css'
+
+/** The keys that open a closed list. */
+const OPENING = ['Enter', 'ArrowDown', 'ArrowUp']
+
+interface AskFieldProps {
+  /** `null` until it is loaded. */
+  readonly list: RefObject<FindListHandle | null>
+}
+
+export function AskField({ list }: AskFieldProps) {
+  const say = useSay()
+  const { loadCompanion, openCompanion, closeCompanion, focusPlaces } = useApp()
+  const { setState: setSearch } = useCompanionStore().search
+  const { query, active } = useSearch((all) => all)
+  const isOpen = useIsListOpen()
+  const isFinding = useCompanion((companion) => stateOf(companion) === 'finding')
+  const [hasFocus, setHasFocus] = useState(false)
+  useMark('data-typing', isOpen && hasFocus)
+
+  const open = (typed = query) => {
+    setSearch({ query: typed, active: null, isOpen: true, isEntered: false })
+    openCompanion()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
+    if (event.key === 'Escape') {
+      // The first Escape empties the field, the next one closes its list.
+      if (!isOpen) return
+      if (isFinding && query.trim() === '' && active === null) closeCompanion()
+      else setSearch(emptySearch)
+    } else if (isOpen && list.current) {
+      list.current.onKeyDown(event)
+      return
+    } else if (isOpen) {
+      if (event.key !== 'Enter') return
+      setSearch({ isEntered: true })
+    } else {
+      if (!OPENING.includes(event.key)) return
+      open()
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onFocus = () => {
+    setHasFocus(true)
+    loadCompanion()
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    setHasFocus(false)
+    if (list.current?.contains(relatedTarget)) return
+    if (!isFinding) setSearch(emptySearch)
+    // What stands below the list would move away from under the pointer.
+    else if (query.trim() === '' && !relatedTarget?.closest('.rail-panel')) closeCompanion()
+  }
+  return (
+    <div className="ask-field">
+      <Outline d={search} />
+      <input
+        ref={focusPlaces.field}
+        type="text"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-label={say('page.ask')}
+        placeholder=" "
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? LIST_ID : undefined}
+        aria-activedescendant={active === null ? undefined : optionId(active)}
+        value={query}
+        onPointerEnter={loadCompanion}
+        onFocus={onFocus}
+        onChange={(event) => open(event.target.value)}
+        onClick={() => open()}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+      />
+      <span className="ask-hint" aria-hidden="true">
+        {say('page.ask')}
+      </span>
+    </div>
+  )
+}

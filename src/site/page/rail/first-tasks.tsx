@@ -1,0 +1,42 @@
+/** The tasks that are asked most, with their presses; shown until somebody searches or has a task in hand. */
+import { firstTasks, taskCount } from 'virtual:first-tasks'
+import { useSay, useWords } from '../../../common/texts/words-provider'
+import { useApp } from '../app'
+
+export function FirstTasks() {
+  const say = useSay()
+  const { language } = useWords()
+  const { ask, loadCompanion, openCompanion, companion, focusPlaces } = useApp()
+  const loads = { onPointerEnter: loadCompanion, onFocus: loadCompanion }
+  const showAll = () => {
+    companion.search.setState({ isWhole: true })
+    openCompanion()
+    focusPlaces.field.current?.focus()
+  }
+  return (
+    <div className="asked">
+      <ul>
+        {firstTasks.map(({ id, names, presses }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="row-button"
+              data-task={id}
+              {...loads}
+              onClick={() => ask({ task: id, mode: null, value: null })}
+            >
+              <span>{names[language]}</span>
+              {presses > 0 && <small>{say({ id: 'page.presses', values: { presses } })}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="asked-foot">
+        <button type="button" className="asked-all" {...loads} onClick={showAll}>
+          {say({ id: 'page.allTasks', values: { count: taskCount } })}
+        </button>
+        <small>{say('page.fromHome')}</small>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** Leads to what is found besides tasks: the manual, sharing, the handover sheet, the language of the page. */
+
+import type { PlaceId } from '../../../help/companion/phrases'
+import { languageOf } from '../../../thermostat/device/device'
+import { useDeviceNow } from '../../../thermostat/display/use-device'
+import { useApp } from '../app'
+import { sheetAddress } from '../sharing/addresses'
+
+const base = import.meta.env.BASE_URL
+
+export function useGoToPlace(): (place: PlaceId) => void {
+  const deviceNow = useDeviceNow()
+  const { isFramed, setPanel, focusPlaces } = useApp()
+  const manual = () => `${base}manual/${languageOf(deviceNow())}/`
+  const open = (address: string) => {
+    // In a frame it would take the place of the device, in a page that is somebody else's.
+    if (isFramed) window.open(address, '_blank', 'noreferrer')
+    else window.location.assign(address)
+  }
+  const go: Readonly<Record<PlaceId, () => void>> = {
+    manual: () => open(manual()),
+    booklet: () => open(`${manual()}print/`),
+    share: () => setPanel({ isSharing: true }),
+    sheet: () => open(sheetAddress(deviceNow().settings, languageOf(deviceNow()))),
+    'page-language': () => focusPlaces.language.current?.focus(),
+  }
+  return (place) => go[place]()
+}

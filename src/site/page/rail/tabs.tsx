@@ -1,0 +1,175 @@
+/** The tabs of the rail, as the pattern of ARIA has them: the arrows go from one to the other. */
+
+import { type KeyboardEvent, useRef } from 'react'
+import { ManualLink } from '../../../common/manual-link'
+import { useSay } from '../../../common/texts/words-provider'
+import { useTimeline } from '../../../simulation/time/timeline'
+import { isChanged, surroundingNames, type TextId } from '../../../thermostat/device/device'
+import {
+  bookOpen,
+  circle,
+  clock,
+  house,
+  triangleExclamationPoint,
+} from '../../../thermostat/display/icon-data'
+import { Outline } from '../../../thermostat/display/outline'
+import { useDevice } from '../../../thermostat/display/use-device'
+import { type Tab, useApp } from '../app'
+import { Changed } from './changed'
+
+const titles: Readonly<Record<Tab, TextId>> = {
+  tasks: 'page.tasks',
+  house: 'surroundings.title',
+  faults: 'surroundings.troubles',
+  time: 'page.time',
+}
+const signs: Readonly<Record<Tab, string>> = {
+  tasks: circle,
+  house,
+  faults: triangleExclamationPoint,
+  time: clock,
+}
+const inColumn: readonly Tab[] = ['tasks', 'house', 'faults']
+/** On a sheet the faults are below the house. */
+const onSheet: readonly Tab[] = ['tasks', 'house', 'time']
+/** In a frame the field stands for the tasks. */
+const inFrame: readonly Tab[] = ['house', 'time']
+
+/** What differs in the house alone. */
+const inHouse = surroundingNames.filter((name) => name !== 'fault')
+
+/** Gives the tab in front: a column has no tab for time, and a sheet none for the faults. */
+export function shownTab(tab: Tab, isColumn: boolean): Tab {
+  if (isColumn) return tab === 'time' ? 'tasks' : tab
+  return tab === 'faults' ? 'house' : tab
+}
+
+/** Makes an element the panel of a tab. In a frame there are buttons that unfold it instead. */
+export function panelProps(tab: Tab, isFramed: boolean) {
+  return { id: `panel-${tab}`, ...(!isFramed && { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` }) }
+}
+
+interface TabsProps {
+  readonly isColumn: boolean
+  readonly selected: Tab
+}
+
+export function Tabs(props: TabsProps) {
+  const { isFramed } = useApp()
+  return isFramed ? <Unfolding {...props} /> : <TabList {...props} />
+}
+
+function TabList({ isColumn, selected }: TabsProps) {
+  const say = useSay()
+  const { setPanel, focusPlaces } = useApp()
+  const list = useRef<HTMLDivElement>(null)
+  const tabs = isColumn ? inColumn : onSheet
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextTab(event.key, tabs, selected)
+    if (!next) return
+    event.preventDefault()
+    event.stopPropagation()
+    setPanel({ tab: next })
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
+  }
+  return (
+    <>
+      <div
+        ref={list}
+        className="rail-tabs"
+        role="tablist"
+        aria-label={say('page.help')}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            ref={tab === selected ? focusPlaces.tab : undefined}
+            id={`tab-${tab}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === selected}
+            aria-controls={`panel-${tab}`}
+            tabIndex={tab === selected ? 0 : -1}
+            onClick={() => setPanel({ tab })}
+          >
+            <Title tab={tab} isColumn={isColumn} hasSign={!isColumn} />
+          </button>
+        ))}
+      </div>
+      {!isColumn && <ManualPlace />}
+    </>
+  )
+}
+
+/** The manual's place in the bar of a sheet, whose page has no head. */
+function ManualPlace() {
+  const say = useSay()
+  return (
+    <ManualLink className="tab-link">
+      <Outline d={bookOpen} />
+      <span>{say('page.manual')}</span>
+    </ManualLink>
+  )
+}
+
+/** In a frame: what is not needed for the device itself unfolds below it. */
+function Unfolding({ selected }: TabsProps) {
+  const { setPanel, focusPlaces } = useApp()
+  return (
+    <div className="rail-tabs">
+      {inFrame.map((tab) => (
+        <button
+          key={tab}
+          ref={tab === 'house' ? focusPlaces.tab : undefined}
+          type="button"
+          aria-expanded={tab === selected}
+          aria-controls={`panel-${tab}`}
+          onClick={() => setPanel({ tab: tab === selected ? 'tasks' : tab })}
+        >
+          <Title tab={tab} isColumn={false} hasSign={false} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface TitleProps {
+  readonly tab: Tab
+  readonly isColumn: boolean
+  readonly hasSign: boolean
+}
+
+function Title({ tab, isColumn, hasSign }: TitleProps) {
+  const say = useSay()
+  // Elsewhere the faults are in the house.
+  const changed = useDevice((device) => isChanged(device, isColumn ? inHouse : undefined))
+  const hasFault = useDevice(({ surroundings }) => surroundings.fault !== 0)
+  const isTimeStarted = useTimeline((all) => all.isStarted)
+  const isMarked = { tasks: false, house: changed, faults: hasFault, time: isTimeStarted }[tab]
+  return (
+    <>
+      {hasSign && <Outline d={signs[tab]} />}
+      <span>
+        <span>{say(titles[tab])}</span>
+        {isMarked && <Changed />}
+      </span>
+    </>
+  )
+}
+
+function nextTab(key: string, tabs: readonly Tab[], selected: Tab): Tab | undefined {
+  const at = tabs.indexOf(selected)
+  switch (key) {
+    case 'Home':
+      return tabs[0]
+    case 'End':
+      return tabs.at(-1)
+    case 'ArrowLeft':
+      return tabs.at(at - 1)
+    case 'ArrowRight':
+      return tabs[(at + 1) % tabs.length]
+    default:
+      return undefined
+  }
+}

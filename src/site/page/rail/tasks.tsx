@@ -1,0 +1,45 @@
+/** The tasks: those that are asked most, and in their place what is found, and the task in hand. */
+
+import type { Ref } from 'react'
+import { flushSync } from 'react-dom'
+import { Lazy } from '../../../common/ui/lazy'
+import type { FindListHandle } from '../../../help/companion/find/find-list'
+import { stateOf } from '../../../help/companion/guide-state'
+import { useCompanion } from '../../../help/companion/use-companion'
+import { Boundary } from '../../../thermostat/display/boundary'
+import { useApp } from '../app'
+import { companion } from '../lazy'
+import { About } from './about'
+import { FirstTasks } from './first-tasks'
+import { useGoToPlace } from './go-to-place'
+import { mainOf } from './keep-focus'
+import './tasks.css'
+
+interface TasksProps {
+  readonly list: Ref<FindListHandle>
+}
+
+export function Tasks({ list }: TasksProps) {
+  const app = useApp()
+  const state = useCompanion(stateOf)
+  const isClosed = state === 'closed'
+  const goTo = useGoToPlace()
+  const onChosen = () => {
+    const hadFocus = document.activeElement?.closest('.rail')
+    // Draws the caption, whose button gets the focus.
+    flushSync(() => {})
+    if (hadFocus) mainOf(app.focusPlaces.caption.current)?.focus({ preventScroll: app.isFramed })
+  }
+  // In a frame the field is all of it until somebody asks.
+  if (app.isFramed && isClosed) return null
+  return (
+    <div className="companion">
+      <Boundary of={state}>
+        <Lazy module={companion} isWanted={!isClosed} fallback={!app.isFramed && <FirstTasks />}>
+          {({ CompanionPanel }) => <CompanionPanel list={list} onChosen={onChosen} onPlace={goTo} />}
+        </Lazy>
+      </Boundary>
+      <About />
+    </div>
+  )
+}

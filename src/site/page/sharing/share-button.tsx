@@ -1,0 +1,24 @@
+/** Shares the device in view. */
+import type { MouseEvent } from 'react'
+import { useSay } from '../../../common/texts/words-provider'
+import type { TextId } from '../../../thermostat/device/device'
+import { useApp } from '../app'
+
+interface ShareButtonProps {
+  readonly text: TextId
+}
+
+export function ShareButton({ text }: ShareButtonProps) {
+  const say = useSay()
+  const { setPanel } = useApp()
+  const onClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Safari gives the focus to no button, and a dialog gives it back to what had it.
+    currentTarget.focus()
+    setPanel({ isSharing: true })
+  }
+  return (
+    <button type="button" className="share-button" data-command="share" onClick={onClick}>
+      {say(text)}
+    </button>
+  )
+}

@@ -1,0 +1,114 @@
+/** The dialog that gives a link to the device in view: to copy, to send, to scan. */
+
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useSay } from '../../../common/texts/words-provider'
+import { targetOf } from '../../../help/companion/guide-state'
+import { useCompanion } from '../../../help/companion/use-companion'
+import { languageOf, type TextId } from '../../../thermostat/device/device'
+import { Code } from '../../../thermostat/display/code'
+import { useDevice } from '../../../thermostat/display/use-device'
+import { useApp } from '../app'
+import { linkTo, sheetAddress } from './addresses'
+import './share-dialog.css'
+
+export function ShareDialog() {
+  const say = useSay()
+  const { setPanel } = useApp()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const settings = useDevice((device) => device.settings)
+  const language = useDevice(languageOf)
+  const task = useCompanion((companion) => targetOf(companion)?.task ?? null)
+  const [isWithTask, setWithTask] = useState(false)
+  const link = linkTo(settings, isWithTask ? task : null)
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className="share"
+      data-share=""
+      aria-labelledby="share-title"
+      closedby="any"
+      onClose={() => setPanel({ isSharing: false })}
+      // The device must not be pressed by what is typed here.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <h2 id="share-title">{say('page.share')}</h2>
+      <p>{say('share.what')}</p>
+      <LinkField link={link} />
+      {task && (
+        <button type="button" aria-pressed={isWithTask} onClick={() => setWithTask(!isWithTask)}>
+          {say('share.withTask')}
+        </button>
+      )}
+      <div className="share-code">
+        <Code text={link} label={say('share.code')} module={4} />
+      </div>
+      <p className="share-links">
+        <a href={sheetAddress(settings, language)}>{say('share.sheet')}</a>
+        <a href={`${import.meta.env.BASE_URL}manual/${language}/`}>{say('page.manual')}</a>
+      </p>
+      <div className="share-row share-end">
+        {'share' in navigator && (
+          <button type="button" onClick={() => void send(say('share.shared'), link)}>
+            {say('share.send')}
+          </button>
+        )}
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {say('key.close')}
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** The link, a button that copies it, and what came of that. */
+function LinkField({ link }: { readonly link: string }) {
+  const say = useSay()
+  const input = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState<TextId>()
+  const copy = async () => {
+    // The same words are heard again only if they were gone.
+    setSaid(undefined)
+    const outcome = await copied(link)
+    if (outcome === 'share.copyYourself') {
+      input.current?.focus()
+      input.current?.select()
+    }
+    setTimeout(() => setSaid(outcome), 100)
+  }
+  return (
+    <>
+      <label htmlFor="share-link">{say('share.link')}</label>
+      <div className="share-row">
+        <input
+          id="share-link"
+          ref={input}
+          readOnly
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <button type="button" onClick={() => void copy()}>
+          {say('share.copy')}
+        </button>
+      </div>
+      <p role="status" className="share-status">
+        {said && say(said)}
+      </p>
+    </>
+  )
+}
+
+/** @returns what to say then */
+async function copied(link: string): Promise<'share.copied' | 'share.copyYourself'> {
+  try {
+    await navigator.clipboard.writeText(link)
+    return 'share.copied'
+  } catch {
+    return 'share.copyYourself'
+  }
+}
+
+/** Who thinks better of it has sent nothing, and that is no failure. */
+async function send(title: string, url: string): Promise<void> {
+  await navigator.share({ title, url }).catch(() => undefined)
+}

@@ -1,0 +1,65 @@
+/** Says that the device in view is one that somebody shared, and what to do with it. */
+import { useEffect, useState } from 'react'
+import { useSay } from '../../../common/texts/words-provider'
+import { backToOwn, takeOver } from '../../browser/own-device'
+import type { SharedDevice } from '../../browser/shared-link'
+import { useApp } from '../app'
+import { useMark } from '../arrangement'
+import './shared-bar.css'
+
+interface SharedBarProps {
+  /** The device that the link shares; `null` where it shares none, so that the visitor's own is in view. */
+  readonly shared: SharedDevice | null
+}
+
+export function SharedBar({ shared }: SharedBarProps) {
+  const say = useSay()
+  const app = useApp()
+  // The page around a frame decided what it shows, and there is nothing of its own to go back to.
+  const [isClosed, setClosed] = useState(shared !== null && window.parent !== window.self)
+  useMark('data-shared-bar', !isClosed)
+  const sentence = say(shared ? 'share.notice' : 'share.bad')
+  useEffect(() => {
+    if (!isClosed) app.say(sentence)
+  }, [app, isClosed, sentence])
+  const close = () => {
+    setClosed(true)
+    // The button goes with what it does; the focus must not go with it.
+    document.querySelector<HTMLElement>('[data-key="confirm"]')?.focus({ preventScroll: true })
+  }
+  if (isClosed) return null
+  return (
+    <section className="shared-bar" data-shared={shared ? 'device' : 'bad'} aria-label={say('share.shared')}>
+      <p>{sentence}</p>
+      {shared ? (
+        <Choices shared={shared} />
+      ) : (
+        <button type="button" onClick={close}>
+          {say('key.close')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Choices({ shared }: { readonly shared: SharedDevice }) {
+  const say = useSay()
+  const app = useApp()
+  const [isRefused, setRefused] = useState(false)
+  const use = () => {
+    if (takeOver(window, shared)) return
+    setRefused(true)
+    app.say(say('share.refused'))
+  }
+  return (
+    <>
+      <button type="button" onClick={use}>
+        {say('share.takeOver')}
+      </button>
+      <button type="button" onClick={() => backToOwn(window)}>
+        {say('share.back')}
+      </button>
+      {isRefused && <p className="shared-bar-refused">{say('share.refused')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+/** Links for the keyboard to the parts of the page; seen only while one of them has the focus. */
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useSay } from '../../common/texts/words-provider'
+import type { TextId } from '../../thermostat/device/device'
+import { useApp } from './app'
+
+export function SkipLinks() {
+  const say = useSay()
+  const { setPanel, focusPlaces } = useApp()
+  const parts = [
+    ['page.device', () => document.querySelector<HTMLElement>('[data-key="previous"]')?.focus()],
+    [
+      'page.ask',
+      () => {
+        flushSync(() => setPanel({ tab: 'tasks' }))
+        // On a sheet a task in hand takes the field's place.
+        const field = focusPlaces.field.current
+        const place = field?.checkVisibility() ? field : focusPlaces.tab.current
+        place?.focus()
+      },
+    ],
+    [
+      'surroundings.title',
+      () => {
+        flushSync(() => setPanel({ tab: 'house' }))
+        focusPlaces.tab.current?.focus()
+      },
+    ],
+  ] as const satisfies readonly (readonly [TextId, () => void])[]
+  return (
+    <nav className="skip" aria-label={say('page.parts')}>
+      {parts.map(([text, go]) => (
+        <a key={text} href={`#${text}`} onClick={(event) => follow(event, go)}>
+          {say({ id: 'page.skip', values: { what: text } })}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** Not by the address: a part of it that changes would be a step of the history. */
+function follow(event: MouseEvent, go: () => void): void {
+  event.preventDefault()
+  go()
+}

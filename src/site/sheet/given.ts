@@ -1,0 +1,33 @@
+/** What the sheet is about, and in which language: from the address, else from the visitor's own storage. */
+import type { Area } from '../../common/area'
+import type { Language, Settings } from '../../thermostat/device/device'
+import { readSettings } from '../browser/kept'
+import { languageOfTag, preferredLanguage } from '../browser/language'
+import { packedIn } from '../browser/shared-link'
+import { unpackDevice } from '../share/packed'
+
+export interface Given {
+  readonly settings: Settings
+  /** Whether the address has a device that cannot be read. */
+  readonly isBad: boolean
+  /**
+   * What links to the same device end in: made of what could be read, since an address may have a tracker in it
+   * (behaviour 30.11). Empty for the visitor's own.
+   */
+  readonly fragment: string
+  readonly language: Language
+}
+
+/** @param wanted the languages of the visitor's browser */
+export function readGiven(url: URL, read: Area['read'], wanted: readonly string[]): Given {
+  const packed = packedIn(url.hash)
+  const shared = packed === null ? null : unpackDevice(packed)
+  const { settings } = readSettings(read)
+  const own = settings.language ?? preferredLanguage(wanted)
+  return {
+    settings: shared ?? settings,
+    isBad: packed !== null && shared === null,
+    fragment: packed === null ? '' : `#d=${shared ? packed : ''}`,
+    language: languageOfTag(url.searchParams.get('lang') ?? '') ?? own,
+  }
+}

@@ -1,0 +1,124 @@
+/** The page of the sheet: what is chosen above it, on screen only, and the sheet itself. */
+import { useDeferredValue, useEffect, useState } from 'react'
+import { pageWords } from '../../common/texts/languages'
+import {
+  FeatureWords,
+  featureTexts,
+  useSay,
+  useWords,
+  WordsProvider,
+} from '../../common/texts/words-provider'
+import { Header } from '../../common/ui/header'
+import { type Instant, type Language, languageNames, languages } from '../../thermostat/device/device'
+import { globe } from '../../thermostat/display/icon-data'
+import { Incomplete } from '../../thermostat/display/incomplete'
+import { Outline } from '../../thermostat/display/outline'
+import '../../common/ui/print-button.css'
+import type { Given } from './given'
+import { Paper } from './paper'
+
+interface SheetPageProps {
+  readonly given: Given
+  readonly today: Instant
+}
+
+export function SheetPage({ given, today }: SheetPageProps) {
+  const [chosen, setChosen] = useState(given.language)
+  // Deferred, so that the last language stays until the next one is loaded.
+  const language = useDeferredValue(chosen)
+  const choose = (next: Language) => {
+    setChosen(next)
+    // Without what a tracker has added to the address: it may be copied and sent on.
+    history.replaceState(null, '', `?lang=${next}${given.fragment}`)
+  }
+  return (
+    <WordsProvider language={language}>
+      <FeatureWords of="sheet">
+        <Head fragment={given.fragment} language={chosen} onChoose={choose} />
+        <Sheet given={given} wanted={language} today={today} />
+      </FeatureWords>
+    </WordsProvider>
+  )
+}
+
+interface SheetProps extends SheetPageProps {
+  readonly wanted: Language
+}
+
+/** The sheet in the language that is wanted; what of it has not loaded is English. */
+function Sheet({ wanted, ...props }: SheetProps) {
+  const { language } = useWords()
+  const isThere = pageWords.isLoaded(wanted) && featureTexts.sheet.isLoaded(wanted)
+  return (
+    <main>
+      <TitledDocument language={language} />
+      <PrintButton />
+      {!isThere && <Incomplete isSure />}
+      <Paper {...props} language={language} />
+    </main>
+  )
+}
+
+/** Hidden on paper. */
+function PrintButton() {
+  const say = useSay()
+  return (
+    <p className="print-place">
+      <button type="button" className="print-button" onClick={() => window.print()}>
+        {say('page.print')}
+      </button>
+    </p>
+  )
+}
+
+/** Gives the document the language and the title of the sheet. */
+function TitledDocument({ language }: { readonly language: Language }) {
+  const say = useSay()
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return <title>{`${say('sheet.title')} – ${say('page.device')}`}</title>
+}
+
+interface ChoiceProps {
+  readonly language: Language
+  readonly onChoose: (language: Language) => void
+}
+
+interface HeadProps extends ChoiceProps {
+  readonly fragment: string
+}
+
+/** Hidden on paper. */
+function Head({ fragment, language, onChoose }: HeadProps) {
+  const say = useSay()
+  const base = import.meta.env.BASE_URL
+  return (
+    <Header
+      current="sheet"
+      words={{ name: say('page.device'), try: say('page.try'), manual: say('page.manual') }}
+      tryHref={base}
+      manualHref={`${base}manual/${language}/`}
+      // The thermostat of the sheet.
+      share={<a href={`${base}home?share${fragment}`}>{say('page.shareShort')}</a>}
+      language={<LanguageChoice language={language} onChoose={onChoose} />}
+    />
+  )
+}
+
+function LanguageChoice({ language, onChoose }: ChoiceProps) {
+  const say = useSay()
+  return (
+    <label className="header-language">
+      <Outline d={globe} />
+      <span className="unseen">{say('sheet.language')}</span>
+      <select value={language} onChange={({ target }) => onChoose(target.value as Language)}>
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

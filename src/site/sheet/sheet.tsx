@@ -1,0 +1,32 @@
+/** The handover sheet: draws it of what the address and the visitor's storage say. */
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { openArea } from '../../common/area'
+import { pageWords } from '../../common/texts/languages'
+import { featureTexts } from '../../common/texts/words-provider'
+import { mendAddress } from '../browser/carried-address'
+import { wallClock } from '../browser/now'
+import { readGiven } from './given'
+import { SheetPage } from './sheet-page'
+import './sheet.css'
+
+/** In English where the texts of its language fail to load. @throws where those fail, too */
+export async function drawSheet(root: HTMLElement): Promise<void> {
+  const { read } = openArea(() => window.localStorage)
+  const given = () => readGiven(new URL(location.href), read, navigator.languages)
+  const { language } = await pageWords.load(given().language)
+  await featureTexts.sheet.load(language)
+  const drawing = createRoot(root)
+  const draw = () =>
+    drawing.render(
+      <StrictMode>
+        <SheetPage given={given()} today={wallClock()()} />
+      </StrictMode>,
+    )
+  // Another link that is pasted into the address line is another sheet.
+  window.addEventListener('hashchange', () => {
+    mendAddress(window)
+    draw()
+  })
+  draw()
+}

@@ -1,0 +1,63 @@
+/** The second line of the notice: what a visitor asks here, above all in a dead end (behaviour 21.4). */
+
+import { amount, type Text } from '../../common/texts/text'
+import { screenOf } from './controls'
+import type { Device } from './model'
+import { floorTypeNames } from './names'
+import { routes } from './paths'
+import { programInForce } from './rules/drying'
+import { isFloorUnlimited } from './rules/floor-limit'
+import { isTimerInForce, runningHours, TIMER_STANDBY, temperatureInForce } from './rules/in-force'
+import { isLocked } from './rules/keylock'
+import { faultInForce, isFaultHot, isFaultStopping } from './rules/sensors'
+import { isGuestRoom } from './rules/temperature'
+import { isWeekUndisturbed, nextEvent, scheduledTemperature } from './rules/week'
+import { isRoute } from './screens/index'
+import { minuteOfDay } from './time'
+import { pathOf } from './trail'
+
+/** What to add to the notice, `null` where it says enough. */
+export function adviceOf(device: Device): Text | null {
+  const path = pathOf(device)
+  if (path === routes.home) return homeAdvice(device)
+  if (!isRoute(path)) return 'page.advice.unknown'
+  // The screen stays after its overlay, as if nothing had happened.
+  if (device.view.saved) return 'page.advice.saved'
+  return screenOf(device).advice?.(device) ?? null
+}
+
+/** The first that applies (behaviour 21.5). */
+function homeAdvice(device: Device): Text | null {
+  const { settings, trail } = device
+  const program = programInForce(device)
+  if (isFaultHot(device)) return 'page.advice.faultHot'
+  if (isLocked(device)) return 'page.advice.oneFinger'
+  if (isGuestRoom(settings)) return { id: 'page.advice.guestRoom', values: { panel: 'surroundings.title' } }
+  if (faultInForce(device) !== 0)
+    return isFaultStopping(device) ? 'page.advice.faultOff' : 'page.advice.faultOn'
+  if (settings.power === 'off') return 'page.advice.turnedOff'
+  if (program === 'delayedStartup') return 'page.advice.drying'
+  if (isFloorUnlimited(device))
+    return { id: 'page.advice.floorUnlimited', values: { floor: floorTypeNames[settings.floorType] } }
+  if (isTimerOver(device))
+    return { id: 'page.advice.timerOver', values: { temperature: amount(TIMER_STANDBY, 'unit.degree') } }
+  if (program === 'week') return weekAdvice(device)
+  if (!trail.places.some(({ path }) => path === '/home/menu')) return 'page.advice.menu'
+  return program || settings.application ? null : 'page.advice.noProgram'
+}
+
+/** Nothing ends the timer program by itself. */
+function isTimerOver(device: Device): boolean {
+  const { application } = device.settings
+  return isTimerInForce(device) && runningHours(device) === 0 && application !== 'groundHeating'
+}
+
+/** Until when a change by hand holds, or what the program would have set. */
+function weekAdvice(device: Device): Text | null {
+  const { clock } = device
+  if (!isWeekUndisturbed(device))
+    return { id: 'page.advice.until', values: { time: { time: minuteOfDay(nextEvent(clock)) } } }
+  const temperature = scheduledTemperature(clock)
+  if (temperature === temperatureInForce(device)) return null
+  return { id: 'page.advice.week', values: { temperature: { number: temperature, unit: 'unit.degree' } } }
+}

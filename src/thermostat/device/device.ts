@@ -1,0 +1,45 @@
+/**
+ * What a page draws of the thermostat and sends to it: it is a value, and `step` gives the next one. What parts ask
+ * that load later is in knowledge.ts and regulation.ts.
+ */
+
+export * from '../../common/texts/text'
+export { keptTrail } from './arriving'
+export type * from './body'
+export { controls, isList, isPending, swipeAction, type Vertical, verticalOf } from './controls'
+export type { Range } from './field'
+export * from './gestures'
+export * from './model'
+export { isPath, type Path, paths } from './paths'
+export { type Picture, picture } from './picture'
+export { isChanged, surroundingNames } from './rules/changed'
+export { holdToGoOn, isRefusedByLock } from './rules/dead-ends'
+export { languageOf } from './rules/language'
+export { missingFor } from './rules/mode'
+export { type ReadingName, uncalibrated } from './rules/sensors'
+export { canSwitchWifiCard } from './rules/wifi'
+export { isRoute, screenAt } from './screens/index'
+export {
+  type FieldName,
+  factorySettings,
+  fieldNames,
+  fields,
+  type SettingName,
+  type Settings,
+  sharedFields,
+} from './settings'
+export { start } from './start'
+export { step } from './step'
+export * from './surroundings'
+export * from './time'
+export { screenTimers, timers } from './timers'
+export {
+  arriveAt,
+  here,
+  LONGEST_TRAIL,
+  overlayOf,
+  type Place,
+  pathOf,
+  placeAt,
+  type Trail,
+} from './trail'

@@ -1,0 +1,66 @@
+/** What the display, the page and its notice show of a device, as plain data without words of a language. */
+
+import type { Text, TextId } from '../../common/texts/text'
+import type { Body, ButtonLegend, Icon, NoticeId } from './body'
+import { controls, isPending, screenOf } from './controls'
+import type { Device } from './model'
+import { routes } from './paths'
+import { isLocked } from './rules/keylock'
+import { contextOf } from './rules/moving'
+import { type Context, here, type Status } from './trail'
+
+/** Gives what to show, as plain data; equal devices give equal pictures. */
+export function picture(device: Device): Picture {
+  const screen = screenOf(device)
+  const { path, overlay } = here(device.trail)
+  const body = screen.body(device)
+  const shown =
+    overlay ?? (body.kind === 'connected' ? ({ status: 'connected', context: 'settings' } as const) : null)
+  return {
+    path,
+    title: screen.title,
+    icon: screen.icon ?? null,
+    context:
+      (typeof screen.context === 'function' ? screen.context(device) : screen.context) ?? contextOf(path),
+    notice: screen.notice ?? 'general',
+    unlockHint: path === routes.home && isLocked(device),
+    pending: isPending(device),
+    overlay: shown && { ...shown, text: screen.overlay?.texts?.[shown.status] ?? overlayTexts[shown.status] },
+    legend: legendOf(device),
+    body,
+  }
+}
+
+/** A button that rests says nothing. */
+function legendOf(device: Device): ButtonLegend | null {
+  const legend = screenOf(device).legend?.(device)
+  if (!legend) return null
+  const { previous, confirm, next } = controls(device)
+  return {
+    ...(previous && { previous: legend.previous }),
+    ...(confirm && { confirm: legend.confirm }),
+    ...(next && { next: legend.next }),
+  }
+}
+
+const overlayTexts: Readonly<Record<Status, TextId>> = {
+  start: 'overlay.started',
+  save: 'overlay.saved',
+  stop: 'overlay.stopped',
+  connecting: 'overlay.connecting',
+  connected: 'overlay.connected',
+}
+
+export interface Picture {
+  readonly path: string
+  readonly title: Text
+  readonly icon: Icon | null
+  readonly context: Context | null
+  readonly notice: NoticeId
+  /** Whether the notice says how to unlock the keypad (behaviour 21.3). */
+  readonly unlockHint: boolean
+  readonly pending: boolean
+  readonly overlay: { readonly status: Status; readonly context: Context; readonly text: Text } | null
+  readonly legend: ButtonLegend | null
+  readonly body: Body
+}

@@ -1,0 +1,100 @@
+/** The installer's functions (behaviour 10). */
+
+import type { Text } from '../../../../common/texts/text'
+import type { Device } from '../../model'
+import { onOrOff } from '../../names'
+import { routes } from '../../paths'
+import { durations } from '../../rules/durations'
+import { continueGuide, guideFields, isGuideOn } from '../../rules/guide'
+import { goBackTo, show } from '../../rules/moving'
+import { isRunning, leaveNoProgram, startDelayedStartup, toggleDelayedStartup } from '../../rules/programs'
+import { settingChoice } from '../kinds/choice'
+import { menu, settingLine } from '../kinds/menu'
+import { question } from '../kinds/question'
+import { settingStepper } from '../kinds/stepper'
+
+const path = '/home/menu/installer/functions'
+
+const minutes = (value: number): Text => (value === 0 ? 'word.off' : { number: value, unit: 'unit.minutes' })
+
+export const functions = menu({
+  path,
+  title: 'functions.title',
+  icon: 'functions',
+  lines: [
+    settingLine('adaptiveFunction'),
+    settingLine('ventilationFunction'),
+    {
+      text: 'functions.delayedStartup',
+      to: routes.delayedStartup,
+      value: (device) => onOrOff(isRunning(device, 'delayedStartup')),
+      reads: ['program'],
+    },
+    {
+      ...settingLine('operatingTimeLimitation'),
+      value: ({ settings }) => minutes(settings.operatingTimeLimitation),
+    },
+  ],
+})
+
+export const adaptiveFunction = settingChoice({
+  field: 'adaptiveFunction',
+  icon: 'functions',
+  hint: 'functions.adaptive.hint',
+})
+
+export const ventilationFunction = settingChoice({
+  field: 'ventilationFunction',
+  icon: 'functions',
+  hint: 'functions.ventilation.hint',
+})
+
+/** In the guide a choice of two (behaviour 4.11), outside it one question (behaviour 6.8). */
+export const delayedStartup = question({
+  path: routes.delayedStartup,
+  title: 'functions.delayedStartup',
+  icon: 'functions',
+  edits: ['program', 'secondaryProgram', ...guideFields],
+  question: (device) => {
+    if (isGuideOn(device)) return 'delayedStartup.guide.question'
+    return isRunning(device, 'delayedStartup')
+      ? 'delayedStartup.stop.question'
+      : 'delayedStartup.start.question'
+  },
+  answers: (device) => (isGuideOn(device) ? guideAnswers : okay),
+  overlay: { texts: { start: 'overlay.delayStarted', stop: 'overlay.delayCancelled' } },
+})
+
+const guideAnswers = [
+  {
+    text: 'delayedStartup.inFourWeeks',
+    does: (device: Device) => continueGuide(startDelayedStartup(device), routes.delayedStartup),
+  },
+  {
+    text: 'delayedStartup.rightNow',
+    does: (device: Device) => continueGuide(leaveNoProgram(device), routes.delayedStartup),
+  },
+] as const
+
+const okay = [
+  {
+    text: 'word.okay',
+    does: (device: Device) => {
+      const toggled = toggleDelayedStartup(device)
+      return show(toggled, isRunning(toggled, 'delayedStartup') ? 'start' : 'stop')
+    },
+  },
+] as const
+
+/** 0 to 15 minutes of each hour, 0 is off (behaviour 10.3). */
+export const operatingTimeLimitation = settingStepper({
+  field: 'operatingTimeLimitation',
+  title: 'functions.operatingTime',
+  icon: 'functions',
+  notice: 'operating-time',
+  marks: [0, 5, 10, 15],
+  hint: 'functions.operatingTime.hint',
+  editFlag: 'editOperatingTimeLimitation',
+  back: () => path,
+  overlay: { lasts: durations.leadingOverlay, leadsTo: (device) => goBackTo(device, path) },
+})

@@ -1,0 +1,153 @@
+/** The installer's sensor menu: choice with its limits, type, calibration (behaviour 9). */
+
+import { amount, degrees, type Text, type TextId } from '../../../../common/texts/text'
+import { set } from '../../change'
+import type { Device, Screen } from '../../model'
+import { type SensorChoice, sensorChoiceNames, sensorTypes } from '../../names'
+import { referenceReadings, refusalOf, sensorLimits } from '../../rules/sensor-choice'
+import { readingOf } from '../../rules/sensors'
+import { bounds } from '../../settings'
+import { settingChoice } from '../kinds/choice'
+import { menu, settingLine } from '../kinds/menu'
+import { reading } from '../kinds/reading'
+import { settingStepper } from '../kinds/stepper'
+
+const path = '/home/menu/installer/sensor'
+const choicePath = `${path}/sensor-choice`
+const calibrationPath = `${path}/calibration`
+
+/** Marks of the scale, in tenths of a degree. */
+const calibrationMarks = [-30, -20, -10, 0, 10, 20, 30] as const
+
+export const sensor = menu({
+  path,
+  title: 'sensor.title',
+  icon: 'sensor',
+  lines: [
+    { text: 'sensorChoice.title', to: choicePath },
+    settingLine('sensorType'),
+    { text: 'calibration.title', to: calibrationPath },
+  ],
+})
+
+export const sensorChoice = settingChoice({
+  field: 'sensorChoice',
+  icon: 'sensor',
+  dependsOn: ['application', 'floorType'],
+  options: [
+    { value: 'floorSensor', text: sensorChoiceNames.floorSensor },
+    { value: 'roomSensor', text: sensorChoiceNames.roomSensor },
+    {
+      value: 'floorSensorRoom',
+      text: sensorChoiceNames.floorSensorRoom,
+      to: `${choicePath}/floor-sensor-room`,
+    },
+    {
+      value: 'roomSensorFloor',
+      text: sensorChoiceNames.roomSensorFloor,
+      to: `${choicePath}/room-sensor-floor`,
+    },
+  ],
+  refusal: refusalOf,
+})
+
+/** The limit screens store the choice on arrival, or say why it is refused (behaviour 9.6). */
+const chosenOnEntry = (sensorChoice: SensorChoice) => ({
+  enter: (device: Device) => (refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })),
+  refusal: (device: Device) => refusalOf(device, sensorChoice),
+  advice: (device: Device) => (refusalOf(device, sensorChoice) ? null : ('page.advice.limitStored' as const)),
+})
+
+const off: Text = 'word.off'
+
+export const roomSensorFloor: Screen = reading({
+  path: `${choicePath}/room-sensor-floor`,
+  title: sensorChoiceNames.roomSensorFloor,
+  icon: 'floor',
+  edits: ['sensorChoice'],
+  dependsOn: ['application', 'floorType'],
+  ...chosenOnEntry('roomSensorFloor'),
+  lines: () => [
+    { text: 'sensorLimit.floorMin', values: [off], raw: 'off' },
+    {
+      text: 'sensorLimit.floorMax',
+      values: [amount(sensorLimits.roomSensorFloor.max, 'unit.degree')],
+      raw: sensorLimits.roomSensorFloor.max,
+    },
+  ],
+  hint: 'sensorLimit.floor.hint',
+})
+
+export const floorSensorRoom: Screen = reading({
+  path: `${choicePath}/floor-sensor-room`,
+  title: sensorChoiceNames.floorSensorRoom,
+  icon: 'room',
+  edits: ['sensorChoice'],
+  dependsOn: ['application', 'floorType'],
+  ...chosenOnEntry('floorSensorRoom'),
+  lines: () => [
+    {
+      text: 'sensorLimit.roomMax',
+      values: [amount(sensorLimits.floorSensorRoom.max, 'unit.degree')],
+      raw: sensorLimits.floorSensorRoom.max,
+    },
+  ],
+  hint: 'sensorLimit.room.hint',
+})
+
+export const sensorType = settingChoice({
+  field: 'sensorType',
+  icon: 'sensor',
+  notice: 'sensors',
+  options: sensorTypes.map((value) => ({
+    value,
+    text: { verbatim: value },
+    aside: degrees(referenceReadings[value] * 10),
+  })),
+})
+
+export const calibration = menu({
+  path: calibrationPath,
+  title: 'calibration.title',
+  icon: 'calibration',
+  lines: [
+    { ...settingLine('floorSensorCalibrationValue'), text: 'sensor.floor', icon: 'floor' },
+    { ...settingLine('roomSensorCalibrationValue'), text: 'sensor.room', icon: 'room' },
+  ],
+})
+
+function toneOf(tenths: number): 'warm' | 'cool' | 'even' {
+  return tenths > 0 ? 'warm' : tenths < 0 ? 'cool' : 'even'
+}
+
+/** The stored actual value moves with its calibration (behaviour 9.9). */
+function calibrationOf(which: 'floor' | 'room', title: TextId): Screen {
+  const value = `${which}SensorCalibrationValue` as const
+  const actual = `${which}SensorActualValue` as const
+  return settingStepper({
+    field: value,
+    title,
+    icon: which,
+    edits: [value, actual],
+    save: (device, tenths) => {
+      const moved = device.settings[actual] + tenths - device.settings[value]
+      const { min, max } = bounds.reading
+      return set(device, { [value]: tenths, [actual]: Math.max(min, Math.min(max, moved)) })
+    },
+    tone: toneOf,
+    wide: true,
+    marks: calibrationMarks,
+    lines: (device, tenths) => {
+      const now = readingOf(device, which)
+      return [
+        {
+          text: 'calibration.reading',
+          values: [now === null ? 'home.noReading' : degrees(now + tenths - device.settings[value])],
+        },
+      ]
+    },
+  })
+}
+
+export const floorSensorCalibration = calibrationOf('floor', 'calibration.floor')
+export const roomSensorCalibration = calibrationOf('room', 'calibration.room')

@@ -1,0 +1,127 @@
+/** System info: what the device is, and how it is set up (behaviour 13.5). */
+
+import { amount, type Text } from '../../../../common/texts/text'
+import type { Line } from '../../body'
+import type { Device, Screen } from '../../model'
+import { onOrOff } from '../../names'
+import { functionPaths, routes } from '../../paths'
+import { programInForce } from '../../rules/drying'
+import { go } from '../../rules/moving'
+import { isRunning } from '../../rules/programs'
+import { sensorLimits } from '../../rules/sensor-choice'
+import { rangeFields, temperatureRange } from '../../rules/temperature'
+import { isConnected } from '../../rules/wifi'
+import { type FieldName, fields, type SettingName, settingAt, settingText } from '../../settings'
+import { moves, tapFocuses } from '../kinds/lines'
+
+const VERSION = '4.2.1'
+export const NEW_VERSION = '4.3.0'
+
+/** The upgrade lasts for the visit (behaviour 13.9). */
+export function versionOf({ hardware }: Device): string {
+  return hardware.upgraded ? NEW_VERSION : VERSION
+}
+
+const sample = {
+  module: 'WM-210',
+  moduleVersion: '2.0.7',
+  mac: '02:5E:4C:A1:90:3B',
+  rssi: -58,
+  batch: '2346-07',
+  serialNumber: '10482217',
+  meter: 1284.6,
+  wmbusAddress: '10482217',
+  wmbusKey: '7C3A91E05BD24F688E1072C9AF36D514',
+} as const
+
+const verbatim = (text: string): Text => ({ verbatim: text })
+
+function limits({ settings }: Device): Text {
+  const { min, max } = temperatureRange(settings)
+  return {
+    id: 'systemInfo.range',
+    values: { min: amount(min, 'unit.degree'), max: amount(max, 'unit.degree') },
+  }
+}
+
+function sensorLimit({ settings }: Device): Text {
+  switch (settings.sensorChoice) {
+    case 'roomSensorFloor':
+      return amount(sensorLimits.roomSensorFloor.max, 'unit.degree')
+    case 'floorSensorRoom':
+      return amount(sensorLimits.floorSensorRoom.max, 'unit.degree')
+    default:
+      return 'word.off'
+  }
+}
+
+/** A line, what is said of it, and the settings that this reads. */
+type Row = readonly [Line['text'], (device: Device) => Text, readonly FieldName[]]
+
+function setting(name: SettingName): Row {
+  return [fields[name].setting.name, ({ settings }) => settingText(name, settings[name]), [name]]
+}
+
+const functionRows = functionPaths.map(
+  (path): Row =>
+    path === routes.delayedStartup
+      ? ['functions.delayedStartup', (device) => onOrOff(isRunning(device, 'delayedStartup')), ['program']]
+      : setting(settingAt(path)),
+)
+
+const withModule = (text: string) => (device: Device) =>
+  device.settings.wifiInstalled ? verbatim(text) : 'home.noProgram'
+
+const rows: readonly Row[] = [
+  ['systemInfo.version', (device) => verbatim(versionOf(device)), []],
+  ['systemInfo.module', withModule(sample.module), ['wifiInstalled']],
+  ['systemInfo.moduleVersion', withModule(sample.moduleVersion), ['wifiInstalled']],
+  ['systemInfo.mac', withModule(sample.mac), ['wifiInstalled']],
+  [
+    'systemInfo.rssi',
+    (device) => (isConnected(device) ? amount(sample.rssi, 'unit.decibelMilliwatts') : 'home.noProgram'),
+    ['wifiInstalled', 'wifi', 'wifiNetwork'],
+  ],
+  ['systemInfo.batch', () => verbatim(sample.batch), []],
+  ['systemInfo.serialNumber', () => verbatim(sample.serialNumber), []],
+  ['systemInfo.meter', () => ({ number: sample.meter, digits: 1, unit: 'unit.kilowattHours' }), []],
+  [fields.program.setting.name, (device) => settingText('program', programInForce(device)), ['program']],
+  setting('application'),
+  [
+    'systemInfo.sensor',
+    ({ settings }) => settingText('sensorChoice', settings.sensorChoice),
+    ['sensorChoice'],
+  ],
+  setting('sensorType'),
+  ['systemInfo.limits', limits, rangeFields],
+  ['systemInfo.sensorLimit', sensorLimit, ['sensorChoice']],
+  setting('effectValue'),
+  ...functionRows,
+  setting('remoteControl'),
+  ['systemInfo.wmbusAddress', () => verbatim(sample.wmbusAddress), []],
+  ['systemInfo.wmbusKey', () => verbatim(sample.wmbusKey), []],
+]
+
+/** What its lines are called, from the top. */
+export const systemInfoLines: readonly unknown[] = rows.map(([text]) => text)
+
+export const systemInfo: Screen = {
+  path: '/home/menu/installer/system-info',
+  title: 'systemInfo.title',
+  icon: 'info',
+  notice: 'static',
+  dependsOn: rows.flatMap(([, , reads]) => reads),
+  actions: (device) => moves(device, rows.length),
+  tap: tapFocuses(rows.length),
+  swipe: 'lines',
+  count: () => rows.length,
+  hold: () => openHardwareTest,
+  body: (device) => ({
+    kind: 'system-info',
+    lines: rows.map(([text, say]) => ({ text, values: [say(device)] })),
+    focus: device.view.focus,
+    code: { text: `WMBUS:${sample.wmbusAddress}:${sample.wmbusKey}`, line: rows.length - 1 },
+  }),
+}
+
+const openHardwareTest = (device: Device) => go(device, '/hardware-test')

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { Text } from '../../../../common/texts/text'
+import { degrees, openAt } from '../../testing'
+
+const path = '/home/menu/program'
+const time = (hours: number, minutes = 0): Text => ({ time: hours * 60 + minutes })
+/** A time span, said so that it does not read as four o'clock. */
+const fourHours: Text = { id: 'unit.timeSpan', values: { time: { time: 240 } } }
+
+// behaviour 6.12
+describe('Program reset: question to delete program settings', () => {
+  const running = { program: 'timer', secondaryProgram: 'week', timer: 'on' } as const
+
+  test("'yes' sets program to undefined, says so and leads back to the menu", () => {
+    const visitor = openAt(path, { settings: running }).choose('program.reset', 'word.yes')
+    expect(visitor.settings).toMatchObject({ program: null, secondaryProgram: null, timer: 'off' })
+    expect(visitor.picture.overlay).toEqual({ status: 'save', context: 'program', text: 'overlay.deleted' })
+    expect(visitor.wait(1500).path).toBe(path)
+    expect(visitor.overlay).toBeNull()
+  })
+
+  test('no deletes nothing', () => {
+    const visitor = openAt(path, { settings: running }).choose('program.reset', 'word.no')
+    expect(visitor.path).toBe(path)
+    expect(visitor.settings).toMatchObject(running)
+  })
+
+  test('what is no program stays as it is', () => {
+    const settings = { application: 'hotel', temperatureValue: 22, keylock: 'off' } as const
+    expect(openAt(`${path}/reset`, { settings }).choose('word.yes').settings).toMatchObject(settings)
+  })
+})
+
+describe('Week: four events per day type …, each with a time and a temperature', () => {
+  const weekdays = [
+    ['week.event.wakeUp', [time(6), degrees(22)], false],
+    ['week.event.leave', [time(8), degrees(17)], false],
+    ['week.event.backHome', [time(15), degrees(22)], false],
+    ['week.event.sleep', [time(23), degrees(17)], false],
+  ]
+  const weekend = [
+    ['week.event.wakeUp', [time(7), degrees(22)], false],
+    ['week.event.leave', [time(10), degrees(17)], true],
+    ['week.event.backHome', [time(16, 30), degrees(22)], true],
+    ['week.event.sleep', [time(23), degrees(17)], false],
+  ]
+
+  // behaviour 6.9
+  test.each([
+    ['week.weekdays', 0, [0, 1, 2, 3, 4], weekdays],
+    ['week.weekend', 1, [5, 6], weekend],
+  ])('two swipe tabs (weekdays, weekend): %s', (name, tab, days, events) => {
+    const { tabs, panel } = openAt(`${path}/week/review`).press('next', tab).body('tabs')
+    expect(tabs[tab]).toBe(name)
+    if (panel.kind !== 'events') throw new Error(panel.kind)
+    expect(panel.days).toEqual(days)
+    expect(panel.lines.map(({ text, values, disabled }) => [text, values, disabled ?? false])).toEqual(events)
+  })
+
+  // behaviour 6.11
+  test('the sample values can be walked through with previous and next, not changed', () => {
+    const visitor = openAt(`${path}/week/edit`)
+    const { settings } = visitor
+    const { groups } = visitor.body('walk')
+    expect(groups.map(({ title, lines }) => [title, lines.length])).toEqual([
+      ['week.weekdays', 4],
+      ['week.weekend', 4],
+    ])
+    expect(visitor.press('next', 30).focus).toBe(15)
+    expect(visitor.press('previous', 5).body('walk').focus).toBe(10)
+    expect(visitor.body('walk').groups).toEqual(groups)
+    expect(visitor.settings).toEqual(settings)
+  })
+})
+
+describe('Timer and remote-control programs: active and standby temperature, post-heat or run time', () => {
+  test.each([
+    ['timer', 'sample.runTime'],
+    ['remote-control', 'sample.postHeat'],
+  ] as const)('%s: Sample active 22, standby 17, post-heat 04:00', (name, third) => {
+    const expected = [
+      ['sample.active', [degrees(22)], 22],
+      ['sample.standby', [degrees(17)], 17],
+      [third, [fourHours], '04:00'],
+    ]
+    const review = openAt(`${path}/${name}/review`)
+    expect(review.lines.map(({ text, values, raw }) => [text, values, raw])).toEqual(expected)
+    const edit = openAt(`${path}/${name}/edit`)
+    const lines = edit.body('walk').groups.flatMap((group) => group.lines)
+    expect(lines.map(({ text, values, raw }) => [text, values, raw])).toEqual(expected)
+    expect(edit.press('next', 9).focus).toBe(2)
+  })
+
+  // behaviour 6.10
+  test.each(['timer', 'remote-control'])('%s: review leads to its info, read page by page', (name) => {
+    const visitor = openAt(`${path}/${name}/review`)
+    expect(visitor.body('reading').link).toEqual({ text: 'word.info', path: `${path}/${name}/review/info` })
+    expect(visitor.picture.legend).toEqual({ confirm: 'word.info' })
+    expect(visitor.press('confirm').path).toBe(`${path}/${name}/review/info`)
+    const { pages, text } = visitor.body('info')
+    expect(visitor.enabled).not.toContain('confirm')
+    expect(visitor.press('next', 9).body('info')).toMatchObject({ page: pages - 1, pages })
+    expect(visitor.body('info').text).not.toEqual(text)
+    expect(visitor.press('back').path).toBe(`${path}/${name}/review`)
+  })
+})
+
+test("Start-timer asks with the hours that it starts: the timer's own", () => {
+  const visitor = openAt(`${path}/timer/start-timer`, { settings: { program: 'timer', timerTime: 16 } })
+  expect(visitor.body('question').question).toEqual({ id: 'timer.start.question', values: { hours: 16 } })
+})

@@ -1,0 +1,170 @@
+/** Wifi: its state, its networks, its account (behaviour 11). */
+
+import type { Text } from '../../../../common/texts/text'
+import type { Body } from '../../body'
+import type { Device, Screen } from '../../model'
+import { networkNames, networks } from '../../names'
+import { routes } from '../../paths'
+import { durations } from '../../rules/durations'
+import { continueGuide, isGuideOn } from '../../rules/guide'
+import { go, goBackTo, goInstead, show } from '../../rules/moving'
+import {
+  canConnect,
+  connect,
+  failToConnect,
+  isConnected,
+  isWifiUsable,
+  networkToConnect,
+  pickNetwork,
+  resetAccount,
+  SAMPLE_PASSWORD,
+  type WifiState,
+  wifiState,
+} from '../../rules/wifi'
+import { menu } from '../kinds/menu'
+import { question } from '../kinds/question'
+import { blank } from '../unknown'
+import { needsWifiCard } from './needs'
+
+const path = '/home/menu/settings/wifi'
+const chooseNetworkPath = `${path}/choose-network`
+const enterPasswordPath = `${chooseNetworkPath}/enter-password`
+const connectedPath = `${enterPasswordPath}/connected`
+
+const tones = {
+  connected: 'good',
+  connecting: 'quiet',
+  disconnected: 'quiet',
+  failed: 'bad',
+  'not-installed': 'bad',
+  incompatible: 'bad',
+  occupied: 'bad',
+} as const satisfies Record<WifiState, string>
+
+function stateOf(device: Device): { text: Text; tone: 'good' | 'bad' | 'quiet' } {
+  const state = wifiState(device)
+  const network = device.settings.wifiNetwork
+  return {
+    text:
+      state === 'connected' && network
+        ? { id: 'wifi.state.connectedTo', values: { network: networkNames[network] } }
+        : `wifi.state.${state}`,
+    tone: tones[state],
+  }
+}
+
+function needsOfCard(device: Device): Text | null {
+  if (isWifiUsable(device)) return null
+  return device.surroundings.slot === 'free' ? needsWifiCard : 'page.advice.slot'
+}
+
+const needsOfAccount = (device: Device): Text | null => (isConnected(device) ? null : 'page.advice.account')
+
+export const wifi = menu({
+  path,
+  title: 'wifi.title',
+  icon: 'wifi',
+  dependsOn: ['wifiInstalled', 'wifi', 'wifiNetwork'],
+  state: stateOf,
+  lines: [
+    { text: 'wifi.connect', icon: 'wifi', to: routes.connectWifi, needs: needsOfCard },
+    { text: 'wifi.resetAccount', icon: 'account', to: `${path}/reset-account`, needs: needsOfAccount },
+  ],
+})
+
+export const connectWifi = question({
+  path: routes.connectWifi,
+  title: 'wifi.connect',
+  icon: 'wifi',
+  question: ({ session }) => (session.failed ? 'wifi.connect.again' : 'wifi.connect.question'),
+  answers: [
+    { text: 'word.yes', does: (device) => go(device, chooseNetworkPath) },
+    {
+      text: 'word.no',
+      does: (device) =>
+        isGuideOn(device) ? continueGuide(device, routes.connectWifi) : goBackTo(device, path),
+    },
+  ],
+})
+
+/** A network leads to its password, WPS connects at once (behaviour 11.4, 11.5). */
+export const chooseNetwork = menu({
+  path: chooseNetworkPath,
+  title: 'wifi.chooseNetwork',
+  icon: 'wifi',
+  dependsOn: ['wifiInstalled'],
+  every: durations.scan,
+  state: ({ view }) => ({
+    text: view.turns === 0 ? 'wifi.state.scanning' : 'wifi.state.found',
+    tone: 'quiet',
+  }),
+  lines: networks.map((network) => ({
+    text: () => networkNames[network],
+    does: (device) =>
+      network === 'wps' ? attempt(pickNetwork(device, network)) : pickNetwork(device, network),
+    ...(network !== 'wps' && { to: enterPasswordPath }),
+  })),
+})
+
+export const enterPassword: Screen = {
+  path: enterPasswordPath,
+  title: 'wifi.password',
+  icon: 'wifi',
+  notice: 'password',
+  dependsOn: ['wifiInstalled', 'wifiNetwork'],
+  actions: () => ({ confirm: (device) => show(device, 'connecting') }),
+  legend: () => ({ confirm: 'wifi.connect.key' }),
+  body: (device) => ({
+    kind: 'moment',
+    editing: false,
+    shown: { verbatim: SAMPLE_PASSWORD },
+    value: SAMPLE_PASSWORD,
+    hint: networkNames[networkToConnect(device)],
+  }),
+  overlay: { lasts: durations.leadingOverlay, leadsTo: attempt },
+}
+
+/** Leads to the connected screen; where the connection fails, back to the screen that says so. */
+function attempt(device: Device): Device {
+  if (canConnect(device)) return goInstead(device, connectedPath)
+  return goBackTo(failToConnect(device), isGuideOn(device) ? routes.connectWifi : path)
+}
+
+/** Where the connected screen leads (behaviour 4.9, 11.7). */
+function afterConnected(device: Device): Device {
+  if (!isGuideOn(device)) return goInstead(device, routes.home)
+  return goInstead(device, isConnected(device) ? routes.floorType : routes.setTime)
+}
+
+export const connected: Screen = {
+  ...blank,
+  path: connectedPath,
+  title: 'wifi.title',
+  icon: 'wifi',
+  edits: ['wifi', 'wifiNetwork'],
+  dependsOn: ['wifiInstalled'],
+  enter: connect,
+  waits: { for: durations.connected, pending: () => true, leadsTo: afterConnected },
+  body: ({ settings }): Body => ({
+    kind: 'connected',
+    network: settings.wifiNetwork ? networkNames[settings.wifiNetwork] : 'wifi.state.disconnected',
+  }),
+}
+
+export const resetWifiAccount = question({
+  path: `${path}/reset-account`,
+  title: 'wifi.resetAccount',
+  icon: 'account',
+  edits: ['wifi', 'wifiNetwork'],
+  question: 'wifi.resetAccount.question',
+  destroys: true,
+  answers: [
+    { text: 'word.yes', does: (device) => show(resetAccount(device), 'save') },
+    { text: 'word.no', does: (device) => goBackTo(device, path) },
+  ],
+  overlay: {
+    lasts: durations.leadingOverlay,
+    texts: { save: 'overlay.reset' },
+    leadsTo: (device) => goInstead(device, routes.home),
+  },
+})

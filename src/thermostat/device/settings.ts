@@ -1,0 +1,236 @@
+/** The fields of the settings as one table: what each may hold, its factory value, and who sets it (behaviour 28.1). */
+import { amount, languageNames, languages, type Text } from '../../common/texts/text'
+import { flag, maybe, oneOf, onOff, route, setting, state, whole } from './field'
+import {
+  applicationNames,
+  applications,
+  calibrationText,
+  floorTypeNames,
+  floorTypes,
+  networkNames,
+  networks,
+  operatingTimeText,
+  percentText,
+  programNames,
+  programs,
+  screensaverNames,
+  screensavers,
+  sensorChoiceNames,
+  sensorChoices,
+  sensorTypes,
+  timezones,
+  verbatim,
+} from './names'
+import { type Path, paths, routes } from './paths'
+
+/** The bounds and steps of numbers (behaviour 28.3). */
+export const bounds = {
+  temperature: { min: 5, max: 35 },
+  hotel: { min: 20, max: 23 },
+  timerTime: { min: 4, max: 24, step: 4 },
+  installedPower: { min: 0, max: 9990, step: 10, first: 50 },
+  powerControl: { min: 0, max: 100, step: 5 },
+  comfortHeating: { min: 23, max: 27 },
+  operatingTime: { min: 0, max: 15 },
+  /** Tenths of a degree. */
+  calibration: { min: -30, max: 30 },
+  /** Tenths of a degree: what the best and the worst sensor could still report. */
+  reading: { min: -400, max: 900 },
+} as const
+
+const menu = '/home/menu'
+const settingsMenu = `${menu}/settings` as const
+const installer = `${menu}/installer` as const
+const applicationsMenu = `${installer}/applications` as const
+const sensorMenu = `${installer}/sensor` as const
+const functionsMenu = `${installer}/functions` as const
+
+/** A part of something, where its own words do not say of what. */
+const line = (menu: Text, text: Text): Text => ({ id: 'surroundings.line', values: { menu, line: text } })
+const degrees = (value: number) => amount(value, 'unit.degree')
+
+/** One row for each field. Shared links store positions, so a new row comes last. */
+export const fields = {
+  application: setting(maybe(applications), {
+    name: 'systemInfo.application',
+    path: applicationsMenu,
+    names: { null: 'home.noProgram', ...applicationNames },
+  }),
+  program: setting(maybe(programs), {
+    name: 'systemInfo.program',
+    path: `${menu}/program`,
+    names: { null: 'home.noProgram', ...programNames },
+  }),
+  secondaryProgram: state(maybe(programs)),
+  timer: state(oneOf(['on', 'off'], 'off')),
+  timerTime: setting(whole(bounds.timerTime, 4), {
+    name: line('program.timer', 'sample.runTime'),
+    path: '/home',
+    say: (value) => amount(value, 'unit.hours'),
+  }),
+  temperatureValue: setting(whole(bounds.temperature, 19), {
+    name: 'setting.temperature',
+    path: '/home',
+    say: degrees,
+  }),
+  effectValue: setting(whole({ min: bounds.installedPower.min, max: bounds.installedPower.max }, 0), {
+    name: 'installedPower.title',
+    path: routes.installedEffect,
+    say: (value) => amount(value, 'unit.watts'),
+  }),
+  powerControlValue: setting(whole(bounds.powerControl, 50), {
+    name: line('applications.powerControl', 'home.power'),
+    path: '/home',
+    say: percentText,
+  }),
+  maxTemp: setting(whole(bounds.temperature, 35), {
+    name: 'systemInfo.limits',
+    path: `${installer}/system-info`,
+    say: degrees,
+  }),
+  comfortHeating: onOff('off', {
+    name: 'applications.comfortHeating',
+    path: `${applicationsMenu}/comfort-heating`,
+  }),
+  comfortHeatingMaxTemp: setting(whole(bounds.comfortHeating, 25), {
+    name: 'comfortHeating.maximum',
+    path: `${applicationsMenu}/comfort-heating/set-comfort-heating-temp`,
+    say: degrees,
+  }),
+  editComfortHeating: state(oneOf(['active', 'inactive'], 'inactive')),
+  operatingTimeLimitation: setting(whole(bounds.operatingTime, 0), {
+    name: 'functions.operatingTime',
+    path: `${functionsMenu}/operating-time-limitation`,
+    say: operatingTimeText,
+  }),
+  editOperatingTimeLimitation: state(oneOf(['active', 'inactive'], 'inactive')),
+  remoteControl: setting(oneOf(['active', 'inactive'], 'inactive'), {
+    name: 'applications.remoteControl',
+    path: `${applicationsMenu}/remote-control`,
+    names: { active: 'word.on', inactive: 'word.off' },
+  }),
+  remoteControlInstalled: state(flag(true, 'words')),
+  wifi: setting(maybe(['on']), {
+    name: 'wifi.title',
+    path: routes.connectWifi,
+    names: { null: 'wifi.state.disconnected', on: 'wifi.state.connected' },
+  }),
+  wifiInstalled: state(flag(false, 'words')),
+  wifiNetwork: setting(maybe(networks, 'undefined'), {
+    name: 'setting.network',
+    path: `${settingsMenu}/wifi/choose-network`,
+    names: { null: 'setting.none', ...networkNames },
+  }),
+  keylock: onOff('off', { name: 'keylock.title', path: `${settingsMenu}/keylock` }),
+  sensorChoice: setting(oneOf(sensorChoices, 'floorSensor'), {
+    name: 'sensorChoice.title',
+    path: `${sensorMenu}/sensor-choice`,
+    names: sensorChoiceNames,
+  }),
+  sensorType: setting(oneOf(sensorTypes, 'NTC10K'), {
+    name: 'sensorType.title',
+    path: `${sensorMenu}/sensor-type`,
+    names: verbatim(sensorTypes),
+  }),
+  floorType: setting(oneOf(floorTypes, 'tile/stone'), {
+    name: 'floorType.title',
+    path: routes.floorType,
+    isOnlyInGuide: true,
+    names: floorTypeNames,
+  }),
+  ventilationFunction: onOff('off', {
+    name: 'functions.ventilation',
+    path: `${functionsMenu}/ventilation-function`,
+  }),
+  adaptiveFunction: onOff('off', { name: 'functions.adaptive', path: `${functionsMenu}/adaptive-function` }),
+  summertime: onOff('on', { name: 'summertime.title', path: `${settingsMenu}/summertime` }),
+  screensaver: setting(oneOf(screensavers, 'time/date'), {
+    name: 'screensaver.title',
+    path: `${settingsMenu}/screensaver`,
+    names: screensaverNames,
+  }),
+  timezone: setting(oneOf(timezones, 'UTC+1'), {
+    name: 'timezone.title',
+    path: routes.setTimezone,
+    names: verbatim(timezones),
+  }),
+  language: setting(maybe(languages), {
+    name: 'language.title',
+    path: routes.language,
+    names: { null: 'setting.asked', ...verbatim(languages, (language) => languageNames[language]) },
+  }),
+  roomSensorActualValue: state(whole(bounds.reading, 190)),
+  floorSensorActualValue: state(whole(bounds.reading, 190)),
+  roomSensorCalibrationValue: setting(whole(bounds.calibration, 0), {
+    name: 'calibration.room',
+    path: `${sensorMenu}/calibration/room-sensor`,
+    say: calibrationText,
+  }),
+  floorSensorCalibrationValue: setting(whole(bounds.calibration, 0), {
+    name: 'calibration.floor',
+    path: `${sensorMenu}/calibration/floor-sensor`,
+    say: calibrationText,
+  }),
+  installationGuide: state(oneOf(['true', 'false', 'pending'], 'false')),
+  restart: state(flag(false, 'boolean')),
+  reset: state(flag(false, 'boolean')),
+  previousRoute: state(route()),
+  power: onOff('on', { name: 'setting.heating', path: '/home/turn-off' }),
+}
+
+export type FieldName = keyof typeof fields
+export type Settings = { readonly [Name in FieldName]: (typeof fields)[Name]['initial'] }
+
+/** A field that somebody sets. */
+export type SettingName = {
+  [Name in FieldName]: (typeof fields)[Name]['setting'] extends null ? never : Name
+}[FieldName]
+
+export const fieldNames = Object.keys(fields) as readonly FieldName[]
+
+/** What each tab has for itself: where it was last, and what it edits. */
+const tabsOwn: readonly FieldName[] = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation']
+
+/** What another tab may change. */
+export const sharedFields = fieldNames.filter((name) => !tabsOwn.includes(name))
+
+/** The settings of a device fresh from the factory. */
+export const factorySettings = Object.fromEntries(
+  fieldNames.map((name) => [name, fields[name].initial]),
+) as unknown as Settings
+
+/** In the order of the menus. */
+export const settingNames: readonly SettingName[] = fieldNames
+  .filter(isSetting)
+  .toSorted((one, other) => placeInMenus(one) - placeInMenus(other))
+
+/** Whether somebody sets the field. */
+export function isSetting(name: FieldName): name is SettingName {
+  return fields[name].setting !== null
+}
+
+/** Of what home sets, the temperature comes first. */
+function placeInMenus(name: SettingName): number {
+  return name === 'temperatureValue' ? 0 : paths.indexOf(fields[name].setting.path)
+}
+
+/** The setting whose screen has this path. @throws where there is none */
+export function settingAt(path: Path): SettingName {
+  const name = settingNames.find((one) => fields[one].setting.path === path)
+  if (!name) throw new Error(`No row of src/thermostat/device/settings.ts has its screen at ${path}.`)
+  return name
+}
+
+/** Gives what a setting holds, as the display says it; `null` for what it cannot hold: a number is not checked. */
+export function textOfValue(name: SettingName, value: string | number | null): Text | null {
+  const { setting } = fields[name]
+  if ('names' in setting) return (setting.names as Readonly<Record<string, Text>>)[String(value)] ?? null
+  return typeof value === 'number' ? setting.say(value) : null
+}
+
+/** The same for what it holds for certain. @throws where the device knows no such value */
+export function settingText(name: SettingName, value: string | number | null): Text {
+  const text = textOfValue(name, value)
+  if (!text) throw new Error(`There is no text for “${value}” of the setting “${name}”.`)
+  return text
+}

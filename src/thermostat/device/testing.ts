@@ -1,0 +1,257 @@
+/**
+ * A visitor at a device, for tests: a person's verbs, and a clock that moves only when the visitor waits. Tests in other
+ * folders take from here what device.ts does not show.
+ */
+
+import type { Text } from '../../common/texts/text'
+import type { Body, Kind, Line } from './body'
+import { controls, hold, type Moment, picture, press, step, wait } from './device'
+import { factoryDevice } from './factory-device'
+import type { Button, Device, Happening, HouseReadings } from './model'
+import { functionPaths } from './paths'
+import type { Picture } from './picture'
+import { factorySettings, fields, type Settings, settingNames } from './settings'
+import type { Surroundings } from './surroundings'
+import type { Instant } from './time'
+import { here, type Overlay, type Trail } from './trail'
+
+export { sensorTypes } from './names'
+export { push, replace, travel } from './trail'
+
+/** The installer's functions that are on or off, and nothing else. */
+export const onOffFunctions = settingNames.filter(
+  (name) => functionPaths.includes(fields[name].setting.path) && fields[name].allows('on'),
+)
+
+/** Wednesday, 12 March 2025, 12:00: an hour in which the week program changes nothing. */
+export const NOON = Date.UTC(2025, 2, 12, 12)
+
+export interface Given {
+  /** What differs from the factory's settings. */
+  readonly settings?: Partial<Settings>
+  readonly surroundings?: Partial<Surroundings>
+  readonly status?: string
+  readonly context?: string
+  /** What the tab kept over a reload. */
+  readonly trail?: Trail
+  readonly at?: Instant
+}
+
+/** A visitor who opened the page at an address, on a device that was set up before. */
+export function openAt(path: string, given: Given = {}): Visitor {
+  const { settings, surroundings, status = null, context = null, trail = null, at = NOON } = given
+  const address = { path, status, context }
+  const device = factoryDevice(path, { settings: { ...factorySettings, ...settings }, address, trail, at })
+  const visitor = new Visitor(device, at)
+  return surroundings ? visitor.surround(surroundings) : visitor
+}
+
+/** A visitor whose browser knows nothing of the device. */
+export function openFirst(path = '/', settings: Partial<Settings> = {}): Visitor {
+  const given = { settings: { ...factorySettings, ...settings }, first: true, at: NOON }
+  const device = factoryDevice(path, given)
+  return new Visitor(device, NOON)
+}
+
+/** A visitor at home. */
+export function atHome(settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}): Visitor {
+  return openAt('/home', { settings, surroundings })
+}
+
+/** A visitor at home who lets time run, so many ms since noon. */
+export function inTime(settings: Partial<Settings> = {}, later = 0): Visitor {
+  return atHome(settings)
+    .passTo(NOON)
+    .passTo(NOON + later)
+}
+
+/** Degrees as the display says them. */
+export const degrees = (number: number): Text => ({ number, unit: 'unit.degree' })
+
+/** The settings of a device that is connected to a network. */
+export const online = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
+
+export interface GivenInTime extends Given {
+  /** How long time has run since noon. */
+  readonly later?: number
+  /** What the sensors read, in tenths of a degree. */
+  readonly room?: number
+  readonly floor?: number
+}
+
+/** A device at home, set to 20°, in a cold house in which time runs. */
+export function deviceInTime({ later = 0, room = 100, floor = 100, ...given }: GivenInTime): Device {
+  const settings = { temperatureValue: 20, ...given.settings }
+  return openAt('/home', { ...given, settings })
+    .passTo(NOON)
+    .passTo(NOON + later, { room, floor }).device
+}
+
+export class Visitor implements Moment {
+  device: Device
+  now: Instant
+
+  constructor(device: Device, now: Instant) {
+    this.device = device
+    this.now = now
+  }
+
+  send(happening: Happening): this {
+    this.device = step(this.device, { ...happening, at: this.now })
+    return this
+  }
+
+  down(...buttons: readonly Button[]): this {
+    for (const button of buttons) this.send({ type: 'down', button })
+    return this
+  }
+
+  up(...buttons: readonly Button[]): this {
+    for (const button of buttons) this.send({ type: 'up', button })
+    return this
+  }
+
+  press(button: Button, times = 1): this {
+    return this.at(press(this, button, times))
+  }
+
+  /** Presses until the button may do no more. */
+  pressToEnd(button: Button): this {
+    while (this.enabled.includes(button)) this.press(button)
+    return this
+  }
+
+  /** Holds the buttons together. */
+  hold(buttons: Button | readonly Button[], ms: number): this {
+    return this.at(hold(this, typeof buttons === 'string' ? [buttons] : buttons, ms))
+  }
+
+  /** Every timer runs out at its own moment, as it does in a browser that is awake. */
+  wait(ms: number): this {
+    return this.at(wait(this, ms))
+  }
+
+  private at({ device, now }: Moment): this {
+    this.device = device
+    this.now = now
+    return this
+  }
+
+  /** A laptop that is closed and opened: whatever came due meanwhile is done at once in the end. */
+  sleep(ms: number): this {
+    this.now += ms
+    return this.send({ type: 'wake' })
+  }
+
+  go(...paths: readonly string[]): this {
+    for (const path of paths) this.send({ type: 'go', path })
+    return this
+  }
+
+  /** The browser's address line. */
+  address(path: string, status: string | null = null, context: string | null = null): this {
+    const { at, dropped } = this.device.trail
+    return this.send({ type: 'address', path, status, context, index: dropped + at + 1 })
+  }
+
+  /** The browser's own back and forward buttons. */
+  browse(steps: number): this {
+    const { at, dropped } = this.device.trail
+    return this.send({ type: 'travel', to: dropped + at + steps })
+  }
+
+  tap(line: number): this {
+    return this.send({ type: 'tap', line })
+  }
+
+  /** A finger moves over the display. */
+  swipe(to: 'left' | 'right' | 'up' | 'down'): this {
+    return this.send({ type: 'swipe', to })
+  }
+
+  /** Moves the focus to a line and confirms it. */
+  choose(...texts: readonly Text[]): this {
+    for (const text of texts) {
+      const line = this.lines.findIndex((one) => JSON.stringify(one.text) === JSON.stringify(text))
+      if (line < 0) throw new Error(`${this.path} has no line ${JSON.stringify(text)}`)
+      const steps = line - this.focus
+      this.press(steps < 0 ? 'previous' : 'next', Math.abs(steps))
+      if (this.focus !== line) throw new Error(`${this.path} does not focus ${JSON.stringify(text)}`)
+      this.press('confirm')
+    }
+    return this
+  }
+
+  /** Time comes to an instant of the device's clock; the visitor's own stands still. */
+  passTo(clock: Instant, news: Partial<HouseReadings & { overLimit: boolean }> = {}): this {
+    const { overLimit = false, ...readings } = news
+    const house = { room: 190, floor: 190, outdoor: -50, ...readings }
+    return this.send({ type: 'pass', clock, house, overLimit })
+  }
+
+  surround(change: Partial<Surroundings>): this {
+    return this.send({ type: 'surroundings', change })
+  }
+
+  /** Another tab stores these. */
+  store(settings: Partial<Settings>): this {
+    return this.send({ type: 'stored', settings })
+  }
+
+  /** The two switches of the panel. */
+  flip(name: 'wifiInstalled' | 'remoteControlInstalled'): this {
+    return this.send({ type: 'switch', name })
+  }
+
+  get path(): string {
+    return here(this.device.trail).path
+  }
+
+  /** Every path of the trail up to here. */
+  get trail(): readonly string[] {
+    const { places, at } = this.device.trail
+    return places.slice(0, at + 1).map(({ path }) => path)
+  }
+
+  get overlay(): Overlay | null {
+    return here(this.device.trail).overlay
+  }
+
+  get settings(): Settings {
+    return this.device.settings
+  }
+
+  get focus(): number {
+    return this.device.view.focus
+  }
+
+  get draft(): number | null {
+    return this.device.view.draft
+  }
+
+  get picture(): Picture {
+    return picture(this.device)
+  }
+
+  /** The buttons that may act now. */
+  get enabled(): readonly Button[] {
+    const may = controls(this.device)
+    return (Object.keys(may) as Button[]).filter((button) => may[button])
+  }
+
+  get lines(): readonly Line[] {
+    const { body } = this.picture
+    return 'lines' in body ? (body.lines ?? []) : []
+  }
+
+  get home(): Extract<Body, { kind: 'home' }> {
+    return this.body('home')
+  }
+
+  /** What the screen shows, if it is a screen of that kind. */
+  body<K extends Kind>(kind: K): Extract<Body, { kind: K }> {
+    const { body } = this.picture
+    if (body.kind !== kind) throw new Error(`${this.path} shows ${body.kind}, not ${kind}`)
+    return body as Extract<Body, { kind: K }>
+  }
+}

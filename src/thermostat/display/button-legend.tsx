@@ -1,0 +1,23 @@
+import { useSay } from '../../common/texts/words-provider'
+import type { ButtonLegend as Texts } from '../device/device'
+import { fit } from './fit'
+
+const buttons = ['previous', 'confirm', 'next'] as const
+
+/** A footer that says what the three buttons do. A reader hears it with each button, as its description. */
+export function ButtonLegend({ texts }: { readonly texts: Texts }) {
+  const say = useSay()
+  return (
+    <footer className="button-legend" aria-hidden="true">
+      {buttons.map((button) => {
+        const text = texts[button]
+        const said = text ? say(text) : ''
+        return (
+          <span key={button} data-fit={fit('buttonLegend', said)}>
+            {said}
+          </span>
+        )
+      })}
+    </footer>
+  )
+}

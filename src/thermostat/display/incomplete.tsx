@@ -1,0 +1,32 @@
+import { type MouseEvent, useContext } from 'react'
+import { useSay } from '../../common/texts/words-provider'
+import { Reload } from '../../common/ui/reload'
+
+interface IncompleteProps {
+  /** Whether something is known to be missing: else it may still come, and only after a while this is seen. */
+  readonly isSure?: boolean
+}
+
+/** Says that a file of the page has not loaded, with a link that loads the page again (behaviour 27.5). */
+export function Incomplete({ isSure = false }: IncompleteProps) {
+  const say = useSay()
+  const reload = useContext(Reload)
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    reload()
+  }
+  return (
+    <p
+      className="incomplete"
+      data-incomplete=""
+      data-sure={isSure ? '' : undefined}
+      role={isSure ? 'alert' : undefined}
+    >
+      <span>{`${say('page.incomplete')} `}</span>
+      {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
+      <a href="" onClick={onClick}>
+        {say('page.retry')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSay } from '../../../common/texts/words-provider'
+import { fit } from '../fit'
+import { useSend } from '../use-device'
+import type { OfKind } from './of-kind'
+
+export function Info({ body }: OfKind<'info'>) {
+  const say = useSay()
+  const text = say(body.text)
+  return (
+    <div className="info">
+      <div key={body.page} data-fit={fit('page', text)}>
+        {text}
+      </div>
+      {body.pages > 1 && <Dots page={body.page} pages={body.pages} />}
+    </div>
+  )
+}
+
+function Dots({ page, pages }: { readonly page: number; readonly pages: number }) {
+  const send = useSend()
+  return (
+    <div className="dots">
+      {[...Array(pages).keys()].map((dot) => (
+        <button
+          key={dot}
+          type="button"
+          tabIndex={-1}
+          aria-current={dot === page || undefined}
+          aria-label={`${dot + 1} / ${pages}`}
+          onClick={() => send({ type: 'tap', line: dot })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSay } from '../../../common/texts/words-provider'
+import { fit } from '../fit'
+import { List } from '../list'
+import type { OfKind } from './of-kind'
+
+export function Question({ body }: OfKind<'question'>) {
+  const say = useSay()
+  const question = say(body.question)
+  return (
+    <>
+      <div className="question" data-fit={fit('paragraph', question)}>
+        {question}
+      </div>
+      <List className="answers" lines={body.lines} focus={body.focus} tappable />
+    </>
+  )
+}

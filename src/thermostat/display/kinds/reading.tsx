@@ -1,0 +1,34 @@
+import { useSay } from '../../../common/texts/words-provider'
+import { info } from '../icon-data'
+import { List } from '../list'
+import { Outline } from '../outline'
+import { ScreenLink } from '../screen-link'
+import { useSend } from '../use-device'
+import { Hint, Refusal } from './lists'
+import type { OfKind } from './of-kind'
+
+/** Values to read, with a hint or a link to more. */
+export function Reading({ body }: OfKind<'reading'>) {
+  const say = useSay()
+  const send = useSend()
+  const { lines, link, hint, refusal } = body
+  if (refusal) return <Refusal said={say(refusal)} />
+  return (
+    <>
+      <List className="readings" lines={lines} focus={-1} />
+      {hint && <Hint said={say(hint)} />}
+      {link && (
+        <ScreenLink
+          className="aside-link"
+          path={link.path}
+          onFollow={() => send({ type: 'tap', line: 0 })}
+          tabIndex={-1}
+          draggable={false}
+        >
+          <Outline d={info} />
+          <span>{say(link.text)}</span>
+        </ScreenLink>
+      )}
+    </>
+  )
+}

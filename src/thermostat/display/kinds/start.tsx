@@ -1,0 +1,30 @@
+import { useSay } from '../../../common/texts/words-provider'
+import { NamedIcon } from '../icons'
+import type { OfKind } from './of-kind'
+
+export function Start({ body }: OfKind<'start'>) {
+  const say = useSay()
+  if (body.splash) return <Splash />
+  return (
+    <div className="start">
+      <div className="start-clock">{say(body.clock)}</div>
+      <div className="start-date">{say(body.date)}</div>
+      <div className="start-temperature">
+        <NamedIcon name="sensor" />
+        {say(body.temperature)}
+      </div>
+    </div>
+  )
+}
+
+/** A picture of warmth that rises from a floor. */
+function Splash() {
+  return (
+    <svg className="splash" viewBox="0 0 120 96" aria-hidden="true">
+      <circle className="splash-ring" cx="60" cy="46" r="40" pathLength="1" />
+      <path className="splash-wave" d="M46 58c-6-8 6-13 0-22" pathLength="1" />
+      <path className="splash-wave" d="M60 58c-6-8 6-13 0-22" pathLength="1" />
+      <path className="splash-wave" d="M74 58c-6-8 6-13 0-22" pathLength="1" />
+    </svg>
+  )
+}

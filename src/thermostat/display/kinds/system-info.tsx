@@ -1,0 +1,32 @@
+import { useSay } from '../../../common/texts/words-provider'
+import { Lazy } from '../../../common/ui/lazy'
+import { Boundary } from '../boundary'
+import { code } from '../lazy'
+import { List } from '../list'
+import type { OfKind } from './of-kind'
+
+export function SystemInfo({ body }: OfKind<'system-info'>) {
+  const { lines, focus, code } = body
+  return (
+    <List
+      className="facts"
+      lines={lines}
+      focus={focus}
+      tappable
+      renderBelow={(index) => index === code.line && <CodeCard text={code.text} />}
+    />
+  )
+}
+
+/** A white card, on which the code appears as soon as it is loaded. */
+function CodeCard({ text }: { readonly text: string }) {
+  const say = useSay()
+  return (
+    <div className="code">
+      {/* If it does not load, its text still stands beside the empty card. */}
+      <Boundary instead={null}>
+        <Lazy module={code}>{({ Code }) => <Code text={text} label={say('page.code')} />}</Lazy>
+      </Boundary>
+    </div>
+  )
+}

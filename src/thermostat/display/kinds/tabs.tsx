@@ -1,0 +1,146 @@
+import type { CSSProperties } from 'react'
+import { useSay, useWords } from '../../../common/texts/words-provider'
+import type { Panel as PanelShape, Text } from '../../device/device'
+import { fit } from '../fit'
+import { List } from '../list'
+import { useSend } from '../use-device'
+import { Value } from '../value'
+import type { OfKind } from './of-kind'
+
+export function Tabs({ body }: OfKind<'tabs'>) {
+  const say = useSay()
+  const send = useSend()
+  return (
+    <>
+      <ul className="tabs">
+        {body.tabs.map(say).map((tab, index) => (
+          <li key={tab}>
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-current={index === body.focus || undefined}
+              onClick={() => send({ type: 'tap', line: index })}
+              data-fit={fit('tab', tab)}
+            >
+              {tab}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="tab-panel" key={body.focus}>
+        <Panel panel={body.panel} />
+      </div>
+    </>
+  )
+}
+
+function Panel({ panel }: { readonly panel: PanelShape }) {
+  switch (panel.kind) {
+    case 'events':
+      return <Events panel={panel} />
+    case 'consumption':
+      return <Consumption panel={panel} />
+    case 'graph':
+      return <Graph panel={panel} />
+  }
+}
+
+type PanelOf<Kind extends PanelShape['kind']> = {
+  readonly panel: Extract<PanelShape, { readonly kind: Kind }>
+}
+
+/** Any Monday, to ask the language for the letters of its days. */
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY = 86_400_000
+const week = [0, 1, 2, 3, 4, 5, 6]
+
+function Events({ panel }: PanelOf<'events'>) {
+  const words = useWords()
+  return (
+    <>
+      <div className="days" aria-hidden="true">
+        {week.map((day) => (
+          <span key={day} data-on={panel.days.includes(day) || undefined}>
+            {words.date(MONDAY + day * DAY, 'letter')}
+          </span>
+        ))}
+      </div>
+      <List className="events" lines={panel.lines} focus={-1} />
+    </>
+  )
+}
+
+function Consumption({ panel }: PanelOf<'consumption'>) {
+  const say = useSay()
+  return (
+    <div className="consumption">
+      <div className="consumption-period">{say(panel.period)}</div>
+      <div className="consumption-energy">
+        <Value shown={say(panel.energy)} />
+      </div>
+      <div className="consumption-hours">{say(panel.hours)}</div>
+      {panel.share !== null && <Share percent={panel.share} />}
+    </div>
+  )
+}
+
+function Share({ percent }: { readonly percent: number }) {
+  const say = useSay()
+  const share = { number: percent, unit: 'unit.percent' } as const
+  return (
+    <>
+      <span
+        className="consumption-share"
+        style={{ '--to': percent / 100 } as CSSProperties}
+        aria-hidden="true"
+      />
+      <div className="consumption-share-text">{say({ id: 'energy.share', values: { share } })}</div>
+    </>
+  )
+}
+
+/** Hours at which the scale may end. Half of the end is marked too, so it has to be easy to read. */
+const scaleEnds = [1, 2, 4, 8, 16, 24]
+
+function Graph({ panel }: PanelOf<'graph'>) {
+  const say = useSay()
+  const { days } = panel
+  const most = Math.max(...days.map((day) => day.hours))
+  const top = scaleEnds.find((end) => end >= most) ?? most
+  const hours = (number: number): Text => ({
+    number,
+    digits: Number.isInteger(number) ? 0 : 1,
+    unit: panel.unit,
+  })
+  return (
+    <div className="graph">
+      {[top, top / 2].map((mark) => (
+        <span
+          className="graph-mark"
+          key={mark}
+          style={{ '--to': mark / top } as CSSProperties}
+          aria-hidden="true"
+        >
+          <span>{say(hours(mark))}</span>
+        </span>
+      ))}
+      <ol className="graph-bars">
+        {days.map(({ day, hours: value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its day
+          <li key={index} style={{ '--to': value / top, '--turn': index } as CSSProperties}>
+            <span className="unseen">
+              {say({ id: 'say.value', values: { what: day, value: hours(value) } })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {/* Each bar says its own date. */}
+      <div className="graph-ends" aria-hidden="true">
+        {[days[0], days.at(-1)].map((end, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one at each side
+          <span key={index}>{end && say(end.day)}</span>
+        ))}
+      </div>
+    </div>
+  )
+}

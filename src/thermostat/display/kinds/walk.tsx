@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import { useSay } from '../../../common/texts/words-provider'
+import type { Text } from '../../device/device'
+import { fit } from '../fit'
+import { useFocusInView } from '../list'
+import { useSend } from '../use-device'
+import type { BodyOf, OfKind } from './of-kind'
+
+/** Sample values to walk through one by one. */
+export function Walk({ body }: OfKind<'walk'>) {
+  const say = useSay()
+  const box = useRef<HTMLDivElement>(null)
+  useFocusInView(box, body.focus)
+  return (
+    <div ref={box} className="walk">
+      {numbered(body.groups).map(({ title, first, lines }) => (
+        <section key={first}>
+          {title && <h3>{say(title)}</h3>}
+          <ul>
+            {lines.map((line) => (
+              <WalkLine key={line.first} title={title} line={line} focus={body.focus} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type NumberedLine = ReturnType<typeof numbered>[number]['lines'][number]
+
+/** Numbers all values from the first group to the last, as the focus counts them. */
+function numbered(groups: BodyOf<'walk'>['groups']) {
+  let count = 0
+  return groups.map(({ title, lines }) => ({
+    title,
+    first: count,
+    lines: lines.map(({ text, disabled, values = [] }) => ({
+      text,
+      disabled,
+      first: count,
+      cells: values.map((value) => ({ value, number: count++ })),
+    })),
+  }))
+}
+
+interface WalkLineProps {
+  /** That of its group. */
+  readonly title: Text | null
+  readonly line: NumberedLine
+  readonly focus: number
+}
+
+function WalkLine({ title, line, focus }: WalkLineProps) {
+  const say = useSay()
+  const send = useSend()
+  const text = say(line.text)
+  return (
+    <li
+      className="line"
+      data-line=""
+      aria-disabled={line.disabled || undefined}
+      data-disabled={line.disabled || undefined}
+    >
+      <span className="line-text" data-fit={fit('sampleLine', text)}>
+        {text}
+      </span>
+      {line.cells.map(({ value, number }) => (
+        <button
+          className="cell"
+          key={number}
+          type="button"
+          tabIndex={-1}
+          aria-label={[text, ...(title ? [say(title)] : []), say(value)].join(', ')}
+          aria-current={number === focus || undefined}
+          onClick={() => send({ type: 'tap', line: number })}
+        >
+          {say(value)}
+        </button>
+      ))}
+    </li>
+  )
+}

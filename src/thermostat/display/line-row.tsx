@@ -1,0 +1,76 @@
+/** One line of a list: a link if it leads to a screen, a button if a tap does something, else plain text. */
+
+import { useSay } from '../../common/texts/words-provider'
+import type { Line } from '../device/device'
+import { fit } from './fit'
+import { check } from './icon-data'
+import { NamedIcon } from './icons'
+import { Outline } from './outline'
+import { ScreenLink } from './screen-link'
+import { useSend } from './use-device'
+
+interface LineRowProps {
+  readonly line: Line
+  readonly index: number
+  readonly focused: boolean
+  /** Whether a tap on the line does something. */
+  readonly tappable?: boolean
+}
+
+export function LineRow({ line, index, focused, tappable = false }: LineRowProps) {
+  const send = useSend()
+  const tap = () => send({ type: 'tap', line: index })
+  const isDisabled = line.disabled || undefined
+  const common = {
+    className: 'line',
+    'data-line': '',
+    'aria-current': focused || undefined,
+    'data-value': line.raw,
+    'data-disabled': isDisabled,
+  }
+  const content = <LineContent line={line} />
+  if (line.path && !isDisabled) {
+    return (
+      <ScreenLink {...common} path={line.path} onFollow={tap} tabIndex={-1} draggable={false}>
+        {content}
+      </ScreenLink>
+    )
+  }
+  if (!tappable) {
+    // Only what has a role is said to be disabled.
+    const disabled = isDisabled && ({ role: 'group', 'aria-disabled': true } as const)
+    return (
+      <div {...common} {...disabled}>
+        {content}
+      </div>
+    )
+  }
+  // A disabled link has no address, and a tap still moves the focus to it.
+  const role = isDisabled && line.path ? 'link' : undefined
+  return (
+    <button {...common} type="button" role={role} tabIndex={-1} aria-disabled={isDisabled} onClick={tap}>
+      {content}
+    </button>
+  )
+}
+
+function LineContent({ line }: { readonly line: Line }) {
+  const say = useSay()
+  const text = say(line.text)
+  const values = line.values?.map(say) ?? []
+  return (
+    <>
+      {line.icon && <NamedIcon name={line.icon} />}
+      <span className="line-text" data-fit={fit(values.length > 0 ? 'lineWithValues' : 'line', text)}>
+        {text}
+      </span>
+      {values.map((value, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line's values have no names, and keep their places
+        <span className="line-value" key={at} data-fit={fit('lineValue', value)}>
+          {value}
+        </span>
+      ))}
+      {line.marked && <Outline d={check} className="icon mark" label={say('page.chosen')} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useSay } from '../../common/texts/words-provider'
+import type { Picture } from '../device/device'
+import { fit } from './fit'
+import { circleCheck, circleX, wifi } from './icon-data'
+import { Outline } from './outline'
+
+type Confirmation = NonNullable<Picture['overlay']>
+
+const outlines = {
+  start: circleCheck,
+  save: circleCheck,
+  stop: circleX,
+  connecting: wifi,
+  connected: wifi,
+} as const
+
+/** Always in the page, so that it can fade in and out. While it fades out it keeps its last text. */
+export function Overlay({ overlay }: { readonly overlay: Picture['overlay'] }) {
+  const say = useSay()
+  const [last, setLast] = useState<Confirmation | null>(overlay)
+  if (overlay && overlay !== last) setLast(overlay)
+  const drawn = overlay ?? last
+  const text = drawn ? say(drawn.text) : ''
+  return (
+    <div
+      className="overlay"
+      data-overlay={overlay?.status}
+      data-look={drawn?.status}
+      data-context={drawn?.context}
+      aria-hidden={!overlay}
+    >
+      {drawn && (
+        <Outline d={outlines[drawn.status]} apart={drawn.status === 'connecting'} className="overlay-icon" />
+      )}
+      <div data-fit={fit('overlay', text)}>{text}</div>
+    </div>
+  )
+}
