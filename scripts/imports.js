@@ -201,4 +201,17 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
   else console.log(`${files.length} files import only from permitted folders, and in no circle.`)
+  for (const group of [COMMON, THERMOSTAT, SIMULATION, HELP, SITE])
+    console.log(`${group}: ${linesIn(group, sources)} lines`)
+}
+
+/**
+ * Counts the lines of a group, without its tests.
+ * @param {string} group
+ * @param {Record<string, string>} sources
+ */
+function linesIn(group, sources) {
+  return Object.entries(sources)
+    .filter(([file]) => isIn(group, file) && !file.includes('.test.'))
+    .reduce((lines, [, source]) => lines + source.split('\n').length - 1, 0)
 }
