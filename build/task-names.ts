@@ -1,5 +1,4 @@
 /** What the tasks are called, for what the build writes of them. */
-
 import type { TaskId } from '../src/help/guidance/guidance'
 import type { Language } from '../src/thermostat/device/device'
 

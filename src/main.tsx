@@ -1,5 +1,4 @@
 /** Draws the product's page: the thermostat, or at `/sheet/` the sheet of its settings. */
-
 import { lazyModule } from './common/ui/lazy-module'
 import { mendAddress } from './site/browser/carried-address'
 import { drawThermostat } from './site/page/draw-thermostat'

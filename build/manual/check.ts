@@ -1,5 +1,4 @@
 /** Checks that every link of the manual leads somewhere: to a page, a screen, a task, a file. */
-
 import { isTaskId } from '../../src/help/guidance/guidance'
 import { languages, paths } from '../../src/thermostat/device/device'
 import { rootOf, type Site } from './head'

@@ -1,5 +1,4 @@
 /** The thermostat, drawn: its casing and five buttons around a picture of the display. */
-
 import type { Button, Moment } from '../../src/thermostat/device/device'
 import { chevronLeft, chevronRight, circle, x } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'

@@ -1,5 +1,4 @@
 /** The simulated house: how it is calculated, where its numbers come from, and what it leaves out. */
-
 import { common } from '../../src/simulation/house/constants'
 import { advanceHouse, beginHouse, usualPower } from '../../src/simulation/house/house'
 import type { FloorId } from '../../src/simulation/house/model'

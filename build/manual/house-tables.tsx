@@ -1,5 +1,4 @@
 /** The constants of the house as tables, made from the ones that it is calculated with. */
-
 import { type Fact, layerFacts, layers, otherFacts } from '../../src/simulation/house/constants'
 import { builds } from '../../src/simulation/house/model'
 import type { Text } from '../../src/thermostat/device/device'

@@ -1,5 +1,4 @@
 /** The index: what a visitor may want, in groups, with a field that filters them where scripts run. */
-
 import { wordsIn } from '../../src/common/texts/words-in'
 import { SafetyCard } from '../../src/help/companion/find/safety-card'
 import { type Group, type TaskId, taskIds, tasks } from '../../src/help/guidance/guidance'

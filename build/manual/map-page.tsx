@@ -1,5 +1,4 @@
 /** The map of the menu: every screen at its place, each a link to its page. */
-
 import { type MapNode, menuMap } from '../../src/help/guidance/manual/manual'
 import type { Icon, Path, Text } from '../../src/thermostat/device/device'
 import { NamedIcon } from '../../src/thermostat/display/icons'

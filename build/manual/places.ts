@@ -1,5 +1,4 @@
 /** Where the pages of the manual are. */
-
 import type { TaskId } from '../../src/help/guidance/guidance'
 import type { Language, Path } from '../../src/thermostat/device/device'
 

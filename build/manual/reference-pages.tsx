@@ -1,5 +1,4 @@
 /** What one looks up: settings, sensor types and readings, error codes, what the demo does not do. */
-
 import {
   displaySigns,
   errorCodes,

@@ -1,5 +1,4 @@
 /** The page of a screen: what it is for, where it is, what is set and done there. */
-
 import type { ScreenPage } from '../../src/help/guidance/manual/manual'
 import type { Path, Text } from '../../src/thermostat/device/device'
 import { Opening } from './opening'

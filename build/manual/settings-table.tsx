@@ -1,5 +1,4 @@
 /** Settings with their values, the factory's, and where they are. */
-
 import type { Setting, Values } from '../../src/help/guidance/manual/manual'
 import { TitlePath } from '../../src/thermostat/display/title-path'
 import { screenPlace, taskPlace } from './places'

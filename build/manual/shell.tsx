@@ -1,5 +1,4 @@
 /** What is around the content of every page: its head, the manual's parts, the way here. */
-
 import type { ReactNode } from 'react'
 import { Header } from '../../src/common/ui/header'
 import { languageNames, languages, type Text } from '../../src/thermostat/device/device'

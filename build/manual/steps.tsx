@@ -1,5 +1,4 @@
 /** The steps of a task, each with the display after it. */
-
 import type { Step } from '../../src/help/guidance/guidance'
 import { type HomeRule, homeRulesTo, type TaskPage } from '../../src/help/guidance/manual/manual'
 import { sentenceOf } from '../../src/help/guidance/telling/sentence'

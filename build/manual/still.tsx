@@ -1,5 +1,4 @@
 /** What the display of a moment shows, in the language that it speaks then. */
-
 import type { Step } from '../../src/help/guidance/guidance'
 import { languageOf, type Moment, type Picture, picture } from '../../src/thermostat/device/device'
 import { pictureText, StillPicture } from './picture'

@@ -1,5 +1,4 @@
 /** The page of a task: what for and when, the steps with their pictures, and what may go wrong. */
-
 import type { TaskId } from '../../src/help/guidance/guidance'
 import type { TaskPage } from '../../src/help/guidance/manual/manual'
 import { packDevice } from '../../src/site/share/packed'

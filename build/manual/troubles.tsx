@@ -1,5 +1,4 @@
 /** What can go wrong with a task, each with the way out. */
-
 import type { Fix } from '../../src/help/guidance/guidance'
 import { realAdvice, type Trouble } from '../../src/help/guidance/manual/manual'
 import { sentenceOf } from '../../src/help/guidance/telling/sentence'

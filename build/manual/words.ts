@@ -1,5 +1,4 @@
 /** The words of the manual in every language, loaded with this module: later the build can load no more. */
-
 import type { Messages } from '../../src/common/texts/message'
 import { say } from '../../src/common/texts/say'
 import { type Words, wordsOf } from '../../src/common/texts/words'

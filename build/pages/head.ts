@@ -1,5 +1,4 @@
 /** Title, description and addresses of a route's page, from the same texts as the running page. */
-
 import { pageWords } from '../../src/common/texts/languages'
 import { loadTexts } from '../../src/common/texts/load-texts'
 import { say } from '../../src/common/texts/say'

@@ -2,7 +2,6 @@
  * What a visitor sees until the program runs: the page as its first drawing has it, the device with a dark
  * display. The running page takes these elements over.
  */
-
 import { renderToString } from 'react-dom/server'
 import { Page } from '../../src/site/page/page'
 import { factoryDevice } from '../../src/thermostat/device/knowledge'

@@ -1,5 +1,4 @@
 /** What `npm run bench -- core` measures, in Chromium: the presses of the tour, many times. */
-
 import { advanceHouse, beginHouse } from '../../src/simulation/house/house'
 import { outdoorAt } from '../../src/simulation/house/weather'
 import { type Input, type Moment, paths, type Step, step } from '../../src/thermostat/device/device'

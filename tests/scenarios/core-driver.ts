@@ -1,5 +1,4 @@
 /** Runs a scenario on the core alone, without a browser and with a clock that the scenario moves. */
-
 import english from '../../src/common/texts/en.json?catalog'
 import { say } from '../../src/common/texts/say'
 import { wordsOf } from '../../src/common/texts/words'

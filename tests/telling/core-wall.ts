@@ -1,5 +1,4 @@
 /** What can be done at a device and seen on it, as somebody before the wall. */
-
 import { focused } from '../../src/help/guidance/telling/names'
 import {
   type Button,

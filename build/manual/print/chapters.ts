@@ -1,5 +1,4 @@
 /** The chapters of the booklet, each a kind of page in src/site/manual/print/sheets.css with its running head. */
-
 import { type Group, type TaskId, taskIds, tasks } from '../../../src/help/guidance/guidance'
 import type { TextId } from '../../../src/thermostat/device/device'
 

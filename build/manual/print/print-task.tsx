@@ -1,5 +1,4 @@
 /** A task in the booklet: every step whole with its picture, and a code that leads to the live one. */
-
 import type { ReactNode } from 'react'
 import type { Step, TaskId } from '../../../src/help/guidance/guidance'
 import { type TaskPage, taskPage } from '../../../src/help/guidance/manual/manual'

@@ -1,5 +1,4 @@
 /** The words of each language: English is part of the product, every other one is loaded when it is first used. */
-
 import { byLanguage } from './by-language'
 import english from './en.json?catalog'
 import { loadTexts } from './load-texts'

@@ -1,5 +1,4 @@
 /** The one way to load texts: each feature has a file for each language, loaded when somebody needs it. */
-
 import { orNotLoaded } from '../ui/not-loaded'
 import type { Messages } from './message'
 import type { Language } from './text'

@@ -1,5 +1,4 @@
 /** One language's words: its catalog, and how it writes numbers, times and dates. */
-
 import { type Formats, formatsFor } from './formats'
 import { fillIn, type Grammar, type Messages, type Values } from './message'
 import type { Language, PhrasesId, TextId } from './text'

@@ -1,5 +1,4 @@
 /** Connects the companion of a page to its device and its timeline, once it is loaded. */
-
 import { type TimelineStore, useTimelineStore } from '../../simulation/time/timeline'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { useDeviceStore } from '../../thermostat/display/use-device'

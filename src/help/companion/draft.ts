@@ -1,5 +1,4 @@
 /** A decision in the making: what an event has led to so far, on the device as that leaves it. Immutable. */
-
 import type { TaskNews } from '../../common/requests'
 import {
   arriveAt,

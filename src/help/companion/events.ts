@@ -1,5 +1,4 @@
 /** The companion's events and effects, as data. */
-
 import type { TaskNews, TaskRequest } from '../../common/requests'
 import type { Button, Caused, Device, Input, Text } from '../../thermostat/device/device'
 import type { Fix, Step, TaskId, TaskTarget, Value } from '../guidance/guidance'

@@ -1,5 +1,4 @@
 /** Phrases that people type when they look for something, by the ids of the catalog. */
-
 import type { PhrasesId } from '../../thermostat/device/device'
 import { type TaskId, tasks } from '../guidance/guidance'
 

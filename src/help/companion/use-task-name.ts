@@ -1,5 +1,4 @@
 /** Names of the tasks in the visitor's language. */
-
 import { useWords } from '../../common/texts/words-provider'
 import type { TaskId } from '../guidance/guidance'
 

@@ -1,5 +1,4 @@
 /** Lets time run over the device: frame by frame while it runs, and not at all while it does not. */
-
 import type { TimeRequest } from '../../common/requests'
 import type { Device, Instant } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'

@@ -1,5 +1,4 @@
 /** The course that runs over the device in view: sends the device its time, and shows it in the timeline. */
-
 import type { TimeRequest } from '../../common/requests'
 import type { Device, Instant } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'

@@ -1,7 +1,6 @@
 /** Keeps the comparison true: anew where something has changed, and only while the browser is idle (behaviour 31.28). */
 import { type IdleTools, whenIdle } from '../../common/idle'
-import type { Device } from '../../thermostat/device/device'
-import { midnightOf } from '../../thermostat/device/device'
+import { type Device, midnightOf } from '../../thermostat/device/device'
 import { programInForce } from '../../thermostat/device/regulation'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { comparing } from './comparison'

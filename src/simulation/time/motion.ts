@@ -1,6 +1,5 @@
 /** How time goes on, as a value: whether it runs, where it stops, and how much of it passes in a frame. Pure. */
-import type { Instant } from '../../thermostat/device/device'
-import { HOUR, SECOND } from '../../thermostat/device/device'
+import { HOUR, type Instant, SECOND } from '../../thermostat/device/device'
 import type { Pace, Speed } from './model'
 
 /** A tab that slept does not catch up, in ms of the visitor's time. */

@@ -1,7 +1,5 @@
 /** For tests: a house in winter, and the device that heats it. */
-
-import type { Device, Settings, Surroundings } from '../../thermostat/device/device'
-import { HOUR } from '../../thermostat/device/device'
+import { type Device, HOUR, type Settings, type Surroundings } from '../../thermostat/device/device'
 import { openAt } from '../../thermostat/device/testing'
 import { createDeviceStore } from '../../thermostat/device-store'
 import type { FloorId } from '../house/model'

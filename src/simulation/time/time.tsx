@@ -1,5 +1,4 @@
 /** Time that runs: the deck with its clock, its chart and what the house took, and what is said of the house. */
-
 import { FeatureWords, useSay } from '../../common/texts/words-provider'
 import { Boundary } from '../../thermostat/display/boundary'
 import { Controls } from './panel/controls'

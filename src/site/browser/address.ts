@@ -1,5 +1,4 @@
 /** Keeps the browser's history and address as the device's trail says; `mirror.ts` decides how. */
-
 import { succeeds } from '../../common/area'
 import type { Happening, Place, Trail } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'

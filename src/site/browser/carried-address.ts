@@ -2,7 +2,6 @@
  * The address of the page as it was before mail programs, messengers and trackers changed it (behaviour 3.17): it is
  * mended once, before anything else reads it.
  */
-
 import { attempt } from '../../common/area'
 import { unpackDevice } from '../share/packed'
 

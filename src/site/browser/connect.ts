@@ -1,5 +1,4 @@
 /** Starts a device from what the browser kept, and connects it to the browser. */
-
 import { type Area, attempt, type KeyValues, openArea } from '../../common/area'
 import {
   type Device,

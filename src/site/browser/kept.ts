@@ -1,5 +1,4 @@
 /** Decides what a tab has to write to storage, and what it takes over from other tabs. Pure. */
-
 import { type Area, attempt, parseObject } from '../../common/area'
 import {
   type Device,

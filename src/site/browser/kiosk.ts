@@ -1,5 +1,4 @@
 /** A showroom's device (`?kiosk=60`): after 60 s without a press it is as from the factory again. */
-
 import type { Area } from '../../common/area'
 import { isRoute, type Language, placeAt } from '../../thermostat/device/device'
 import {

@@ -1,5 +1,4 @@
 /** Registers the service worker, which makes the product work without a network. */
-
 import { attempt } from '../../common/area'
 import { type IdleTools, whenIdle } from '../../common/idle'
 import type { Language } from '../../thermostat/device/device'

@@ -1,5 +1,4 @@
 /** The visitor's own device while a link shows another one: that one takes its place, or it comes back. */
-
 import { type KeyValues, openArea } from '../../common/area'
 import { fieldNames } from '../../thermostat/device/device'
 import { nothingKnown, readSettings, STATE, stateText, UNREADABLE } from './kept'

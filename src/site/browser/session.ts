@@ -1,5 +1,4 @@
 /** Keeps in sessionStorage what a reload must not lose: the trail, and what lasts as long as the tab. */
-
 import { type Area, isObject, parseObject } from '../../common/area'
 import {
   type Device,

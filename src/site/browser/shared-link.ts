@@ -1,5 +1,4 @@
 /** The fragment of a link that shares a device, and such links opened where the product is open already. */
-
 import { type Area, type KeyValues, openArea } from '../../common/area'
 import { fieldNames } from '../../thermostat/device/device'
 import { unpackDevice } from '../share/packed'

@@ -1,5 +1,4 @@
 /** The deck: time that runs. In the column it opens below the device; on a sheet it is the tab *Time*. */
-
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { useSay } from '../../common/texts/words-provider'
 import { Lazy } from '../../common/ui/lazy'

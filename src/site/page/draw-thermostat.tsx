@@ -1,5 +1,4 @@
 /** Connects the device to the browser, and draws the page around it. */
-
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,5 +1,4 @@
 /** The head of the page: its name, the way to the manual, sharing and the language. A sheet has a bar instead. */
-
 import { useSay } from '../../common/texts/words-provider'
 import { Header } from '../../common/ui/header'
 import { languageOf } from '../../thermostat/device/device'

@@ -1,5 +1,4 @@
 /** Carries out requests of an address or a host page, once the companion or time is loaded. */
-
 import type { TaskRequest, TimeRequest } from '../../common/requests'
 import { featureTexts } from '../../common/texts/words-provider'
 import {

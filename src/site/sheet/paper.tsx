@@ -1,5 +1,4 @@
 /** The sheet itself, as it is printed. */
-
 import { useSay } from '../../common/texts/words-provider'
 import { type ChangedSetting, settingsList } from '../../help/guidance/settings-list'
 import {

@@ -1,5 +1,4 @@
 /** The white casing with its black glass: the display, back and close above it, three buttons below. */
-
 import { memo, type RefObject, useCallback, useRef } from 'react'
 import type { Button } from '../device/device'
 import { Boundary } from '../display/boundary'

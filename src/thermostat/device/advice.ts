@@ -1,5 +1,4 @@
 /** The second line of the notice: what a visitor asks here, above all in a dead end (behaviour 21.4). */
-
 import { amount, type Text } from '../../common/texts/text'
 import { screenOf } from './controls'
 import type { Device } from './model'

@@ -1,5 +1,4 @@
 /** What arriving at a place does: once after every input that changed the trail (behaviour 2.10 to 2.13). */
-
 import { change, changeView, set } from './change'
 import { screenOf } from './controls'
 import type { Device, View } from './model'

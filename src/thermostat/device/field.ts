@@ -1,5 +1,4 @@
 /** Kinds of fields of the settings: what each may hold, and how that is stored. */
-
 import type { Text, TextId } from '../../common/texts/text'
 import { isPath, type Path } from './paths'
 

@@ -1,5 +1,4 @@
 /** The thermostat as a value, what can happen to it, and what a screen is. */
-
 import type { Language, Text, TextId } from '../../common/texts/text'
 import type { Body, ButtonLegend, Icon, NoticeId } from './body'
 import type { Network } from './names'

@@ -1,5 +1,4 @@
 /** What the display, the page and its notice show of a device, as plain data without words of a language. */
-
 import type { Text, TextId } from '../../common/texts/text'
 import type { Body, ButtonLegend, Icon, NoticeId } from './body'
 import { controls, isPending, screenOf } from './controls'

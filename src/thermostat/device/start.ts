@@ -1,5 +1,4 @@
 /** The device when the page opens, and when it is again as it was. */
-
 import type { Language } from '../../common/texts/text'
 import { arrive, viewOf } from './arriving'
 import { noHands } from './buttons'

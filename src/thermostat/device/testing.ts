@@ -2,7 +2,6 @@
  * A visitor at a device, for tests: a person's verbs, and a clock that moves only when the visitor waits. Tests in other
  * folders take from here what device.ts does not show.
  */
-
 import type { Text } from '../../common/texts/text'
 import type { Body, Kind, Line } from './body'
 import { controls, hold, type Moment, picture, press, step, wait } from './device'

@@ -1,5 +1,4 @@
 /** Which timers should run now, and what each does when it runs out; the adapter starts and stops them. */
-
 import { holdTimers } from './buttons'
 import { change, changeSession, changeView } from './change'
 import { screenOf, stepBack } from './controls'

@@ -1,5 +1,4 @@
 /** The display's icons, by the names that pictures use. */
-
 import type { HomeMode, Icon } from '../device/device'
 import {
   activity,

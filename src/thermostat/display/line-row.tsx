@@ -1,5 +1,4 @@
 /** One line of a list: a link if it leads to a screen, a button if a tap does something, else plain text. */
-
 import { useSay } from '../../common/texts/words-provider'
 import type { Line } from '../device/device'
 import { fit } from './fit'

@@ -1,5 +1,4 @@
 /** The companion with axe, with keys alone, with a screen reader, without motion and in forced colours. */
-
 import { ASK_FIELD, askField } from '../helpers/ask-field'
 import { axeFinds } from '../helpers/axe'
 import { CompanionDriver } from '../helpers/companion-driver'

@@ -1,5 +1,4 @@
 /** `?task=`, `&mode=` and `&value=` in the address of the product, on any route. */
-
 import { companion, display } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'

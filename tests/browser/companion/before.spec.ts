@@ -1,5 +1,4 @@
 /** What stands with a task before it begins, and what is left once it is read. */
-
 import { CompanionDriver } from '../helpers/companion-driver'
 import { expect, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'

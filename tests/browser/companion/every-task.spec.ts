@@ -1,5 +1,4 @@
 /** Every task in every language is shown to its end, one after the other, from wherever the last one led. */
-
 import { wordsOf } from '../../../src/common/texts/words'
 import { type TaskId, taskIds } from '../../../src/help/guidance/guidance'
 import { type Language, languages } from '../../../src/thermostat/device/device'

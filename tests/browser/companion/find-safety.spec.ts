@@ -1,5 +1,4 @@
 /** What the field says beside tasks: a danger, what is no task, and that nothing fits well. */
-
 import { askField } from '../helpers/ask-field'
 import { axeFinds } from '../helpers/axe'
 import { companion } from '../helpers/panel'

@@ -1,5 +1,4 @@
 /** What is pressed in the companion often goes away by that: what comes in its place has the focus. */
-
 import { askField } from '../helpers/ask-field'
 import { CompanionDriver } from '../helpers/companion-driver'
 import { expect, type Locator, type Page, test } from '../helpers/test'

@@ -1,5 +1,4 @@
 /** The companion's place in the page: what loads when, and where it stands. */
-
 import { askField, askFieldOpen } from '../helpers/ask-field'
 import { CompanionDriver } from '../helpers/companion-driver'
 import { companionFiles, untilAllIsThere, untilAround } from '../helpers/loaded'

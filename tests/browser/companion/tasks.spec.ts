@@ -1,5 +1,4 @@
 /** The companion on the live page: shows, lets try, checks, explains. */
-
 import { askField } from '../helpers/ask-field'
 import { CompanionDriver } from '../helpers/companion-driver'
 import { key } from '../helpers/panel'

@@ -1,5 +1,4 @@
 /** The answers of `embed.html` that each hold a device. */
-
 import { chromiumItself } from '../helpers/chromium-itself'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'

@@ -1,5 +1,4 @@
 /** A visitor of a host with the product, whose browser may keep it for use offline. */
-
 import { openSite, type Site } from './offline-site'
 import { test as base, expect, type Page } from './test'
 

@@ -1,5 +1,4 @@
 /** House and faults, beside the device or below it: their effects are in view, and nothing moves. */
-
 import { languages } from '../../../src/thermostat/device/device'
 import { misfits, smallTargets } from '../helpers/fits'
 import { control, display, fault, open, openFaults, openHouse } from '../helpers/panel'

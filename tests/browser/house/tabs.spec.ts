@@ -1,5 +1,4 @@
 /** The panel by the keyboard: where the focus goes, and what the keys are called. */
-
 import { askField } from '../helpers/ask-field'
 import { control, display, open, openHouse, tab } from '../helpers/panel'
 import { expect, test } from '../helpers/test'

@@ -1,5 +1,4 @@
 /** The booklet as `npm run manual` prints it: right contents, whole steps, tags, an outline. */
-
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { printBooklet } from '../../../scripts/manual/pdf'
 import { flat, type PrintedPage, pagesOf, type Tag } from '../helpers/printed-pages'

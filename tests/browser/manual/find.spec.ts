@@ -1,5 +1,4 @@
 /** The field of the manual's index, which filters the list below it. */
-
 import { axeFinds } from '../helpers/axe'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'

@@ -1,5 +1,4 @@
 /** The live device in a page of the manual. */
-
 import { titles } from '../../../src/site/embed/languages'
 import { languages } from '../../../src/thermostat/device/device'
 import { stopClock } from '../helpers/stop-clock'

@@ -1,5 +1,4 @@
 /** Every text that the notice can have is short enough for its place, so that it moves and covers nothing. */
-
 import english from '../../../src/common/texts/en.json' with { type: 'json' }
 import { languages } from '../../../src/thermostat/device/device'
 import { take } from '../../scenarios/hand'

@@ -1,5 +1,4 @@
 /** The caption is legible on the wall and in the casing's shadow: measured by pixels, as they are drawn. */
-
 import { goTo, isAt, open } from '../helpers/panel'
 import { pixelsOf } from '../helpers/pixels'
 import { expect, type Page, test } from '../helpers/test'

@@ -1,5 +1,4 @@
 /** The header that the thermostat's page, the manual, the handover sheet and `embed.html` have in common. */
-
 import { packDevice } from '../../../src/site/share/packed'
 import { factorySettings, type Language, languages } from '../../../src/thermostat/device/device'
 import { readTexts } from '../../helpers/catalogs'

@@ -1,5 +1,4 @@
 /** Files that are not there, as in the middle of a deploy: the page says so, and offers to try again. */
-
 import { languages } from '../../../src/thermostat/device/device'
 import { holdBack } from '../helpers/hold-back'
 import { untilAround } from '../helpers/loaded'

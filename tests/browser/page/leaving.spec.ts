@@ -1,5 +1,4 @@
 /** Style sheets that the page may not read: of browser extensions, or left by a network that failed. */
-
 import { timeButton } from '../helpers/deck'
 import { untilAround } from '../helpers/loaded'
 import { display, isAt, key, open } from '../helpers/panel'

@@ -1,5 +1,4 @@
 /** What comes later and does not arrive: it is said, and "Try again" brings it with all that was asked for. */
-
 import { askField } from '../helpers/ask-field'
 import { timeButton, timeDeck } from '../helpers/deck'
 import { holdBack } from '../helpers/hold-back'

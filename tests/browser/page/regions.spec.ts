@@ -1,5 +1,4 @@
 /** The regions of the page: what is said and asked moves and covers nothing. */
-
 import { languages } from '../../../src/thermostat/device/device'
 import { askField } from '../helpers/ask-field'
 import { axeFinds } from '../helpers/axe'

@@ -1,5 +1,4 @@
 /** What a press and a visit cost: changes of the document, elements, requests. */
-
 import { paths } from '../../../src/thermostat/device/device'
 import { shownAt } from '../../scenarios/shown'
 import { chromiumItself } from '../helpers/chromium-itself'

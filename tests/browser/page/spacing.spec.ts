@@ -1,5 +1,4 @@
 /** Lines, letters and words that a reader has set further apart (WCAG 1.4.12): nothing is cut, covered or lost. */
-
 import { languages, paths } from '../../../src/thermostat/device/device'
 import { states } from '../../gallery/states'
 import { take } from '../../scenarios/hand'

@@ -1,5 +1,4 @@
 /** The handover sheet: what it says on screen and on paper. */
-
 import { packDevice } from '../../../src/site/share/packed'
 import { factorySettings, languages, type Settings } from '../../../src/thermostat/device/device'
 import { axeFinds } from '../helpers/axe'

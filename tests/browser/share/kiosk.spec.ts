@@ -1,5 +1,4 @@
 /** A showroom: `?kiosk=60` gives every visitor a fresh device, on a clock that the test moves (behaviour 26). */
-
 import { BEGINNING } from '../../scenarios/scenario'
 import { askField } from '../helpers/ask-field'
 import { holdBack } from '../helpers/hold-back'

@@ -1,5 +1,4 @@
 /** A device shared by a link: the dialog that gives it, and the page that is opened by it (behaviour 30). */
-
 import { packDevice } from '../../../src/site/share/packed'
 import { factorySettings } from '../../../src/thermostat/device/device'
 import { axeFinds } from '../helpers/axe'

@@ -1,5 +1,4 @@
 /** Addresses in a real browser: languages, deep links, garbage (behaviour 3). */
-
 import { display, isAt, key } from '../helpers/panel'
 import { expect, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'

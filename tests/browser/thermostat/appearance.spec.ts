@@ -1,5 +1,4 @@
 /** What the device looks like, which only a browser can show. */
-
 import english from '../../../src/common/texts/en.json' with { type: 'json' }
 import { withNames } from '../../../src/common/texts/references'
 import { circleCheck, circleX, wifi } from '../../../src/thermostat/display/icon-data'

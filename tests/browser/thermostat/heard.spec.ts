@@ -1,5 +1,4 @@
 /** What a screen reader finds and says, and what a visitor's own colours leave. */
-
 import { holdBack } from '../helpers/hold-back'
 import { control, display, fault, goTo, isAt, key, open, openFaults, openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'

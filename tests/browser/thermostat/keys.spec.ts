@@ -1,5 +1,4 @@
 /** Use without a mouse, with two fingers or in a small window. */
-
 import { smallTargets } from '../helpers/fits'
 import { withReducedMotion } from '../helpers/movement'
 import { control, display, isAt, key, open, openHouse, tab, value } from '../helpers/panel'

@@ -1,5 +1,4 @@
 /** What a press costs the browser on every kind of screen: frames, paintings, layers, requests. */
-
 import { type CountingHost, countingHost } from '../helpers/counting-host'
 import { untilAllIsThere } from '../helpers/loaded'
 import { open } from '../helpers/panel'

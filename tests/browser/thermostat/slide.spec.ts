@@ -1,5 +1,4 @@
 /** How one screen gives way to the next. */
-
 import { display, isAt, open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { expect, type Page, test } from '../helpers/test'

@@ -1,5 +1,4 @@
 /** The chart of time that runs: it and its table agree, and nothing in it covers anything else. */
-
 import { languages } from '../../../src/thermostat/device/device'
 import { axeFinds } from '../helpers/axe'
 import { chart, openChart, openTable, picture, press, rowsOf, run, table } from '../helpers/chart'

@@ -1,5 +1,4 @@
 /** The deck of time that runs: at each pace, to the next event, back to now (behaviour 31.30). */
-
 import { factorySettings } from '../../../src/thermostat/device/device'
 import { axeFinds } from '../helpers/axe'
 import { openTime, timeButton, timeDeck, wallClock } from '../helpers/deck'

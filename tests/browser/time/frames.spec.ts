@@ -1,5 +1,4 @@
 /** Time at its highest speed draws once a frame, waits for no press, moves nothing under reduced motion. */
-
 import { letRun, openTime, timeDeck, wallClock } from '../helpers/deck'
 import { open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'

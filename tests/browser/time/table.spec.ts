@@ -1,5 +1,4 @@
 /** The table of the chart of time that runs: it can be read on every screen, and while time runs. */
-
 import { languages } from '../../../src/thermostat/device/device'
 import { openChart, openTable, run, table } from '../helpers/chart'
 import { expect, type Locator, test } from '../helpers/test'

@@ -1,5 +1,4 @@
 /** Random visits, longer ones with `npm run random`. */
-
 import { expect, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 import { Luck } from './random-luck'

@@ -1,5 +1,4 @@
 /** A device whose settings are kept in a storage; the test changes them. */
-
 import { openArea } from '../../../src/common/area'
 import { readSettings, STATE } from '../../../src/site/browser/kept'
 import { connectStorage } from '../../../src/site/browser/storage'

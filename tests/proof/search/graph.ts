@@ -2,7 +2,6 @@
  * The graph of all that presses do from a device, on every screen, shared by all tasks. Numbers are counted,
  * and behind a screen that back does not leave nothing counts: it has no other shortcut of the search.
  */
-
 import { countTo, holdToEnd, numberInView } from '../../../src/help/guidance/counting'
 import {
   type Button,

@@ -1,5 +1,4 @@
 /** Somebody who does what the manual's first sentences say, and knows nothing else of the device. */
-
 import { replay } from '../../../src/help/guidance/guidance'
 import { homeRules } from '../../../src/help/guidance/manual/manual'
 import { type Device, type Moment, picture, rest } from '../../../src/thermostat/device/device'

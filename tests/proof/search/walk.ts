@@ -1,5 +1,4 @@
 /** How many presses lead to a goal by the graph: the rules of docs/guidance.md, said once more. */
-
 import type { Task, Value } from '../../../src/help/guidance/guidance'
 import { type Device, type FieldName, pathOf } from '../../../src/thermostat/device/device'
 import type { Edge, Graph, State } from './graph'

@@ -2,7 +2,6 @@
  * Whether somebody types what is dangerous: a smell of burning, sparks, a hot thermostat, a fuse that trips.
  * What only sounds like it is taken out first: "hot water", "floor too hot", "child lock" in German.
  */
-
 import type { Words } from '../../../common/texts/words'
 import { wordsIn } from '../../../common/texts/words-in'
 import { isMeant } from './meant'

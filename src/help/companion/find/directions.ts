@@ -1,5 +1,4 @@
 /** Directions that a visitor types, as numbers are: "warmer", "too hot", "turn down". */
-
 import type { Words } from '../../../common/texts/words'
 import { wordsIn } from '../../../common/texts/words-in'
 import type { Direction } from '../../guidance/guidance'

@@ -1,5 +1,4 @@
 /** What can be found: every task with its values, every screen by its title, and places beside the device. */
-
 import { say } from '../../../common/texts/say'
 import type { Words } from '../../../common/texts/words'
 import {

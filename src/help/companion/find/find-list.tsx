@@ -1,5 +1,4 @@
 /** The list below the search field: results for its text, or the tasks that are asked most. */
-
 import {
   type KeyboardEvent,
   type MouseEvent,

@@ -1,5 +1,4 @@
 /** One option of the field: what it is called, its value, and where it belongs. */
-
 import { say } from '../../../common/texts/say'
 import type { Words } from '../../../common/texts/words'
 import { type PhrasesId, screenAt, type TextId } from '../../../thermostat/device/device'

@@ -1,5 +1,4 @@
 /** Finds tasks and screens by what a visitor types, in the visitor's language and in English at once. */
-
 import type { Words } from '../../../common/texts/words'
 import { wordsIn } from '../../../common/texts/words-in'
 import { type TaskId, tasks, type Value } from '../../guidance/guidance'

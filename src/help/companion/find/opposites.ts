@@ -1,5 +1,4 @@
 /** Tasks that undo one another: what asks to turn something on never finds first what turns it off. */
-
 import type { Words } from '../../../common/texts/words'
 import { wordsIn } from '../../../common/texts/words-in'
 import { isRange, type TaskId, tasks, type Value } from '../../guidance/guidance'

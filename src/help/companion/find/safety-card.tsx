@@ -1,5 +1,4 @@
 /** What to do first if somebody types of a danger: above all that is found, and announced at once. */
-
 import type { Words } from '../../../common/texts/words'
 import { triangleExclamationPoint as alert } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'

@@ -1,5 +1,4 @@
 /** The finder as a visitor of a language has it, for tests and the bench. */
-
 import { englishWords, pageWords } from '../../../common/texts/languages'
 import { loadTexts } from '../../../common/texts/load-texts'
 import { type Words, withTexts } from '../../../common/texts/words'

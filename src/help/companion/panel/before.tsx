@@ -1,5 +1,4 @@
 /** Notes on a task before it begins: what to know, what it ends, and what was typed in vain. */
-
 import { useSay } from '../../../common/texts/words-provider'
 import type { Text } from '../../../thermostat/device/device'
 import { isRange, type TaskTarget, tasks, valueText } from '../../guidance/guidance'

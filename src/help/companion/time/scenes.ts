@@ -1,5 +1,4 @@
 /** Plays what a task explains: time runs over the sandbox (guidance G25, G26). */
-
 import type { Clockwork } from '../../../simulation/time/clockwork'
 import type { TimelineStore } from '../../../simulation/time/timeline'
 import { clockworkOf } from '../../../simulation/time/use-time'

@@ -1,5 +1,4 @@
 /** The turns of a scene, one after the other, as a script of the demonstrator (guidance G26). */
-
 import type { Clockwork } from '../../../simulation/time/clockwork'
 import type { Device } from '../../../thermostat/device/device'
 import type { DeviceStore } from '../../../thermostat/device-store'

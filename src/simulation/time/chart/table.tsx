@@ -1,5 +1,4 @@
 /** The same as the chart in a table, for those who do not see it, or want to know it exactly. */
-
 import { memo, useMemo, useState } from 'react'
 import { degrees, HOUR, type Instant, MINUTE, midnightOf } from '../../../thermostat/device/device'
 import { chevronDown } from '../../../thermostat/display/icon-data'

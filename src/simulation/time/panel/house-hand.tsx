@@ -1,5 +1,4 @@
 /** That the device reads what the visitor has set, while the house has other temperatures. */
-
 import { FeatureWords, useSay } from '../../../common/texts/words-provider'
 import { type Surroundings, usualSurroundings } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'

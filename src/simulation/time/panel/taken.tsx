@@ -1,5 +1,4 @@
 /** What today took, and the days before. */
-
 import { useSay } from '../../../common/texts/words-provider'
 import { amount, minuteOfDay, type Text } from '../../../thermostat/device/device'
 import type { Day } from '../model'

@@ -1,5 +1,4 @@
 /** Which events are told to a screen reader (behaviour 31.33). */
-
 import { type Instant, MINUTE } from '../../../thermostat/device/device'
 import type { HouseEvent, Speed } from '../model'
 

@@ -1,5 +1,4 @@
 /** Reads the site's own config.json; the code for analytics is loaded only when the file asks for it. */
-
 import { attempt } from '../../../common/area'
 import type { LazyModule } from '../../../common/ui/lazy-module'
 import type { AnalyticsWindow, startAnalytics } from './script'

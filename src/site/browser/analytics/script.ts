@@ -1,5 +1,4 @@
 /** Loads the script of a web-analytics tool: after the first click that a person made, and never before. */
-
 import { attempt } from '../../../common/area'
 import { type IdleTools, whenIdle } from '../../../common/idle'
 import { type Analytics, type Calls, Mistake, must, readConfiguration } from './configuration'

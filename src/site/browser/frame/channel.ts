@@ -1,5 +1,4 @@
 /** The device's side of the messages to and from the page around it; docs/embedding.md describes them. */
-
 import type { TaskNews } from '../../../common/requests'
 import {
   controls,

@@ -1,5 +1,4 @@
 /** In a frame: makes it fit, and lets the page around listen to the device and control it. */
-
 import type { TaskNews } from '../../../common/requests'
 import type { DeviceStore } from '../../../thermostat/device-store'
 import type { News } from '../../messages/messages'

@@ -1,5 +1,4 @@
 /** *Faults*: a row for each, with its code; one tap lets the device have it. */
-
 import { useSay } from '../../../common/texts/words-provider'
 import { faults } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'

@@ -1,5 +1,4 @@
 /** *House*: what is around the thermostat, from outdoors to its cards; what experts need comes last. */
-
 import { useSay } from '../../../common/texts/words-provider'
 import { Lazy } from '../../../common/ui/lazy'
 import { canSwitchWifiCard, missingFor, type Slot, type TextId } from '../../../thermostat/device/device'

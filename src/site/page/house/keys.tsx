@@ -1,5 +1,4 @@
 /** The keyboard's keys for the device, and buttons for those who cannot hold a button of the device down. */
-
 import { useSay } from '../../../common/texts/words-provider'
 import type { Button, TextId } from '../../../thermostat/device/device'
 import { usePanelSend } from './use-panel-send'

@@ -1,5 +1,4 @@
 /** "What do you want to do?": the search field, whose list comes with the companion. */
-
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { useSay } from '../../../common/texts/words-provider'
 import type { FindListHandle } from '../../../help/companion/find/find-list'

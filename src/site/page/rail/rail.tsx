@@ -1,5 +1,4 @@
 /** The rail: the search field, and below it what its tabs have in front. In a frame it is a row that unfolds. */
-
 import { useRef } from 'react'
 import { useSay } from '../../../common/texts/words-provider'
 import type { FindListHandle } from '../../../help/companion/find/find-list'

@@ -1,5 +1,4 @@
 /** The tabs of the rail, as the pattern of ARIA has them: the arrows go from one to the other. */
-
 import { type KeyboardEvent, useRef } from 'react'
 import { ManualLink } from '../../../common/manual-link'
 import { useSay } from '../../../common/texts/words-provider'

@@ -1,5 +1,4 @@
 /** The tasks: those that are asked most, and in their place what is found, and the task in hand. */
-
 import type { Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { Lazy } from '../../../common/ui/lazy'

@@ -1,5 +1,4 @@
 /** The dialog that gives a link to the device in view: to copy, to send, to scan. */
-
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useSay } from '../../../common/texts/words-provider'
 import { targetOf } from '../../../help/companion/guide-state'

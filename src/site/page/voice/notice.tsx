@@ -1,5 +1,4 @@
 /** What the demo does differently from the real device, on the screen in view. */
-
 import { useSay } from '../../../common/texts/words-provider'
 import { type Button, holdToGoOn } from '../../../thermostat/device/device'
 import { adviceOf } from '../../../thermostat/device/knowledge'

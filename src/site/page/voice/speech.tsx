@@ -1,5 +1,4 @@
 /** The one caption of the page: what the companion says, or else the notice. */
-
 import { Lazy } from '../../../common/ui/lazy'
 import { isIdle, isLong, stateOf } from '../../../help/companion/guide-state'
 import { useCompanion } from '../../../help/companion/use-companion'

@@ -1,5 +1,4 @@
 /** The mode that home shows under its circle: the first that applies (behaviour 5.13). */
-
 import type { Text } from '../../../common/texts/text'
 import type { HomeMode } from '../body'
 import type { Device } from '../model'

@@ -1,5 +1,4 @@
 /** What an installer chooses among: sensors, their types and limits, and what is refused (behaviour 9). */
-
 import type { TextId } from '../../../common/texts/text'
 import type { Device } from '../model'
 import type { SensorChoice, SensorType } from '../names'

@@ -1,5 +1,4 @@
 /** The hardware test and debug screens. What they change ends with the visit. */
-
 import { amount, type Text, type TextId } from '../../../common/texts/text'
 import type { Body, Line } from '../body'
 import { change, changeView } from '../change'

@@ -1,5 +1,4 @@
 /** Home: what is read, what is set, in which mode (behaviour 5). */
-
 import { degrees, type Text, type TextId } from '../../../common/texts/text'
 import type { Home, HomeMode } from '../body'
 import type { Actions, Device, Screen } from '../model'

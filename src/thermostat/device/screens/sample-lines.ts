@@ -1,5 +1,4 @@
 /** The sample values of hotel, timer, remote control and ground heating, as lines (behaviour 28.4). */
-
 import type { Text } from '../../../common/texts/text'
 import type { ValueLine } from '../body'
 

@@ -1,5 +1,4 @@
 /** The start screen: a clock and the temperature; with the guide on, a splash (behaviour 4.1, 4.3). */
-
 import { set } from '../change'
 import type { Screen } from '../model'
 import { routes } from '../paths'

@@ -1,5 +1,4 @@
 /** Turn off and turn on, which holding the centre on home opens (behaviour 13.7). */
-
 import { set } from '../change'
 import type { Device, Screen } from '../model'
 import { routes } from '../paths'

@@ -1,5 +1,4 @@
 /** Screens on which the device waits, or shows one thing. */
-
 import type { CSSProperties } from 'react'
 import { useSay } from '../../../common/texts/words-provider'
 import { wifi } from '../icon-data'

@@ -1,5 +1,4 @@
 /** The installer's applications (behaviour 7). */
-
 import { amount, type Text } from '../../../../common/texts/text'
 import { set } from '../../change'
 import type { Device } from '../../model'

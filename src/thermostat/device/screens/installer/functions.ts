@@ -1,5 +1,4 @@
 /** The installer's functions (behaviour 10). */
-
 import type { Text } from '../../../../common/texts/text'
 import type { Device } from '../../model'
 import { onOrOff } from '../../names'

@@ -1,5 +1,4 @@
 /** The installer's sensor menu: choice with its limits, type, calibration (behaviour 9). */
-
 import { amount, degrees, type Text, type TextId } from '../../../../common/texts/text'
 import { set } from '../../change'
 import type { Device, Screen } from '../../model'

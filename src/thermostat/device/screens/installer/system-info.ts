@@ -1,5 +1,4 @@
 /** System info: what the device is, and how it is set up (behaviour 13.5). */
-
 import { amount, type Text } from '../../../../common/texts/text'
 import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'

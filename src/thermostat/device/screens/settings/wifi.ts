@@ -1,5 +1,4 @@
 /** Wifi: its state, its networks, its account (behaviour 11). */
-
 import type { Text } from '../../../../common/texts/text'
 import type { Body } from '../../body'
 import type { Device, Screen } from '../../model'
