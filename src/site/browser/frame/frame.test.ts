@@ -63,6 +63,33 @@ test('at once it says that it is a child, and once it is drawn its size and wher
   expect(news()).toEqual([])
 })
 
+// behaviour 26.3
+test('the next visitor’s device is heard in place of the last one’s, and what differs is news', () => {
+  const { frame, send, news, hear, companion, time } = connect()
+  time.set({ isStarted: true, speed: 60 })
+  send({ type: 'pass', clock: NOON, house: { floor: 220, room: 210, outdoor: -50 }, overLimit: false })
+  news()
+  const next = createDeviceStore(deviceAt('/home/menu', { settings: { language: 'fi' } }), () => NOON)
+  const around = new FakeAround()
+  frame.follow(next, around)
+  expect(news()).toMatchObject([
+    { type: 'screen', path: '/home/menu' },
+    { type: 'language', lang: 'fi' },
+    { type: 'time', at: null },
+  ])
+  send({ type: 'go', path: '/home/menu/program' })
+  companion.tell({ task: 'lock-keys', state: 'found', presses: 0, fewest: 1 })
+  time.set({ speed: 600 })
+  expect(news()).toEqual([])
+  hear({ v: 1, type: 'go', path: '/home/menu/settings' })
+  hear({ v: 1, type: 'task', task: 'lock-keys' })
+  expect(news()).toMatchObject([
+    { type: 'ready', path: '/home/menu', lang: 'fi' },
+    { type: 'screen', path: '/home/menu/settings' },
+  ])
+  expect([around.tasks.asked.length, companion.asked]).toEqual([1, []])
+})
+
 test('nobody but the parent is heard', () => {
   const { hear, path, window, dataset } = connect()
   window.news()
