@@ -17,12 +17,13 @@ function page({ framed = true } = {}) {
   const window: SightedWindow = { self, parent, document, IntersectionObserver }
   const asked: string[] = []
   const times: (TimeRequest | 'now')[] = []
+  const tasks = askerWhenSeen<TaskRequest>(window, isShow, ({ task }) => asked.push(task))
   return {
     asked,
     times,
     observing,
-    ask: askerWhenSeen<TaskRequest>(window, isShow, ({ task }) => asked.push(task)),
-    askForTime: askerWhenSeen<TimeRequest | 'now'>(window, isRunning, (request) => times.push(request)),
+    ...tasks,
+    askForTime: askerWhenSeen<TimeRequest | 'now'>(window, isRunning, (request) => times.push(request)).ask,
     see: (intersectionRatio: number) => see({ intersectionRatio }),
   }
 }
@@ -54,6 +55,16 @@ test('what is asked for last takes the place of a show that nobody has seen', ()
   askForTime({ begin: null, speed: 60 })
   see(1)
   expect([asked.length, times.length], 'both wait and begin together').toEqual([3, 1])
+})
+
+test('what nobody has seen is dropped with its page', () => {
+  const { ask, stop, asked, see, observing } = page()
+  stop()
+  ask(show('set-clock'))
+  stop()
+  see(1)
+  expect(asked).toEqual([])
+  expect(observing.size).toBe(0)
 })
 
 test('nothing else waits: a task to choose or to try, and any task of a page of its own', () => {

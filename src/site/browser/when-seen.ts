@@ -25,8 +25,8 @@ export function isRunning(request: TimeRequest | 'now'): boolean {
 }
 
 /**
- * Gives a function that asks: for what is to be seen when the page is, for everything else at once. What is
- * asked for last takes the place of what still waits.
+ * Asks for what is to be seen when the page is, for everything else at once. What is asked for last takes the place
+ * of what still waits.
  */
 export function askerWhenSeen<Request>(
   window: SightedWindow,
@@ -34,22 +34,27 @@ export function askerWhenSeen<Request>(
   ask: (request: Request) => void,
 ) {
   let stop = () => {}
-  return (request: Request | null): void => {
-    if (!request) return
-    stop()
-    if (!isToBeSeen(request) || !isFramed(window)) {
-      ask(request)
-      return
-    }
-    const observer = new window.IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= ENOUGH)) return
-        observer.disconnect()
+  return {
+    /** Drops what waits. */
+    stop: () => stop(),
+    /** @param request `null` asks for nothing */
+    ask(request: Request | null): void {
+      if (!request) return
+      stop()
+      if (!isToBeSeen(request) || !isFramed(window)) {
         ask(request)
-      },
-      { threshold: ENOUGH },
-    )
-    stop = () => observer.disconnect()
-    observer.observe(window.document.body)
+        return
+      }
+      const observer = new window.IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ intersectionRatio }) => intersectionRatio >= ENOUGH)) return
+          observer.disconnect()
+          ask(request)
+        },
+        { threshold: ENOUGH },
+      )
+      stop = () => observer.disconnect()
+      observer.observe(window.document.body)
+    },
   }
 }

@@ -17,92 +17,123 @@ import * as lazy from './lazy'
 
 export type Modules = Pick<typeof lazy, 'companion' | 'time'>
 
-type Requests = Pick<Launch, 'task' | 'time'>
-
 /** @param app is there once something is asked */
 export function createRequests(
   window: SightedWindow,
-  launch: Requests,
+  launch: Pick<Launch, 'task' | 'time'>,
   app: () => App,
   { companion, time }: Modules = lazy,
 ) {
-  /** The address's own requests, until they are taken up. */
-  let first: Requests = launch
-  /** The request that waits for time to load. */
-  let awaitedTime: TimeRequest | null = null
-  const set = (change: Partial<PageState>) => app().page.setState(change)
-  const get = () => app().page.getState()
-
-  const language = () => languageOf(app().device.getState().device)
-  const { companion: texts } = featureTexts
-
-  /** The companion, where its texts are there as well. */
-  function loadedCompanion() {
-    return texts.isLoaded(language()) ? companion.loaded : null
+  const tasks = createTaskRequests(window, launch.task, app, companion)
+  const times = createTimeRequests(window, launch.time, app, time)
+  return {
+    ask: tasks.ask,
+    letTime: times.ask,
+    loadCompanion: tasks.load,
+    /** Drops what waits, and ends the time that runs: neither must go on on a page that is gone. */
+    dispose() {
+      tasks.dispose()
+      times.dispose()
+    },
+    /** Gives the requests that bring back, in a page that is loaded again, what was asked for and what goes on. */
+    again(): Pick<Launch, 'task' | 'time'> {
+      const { device, timeline } = app()
+      const companion = app().companion.getState()
+      const { clock } = device.getState().device
+      // Time that runs over a sandbox belongs to the companion's task.
+      const running = isInSandbox(companion) ? null : timeThatRuns(timeline.getState(), clock)
+      return { task: tasks.waiting() ?? taskInHand(companion), time: times.waiting() ?? running }
+    },
   }
+}
 
-  async function loadCompanion() {
-    const [module] = await Promise.all([companion.load(), texts.load(language())])
-    return module
+// The `Boundary` of a module says that a file of it has not loaded.
+const quietly = (done: Promise<unknown>) => void done.catch(() => {})
+
+/** @param launched the address's own request, which waits until the page asks for it */
+function createTaskRequests(
+  window: SightedWindow,
+  launched: TaskRequest | null,
+  app: () => App,
+  module: Modules['companion'],
+) {
+  let first = launched
+  const { companion: texts } = featureTexts
+  const set = (change: Pick<PageState, 'awaited'>) => app().page.setState(change)
+  const language = () => languageOf(app().device.getState().device)
+
+  async function load() {
+    const [loaded] = await Promise.all([module.load(), texts.load(language())])
+    return loaded
   }
 
   async function take(task: TaskRequest): Promise<void> {
+    const { page, device, timeline, companion, setPanel } = app()
     // A request to leave the task in hand loads nothing if there is none.
-    const isForNothing = task.task === '' && app().companion.getState().guide.phase === 'closed'
-    first = { ...first, task: null }
+    const isForNothing = task.task === '' && companion.getState().guide.phase === 'closed'
+    first = null
     set({ awaited: isForNothing ? null : task })
     if (isForNothing) return
-    app().setPanel({ isAsked: true })
-    const { connectCompanion } = loadedCompanion() ?? (await loadCompanion())
+    setPanel({ isAsked: true })
+    const isLoaded = texts.isLoaded(language())
+    const { connectCompanion } = (isLoaded && module.loaded) || (await load())
     // Another request may have come meanwhile, or the companion was closed.
-    if (get().awaited !== task) return
+    if (page.getState().awaited !== task) return
     set({ awaited: null })
-    const { device, timeline, companion } = app()
     connectCompanion(device, timeline, companion)
     companion.send({ type: 'request', request: task })
   }
 
-  async function takeTime(request: TimeRequest): Promise<void> {
-    first = { ...first, time: null }
-    awaitedTime = request
-    app().setPanel({ timeAsked: get().panel.timeAsked + 1, isDeckOpen: true })
-    const { clockworkOf } = time.loaded ?? (await time.load())
-    if (awaitedTime !== request) return
-    awaitedTime = null
-    clockworkOf(app().device, app().timeline).begin(request.begin, request.speed)
-  }
-
-  function endTime(): void {
-    first = { ...first, time: null }
-    awaitedTime = null
-    time.loaded?.clockworkOf(app().device, app().timeline).backToNow()
-  }
-
-  // The `Boundary` of the part says that a file has not loaded.
-  const quietly = (done: Promise<unknown>) => void done.catch(() => {})
+  const asker = askerWhenSeen(window, isShow, (request: TaskRequest) => quietly(take(request)))
   return {
-    ask: askerWhenSeen(window, isShow, (request: TaskRequest) => quietly(take(request))),
-    letTime: askerWhenSeen(window, isRunning, (request: TimeRequest | 'now') =>
-      request === 'now' ? endTime() : quietly(takeTime(request)),
-    ),
-    loadCompanion: () => quietly(loadCompanion()),
-    /** Drops what waits for its module, and ends the time that runs: neither must go on on a page that is gone. */
+    ask: asker.ask,
+    load: () => quietly(load()),
+    waiting: () => first ?? app().page.getState().awaited,
     dispose() {
-      awaitedTime = null
+      asker.stop()
       set({ awaited: null })
-      time.loaded?.clockworkOf(app().device, app().timeline).dispose()
     },
-    /** Gives the requests that bring back, in a page that is loaded again, what was asked for and what goes on. */
-    again(): Requests {
-      const { device, timeline } = app()
-      const { clock } = device.getState().device
-      const companion = app().companion.getState()
-      // Time that runs over a sandbox belongs to the companion's task.
-      const running = isInSandbox(companion) ? null : timeThatRuns(timeline.getState(), clock)
-      return {
-        task: first.task ?? get().awaited ?? taskInHand(companion),
-        time: first.time ?? awaitedTime ?? running,
-      }
+  }
+}
+
+/** @param launched the address's own request, which waits until the page asks for it */
+function createTimeRequests(
+  window: SightedWindow,
+  launched: TimeRequest | null,
+  app: () => App,
+  module: Modules['time'],
+) {
+  let first = launched
+  /** The request that waits for time to load. */
+  let awaited: TimeRequest | null = null
+
+  async function take(request: TimeRequest): Promise<void> {
+    const { page, device, timeline, setPanel } = app()
+    first = null
+    awaited = request
+    setPanel({ timeAsked: page.getState().panel.timeAsked + 1, isDeckOpen: true })
+    const { clockworkOf } = module.loaded ?? (await module.load())
+    if (awaited !== request) return
+    awaited = null
+    clockworkOf(device, timeline).begin(request.begin, request.speed)
+  }
+
+  function end(): void {
+    first = null
+    awaited = null
+    module.loaded?.clockworkOf(app().device, app().timeline).backToNow()
+  }
+
+  const asker = askerWhenSeen(window, isRunning, (request: TimeRequest | 'now') =>
+    request === 'now' ? end() : quietly(take(request)),
+  )
+  return {
+    ask: asker.ask,
+    waiting: () => first ?? awaited,
+    dispose() {
+      asker.stop()
+      awaited = null
+      module.loaded?.clockworkOf(app().device, app().timeline).dispose()
     },
   }
 }
