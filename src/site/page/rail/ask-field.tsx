@@ -30,7 +30,7 @@ export function AskField({ list }: AskFieldProps) {
   const { setState: setSearch } = useCompanionStore().search
   const { query, active } = useSearch((all) => all)
   const isOpen = useIsListOpen()
-  const isFinding = useCompanion((companion) => stateOf(companion) === 'finding')
+  const isFinding = useIsFinding()
   const [hasFocus, setHasFocus] = useState(false)
   useMark('data-typing', isOpen && hasFocus)
 
@@ -38,27 +38,7 @@ export function AskField({ list }: AskFieldProps) {
     setSearch({ query: typed, active: null, isOpen: true, isEntered: false })
     openCompanion()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-      return
-    if (event.key === 'Escape') {
-      // The first Escape empties the field, the next one closes its list.
-      if (!isOpen) return
-      if (isFinding && query.trim() === '' && active === null) closeCompanion()
-      else setSearch(emptySearch)
-    } else if (isOpen && list.current) {
-      list.current.onKeyDown(event)
-      return
-    } else if (isOpen) {
-      if (event.key !== 'Enter') return
-      setSearch({ isEntered: true })
-    } else {
-      if (!OPENING.includes(event.key)) return
-      open()
-    }
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const onKeyDown = useFieldKeys(list, open)
   const onFocus = () => {
     setHasFocus(true)
     loadCompanion()
@@ -102,4 +82,39 @@ export function AskField({ list }: AskFieldProps) {
       </span>
     </div>
   )
+}
+
+const useIsFinding = () => useCompanion((companion) => stateOf(companion) === 'finding')
+
+/**
+ * Handles the keys of the field: of its list where that is open.
+ * @param open opens the list
+ */
+function useFieldKeys(list: AskFieldProps['list'], open: () => void): (event: KeyboardEvent) => void {
+  const { closeCompanion } = useApp()
+  const { setState: setSearch } = useCompanionStore().search
+  const { query, active } = useSearch((all) => all)
+  const isOpen = useIsListOpen()
+  const isFinding = useIsFinding()
+  return (event) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
+    if (event.key === 'Escape') {
+      // The first Escape empties the field, the next one closes its list.
+      if (!isOpen) return
+      if (isFinding && query.trim() === '' && active === null) closeCompanion()
+      else setSearch(emptySearch)
+    } else if (isOpen && list.current) {
+      list.current.onKeyDown(event)
+      return
+    } else if (isOpen) {
+      if (event.key !== 'Enter') return
+      setSearch({ isEntered: true })
+    } else {
+      if (!OPENING.includes(event.key)) return
+      open()
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
 }
