@@ -4,7 +4,8 @@
 export default {
   mutate: [
     'src/thermostat/device/**/*.ts',
-    'src/site/browser/{storage,kept,stored-form,area,session,alarm,mirror,url,address}.ts',
+    'src/site/browser/{storage,kept,stored-form,session,alarm,mirror,url,address}.ts',
+    'src/common/area.ts',
     'src/site/browser/frame/*.ts',
     'src/site/messages/messages.ts',
     '!src/**/*.test.ts',

@@ -12,7 +12,7 @@ export const features = {
     'tests/scenarios/',
   ],
   page: ['src/site/page/', 'src/common/ui/', 'src/site/browser/'],
-  house: ['src/simulation/house/'],
+  house: ['src/site/page/house/', 'src/simulation/house/'],
   companion: ['src/help/', 'tests/find/'],
   time: ['src/simulation/time/'],
   embed: ['src/site/embed/', 'src/site/browser/frame/', 'build/embed/', 'tests/embed/'],

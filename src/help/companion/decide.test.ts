@@ -114,6 +114,7 @@ const table = `
   keep           -       -       -       -       -       -       -       -       done    -       -       -       -
   put-back       -       -       -       -       -       -       -       -       ready   why     why     -       -
   dismiss        -       -       -       -       -       -       -       -       -       -       -       -       ready
+  visitor-left   -       closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed
   page-hidden    -       -       -       -       -       -       -       -       -       -       why     -       -
   waited         -       -       ready   -       -       -       -       -       -       -       -       never   why
   rested         -       -       -       show    -       -       -       -       -       -       -       -       -
@@ -199,12 +200,15 @@ test.each(['show', 'pause', 'try', 'scene', 'danger'])(
     opened.send({ type: 'go', path: '/home/menu' })
     phases[phase]?.(opened)
     opened.wait(phase === 'danger' ? 0 : 1500)
+    const seen = () => ({ path: opened.path(), settings: opened.settings() })
+    const before = seen()
     opened.dispose()
-    const seen = () => ({ path: opened.path(), settings: opened.settings(), hands: opened.device().hands })
-    const [before, companion] = [seen(), opened.companion()]
+    expect(opened.news.at(-1)?.state, 'a host page hears of it').toBe('left')
+    expect(Object.values(opened.device().hands)).toEqual([null, null, null, null, null])
+    const companion = opened.companion()
     opened.wait(60_000)
     opened.window.tell('pagehide')
-    expect(seen()).toEqual(before)
+    expect(seen(), 'nothing is brought back').toEqual(before)
     opened.press('next')
     expect(opened.companion()).toBe(companion)
   },

@@ -77,6 +77,7 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   open: { closed: (draft) => draft.to({ phase: 'finding' }) },
   close: whenOpen(close),
   'page-hidden': withEveryTask(hide),
+  'visitor-left': whenOpen(leave),
   request: { closed: request, ...whenOpen(request) },
   choose: { closed: choose, ...whenOpen(choose) },
   fix: whenOpen(mend),
@@ -110,6 +111,12 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
 function close(draft: Draft): Draft {
   const free = draft.hasTask() ? draft.report('left').cancel().outOfSandbox() : draft
   return free.withShared({ aside: null, resting: null }).to(CLOSED.guide)
+}
+
+/** The visitor has left: their device goes with them, and nothing is brought back to it. */
+function leave(draft: Draft): Draft {
+  const stopped = draft.hasTask() ? draft.report('left').cancel() : draft
+  return stopped.withAside(null).to(CLOSED.guide)
 }
 
 /** The page is left: storage finds the visitor's own device where it was. */

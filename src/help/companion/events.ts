@@ -9,7 +9,7 @@ import type { Pace, Speed } from './pace'
 /** Events from the page, the device, the clock, the demonstrator and a scene. */
 export type CompanionEvent =
   | { readonly type: CompanionCommand }
-  | { readonly type: 'page-hidden' }
+  | { readonly type: 'page-hidden' | 'visitor-left' }
   /** An address or a host page asks for a task; an empty id leaves the task in hand. Not checked. */
   | { readonly type: 'request'; readonly request: TaskRequest }
   | Choice

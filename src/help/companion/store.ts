@@ -65,7 +65,10 @@ export function createCompanionStore(): CompanionStore {
       machine ??= create()
       return machine
     },
-    dispose: () => machine?.dispose(),
+    dispose() {
+      send({ type: 'visitor-left' })
+      machine?.dispose()
+    },
   }
 }
 
@@ -73,7 +76,7 @@ export function createCompanionStore(): CompanionStore {
 function decideUnloaded(companion: Companion, { type }: CompanionEvent): Outcome {
   const { phase } = companion.guide
   if (type === 'open' && phase === 'closed') return unloaded('finding')
-  return type === 'close' ? unloaded('closed') : { companion, effects: [] }
+  return type === 'close' || type === 'visitor-left' ? unloaded('closed') : { companion, effects: [] }
 }
 
 const unloaded = (phase: 'closed' | 'finding'): Outcome => ({

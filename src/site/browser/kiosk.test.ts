@@ -131,6 +131,14 @@ test.each([
   expect([visits(), device().settings.temperatureValue]).toEqual([expected, expected === 2 ? 19 : 20])
 })
 
+test('a mouse that moves over a tab that slept brings the next visitor, before its press', () => {
+  const { window, clock, visits } = slept(MINUTE)
+  window.tell('pointermove')
+  expect(visits()).toBe(2)
+  clock.pass(100 * MINUTE)
+  expect(visits(), 'nobody has pressed').toBe(2)
+})
+
 test('the press that wakes a tab that slept is the next visitor’s', () => {
   const { press, device, clock, visits } = slept(MINUTE)
   press('next')

@@ -95,5 +95,7 @@ export function connectKiosk(
   wait()
   // While it is captured, so before the device hears of it.
   const signs = SIGNS.map((sign) => listen(window, sign, onSign, true))
-  return connectionOf(stop, ...signs, ...onShow(window, wake))
+  // A mouse that moves on a page that slept comes before its press, which then meets the next visitor's page.
+  const moves = listen(window, 'pointermove', wake, true)
+  return connectionOf(stop, ...signs, moves, ...onShow(window, wake))
 }

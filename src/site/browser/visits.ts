@@ -11,7 +11,7 @@ interface Options extends Pick<Launch, 'shared'> {
 
 /** Is told of the visits after the first one. */
 interface VisitListener {
-  /** A visitor has left: the device is about to go. */
+  /** A visitor has left, and the browser no longer hears of their device. */
   end(): void
   begin(browser: BrowserConnection): void
 }
@@ -35,8 +35,9 @@ export function connectVisits(
   function goOn(): void {
     if (!kiosk) return
     const { trail } = browser.store.getState().device
-    visit.end()
+    // First, so that what the page does at its end reaches neither storage nor history.
     browser.dispose()
+    visit.end()
     browser = connectBrowser(window, base, { clock, next: { ...kiosk, left: trail } })
     visit.begin(browser)
   }

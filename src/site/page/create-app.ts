@@ -69,7 +69,6 @@ export function createApp(
     setPanel: (change) => page.setState(({ panel }) => ({ panel: { ...panel, ...change } })),
     addressAgain: () => addressOf(window.location, { ...launch, ...requests.again() }),
     dispose() {
-      app.closeCompanion()
       companion.dispose()
       requests.dispose()
     },

@@ -65,17 +65,17 @@ function PageContent({ visit }: Required<PageProps>) {
           ) : (
             <NoScript />
           )}
+          {hasTime && (
+            <Boundary instead={null}>
+              <Lazy module={around}>{({ Connections }) => <Connections />}</Lazy>
+            </Boundary>
+          )}
         </div>
         <Boundary instead={null}>
           <DocumentWords />
         </Boundary>
       </main>
       {hasTime && <Beside key={`${visit} beside`} />}
-      {hasTime && (
-        <Boundary instead={null}>
-          <Lazy module={around}>{({ Connections }) => <Connections />}</Lazy>
-        </Boundary>
-      )}
     </div>
   )
 }

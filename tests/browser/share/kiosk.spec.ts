@@ -168,6 +168,17 @@ test('whatever was opened is closed, all is as fresh, and no way back leads to t
     await key(page, 'next').click()
     await setpoint(page, 20)
   })
+
+  await test.step('also beside the casing, by a mouse', async () => {
+    await page.clock.setSystemTime(BEGINNING + 2 * 3_600_000)
+    const box = await tab(page, 'house').boundingBox()
+    if (!box) throw new Error('There is no tab.')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect(tab(page, 'house')).toHaveAttribute('aria-selected', 'true')
+    await setpoint(page, 19)
+  })
 })
 
 // behaviour 26.3, 31.52
@@ -193,6 +204,32 @@ test('what the browser keeps after a visit is what it kept before, also of a hou
   await openHouse(page)
   await expect(page.locator('[data-area]')).toHaveValue('10')
   expect(await kept()).toBe(before)
+})
+
+test('a show that the last visitor left running on a sandbox leads the next one nowhere', async ({
+  page,
+}) => {
+  await open(page, '/home?kiosk=60&start=/home')
+  for (const path of ['/home/menu', '/home/menu/program']) {
+    await key(page, 'confirm').click()
+    await shows(page, path)
+  }
+  const companion = page.locator('[data-companion]')
+  await askField(page).click()
+  await companion.locator('.find-all').click()
+  await companion.locator('[role="option"][data-task="install"]').first().click()
+  await page.locator('[data-do="show"]').click()
+  await expect(companion.locator('.task-aside')).toContainText('on loan')
+  await wait(page, 61_000)
+  await shows(page, '/home')
+  await expect(companion).toHaveAttribute('data-state', 'closed')
+  await expect(page).toHaveURL('/home')
+  await wait(page, 3_000)
+  await shows(page, '/home')
+  await setpoint(page, 19)
+  await key(page, 'confirm').click()
+  await page.goBack()
+  await shows(page, '/home')
 })
 
 test('a dialog that the last visitor asked for, and that comes late, is not for the next one', {
