@@ -220,6 +220,7 @@ test('a show that the last visitor left running on a sandbox leads the next one 
   await companion.locator('[role="option"][data-task="install"]').first().click()
   await page.locator('[data-do="show"]').click()
   await expect(companion.locator('.task-aside')).toContainText('on loan')
+  await page.context().setOffline(true)
   await wait(page, 61_000)
   await shows(page, '/home')
   await expect(companion).toHaveAttribute('data-state', 'closed')
