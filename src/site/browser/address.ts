@@ -30,6 +30,11 @@ export interface AddressWindow extends Listening, TimerWindow {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>
 }
 
+export interface AddressConnection extends Connection {
+  /** What is known of the browser's history. */
+  entries(): Entries
+}
+
 /** How long the browser may take to traverse its history, in ms: beyond its end it never arrives. */
 const LONGEST_TRAVERSAL = 2000
 
@@ -39,6 +44,7 @@ const LONGEST_TRAVERSAL = 2000
  * @param restored the trail with which the device was started, when a reload found it
  * @param frame the frame's number in its tab, `null` outside a frame
  * @param link the fragment of a device that is shared, empty for the visitor's own
+ * @param left what the visit before knew of the history, `null` for the first one
  */
 export function connectAddress(
   window: AddressWindow,
@@ -47,13 +53,14 @@ export function connectAddress(
   restored: Trail | null,
   frame: number | null,
   link = '',
-): Connection {
+  left: Entries | null = null,
+): AddressConnection {
   const spellPlace = speller(base)
   const spell = (place: Place) => spellPlace(place) + link
   const wanted = () => entriesOf(store.getState().device.trail, spell)
   const traversal = traversals(window, stay)
   const framed = frame !== null
-  let browser = restored ? reloaded(entriesOf(restored, spell)) : alone(wanted().at)
+  let browser = left ?? (restored ? reloaded(entriesOf(restored, spell)) : alone(wanted().at))
 
   function onPopState(): void {
     const address = readAddress(window.location, base)
@@ -90,7 +97,7 @@ export function connectAddress(
     if (device.trail !== before.trail) agree()
   })
   const listeners = [listen(window, 'popstate', onPopState), onReturn(window, onPopState)]
-  return connectionOf(...listeners, unsubscribe, traversal.end)
+  return { entries: () => browser, ...connectionOf(...listeners, unsubscribe, traversal.end) }
 }
 
 /** What the device is told when the browser came to an entry. */

@@ -9,12 +9,13 @@ import {
   type Trail,
 } from '../../thermostat/device/device'
 import { createDeviceStore, type DeviceStore } from '../../thermostat/device-store'
-import { type AddressWindow, connectAddress } from './address'
+import { type AddressConnection, type AddressWindow, connectAddress } from './address'
 import { connectionOf, isFramed, type PageWindow } from './connection'
 import { type Loaded, readSettings } from './kept'
 import { type Kiosk, readKiosk } from './kiosk'
 import { asking, preferredLanguage } from './language'
 import type { Launch } from './launch'
+import type { Entries } from './mirror'
 import { nextDevice, nextSettings } from './next-visit'
 import { type Clock, wallClock } from './now'
 import { openSession, type SessionWindow } from './own-session'
@@ -36,12 +37,16 @@ export interface BrowserConnection extends StorageConnection {
   readonly store: DeviceStore
   /** What the address asks for in a showroom; `null` elsewhere. */
   readonly kiosk: Kiosk | null
+  /** What is known of the browser's history. */
+  readonly entries: AddressConnection['entries']
 }
 
 /** The visit that follows another one in a showroom. */
 interface NextVisit extends Kiosk {
-  /** Where the last visitor was: the browser has its addresses. */
+  /** Where the last visitor was. */
   readonly left: Trail
+  /** What their visit knew of the browser's history. */
+  readonly entries: Entries
 }
 
 interface Options extends Pick<Launch, 'shared'> {
@@ -81,8 +86,9 @@ export function connectBrowser(
   const store = createDeviceStore(device, now)
   // They hear of an event in this order: settings and address come before timers that are due.
   const storage = connectStorage(window, store, local, loaded)
+  const history = connectAddress(window, store, base, restored, frame, shared?.link, next?.entries)
   const others = [
-    connectAddress(window, store, base, restored, frame, shared?.link),
+    history,
     connectLinks(window),
     connectSession(window, store, session, Boolean(shared)),
     connectTimers(window, store, now),
@@ -91,6 +97,7 @@ export function connectBrowser(
   return {
     store,
     kiosk,
+    entries: history.entries,
     remembers: storage.remembers,
     ...connectionOf(...[storage, ...others].map((one) => one.dispose)),
   }
@@ -141,7 +148,7 @@ function beginNext(
   return {
     device: nextDevice(settings, path, left, preferredLanguage(window.navigator.languages), at),
     loaded: { settings, first: false, kept: clearStorage(local, factorySettings) },
-    restored: left,
+    restored: null,
     happenings: framed && language ? [asking(language, framed)] : [],
   }
 }

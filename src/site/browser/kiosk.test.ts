@@ -186,6 +186,27 @@ describe("the browser's history", () => {
     expect(history.entries.map(({ url }) => url)).toEqual(['/home', '/home/menu'])
   })
 
+  test('does not lead to pages that the tab showed before this one', () => {
+    const { clock, history, go, path, dispose, load } = openTab(KIOSK_AT_HOME)
+    go('/home/menu')
+    dispose()
+    // Its address is typed.
+    history.pushState(null, '', '/home')
+    load('navigate')
+    go('/upgrade')
+    history.go = () => expect.fail('it would load an earlier page')
+    clock.pass(MINUTE)
+    expect([path(), history.url]).toEqual(['/home', '/home'])
+    go('/home/menu')
+    expect(history.entries.map(({ url }) => url)).toEqual([
+      '/home',
+      '/home/menu',
+      '/home',
+      '/home',
+      '/home/menu',
+    ])
+  })
+
   test("the browser's forward shows a screen of the last visitor, but the next one's device", () => {
     const { clock, history, press, go, browse, device, path } = openTab(KIOSK_AT_HOME)
     press('next')

@@ -34,11 +34,12 @@ export function connectVisits(
 
   function goOn(): void {
     if (!kiosk) return
-    const { trail } = browser.store.getState().device
+    const left = browser.store.getState().device.trail
+    const entries = browser.entries()
     // First, so that what the page does at its end reaches neither storage nor history.
     browser.dispose()
     visit.end()
-    browser = connectBrowser(window, base, { clock, next: { ...kiosk, left: trail } })
+    browser = connectBrowser(window, base, { clock, next: { ...kiosk, left, entries } })
     visit.begin(browser)
   }
 
