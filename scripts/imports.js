@@ -59,10 +59,10 @@ const templateTypes = { from: `${MESSAGES}/embed.d.ts`, to: 'vue' }
 /** The tasks that host pages ask for are those of the guidance; the build writes their ids in. */
 const taskType = { from: templateTypes.from, to: 'src/help/guidance/tasks/ids' }
 
-/** What a test may import in every room. */
+/** What a test may import everywhere. */
 const testLibraries = ['vitest', 'fast-check']
 
-/** Stand-ins for the browser, the catalogs, and how much is tried, which tests in every room may import. */
+/** Stand-ins for the browser, the catalogs, and how much is tried, which every test may import. */
 const forTests = ['tests/helpers/']
 
 /** What others may import of the device, a file for each kind of reader; and what tests may besides. */

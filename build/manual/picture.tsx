@@ -68,7 +68,7 @@ function drawMarkup(picture: Picture, words: Words): string {
   const drawing = picture.overlay ? <Overlay overlay={picture.overlay} /> : <Screen picture={picture} />
   const drawn = renderToStaticMarkup(
     <WordsContext value={words}>
-      <DeviceProvider store={stillStore}>{drawing}</DeviceProvider>
+      <DeviceProvider value={stillStore}>{drawing}</DeviceProvider>
     </WordsContext>,
   )
   const light = writeMarkup(lighten(readMarkup(drawn)))

@@ -13,7 +13,7 @@ export function skeleton(): string {
   const device = factoryDevice('/home')
   const store = createDeviceStore(device, () => 0)
   return renderToString(
-    <DeviceProvider store={store}>
+    <DeviceProvider value={store}>
       <Page />
     </DeviceProvider>,
   )

@@ -1,5 +1,6 @@
 /** What the page offers to the features that it draws, given to components by context. */
-import { createContext, type RefObject, useContext } from 'react'
+import type { RefObject } from 'react'
+import { givenContext } from './ui/given'
 
 /** Elements that take over the focus of one that disappears. The components that draw them fill these in. */
 export interface FocusPlaces {
@@ -24,11 +25,4 @@ export interface PageServices {
   openDeck(): void
 }
 
-const PageServicesContext = createContext<PageServices | null>(null)
-export const PageServicesProvider = PageServicesContext.Provider
-
-export function usePageServices(): PageServices {
-  const services = useContext(PageServicesContext)
-  if (!services) throw new Error('There is no page around this component.')
-  return services
-}
+export const [PageServicesProvider, usePageServices] = givenContext<PageServices>('page')

@@ -6,7 +6,6 @@ import { onGreyedLine } from './greyed-lines'
 import { scenes } from './lazy'
 import { createMachine } from './machine'
 import type { CompanionStore, Machine } from './store'
-import type { Scenes } from './time/scenes'
 import { useCompanionStore } from './use-companion'
 
 /** Connects it where it is not connected yet. */
@@ -16,11 +15,9 @@ export function connectCompanion(
   companion: CompanionStore,
 ): Machine {
   return companion.connect(() => {
-    let loaded: Scenes | null = null
-    const machine = createMachine(device, window, companion, async (use) => {
-      loaded ??= (await scenes.load()).connectScenes(device, timeline)
-      use(loaded)
-    })
+    const machine = createMachine(device, window, companion, async (use) =>
+      use((await scenes.load()).connectScenes(device, timeline)),
+    )
     const endGreyedLine = onGreyedLine(document, (what) => companion.send({ type: 'explain', what }))
     return {
       ...machine,

@@ -56,7 +56,8 @@ export function createMachine(
       const { guide } = getState()
       if (guide.phase !== 'explaining') return
       await withScenes((loaded) => {
-        scenes = loaded
+        // The first, which knows of the scene that it has begun.
+        scenes ??= loaded
         send({ type: 'play-scene', target: guide.target })
       })
     },

@@ -1,18 +1,11 @@
 /** How components read the companion. */
-import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
+import { givenContext } from '../../common/ui/given'
 import type { Companion } from './guide-state'
 import { isListOpen, type Search } from './search'
 import type { CompanionStore } from './store'
 
-const CompanionContext = createContext<CompanionStore | null>(null)
-export const CompanionProvider = CompanionContext.Provider
-
-export function useCompanionStore(): CompanionStore {
-  const companion = useContext(CompanionContext)
-  if (!companion) throw new Error('There is no companion around this component.')
-  return companion
-}
+export const [CompanionProvider, useCompanionStore] = givenContext<CompanionStore>('companion')
 
 /** @param select gives a plain value, or an object that is the same one until something in it changes */
 export function useCompanion<Piece>(select: (companion: Companion) => Piece): Piece {

@@ -1,7 +1,7 @@
 /** The store of what the page shows of time that runs, and how components read it. */
-import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { givenContext } from '../../common/ui/given'
 import { notStarted, type Timeline } from './model'
 import { keptPlan } from './plan'
 
@@ -12,14 +12,7 @@ export function createTimeline(): TimelineStore {
   return createStore<Timeline>(() => ({ ...notStarted, plan: keptPlan() }))
 }
 
-const TimelineContext = createContext<TimelineStore | null>(null)
-export const TimelineProvider = TimelineContext.Provider
-
-export function useTimelineStore(): TimelineStore {
-  const timeline = useContext(TimelineContext)
-  if (!timeline) throw new Error('There is no timeline around this component.')
-  return timeline
-}
+export const [TimelineProvider, useTimelineStore] = givenContext<TimelineStore>('timeline')
 
 /** @param select gives a plain value, or an object that is the same one until something in it changes */
 export function useTimeline<Piece>(select: (timeline: Timeline) => Piece): Piece {

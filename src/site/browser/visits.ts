@@ -1,7 +1,7 @@
 /** Visits, one after the other: in a showroom the next visitor finds a device of their own (behaviour 26). */
 import { type BrowserConnection, type BrowserWindow, connectBrowser } from './connect'
 import { type Connection, connectionOf } from './connection'
-import { connectKiosk } from './kiosk'
+import { connectKiosk, type Kiosk } from './kiosk'
 import type { Launch } from './launch'
 import { type Clock, systemClock } from './now'
 
@@ -32,8 +32,7 @@ export function connectVisits(
   const { kiosk } = first
   let browser = first
 
-  function goOn(): void {
-    if (!kiosk) return
+  function goOn(kiosk: Kiosk): void {
     const left = browser.store.getState().device.trail
     const entries = browser.entries()
     // First, so that what the page does at its end reaches neither storage nor history.
@@ -43,6 +42,6 @@ export function connectVisits(
     visit.begin(browser)
   }
 
-  const waiting = kiosk ? [connectKiosk(window, kiosk, clock, goOn).dispose] : []
+  const waiting = kiosk ? [connectKiosk(window, kiosk, clock, () => goOn(kiosk)).dispose] : []
   return { first, ...connectionOf(...waiting, () => browser.dispose()) }
 }

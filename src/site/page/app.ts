@@ -1,8 +1,8 @@
 /** The page: its device, what is drawn around it, and what can be asked of it, given to components by context. */
-import { createContext, useContext } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import type { PageServices } from '../../common/page-services'
 import type { TaskRequest, TimeRequest } from '../../common/requests'
+import { givenContext } from '../../common/ui/given'
 import type { CompanionStore } from '../../help/companion/store'
 import type { TimelineStore } from '../../simulation/time/timeline'
 import type { DeviceStore } from '../../thermostat/device-store'
@@ -58,14 +58,7 @@ export interface App extends PageServices {
   dispose(): void
 }
 
-const AppContext = createContext<App | null>(null)
-export const AppProvider = AppContext.Provider
-
-export function useApp(): App {
-  const app = useContext(AppContext)
-  if (!app) throw new Error('There is no app around this component.')
-  return app
-}
+export const [AppProvider, useApp] = givenContext<App>('app')
 
 /** @param select gives a plain value, or an object that is the same one until something in it changes */
 export function usePage<Piece>(select: (page: PageState) => Piece): Piece {

@@ -96,7 +96,7 @@ function Visits({ visits }: VisitsProps) {
         <CompanionProvider value={app.companion}>
           <TimelineProvider value={app.timeline}>
             <Reload value={() => reloadPage(app.addressAgain())}>
-              <DeviceProvider store={app.device}>
+              <DeviceProvider value={app.device}>
                 <Boundary instead={<Stopped />}>
                   <Page visit={number} />
                 </Boundary>

@@ -1,20 +1,12 @@
 /** How components read the device: each selects a piece, and is drawn again only when that piece changes. */
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { givenContext } from '../../common/ui/given'
 import type { Device, Happening, Input, Picture } from '../device/device'
 import type { DeviceStore } from '../device-store'
 import { pictureOf } from './picture-of'
 
-const DeviceContext = createContext<DeviceStore | null>(null)
-
-interface DeviceProviderProps {
-  readonly store: DeviceStore
-  readonly children: ReactNode
-}
-
-export function DeviceProvider({ store, children }: DeviceProviderProps) {
-  return <DeviceContext value={store}>{children}</DeviceContext>
-}
+export const [DeviceProvider, useDeviceStore] = givenContext<DeviceStore>('device')
 
 /**
  * A piece of what the display shows.
@@ -56,10 +48,4 @@ export function useEachChange(onChange: (after: Device, before: Device, input: I
 
 export function useSend(): (happening: Happening) => void {
   return useDeviceStore().getState().send
-}
-
-export function useDeviceStore(): DeviceStore {
-  const store = useContext(DeviceContext)
-  if (!store) throw new Error('There is no device around this component.')
-  return store
 }
