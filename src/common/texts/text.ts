@@ -28,6 +28,11 @@ export type Text =
 
 export type DateForm = 'day' | 'dayMonth' | 'month' | 'year' | 'weekday' | 'shortWeekday' | 'date'
 
+/** Whether two texts, or two parts of a picture, are equal. They are small and plain, and made anew each time. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
 /** Says a value that is kept in tenths of a degree. */
 export function degrees(tenths: number): Text {
   return { number: tenths / 10, digits: 1, unit: 'unit.degree' }

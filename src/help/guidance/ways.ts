@@ -8,6 +8,7 @@ import {
   pathOf,
   press,
   rest,
+  routesAbove,
   step,
 } from '../../thermostat/device/device'
 import { factoryDevice, isGuideOn, isGuideStep, routes } from '../../thermostat/device/knowledge'
@@ -92,8 +93,7 @@ const waysIn: ReadonlySet<string> = new Set(['/', '/home', '/home/turn-on'])
 /** The rules of a way (guidance G3, G4, G7). */
 function problemOf(task: Task, value: Value, alsoChanges: readonly FieldName[]): SearchProblem {
   const goals = new Set<string>(task.whereFor?.(value) ?? task.where)
-  const above = new Set<string>()
-  for (const path of goals) for (let one = path; one; one = one.slice(0, one.lastIndexOf('/'))) above.add(one)
+  const above = new Set([...goals, ...[...goals].flatMap(routesAbove)])
   const counts = typeof value === 'number' && task.changes.length > 0
   const isDone = (device: Device) => task.isDone(device, value)
   return {

@@ -5,7 +5,7 @@ import type {
   ThermostatButton,
   ThermostatLanguage,
 } from '../messages/embed'
-import { type Fields, type ForEach, isObject, type NewsDetails, type Order, read } from '../messages/messages'
+import { type Fields, type ForEach, fieldsOf, type NewsDetails, type Order, read } from '../messages/messages'
 import { isLanguage } from './languages'
 
 /** An event of the element that the frame causes. */
@@ -21,8 +21,8 @@ const HIGHEST = 4000
 
 /** The height that a message asks for, in whole CSS pixels, `null` when it is none that can be. */
 export function heightIn(data: unknown): number | null {
-  if (!isObject(data) || data.type !== 'iframe-resized') return null
-  const { height } = data
+  const { type, height } = fieldsOf(data)
+  if (type !== 'iframe-resized') return null
   return typeof height === 'number' && height > 0 && height <= HIGHEST ? Math.ceil(height) : null
 }
 

@@ -32,14 +32,15 @@ export function read<Result>(
   readers: Readonly<Record<string, (fields: Fields) => Result | null>>,
   data: unknown,
 ): Result | null {
-  if (!isObject(data) || data.v !== VERSION) return null
-  const { type } = data
-  if (typeof type !== 'string' || !Object.hasOwn(readers, type)) return null
-  return readers[type]?.(data) ?? null
+  const fields = fieldsOf(data)
+  const { v, type } = fields
+  if (v !== VERSION || typeof type !== 'string' || !Object.hasOwn(readers, type)) return null
+  return readers[type]?.(fields) ?? null
 }
 
-export function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null
+/** The fields of what was sent: none when it is `null` or `undefined`. */
+export function fieldsOf(data: unknown): Fields {
+  return Object(data)
 }
 
 /** The keys of a table, as their own type. */

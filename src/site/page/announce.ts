@@ -2,12 +2,12 @@
 import {
   type Device,
   isRefusedByLock,
+  isSame,
   missingFor,
   type Picture,
   type Text,
 } from '../../thermostat/device/device'
 import { announceScreen } from '../../thermostat/display/announce-kinds'
-import { same } from '../../thermostat/display/same'
 
 export interface Announcement {
   /** Said one after the other. */
@@ -30,14 +30,14 @@ export function announce(before: Picture, after: Picture, advice: Text | null = 
 
 function newFault(before: Picture, after: Picture): readonly Text[] | null {
   if (after.body.kind !== 'home' || after.body.mode !== 'error') return null
-  const known = before.body.kind === 'home' && same(before.body.remarks, after.body.remarks)
+  const known = before.body.kind === 'home' && isSame(before.body.remarks, after.body.remarks)
   return known ? null : [after.body.modeText, ...after.body.remarks]
 }
 
 /** What the notice says now and did not before. */
 function newNotice(before: Picture, after: Picture): readonly Text[] {
   const known = noticed(before)
-  return noticed(after).filter((text) => !known.some((one) => same(one, text)))
+  return noticed(after).filter((text) => !known.some((one) => isSame(one, text)))
 }
 
 /** That this is a demo is said everywhere, and nowhere news. */

@@ -1,10 +1,10 @@
 /** Which buttons may act now, and what they would do. */
 import { change } from './change'
 import type { Action, Button, Device, InputOf, Screen } from './model'
-import { routes } from './paths'
+import { routes, routesAbove } from './paths'
 import { guideBack, isGuideOn } from './rules/guide'
 import { go, goBackTo } from './rules/moving'
-import { parentOf, screenAt } from './screens/index'
+import { screenAt } from './screens/index'
 import { here, pathOf, travel } from './trail'
 
 /** What a button would do now; `undefined` where it is disabled. */
@@ -89,7 +89,7 @@ function back(device: Device): Device {
 /** One step along the trail, or to the parent route from its first place (behaviour 2.4). */
 export function stepBack(device: Device): Device {
   const { trail } = device
-  return trail.at > 0
-    ? change(device, { trail: travel(trail, -1) })
-    : goBackTo(device, parentOf(here(trail).path))
+  if (trail.at > 0) return change(device, { trail: travel(trail, -1) })
+  const above = routesAbove(here(trail).path).find((path) => !screenAt(path).redirect)
+  return goBackTo(device, above ?? '/')
 }

@@ -10,7 +10,7 @@ export { controls, isList, isPending, swipeAction, type Vertical, verticalOf } f
 export type { Range } from './field'
 export * from './gestures'
 export * from './model'
-export { isPath, type Path, paths } from './paths'
+export { isPath, isRoute, type Path, paths, routesAbove } from './paths'
 export { type Picture, picture } from './picture'
 export { isChanged, surroundingNames } from './rules/changed'
 export { holdToGoOn, isRefusedByLock } from './rules/dead-ends'
@@ -18,7 +18,7 @@ export { languageOf } from './rules/language'
 export { missingFor } from './rules/mode'
 export { type ReadingName, uncalibrated } from './rules/sensors'
 export { canSwitchWifiCard } from './rules/wifi'
-export { isRoute, screenAt } from './screens/index'
+export { screenAt } from './screens/index'
 export {
   type FieldName,
   factorySettings,

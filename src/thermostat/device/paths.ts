@@ -110,6 +110,20 @@ export function isPath(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('/') && value.length <= LONGEST_PATH
 }
 
+const known: ReadonlySet<string> = new Set(paths)
+
+/** Whether a path is a route of the device; any other path shows the empty display. */
+export function isRoute(path: string): path is Path {
+  return known.has(path)
+}
+
+/** The routes above a path, the nearest first and `/` last. */
+export function routesAbove(path: string): readonly Path[] {
+  if (path === '/') return []
+  const above = path.slice(0, path.lastIndexOf('/')) || '/'
+  return [...[above].filter(isRoute), ...routesAbove(above)]
+}
+
 /** Routes that are named in more places than their own file. */
 export const routes = {
   home: '/home',

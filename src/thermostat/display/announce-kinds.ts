@@ -1,8 +1,7 @@
 /** What is said of each kind of screen: when it appears, and when something changes on it. */
-import type { Kind, Picture, Text } from '../device/device'
+import { isSame, type Kind, type Picture, type Text } from '../device/device'
 import { focusedLine, focusedTab, focusedValue, optional, withValue, withValues } from './announce-focus'
 import type { BodyOf } from './kinds/of-kind'
-import { same } from './same'
 
 interface Announcer<K extends Kind> {
   /** A screen is named by its title, and by what is focused or shown on it. */
@@ -13,8 +12,8 @@ interface Announcer<K extends Kind> {
 
 /** What is said of a picture that follows another: of a screen that appears, or of what changed on it. */
 export function announceScreen(before: Picture, { path, title, body, overlay }: Picture): readonly Text[] {
-  if (overlay) return same(before.overlay, overlay) ? [] : [overlay.text]
-  const isOverlayGone = before.overlay !== null && same(before.body, body)
+  if (overlay) return isSame(before.overlay, overlay) ? [] : [overlay.text]
+  const isOverlayGone = before.overlay !== null && isSame(before.body, body)
   if (before.path !== path || before.body.kind !== body.kind || isOverlayGone)
     return sayArrival(body.kind, body, title)
   return sayChange(body.kind, before.body, body, title)
@@ -59,13 +58,13 @@ const announcers: { readonly [K in Kind]: Announcer<K> } = {
     arrival: (body, title) => [atLine(body, title), ...optional(body.state?.text)],
     change(before, after) {
       if (before.focus !== after.focus) return focusedLine(after)
-      return after.state && !same(before.state, after.state) ? [after.state.text] : []
+      return after.state && !isSame(before.state, after.state) ? [after.state.text] : []
     },
   },
   choice: {
     arrival: (body, title) => [atLine(body, title)],
     change(before, after) {
-      if (after.refusal && !same(before.refusal, after.refusal)) return [after.refusal]
+      if (after.refusal && !isSame(before.refusal, after.refusal)) return [after.refusal]
       return movedLine(before, after)
     },
   },
@@ -116,7 +115,7 @@ const announcers: { readonly [K in Kind]: Announcer<K> } = {
   },
   progress: {
     arrival: ({ text }, title) => [title, text],
-    change: (before, after) => (same(before.text, after.text) ? [] : [after.text]),
+    change: (before, after) => (isSame(before.text, after.text) ? [] : [after.text]),
   },
   test: {
     arrival: ({ lines }, title) => [title, ...lines.map(withValues)],
@@ -138,11 +137,11 @@ function movedLine(before: ListBody, after: ListBody): readonly Text[] {
 
 function homeChanges(before: BodyOf<'home'>, after: BodyOf<'home'>): readonly Text[] {
   const texts: Text[] = []
-  if (before.value !== after.value || !same(before.set, after.set)) texts.push(setting(after))
+  if (before.value !== after.value || !isSame(before.set, after.set)) texts.push(setting(after))
   if (before.mode !== after.mode) texts.push(after.modeText)
   if (before.locked !== after.locked) texts.push(after.locked ? 'page.locked' : 'say.unlocked')
-  if (!same(before.program, after.program)) texts.push(after.program)
-  if (!same(before.remarks, after.remarks)) texts.push(...after.remarks)
+  if (!isSame(before.program, after.program)) texts.push(after.program)
+  if (!isSame(before.remarks, after.remarks)) texts.push(...after.remarks)
   return texts
 }
 

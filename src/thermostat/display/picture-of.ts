@@ -1,5 +1,5 @@
 /** The device's picture, made once however many components read it. */
-import { type Device, type Picture, picture } from '../device/device'
+import { type Device, isSame, type Picture, picture } from '../device/device'
 
 /** Whether a part of the device shows in its picture. A new part does not compile until this is decided. */
 const isShown: Readonly<Record<keyof Device, boolean>> = {
@@ -28,7 +28,7 @@ export function pictureOf(device: Device): Picture {
   if (before && shownParts.every((part) => before.device[part] === device[part])) return before.picture
   const made = picture(device)
   // Each second that passes makes a device of its own, and most of them look the same.
-  const isSame = device.passing && before && JSON.stringify(before.picture) === JSON.stringify(made)
-  last = { device, picture: isSame ? before.picture : made }
+  const isUnchanged = device.passing && before && isSame(before.picture, made)
+  last = { device, picture: isUnchanged ? before.picture : made }
   return last.picture
 }

@@ -2,10 +2,10 @@
 import { say } from '../../../common/texts/say'
 import type { Words } from '../../../common/texts/words'
 import {
-  isRoute,
   type Path,
   type PhrasesId,
   paths,
+  routesAbove,
   screenAt,
   type TextId,
 } from '../../../thermostat/device/device'
@@ -85,18 +85,10 @@ export function entriesOf(languages: readonly [Words, ...Words[]]): Entry[] {
   ]
 }
 
-/** The screen above a screen, whose title says where it is; `null` for home and what stands beside it. */
-export function above(path: Path): Path | null {
-  const parent = path.slice(0, path.lastIndexOf('/'))
-  return isRoute(parent) ? parent : null
-}
-
 /** Pages and questions of a screen share its title. */
 function isToFind(path: Path): boolean {
   const { title } = screenAt(path)
-  const aboveIt = (upper: Path | null): boolean =>
-    upper !== null && (screenAt(upper).title === title || aboveIt(above(upper)))
-  return path !== '/' && !aboveIt(above(path))
+  return path !== '/' && routesAbove(path).every((upper) => screenAt(upper).title !== title)
 }
 
 /** Numbers are read, not found by their names. */

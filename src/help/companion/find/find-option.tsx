@@ -1,11 +1,11 @@
 /** One option of the field: what it is called, its value, and where it belongs. */
 import { say } from '../../../common/texts/say'
 import type { Words } from '../../../common/texts/words'
-import { type PhrasesId, screenAt, type TextId } from '../../../thermostat/device/device'
+import { type PhrasesId, routesAbove, screenAt, type TextId } from '../../../thermostat/device/device'
 import { wrench } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { type TaskId, tasks, type Value, valueText } from '../../guidance/guidance'
-import { above, type Found } from './entries'
+import type { Found } from './entries'
 
 interface FindOptionProps {
   readonly id: string
@@ -75,8 +75,8 @@ function valueName(id: TaskId, value: Value, words: Words): string {
 }
 
 function ScreenName({ found: { path }, words }: Of<'screen'>) {
-  const menu = above(path)
-  const title: TextId | null = menu && screenAt(menu).title
+  const [menu] = routesAbove(path)
+  const title: TextId | false = menu !== undefined && menu !== '/' && screenAt(menu).title
   return (
     <>
       <span>{words.phrase(screenAt(path).title)}</span>

@@ -1,10 +1,17 @@
 /** The page of a screen: what it is for, what is done there, and what is around it. */
-import { type Language, type Moment, type Path, pathOf, step } from '../../../thermostat/device/device'
+import {
+  type Language,
+  type Moment,
+  type Path,
+  pathOf,
+  routesAbove,
+  step,
+} from '../../../thermostat/device/device'
 import { aboutText } from '../about'
 import { taskIds, tasks } from '../tasks/tasks'
 import { atHome } from './devices'
 import type { ScreenPage } from './model'
-import { above, childrenOf, shortLinkTo, titleOf } from './places'
+import { childrenOf, shortLinkTo, titleOf } from './places'
 import { settingsTable } from './settings'
 import { taskPage } from './task-page'
 
@@ -17,7 +24,7 @@ export function screenPage(path: Path, language: Language): ScreenPage {
     moment: momentsIn(language).get(path) ?? opened(path, language),
     tasks: taskIds.filter((id) => tasks[id].where.some((one) => one === path)),
     settings: settingsTable().filter((setting) => setting.path === path),
-    above: above(path).map(shortLinkTo),
+    above: [...routesAbove(path)].reverse().map(shortLinkTo),
     below: childrenOf(path).map(shortLinkTo),
   }
 }

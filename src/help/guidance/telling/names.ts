@@ -1,5 +1,5 @@
 /** What the display calls what is in view, and how a sentence names it. */
-import type { Button, Picture, Text, TextId } from '../../../thermostat/device/device'
+import { type Button, isSame, type Picture, type Text, type TextId } from '../../../thermostat/device/device'
 
 /** What has the focus: a line, a tab, a page; `null` where nothing has. */
 export function focused({ body }: Picture): Text | null {
@@ -82,9 +82,4 @@ export function spoken(text: Text): Text {
     typeof value === 'number' ? value : spoken(value),
   ])
   return { ...text, values: Object.fromEntries(values) }
-}
-
-/** Whether two texts say the same. */
-export function isSame(one: Text, other: Text): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,6 +1,7 @@
 /** The sentence of a step: what a hand does, and what is seen of it. */
 import {
   type Button,
+  isSame,
   type Line,
   type Picture,
   picture,
@@ -10,7 +11,7 @@ import {
 import { isGuideOn } from '../../../thermostat/device/knowledge'
 import type { Step } from '../model'
 import { replay } from '../ways'
-import { blinking, counted, focused, isAtTop, isSame, isUnlocked, often, quoted, signOf } from './names'
+import { blinking, counted, focused, isAtTop, isUnlocked, often, quoted, signOf } from './names'
 
 /** "Press › three times to reach “Settings”". */
 export function sentenceOf(step: Step): Text {

@@ -5,6 +5,7 @@ import {
   controls,
   type Home,
   isPending,
+  isSame,
   type Moment,
   pathOf,
   picture,
@@ -107,9 +108,7 @@ const isTimerRunning = ({ device }: Moment) => isTimerInForce(device) && running
 /** A fix of a bound must not change what is bounded. */
 function isValueKept({ device }: Moment, home: Home): boolean {
   const { body } = picture(device)
-  return (
-    body.kind === 'home' && body.value === home.value && JSON.stringify(body.set) === JSON.stringify(home.set)
-  )
+  return body.kind === 'home' && body.value === home.value && isSame(body.set, home.set)
 }
 
 const boundOf = (button: Button): Text => (button === 'next' ? 'why.highest' : 'why.lowest')

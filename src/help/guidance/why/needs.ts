@@ -8,6 +8,7 @@ import {
   picture,
   press,
   rest,
+  routesAbove,
   screenAt,
   step,
 } from '../../../thermostat/device/device'
@@ -50,12 +51,8 @@ const outOfTheWay = { keylock: 'off', installationGuide: 'false', restart: false
 
 /** Home, and the screens above a path, down to it. */
 function chainTo(path: string): readonly string[] {
-  const chain = [path]
-  for (let above = path; above.includes('/', 1); ) {
-    above = above.slice(0, above.lastIndexOf('/'))
-    if (isRoute(above)) chain.unshift(above)
-  }
-  return chain[0] === HOME ? chain : [HOME, ...chain]
+  const above = routesAbove(path).filter((one) => one !== HOME && one !== '/')
+  return [HOME, ...above.reverse(), ...(path === HOME ? [] : [path])]
 }
 
 const HOME = '/home'

@@ -1,10 +1,10 @@
 /** What no fix makes possible: a value out of reach, or one that a screen refuses to keep a floor safe. */
 import {
   type Device,
-  isRoute,
   type Moment,
   type Path,
   picture,
+  routesAbove,
   step,
   type Text,
 } from '../../../thermostat/device/device'
@@ -50,7 +50,7 @@ function instead(device: Device, { task, value }: TaskTarget, why: Text): readon
 
 /** What a screen says, above those of a task, where it refuses the value. */
 export function refusalOf({ device, now }: Moment, where: readonly Path[], value: Value): Text | null {
-  for (const path of where.map(parentOf).filter(isRoute)) {
+  for (const path of where.flatMap((one) => routesAbove(one).slice(0, 1))) {
     const there = step(device, { type: 'go', path, at: now })
     const { body } = picture(there)
     const line = body.kind === 'choice' ? body.lines.findIndex(({ raw }) => raw === value) : -1
@@ -59,5 +59,3 @@ export function refusalOf({ device, now }: Moment, where: readonly Path[], value
   }
   return null
 }
-
-const parentOf = (path: Path) => path.slice(0, path.lastIndexOf('/'))

@@ -1,6 +1,5 @@
 /** The screens by their paths. */
 import type { Screen } from '../model'
-import { type Path, paths } from '../paths'
 import { energy } from './energy'
 import * as hardwareTest from './hardware-test'
 import { home } from './home'
@@ -48,17 +47,4 @@ const byPath = new Map<string | null, Screen>(
 /** The screen of a path; the empty display where there is none. */
 export function screenAt(path: string): Screen {
   return byPath.get(path) ?? unknown
-}
-
-const routes: ReadonlySet<string> = new Set(paths)
-
-/** Whether a path is a route of the device; any other path shows the empty display. */
-export function isRoute(path: string): path is Path {
-  return routes.has(path)
-}
-
-/** The nearest screen above a path, for back from the first place of the trail (behaviour 2.4). */
-export function parentOf(path: string): Path {
-  const above = path.slice(0, path.lastIndexOf('/')) || '/'
-  return isRoute(above) && !screenAt(above).redirect ? above : parentOf(above)
 }
