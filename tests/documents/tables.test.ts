@@ -1,6 +1,8 @@
 /** The tables of docs/behaviour.md list exactly the screens, settings and faults that the device has. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import english from '../../src/common/texts/en.json'
+import { say } from '../../src/common/texts/say'
+import { wordsOf } from '../../src/common/texts/words'
 import {
   type FieldName,
   factorySettings,
@@ -12,24 +14,9 @@ import {
 } from '../../src/thermostat/device/device'
 import { bounds } from '../../src/thermostat/device/settings'
 import { openAt } from '../../src/thermostat/device/testing'
+import { plain, tableOf } from './behaviour'
 
-const behaviour = readFileSync('docs/behaviour.md', 'utf8')
-
-/** The rows of the table that has these columns. */
-function tableOf(columns: string): readonly (readonly string[])[] {
-  const [, after = ''] = behaviour.split(`\n| ${columns} |\n`)
-  const [rows = ''] = after.split('\n\n')
-  return rows
-    .split('\n')
-    .slice(1)
-    .map((row) => row.slice(1, -1).split('|'))
-    .map((cells) => cells.map((cell) => cell.trim()))
-}
-
-/** A cell without backticks and quotes. */
-function plain(cell: string): string {
-  return cell.replace(/[`']/g, '')
-}
+const words = wordsOf('en', english)
 
 /** The screens whose title does not have the colour of the menu above (behaviour 13.1). */
 const ownColours: Readonly<Record<string, string | null>> = {
@@ -45,8 +32,21 @@ function colourOf(path: string): string | null {
   return menu
 }
 
-const screens = tableOf('screen | route | kind | notice').map(([, path = '', kind = '', notice = '']) => ({
-  path: plain(path),
+/** The route of each row; one without a slash in front is below the last one that has one. */
+function routesOf(cells: readonly string[]): readonly string[] {
+  let above = ''
+  return cells.map(plain).map((route) => {
+    if (!route.startsWith('/')) return `${above}/${route}`
+    above = route
+    return route
+  })
+}
+
+const rows = tableOf('route | title | kind | notice')
+const routes = routesOf(rows.map(([route = '']) => route))
+const screens = rows.map(([, title = '', kind = '', notice = ''], index) => ({
+  path: routes[index] as string,
+  title,
   kind,
   notice: notice || 'general',
 }))
@@ -58,8 +58,12 @@ test('the table of screens has every route, and no other', () => {
 
 const shown = screens.filter(({ kind }) => !kind.startsWith('leads on'))
 
-describe.each(shown)('$path', ({ path, kind, notice }) => {
+describe.each(shown)('$path', ({ path, title, kind, notice }) => {
   const { picture } = openAt(path)
+
+  test(`has the title ${title}`, () => {
+    expect(say(picture.title, words)).toBe(title)
+  })
 
   test(`is a ${kind}`, () => {
     expect(picture.body.kind).toBe(kind)

@@ -38,7 +38,7 @@ export const programs = [
     (p) =>
       p.expectNotice('values').expectDisabled('confirm', 'previous').press('next', 15).expectDisabled('next'),
   ),
-  // behaviour 6.7
+  // behaviour 6.6
   scenario(
     'starting the timer program asks whether to start the timer, and no leaves all as it was',
     atHome({ program: 'week' }),

@@ -121,7 +121,7 @@ describe("a reload keeps the device's back button working", () => {
   const places = [placeAt('/home'), placeAt('/home/menu'), placeAt('/home/menu/program')]
   const trail: Trail = { places, at: 2, dropped: 5 }
 
-  // behaviour 3.11
+  // behaviour 2.11
   test.each([
     ['at the entry that the browser shows', 6, false, '/home/menu', 1],
     ['at the last one', 7, true, '/home/menu/program/', 2],

@@ -99,7 +99,7 @@ describe('Holding previous or next repeats, faster after a second, and stops at 
 })
 
 describe('previous and next together', () => {
-  // behaviour 1.5
+  // behaviour 1.4
   test('do not repeat while both are down', () => {
     expect(atHome().down('previous', 'next').wait(2500).settings.temperatureValue).toBe(19)
   })
@@ -208,7 +208,7 @@ describe('hands that are gone', () => {
   })
 })
 
-// behaviour 1.10
+// behaviour 1.9
 describe('a button that goes down while something is pending', () => {
   const saving = () => openAt(`${settingsMenu}/keylock`).press('confirm')
 

@@ -57,7 +57,7 @@ export function morePower(device: Device): Device {
   return changePower(device, bounds.powerControl.step)
 }
 
-/** Moves the power by so many percent, within 0 to 100 (behaviour 7.7). */
+/** Moves the power by so many percent, within 0 to 100 (behaviour 5.6). */
 function changePower(device: Device, by: number): Device {
   const { min, max } = bounds.powerControl
   return set(device, {

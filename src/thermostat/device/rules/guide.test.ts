@@ -44,7 +44,7 @@ describe('The steps of the guide', () => {
     expect(visitor.overlay).toBeNull()
   })
 
-  // behaviour 4.16
+  // behaviour 4.6
   test('the time zone, opened by its address, goes on to the floor type', () => {
     const visitor = inGuide(`${settings}/time-and-date`, online).choose({ verbatim: 'UTC+2' })
     expect(visitor.settings.timezone).toBe('UTC+2')
@@ -117,7 +117,7 @@ describe('During the guide, confirming on delayed startup', () => {
   })
 })
 
-// behaviour 4.13, 14.6
+// behaviour 14.6, 19.1
 test('a guide that another tab ended leaves the one question, and its answer has the focus', () => {
   const visitor = inGuide(paths.delayedStartup).press('next').store({ installationGuide: 'false' })
   expect(visitor.body('question')).toMatchObject({ lines: [{ text: 'word.okay' }], focus: 0 })

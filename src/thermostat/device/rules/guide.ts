@@ -34,7 +34,7 @@ const steps: Readonly<Record<GuideStep, Step>> = {
     back: ({ wifiInstalled }) => (wifiInstalled ? routes.connectWifi : routes.language),
   },
   [routes.setDate]: { next: () => routes.floorType, back: () => routes.setTime },
-  // Not on the way, but time and date leads there with wifi (behaviour 4.16).
+  // Not on the way, but time and date leads there with wifi (behaviour 4.6).
   [routes.setTimezone]: { next: () => routes.floorType },
   [routes.floorType]: { next: () => routes.installedEffect },
   [routes.installedEffect]: {

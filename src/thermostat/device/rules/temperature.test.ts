@@ -54,7 +54,7 @@ test.each([
   expect(visitor.enabled).not.toContain('next')
 })
 
-// behaviour 7.4, 8.2
+// behaviour 7.4
 describe('Hotel mode with remote control installed: range 20 to 23, no change beyond', () => {
   test('its range is neither widened nor narrowed by comfort heating or `maxTemp`', () => {
     const { settings } = atHome({ ...hotel, maxTemp: 21, comfortHeating: 'on' })

@@ -32,7 +32,7 @@ describe('the last event of the week program', () => {
 // behaviour 5.15
 describe('a week program runs and the visitor has not changed the temperature since its last event', () => {
   const home = (now: number) => openAt('/home', { settings: { program: 'week' }, at: now })
-  // behaviour 8.6
+  // behaviour 18.10
   test('program, until previous or next is pressed', () => {
     const visitor = home(at('Tue', '12:00'))
     expect(visitor.home.mode).toBe('program')

@@ -114,7 +114,7 @@ describe.each([
   const start = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
     open(`/calibration/${which}-sensor`, settings, surroundings).press('confirm')
 
-  // behaviour 5.7, 9.9, 15.2
+  // behaviour 9.9, 15.2
   test('-30 to +30 in steps of 1; Step buttons are disabled at bounds', () => {
     const visitor = start()
     expect(visitor.press('next').draft).toBe(1)

@@ -8,7 +8,7 @@ interface WalkOptions extends Named {
   readonly groups: readonly { readonly title: Text | null; readonly lines: readonly ValueLine[] }[]
 }
 
-/** An edit screen of the demo: previous and next walk through its values, which stay (behaviour 6.11). */
+/** An edit screen of the demo: previous and next walk through its values, which stay (behaviour 6.10). */
 export function walk({ groups, ...named }: WalkOptions): Screen {
   const count = groups.flatMap(({ lines }) => lines.flatMap(({ values }) => values)).length
   return {

@@ -57,7 +57,7 @@ describe('Week: four events per day type …, each with a time and a temperature
     expect(panel.lines.map(({ text, values, disabled }) => [text, values, disabled ?? false])).toEqual(events)
   })
 
-  // behaviour 6.11
+  // behaviour 6.10
   test('the sample values can be walked through with previous and next, not changed', () => {
     const visitor = openAt(`${path}/week/edit`)
     const { settings } = visitor

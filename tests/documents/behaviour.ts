@@ -1,0 +1,21 @@
+/** The tables of docs/behaviour.md, for the tests that compare them with the code. */
+import { readFileSync } from 'node:fs'
+
+const behaviour = readFileSync('docs/behaviour.md', 'utf8')
+
+/** The rows of the table that has these columns. @throws where there is none */
+export function tableOf(columns: string): readonly (readonly string[])[] {
+  const [, after] = behaviour.split(`\n| ${columns} |\n`)
+  if (after === undefined) throw new Error(`There is no table of ${columns}.`)
+  const [rows = ''] = after.split('\n\n')
+  return rows
+    .split('\n')
+    .slice(1)
+    .map((row) => row.slice(1, -1).split('|'))
+    .map((cells) => cells.map((cell) => cell.trim()))
+}
+
+/** A cell without backticks and quotes. */
+export function plain(cell: string): string {
+  return cell.replace(/[`']/g, '')
+}
