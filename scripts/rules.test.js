@@ -47,7 +47,7 @@ test('a range names its ends and what is between them', () => {
   expect(problemsOf({ 'src/door.test.ts': '// behaviour 1.1 to 1.2' })).toEqual(['No test names 1.3.'])
 })
 
-test.each(['src/door.ts', 'docs/manual.md', 'embed.html'])('%s names only what exists', (file) => {
+test.each(['src/door.ts', 'docs/wording.md', 'embed.html'])('%s names only what exists', (file) => {
   expect(problemsOf({ ...all, [file]: 'A door\n(behaviour 1.2, 1.4) or (behaviour 2)' })).toEqual([
     `${file}:2 names 1.4, which does not exist.`,
     `${file}:2 names 2, which does not exist.`,
