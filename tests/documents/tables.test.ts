@@ -52,8 +52,8 @@ const screens = rows.map(([, title = '', kind = '', notice = ''], index) => ({
 }))
 
 // behaviour 3.1
-test('the table of screens has every route, and no other', () => {
-  expect(screens.map(({ path }) => path).toSorted()).toEqual([...paths].toSorted())
+test('the table of screens has every route in the order of the menus, and no other', () => {
+  expect(screens.map(({ path }) => path)).toEqual(paths)
 })
 
 const shown = screens.filter(({ kind }) => !kind.startsWith('leads on'))
@@ -161,7 +161,8 @@ test.each(Object.entries(bounds))('the table of bounds has those of %s', (name, 
   expect(listed).toContainEqual(isTenths ? [min / 10, max / 10] : [min, max])
 })
 
-test('the table of faults has every code, and no other', () => {
-  const codes = tableOf('code | fault').map(([code = '']) => code)
-  expect(codes).toEqual(faults.filter((fault) => fault !== 0).map((fault) => `E${fault}`))
+// behaviour 22.1
+test('the table of faults has every code with its text, and no other', () => {
+  const codes = faults.flatMap((fault) => (fault === 0 ? [] : [[`E${fault}`, english[`error.e${fault}`]]]))
+  expect(tableOf('code | fault')).toEqual(codes)
 })

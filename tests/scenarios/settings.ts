@@ -94,7 +94,7 @@ export const settings = [
     (p) =>
       p.choose('Reset account', 'Yes').expectField('wifiNetwork', null).wait('1.4 s').expectScreen('/home'),
   ),
-  // behaviour 11.12
+  // behaviour 11.10
   scenario(
     'taking the wifi card out forgets the network',
     atHome({ wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' }),

@@ -94,7 +94,7 @@ describe('what must stand under state', () => {
   const settings = settingsWith({ keylock: 'on', program: null })
   const kept = keptWith({ program: 'week' })
 
-  // behaviour 18.8
+  // behaviour 18.1
   test('only what is owed changes: other fields stay, and so does what is not ours, under any name', () => {
     const there = `{"extra":{"a":[1]},"__proto__":"odd","temperatureValue":30,"program":"week"}`
     expect(stateText(there, kept, settings)).toBe(
@@ -102,7 +102,7 @@ describe('what must stand under state', () => {
     )
   })
 
-  // behaviour 18.4
+  // behaviour 18.3
   test('where nothing stands, every field is written', () => {
     expect(JSON.parse(stateText(null, kept, settings) ?? '')).toEqual(spelled({ keylock: 'on' }))
   })
@@ -123,7 +123,7 @@ describe('what another tab tells', () => {
   test.each([
     ['a new value', 'timer', 'on', { timer: 'on' }, { timer: 'on' }],
     ['no value where none is needed', 'program', 'undefined', { program: 'undefined' }, { program: null }],
-    // behaviour 19.2
+    // behaviour 18.3
     ['a value that is not allowed', 'temperatureValue', '99', { temperatureValue: '99' }, {}],
     ['a removed key is the field at first', 'keylock', null, {}, { keylock: 'off' }],
     ['a key that is not ours', 'constructor', 'on', { constructor: 'on' }, {}],

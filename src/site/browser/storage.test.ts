@@ -56,7 +56,7 @@ describe('starting', () => {
 })
 
 describe('saving', () => {
-  // behaviour 18.2
+  // behaviour 18.1
   test('each change writes the changed field under its own key, and state at most once', () => {
     const { change, storage, values, state } = open()
     change({ program: 'week', temperatureValue: 22 })
@@ -145,7 +145,7 @@ describe('two tabs', () => {
     expect(first.state()).toEqual(spelled({ temperatureValue: 30 }))
   })
 
-  // behaviour 19.3
+  // behaviour 19.1
   test('what is only taken over writes nothing, however it is spelled; another storage is not ours', () => {
     const { second } = twoTabs()
     second.values.set(STATE, JSON.stringify(spelled(), null, 2))
@@ -174,7 +174,7 @@ describe('two tabs', () => {
     expect(second.storage.writes).toEqual([])
   })
 
-  // behaviour 19.5
+  // behaviour 19.1
   test('a tab that slept in the page cache takes over what it missed, once', () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on', program: 'week' })

@@ -136,7 +136,7 @@ describe('Leaving by back, close, the address or a reload drops the draft', () =
     expect(editing().go(`${comfortTemperature}/`).draft).toBe(27)
   })
 
-  // behaviour 15.5, 19.6
+  // behaviour 19.6
   test('what another tab edits, or has edited, is not its business', () => {
     const visitor = atHome().store({ editComfortHeating: 'active' })
     expect(visitor.settings.editComfortHeating).toBe('inactive')
@@ -162,7 +162,7 @@ describe('Leaving by back, close, the address or a reload drops the draft', () =
   })
 })
 
-// behaviour 9.5
+// behaviour 9.4
 test('a refusal stands on the display until the focus moves or the screen is left', () => {
   const settings = { application: 'powerControl' } as const
   const refused = () => openAt(`${installer}/sensor/sensor-choice`, { settings }).press('confirm')

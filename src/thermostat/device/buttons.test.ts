@@ -123,7 +123,7 @@ describe('previous and next together', () => {
 })
 
 describe('opened by holding the centre button for 3 s on /home', () => {
-  // behaviour 5.12
+  // behaviour 5.10
   test('turn-off while it is on, turn-on while it is off', () => {
     expect(atHome().hold('confirm', 2900).path).toBe('/home/menu')
     expect(atHome().down('confirm').wait(3000).path).toBe('/home/turn-off')

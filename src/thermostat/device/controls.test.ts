@@ -52,7 +52,7 @@ describe('Arrow up and down move in lists, and raise and lower a value', () => {
   })
 })
 
-// behaviour 2.8
+// behaviour 2.7
 describe('Close and back are disabled on / and /home and while something is pending', () => {
   test.each(['/', '/home'])('on %s, whatever is behind it', (path) => {
     const visitor = openAt('/home/menu').go(path)
@@ -197,7 +197,7 @@ test.each([
   expect(atHome(settings).enabled).toEqual(buttons)
 })
 
-// behaviour 11.13, 14.3
+// behaviour 6.2, 12.1, 14.3
 describe('Confirm and next are disabled by per-screen permission flags', () => {
   test.each([
     [program, 2, 'program.remoteControl', { remoteControl: 'inactive' }, { remoteControl: 'active' }],

@@ -69,7 +69,7 @@ export function screenOf(device: Device): Screen {
   return screenAt(pathOf(device))
 }
 
-/** Whether back and close are enabled (behaviour 2.8). */
+/** Whether back and close are enabled (behaviour 2.7). */
 function mayLeave(device: Device): boolean {
   const path = pathOf(device)
   return path !== '/' && path !== routes.home && !(path === routes.language && isGuideOn(device))

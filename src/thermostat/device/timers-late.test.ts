@@ -52,7 +52,7 @@ describe('a clock that is set back, as at the end of summer time', () => {
   })
 })
 
-// behaviour 12.9
+// behaviour 12.8
 describe('a laptop that slept', () => {
   test('has the right time on its clock', () => {
     const visitor = atHome().sleep(5 * HOUR + 1)

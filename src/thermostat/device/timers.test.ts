@@ -139,7 +139,7 @@ describe('overlay 1.4 s or 1.5 s', () => {
   })
 })
 
-// behaviour 5.3
+// behaviour 5.2
 describe('A sensor label alternates every 6 seconds', () => {
   test('between the sensors that the choice uses, after 6 s and not before', () => {
     const visitor = atHome({ sensorChoice: 'roomSensorFloor' })

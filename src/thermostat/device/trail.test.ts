@@ -31,7 +31,7 @@ describe('the address of a place', () => {
     expect(placeAt(path).path).toBe(route)
   })
 
-  // behaviour 3.4
+  // behaviour 3.3
   test.each(['', 'home', '?', `/${'x'.repeat(LONGEST_PATH)}`])('%s is a path that no screen has', (path) => {
     expect(placeAt(path).path).toBe('/unknown')
   })
@@ -110,7 +110,7 @@ describe('moving', () => {
 describe('going back to a path', () => {
   const long = trail('/home', '/home/menu', '/home/menu/settings', '/home/menu', '/upgrade')
 
-  // behaviour 2.6
+  // behaviour 2.5
   test('goes along the trail to where the visitor was there last', () => {
     expect(stepsBehind(long, '/home/menu')).toBe(1)
     expect(retreat(long, '/home/menu')).toEqual(travel(long, -1))

@@ -114,7 +114,7 @@ export function stepsBehind(trail: Trail, path: string): number | null {
   return null
 }
 
-/** Back to a path: along the trail if it is behind, else in place of this one (behaviour 2.6). */
+/** Back to a path: along the trail if it is behind, else in place of this one (behaviour 2.5). */
 export function retreat(trail: Trail, path: string): Trail {
   const steps = stepsBehind(trail, path)
   return steps === null ? replace(trail, placeAt(path)) : travel(trail, -steps)

@@ -17,7 +17,7 @@ const screens = {
 const start = (application: Application, settings: Partial<Settings> = {}) =>
   at(screens[application], settings).choose(application === 'hotel' ? 'word.start' : 'word.on')
 
-// behaviour 5.6, 16.1
+// behaviour 5.6, 16.2
 test.each([
   ['hotel', 'start', 'word.stop', 'stop'],
   ['powerControl', 'save', 'word.off', 'save'],

@@ -1,4 +1,4 @@
-/** Where home does not follow the buttons, and what leads out of it (behaviour 5.11, 5.12). */
+/** Where home does not follow the buttons, and what leads out of it (behaviour 5.10, 5.11). */
 import type { Button, Device } from '../model'
 import { routes } from '../paths'
 import { pathOf } from '../trail'

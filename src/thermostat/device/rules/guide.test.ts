@@ -58,7 +58,7 @@ describe('The steps of the guide', () => {
   })
 })
 
-// behaviour 4.9, 11.7
+// behaviour 4.9, 11.6
 describe('The connected screen advances after 1.5 s', () => {
   const failing = {
     settings: { installationGuide: 'true', ...card },
@@ -117,7 +117,7 @@ describe('During the guide, confirming on delayed startup', () => {
   })
 })
 
-// behaviour 14.6, 19.1
+// behaviour 19.1
 test('a guide that another tab ended leaves the one question, and its answer has the focus', () => {
   const visitor = inGuide(paths.delayedStartup).press('next').store({ installationGuide: 'false' })
   expect(visitor.body('question')).toMatchObject({ lines: [{ text: 'word.okay' }], focus: 0 })

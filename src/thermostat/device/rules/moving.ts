@@ -13,7 +13,7 @@ export function goInstead(device: Device, path: Path): Device {
   return change(device, { trail: replace(device.trail, placeAt(path)) })
 }
 
-/** Goes back to a path, along the trail where the visitor was there before (behaviour 2.6). */
+/** Goes back to a path, along the trail where the visitor was there before (behaviour 2.5). */
 export function goBackTo(device: Device, path: Path): Device {
   return change(device, { trail: retreat(device.trail, path) })
 }
@@ -30,7 +30,7 @@ export function contextOf(path: string): Context | null {
   return contextByMenu.find(([menu]) => path === menu || path.startsWith(`${menu}/`))?.[1] ?? null
 }
 
-/** Shows the confirmation overlay: the same path with a query (behaviour 16.1). */
+/** Shows the confirmation overlay: the same path with a query (behaviour 16.2). */
 export function show(device: Device, status: Status, context?: Context): Device {
   const { path } = here(device.trail)
   const colour = context ?? contextOf(path) ?? 'installer'

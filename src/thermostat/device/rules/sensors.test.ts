@@ -49,7 +49,7 @@ describe('what a sensor reads, in tenths of a degree', () => {
     expect(uncalibrated(device({ ...stored, ...offsets }, offered), name)).toBe(offered[name])
   })
 
-  // behaviour 9.3, 22.3
+  // behaviour 9.3
   test.each([
     [1, 'room', 'floor'],
     [2, 'room', 'floor'],

@@ -60,7 +60,7 @@ export function switchWifiCard(device: Device): Device {
   return set(forgotten, { wifiInstalled: !device.settings.wifiInstalled, wifiNetwork: null })
 }
 
-/** A card that another tab took out takes the network with it (behaviour 11.12). */
+/** A card that another tab took out takes the network with it (behaviour 11.10). */
 export function withoutLostNetwork(device: Device, stored: Partial<Settings>): Device {
   return stored.wifiInstalled === false ? set(device, { wifiNetwork: null }) : device
 }

@@ -57,7 +57,7 @@ describe('Hardware-test and debug screens', () => {
     expect(visitor.press('confirm').wait(5000).body('test').value).toBe(5)
   })
 
-  // behaviour 23.9
+  // behaviour 23.4
   test.each(['relay-dynamics', 'demo'])('%s rests when it is come to', (name) => {
     const visitor = open(name).press('confirm')
     expect(visitor.device.hardware.running).toBe(true)

@@ -36,7 +36,7 @@ describe('the legend of a list', () => {
 })
 
 describe('menus', () => {
-  // behaviour 6.2, 10.1, 12.1, 13.1, 13.3
+  // behaviour 13.3, 14.1
   test.each(menus)('%s leads to every screen right below it, in the order of paths.ts', (menu) => {
     const below = paths.filter(
       (path) => path.slice(0, path.lastIndexOf('/')) === menu && !reachedOtherwise.includes(path),
@@ -76,6 +76,7 @@ test('menu colours: program green, energy-consumption blue, settings yellow, ins
   expect(colours).toEqual(['program', 'energy-consumption', 'settings', 'installer'])
 })
 
+// behaviour 10.1
 describe('the values that a menu shows beside its entries', () => {
   test('every function, which is off at first', () => {
     const { lines } = openAt(functions)

@@ -76,7 +76,7 @@ describe('the limit pages', () => {
   })
 })
 
-// behaviour 9.8, 28.5
+// behaviour 28.5
 test('sensor type: fictitious temperatures, sensors cannot change; confirm stores the type', () => {
   const visitor = open('/sensor-type')
   const reading = (number: number) => ({ number, digits: 1, unit: 'unit.degree' })

@@ -3,7 +3,7 @@ import type { ButtonLegend } from '../../body'
 import { changeView } from '../../change'
 import type { Action, Actions, Device, Screen } from '../../model'
 
-/** Previous and next through `count` lines, absent at the ends (behaviour 14.2, 14.6). */
+/** Previous and next through `count` lines, absent at the ends (behaviour 14.2). */
 export function moves(device: Device, count: number, confirm?: Action): Actions {
   const focus = Math.min(device.view.focus, count - 1)
   return {

@@ -129,7 +129,7 @@ function attempt(device: Device): Device {
   return goBackTo(failToConnect(device), isGuideOn(device) ? routes.connectWifi : path)
 }
 
-/** Where the connected screen leads (behaviour 4.9, 11.7). */
+/** Where the connected screen leads (behaviour 4.9, 11.6). */
 function afterConnected(device: Device): Device {
   if (!isGuideOn(device)) return goInstead(device, routes.home)
   return goInstead(device, isConnected(device) ? routes.floorType : routes.setTime)
