@@ -14,7 +14,6 @@ import { manual } from './build/manual/manual.ts'
 import { offline } from './build/offline.ts'
 import { pages } from './build/pages/pages.ts'
 import { sharedPages } from './build/pages/shared-pages.ts'
-import { stamp } from './build/stamp.ts'
 
 // The folder of the site on its host, such as '/demo/thermostat/'. Vite needs the slash at both ends.
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
@@ -35,7 +34,6 @@ export default defineConfig({
     licenses(),
     offline(base),
     compress(),
-    stamp(),
   ],
   build: {
     // The licences of all code, icons and fonts that are in what is built.

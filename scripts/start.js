@@ -1,7 +1,6 @@
-import { isBuilt } from './built.js'
 import { isFree, prepare, stop } from './machine.js'
 
-// npm start: the product as it will be hosted, built where something has changed, and served on this machine.
+// npm start: the product as it will be hosted, built and served on this machine.
 
 const port = Number(process.env.PORT ?? 4173)
 
@@ -12,12 +11,10 @@ if (!(await isFree(port))) {
   )
 }
 const { build, preview } = await import('vite')
-if (isBuilt()) console.log('Nothing has changed since the last build.')
-else
-  try {
-    await build({ logLevel: 'warn' })
-  } catch {
-    stop('The build failed: see Vite’s message above.')
-  }
+try {
+  await build({ logLevel: 'warn' })
+} catch {
+  stop('The build failed: see Vite’s message above.')
+}
 const server = await preview({ preview: { host: '127.0.0.1', port, strictPort: true } })
 console.log(`The thermostat is at ${server.resolvedUrls?.local[0]} (press Ctrl+C to stop).`)
