@@ -32,7 +32,7 @@ export default defineConfig({
     manual(),
     manifest(),
     licenses(),
-    offline(base),
+    offline(),
     compress(),
   ],
   build: {

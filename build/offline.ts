@@ -1,72 +1,101 @@
-import type { Plugin, PluginOption } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
-import { type KeptFiles, keptFiles } from './kept-files.ts'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import type { BuildFile } from '../src/site/offline/builds.ts'
+import { keptFiles } from './kept-files.ts'
+import { builtIndex } from './pages/bundle.ts'
+
+const MANIFEST = 'manifest.webmanifest'
 
 /**
- * Makes the product installable and keeps it offline: the web manifest, and the worker with its list of
- * files.
- * @param base the base path of the site, `/` or `/demo/thermostat/`
+ * Makes the product installable and keeps it offline: the web manifest, which the pages name, and the worker
+ * with its list of files.
  */
-export function offline(base: string): PluginOption {
+export function offline(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'offline',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        { tag: 'link', attrs: { rel: 'manifest', href: config.base + MANIFEST }, injectTo: 'head' },
+      ],
+    },
+    generateBundle: {
+      // After the pages: the first page's revision is that of all of it.
+      order: 'post',
+      async handler(_options, bundle) {
+        const files = workerFiles(bundle, readFileSync(join(config.publicDir, 'framed.js')))
+        this.emitFile({ type: 'asset', fileName: MANIFEST, source: webManifest(config.base) })
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await workerScript(files) })
+      },
+    },
+  }
+}
+
+/**
+ * What the worker keeps: one page, which serves every route, the script that a frame loads first, the pictures
+ * and fonts, which are few, and the scripts and styles that the page may load.
+ */
+function workerFiles(bundle: Rolldown.OutputBundle, framed: Buffer): readonly BuildFile[] {
+  const kept = [...keptFiles(bundle)].map(([url, more]) => ({ url, revision: null, ...more }))
+  const pictures = Object.keys(bundle).filter((name) => /^assets\/[^/]+\.(svg|png|woff2)$/.test(name))
+  return [
+    // Some hosts redirect from index.html to its folder, and no page may be answered with a redirect.
+    { url: '', revision: revisionOf(builtIndex(bundle).source) },
+    { url: 'framed.js', revision: revisionOf(framed) },
+    ...kept,
+    ...pictures.map((url) => ({ url, revision: null })),
+  ]
+}
+
+function revisionOf(source: string | Uint8Array): string {
+  return createHash('md5').update(source).digest('hex')
+}
+
+/** The worker as one plain script: not every browser runs a module as a worker. */
+async function workerScript(files: readonly BuildFile[]): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'self.KEPT_FILES': JSON.stringify(files) },
+    build: {
+      write: false,
+      rolldownOptions: { input: 'src/site/offline/sw.ts', output: { format: 'iife' } },
+      modulePreload: { polyfill: false },
+    },
+  })
+  if (!('output' in built)) throw new Error('Vite built no script for the service worker.')
+  return built.output[0].code
+}
+
+function webManifest(base: string): string {
   const icon = (name: string, size: number) => ({
     src: `${base}icons/${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
   })
-  let kept: KeptFiles = new Map()
-  const collect = {
-    name: 'kept-files',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        kept = keptFiles(bundle)
-      },
-    },
-  } satisfies Plugin
-  const worker = VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'src/site/offline',
-    filename: 'sw.ts',
-    // The page registers by itself, in src/site/browser/offline.ts.
-    injectRegister: false,
-    includeManifestIcons: false,
-    integration: {
-      configureCustomSWViteBuild: (build) => void Object.assign(build, { logLevel: 'warn' }),
-      // Without the plugin's own entry, the web manifest: an installed product has read it already.
-      beforeBuildServiceWorker: ({ injectManifest }) =>
-        void Object.assign(injectManifest, { additionalManifestEntries: [] }),
-    },
-    injectManifest: {
-      rollupFormat: 'iife',
-      // One page serves every route. Pictures and fonts are few; of scripts and styles it is those in `kept`.
-      globPatterns: ['index.html', 'framed.js', 'assets/*.{js,css,svg,png,woff2}'],
-      manifestTransforms: [
-        (entries) => ({
-          manifest: entries
-            .filter(({ url }) => url === 'framed.js' || !/\.(js|css)$/.test(url) || kept.has(url))
-            // Some hosts redirect from index.html to its folder, and no page may be answered with a redirect.
-            .map((entry) => ({ ...entry, ...kept.get(entry.url), url: entry.url.replace('index.html', '') })),
-          warnings: [],
-        }),
-      ],
-    },
-    manifest: {
-      id: base,
-      name: 'Underfloor heating thermostat',
-      short_name: 'Thermostat',
-      description: 'An underfloor heating thermostat to try out: press its buttons.',
-      lang: 'en',
-      start_url: base,
-      scope: base,
-      display: 'standalone',
-      theme_color: '#dfdad0',
-      background_color: '#dfdad0',
-      icons: [
-        icon('icon-192', 192),
-        icon('icon-512', 512),
-        { ...icon('maskable-512', 512), purpose: 'maskable' },
-      ],
-    },
+  return JSON.stringify({
+    id: base,
+    name: 'Underfloor heating thermostat',
+    short_name: 'Thermostat',
+    description: 'An underfloor heating thermostat to try out: press its buttons.',
+    lang: 'en',
+    start_url: base,
+    scope: base,
+    display: 'standalone',
+    theme_color: '#dfdad0',
+    background_color: '#dfdad0',
+    icons: [
+      icon('icon-192', 192),
+      icon('icon-512', 512),
+      { ...icon('maskable-512', 512), purpose: 'maskable' },
+    ],
   })
-  return [collect, worker]
 }

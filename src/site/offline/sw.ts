@@ -3,12 +3,12 @@ import { answerTo } from './answers'
 import { type BuildFile, keepBuilds } from './builds'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The build puts its files here. */
-  readonly __WB_MANIFEST: readonly BuildFile[]
+  /** The build puts its files here (`build/offline.ts`). */
+  readonly KEPT_FILES: readonly BuildFile[]
 }
 
 const { scope } = self.registration
-const builds = keepBuilds(scope, self.__WB_MANIFEST)
+const builds = keepBuilds(scope, self.KEPT_FILES)
 
 /** Settled for a worker that starts again. */
 let installed = Promise.resolve()
