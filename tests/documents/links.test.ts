@@ -1,13 +1,8 @@
 /** Every link from a document to another one leads to a file that exists, and to a heading in it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-
-const documents = ['.', 'docs'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => posix.join(folder, name)),
-)
+import { documents } from './documents'
 
 /** The anchors of a document's headings, as GitHub makes them. */
 function anchorsOf(file: string): string[] {

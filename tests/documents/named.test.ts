@@ -1,0 +1,65 @@
+/** Every file, npm script and check that a document names exists. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { choose } from '../../scripts/checks.js'
+import { documents } from './documents'
+
+/** The changelog also names what older versions had. */
+const current = documents.filter((file) => file !== 'CHANGELOG.md')
+
+const folders = ['src', 'build', 'scripts', 'tests', 'docs', 'public']
+
+/** Files and folders of the project, without a slash at the end. */
+const files = [
+  ...readdirSync('.'),
+  ...folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
+      posix.join(folder, path.replaceAll('\\', '/')),
+    ),
+  ),
+]
+const known = new Set([...files, ...files.map((file) => basename(file))])
+
+/** What the build makes, and the file that a recipe adds. */
+const made = ['embed.js', 'sw.js', '404.html', 'embed.d.ts', 'nl.json']
+
+/** The paths and names of files in a document, without those that stand for several. */
+function filesIn(text: string): string[] {
+  const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word)
+  const paths = quoted.filter((word) => folders.includes(word.split('/')[0] ?? '') && word.includes('/'))
+  const names = quoted.filter((word) => /^[\w.-]+\.(tsx?|js|css|html|jsonc?)$/.test(word))
+  return [...paths, ...names].filter((path) => !/[*<…]|xx\b/.test(path)).map((path) => path.replace(/\/$/, ''))
+}
+
+function scriptsIn(text: string): string[] {
+  return [...text.matchAll(/npm run ([a-z]+)/g)].map(([, name = '']) => name)
+}
+
+/** The checks of each `npm test --` in a document. */
+function selectionsIn(text: string): string[][] {
+  return [...text.matchAll(/`npm test -- ([a-z ]+)`/g)].map(([, names = '']) => names.split(' '))
+}
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+test('files, scripts and checks are found in a document', () => {
+  const text = 'Run `npm run rules`, `npm test -- unit types`; see `src/main.tsx` and `mirror.ts`, in `docs/`.'
+  expect(filesIn(text)).toEqual(['src/main.tsx', 'docs', 'mirror.ts'])
+  expect(scriptsIn(text)).toEqual(['rules'])
+  expect(selectionsIn(text)).toEqual([['unit', 'types']])
+})
+
+test.each(current)('the files that %s names exist', (document) => {
+  const named = filesIn(readFileSync(document, 'utf8'))
+  expect(named.filter((path) => !known.has(path) && !made.includes(path))).toEqual([])
+})
+
+test.each(current)('the npm scripts that %s names exist', (document) => {
+  const named = scriptsIn(readFileSync(document, 'utf8'))
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+})
+
+test.each(current)('the checks that %s names exist', (document) => {
+  for (const names of selectionsIn(readFileSync(document, 'utf8'))) expect(choose(names)).not.toEqual([])
+})
