@@ -1,7 +1,6 @@
 /**
  * The shape of all adapters: `connectX(window, store, …)` listens to both and returns a `Connection`.
- * Pure modules decide what it does: `mirror` for the address, `kept` for storage, `alarm` for timers,
- * `frame/*-decision` for a frame.
+ * Pure modules decide what it does: `mirror` for the address, `kept` for storage.
  * Offline and analytics need no device and last as long as the page: no store, nothing to dispose of.
  */
 

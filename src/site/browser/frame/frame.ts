@@ -1,13 +1,11 @@
 /** In a frame: makes it fit, and lets the page around listen to the device and control it. */
-import type { TaskNews } from '../../../common/requests'
+import type { StoreApi } from 'zustand/vanilla'
+import type { TaskNews, TaskRequest, TimeRequest } from '../../../common/requests'
 import type { DeviceStore } from '../../../thermostat/device-store'
 import type { News } from '../../messages/messages'
 import { type Connection, connectionOf, listen } from '../connection'
-import { handlerOf } from '../decision'
-import type { TaskWish } from '../task-request'
-import type { TimeWish } from '../time-request'
 import { newsOf, ready, taskNews } from './channel'
-import { decideFrame, START } from './frame-decision'
+import { parentOf } from './parent'
 import { connectSight, type SightConnection, type SightWindow } from './sight'
 import { connectSize, markSized, type SizeConnection, type SizeWindow } from './size'
 import { CHILD_READY } from './strings'
@@ -20,33 +18,23 @@ export interface FrameWindow extends SightWindow, Omit<SizeWindow, 'document'> {
   readonly document: SizeWindow['document'] & SightWindow['document']
 }
 
-/** What the page around may ask and hear of tasks. */
-interface Tasks {
-  /** @param wish only its id is checked, for being a text */
-  ask(wish: TaskWish): void
-  /** @returns a function that ends it */
-  onNews(listener: (news: TaskNews) => void): () => void
-}
-
-/** What the page around may ask and hear of time that runs. */
-interface Time {
-  ask(wish: TimeWish): void
-  getState(): Pace
-  /** @returns a function that ends it */
-  subscribe(listener: () => void): () => void
-}
-
-/** What there is around the device. */
-export interface Around {
-  readonly tasks: Tasks
-  readonly time: Time
+/** A visitor's page, of which the page around hears, and which it may control. */
+export interface FramedPage {
+  readonly device: DeviceStore
+  readonly companion: {
+    /** @returns a function that ends it */
+    onNews(listener: (news: TaskNews) => void): () => void
+  }
+  readonly timeline: Pick<StoreApi<Pace>, 'getState' | 'subscribe'>
+  ask(request: TaskRequest | null): void
+  letTime(request: TimeRequest | 'now' | null): void
 }
 
 export interface FrameConnection extends Connection {
   /** The page is there for the first time, and can be measured. */
   drawn(): void
-  /** Goes on with another device: what differs is news. */
-  follow(device: DeviceStore, around: Around): void
+  /** Goes on with another visitor's page: what differs is news. */
+  follow(page: FramedPage): void
   /** Takes a message to the window. */
   hear(event: Event): void
 }
@@ -54,52 +42,51 @@ export interface FrameConnection extends Connection {
 /** Everything that is measured; nothing in it has a height of the frame's own. */
 const PAGE = '.page'
 
-/** Connects a device to the page around its frame. */
-export function connectFrame(window: FrameWindow, device: DeviceStore, around: Around): FrameConnection {
-  const { parent, document } = window
+/** Connects a visitor's page to the page around its frame. */
+export function connectFrame(window: FrameWindow, first: FramedPage): FrameConnection {
+  const { parent: around, document } = window
   const { dataset } = document.documentElement
-  const tell = (news: News) => handle({ type: 'news', news })
-  let heard = listenTo(device, around, tell)
   let sizes: SizeConnection | null = null
   let sight: SightConnection | null = null
 
   const sightOfParent = () => {
-    sight ??= connectSight(window, handle)
+    sight ??= connectSight(window, parent)
     return sight
   }
-  const handle = handlerOf(START, decideFrame, {
-    post: ({ message, origin }) => parent.postMessage(message, origin),
+  const parent = parentOf({
+    ready: () => ready(heard.deviceNow()),
+    post: (message, origin) => around.postMessage(message, origin),
     sized: () => markSized(dataset),
-    measure: ({ again }) => sizes?.measure(again),
-    fit: ({ follows }) => sightOfParent().fit(follows),
-    sight: ({ sight }) => sightOfParent().onSight(sight),
-    send: ({ happening }) => heard.send(happening),
-    ask: ({ wish }) => heard.around.tasks.ask(wish),
-    askForTime: ({ wish }) => heard.around.time.ask(wish),
+    measure: (again) => sizes?.measure(again),
+    fit: (follows) => sightOfParent().fit(follows),
+    see: (sight) => sightOfParent().onSight(sight),
+    send: (happening) => heard.page.device.getState().send(happening),
+    ask: (request) => heard.page.ask(request),
+    letTime: (request) => heard.page.letTime(request),
   })
+  let heard = listenTo(first, parent.tell)
 
-  const whereItIs = () => ready(heard.deviceNow())
   const hear = (event: Event) => {
     const { source, origin, data } = event as MessageEvent
     // The page around, and nobody else.
-    if (source === parent) handle({ type: 'message', origin, data, ready: whereItIs() })
+    if (source === around) parent.hear(data, origin)
   }
   const unlisten = listen(window, 'message', hear)
-  parent.postMessage(CHILD_READY, '*')
+  around.postMessage(CHILD_READY, '*')
 
   return {
     hear,
     drawn() {
       const page = document.querySelector(PAGE)
       if (!page || sizes) return
-      sizes = connectSize(window, page, (size) => handle({ type: 'size', size }))
-      handle({ type: 'drawn', ready: whereItIs() })
+      sizes = connectSize(window, page, parent.tellSize)
+      parent.drawn()
     },
-    follow(store, next) {
+    follow(next) {
       const before = heard
       before.dispose()
-      heard = listenTo(store, next, tell)
-      newsOf(heard.deviceNow(), before.deviceNow()).forEach(tell)
+      heard = listenTo(next, parent.tell)
+      newsOf(heard.deviceNow(), before.deviceNow()).forEach(parent.tell)
       before.hearTime(heard.runNow())
     },
     ...connectionOf(
@@ -112,12 +99,12 @@ export function connectFrame(window: FrameWindow, device: DeviceStore, around: A
 }
 
 /**
- * Listens to a device, and to its tasks and its time.
+ * Listens to a page: to its device, its tasks and its time.
  * @param tell is given what is news for the page around
  */
-function listenTo(store: DeviceStore, around: Around, tell: (news: News) => void) {
-  const deviceNow = () => store.getState().device
-  const runNow = () => runOf(deviceNow(), around.time.getState())
+function listenTo(page: FramedPage, tell: (news: News) => void) {
+  const deviceNow = () => page.device.getState().device
+  const runNow = () => runOf(deviceNow(), page.timeline.getState())
   let run = runNow()
   const hearTime = (now = runNow()) => {
     const news = timeNews(now, run)
@@ -125,12 +112,12 @@ function listenTo(store: DeviceStore, around: Around, tell: (news: News) => void
     if (news) tell(news)
   }
   const stops = [
-    around.tasks.onNews((news) => tell(taskNews(news))),
-    store.subscribe(({ device }, { device: before }) => {
+    page.companion.onNews((news) => tell(taskNews(news))),
+    page.device.subscribe(({ device }, { device: before }) => {
       newsOf(device, before).forEach(tell)
       hearTime()
     }),
-    around.time.subscribe(() => hearTime()),
+    page.timeline.subscribe(() => hearTime()),
   ]
-  return { around, deviceNow, runNow, hearTime, send: store.getState().send, ...connectionOf(...stops) }
+  return { page, deviceNow, runNow, hearTime, ...connectionOf(...stops) }
 }
