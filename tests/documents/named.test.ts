@@ -29,7 +29,9 @@ function filesIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word)
   const paths = quoted.filter((word) => folders.includes(word.split('/')[0] ?? '') && word.includes('/'))
   const names = quoted.filter((word) => /^[\w.-]+\.(tsx?|js|css|html|jsonc?)$/.test(word))
-  return [...paths, ...names].filter((path) => !/[*<…]|xx\b/.test(path)).map((path) => path.replace(/\/$/, ''))
+  return [...paths, ...names]
+    .filter((path) => !/[*<…]|xx\b/.test(path))
+    .map((path) => path.replace(/\/$/, ''))
 }
 
 function scriptsIn(text: string): string[] {
@@ -44,7 +46,8 @@ function selectionsIn(text: string): string[][] {
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 test('files, scripts and checks are found in a document', () => {
-  const text = 'Run `npm run rules`, `npm test -- unit types`; see `src/main.tsx` and `mirror.ts`, in `docs/`.'
+  const text =
+    'Run `npm run rules`, `npm test -- unit types`; see `src/main.tsx` and `mirror.ts`, in `docs/`.'
   expect(filesIn(text)).toEqual(['src/main.tsx', 'docs', 'mirror.ts'])
   expect(scriptsIn(text)).toEqual(['rules'])
   expect(selectionsIn(text)).toEqual([['unit', 'types']])
