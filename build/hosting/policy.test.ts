@@ -29,11 +29,11 @@ test('analytics may be loaded and told, and nothing else of theirs', () => {
 test('only embed.html and the manual have a frame, and only what is configured gets a trusted type', () => {
   const names = ['frame-src', 'trusted-types']
   expect(directives(metaPolicy('device', plain), ...names)).toEqual(['trusted-types offline'])
-  expect(directives(metaPolicy('device', counted), ...names)).toEqual(['trusted-types offline analytics'])
+  expect(directives(metaPolicy('device', counted), ...names)).toEqual(['trusted-types offline default'])
   const framing = ["frame-src 'self'", "trusted-types 'none'"]
   for (const kind of ['embed', 'manual'] as const)
     expect(directives(metaPolicy(kind, counted), ...names), kind).toEqual(framing)
-  const forAll = ['trusted-types offline analytics', "frame-src 'self'"]
+  const forAll = ['trusted-types offline default', "frame-src 'self'"]
   expect(directives(commonPolicy(counted), ...names), 'a policy for all pages').toEqual(forAll)
 })
 

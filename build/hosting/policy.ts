@@ -29,7 +29,7 @@ function deviceDirectives(analytics: HostingSettings['analytics']): Directives {
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // What loads a script by its address: the service worker, and the analytics of config.json.
-    'trusted-types': ['offline', ...(analytics ? ['analytics'] : [])],
+    'trusted-types': ['offline', ...(analytics ? ['default'] : [])],
   }
 }
 

@@ -40,6 +40,14 @@ test('analytics: the script’s origin, which may be asked as well, and further 
     expect(analytics({ src }), 'of the site itself').toEqual({ scripts: [], connections: [] })
 })
 
+test('analytics: a snippet of the site itself loads scripts from the origins that it sends to', () => {
+  const connect = ['https://count.example', 'https://*.api.example']
+  expect(analytics({ src: './stats.js', connect })).toEqual({
+    scripts: ['https://count.example'],
+    connections: connect,
+  })
+})
+
 test('no origin of analytics can end the policy', () => {
   for (const src of ["https://x'y.example/a.js", 'https://x;y.example/a.js', 'https://x y.example/a.js'])
     expect(() => analytics({ src }), src).toThrow()

@@ -14,6 +14,8 @@ interface Analytics {
   /** The whole address of the script. */
   readonly src: string
   readonly connect: readonly string[]
+  /** The origins of scripts that a snippet loads. */
+  readonly scripts: readonly string[]
 }
 
 /** Stands for the site's origin in addresses of its own files, because a build may not know the origin. */
@@ -62,14 +64,14 @@ function ancestorsOf(given = ''): readonly string[] {
 }
 
 /** The origins for the policy. A script of the site itself needs none. */
-function originsOf({ src, connect }: Analytics): NonNullable<HostingSettings['analytics']> {
+function originsOf({ src, connect, scripts }: Analytics): NonNullable<HostingSettings['analytics']> {
   const url = httpUrl(src)
   if (!url)
     throw new Error(
       `public/config.json: the script's address ${src} has a host that cannot be written in a security policy.`,
     )
-  const scripts = url.origin === SITE ? [] : [url.origin]
-  return { scripts, connections: [...new Set([...scripts, ...connect])] }
+  const own = url.origin === SITE ? [] : [url.origin]
+  return { scripts: [...own, ...scripts], connections: [...new Set([...own, ...connect])] }
 }
 
 /** Signs such as ; in a host would end the policy: URL refuses most of them, and this the rest. */

@@ -18,7 +18,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; " +
   "form-action 'none'; " +
-  "require-trusted-types-for 'script'; trusted-types offline analytics"
+  "require-trusted-types-for 'script'; trusted-types offline default"
 
 export interface Site {
   /** The address of the folder with the product. */

@@ -12,13 +12,6 @@ class FakeScript {
   }
 }
 
-interface Violation {
-  readonly blockedURI: string
-  readonly effectiveDirective: string
-  readonly sourceFile?: string
-  readonly disposition?: string
-}
-
 export class FakePage extends FakeWindow {
   top: unknown = this
   override readonly navigator: FakeWindow['navigator'] & Pick<AnalyticsWindow['navigator'], 'doNotTrack'> = {
@@ -53,9 +46,5 @@ export class FakePage extends FakeWindow {
   clickAndRest(): void {
     this.click()
     this.clock.pass(0)
-  }
-
-  violate({ disposition = 'enforce', sourceFile = '', ...violation }: Violation): void {
-    this.document.tell('securitypolicyviolation', { ...violation, disposition, sourceFile })
   }
 }

@@ -44,6 +44,6 @@ test.each<[string, Answer]>([
 
 test('a mistake is told', async () => {
   const { page } = await pageWhoseHost(says('{"analytics": }'))
-  const told = /^config\.json is no JSON object \(.+\): write \{\} for no analytics: until/
+  const told = /^config\.json is no JSON object: write \{\} for no analytics: until/
   expect(page.warnings).toEqual([expect.stringMatching(told)])
 })

@@ -19,8 +19,6 @@ function clickedPage(...given: Parameters<typeof pageWith>): FakePage {
   return page
 }
 
-const global = (page: FakePage, name: string): unknown => Reflect.get(page, name)
-
 describe('when', () => {
   test('after the first click of a person, in a quiet moment, once', () => {
     const page = pageWith({})
@@ -76,145 +74,57 @@ describe('who may be counted', () => {
   })
 })
 
-describe('queues', () => {
-  const matomo = { _paq: [['trackPageView'], ['setSiteId', '1']] }
-  const config = ['config', 'G-1', { a: 1 }]
-  const ga4 = { gtag: { calls: [['js', '$now'], config], into: 'dataLayer' } }
-
-  test('nothing is there before the click', () => {
-    const page = pageWith({ queue: { ...matomo, ...ga4 } })
-    page.click()
-    expect('_paq' in page || 'gtag' in page || 'dataLayer' in page).toBe(false)
-  })
-
-  test("Matomo's _paq: an array of arrays, whose own methods it calls", () => {
-    const page = clickedPage({ queue: matomo })
-    expect(global(page, '_paq')).toEqual([['trackPageView'], ['setSiteId', '1']])
-    expect(Array.isArray((global(page, '_paq') as unknown[])[0])).toBe(true)
-  })
-
-  test("GA4's dataLayer: arguments objects, for gtag.js passes over arrays; and a Date", () => {
-    const page = clickedPage({ queue: ga4 })
-    const [js, config] = global(page, 'dataLayer') as [IArguments, IArguments]
-    expect(Object.prototype.toString.call(js)).toBe('[object Arguments]')
-    expect([...js]).toEqual(['js', expect.any(Date)])
-    expect([...config]).toEqual(['config', 'G-1', { a: 1 }])
-    const gtag = global(page, 'gtag') as (...call: unknown[]) => void
-    gtag('event', 'press')
-    expect([...((global(page, 'dataLayer') as IArguments[])[2] ?? [])]).toEqual(['event', 'press'])
-    expect(gtag, 'its calls are kept elsewhere').not.toHaveProperty('q')
-  })
-
-  test('dataLayer with entries of its own, before the calls', () => {
-    const page = clickedPage({ queue: { dataLayer: [{ event: 'a' }, ['b', '$now']], ...ga4 } })
-    const entries = global(page, 'dataLayer') as unknown[]
-    expect(entries.slice(0, 2)).toEqual([{ event: 'a' }, ['b', expect.any(Date)]])
-    expect(entries).toHaveLength(4)
-  })
-
-  test("Plausible's own: calls under q, options under o", () => {
-    const page = clickedPage({ queue: { plausible: { calls: [['Press']], properties: { o: { a: 1 } } } } })
-    const plausible = global(page, 'plausible') as { q: IArguments[]; o: unknown }
-    expect(plausible.q.map((call) => [...call])).toEqual([['Press']])
-    expect(plausible.o).toEqual({ a: 1 })
-  })
-
-  test('a queue that is there already is gone on with', () => {
-    const page = clickedPage({ queue: matomo }, (page) => Object.assign(page, { _paq: ['first'] }))
-    expect(global(page, '_paq')).toEqual(['first', ['trackPageView'], ['setSiteId', '1']])
-  })
-
-  test.each([
-    [{ location: [] }, 'location'],
-    [{ __proto__x: [], console: [] }, 'console'],
-    [{ gtag: { into: 'document' } }, 'gtag.into'],
-    [{ setTimeout: {} }, 'setTimeout'],
-  ])('%j would replace what the page has', (queue, key) => {
-    const page = pageWith({ queue })
-    expect(page.warnings).toEqual([
-      `config.json is wrong at analytics.queue.${key}, which must have another name: ` +
-        'the page has this one: until then no analytics are loaded; see Analytics in docs/hosting.md.',
-    ])
-    expect(page.listening).toEqual([])
-  })
-
-  test('nor the prototype of the page', () => {
-    const page = new FakePage()
-    startAnalytics(page.window, '{"analytics": {"src": "/s.js", "queue": {"__proto__": []}}}', '/')
-    expect(page.warnings).toHaveLength(1)
-  })
-})
-
 test('a mistake is told in one sentence, and nothing else happens', () => {
-  const page = clickedPage({ src: 7 })
+  const page = clickedPage({ inFrames: 'yes' })
   expect(page.warnings).toEqual([
-    'config.json is wrong at analytics.src, which must be the address of a script, ' +
-      'such as "https://example.com/script.js" or "/stats/script.js": ' +
+    'config.json is wrong at analytics.inFrames, which must be true or false: ' +
       'until then no analytics are loaded; see Analytics in docs/hosting.md.',
   ])
   expect(page.scripts).toEqual([])
+  expect(page.listening).toEqual([])
 })
 
 describe("the page's security policy", () => {
-  test('one trusted type, for this script alone', () => {
-    type Rules = { createScriptURL(url: string): string }
-    const createPolicy = vi.fn((_name: string, rules: Rules) => ({
-      createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
-    }))
-    const page = pageWith({}, (page) => Object.assign(page, { trustedTypes: { createPolicy } }))
+  type Rules = { createScriptURL(url: string): string }
+
+  /** What the page admits by its address, once it has loaded this. */
+  function admitted(analytics: object): Rules['createScriptURL'] {
+    const createPolicy = vi.fn((_name: string, _rules: Rules) => {})
+    const page = pageWith(analytics, (page) => Object.assign(page, { trustedTypes: { createPolicy } }))
     expect(createPolicy).not.toHaveBeenCalled()
     page.clickAndRest()
-    expect(page.scripts[0]?.src).toEqual({ trusted: SRC })
-    const [[name, rules] = []] = createPolicy.mock.calls
-    expect([name, createPolicy.mock.calls.length]).toEqual(['analytics', 1])
-    expect(() => rules?.createScriptURL('https://evil.example/script.js')).toThrow(TypeError)
+    expect(page.scripts).toHaveLength(1)
+    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', expect.anything())
+    return createPolicy.mock.calls[0]?.[1].createScriptURL as Rules['createScriptURL']
+  }
+
+  test('the script alone is admitted', () => {
+    const admit = admitted({ connect: ['https://stats.example', 'https://api.example'] })
+    expect(admit(SRC)).toBe(SRC)
+    for (const other of ['https://stats.example/other.js', 'https://api.example/s.js', '/demo/s.js'])
+      expect(() => admit(other), other).toThrow(TypeError)
   })
 
-  test('a policy that knows no trusted type of that name', () => {
+  test('a snippet loads from the origins that are named; of others the console says what to do', () => {
+    const admit = admitted({ src: './stats.js', connect: ['https://stats.example', 'https://*.a.example'] })
+    for (const url of ['/demo/stats.js', '//stats.example/matomo.js', SRC]) expect(admit(url)).toBe(url)
+    for (const other of ['https://b.a.example/s.js', '/demo/other.js'])
+      expect(() => admit(other), other).toThrow(TypeError)
+    expect(() => admit('https://evil.example/s.js')).toThrow(
+      'To load https://evil.example/s.js, name https://evil.example in "connect" of config.json; ' +
+        'see Analytics in docs/hosting.md.',
+    )
+  })
+
+  test('a policy that was built without analytics', () => {
     const createPolicy = () => {
       throw new TypeError('disallowed')
     }
-    const forbid = (page: FakePage) => Object.assign(page, { trustedTypes: { createPolicy } })
-    const page = clickedPage({ queue: { _paq: [] } }, forbid)
+    const page = clickedPage({}, (page) => Object.assign(page, { trustedTypes: { createPolicy } }))
     expect(page.scripts).toEqual([])
-    expect('_paq' in page).toBe(false)
     expect(page.warnings).toEqual([
-      `The page's security policy forbids what loads ${SRC}: add "analytics" to its trusted-types; ` +
+      `The page's security policy forbids ${SRC}: build the site with this config.json; ` +
         'see Analytics in docs/hosting.md.',
     ])
-  })
-
-  test.each([
-    [
-      { blockedURI: SRC, effectiveDirective: 'script-src-elem' },
-      `blocks ${SRC} (script-src-elem): build the site with this config.json, ` +
-        'or add https://stats.example to script-src',
-    ],
-    [
-      { blockedURI: 'https://api.example/send', effectiveDirective: 'connect-src', sourceFile: SRC },
-      'blocks https://api.example/send (connect-src): add "connect": ["https://api.example"] to ' +
-        '"analytics" in config.json and build again, or add https://api.example to connect-src',
-    ],
-    [
-      { blockedURI: 'inline', effectiveDirective: 'script-src-elem', sourceFile: SRC },
-      `blocks what ${SRC} does (script-src-elem): choose a tool that needs no more than its one script`,
-    ],
-  ])('what it blocks of the tool is told once: %j', (violation, sentence) => {
-    const page = clickedPage({})
-    page.violate(violation)
-    page.violate(violation)
-    expect(page.warnings).toEqual([
-      `The page's security policy ${sentence}; see Analytics in docs/hosting.md.`,
-    ])
-  })
-
-  test.each([
-    { blockedURI: 'https://extension.example/x.js', effectiveDirective: 'script-src-elem' },
-    { blockedURI: 'inline', effectiveDirective: 'script-src-elem', sourceFile: 'chrome-extension://x/y.js' },
-    { blockedURI: SRC, effectiveDirective: 'script-src-elem', disposition: 'report' },
-  ])('what is not of the tool, or not blocked, is nobody’s mistake: %j', (violation) => {
-    const page = clickedPage({})
-    page.violate(violation)
-    expect(page.warnings).toEqual([])
   })
 })
