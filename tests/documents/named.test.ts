@@ -21,8 +21,8 @@ const files = [
 ]
 const known = new Set([...files, ...files.map((file) => basename(file))])
 
-/** What the build makes, and the file that a recipe adds. */
-const made = ['embed.js', 'sw.js', '404.html', 'embed.d.ts', 'nl.json']
+/** What the build makes, and what a host or a recipe adds. */
+const made = ['embed.js', 'sw.js', '404.html', 'public/stats.js', 'nl.json']
 
 /** The paths and names of files in a document, without those that stand for several. */
 function filesIn(text: string): string[] {
