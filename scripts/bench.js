@@ -6,7 +6,7 @@ import { ensureNginx } from './nginx.js'
 // npm run bench: how fast the product starts and answers a press on this machine, in turns with the floor, a bare
 // React page. It gives figures beside the last landed ones and fails at none; it takes some five minutes.
 // npm run bench -- land: the same, and keeps its ratios as the landed ones (scripts/bench/landed.json).
-// npm run bench -- start: only that part; there are start, presses, core, heap, load and find.
+// npm run bench -- start: only that part; there are start, presses, core, heap and load.
 // npm run bench -- home menu: presses only, on these kinds of screens (scripts/bench/kinds.js).
 // npm run bench -- all: every part, on every kind of screen.
 // DIST=/other/dist npm run bench: of a product that is built already.
@@ -25,12 +25,7 @@ if (plan.parts.includes('core')) {
   const { benchCore } = await import('./bench/core.js')
   figures.core = await benchCore()
 }
-if (plan.parts.includes('find')) {
-  const { benchFind } = await import('./bench/find.js')
-  figures.find = await benchFind()
-}
-if (plan.parts.some((part) => !['core', 'load', 'find'].includes(part)))
-  Object.assign(figures, await benchSites())
+if (plan.parts.some((part) => !['core', 'load'].includes(part))) Object.assign(figures, await benchSites())
 if (plan.parts.includes('load')) {
   const { buildProduct } = await import('./bench/sites.js')
   const { benchLoad } = await import('./bench/load.js')

@@ -1,6 +1,6 @@
 import { kinds, usualKinds } from './kinds.js'
 
-const parts = ['start', 'presses', 'core', 'heap', 'load', 'find']
+const parts = ['start', 'presses', 'core', 'heap', 'load']
 
 /**
  * What a run measures, and how often.

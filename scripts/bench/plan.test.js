@@ -3,7 +3,7 @@ import { kinds } from './kinds.js'
 import { planOf } from './plan.js'
 
 const usual = ['home', 'menu', 'in-and-out', 'task', 'time', 'time-starts']
-const all = ['start', 'presses', 'core', 'heap', 'load', 'find']
+const all = ['start', 'presses', 'core', 'heap', 'load']
 
 test.each([
   ['without a name: a start, and the usual presses', [], ['start', 'presses'], usual],

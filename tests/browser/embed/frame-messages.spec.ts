@@ -1,8 +1,7 @@
 /** The product’s messages to and from the host page. */
 import { expect, type Page } from '@playwright/test'
 import { heard, hears, productIn, test } from '../helpers/frame-host'
-import { iframeResizer3, iframeResizer4, send } from '../helpers/parents'
-import { wholeIf } from '../helpers/whole'
+import { iframeResizer, send } from '../helpers/parents'
 
 const open = (src: string) =>
   `${hears}<iframe title="Thermostat" src="${src}" width="400" height="620"></iframe>`
@@ -58,31 +57,28 @@ test('the child says what becomes of it, and the page around it leads it, nobody
   })
 })
 
-for (const parent of [iframeResizer3, iframeResizer4])
-  test(
-    `${parent.name} sends and hears the same messages in its own way`,
-    wholeIf(parent !== iframeResizer4),
-    async ({ page, host }) => {
-      const src = `${host.product('cross-origin')}/home`
-      await page.goto(
-        host.serve(`${open(src)}<script src="${parent.library}"></script><script>${parent.setUp}</script>`),
-      )
-      await expect.poll(() => heard(page, 'ready')).not.toEqual([])
-      const messages = () => page.evaluate(() => Reflect.get(window, 'messages') as unknown[])
-      await key(page, 'confirm').click()
-      await hearsOnly(page, 'screen', { path: '/home/menu' })
-      // A parent that has no use for messages would warn about each of them, so none is sent unasked.
-      expect(await messages()).toEqual([])
-
-      await page.evaluate(send({ v: 1, type: 'go', path: '/home' }))
-      await expect.poll(messages).toEqual([
-        { v: 1, type: 'ready', path: '/home/menu', lang: 'en' },
-        { v: 1, type: 'screen', path: '/home' },
-      ])
-      await key(page, 'next').click()
-      await expect.poll(messages).toContainEqual({ v: 1, type: 'press', button: 'next' })
-    },
+test(`${iframeResizer.name} sends and hears the same messages in its own way`, async ({ page, host }) => {
+  const src = `${host.product('cross-origin')}/home`
+  await page.goto(
+    host.serve(
+      `${open(src)}<script src="${iframeResizer.library}"></script><script>${iframeResizer.setUp}</script>`,
+    ),
   )
+  await expect.poll(() => heard(page, 'ready')).not.toEqual([])
+  const messages = () => page.evaluate(() => Reflect.get(window, 'messages') as unknown[])
+  await key(page, 'confirm').click()
+  await hearsOnly(page, 'screen', { path: '/home/menu' })
+  // A parent that has no use for messages would warn about each of them, so none is sent unasked.
+  expect(await messages()).toEqual([])
+
+  await page.evaluate(send({ v: 1, type: 'go', path: '/home' }))
+  await expect.poll(messages).toEqual([
+    { v: 1, type: 'ready', path: '/home/menu', lang: 'en' },
+    { v: 1, type: 'screen', path: '/home' },
+  ])
+  await key(page, 'next').click()
+  await expect.poll(messages).toContainEqual({ v: 1, type: 'press', button: 'next' })
+})
 
 test('a page of its own posts nothing and hears nothing', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(hears.replace(/<\/?script>/g, ''))

@@ -2,8 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { productIn, test } from '../helpers/frame-host'
 import { casing, fits, frame, load, panel } from '../helpers/framed'
-import { iframeResizer3, iframeResizer4 } from '../helpers/parents'
-import { wholeIf } from '../helpers/whole'
+import { iframeResizer } from '../helpers/parents'
 
 const tall = '<div style="height: 900px"></div>'
 const asks = `<script>
@@ -22,65 +21,63 @@ const isHigh = (page: Page, over: number, upTo: number) =>
     })
     .toBe('as it should be')
 
-for (const parent of [iframeResizer3, iframeResizer4])
-  test(
-    `told by ${parent.name}, the device fits into the window, and what is read stays in it`,
-    wholeIf(parent !== iframeResizer4),
-    async ({ page, host }) => {
-      await page.setViewportSize({ width: 500, height: 460 })
-      await page.goto(
-        host.serve(asks + tall + frame(`${host.product('cross-origin')}/home`) + tall + load(parent)),
-      )
-      await fits(page)
-
-      await test.step('what the keyboard focuses out of sight is scrolled into sight', async () => {
-        expect(await scrolled(page)).toBe(0)
-        const confirm = productIn(page).locator('[data-key="confirm"]')
-        // Some browsers do not scroll the host page for a frame from another site.
-        await confirm.evaluate((button) =>
-          button.focus({ preventScroll: true, focusVisible: true } as FocusOptions),
-        )
-        await expect(confirm).toBeInViewport()
-      })
-
-      await test.step('an explanation stays where the visitor sees it, and then nothing is asked', async () => {
-        await panel(page).click()
-        await fits(page)
-        const info = productIn(page).locator('[popovertarget]').first()
-        const popover = productIn(page).locator('[popover]').first()
-        /** How far the explanation stands out of the window, in px. */
-        const out = async () => {
-          const top = await page.locator('iframe').evaluate((iframe) => iframe.getBoundingClientRect().top)
-          const seen = await popover.evaluate((one) => one.getBoundingClientRect().toJSON())
-          return { above: -(seen.top + top), below: seen.bottom + top - 460 }
-        }
-        // With the button at the lower edge of the window, its explanation would open below the window.
-        await info.evaluate((button) => button.scrollIntoView({ block: 'end' }))
-        await info.click()
-        await expect(popover).toBeVisible()
-        await expect.poll(async () => (await out()).below).toBeLessThanOrEqual(0)
-
-        // Far enough that an explanation that stayed in place would be above the window.
-        const from = await scrolled(page)
-        await page.mouse.wheel(0, 450)
-        await expect.poll(() => scrolled(page)).toBe(from + 450)
-        await expect.poll(async () => (await out()).above).toBeLessThanOrEqual(0)
-
-        await productIn(page).locator('body').press('Escape')
-        await expect(popover).toBeHidden()
-        await page.mouse.wheel(0, -100)
-        await expect.poll(async () => (await asked(page)).at(-1)).toBe('pageInfoStop')
-      })
-
-      await test.step('the device fits into the window, and again when that changes', async () => {
-        await page.setViewportSize({ width: 1000, height: 420 })
-        await page.locator('iframe').evaluate((iframe) => (iframe.style.width = '800px'))
-        await page.locator('iframe').scrollIntoViewIfNeeded()
-        await isHigh(page, 350, 420)
-        await fits(page)
-        await page.setViewportSize({ width: 1000, height: 900 })
-        await isHigh(page, 570, 600)
-        await fits(page)
-      })
-    },
+test(`told by ${iframeResizer.name}, the device fits into the window, and what is read stays in it`, async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 500, height: 460 })
+  await page.goto(
+    host.serve(asks + tall + frame(`${host.product('cross-origin')}/home`) + tall + load(iframeResizer)),
   )
+  await fits(page)
+
+  await test.step('what the keyboard focuses out of sight is scrolled into sight', async () => {
+    expect(await scrolled(page)).toBe(0)
+    const confirm = productIn(page).locator('[data-key="confirm"]')
+    // Some browsers do not scroll the host page for a frame from another site.
+    await confirm.evaluate((button) =>
+      button.focus({ preventScroll: true, focusVisible: true } as FocusOptions),
+    )
+    await expect(confirm).toBeInViewport()
+  })
+
+  await test.step('an explanation stays where the visitor sees it, and then nothing is asked', async () => {
+    await panel(page).click()
+    await fits(page)
+    const info = productIn(page).locator('[popovertarget]').first()
+    const popover = productIn(page).locator('[popover]').first()
+    /** How far the explanation stands out of the window, in px. */
+    const out = async () => {
+      const top = await page.locator('iframe').evaluate((iframe) => iframe.getBoundingClientRect().top)
+      const seen = await popover.evaluate((one) => one.getBoundingClientRect().toJSON())
+      return { above: -(seen.top + top), below: seen.bottom + top - 460 }
+    }
+    // With the button at the lower edge of the window, its explanation would open below the window.
+    await info.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    await info.click()
+    await expect(popover).toBeVisible()
+    await expect.poll(async () => (await out()).below).toBeLessThanOrEqual(0)
+
+    // Far enough that an explanation that stayed in place would be above the window.
+    const from = await scrolled(page)
+    await page.mouse.wheel(0, 450)
+    await expect.poll(() => scrolled(page)).toBe(from + 450)
+    await expect.poll(async () => (await out()).above).toBeLessThanOrEqual(0)
+
+    await productIn(page).locator('body').press('Escape')
+    await expect(popover).toBeHidden()
+    await page.mouse.wheel(0, -100)
+    await expect.poll(async () => (await asked(page)).at(-1)).toBe('pageInfoStop')
+  })
+
+  await test.step('the device fits into the window, and again when that changes', async () => {
+    await page.setViewportSize({ width: 1000, height: 420 })
+    await page.locator('iframe').evaluate((iframe) => (iframe.style.width = '800px'))
+    await page.locator('iframe').scrollIntoViewIfNeeded()
+    await isHigh(page, 350, 420)
+    await fits(page)
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await isHigh(page, 570, 600)
+    await fits(page)
+  })
+})

@@ -4,12 +4,12 @@ import { ASK_FIELD } from '../helpers/ask-field'
 import { heard, hears, productIn, test, thereAndBack } from '../helpers/frame-host'
 import { fits, frame, height, listenToConsole, load, panel, widen, width } from '../helpers/framed'
 import { companionFiles } from '../helpers/loaded'
-import { iframeResizer4, openIframeResizer, parents } from '../helpers/parents'
+import { iframeResizer, openIframeResizer, parents } from '../helpers/parents'
 import { wholeIf } from '../helpers/whole'
 
 for (const parent of parents)
   for (const origin of ['same-origin', 'cross-origin'] as const) {
-    const isDaily = origin === 'cross-origin' && parent === iframeResizer4
+    const isDaily = origin === 'cross-origin' && parent === iframeResizer
 
     test(
       `${parent.name}, ${origin}: a frame that is shown fits, and follows what its page does`,

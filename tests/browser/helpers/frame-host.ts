@@ -12,9 +12,7 @@ import { test as base } from './answered-page'
 const { resolve } = createRequire(import.meta.url)
 
 const libraries: Readonly<Record<string, string>> = {
-  '/host/iframe-resizer-2.js': resolve('iframe-resizer-2/src/iframeResizer.js'),
-  '/host/iframe-resizer-3.js': resolve('iframe-resizer-3/js/iframeResizer.js'),
-  '/host/iframe-resizer-4.js': resolve('iframe-resizer/js/iframeResizer.js'),
+  '/host/iframe-resizer.js': resolve('iframe-resizer/js/iframeResizer.js'),
   '/host/open-iframe-resizer.js': resolve('@open-iframe-resizer/core'),
 }
 

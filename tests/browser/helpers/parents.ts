@@ -6,27 +6,14 @@ export interface Parent {
   readonly setUp: string
 }
 
-/** The script with which every version of iframe-resizer sends the frame a message. */
+/** The script with which iframe-resizer sends the frame a message. */
 export const send = (message: unknown) =>
   `document.querySelector('iframe').iFrameResizer.sendMessage(${JSON.stringify(message)})`
 
-export const iframeResizer4: Parent = {
+export const iframeResizer: Parent = {
   name: 'iframe-resizer 4.3.11',
-  library: '/host/iframe-resizer-4.js',
+  library: '/host/iframe-resizer.js',
   setUp: `messages = []; iFrameResize({ onMessage: ({ message }) => messages.push(message) }, 'iframe')`,
-}
-
-export const iframeResizer3: Parent = {
-  name: 'iframe-resizer 3.6.6',
-  library: '/host/iframe-resizer-3.js',
-  setUp: `messages = []; iFrameResize({ messageCallback: ({ message }) => messages.push(message) }, 'iframe')`,
-}
-
-/** This version has no page info and treats every unknown message as a size. */
-const iframeResizer2: Parent = {
-  ...iframeResizer3,
-  name: 'iframe-resizer 2.8.10',
-  library: '/host/iframe-resizer-2.js',
 }
 
 export const openIframeResizer: Parent = {
@@ -35,4 +22,4 @@ export const openIframeResizer: Parent = {
   setUp: `iframeResizer.initialize({}, 'iframe')`,
 }
 
-export const parents = [iframeResizer2, iframeResizer3, iframeResizer4, openIframeResizer] as const
+export const parents = [iframeResizer, openIframeResizer] as const
