@@ -11,7 +11,7 @@ test('embed.js is one plain script without a letter that another encoding could 
   expect(() => new Function(script)).not.toThrow()
 })
 
-// behaviour 25.12
+// behaviour 25.9
 test('it has the address of the product, where the build knows it', { timeout: 60_000 }, async () => {
   expect(await embedScript('https://demo.example/thermostat/')).toContain('https://demo.example/thermostat/')
 })

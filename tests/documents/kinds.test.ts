@@ -22,9 +22,11 @@ for (const visitor of visitors) {
   kinds.set(kind, [...(kinds.get(kind) ?? []), visitor])
 }
 
-const rows = tableOf('kind | shows | previous and next | confirm').map(
-  ([kind = '', , turn = '', confirm = '']) => ({ kind, turn, confirm }),
-)
+const rows = tableOf('kind | previous and next | confirm').map(([kind = '', turn = '', confirm = '']) => ({
+  kind,
+  turn,
+  confirm,
+}))
 
 // behaviour 14.1
 describe('the table of kinds', () => {

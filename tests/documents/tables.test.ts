@@ -1,8 +1,6 @@
 /** The tables of docs/behaviour.md list exactly the screens, settings and faults that the device has. */
 import { describe, expect, test } from 'vitest'
 import english from '../../src/common/texts/en.json'
-import { say } from '../../src/common/texts/say'
-import { wordsOf } from '../../src/common/texts/words'
 import {
   type FieldName,
   factorySettings,
@@ -12,11 +10,8 @@ import {
   languages,
   paths,
 } from '../../src/thermostat/device/device'
-import { bounds } from '../../src/thermostat/device/settings'
 import { openAt } from '../../src/thermostat/device/testing'
 import { plain, tableOf } from './behaviour'
-
-const words = wordsOf('en', english)
 
 /** The screens whose title does not have the colour of the menu above (behaviour 13.1). */
 const ownColours: Readonly<Record<string, string | null>> = {
@@ -42,11 +37,10 @@ function routesOf(cells: readonly string[]): readonly string[] {
   })
 }
 
-const rows = tableOf('route | title | kind | notice')
+const rows = tableOf('route | kind | notice')
 const routes = routesOf(rows.map(([route = '']) => route))
-const screens = rows.map(([, title = '', kind = '', notice = ''], index) => ({
+const screens = rows.map(([, kind = '', notice = ''], index) => ({
   path: routes[index] as string,
-  title,
   kind,
   notice: notice || 'general',
 }))
@@ -58,12 +52,8 @@ test('the table of screens has every route in the order of the menus, and no oth
 
 const shown = screens.filter(({ kind }) => !kind.startsWith('leads on'))
 
-describe.each(shown)('$path', ({ path, title, kind, notice }) => {
+describe.each(shown)('$path', ({ path, kind, notice }) => {
   const { picture } = openAt(path)
-
-  test(`has the title ${title}`, () => {
-    expect(say(picture.title, words)).toBe(title)
-  })
 
   test(`is a ${kind}`, () => {
     expect(picture.body.kind).toBe(kind)
@@ -148,17 +138,6 @@ test('all but few fields are listed with their values', () => {
 // behaviour 20.1
 test('the table of settings has every language, and no other', () => {
   expect(listed.find(({ name }) => name === 'language')?.allowed).toEqual(languages)
-})
-
-// behaviour 28.3
-test.each(Object.entries(bounds))('the table of bounds has those of %s', (name, { min, max }) => {
-  const numbers = (cell = '') => Number(cell.replace('−', '-').replace(/[^\d.-]/g, ''))
-  const listed = tableOf('value | from | to | step | rule').map(([, from, to]) => [
-    numbers(from),
-    numbers(to),
-  ])
-  const isTenths = name === 'calibration' || name === 'reading'
-  expect(listed).toContainEqual(isTenths ? [min / 10, max / 10] : [min, max])
 })
 
 // behaviour 22.1

@@ -167,7 +167,7 @@ const interruptions: Readonly<Record<string, (opened: Opened) => void>> = {
   'a second tab': ({ send }) => send({ type: 'stored', settings: { temperatureValue: 25 } }),
 }
 
-// A plus where the companion goes on pressing. behaviour 29.7, 29.8, 31.47
+// A plus where the companion goes on pressing. behaviour 29.7, 29.8, 31.45
 test.each([
   ['a press', 'pause pause try why pause', 24],
   ['a step of the browser', 'pause pause try why pause', 24],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
 
-// behaviour 29.11
+// behaviour 29.4
 test('a press on a button at rest is explained, and the next press goes on', () => {
   const { tell, press, companion, path } = openCompanion()
   press('back')

@@ -145,7 +145,7 @@ describe('the sensor in its tube', () => {
   })
 })
 
-// behaviour 31.22
+// behaviour 31.20
 test.each(builds)('half the step changes less than 0.05 degrees, in a week of weather: %s', (build) => {
   for (const step of [30 * MINUTE, 10 * MINUTE, MINUTE]) {
     const finer = weekOfWeather(build, step / 2)

@@ -33,7 +33,7 @@ test('a window pauses the heating for fifteen minutes, and what it let out is wa
   expect(advance(opened, 15 * MINUTE).house.air).toBeLessThan(world.house.air - 1.5)
 })
 
-// behaviour 31.13, 31.15
+// behaviour 31.15
 test('the limit of the floor holds the heating back at 30 degrees, and lets it go on', () => {
   const settings = { sensorChoice: 'roomSensorFloor', temperatureValue: 30 } as const
   const { samples, events } = forecastOf(begin({ settings, floor: 'mat' }))

@@ -8,7 +8,7 @@ import { powerOf } from './power'
 import { begin, day, deviceOf, planOf, settled } from './testing'
 import { advance, around, beginWorld, withPlan } from './world'
 
-describe('A house begins as it is after days of what is set (behaviour 31.24)', () => {
+describe('A house begins as it is after days of what is set (behaviour 31.20)', () => {
   test.each(floors)('%s: the first days take as much as later ones in the same weather', (floor) => {
     for (const sensorChoice of ['floorSensor', 'roomSensor'] as const) {
       const settings = { temperatureValue: 22, sensorChoice }
@@ -77,7 +77,7 @@ describe('Time runs over the house (behaviour 31.25)', () => {
     expect(Math.abs(often.house.air - once.house.air)).toBeLessThan(0.15)
   })
 
-  // behaviour 31.29
+  // behaviour 31.2
   test('a sensor set by hand reads that, while the house goes on', () => {
     const world = begin({ surroundings: { floorReading: 220 } })
     const later = advance(world, 4 * HOUR)
@@ -86,7 +86,7 @@ describe('Time runs over the house (behaviour 31.25)', () => {
     expect(sampleOf(later).floor).toBeLessThan(220)
   })
 
-  test('outdoors set by hand is the weather, until the house may have it back (behaviour 31.29)', () => {
+  test('outdoors set by hand is the weather, until the house may have it back (behaviour 31.2)', () => {
     const mild = advance(begin({ surroundings: { outdoorReading: 100 } }), 5 * HOUR)
     const cold = advance(begin({ surroundings: { outdoorReading: -200 } }), 5 * HOUR)
     expect(sampleOf(cold).outdoor).toBe(-200)

@@ -163,7 +163,7 @@ function passTo(world: World, clock: Instant): World {
   return { ...world, device: step(device, { type: 'pass', clock, house: reads, overLimit, at }) }
 }
 
-/** Degrees outdoors: the weather, but where the visitor has set something else (behaviour 31.29). */
+/** Degrees outdoors: the weather, but where the visitor has set something else (behaviour 31.2). */
 export function outdoorsAround({ surroundings }: Device, at: Instant): number {
   const { outdoorReading } = surroundings
   return outdoorReading === null ? outdoorAt(at) : outdoorReading / 10

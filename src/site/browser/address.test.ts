@@ -139,7 +139,7 @@ test('places keep their numbers on a trail that forgot its beginning', () => {
   expect(urls(tab)).toBe('[/home] /home/menu')
 })
 
-// behaviour 3.10
+// behaviour 3.8
 describe('a browser that does not do as it is told stops nothing', () => {
   test.each(['refuses', 'ignores'] as const)('a push that it %s is made up for by the next', (how) => {
     const { tab, go, stir, step, rest, shown, wanted } = openAddress()

@@ -38,7 +38,7 @@ describe('the address', () => {
     expect(read(`?kiosk=60&start=${start}`)).toEqual({ patience: MINUTE, path: null, language: null })
   })
 
-  // behaviour 26.6
+  // behaviour 26.1
   test('the tab remembers what the address soon forgets, as long as no other time is given', () => {
     const kept = '?kiosk=60&start=/home&lang=sv'
     expect(read('', kept)).toEqual({ patience: MINUTE, path: '/home', language: 'sv' })
@@ -71,7 +71,7 @@ describe('time', () => {
     expect([visits(), device().settings.temperatureValue]).toEqual([2, 19])
   })
 
-  // behaviour 26.2
+  // behaviour 26.1
   test.each([
     ...['pointerdown', 'keydown', 'input'].map((sign) => [sign, 'a press', 1] as const),
     ...['pointermove', 'mousemove', 'wheel', 'scroll'].map((sign) => [sign, 'none', 2] as const),
@@ -83,7 +83,7 @@ describe('time', () => {
     expect(visits()).toBe(expected)
   })
 
-  // behaviour 26.5
+  // behaviour 26.1
   test('then nothing runs until somebody comes', () => {
     const { window, clock, visits } = openTab('/?kiosk=60&start=/')
     clock.pass(100 * MINUTE)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLaunch } from './launch'
 
-// behaviour 30.10
+// behaviour 30.1
 test.each([
   ['?share', true],
   ['?lang=fi&share', true],

@@ -90,7 +90,7 @@ test('no frame steps through the history of the tab, which could move another fr
   expect(path(), "the browser's own back moves the frame").toBe('/home')
 })
 
-// behaviour 26.7
+// behaviour 26.4
 test('a kiosk is that of the frame whose address asks for it', () => {
   const page = openPage()
   const showroom = page.frame('/home?kiosk=60&start=/home')

@@ -19,7 +19,7 @@ test('a fragment says what is packed, which may be nothing, or is of something e
   for (const hash of ['', '#', '#e=1', 'd=1', '#D=1']) expect(packedIn(hash), hash).toBeNull()
 })
 
-// behaviour 30.7
+// behaviour 30.4
 test.each([
   ['a link opened in an open page', '/home', '/home#d=1raNU'],
   ['one that a messenger has changed', '/home', '/home#d%3D1raNU.'],

@@ -76,7 +76,7 @@ describe('saving', () => {
     expect(storage.writes).toEqual([])
   })
 
-  // behaviour 29.2
+  // behaviour 29.8
   test('a sandbox is not kept: neither what it is, nor its restart, nor its return', () => {
     const { change, exchange, settings, storage, state } = open()
     change({ keylock: 'on' })
@@ -163,7 +163,7 @@ describe('two tabs', () => {
     expect(second.storage.writes).not.toContain(STATE)
   })
 
-  // behaviour 19.4
+  // behaviour 4.14
   test('a factory reset in one tab is one in the other, which clears nothing a second time', () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on', language: 'de' })

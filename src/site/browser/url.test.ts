@@ -11,7 +11,7 @@ function read(address: string, base = '/') {
   return readAddress({ pathname, search }, base)
 }
 
-// behaviour 3.14
+// behaviour 3.1
 describe('routes are relative to the base path', () => {
   test.each([
     ['/', '/', '/'],

@@ -78,7 +78,7 @@ test('nothing else waits: a task to choose or to try, and any task of a page of 
   expect(alone.asked).toEqual(['set-date'])
 })
 
-// behaviour 31.40
+// behaviour 3.15
 test('in a frame time begins to run when the page is seen; what stands or ends does not wait', () => {
   const { askForTime, times, see } = page()
   const runs = { begin: { weekday: 1, minute: 330 }, speed: 600 } as const

@@ -30,7 +30,7 @@ test.each([
   expect(folderOf(src, stack)).toBe(folder)
 })
 
-// behaviour 25.12
+// behaviour 25.9
 test('the product is where the page says, else where the build knows, else beside the script', () => {
   const [own, site, beside] = ['/own/', 'https://demo.example/t/', 'https://shop.example/cache/']
   expect(productFolder(own, site, beside)).toBe(own)

@@ -24,7 +24,7 @@ export function folderOf(script: string | undefined, stack: string | undefined):
 
 /**
  * Finds the product. A caching plugin that copies, combines or inlines the script changes its folder, so the
- * address that the build knows comes first (behaviour 25.12).
+ * address that the build knows comes first (behaviour 25.9).
  * @param src what the page says
  * @param site the product's address as the build knows it, empty without SITE_URL
  * @param beside the script's own folder

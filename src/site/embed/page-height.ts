@@ -8,7 +8,7 @@ const filling = new CSSStyleSheet()
 filling.replaceSync(':host{position:absolute;inset:0;width:100%;height:100%}')
 
 /**
- * Fits the element into a box of fixed proportion (behaviour 25.15).
+ * Fits the element into a box of fixed proportion (behaviour 25.9).
  * @param element its own style sheet comes first
  * @param box all of the element's content
  * @returns whether the page gives the element a height, which then is the box's

@@ -28,7 +28,7 @@ beforeEach(() => {
   }
 })
 
-// behaviour 25.14
+// behaviour 25.9
 test('a frame in view has ten seconds, one that is not has any time', () => {
   const { reasons } = watch()
   see(false)

@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000
 const ANYWHERE = '999999px'
 
 /**
- * Watches a frame until it is ready (behaviour 25.14). Time counts once the browser loads the frame: an eager one
+ * Watches a frame until it is ready (behaviour 25.9). Time counts once the browser loads the frame: an eager one
  * at once, a lazy one at the latest in view. It counts anew when the page is in the background at its end, where
  * browsers hold loading back.
  * @param fail is told at most once

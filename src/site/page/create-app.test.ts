@@ -186,7 +186,7 @@ test.each<[typeof home, Partial<Launch>, string]>([
   expect(addressOf(location, { ...nothing, ...launch })).toBe(address)
 })
 
-// behaviour 30.10
+// behaviour 30.1
 test('an address that asks to share opens the dialog', () => {
   expect(open({ ...nothing, isSharing: true }).app.page.getState().panel.isSharing).toBe(true)
   expect(open().app.page.getState().panel.isSharing).toBe(false)

@@ -19,7 +19,7 @@ test.each(unread)('what cannot be read shows the visitor’s own: %s', (hash) =>
   expect(given(hash)).toMatchObject({ settings: { screensaver: 'none' }, isBad: true })
 })
 
-// behaviour 30.11
+// behaviour 30.1
 test('the links of the sheet carry its device, or that it cannot be read, and nothing else of the address', () => {
   const shared = `#d=${packDevice({ ...factorySettings, effectValue: 900 })}`
   expect(given(`?utm_source=mail${shared}`).fragment).toBe(shared)

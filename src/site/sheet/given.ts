@@ -12,7 +12,7 @@ export interface Given {
   readonly isBad: boolean
   /**
    * What links to the same device end in: made of what could be read, since an address may have a tracker in it
-   * (behaviour 30.11). Empty for the visitor's own.
+   * (behaviour 30.1). Empty for the visitor's own.
    */
   readonly fragment: string
   readonly language: Language

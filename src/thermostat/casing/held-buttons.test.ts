@@ -27,7 +27,7 @@ test('two fingers hold two buttons', () => {
   expect(sent).toEqual(['down previous', 'down next', 'up previous', 'up next'])
 })
 
-// behaviour 1.12
+// behaviour 1.3
 test('a button held twice comes up when the last lets go', () => {
   const { held, sent } = noneHeld()
   held.press('pointer 1', 'confirm')

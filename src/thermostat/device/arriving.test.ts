@@ -106,7 +106,7 @@ describe('the focus', () => {
   })
 })
 
-// behaviour 2.12
+// behaviour 15.1
 describe('Leaving by back, close, the address or a reload drops the draft', () => {
   const settings = { application: 'comfortHeating', comfortHeating: 'on', comfortHeatingMaxTemp: 25 } as const
   const editing = () => openAt(comfortTemperature, { settings }).press('confirm').press('next', 2)

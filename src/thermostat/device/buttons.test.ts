@@ -88,7 +88,7 @@ describe('Holding previous or next repeats, faster after a second, and stops at 
     expect(visitor.wait(10_000).up(button).path).toBe(path)
   })
 
-  // behaviour 1.8
+  // behaviour 1.3
   test('it means nothing on the next screen', () => {
     const visitor = atHome({ program: 'timer', timer: 'off' }).down('next')
     expect(visitor.path).toBe(`${menu}/program/timer/start-timer`)

@@ -197,7 +197,7 @@ test.each([
   expect(atHome(settings).enabled).toEqual(buttons)
 })
 
-// behaviour 6.2, 12.1, 14.3
+// behaviour 6.2, 12.1, 14.2
 describe('Confirm and next are disabled by per-screen permission flags', () => {
   test.each([
     [program, 2, 'program.remoteControl', { remoteControl: 'inactive' }, { remoteControl: 'active' }],

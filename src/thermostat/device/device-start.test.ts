@@ -53,7 +53,7 @@ test('`reset` ends what the visit remembered', () => {
 })
 
 describe('a first start', () => {
-  // behaviour 4.4
+  // behaviour 4.3
   test('that was left before its splash was over starts again', () => {
     const { settings } = openFirst().wait(1000)
     expect(openAt('/', { settings }).wait(1900).path).toBe(language)
@@ -82,7 +82,7 @@ describe('a device that was set up before', () => {
     expect(visitor.settings).toMatchObject({ ...used, installationGuide: 'true' })
   })
 
-  // behaviour 4.5
+  // behaviour 4.3
   test('goes on with its guide where the visitor left it', () => {
     const visitor = openAt('/home/menu/settings/floor-type', { settings: { installationGuide: 'true' } })
     expect(visitor.wait(10_000).path).toBe('/home/menu/settings/floor-type')
@@ -90,7 +90,7 @@ describe('a device that was set up before', () => {
 })
 
 describe('a deep link', () => {
-  // behaviour 3.13
+  // behaviour 4.2
   test('without a saved state opens its screen with the defaults', () => {
     const visitor = openFirst('/home/menu/program')
     expect(visitor.path).toBe('/home/menu/program')

@@ -92,7 +92,7 @@ describe('an address that the trail does not know', () => {
       .go(...paths)
       .send({ type: 'address', path: '/upgrade', status: null, context: null, index }).trail
 
-  // behaviour 3.9
+  // behaviour 3.8
   test("is the trail's next place, so that back leads to what was seen before", () => {
     const visitor = atHome().go('/home/menu').address(`${keylock}/`)
     expect(visitor.trail).toEqual(['/home', '/home/menu', keylock])

@@ -32,7 +32,7 @@ describe('Time that runs', () => {
     expect(visitor.device.surroundings.outdoorReading).toBeNull()
   })
 
-  // behaviour 31.8
+  // behaviour 31.1
   test('writes neither settings nor memory, whatever it comes to', () => {
     const settings = fc.record({
       program: fc.constantFrom(null, 'week', 'timer', 'delayedStartup', 'remoteControlProgram'),
@@ -64,7 +64,7 @@ describe('Time that runs', () => {
 })
 
 describe('Back to now', () => {
-  // behaviour 31.14
+  // behaviour 31.25
   test('everything is as if time had never run', () => {
     const settings = { program: 'week', secondaryProgram: 'timer', operatingTimeLimitation: 5 } as const
     const untouched = atHome(settings)
@@ -176,7 +176,7 @@ describe('The operating time limit', () => {
   })
 })
 
-// behaviour 31.13
+// behaviour 31.15
 test('A limit that holds the heating back is said as ever', () => {
   const visitor = inTime({ operatingTimeLimitation: 15 }).passTo(NOON + 50 * MINUTE, { overLimit: true })
   const remarks = ['home.limited', 'error.contactInstaller']

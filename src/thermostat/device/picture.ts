@@ -56,7 +56,7 @@ export interface Picture {
   readonly icon: Icon | null
   readonly context: Context | null
   readonly notice: NoticeId
-  /** Whether the notice says how to unlock the keypad (behaviour 21.3). */
+  /** Whether the notice says how to unlock the keypad (behaviour 21.2). */
   readonly unlockHint: boolean
   readonly pending: boolean
   readonly overlay: { readonly status: Status; readonly context: Context; readonly text: Text } | null

@@ -11,7 +11,7 @@ const atWork = () =>
     .press('confirm')
     .press('next', 3)
 
-// behaviour 29.1
+// behaviour 29.8
 test('a device is again as it was: settings, place, focus, what is being edited, and what is around it', () => {
   const visitor = atWork()
   const { device, picture, trail } = visitor

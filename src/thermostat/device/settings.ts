@@ -23,7 +23,7 @@ import {
 } from './names'
 import { type Path, paths, routes } from './paths'
 
-/** The bounds and steps of numbers (behaviour 28.3). */
+/** The bounds and steps of numbers (behaviour 28.1). */
 export const bounds = {
   temperature: { min: 5, max: 35 },
   hotel: { min: 20, max: 23 },

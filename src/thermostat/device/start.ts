@@ -54,7 +54,7 @@ const unusedHardware: Hardware = {
   touches: { previous: 0, confirm: 0, next: 0 },
 }
 
-/** A device as it was, where it was (behaviour 29.1). What it waits for begins anew, and nobody holds it. */
+/** A device as it was, where it was (behaviour 29.8). What it waits for begins anew, and nobody holds it. */
 export function restore({ clock, passing }: Device, { device, at }: InputOf<'restore'>): Device {
   return change(device, {
     clock,

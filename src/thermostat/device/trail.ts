@@ -77,7 +77,7 @@ export function push(trail: Trail, place: Place): Trail {
 }
 
 /**
- * An address that the trail does not know is its next place (behaviour 3.9).
+ * An address that the trail does not know is its next place (behaviour 3.8).
  * @param index where the browser has it, counted from the trail's beginning; places from there on are dropped
  */
 export function arriveAt(trail: Trail, place: Place, index: number): Trail {

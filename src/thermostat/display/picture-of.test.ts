@@ -15,7 +15,6 @@ test('a button that goes down makes no new picture, what it does makes one', () 
   expect(pictureOf(released).path).toBe('/home/menu')
 })
 
-// behaviour 31.34
 test('while time runs, seconds that change nothing are the same picture', () => {
   const house = { room: 190, floor: 190, outdoor: -50 }
   const passed = (clock: number, floor = 190) =>

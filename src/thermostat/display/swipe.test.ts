@@ -30,7 +30,7 @@ function lines(...turns: readonly Turn[]): readonly number[] {
 const pixels = (...turns: number[]): Turn[] => turns.map((deltaY) => ({ deltaY, deltaMode: 0 }))
 const rows = (...turns: number[]): Turn[] => turns.map((deltaY) => ({ deltaY, deltaMode: 1 }))
 
-// behaviour 1.22
+// behaviour 1.20
 test.each([
   ['each notch is a line, whatever its length', pixels(100, -100, 120, 66.7, 53), [1, -1, 1, 1, 1]],
   ['also in rows', rows(3, -1), [1, -1]],

@@ -135,7 +135,7 @@ for (const { width, height } of [
   }
 }
 
-// behaviour 26.8
+// behaviour 26.3
 test('in a showroom the next visitor finds the companion closed', { tag: '@whole' }, async ({ page }) => {
   await stopClock(page)
   await page.goto('/home?kiosk=60&start=/home&task=lock-keys')

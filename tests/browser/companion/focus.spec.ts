@@ -94,7 +94,7 @@ for (const device of ['desktop', 'phone'] as const)
       device === 'phone' ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {},
     )
 
-    // behaviour 1.15
+    // behaviour 1.14
     test('the Enter after the one that chose a task begins its show, and is not the device’s confirm', async ({
       page,
     }) => {

@@ -36,7 +36,7 @@ const themes = {
   'a proportion': 'section { aspect-ratio: 16 / 9 } section > * { height: 100% }',
 }
 
-// behaviour 25.15
+// behaviour 25.9
 test('in a box of 16:9 the frame fills it, whatever theme made it', async ({ page, host }) => {
   await openStyled(host, `<section><floor-thermostat src="${host.standIn}"></floor-thermostat></section>`)
   for (const [name, rules] of Object.entries(themes))
@@ -50,7 +50,7 @@ test('in a box of 16:9 the frame fills it, whatever theme made it', async ({ pag
     }
 })
 
-// behaviour 25.15
+// behaviour 25.9
 test('in such a box the device fits into the frame, on phones and on desks', async ({
   page,
   host,
@@ -69,7 +69,7 @@ test('in such a box the device fits into the frame, on phones and on desks', asy
   }
 })
 
-// behaviour 25.15
+// behaviour 25.9
 test('where the page gives no height the frame is as high as its content', async ({ page, host }) => {
   await openStyled(
     host,

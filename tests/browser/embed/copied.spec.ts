@@ -5,7 +5,7 @@ import { wholeIf } from '../helpers/whole'
 
 let built: Promise<string> | undefined
 
-// behaviour 25.12, 25.14
+// behaviour 25.9
 for (const [name, tag, isDaily] of [
   ['copied', '<script src="/cache/copy.js">', true],
   ['combined into a module', '<script type="module" src="/cache/copy.js">', false],

@@ -26,7 +26,7 @@ async function openAllowing(page: Page, host: Host, allowed: string, src: string
   })
 }
 
-// behaviour 25.13
+// behaviour 25.9
 test('what the page wrote inside is in view until the device is ready, in the room of the device', async ({
   page,
   host,
@@ -54,7 +54,7 @@ test('what the page wrote inside is in view until the device is ready, in the ro
   })
 })
 
-// behaviour 25.14
+// behaviour 25.9
 test('a policy that blocks frames is told at once, and one that only reports blocks nothing', async ({
   page,
   host,
@@ -77,7 +77,7 @@ test('a policy that blocks frames is told at once, and one that only reports blo
 // Port 9 discards what it is sent; nothing listens there.
 const nowhere = 'http://127.0.0.1:9/'
 
-// behaviour 25.14
+// behaviour 25.9
 for (const [name, headers] of [
   ['cannot be reached', null],
   ['forbids frames', { 'X-Frame-Options': 'DENY' }],
@@ -108,7 +108,7 @@ for (const [name, headers] of [
     },
   )
 
-// behaviour 25.14
+// behaviour 25.9
 test('an address that is none of the web leaves what the page wrote, and may be put right', async ({
   page,
   host,
@@ -123,7 +123,7 @@ test('an address that is none of the web leaves what the page wrote, and may be 
   await expect(frame(page)).toHaveAttribute('src', new RegExp(`^${host.standIn}`))
 })
 
-// behaviour 25.14
+// behaviour 25.9
 test('a frame below the fold is no error until it was in view, and after an error it may be ready', async ({
   page,
   host,
@@ -147,7 +147,7 @@ test('a frame below the fold is no error until it was in view, and after an erro
   expect((await told(page)).map(({ type }) => type)).toEqual(['error', 'ready'])
 })
 
-// behaviour 25.14
+// behaviour 25.9
 test('the product that comes late is the device after all', { tag: '@whole' }, async ({
   page,
   host,

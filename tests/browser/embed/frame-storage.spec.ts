@@ -19,7 +19,7 @@ const shows = (frame: FrameLocator, path: string) =>
 const speaks = (frame: FrameLocator, language: string) =>
   expect(frame.locator('html:not([data-old])')).toHaveAttribute('lang', language)
 
-// behaviour 25.8
+// behaviour 18.6
 test('partitioned storage is remembered, and kept apart from what the product’s own site remembers', async ({
   page,
   host,

@@ -28,7 +28,7 @@ test.describe('a phone upright', () => {
   })
 })
 
-// behaviour 17.13
+// behaviour 17.2
 for (const [width, height] of [
   [390, 664],
   [1280, 800],
@@ -195,7 +195,7 @@ test('remote control says which menu starts it', { tag: '@whole' }, async ({ pag
   )
 })
 
-// behaviour 17.11
+// behaviour 17.9
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(
     `what the panel alters on the display is marked once, motion: ${reducedMotion}`,

@@ -81,7 +81,7 @@ for (const [width, height, names] of [
     },
   )
 
-// behaviour 17.10
+// behaviour 24.4
 test('a switch that may not be used any more keeps the keyboard', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('state', '{"wifiInstalled":"true"}'))
   await open(page, '/home')

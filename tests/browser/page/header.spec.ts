@@ -70,7 +70,7 @@ test('the languages of the manual unfold within a phone, also with large letters
   }
 })
 
-// behaviour 24.10, 30.10
+// behaviour 24.10, 30.1
 test('Share leads to the dialog, in the language of the manual, with the sheetâ€™s device', async ({
   page,
 }) => {
@@ -94,7 +94,7 @@ test('Share leads to the dialog, in the language of the manual, with the sheetâ€
   await expect(framed.locator('dialog')).toHaveCount(0)
 })
 
-// behaviour 24.11
+// behaviour 24.10
 test('a button prints the manual and the sheet, and is not printed itself', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed')

@@ -70,7 +70,7 @@ test('a program that cannot begin says so at once', async ({ page, unhandled }) 
   expect(unhandled.splice(0)).toEqual(['broken'])
 })
 
-// behaviour 24.9
+// behaviour 24.6
 test('a program that takes longer goes on, and screens need nothing around the device', async ({ page }) => {
   const startProgram = await holdBack(page, PROGRAM)
   const drawAround = await holdBack(page, AROUND)

@@ -41,7 +41,7 @@ async function open(page: Page, address: string, own: Partial<Settings> = {}) {
 const pagesOf = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
 
-// behaviour 30.11
+// behaviour 30.1
 test('each setting of a link has its name, its value and where it is; without one it is the own device', async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ async function speak(page: Page, language: string) {
 test.describe('in a Finnish browser', () => {
   test.use({ locale: 'fi-FI' })
 
-  // behaviour 26.6
+  // behaviour 26.1
   test('after a minute without a press the device is in the guide again, as from the factory', async ({
     page,
   }) => {

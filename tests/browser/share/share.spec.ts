@@ -141,7 +141,7 @@ test('in a frame nothing is taken over: the page around decided what it shows', 
   await expect(framed.locator('section[data-shared]')).toHaveCount(0)
 })
 
-// behaviour 30.9
+// behaviour 27.5
 for (const [what, file] of [
   ['its bar', '**/assets/shared-bar-*.js'],
   ['the rest of the page', '**/assets/around-*.js'],
@@ -299,7 +299,7 @@ test('a link opened before the rest of the page is there is looked at all the sa
   await showsShared(page)
 })
 
-// behaviour 30.6
+// behaviour 30.3
 test('a link that cannot be read shows the own device and one sentence, which can be closed', async ({
   page,
 }) => {
@@ -314,7 +314,7 @@ test('a link that cannot be read shows the own device and one sentence, which ca
   await expect.poll(() => state(page)).toContain('"temperatureValue":13')
 })
 
-// behaviour 30.8
+// behaviour 26.3
 test('language, task and kiosk combine with a link, and the next visitor finds neither device', {
   tag: '@whole',
 }, async ({ page }) => {

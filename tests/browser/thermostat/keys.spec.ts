@@ -17,7 +17,7 @@ const blur = (page: Page) => page.evaluate(() => dispatchEvent(new Event('blur')
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-// behaviour 1.15
+// behaviour 1.14
 test('everything works by the keyboard, beside the device except the control’s own keys', async ({
   page,
 }) => {
@@ -125,7 +125,7 @@ test('arrow up and down are the device’s while it has the focus, and else scro
   expect(await scrolled()).toBe(before)
 })
 
-// behaviour 1.11, 1.14, 1.17, 24.4
+// behaviour 1.3, 1.11, 1.14, 24.4
 test('a lone click is a press, and no button stays down that comes up unheard', async ({ page }) => {
   await open(page, '/home')
   for (const name of ['confirm', 'next', 'next', 'confirm', 'back', 'close']) {

@@ -184,7 +184,7 @@ for (const [width, height, opener] of [
     },
   )
 
-// behaviour 31.43
+// behaviour 26.3
 test('in a showroom the next visitor finds the device at now', { tag: '@whole' }, async ({ page }) => {
   await stopClock(page)
   await page.goto('/home?kiosk=60&start=/home&time=monday-05:30&speed=600')
@@ -198,7 +198,7 @@ test('in a showroom the next visitor finds the device at now', { tag: '@whole' }
   await expect(time(page)).toHaveAttribute('data-speed', '1')
 })
 
-// behaviour 31.44
+// behaviour 30.2
 test('a link that is shared while time runs carries the settings that are stored', { tag: '@whole' }, async ({
   page,
 }) => {

@@ -170,7 +170,7 @@ async function drawings(page: Page, during: () => Promise<unknown>): Promise<num
   return page.evaluate(() => (window as unknown as { count: { drawings: number } }).count.drawings)
 }
 
-// behaviour 31.39
+// behaviour 31.35
 test('the chart is drawn anew for a new sample or px, not in each frame', { tag: '@whole' }, async ({
   page,
 }) => {

@@ -181,7 +181,7 @@ test('while time runs the live region tells nothing of what time changes', async
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([])
 })
 
-// behaviour 31.50
+// behaviour 31.30
 for (const [language, width, height] of [
   ['fi', 1280, 800],
   ['de', 900, 600],
@@ -238,7 +238,7 @@ test('what is pressed while time runs is stored as ever', { tag: '@whole' }, asy
   expect(await page.evaluate(() => localStorage.getItem('state'))).toContain(`"temperatureValue":${set + 1}`)
 })
 
-// behaviour 31.32
+// behaviour 31.30
 test('a reading that is set by hand stays until the house has it back', { tag: '@whole' }, async ({
   page,
 }) => {

@@ -93,7 +93,7 @@ test('nothing of it is loaded before it is asked for', async ({ page }) => {
   expect(asked.filter((url) => /\/scenes-/.test(url))).toHaveLength(1)
 })
 
-// behaviour 31.49
+// behaviour 29.20
 test('each sentence is read out once, also where nothing may move', async ({ page }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -53,7 +53,7 @@ function own({ device, isSandbox }: Opened) {
   return { settings, surroundings, trail, session, view: { ...view, since: 0 }, isOwn, passing }
 }
 
-// behaviour 31.46
+// behaviour 31.45
 test('time runs over a sandbox, and stops where something is said (guidance G25)', () => {
   const opened = open()
   expect(opened.isSandbox()).toBe(true)
@@ -78,7 +78,7 @@ test('its presses are those of a hand: the button is ringed, and the device hear
   expect(opened.settings().temperatureValue).toBe(24)
 })
 
-// behaviour 31.48
+// behaviour 31.45
 const before = openCompanion({ path: '/home/menu/program', settings: { temperatureValue: 26 } })
 test.each<[string, (opened: Opened) => void]>([
   ['left or closed', ({ tell }) => tell('close')],
@@ -111,7 +111,7 @@ test.each<[string, (opened: Opened) => void]>([
   expect(opened.guide()).toMatchObject({ phase: 'explaining', why: 'explain.why-it-goes-back', scene: null })
 })
 
-// behaviour 31.47
+// behaviour 31.45
 test('a press of the visitor stops time, and the sandbox is theirs until they put it back', () => {
   const opened = open()
   untilSaid(opened, 'time.why.back.changed')

@@ -17,7 +17,7 @@ const drawn = (values = aDay) => renderToStaticMarkup(<Chart {...values} say={in
 const count = (html: string, part: string) => html.split(part).length - 1
 
 describe('the chart', () => {
-  // behaviour 31.37
+  // behaviour 31.35
   test('is a picture with one sentence of what is and what comes next', () => {
     expect(/role="img" aria-label="([^"]+)"/.exec(drawn())?.[1]).toMatch(
       /^Wednesday 14:00: Set 17°, Floor 1\d\.\d°, Room 1\d\.\d°(, heating)?\. Next: Wednesday 15:00 Back home 22°\.$/,

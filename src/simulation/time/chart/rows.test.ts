@@ -6,7 +6,7 @@ import { afternoon, sampleWith } from './testing'
 const sample = (minutes: number, heatedFor = 0) =>
   sampleWith({ at: afternoon + minutes * MINUTE, floor: 200 + minutes, heatedFor: heatedFor * MINUTE })
 
-// behaviour 31.38
+// behaviour 31.35
 test('an hour is a row, with what holds at its beginning', () => {
   const rows = rowsOf([sample(0), sample(50), sample(60), sample(120)], [])
   expect(rows.map(({ at, sample: { floor } }) => [(at - afternoon) / HOUR, floor])).toEqual([

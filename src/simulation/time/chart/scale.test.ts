@@ -22,7 +22,7 @@ test('a floor that hardly changes is a level line', () => {
   expect(most - least).toBeGreaterThanOrEqual(40)
 })
 
-// behaviour 31.36
+// behaviour 31.35
 test.each([
   [-400, 900],
   [-400, -400],

@@ -25,7 +25,7 @@ describe('what a parent may wish for', () => {
       expect(readOrder({ v: 1, type: 'task', task })).toEqual({ order: 'task', request: leaving })
   })
 
-  // behaviour 31.41
+  // behaviour 25.5
   test('time to run from a moment of the week, at a speed, or neither', () => {
     const order = (fields: object) => readOrder({ v: 1, type: 'time', ...fields })
     const asked = (request: object | 'now') => ({ order: 'time', request })

@@ -21,7 +21,7 @@ function connect() {
 
 const element = (top: number) => Object.assign(new FakeElement(), { top, height: 44 })
 
-// behaviour 25.7
+// behaviour 25.1
 test('while a popover is open the sight is followed, and forgotten when it closes', () => {
   const { popover, onSight, said, style } = connect()
   popover(true)

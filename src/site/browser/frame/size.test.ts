@@ -149,7 +149,7 @@ function drawings(count: number, frameAt: (drawing: number) => Change | null): r
 }
 
 describe('the frame and its page resize each other for ever', () => {
-  // behaviour 25.3
+  // behaviour 25.2
   test('after twenty changes in a row, not earlier', () => {
     const chase = (count: number) => tasksOf(drawings(count, (at) => frame(400, at, at)))
     expect(chase(20)).not.toContain('stop')

@@ -8,7 +8,7 @@ const at = Date.UTC(2026, 10, 23, 5, 30)
 const run = (at: number | null, speed: Run['speed'] = 600): Run => ({ at, speed })
 const news = (at: string | null, speed: number) => ({ v: 1, type: 'time', at, speed })
 
-// behaviour 31.42
+// behaviour 25.4
 test.each([
   ['begins, on the wall clock', run(at), NOT_RUN, news('2026-11-23T05:30:00', 600)],
   ['ends', NOT_RUN, run(at), news(null, 1)],

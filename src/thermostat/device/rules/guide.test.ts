@@ -76,7 +76,7 @@ describe('The connected screen advances after 1.5 s', () => {
     expect(visitor.wait(1).path).toBe(target)
   })
 
-  // behaviour 4.10
+  // behaviour 4.9
   test('a connection that fails asks again, still in the guide', () => {
     const visitor = openAt(paths.connectWifi, failing)
     visitor.choose('word.yes', { verbatim: 'Home' }).press('confirm').wait(1400)

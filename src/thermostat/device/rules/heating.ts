@@ -103,7 +103,7 @@ function isBelow(reading: number, setpoint: number, was: boolean): boolean {
   return was ? reading < setpoint + HYSTERESIS : reading <= setpoint - HYSTERESIS
 }
 
-/** Whether the second sensor of a combined choice reads its limit, or nothing to go by (behaviour 31.13). */
+/** Whether the second sensor of a combined choice reads its limit, or nothing to go by (behaviour 31.15). */
 function isLimited(device: Device, was: boolean): boolean {
   const { sensorChoice } = device.settings
   if (sensorChoice !== 'roomSensorFloor' && sensorChoice !== 'floorSensorRoom') return false

@@ -185,7 +185,7 @@ describe('Post-heat', () => {
     expect(left(settings).home.mode).toBe(mode)
   })
 
-  // behaviour 31.10
+  // behaviour 31.9
   test('ground heating keeps its active temperature for 4 hours after its timer ended', () => {
     const ground = { application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 8 } as const
     const visitor = inTime(ground, 8 * HOUR - MINUTE)

@@ -39,7 +39,7 @@ export function lengthenTimer(device: Device): Device {
 /** How long the active temperature is kept after a guest has left, or ground heating's timer has ended. */
 export const POST_HEAT = 4 * HOUR
 
-/** When the post-heat time ends that runs now, `null` while none does (behaviour 31.9, 31.10). */
+/** When the post-heat time ends that runs now, `null` while none does (behaviour 31.9). */
 export function postHeatEnd(device: Device): Instant | null {
   const since = postHeatSince(device)
   const end = since === null ? 0 : since + POST_HEAT

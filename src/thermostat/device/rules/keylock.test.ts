@@ -43,7 +43,7 @@ describe('Keypad lock is released by holding the right and left buttons', () => 
 })
 
 describe('on /home with keylock on, pressing the centre button releases it as well', () => {
-  // behaviour 21.3
+  // behaviour 21.2
   test('and stays at home; that is the hint which the notice adds', () => {
     const visitor = locked()
     expect(visitor.picture.unlockHint).toBe(true)

@@ -3,7 +3,7 @@ import { openAt } from '../testing'
 import { lessInstalledPower, moreInstalledPower, withinBounds } from './steps'
 
 describe('Installed power: 0 W or more', () => {
-  // behaviour 28.3
+  // behaviour 13.4
   test.each([
     [0, 50],
     [10, 20],

@@ -101,7 +101,7 @@ describe('the automatic temperature', () => {
     expect(automaticTemperature(atHome({ temperatureValue: 28, ...settings }).settings)).toBe(temperature)
   })
 
-  // behaviour 17.3
+  // behaviour 8.5
   test('toggling flips remoteControlInstalled and then applies the automatic temperature rules', () => {
     const visitor = atHome({ ...hotel, temperatureValue: 22 }).flip('remoteControlInstalled')
     expect(visitor.settings).toMatchObject({ remoteControlInstalled: false, temperatureValue: 15 })

@@ -36,7 +36,7 @@ describe('the legend of a list', () => {
 })
 
 describe('menus', () => {
-  // behaviour 13.3, 14.1
+  // behaviour 13.1, 14.1
   test.each(menus)('%s leads to every screen right below it, in the order of paths.ts', (menu) => {
     const below = paths.filter(
       (path) => path.slice(0, path.lastIndexOf('/')) === menu && !reachedOtherwise.includes(path),
@@ -45,7 +45,7 @@ describe('menus', () => {
     expect(linked).toEqual(below)
   })
 
-  // behaviour 6.3, 7.3
+  // behaviour 6.3
   test.each([
     [`${program}/week`, ['start', 'review', 'edit'], [null, 'review', 'edit']],
     [`${program}/timer`, ['start', 'inspect', 'modify'], ['start-timer', 'review', 'edit']],

@@ -30,7 +30,7 @@ test('leaving it ends it', () => {
   expect(visitor.body('progress')).toMatchObject({ done: 0, text: 'upgrade.available' })
 })
 
-// behaviour 13.9
+// behaviour 13.8
 describe('once it is done, the new version is there for the visit', () => {
   const upgraded = () => openAt('/upgrade').press('confirm').wait(60_000)
   const version = { text: 'systemInfo.version', values: [{ verbatim: '4.3.0' }] }

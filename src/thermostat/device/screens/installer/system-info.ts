@@ -16,7 +16,7 @@ import { moves, tapFocuses } from '../kinds/lines'
 const VERSION = '4.2.1'
 export const NEW_VERSION = '4.3.0'
 
-/** The upgrade lasts for the visit (behaviour 13.9). */
+/** The upgrade lasts for the visit (behaviour 13.8). */
 export function versionOf({ hardware }: Device): string {
   return hardware.upgraded ? NEW_VERSION : VERSION
 }
