@@ -32,29 +32,18 @@ async function watch(page: Page) {
     .toBe('reached')
 }
 
-for (const path of ['/home', '/home/menu/program', '/nowhere']) {
-  test(
-    `a task is in hand at ${path}, the address says no more of it, and a reload does not ask again`,
-    wholeIf(path !== '/home'),
-    async ({ page }) => {
-      const states = await statesOf(page)
-      await page.goto(`${path}?task=lock-keys&lang=en&x=1#y`)
-      await isInHand(page, 'lock-keys', 'ready')
-      await expect(page).toHaveURL(path)
-      await expect(page.locator('[data-do="show"]')).toBeVisible()
-      await expect(page.locator('[data-do="try"]')).toBeVisible()
-      await expect(display(page)).toHaveAttribute('data-path', path)
-      await page.reload()
-      await page.waitForLoadState('networkidle')
-      await expect(companion(page)).toHaveAttribute('data-state', 'closed')
-      expect(await states()).toEqual(['closed'])
-    },
-  )
-}
-
-test('a first visitor may be asked for a task at the start, too', { tag: '@whole' }, async ({ page }) => {
-  await page.goto('/?task=set-clock')
-  await isInHand(page, 'set-clock', 'ready')
+test('a task is in hand, the address says no more of it, and a reload does not ask again', async ({
+  page,
+}) => {
+  const states = await statesOf(page)
+  await page.goto('/home/menu/program?task=lock-keys&lang=en&x=1#y')
+  await isInHand(page, 'lock-keys', 'ready')
+  await expect(page).toHaveURL('/home/menu/program')
+  await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program')
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+  expect(await states()).toEqual(['closed'])
 })
 
 test('a show begins at once, and is done on the device with its value', async ({ page }) => {
@@ -73,67 +62,27 @@ test('a try begins at once, and ends where the visitor has done it', async ({ pa
   await isInHand(page, 'change-temperature', 'reached')
 })
 
-test('an unknown mode leaves the choice to the visitor, an unknown value is the usual one', {
-  tag: '@whole',
-}, async ({ page }) => {
-  await stopClock(page)
-  await page.goto('/home?task=change-temperature&mode=quick&value=99')
-  await isInHand(page, 'change-temperature', 'ready')
-  // React may wait a moment before it shows what has loaded.
-  await page.clock.runFor(1000)
-  await page.locator('[data-do="show"]').click()
-  await watch(page)
-  await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '21')
-})
-
-for (const query of [
-  'task=no-such-task&mode=show',
-  'mode=show&value=23',
-  'task=<i>no-such</i>',
-  'task=__proto__',
-]) {
-  test(
-    `?${query} is ignored, and nowhere in the page`,
-    wholeIf(query !== 'task=__proto__'),
-    async ({ page }) => {
-      const states = await statesOf(page)
-      await page.goto(`/home?${query}`)
-      await expect(companion(page)).toHaveAttribute('data-state', 'closed')
-      await page.waitForLoadState('networkidle')
-      await expect(companion(page)).toHaveAttribute('data-state', 'closed')
-      expect(await companion(page).getAttribute('data-task')).toBeFalsy()
-      expect(await states()).toEqual(['closed'])
-      expect(await page.content()).not.toContain('no-such')
-      await expect(page).toHaveURL('/home')
-    },
-  )
-}
-
 for (const { width, height } of [
   { width: 390, height: 844 },
-  { width: 844, height: 390 },
   { width: 1280, height: 800 },
-]) {
-  for (const mode of ['show', 'try', '']) {
-    test(
-      `the focus and the page stay where they are, at ${width} px, mode “${mode}”`,
-      wholeIf(width !== 390 || mode !== 'show'),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height })
-        await page.addInitScript(() => {
-          const moved: string[] = []
-          Object.assign(window, { moved })
-          addEventListener('focusin', ({ target }) => moved.push(`focus ${String(target)}`))
-          addEventListener('scroll', ({ target }) => moved.push(`scroll ${String(target)}`), true)
-        })
-        await page.goto(`/home?task=lock-keys&mode=${mode}`)
-        await isInHand(page, 'lock-keys', { show: 'showing', try: 'trying', '': 'ready' }[mode] ?? '')
-        await expect(page.locator('[data-caption]')).toBeInViewport()
-        expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
-      },
-    )
-  }
-}
+])
+  test(
+    `the focus and the page stay where they are, at ${width} px`,
+    wholeIf(width > 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(() => {
+        const moved: string[] = []
+        Object.assign(window, { moved })
+        addEventListener('focusin', ({ target }) => moved.push(`focus ${String(target)}`))
+        addEventListener('scroll', ({ target }) => moved.push(`scroll ${String(target)}`), true)
+      })
+      await page.goto('/home?task=lock-keys&mode=show')
+      await isInHand(page, 'lock-keys', 'showing')
+      await expect(page.locator('[data-caption]')).toBeInViewport()
+      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+    },
+  )
 
 // behaviour 26.3
 test('in a showroom the next visitor finds the companion closed', { tag: '@whole' }, async ({ page }) => {

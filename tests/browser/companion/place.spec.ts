@@ -131,3 +131,12 @@ test('how far a show is stands on one line beside a long name', { tag: '@whole' 
   await driver.isSettled(count)
   expect((await count.boundingBox())?.height).toBeLessThan(1.5 * 20)
 })
+
+// behaviour 29.16
+test('what one should know is in view with the task, before it is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const driver = new CompanionDriver(page)
+  await driver.open('start-timer')
+  await driver.isIn('ready')
+  await expect(page.locator('[data-know="start-timer"]')).toBeInViewport({ ratio: 1 })
+})

@@ -5,8 +5,6 @@ import { key } from '../helpers/panel'
 import { expect, type Page, test } from '../helpers/test'
 
 const ringed = (page: Page) => page.locator('[data-shown]')
-/** The quieter line below the sentence. */
-const aside = (page: Page) => page.locator('[data-aside]')
 
 test.describe('a show', () => {
   test('presses the device step by step, each with its sentence and its button ringed', async ({ page }) => {
@@ -26,26 +24,6 @@ test.describe('a show', () => {
     expect(await companion.stored('keylock')).toBe('on')
     await expect(companion.caption).toHaveText('The buttons are now locked on the home screen.')
     await expect(ringed(page)).toHaveCount(0)
-  })
-
-  test('pauses, goes a step on and a step back, and leaves the focus where it is', async ({ page }) => {
-    const companion = new CompanionDriver(page)
-    await companion.open('lock-keys', '&mode=show')
-    await companion.isIn('showing')
-    await companion.do('pause')
-    await companion.isIn('paused')
-    await companion.pass(20_000)
-    await companion.isAt('/home')
-    await companion.do('step')
-    await companion.until('paused')
-    await companion.isAt('/home/menu')
-    await expect(companion.caption).toHaveAttribute('data-step', /^2\//)
-    await companion.do('step-back')
-    await companion.isAt('/home')
-    await expect(companion.caption).toHaveAttribute('data-step', /^1\//)
-    await companion.do('resume')
-    await companion.until('reached')
-    expect(await companion.stored('keylock')).toBe('on')
   })
 
   test('stops as the visitor takes over, by any hand, and goes on from there when asked', async ({
@@ -105,93 +83,6 @@ test.describe('a show', () => {
     await companion.isIn('closed')
     expect(await companion.stored('keylock')).toBe('on')
   })
-
-  test('of the first start leaves the visitor’s own device as it was, in storage too', {
-    tag: '@whole',
-  }, async ({ page }) => {
-    const companion = new CompanionDriver(page)
-    await page.addInitScript(() => {
-      const state = JSON.stringify({ temperatureValue: 27, language: 'en' })
-      if (!localStorage.getItem('state')) localStorage.setItem('state', state)
-    })
-    await companion.open('install')
-    await companion.do('show')
-    await companion.isAt('/')
-    await companion.until('reached')
-    await companion.isAt('/home')
-    expect(await companion.stored('temperatureValue')).toBe(27)
-    await page.reload()
-    await expect(page.locator('[data-display]')).toContainText('27°')
-  })
-})
-
-test.describe('a try', () => {
-  test('is counted and checked, and leads on', async ({ page }) => {
-    const companion = new CompanionDriver(page)
-    await companion.open('lock-keys')
-    await companion.do('try')
-    await companion.isIn('trying')
-    await expect(companion.caption).toHaveText('Lock the buttons')
-    for (const name of ['confirm', 'next', 'next', 'back', 'confirm', 'next', 'next', 'confirm'])
-      await key(page, name).click()
-    await companion.isAt('/home/menu/settings')
-    for (const name of ['next', 'next', 'next', 'confirm', 'previous', 'confirm'])
-      await key(page, name).click()
-    await companion.isIn('reached')
-    await expect(aside(page)).toHaveText('14 presses; 10 are enough')
-    await companion.do('next')
-    await companion.isIn('ready')
-    await expect(companion.root).toHaveAttribute('data-task', 'see-energy')
-  })
-
-  test('is helped in three grades', async ({ page }) => {
-    const companion = new CompanionDriver(page)
-    await companion.open('lock-keys', '&mode=try')
-    await companion.isIn('trying')
-    await companion.do('hint')
-    await expect(aside(page)).toContainText('“Settings”')
-    await expect(ringed(page)).toHaveCount(0)
-    await companion.do('hint')
-    await expect(ringed(page)).toHaveAttribute('data-key', 'confirm')
-    await companion.do('hint')
-    await companion.pass(2000)
-    await companion.isAt('/home/menu')
-    await companion.isIn('trying')
-  })
-
-  test('says that a press led away', async ({ page }) => {
-    const companion = new CompanionDriver(page)
-    await companion.open('lock-keys', '&mode=try', '/home/menu/settings')
-    await key(page, 'back').click()
-    await companion.pass(150)
-    await expect(aside(page)).toHaveText('Main menu: Settings, 3 of 4. That takes you away from the goal.')
-  })
-})
-
-test('what is impossible says why, and is shown once that is fixed', async ({ page }) => {
-  const companion = new CompanionDriver(page)
-  await companion.open('connect-wifi', '&mode=show')
-  await companion.isIn('impossible')
-  await expect(companion.caption).toHaveText('No WiFi card is installed.')
-  await companion.do('mend')
-  await companion.isIn('showing')
-  await companion.until('reached')
-  expect(await companion.stored('wifiNetwork')).toBe('Home')
-})
-
-test('what was shown because something else needs it leads on to that', { tag: '@whole' }, async ({
-  page,
-}) => {
-  const companion = new CompanionDriver(page)
-  await companion.open('comfort-maximum', '&mode=show')
-  await companion.isIn('impossible')
-  await companion.do('mend')
-  await expect(companion.root).toHaveAttribute('data-task', 'comfort-heating')
-  await companion.until('reached')
-  await companion.do('next')
-  await expect(companion.root).toHaveAttribute('data-task', 'comfort-maximum')
-  await companion.until('reached')
-  await expect(page.locator('[data-do="next"]')).toHaveCount(0)
 })
 
 test('what is greyed out is explained, and the next press goes on', async ({ page }) => {
