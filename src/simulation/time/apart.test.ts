@@ -12,7 +12,7 @@ const known = [
 ]
 
 const ofTime = (file: string) =>
-  /^src\/(time|house)\/|^src\/thermostat\/device\/rules\/heating\.ts$/.test(file)
+  /^src\/simulation\/(time|house)\/|^src\/thermostat\/device\/rules\/heating\.ts$/.test(file)
 
 test.each([
   ['before the device is usable', 'src/main.tsx'],

@@ -31,29 +31,14 @@ async function isFrom(page: Page, at: string, speed: number) {
   expect(await clockOf(page)).toBeLessThan(Date.parse(`${at}Z`) + 5 * MINUTE)
 }
 
-/** The files of time that the page asks for. */
-function filesOfTime(page: Page): readonly string[] {
-  const files: string[] = []
-  page.on('request', (request) => {
-    if (/\/time[-.]/.test(request.url())) files.push(request.url())
-  })
-  return files
-}
-
-for (const path of ['/home', '/home/menu/program', '/nowhere', '/']) {
-  test(
-    `at ${path} the device stands there, and the address says no more of it`,
-    wholeIf(path !== '/home'),
-    async ({ page }) => {
-      await stopClock(page)
-      await page.goto(`${path}?time=monday-05:30&x=1#y`)
-      await isFrom(page, MORNING, 0)
-      await expect(page).toHaveURL(path)
-      await page.clock.runFor(30_000)
-      await expect(time(page)).toHaveAttribute('data-at', MORNING)
-    },
-  )
-}
+test('the device stands there, and the address says no more of it', async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/home/menu/program?time=monday-05:30&x=1#y')
+  await isFrom(page, MORNING, 0)
+  await expect(page).toHaveURL('/home/menu/program')
+  await page.clock.runFor(30_000)
+  await expect(time(page)).toHaveAttribute('data-at', MORNING)
+})
 
 test('the link in the README plays a week program in a fresh browser, with its chart in view', async ({
   page,
@@ -71,66 +56,6 @@ test('the link in the README plays a week program in a fresh browser, with its c
   await expect(time(page).locator('[data-chart]')).toBeInViewport({ ratio: 0.7 })
 })
 
-test('time runs on from there at the speed that is asked for', async ({ page }) => {
-  const files = filesOfTime(page)
-  await stopClock(page)
-  await page.goto('/home?speed=600&time=monday-05:30')
-  await isFrom(page, MORNING, 600)
-  expect(files).not.toEqual([])
-  await expect(page).toHaveURL('/home')
-  const before = await clockOf(page)
-  await page.clock.runFor(6000)
-  const passed = (await clockOf(page)) - before
-  expect(passed / MINUTE).toBeGreaterThan(58)
-  expect(passed / MINUTE).toBeLessThanOrEqual(61)
-})
-
-test('a speed alone runs from now', { tag: '@whole' }, async ({ page }) => {
-  await stopClock(page)
-  await page.goto('/home?speed=60')
-  await isFrom(page, new Date(BEGINNING).toISOString().slice(0, 19), 60)
-  const before = await clockOf(page)
-  await page.clock.runFor(60_000)
-  expect(((await clockOf(page)) - before) / MINUTE).toBeGreaterThan(58)
-})
-
-for (const query of [
-  'time=mon-05:30',
-  'time=monday-24:00&speed=61',
-  'time=<i>no-such</i>-05:30',
-  'time=__proto__-05:30&speed=constructor',
-  'speed=',
-]) {
-  test(
-    `?${query} is ignored, and nothing is loaded for it`,
-    wholeIf(query !== 'speed='),
-    async ({ page }) => {
-      const files = filesOfTime(page)
-      await page.goto(`/home?${query}`)
-      await expect(time(page)).toHaveAttribute('data-speed', '1')
-      await page.waitForLoadState('networkidle')
-      expect(files).toEqual([])
-      await expect(page).toHaveURL('/home')
-      expect(await page.content()).not.toContain('no-such')
-    },
-  )
-}
-
-test('after a reload time is back at now, and nothing of it is loaded', { tag: '@whole' }, async ({
-  page,
-}) => {
-  await stopClock(page)
-  await page.goto('/home?time=monday-05:30&speed=600')
-  await isFrom(page, MORNING, 600)
-  const files = filesOfTime(page)
-  await page.reload()
-  await page.clock.runFor(5000)
-  await expect(time(page)).toHaveAttribute('data-speed', '1')
-  await page.waitForLoadState('networkidle')
-  expect(await clockOf(page)).toBeLessThan(BEGINNING + 10 * MINUTE)
-  expect(files).toEqual([])
-})
-
 test('time may be asked for beside a task, a language and a shared device', async ({ page }) => {
   await stopClock(page)
   const shared = packDevice({ ...factorySettings, program: 'week', temperatureValue: 30 })
@@ -142,13 +67,13 @@ test('time may be asked for beside a task, a language and a shared device', asyn
   await expect(page).toHaveURL(`/home#d=${shared}`)
 })
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
+for (const [width, height, opener] of [
+  [1280, 800, '[data-region="deck"] [aria-expanded="true"]:not(details *)'],
+  [390, 844, '#tab-time[aria-selected="true"]'],
+] as const)
   test(
-    `the focus and the page stay where they are, at ${width} px`,
-    wholeIf(width > 390),
+    `it opens the deck, or its tab where that is one, and moves neither focus nor page: ${width} px`,
+    wholeIf(width === 1280),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await stopClock(page)
@@ -161,26 +86,9 @@ for (const { width, height } of [
       await page.goto('/home?time=monday-05:30&speed=600')
       await isFrom(page, MORNING, 600)
       await page.clock.runFor(3000)
-      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
-    },
-  )
-}
-
-for (const [width, height, opener] of [
-  [1280, 800, '[data-region="deck"] [aria-expanded="true"]:not(details *)'],
-  [390, 844, '#tab-time[aria-selected="true"]'],
-] as const)
-  test(
-    `it opens the deck, or its tab where that is one: ${width} px`,
-    wholeIf(width === 1280),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await stopClock(page)
-      await page.goto('/home?time=monday-05:30&speed=60')
-      await isFrom(page, MORNING, 60)
       await expect(page.locator(opener)).toBeVisible()
       await expect(time(page).locator('[data-chart]')).toBeInViewport()
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
     },
   )
 

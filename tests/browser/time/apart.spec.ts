@@ -1,57 +1,8 @@
-/** Whoever lets no time run has nothing of it (behaviour 31): no file is loaded, no frame or timer waits. */
-import { readFileSync } from 'node:fs'
+/** Whoever lets no time run has nothing of it (behaviour 31): no frame or timer waits. */
 import { letRun, openTime, timeDeck } from '../helpers/deck'
-import { open, openFaults } from '../helpers/panel'
+import { open } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
-
-interface Chunk {
-  readonly file: string
-  readonly name?: string
-  readonly imports?: readonly string[]
-  readonly css?: readonly string[]
-}
-
-const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync('dist.manifest.json', 'utf8'))
-
-/** The names of a chunk and of all that loads with it. */
-function loadedWith(name: string, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(name)) return found
-  found.add(name)
-  for (const one of manifest[name]?.imports ?? []) loadedWith(one, found)
-  return found
-}
-
-/** The files that only time that runs needs. */
-function filesOfTime(): readonly string[] {
-  const around = Object.keys(manifest).find((key) => manifest[key]?.name === 'around') ?? ''
-  const others = loadedWith(around)
-  const own = [...loadedWith('src/simulation/time/time.tsx')].filter((name) => !others.has(name))
-  return own.flatMap((name) => [manifest[name]?.file ?? '', ...(manifest[name]?.css ?? [])])
-}
-
-/** The files that the page has asked for. */
-function asked(page: Page): readonly string[] {
-  const files: string[] = []
-  page.on('request', (request) => files.push(new URL(request.url()).pathname.slice(1)))
-  return files
-}
-
-test('its files are asked for when its deck is opened, and not before', async ({ page }) => {
-  const files = asked(page)
-  await open(page, '/home')
-  await openFaults(page)
-  for (const key of ['next', 'next', 'confirm', 'next', 'confirm', 'close'])
-    await page.locator(`[data-key="${key}"]`).click()
-  await page.waitForLoadState('networkidle')
-  const own = filesOfTime()
-  expect(own.length).toBeGreaterThan(1)
-  expect(files.filter((file) => own.includes(file))).toEqual([])
-  expect(files.filter((file) => file.includes('time-en'))).toEqual([])
-
-  await openTime(page)
-  expect(own.filter((file) => !files.includes(file))).toEqual([])
-})
 
 /** Counts the frames and timeouts that the page asks for from now on. */
 function countWaits(page: Page) {

@@ -79,27 +79,6 @@ test('it opens with the time that its button lets run, and closes to a row of co
 })
 
 // behaviour 31.31
-test('time runs at the pace that is chosen, and the house follows', async ({ page }) => {
-  await openDeck(page)
-  const begun = await wallClock(page)
-  await command(page, 'run-3600').click()
-  await expect(timeDeck(page)).toHaveAttribute('data-speed', '3600')
-  await expect(command(page, 'run-3600')).toHaveAttribute('aria-pressed', 'true')
-  await expect(timeDeck(page)).toContainText('A day in 24 seconds')
-  await frames(page, 60)
-  const passed = (await wallClock(page)) - begun
-  expect(passed).toBeGreaterThan(50 * 60_000)
-  expect(passed).toBeLessThan(70 * 60_000)
-  await expect(house(page, 'outdoor')).toHaveText(/^-\d+$/)
-  await expect(house(page, 'floor')).toHaveAttribute('data-value', /^\d{3}$/)
-  await expect(house(page, 'heating')).toHaveText(/^(on|off)$/)
-  await command(page, 'stop').click()
-  await expect(timeDeck(page)).toHaveAttribute('data-speed', '0')
-  const stopped = await wallClock(page)
-  await frames(page, 60)
-  expect(await wallClock(page)).toBe(stopped)
-})
-
 test('run and stop are one button, which runs at the speed that was chosen last, and nothing moves by it', async ({
   page,
 }) => {
@@ -227,17 +206,6 @@ function cutIn(page: Page): Promise<readonly string[]> {
   })
 }
 
-test('what is pressed while time runs is stored as ever', { tag: '@whole' }, async ({ page }) => {
-  await openDeck(page)
-  await toNextEvent(page)
-  const set = Number.parseInt(String(await page.locator('[data-set]').textContent()), 10)
-  await page.locator('[data-key="next"]').click()
-  await expect(page.locator('[data-set]')).toHaveText(`${set + 1}°`)
-  await command(page, 'now').click()
-  await expect(page.locator('[data-set]')).toHaveText(`${set + 1}°`)
-  expect(await page.evaluate(() => localStorage.getItem('state'))).toContain(`"temperatureValue":${set + 1}`)
-})
-
 // behaviour 31.30
 test('a reading that is set by hand stays until the house has it back', { tag: '@whole' }, async ({
   page,
@@ -313,15 +281,6 @@ test('the keyboard lets time run, stops it and goes back', async ({ page }) => {
   await expect(command(page, 'now')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(timeDeck(page).locator('[role="group"][tabindex="-1"]')).toBeFocused()
-})
-
-test('where it cannot be loaded it is said', { tag: '@whole' }, async ({ page }) => {
-  await page.route('**/assets/time-*.js', (route) => route.abort())
-  await open(page)
-  await timeButton(page).click()
-  await expect(timeDeck(page).getByRole('alert')).toHaveText(
-    'The thermostat has not loaded completely. Try again',
-  )
 })
 
 for (const [language, width] of [

@@ -108,25 +108,6 @@ test('each sentence is read out once, also where nothing may move', async ({ pag
   expect(await heardSoFar()).toEqual(turns.map((turn) => expect.stringMatching(isSaid(turn))))
 })
 
-test('a press of the visitor stops time, and leaving the task brings their own device back', async ({
-  page,
-}) => {
-  const companion = new CompanionDriver(page)
-  await companion.open('why-window')
-  await companion.do('let-time-run')
-  const texts = textsOf('en')
-  await untilSaid(companion, texts['time.why.window.open'] ?? '')
-  await companion.pass(8000)
-  await expect(timeDeck(page)).toHaveAttribute('data-speed', '60')
-  await page.locator('[data-key="confirm"]').click()
-  await expect(companion.caption).toHaveText(isSaid(texts['time.why.tookOver'] ?? ''))
-  await expect(timeDeck(page)).toHaveAttribute('data-speed', '0')
-  await companion.isAt('/home/menu')
-  await companion.do('leave')
-  await companion.isAt('/home')
-  await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
-})
-
 test('a task that an address shows offers it on the screen that explains', { tag: '@whole' }, async ({
   page,
 }) => {
