@@ -1,7 +1,6 @@
 /** Addresses in a real browser: languages, deep links, garbage (behaviour 3). */
 import { display, isAt, key } from '../helpers/panel'
 import { expect, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 // behaviour 3.6, 20.2
 test('a known language is stored; an address typed in a used tab is its next place', async ({ page }) => {
@@ -24,38 +23,21 @@ const hostile = [
   '/__proto__',
   '/home?status=start&status=stop&context=program',
   '/home/menu/program/week/',
-]
-const moreHostile = [
-  '//home',
-  '/home//menu',
-  '/HOME',
-  '/home/menu/constructor',
-  '/home?status=__proto__&context=constructor',
   '/home?lang=__proto__',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '/<script>alert(1)</script>',
   '/home#<img src=x onerror=alert(1)>',
-  `/${'a'.repeat(3000)}`,
-  '/ünïcödé/☃',
 ]
-
-for (const addresses of [hostile, moreHostile])
-  test(
-    `${addresses.length} hostile addresses show a screen and log no error`,
-    wholeIf(addresses === moreHostile),
-    async ({ page, baseURL }) => {
-      const errors: string[] = []
-      page.on('console', (message) => {
-        // The host's answer to an address that is none is the 404 page, and Chromium says so.
-        const isHosts404 = message.location().url === page.url() && message.text().includes('404')
-        if (message.type() === 'error' && !isHosts404) errors.push(message.text())
-      })
-      for (const address of addresses) {
-        await page.goto(new URL(baseURL ?? '').origin + address)
-        await expect(display(page), address).toHaveAttribute('data-path', /^\//)
-        await key(page, 'close').click({ force: true })
-        await expect(display(page), address).toHaveAttribute('data-path', /^\//)
-        expect(errors, address).toEqual([])
-      }
-    },
-  )
+test('hostile addresses show a screen and log no error', async ({ page, baseURL }) => {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    // The host's answer to an address that is none is the 404 page, and Chromium says so.
+    const isHosts404 = message.location().url === page.url() && message.text().includes('404')
+    if (message.type() === 'error' && !isHosts404) errors.push(message.text())
+  })
+  for (const address of hostile) {
+    await page.goto(new URL(baseURL ?? '').origin + address)
+    await expect(display(page), address).toHaveAttribute('data-path', /^\//)
+    await key(page, 'close').click({ force: true })
+    await expect(display(page), address).toHaveAttribute('data-path', /^\//)
+    expect(errors, address).toEqual([])
+  }
+})

@@ -125,20 +125,6 @@ test('a screen that counts by itself is heard too', { tag: '@whole' }, async ({ 
   await expect(region(page)).toContainText('up to date')
 })
 
-test('energy is a share of the year, and each of the 14 bars has its date', { tag: '@whole' }, async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'))
-  await open(page, '/home/menu/energy-consumption')
-  await expect(display(page)).toContainText('Heating on for 5.4 h')
-  await expect(display(page)).toContainText('10% of this year’s total')
-  for (let tab = 0; tab < 3; tab++) await key(page, 'next').click()
-  const bars = page.locator('ol > li')
-  await expect(bars).toHaveCount(14)
-  await expect(bars.first()).toHaveText(/^7 Nov\s0\.6/)
-  await expect(bars.last()).toHaveText(/^20 Nov\s1/)
-})
-
 test('in forced colours the ring is thick only where it is full', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/home')

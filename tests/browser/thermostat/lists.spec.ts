@@ -120,18 +120,3 @@ test.describe('a wheel', () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
   })
 })
-
-test('disabled rows of the week program say so, in the review and where it is edited', {
-  tag: '@whole',
-}, async ({ page }) => {
-  const disabled = display(page).locator('[data-line][aria-disabled="true"]')
-  await open(page, '/home/menu/program/week/review')
-  await expect(display(page).locator('[data-line]')).toHaveCount(4)
-  await expect(disabled).toHaveCount(0)
-  await key(page, 'next').click()
-  await expect(disabled).toHaveText([/^Leave/, /^Back home/])
-  await expect(disabled.first()).toHaveRole('group')
-  await goTo(page, '/home/menu/program/week/edit')
-  await isAt(page, '/home/menu/program/week/edit')
-  await expect(disabled).toHaveText([/^Leave/, /^Back home/])
-})
