@@ -3,7 +3,7 @@ import type { Surroundings } from '../surroundings'
 import { atHome } from '../testing'
 import { isChanged } from './changed'
 
-// behaviour 17.12
+// behaviour 17.7
 test.each<[Partial<Surroundings>, boolean]>([
   [{}, false],
   [{ roomReading: 200 }, true],

@@ -1,4 +1,4 @@
-/** What of its surroundings is not as at the beginning of a visit (behaviour 17.12). */
+/** What of its surroundings is not as at the beginning of a visit (behaviour 17.7). */
 import type { Device } from '../model'
 import { type Surroundings, usualSurroundings } from '../surroundings'
 import { uncalibrated } from './sensors'
