@@ -37,7 +37,7 @@ const ofDevice = `src/thermostat/device tests/scenarios/scenarios.test.ts ${deci
 const unit = `${vitest('unit')} --exclude "{src/thermostat/device/**,tests/scenarios/scenarios.test.ts,${decisions}}"`
 /** What `npm test -- quick` leaves out: proofs, and other tests that try hundreds of cases. */
 const slow = [
-  'tests/{proof,frameworks,telling,manual,find}/**',
+  'tests/{proof,telling,manual,find}/**',
   'tests/scenarios/tour.test.ts',
   'build/manual/**',
   'src/help/companion/{find/{finder,danger},time/scenes}.test.ts',
@@ -55,7 +55,7 @@ export const checks = [
     seconds: 95,
     about: 'unit tests of all but the device, and proofs',
     // The long proofs try a part of what they can (tests/helpers/sample.ts), these nothing.
-    commands: [`${unit} --mode part --exclude "{tests/proof/ways.test.ts,tests/frameworks/**}"`],
+    commands: [`${unit} --mode part --exclude tests/proof/ways.test.ts`],
     tests: { file: '.results/unit.json', count: countUnit, times: timesOfUnit },
   },
   {

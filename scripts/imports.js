@@ -53,11 +53,8 @@ const loaders = [
   'src/thermostat/display/lazy.ts',
 ]
 
-/** The types of the element for other people's templates name Vue's own. */
-const templateTypes = { from: `${MESSAGES}/embed.d.ts`, to: 'vue' }
-
 /** The tasks that host pages ask for are those of the guidance; the build writes their ids in. */
-const taskType = { from: templateTypes.from, to: 'src/help/guidance/tasks/ids' }
+const taskType = { from: `${MESSAGES}/embed.d.ts`, to: 'src/help/guidance/tasks/ids' }
 
 /** What a test may import everywhere. */
 const testLibraries = ['vitest', 'fast-check']
@@ -88,7 +85,6 @@ export function forbidden(file, source) {
     if (isLoad && !isTest && !loaders.includes(file))
       return [`${where} later, which only ${loaders.join(', ')} do.`]
     if (!specifier.startsWith('.')) {
-      if (isType && file === templateTypes.from && specifier === templateTypes.to) return []
       const ok = rule.libraries || (isTest && testLibraries.includes(specifier))
       return ok ? [] : [`${where}, but ${home} uses no libraries.`]
     }

@@ -4,7 +4,7 @@ import { readSite } from '../hosting/settings.ts'
 import { product } from '../product.ts'
 
 /**
- * Makes `embed.js` for other people's pages, with its types and what editors read of it: one plain script,
+ * Makes `embed.js` for other people's pages, with its types: one plain script,
  * without a hash in its name, because others write that name into their pages. Fills in `embed.html`.
  */
 export function embed(): Plugin {
@@ -30,7 +30,6 @@ export function embed(): Plugin {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
       emit('embed.js', await embedScript(productAddress(base)))
       emit('embed.d.ts', typesWith(listedTasks, readFileSync('src/site/messages/embed.d.ts', 'utf8')))
-      emit('custom-elements.json', readFileSync('src/site/messages/custom-elements.json', 'utf8'))
     },
   }
 }

@@ -155,22 +155,12 @@ export interface FloorThermostatAttributes {
   speed?: ThermostatSpeed | `${ThermostatSpeed}` | undefined
 }
 
-/** Listeners as React 19 and Svelte 5 write them: `onscreen`. */
+/** Listeners as React 19 writes them: `onscreen`. */
 export type FloorThermostatListeners = {
   [Type in keyof FloorThermostatDetails as `on${Type}`]?:
     | ((event: CustomEvent<FloorThermostatDetails[Type]>) => void)
     | undefined
 }
-
-/** The same as Vue calls them, `onScreen`: a template writes `@screen`. */
-type VueListeners = {
-  [Type in keyof FloorThermostatDetails as `on${Capitalize<Type>}`]?: (
-    event: CustomEvent<FloorThermostatDetails[Type]>,
-  ) => void
-}
-
-// @ts-ignore: as below
-type VueAttributes = import('vue').HTMLAttributes & import('vue').PublicProps
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -178,8 +168,7 @@ declare global {
   }
 }
 
-// Each is ignored where the framework is not installed: your project may have none of them.
-
+// For React 19, and ignored where it is not installed: your project may do without it.
 // @ts-ignore
 declare module 'react' {
   namespace JSX {
@@ -189,24 +178,5 @@ declare module 'react' {
         FloorThermostatAttributes &
         FloorThermostatListeners
     }
-  }
-}
-
-// @ts-ignore
-declare module 'vue' {
-  interface GlobalComponents {
-    'floor-thermostat': new () => {
-      $props: Omit<VueAttributes, keyof VueListeners> & FloorThermostatAttributes & VueListeners
-    }
-  }
-}
-
-// @ts-ignore
-declare module 'svelte/elements' {
-  interface SvelteHTMLElements {
-    // @ts-ignore
-    'floor-thermostat': Omit<HTMLAttributes<FloorThermostatElement>, keyof FloorThermostatListeners> &
-      FloorThermostatAttributes &
-      FloorThermostatListeners
   }
 }

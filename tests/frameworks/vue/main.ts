@@ -1,4 +1,0 @@
-import { createApp } from 'vue'
-import Page from './page.vue'
-
-createApp(Page).mount('#app')
