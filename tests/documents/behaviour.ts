@@ -15,6 +15,9 @@ export function tableOf(columns: string): readonly (readonly string[])[] {
     .map((cells) => cells.map((cell) => cell.trim()))
 }
 
+/** The columns of every table, in the order of the document. */
+export const headings = [...behaviour.matchAll(/^\| (.+) \|\n\|-/gm)].map(([, columns]) => columns)
+
 /** A cell without backticks and quotes. */
 export function plain(cell: string): string {
   return cell.replace(/[`']/g, '')

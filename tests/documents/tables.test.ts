@@ -11,7 +11,22 @@ import {
   paths,
 } from '../../src/thermostat/device/device'
 import { openAt } from '../../src/thermostat/device/testing'
-import { plain, tableOf } from './behaviour'
+import { headings, plain, tableOf } from './behaviour'
+
+test('every table is compared with the code, here or beside', () => {
+  expect(headings).toEqual([
+    'route | kind | notice',
+    'when | mode',
+    'kind | previous and next | confirm',
+    'when | `page.advice.…`',
+    'code | fault',
+    'element | attributes',
+    'field | values | factory value',
+    'what | how long',
+    'sample | value',
+    'type | reading',
+  ])
+})
 
 /** The screens whose title does not have the colour of the menu above (behaviour 13.1). */
 const ownColours: Readonly<Record<string, string | null>> = {

@@ -43,6 +43,17 @@ test('the table of durations has every duration of the device', () => {
   )
 })
 
+test('a held button repeats faster after 1.1 s, and five times at once after 3.2 s', () => {
+  const repeatsAt = (ms: number) => {
+    const visitor = openAt('/hardware-test/touch-info').down('next')
+    const before = visitor.wait(ms - 1).device.hardware.touches.next
+    return visitor.wait(1).device.hardware.touches.next - before
+  }
+  expect([500, 700, 900, 1100, 1180, 1260].map(repeatsAt)).toEqual([1, 1, 1, 1, 1, 1])
+  expect([1101, 1179, 3179].map(repeatsAt)).toEqual([0, 0, 0])
+  expect([3180, 3210, 3240].map(repeatsAt)).toEqual([1, 5, 5])
+})
+
 const programs = '/home/menu/program'
 const applications = '/home/menu/installer/applications'
 
