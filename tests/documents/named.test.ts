@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { planOf } from '../../scripts/bench/plan.js'
 import { choose } from '../../scripts/checks.js'
 import { documents } from './documents'
 
@@ -38,9 +39,12 @@ function scriptsIn(text: string): string[] {
   return [...text.matchAll(/npm run ([a-z]+)/g)].map(([, name = '']) => name)
 }
 
-/** The checks of each `npm test --` in a document. */
-function selectionsIn(text: string): string[][] {
-  return [...text.matchAll(/`npm test -- ([a-z ]+)`/g)].map(([, names = '']) => names.split(' '))
+/** The words after each command in a document: the checks of `npm test --`, what `npm run bench --` measures. */
+function wordsAfter(command: string, text: string): string[][] {
+  const prose = text.replaceAll(/^```.*?^```/gms, '')
+  const commands = [...prose.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words.replaceAll(/\s+/g, ' '))
+  const named = commands.filter((words) => words.startsWith(`${command} -- `))
+  return named.map((words) => words.slice(`${command} -- `.length).split(' '))
 }
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -50,7 +54,7 @@ test('files, scripts and checks are found in a document', () => {
     'Run `npm run rules`, `npm test -- unit types`; see `src/main.tsx` and `mirror.ts`, in `docs/`.'
   expect(filesIn(text)).toEqual(['src/main.tsx', 'docs', 'mirror.ts'])
   expect(scriptsIn(text)).toEqual(['rules'])
-  expect(selectionsIn(text)).toEqual([['unit', 'types']])
+  expect(wordsAfter('npm test', text)).toEqual([['unit', 'types']])
 })
 
 test.each(current)('the files that %s names exist', (document) => {
@@ -63,6 +67,8 @@ test.each(current)('the npm scripts that %s names exist', (document) => {
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
 })
 
-test.each(current)('the checks that %s names exist', (document) => {
-  for (const names of selectionsIn(readFileSync(document, 'utf8'))) expect(choose(names)).not.toEqual([])
+test.each(current)('the checks and measurements that %s names exist', (document) => {
+  const text = readFileSync(document, 'utf8')
+  for (const names of wordsAfter('npm test', text)) expect(() => choose(names)).not.toThrow()
+  for (const names of wordsAfter('npm run bench', text)) expect(() => planOf(names)).not.toThrow()
 })
