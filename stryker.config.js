@@ -4,7 +4,7 @@
 export default {
   mutate: [
     'src/thermostat/device/**/*.ts',
-    'src/site/browser/{storage,kept,stored-form,session,alarm,mirror,url,address}.ts',
+    'src/site/browser/{storage,kept,stored-form,session,timers,mirror,url,address}.ts',
     'src/common/area.ts',
     'src/site/browser/frame/*.ts',
     'src/site/messages/messages.ts',

@@ -12,10 +12,8 @@ test.each(paths)('%s opens without a network', async (path) => {
   Object.defineProperty(request, 'mode', { value: 'navigate' })
   const answer = await answerTo(request, SCOPE, {
     file: kept,
-    asset: kept,
+    kept,
     keep: kept,
-    page: kept,
-    keepPage: kept,
     isWhole: async () => true,
   })
   expect(await answer?.text()).toBe('kept page')

@@ -38,8 +38,11 @@ const ownForms: Readonly<Record<string, Partial<typeof dateForms>>> = {
 export function formatsFor(tag: string, decimalSign: string): Formats {
   const dates = new Map<string, Intl.DateTimeFormat>()
   let plurals: Intl.PluralRules | undefined
-  const date = (instant: number, form: keyof typeof dateForms) =>
-    capitalised(cached(dates, form, () => dateFormat(tag, form)).format(instant))
+  const date = (instant: number, form: keyof typeof dateForms) => {
+    const format = dates.get(form) ?? dateFormat(tag, form)
+    dates.set(form, format)
+    return capitalised(format.format(instant))
+  }
   return {
     number(value, digits, signed) {
       const size = Math.abs(value)
@@ -67,11 +70,3 @@ function capitalised(said: string): string {
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
-
-function cached<Value>(made: Map<string, Value>, key: string, make: () => Value): Value {
-  const known = made.get(key)
-  if (known !== undefined) return known
-  const value = make()
-  made.set(key, value)
-  return value
-}

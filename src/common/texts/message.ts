@@ -1,4 +1,5 @@
 /** Messages as build/catalogs.ts compiles them from ICU MessageFormat, and how their values are filled in. */
+import type { Formats } from './formats'
 
 /** A text, or its parts one after the other. */
 export type Message = string | readonly Part[]
@@ -17,21 +18,14 @@ export type Messages = Readonly<Record<string, Message>>
 
 export type Values = Readonly<Record<string, string | number>>
 
-/** What a language has to know to fill in values. */
-export interface Grammar {
-  number(value: number): string
-  /** The category of a number, as `Intl.PluralRules` names it. */
-  plural(value: number): string
-}
-
-export function fillIn(message: Message, values: Values, grammar: Grammar): string {
+export function fillIn(message: Message, values: Values, formats: Formats): string {
   if (typeof message === 'string') return message
-  return message.map((part) => (typeof part === 'string' ? part : filled(part, values, grammar))).join('')
+  return message.map((part) => (typeof part === 'string' ? part : filled(part, values, formats))).join('')
 }
 
-function filled([name, as]: Exclude<Part, string>, values: Values, grammar: Grammar): string {
+function filled([name, as]: Exclude<Part, string>, values: Values, formats: Formats): string {
   const value = values[name] ?? ''
   if (as === undefined) return String(value)
-  if (as === 'number') return grammar.number(Number(value))
-  return fillIn(as[value] ?? as[grammar.plural(Number(value))] ?? '', values, grammar)
+  if (as === 'number') return formats.number(Number(value), 0, false)
+  return fillIn(as[value] ?? as[formats.plural(Number(value))] ?? '', values, formats)
 }

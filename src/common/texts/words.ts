@@ -1,6 +1,6 @@
 /** One language's words: its catalog, and how it writes numbers, times and dates. */
 import { type Formats, formatsFor } from './formats'
-import { fillIn, type Grammar, type Messages, type Values } from './message'
+import { fillIn, type Messages, type Values } from './message'
 import type { Language, PhrasesId, TextId } from './text'
 
 export interface Words extends Formats {
@@ -18,10 +18,9 @@ const decimalSigns: Partial<Record<Language, string>> = { en: '.' }
 
 /** The words of a language, and besides them these texts. */
 export function withTexts(words: Words, texts: Messages): Words {
-  const grammar = grammarOf(words)
   const phrase = (id: TextId, values = {}) => {
     const message = texts[id]
-    return message === undefined ? words.phrase(id, values) : fillIn(message, values, grammar)
+    return message === undefined ? words.phrase(id, values) : fillIn(message, values, words)
   }
   return { ...words, phrase, phrases: (id) => phrasesIn(texts, id) ?? words.phrases(id) }
 }
@@ -30,19 +29,13 @@ export function withTexts(words: Words, texts: Messages): Words {
 export function wordsOf(language: Language, catalog: Messages, fallback: Messages = {}): Words {
   const tag = tags[language] ?? language
   const formats = formatsFor(tag, decimalSigns[language] ?? ',')
-  const grammar = grammarOf(formats)
   return {
     language,
     ...formats,
-    phrase: (id, values = {}) => fillIn(catalog[id] ?? fallback[id] ?? id, values, grammar),
+    phrase: (id, values = {}) => fillIn(catalog[id] ?? fallback[id] ?? id, values, formats),
     phrases: (id) => phrasesIn(catalog, id) ?? [],
   }
 }
 
 /** A list of phrases is compiled as it is (build/catalogs.ts). */
 const phrasesIn = (texts: Messages, id: PhrasesId) => texts[id] as readonly string[] | undefined
-
-const grammarOf = ({ number, plural }: Formats): Grammar => ({
-  number: (value) => number(value, 0, false),
-  plural,
-})

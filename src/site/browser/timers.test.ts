@@ -5,7 +5,7 @@ import { FakeWindow } from '../../../tests/helpers/fakes/window'
 import { here, type Input, step } from '../../thermostat/device/device'
 import { createDeviceStore } from '../../thermostat/device-store'
 import { wallClock } from './now'
-import { connectTimers } from './timers'
+import { connectTimers, nextAlarm } from './timers'
 
 const MINUTE = 60_000
 
@@ -65,4 +65,15 @@ test('the device catches up when it is looked at again, and is left alone after 
   expect(wakes).toEqual([5000, 5000])
   dispose()
   expect(clock.running + window.listeners).toBe(0)
+})
+
+test.each([
+  ['the earliest timer', [500, 200], Number.NEGATIVE_INFINITY, 0, 200],
+  ['none', [], Number.NEGATIVE_INFINITY, 0, null],
+  ['one that rang and is there all the same does not ring again', [100], 100, 150, null],
+  ['it lets the others ring', [100, 300], 100, 150, 300],
+  ['one that is late rings at once', [100, 300], 100, 350, 300],
+  ['after the clock was set back, what is due before the last alarm', [100], 500, 50, 100],
+])('%s', (_what, dues, rung, now, due) => {
+  expect(nextAlarm(dues, rung, now)).toBe(due)
 })

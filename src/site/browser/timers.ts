@@ -1,7 +1,6 @@
-/** Wakes the device when one of its timers is due; `alarm.ts` decides when. */
+/** Wakes the device when one of its timers is due. */
 import { type Instant, timers } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
-import { momentsAfter, nextAlarm } from './alarm'
 import { type Connection, connectionOf, onShow, type PageWindow, type TimerWindow } from './connection'
 
 /**
@@ -28,7 +27,9 @@ export function connectTimers(
   function ring(due: Instant): void {
     set = null
     rung = due
-    for (const moment of momentsAfter(due, now())) wake(moment)
+    // Over is over, though the clock was set back meanwhile, which the device learns.
+    if (now() < due) wake(due)
+    wake(now())
     reset()
   }
 
@@ -39,4 +40,15 @@ export function connectTimers(
 
   reset()
   return connectionOf(store.subscribe(reset), ...onShow(window, () => wake(now())), stop)
+}
+
+/**
+ * Gives the earliest moment to wake the device, `null` for none.
+ * @param dues when its timers are due; the device's clock alone is due every minute, so no wait is long
+ * @param rung when the last alarm was due: a timer that is still there must not ring for ever
+ */
+export function nextAlarm(dues: readonly Instant[], rung: Instant, now: Instant): Instant | null {
+  const done = Math.min(rung, now)
+  const due = Math.min(...dues.filter((due) => due > done))
+  return Number.isFinite(due) ? due : null
 }

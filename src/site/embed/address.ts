@@ -1,17 +1,7 @@
 /** Where the product is, and the address that the frame shows. */
 
 /** What of the element's attributes goes into the query, `null` for what is not there. */
-export interface Query {
-  readonly lang: string | null
-  readonly kiosk: string | null
-  readonly start: string | null
-  readonly scheme: string | null
-  readonly task: string | null
-  readonly mode: string | null
-  readonly value: string | null
-  readonly time: string | null
-  readonly speed: string | null
-}
+export type Query = Readonly<Record<string, string | null>>
 
 /**
  * The folder that a script was loaded from.

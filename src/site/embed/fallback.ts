@@ -1,12 +1,6 @@
 /** The link in place of the device: what the page wrote inside the element, else a link of the element's own. */
 
-export interface Fallback {
-  readonly element: HTMLElement
-  /** Shown where the page wrote nothing. */
-  readonly link: HTMLAnchorElement
-}
-
-export function createFallback(): Fallback {
+export function createFallback() {
   const element = document.createElement('div')
   const slot = document.createElement('slot')
   const link = document.createElement('a')

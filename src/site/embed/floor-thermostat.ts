@@ -216,14 +216,14 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     link.textContent = ''
     try {
       const folder = productFolder(this.getAttribute('src'), import.meta.env.PRODUCT_ADDRESS, scriptFolder)
-      const addressFor = (query: Pick<Query, 'kiosk' | 'start' | 'scheme'>) =>
+      const addressFor = (query: Query) =>
         frameAddress(folder, document.baseURI, this.#path, {
           lang,
           ...query,
           ...taskWish(this),
           ...timeWish(this),
         })
-      link.href = addressFor({ kiosk: null, start: null, scheme: null }).href
+      link.href = addressFor({}).href
       return addressFor({
         kiosk: this.getAttribute('kiosk'),
         start: this.getAttribute('start'),

@@ -11,12 +11,11 @@ async function keep(address: string, answer: Response): Promise<Response> {
 const builds = {
   file: async (address: string): Promise<Response | undefined> =>
     new Response(address === SCOPE ? 'kept page' : `kept ${address.slice(SCOPE.length)}`),
-  asset: async (address: string) =>
-    address === `${SCOPE}assets/index-one.js` ? new Response('kept script') : undefined,
+  kept: async (address: string) => {
+    if (address === `${SCOPE}assets/index-one.js`) return new Response('kept script')
+    return address === `${SCOPE}manual/fi/` ? new Response('kept manual') : undefined
+  },
   keep,
-  page: async (address: string) =>
-    address === `${SCOPE}manual/fi/` ? new Response('kept manual') : undefined,
-  keepPage: keep,
   isWhole: async (page: string) => !page.includes('missing.js'),
 }
 

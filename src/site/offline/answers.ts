@@ -17,36 +17,29 @@ const folderBeside = 'manual'
 export function answerTo(
   request: Request,
   scope: string,
-  builds: Pick<Builds, 'file' | 'asset' | 'keep' | 'page' | 'keepPage' | 'isWhole'>,
+  builds: Pick<Builds, 'file' | 'kept' | 'keep' | 'isWhole'>,
 ): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url)
   const address = origin + pathname
   if (request.method !== 'GET' || !address.startsWith(scope)) return null
   const [first = ''] = address.slice(scope.length).split('/')
   if (request.mode === 'navigate') {
-    if (first === folderBeside) return freshBeside(request, address, builds)
+    // One that was never seen is not there without a network: the browser says so in its own words.
+    if (first === folderBeside)
+      return fresh(
+        request,
+        () => builds.kept(address),
+        builds.isWhole,
+        (answer) => builds.keep(address, answer),
+      )
     return firstParts.includes(first) ? fresh(request, () => builds.file(scope), builds.isWhole) : null
   }
   if (first === 'assets')
-    return builds.asset(address).then(async (kept) => kept ?? builds.keep(address, await fetch(request)))
+    return builds.kept(address).then(async (kept) => kept ?? builds.keep(address, await fetch(request)))
   // The page draws nothing before it, so that it comes without the network.
   if (first === 'framed.js') return builds.file(address).then((kept) => kept ?? fetch(request))
   // Without a network the site is as if it configured nothing.
   return first === 'config.json' ? fetch(request).catch(() => Response.json({})) : null
-}
-
-/** One that was never seen is not there without a network: the browser says so in its own words. */
-function freshBeside(
-  request: Request,
-  address: string,
-  { page, keepPage, isWhole }: Pick<Builds, 'page' | 'keepPage' | 'isWhole'>,
-): Promise<Response> {
-  return fresh(
-    request,
-    () => page(address),
-    isWhole,
-    (answer) => keepPage(address, answer),
-  )
 }
 
 /**

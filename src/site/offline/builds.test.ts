@@ -38,9 +38,9 @@ describe('a build that is installed', () => {
   test('has its page and every file', async () => {
     const builds = await visit('one')
     expect(await text(await builds.file(SCOPE))).toContain('index-one.js')
-    expect(await text(await builds.asset(`${SCOPE}assets/index-one.js`))).toBe('run one')
-    expect(await text(await builds.asset(`${SCOPE}assets/sv-same.js`))).toBe('svenska')
-    expect(await builds.asset(`${SCOPE}assets/embed-one.js`), 'not in its list').toBeUndefined()
+    expect(await text(await builds.kept(`${SCOPE}assets/index-one.js`))).toBe('run one')
+    expect(await text(await builds.kept(`${SCOPE}assets/sv-same.js`))).toBe('svenska')
+    expect(await builds.kept(`${SCOPE}assets/embed-one.js`), 'not in its list').toBeUndefined()
   })
 
   test('takes from the browser’s own cache what the first visit has loaded, and after a deploy what is the same', async () => {
@@ -72,7 +72,7 @@ describe('a build after another', () => {
     await visit('one')
     const builds = await visit('two')
     expect(await text(await builds.file(SCOPE))).toContain('index-two.js')
-    expect(await text(await builds.asset(`${SCOPE}assets/index-one.js`))).toBe('run one')
+    expect(await text(await builds.kept(`${SCOPE}assets/index-one.js`))).toBe('run one')
   })
 
   test('keeps two before it, forgets the rest, and leaves the caches of others alone', async () => {
@@ -89,13 +89,13 @@ describe('the texts of a language', () => {
 
   test('are not kept until a page says that it is in it, and asked for once', async () => {
     const builds = await visit('one')
-    expect(await builds.asset(german('one'))).toBeUndefined()
+    expect(await builds.kept(german('one'))).toBeUndefined()
     expect(asked.splice(0).map(({ address }) => address)).not.toContain(german('one'))
     for (const none of ['en', 'xx', '', null, undefined, { de: 1 }]) await builds.keepLanguage(none)
     expect(asked).toEqual([])
     await builds.keepLanguage('de')
     await builds.keepLanguage('de')
-    expect(await text(await builds.asset(german('one')))).toBe('deutsch one')
+    expect(await text(await builds.kept(german('one')))).toBe('deutsch one')
     const files = [german('one'), `${SCOPE}assets/words-de-one.js`]
     expect(asked).toEqual(files.map((address) => ({ address, cache: 'force-cache' })))
   })
@@ -104,14 +104,14 @@ describe('the texts of a language', () => {
     const builds = await visit('one')
     const given = await builds.keep(german('one'), answer('deutsch one', 'text/javascript'))
     expect(await text(given)).toBe('deutsch one')
-    expect(await text(await builds.asset(german('one')))).toBe('deutsch one')
+    expect(await text(await builds.kept(german('one')))).toBe('deutsch one')
   })
 
   test('are in every build after one that keeps them', async () => {
     await (await visit('one')).keepLanguage('de')
     for (const name of ['two', 'three']) await visit(name)
     const builds = await visit('four')
-    expect(await text(await builds.asset(german('four')))).toBe('deutsch four')
+    expect(await text(await builds.kept(german('four')))).toBe('deutsch four')
   })
 })
 
@@ -123,7 +123,7 @@ test.each<[string, Response]>([
 ])('an answer is not kept, but given all the same, %s', async (_what, given) => {
   const builds = await visit('one')
   expect(await builds.keep(german, given)).toBe(given)
-  expect(await builds.asset(german)).toBeUndefined()
+  expect(await builds.kept(german)).toBeUndefined()
 })
 
 test('an answer is not kept, but given all the same, on a full disk', async () => {
@@ -160,7 +160,7 @@ test.each<[string, string, Response | undefined]>([
 test('looking for the files of a build that was not installed makes no cache of it', async () => {
   const builds = keepBuilds(SCOPE, buildOf('two'))
   expect(await builds.file(SCOPE)).toBeUndefined()
-  expect(await builds.asset(`${SCOPE}assets/index-two.js`)).toBeUndefined()
+  expect(await builds.kept(`${SCOPE}assets/index-two.js`)).toBeUndefined()
   expect(await caches.keys()).toEqual([])
 })
 
@@ -213,7 +213,7 @@ const STYLE = `${SCOPE}assets/manual-one.css`
 /** Somebody sees the page in this build, and what it loads. */
 async function see(name: string) {
   const builds = await visit(name)
-  await builds.keepPage(PAGE, answer('ohje', 'text/html'))
+  await builds.keep(PAGE, answer('ohje', 'text/html'))
   await builds.keep(STYLE, answer('one', 'text/css'))
   return builds
 }
@@ -221,10 +221,10 @@ async function see(name: string) {
 // behaviour 27.6
 test('a page beside the device is kept once it was seen, with what it loaded', async () => {
   const builds = await visit('one')
-  expect(await builds.page(PAGE)).toBeUndefined()
+  expect(await builds.kept(PAGE)).toBeUndefined()
   await see('one')
-  expect(await text(await builds.page(PAGE))).toBe('ohje')
-  expect(await text(await builds.asset(STYLE))).toBe('one')
+  expect(await text(await builds.kept(PAGE))).toBe('ohje')
+  expect(await text(await builds.kept(STYLE))).toBe('one')
 })
 
 test('a page beside the device goes with its build, and is not loaded by one after it', async () => {
@@ -233,11 +233,11 @@ test('a page beside the device goes with its build, and is not loaded by one aft
   await visit('two')
   expect(asked.filter(({ address }) => address.includes('manual'))).toEqual([])
   const three = await visit('three')
-  expect(await text(await three.page(PAGE))).toBe('ohje')
-  expect(await text(await three.asset(STYLE))).toBe('one')
+  expect(await text(await three.kept(PAGE))).toBe('ohje')
+  expect(await text(await three.kept(STYLE))).toBe('one')
   const four = await visit('four')
-  expect(await four.page(PAGE)).toBeUndefined()
-  expect(await four.asset(STYLE)).toBeUndefined()
+  expect(await four.kept(PAGE)).toBeUndefined()
+  expect(await four.kept(STYLE)).toBeUndefined()
 })
 
 test.each<[string, Response]>([
@@ -245,6 +245,6 @@ test.each<[string, Response]>([
   ['no page', answer('%PDF', 'application/pdf')],
 ])('a page beside the device is given and not kept when it is %s', async (_what, given) => {
   const builds = await visit('one')
-  expect(await builds.keepPage(PAGE, given)).toBe(given)
-  expect(await builds.page(PAGE)).toBeUndefined()
+  expect(await builds.keep(PAGE, given)).toBe(given)
+  expect(await builds.kept(PAGE)).toBeUndefined()
 })

@@ -12,26 +12,7 @@ export interface BuildFile {
   readonly language?: string
 }
 
-export interface Builds {
-  /** Loads the whole build with the languages that are kept already, or rejects and keeps nothing of it. */
-  install(): Promise<void>
-  /** Drops the builds that no open tab can need. */
-  forget(): Promise<void>
-  /** A file of this build by its address; the scope is that of the page. */
-  file(address: string): Promise<Response | undefined>
-  /** A file with a hash in its name, of this build or of one that an open tab may still run. */
-  asset(address: string): Promise<Response | undefined>
-  /** Keeps the texts of a language that a page is in. */
-  keepLanguage(language: unknown): Promise<void>
-  /** Keeps the host's answer for a file with a hash in its name, and gives it back. */
-  keep(address: string, answer: Response): Promise<Response>
-  /** A page beside the device as it was seen last: of the manual. */
-  page(address: string): Promise<Response | undefined>
-  /** Keeps such a page, and gives it back. */
-  keepPage(address: string, answer: Response): Promise<Response>
-  /** Whether each of our files that a page names is kept, or is there on the host. */
-  isWhole(page: string): Promise<boolean>
-}
+export type Builds = ReturnType<typeof keepBuilds>
 
 /** For tabs that were opened before a deploy and load a language only now. */
 const BUILDS_BEFORE = 2
@@ -48,22 +29,27 @@ interface Build {
 }
 
 /** @param scope the worker's scope, the absolute address of the page */
-export function keepBuilds(scope: string, files: readonly BuildFile[]): Builds {
+export function keepBuilds(scope: string, files: readonly BuildFile[]) {
   // Other products, and this one in other folders, have caches here too. No address holds a space.
   const prefix = `thermostat ${scope} `
   // The page names by hash all that it loads, so its revision stands for the whole build.
   const cacheName = prefix + files.find(({ url }) => url === '')?.revision
   const build: Build = { scope, files, prefix, cacheName, assets: new URL('assets/', scope) }
   return {
+    /** Loads the whole build with the languages that are kept already, or rejects and keeps nothing of it. */
     install: () => install(build),
+    /** Drops the builds that no open tab can need. */
     forget: () => forget(build),
-    file: (address) => find(cacheName, address),
-    asset: (address) => findAsset(build, address),
-    keepLanguage: (language) => keepLanguage(build, language),
-    keep: (address, answer) => keep(build, address, answer, false),
-    page: (address) => findAsset(build, address),
-    keepPage: (address, answer) => keep(build, address, answer, true),
-    isWhole: (page) => isWhole(build, page),
+    /** A file of this build by its address; the scope is that of the page. */
+    file: (address: string) => find(cacheName, address),
+    /** What was kept, by this build or one that an open tab may still run: a file with a hash, a page of the manual. */
+    kept: (address: string) => findKept(build, address),
+    /** Keeps the texts of a language that a page is in. */
+    keepLanguage: (language: unknown) => keepLanguage(build, language),
+    /** Keeps the host's answer for a file with a hash in its name or a page of the manual, and gives it back. */
+    keep: (address: string, answer: Response) => keep(build, address, answer),
+    /** Whether each of our files that a page names is kept, or is there on the host. */
+    isWhole: (page: string) => isWhole(build, page),
   }
 }
 
@@ -94,7 +80,7 @@ async function usedBefore(build: Build): Promise<readonly string[]> {
 
 async function keepFile(build: Build, { url, revision }: BuildFile, into?: Cache): Promise<void> {
   const address = new URL(url, build.scope).href
-  const kept = revision === null ? await findAsset(build, address) : undefined
+  const kept = revision === null ? await findKept(build, address) : undefined
   const cache = into ?? (await caches.open(build.cacheName))
   await cache.put(address, kept ?? (await load(build, address)))
 }
@@ -105,7 +91,8 @@ async function keepLanguage(build: Build, language: unknown): Promise<void> {
 }
 
 /** Keeps an answer with the build that is in use now: with that it goes. */
-async function keep(build: Build, address: string, answer: Response, isPage: boolean): Promise<Response> {
+async function keep(build: Build, address: string, answer: Response): Promise<Response> {
+  const isPage = !address.startsWith(build.assets.href)
   if (answer.ok && !answer.redirected && isHtml(answer) === isPage) {
     const copy = answer.clone()
     // A full disk is no reason to refuse the answer.
@@ -131,7 +118,7 @@ async function cachesBefore({ prefix, cacheName }: Build): Promise<readonly stri
   return (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName).reverse()
 }
 
-async function findAsset(build: Build, address: string): Promise<Response | undefined> {
+async function findKept(build: Build, address: string): Promise<Response | undefined> {
   for (const name of [build.cacheName, ...(await cachesBefore(build))]) {
     const file = await find(name, address)
     if (file) return file
@@ -184,7 +171,7 @@ function namedBy(page: string, { assets }: Build): readonly string[] {
 
 async function isWhole(build: Build, page: string): Promise<boolean> {
   const found = namedBy(page, build).map(
-    async (address) => (await findAsset(build, address)) !== undefined || isOnHost(address),
+    async (address) => (await findKept(build, address)) !== undefined || isOnHost(address),
   )
   return (await Promise.all(found)).every(Boolean)
 }

@@ -1,5 +1,5 @@
 /** How the page is arranged. */
-import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { useApp } from './app'
 
 /** A column of the device, its rail and its deck. Every other page, and every frame, is a sheet; arrangement.css says the same. */
@@ -8,7 +8,14 @@ export const COLUMN = '(width >= 900px) and (height >= 600px)'
 /** Tells whether the rail stands beside the device, and time in a deck below both. */
 export function useIsColumn(): boolean {
   const { isFramed } = useApp()
-  return useMatch(COLUMN) && !isFramed
+  const isWide = useSyncExternalStore(onWidth, () => window.matchMedia(COLUMN).matches)
+  return isWide && !isFramed
+}
+
+function onWidth(onChange: () => void): () => void {
+  const media = window.matchMedia(COLUMN)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
 }
 
 /** What decides, besides the window, where the regions stand. */
@@ -23,17 +30,4 @@ export function useMark(mark: Mark, isOn: boolean): void {
     document.documentElement.toggleAttribute(mark, isOn)
     return () => document.documentElement.removeAttribute(mark)
   }, [mark, isOn])
-}
-
-/** Tells whether a media query matches, now and whenever that changes. */
-function useMatch(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const media = window.matchMedia(query)
-      media.addEventListener('change', onChange)
-      return () => media.removeEventListener('change', onChange)
-    },
-    [query],
-  )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }

@@ -7,7 +7,6 @@ import {
   offeredOutdoorReadings,
   offeredReadings,
   type ReadingName,
-  type Slot,
   type Surroundings,
   slots,
   type TextId,
@@ -102,12 +101,8 @@ function scaleOf(values: readonly number[]) {
   return { min, max: values.at(-1) ?? min, step: second - min }
 }
 
-interface SlotPickerProps {
-  readonly texts: Readonly<Record<Slot, TextId>>
-}
-
 /** The state of the slot for the WiFi card. */
-export function SlotPicker({ texts }: SlotPickerProps) {
+export function SlotPicker() {
   const say = useSay()
   const send = usePanelSend()
   const id = useId()
@@ -126,7 +121,7 @@ export function SlotPicker({ texts }: SlotPickerProps) {
       >
         {slots.map((slot) => (
           <option key={slot} value={slot}>
-            {say(texts[slot])}
+            {say(`surroundings.slot.${slot}`)}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 /** *House*: what is around the thermostat, from outdoors to its cards; what experts need comes last. */
 import { useSay } from '../../../common/texts/words-provider'
 import { Lazy } from '../../../common/ui/lazy'
-import { canSwitchWifiCard, missingFor, type Slot, type TextId } from '../../../thermostat/device/device'
+import { canSwitchWifiCard, missingFor } from '../../../thermostat/device/device'
 import { Boundary } from '../../../thermostat/display/boundary'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useIsColumn } from '../arrangement'
@@ -101,19 +101,13 @@ function Events() {
   )
 }
 
-const slotTexts: Readonly<Record<Slot, TextId>> = {
-  free: 'surroundings.slot.free',
-  occupied: 'surroundings.slot.occupied',
-  incompatible: 'surroundings.slot.incompatible',
-}
-
 function Experts() {
   const say = useSay()
   return (
     <fieldset>
       <legend>{say('surroundings.more')}</legend>
       <Condition name="floorSensorConnected" text="surroundings.floorSensor" />
-      <SlotPicker texts={slotTexts} />
+      <SlotPicker />
       <Condition name="connectionFails" text="surroundings.connectionFails" />
       <Keys />
       <MoreScreens />
