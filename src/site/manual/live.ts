@@ -10,7 +10,7 @@ import { reservedHeight } from '../embed/reserved-height'
 /** @param button says in `data-close` what it does while the device is there */
 export function offerLive(button: HTMLButtonElement): void {
   const place = button.parentElement
-  const link = place?.querySelector('a')
+  const link = place?.querySelector<HTMLAnchorElement>('a[href]')
   if (!place || !link) return
   const { textContent: open } = button
   let close: (() => void) | null = null

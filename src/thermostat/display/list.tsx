@@ -1,7 +1,8 @@
 /** A list of lines that keeps the focused one in view. */
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react'
 import type { Line } from '../device/device'
 import { LineRow } from './line-row'
+import { StillContext } from './still-context'
 
 interface ListProps {
   readonly lines: readonly Line[]
@@ -16,16 +17,18 @@ interface ListProps {
 
 export function List({ lines, focus, tappable = false, className = '', renderBelow }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
+  const crop = use(StillContext)
   useFocusInView(list, focus)
+  const items = lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list
+    <li key={index}>
+      <LineRow line={line} index={index} focused={index === focus} tappable={tappable} />
+      {renderBelow?.(index)}
+    </li>
+  ))
   return (
     <ul ref={list} className={`list ${className}`}>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list
-        <li key={index}>
-          <LineRow line={line} index={index} focused={index === focus} tappable={tappable} />
-          {renderBelow?.(index)}
-        </li>
-      ))}
+      {crop ? crop(items, focus) : items}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 /** A link to a screen: a plain click leads there on the device, every other click is left to the browser. */
-import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { type AnchorHTMLAttributes, type MouseEvent, use } from 'react'
+import { StillContext } from './still-context'
 
 function hrefOf(path: string): string {
   return `${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`
@@ -16,5 +17,6 @@ export function ScreenLink({ path, onFollow, ...rest }: ScreenLinkProps) {
     event.preventDefault()
     onFollow()
   }
-  return <a {...rest} href={hrefOf(path)} onClick={follow} />
+  const isStill = use(StillContext) !== null
+  return <a {...rest} href={isStill ? undefined : hrefOf(path)} onClick={follow} />
 }

@@ -1,8 +1,7 @@
-/** The still picture of what a scenario leads to; loaded by Vite, which knows the catalogs and the icons. */
+/** The still picture of what a scenario leads to; loaded by Vite, which knows the catalogs. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pictureText, StillPicture } from '../../../build/manual/picture'
-import { symbolsFor } from '../../../build/manual/still/symbols'
 import { pageWords } from '../../../src/common/texts/languages'
 import { type Language, languages, picture } from '../../../src/thermostat/device/device'
 import { play } from '../../scenarios/core-driver'
@@ -13,12 +12,11 @@ const words = new Map(
   await Promise.all(languages.map(async (one) => [one, await pageWords.load(one)] as const)),
 )
 
-/** Its markup, with the symbols that a page of the manual has once. */
+/** Its markup, as a page of the manual has it. */
 export async function drawn(scenario: Scenario, language: Language): Promise<string> {
   const shown = picture(await play(scenario))
   const spoken = words.get(language)
   if (!spoken) throw new Error(`There are no words of ${language}.`)
   const label = pictureText(shown, spoken)
-  const markup = renderToStaticMarkup(createElement(StillPicture, { picture: shown, words: spoken, label }))
-  return symbolsFor(markup) + markup
+  return renderToStaticMarkup(createElement(StillPicture, { picture: shown, words: spoken, label }))
 }

@@ -1,8 +1,9 @@
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import { useSay } from '../../../common/texts/words-provider'
 import type { Text } from '../../device/device'
 import { fit } from '../fit'
 import { useFocusInView } from '../list'
+import { type Crop, StillContext } from '../still-context'
 import { useSend } from '../use-device'
 import type { BodyOf, OfKind } from './of-kind'
 
@@ -10,7 +11,9 @@ import type { BodyOf, OfKind } from './of-kind'
 export function Walk({ body }: OfKind<'walk'>) {
   const say = useSay()
   const box = useRef<HTMLDivElement>(null)
+  const crop = use(StillContext)
   useFocusInView(box, body.focus)
+  if (crop) return <ul className="walk">{croppedRows(body, crop, say)}</ul>
   return (
     <div ref={box} className="walk">
       {numbered(body.groups).map(({ title, first, lines }) => (
@@ -42,6 +45,21 @@ function numbered(groups: BodyOf<'walk'>['groups']) {
       cells: values.map((value) => ({ value, number: count++ })),
     })),
   }))
+}
+
+/** Titles and lines in one row: a picture has no parts to hear. */
+function croppedRows({ groups, focus }: BodyOf<'walk'>, crop: Crop, say: (text: Text) => string) {
+  const rows = numbered(groups).flatMap(({ title, first, lines }) => [
+    ...(title ? [{ row: <h3 key={`above ${first}`}>{say(title)}</h3>, hasFocus: false }] : []),
+    ...lines.map((line) => ({
+      row: <WalkLine key={line.first} title={title} line={line} focus={focus} />,
+      hasFocus: line.cells.some(({ number }) => number === focus),
+    })),
+  ])
+  return crop(
+    rows.map(({ row }) => row),
+    rows.findIndex(({ hasFocus }) => hasFocus),
+  )
 }
 
 interface WalkLineProps {
