@@ -115,25 +115,3 @@ test('a show and time begin when the visitor sees the device', { tag: '@whole' }
   await hasSpeed(page, 600)
   expect((await hours(page))[0]).toEqual({ at: '2026-11-23T05:30:00', speed: 600 })
 })
-
-test('tasks and times that there are not change nothing, and load nothing', { tag: '@whole' }, async ({
-  page,
-  host,
-}) => {
-  const files: string[] = []
-  page.on('request', (request) => {
-    if (/\/time[-.]/.test(request.url())) files.push(request.url())
-  })
-  await open(page, host, 'task="no-such-task" time="someday-05:30" speed="fast"')
-  await ask(page, (it) => {
-    it.setAttribute('time', '__proto__-05:30')
-    it.setAttribute('speed', '60 ')
-    it.backToNow()
-    for (const task of ['no-such', '__proto__', '<b>', 'x'.repeat(5000)]) it.setAttribute('task', task)
-    it.startTask('lock-keys', { value: 'x'.repeat(5000) })
-  })
-  await expect.poll(() => states(page)).toEqual(['lock-keys found'])
-  await expect(time(page)).toHaveAttribute('data-speed', '1')
-  expect(files).toEqual([])
-  expect(await hours(page)).toEqual([])
-})

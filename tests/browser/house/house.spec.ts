@@ -188,13 +188,6 @@ test('what is switched on and not shown yet says what it needs and moves nothing
   await expect(marked).toHaveCount(0)
 })
 
-test('remote control says which menu starts it', { tag: '@whole' }, async ({ page }) => {
-  await open(page, '/home')
-  await expect(control(page, 'remoteControlInstalled')).toHaveAccessibleDescription(
-    'Needs: Applications – Remote control',
-  )
-})
-
 // behaviour 17.9
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(

@@ -1,10 +1,9 @@
 /** What a visitor sees before the program runs, and that nothing moves when it starts. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { languages } from '../../../src/thermostat/device/device'
 import { chromiumItself } from '../helpers/chromium-itself'
 import { holdBack } from '../helpers/hold-back'
-import { isAt, open } from '../helpers/panel'
+import { isAt } from '../helpers/panel'
 import { pixelsOf } from '../helpers/pixels'
 import { expect, type Frame, type FrameLocator, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
@@ -107,20 +106,6 @@ for (const { isMobile, ...size } of windows)
       await expect.poll(() => letters.length).toBe(2)
     })
   })
-
-test('no language, and no notice however long, moves the device', { tag: '@whole' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await addUpShifts(page)
-  await open(page, '/home')
-  const before = await boxes(page)
-  for (const language of languages)
-    for (const path of ['/home/menu/installer/reset/reset-everything', '/home/menu/program']) {
-      await open(page, `${path}?lang=${language}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      expect(await boxes(page), `${path} in ${language}`).toEqual(before)
-      expect(await shifted(page)).toBeLessThan(0.001)
-    }
-})
 
 test('without scripts the page says what it needs, in view', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })

@@ -123,21 +123,6 @@ for (const language of languages)
     },
   )
 
-test('a sheet that cannot be loaded is said to be missing, and another try has it', {
-  tag: '@whole',
-}, async ({ page, unhandled }) => {
-  await page.route('**/assets/sheet-*.js', (route) => route.abort())
-  const address = linkTo(twelve, '?lang=de')
-  await page.goto(address)
-  await expect(page.locator('html')).toHaveAttribute('data-program', 'failed')
-  // Reported, so that a host can count it.
-  expect(unhandled.splice(0)).toEqual(['A file of the product failed to load.'])
-  await page.unroute('**/assets/sheet-*.js')
-  await page.locator('[data-not-loaded] [lang="de"]').getByRole('link').click()
-  await expect(rows(page)).toHaveCount(Object.keys(twelve).length)
-  await expect(page).toHaveURL(address)
-})
-
 test('a language that cannot be chosen says so, and another try has it', { tag: '@whole' }, async ({
   page,
 }) => {

@@ -27,38 +27,6 @@ async function speak(page: Page, language: string) {
   await speaks(page, language)
 }
 
-test.describe('in a Finnish browser', () => {
-  test.use({ locale: 'fi-FI' })
-
-  // behaviour 26.1
-  test('after a minute without a press the device is in the guide again, as from the factory', async ({
-    page,
-  }) => {
-    await open(page, '/home?kiosk=60')
-    await expect(page).toHaveURL('/home')
-    await key(page, 'confirm').click()
-    await shows(page, '/home/menu')
-    await speak(page, 'de')
-    await page.reload()
-    await shows(page, '/home/menu')
-    await key(page, 'back').click()
-    await key(page, 'next').click()
-    await setpoint(page, 20)
-    await wait(page, 59_000)
-    await shows(page, '/home')
-    await wait(page, 1_000)
-    await shows(page, '/')
-    await expect(page).toHaveURL('/')
-    await speaks(page, 'fi')
-    await wait(page, 2_000)
-    await shows(page, '/home/menu/settings/language')
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('state') ?? '{}'))).toMatchObject({
-      temperatureValue: 19,
-      installationGuide: 'true',
-    })
-  })
-})
-
 /** What visitors leave behind, and what the next one finds. */
 const visitors: Readonly<Record<string, (page: Page) => Promise<() => Promise<void>>>> = {
   async 'the deck, what was typed, and the dialog that shares'(page) {

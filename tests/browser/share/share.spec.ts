@@ -111,20 +111,6 @@ test('after a click on its text it still closes with Escape, and no key presses 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-// behaviour 3.17
-test('a link that was changed on its way opens the device, and the link made of it is clean', async ({
-  page,
-}) => {
-  for (const carried of [`/home%23d=${packed}`, `/home/menu?utm_source=mail#d%3D${packed}%20see`]) {
-    await page.goto(carried)
-    await expect(bar(page)).toHaveAttribute('data-shared', 'device')
-    expect(new URL(page.url()).hash).toBe(shared)
-  }
-  expect(new URL(page.url()).pathname).toBe('/home/menu')
-  await share(page).click()
-  expect(new URL(await link(page).inputValue())).toMatchObject({ search: '', hash: shared })
-})
-
 test('in a frame nothing is taken over: the page around decided what it shows', { tag: '@whole' }, async ({
   page,
 }) => {
@@ -140,49 +126,6 @@ test('in a frame nothing is taken over: the page around decided what it shows', 
   await expect(framed.locator('[data-command="share"]')).toBeAttached()
   await expect(framed.locator('section[data-shared]')).toHaveCount(0)
 })
-
-// behaviour 27.5
-for (const [what, file] of [
-  ['its bar', '**/assets/shared-bar-*.js'],
-  ['the rest of the page', '**/assets/around-*.js'],
-] as const)
-  test(`a shared device is shown without ${what}, the page says that it is not complete, and another try completes it`, {
-    tag: '@whole',
-  }, async ({ page }) => {
-    await withOwn(page)
-    await page.route(file, (route) => route.abort())
-    await page.goto(`/home${shared}`)
-    const retry = page.locator('[data-incomplete]').getByRole('link', { name: 'Try again' })
-    await expect(retry).toBeVisible()
-    await expect(display(page)).toContainText('30°')
-    await key(page, 'Next').click({ force: true })
-    await expect(page).toHaveURL(`/home${shared}`)
-    expect(await state(page)).toBe(own)
-    await page.unroute(file)
-    await retry.click()
-    await showsShared(page)
-    await expect(page.locator('[data-incomplete]')).toHaveCount(0)
-    expect(await state(page)).toBe(own)
-  })
-
-for (const blocked of [['sessionStorage'], ['localStorage', 'sessionStorage']])
-  test(
-    `it works from memory where the browser refuses ${blocked.join(' and ')}`,
-    wholeIf(blocked.length > 1),
-    async ({ page }) => {
-      await page.addInitScript((names) => {
-        for (const name of names)
-          Object.defineProperty(window, name, {
-            get: () => {
-              throw new DOMException('refused', 'SecurityError')
-            },
-          })
-      }, blocked)
-      await page.goto(`/home${shared}`)
-      await showsShared(page)
-      await share(page).waitFor()
-    },
-  )
 
 test('where storage is full nothing is taken over, and that is said; else it is the own, in other tabs too', async ({
   page,

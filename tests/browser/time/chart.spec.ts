@@ -145,7 +145,6 @@ test('the chart is drawn anew for a new sample or px, not in each frame', { tag:
   expect(count).toBeLessThanOrEqual(4 + 2 * Math.ceil(px))
 })
 
-// behaviour 31.35
 test('under reduced motion the chart moves once a second, and nothing is animated', {
   tag: '@whole',
 }, async ({ page }) => {
