@@ -1,4 +1,4 @@
-/** From which devices a task is possible for certain, as docs/guidance.md has it under "What is impossible". */
+/** From which devices a task is possible for certain. Where a need may surprise, docs/guidance.md says why. */
 import type { TaskId } from '../../../src/help/guidance/guidance'
 import { type Device, pathOf } from '../../../src/thermostat/device/device'
 import { isGuestRoom } from '../../../src/thermostat/device/knowledge'
