@@ -1,8 +1,9 @@
-/** What a press and a visit cost: changes of the document, elements, requests. */
+/** What a press and a visit cost: changes of the document, components that are drawn, elements, requests. */
 import { paths } from '../../../src/thermostat/device/device'
 import { shownAt } from '../../scenarios/shown'
 import { chromiumItself } from '../helpers/chromium-itself'
 import { countingHost } from '../helpers/counting-host'
+import { type Drawn, drawnBy, watchDrawing } from '../helpers/drawn-components'
 import { untilAllIsThere } from '../helpers/loaded'
 import { goTo, isAt, key, open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
@@ -36,6 +37,22 @@ interface Changes {
   around: string[]
 }
 
+/** From now on what is drawn is noted, and only what is pressed draws anything: the clock stands still. */
+async function watchAtRest(page: Page) {
+  await watchDrawing(page)
+  await stopClock(page)
+}
+
+/** Opens the device at an address, and waits for what that asks for. */
+async function openAt(page: Page, address: string) {
+  await open(page, address)
+  await key(page, 'confirm').focus()
+  if (address.includes('task=')) await expect(page.locator('[data-actions] [data-do]').first()).toBeVisible()
+  if (address.includes('time='))
+    await expect(page.locator('[data-time] svg[role="img"]').first()).toBeVisible()
+  await page.clock.runFor(1000)
+}
+
 /** Counts changes from now on in the display, on the buttons and elsewhere, except in live regions. */
 function countChanges(page: Page) {
   return page.evaluate(() => {
@@ -57,10 +74,8 @@ function countChanges(page: Page) {
 const changesOf = (page: Page) => page.evaluate(() => (window as unknown as { changes: Changes }).changes)
 
 test('a press changes little, and around the device only title and notice', async ({ page }) => {
-  // Only what is pressed draws anything: the clock stands still.
-  await stopClock(page)
-  await open(page, '/home')
-  await key(page, 'confirm').focus()
+  await watchAtRest(page)
+  await openAt(page, '/home')
   for (const [kind, path, button, most] of presses)
     await test.step(kind, async () => {
       await goTo(page, path)
@@ -77,6 +92,51 @@ test('a press changes little, and around the device only title and notice', asyn
       await page.clock.runFor(1000)
     })
 })
+
+/** How many frames a second has, as far as the clock runs after the press. */
+const FRAMES = 60
+
+test('a press draws only what belongs to it, beside a task and beside time, too', async ({ page }) => {
+  await watchAtRest(page)
+  for (const [address, frames, most] of [
+    ['/home', 1, { display: 25, button: 4, stage: 4, voice: 3 }],
+    ['/home/menu?task=lock-keys&mode=try', 1, { display: 35, button: 4, stage: 5, voice: 14, rail: 4 }],
+    // Time shows what was pressed with its next frame.
+    ['/home?time=monday-05:30', 1, { display: 25, button: 4, stage: 4, voice: 3, rail: 1, deck: 33 }],
+    // The deck itself stands in no region.
+    [
+      '/home?time=monday-05:30&speed=600',
+      FRAMES,
+      { page: 1, stage: 1, display: 5, button: 1, voice: 1, rail: 0.2, deck: 11 },
+    ],
+  ] as const)
+    await test.step(address, async () => {
+      await openAt(page, address)
+      const drawn = await drawnBy(page, async () => {
+        await pressKey(page, 'ArrowRight')
+        await page.clock.runFor(960)
+      })
+      expect(drawn.display).toBeGreaterThan(0)
+      if (frames > 1) expect(drawn.deck).toBeGreaterThan(frames)
+      const allowed = Object.entries(most).map(([region, count]) => [region, count * frames])
+      expect(exceeded(drawn, Object.fromEntries(allowed))).toEqual([])
+    })
+})
+
+test('frames of time do not draw the rail, though it has the focus', async ({ page }) => {
+  await watchAtRest(page)
+  await openAt(page, '/home?time=monday-05:30&speed=600')
+  await page.locator('#tab-tasks').focus()
+  const drawn = await drawnBy(page, () => page.clock.runFor(1000))
+  expect(drawn.deck).toBeGreaterThan(FRAMES)
+  expect(drawn.rail ?? 0).toBeLessThan(FRAMES / 4)
+})
+
+function exceeded(drawn: Drawn, most: Drawn): readonly string[] {
+  return Object.entries(drawn)
+    .filter(([region, count]) => count > (most[region] ?? 0))
+    .map(([region, count]) => `${region}: ${count}`)
+}
 
 test('every screen is a small document', { tag: '@whole' }, async ({ page }) => {
   await open(page, '/home')
