@@ -1,6 +1,6 @@
 import { kinds, usualKinds } from './kinds.js'
 
-const parts = ['start', 'presses', 'core', 'heap', 'load']
+const parts = ['start', 'presses']
 
 /**
  * What a run measures, and how often.
@@ -20,7 +20,6 @@ export function planOf(names) {
     kinds: isAll ? kinds : pressed.length > 0 ? pressed : usualKinds,
     loads: 10,
     turns: 6,
-    visits: 2000,
     isLanding: names.includes('land'),
   }
 }

@@ -110,26 +110,6 @@ function mark(isMissed) {
   return isMissed ? '  ✗' : ''
 }
 
-/** @param {Awaited<ReturnType<typeof import('./heap.js').benchHeap>>} heap */
-export function heapLines({ presses, before, after }) {
-  return [
-    `Memory after ${presses} presses: ${before.heap} kB before, ${after.heap} kB after; ` +
-      `${before.nodes} nodes before, ${after.nodes} after`,
-  ]
-}
-
-/** @param {Awaited<ReturnType<typeof import('./load.js').benchLoad>>} load */
-export function loadLines({ first, returning }) {
-  const row = (/** @type {string} */ name, /** @type {import('./load.js').Load} */ load) =>
-    `  ${name.padEnd(12)}${cell(load.requests)}${cell(load.bytes)}${cell(load.perSecond)}` +
-    (load.cpu === null ? '  not known here' : cell(load.cpu, 2, 16))
-  return [
-    'A visit, from nginx   requests     bytes  a second   nginx’s CPU, ms',
-    row('first', first),
-    row('returning', returning),
-  ]
-}
-
 /** @param {number} value */
 function cell(value, digits = 0, width = 10) {
   return value.toFixed(digits).padStart(width)

@@ -13,10 +13,6 @@ const ports = { floor: 4176, product: 4175 }
 /** Builds the floor and the product; `DIST` names the folder of a product that is built already. */
 export function buildSites() {
   build('npx vite build --logLevel warn --config', FLOOR)
-  buildProduct()
-}
-
-export function buildProduct() {
   if (!process.env.DIST) build('npx vite build --logLevel warn')
 }
 

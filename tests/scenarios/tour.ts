@@ -55,7 +55,7 @@ const visitor: Moves<Move> = {
 }
 
 /** @param take what an input makes of the device: `step`, or what watches the inputs */
-export function doMove(moment: Moment, move: Move, take: Step = step): Moment {
+function doMove(moment: Moment, move: Move, take: Step = step): Moment {
   const { device, now } = moment
   switch (move.do) {
     case 'go':
