@@ -1,111 +1,125 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { ensureProgram, findProgram, isProgram, runQuietly } from './programs.js'
+import { setTimeout } from 'node:timers/promises'
+import { findProgram } from './programs.js'
 
 // The web server of the hosting tests: a real nginx, because they test how it reads its configuration.
 
-/** Where it is unpacked when the machine has none. */
-const folder = resolve('node_modules/.cache/nginx')
-
-const missing =
-  'The hosting tests need nginx: install it (on Debian and Ubuntu: sudo apt-get install nginx ' +
-  'libnginx-mod-http-brotli-static, which also starts it as a service; on macOS: brew install nginx).'
+/** What a run says where there is none. */
+export const withoutNginx =
+  'There is no nginx on this machine: the tests of hosting are skipped. To run them, install it (on Debian and ' +
+  'Ubuntu: sudo apt-get install nginx libnginx-mod-http-brotli-static; on macOS: brew install nginx).'
 
 const places = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
-const brotliModule = 'nginx/modules/ngx_http_brotli_static_module.so'
-
-/**
- * The nginx of this machine, or the one that was unpacked for the tests.
- * @returns {string} its path
- * @throws with a sentence when there is none
- */
+/** The nginx of this machine, where there is one. */
 export function findNginx() {
-  const found = lookForNginx(folder)
-  if (!found) throw new Error(missing)
-  return found
+  return findProgram(['nginx'], places)
 }
 
 /** Its module that sends what is already compressed by brotli, where there is one. */
 export function findBrotliModule() {
-  // A module fits only the nginx that it was built for.
-  const root = findNginx().startsWith(folder) ? folder : ''
-  return ['/usr/lib', '/usr/lib64'].map((lib) => join(root, lib, brotliModule)).find(existsSync)
+  return ['/usr/lib', '/usr/lib64']
+    .map((lib) => join(lib, 'nginx/modules/ngx_http_brotli_static_module.so'))
+    .find(existsSync)
 }
 
 /**
- * The nginx of this machine, or one that is fetched without installing anything in the system.
- * @returns {string} its path
- * @throws with a sentence when there is none and none can be had
+ * @typedef {object} Server
+ * @property {string} address without a slash at its end
+ * @property {number} pid
+ * @property {() => Promise<void>} stop
  */
-export function ensureNginx() {
-  const hasPackages = [['apt-get'], ['dpkg-deb']].every((program) => findProgram(program))
-  return ensureProgram(() => lookForNginx(folder), waysToNginx(folder, hasPackages), missing)
-}
 
 /**
- * The ways to an nginx: Debian's or Ubuntu's packages, unpacked in a folder of this project. Nothing is
- * installed in the system, so no service starts, and it works for every user.
- * @param {string} into the folder
- * @param {boolean} hasPackages whether this is a Debian or an Ubuntu
- * @returns {import('./programs.js').Way[]}
+ * Serves a folder with the configuration that the build made for nginx.
+ * @param {string} root the folder that is served at '/'
+ * @param {string} part the file with the build's part of the configuration
+ * @returns {Promise<Server>}
+ * @throws with nginx's own message where it refuses the configuration
  */
-export function waysToNginx(into, hasPackages) {
-  if (!hasPackages) return []
-  return ['nginx libnginx-mod-http-brotli-static', 'nginx'].map((packages) => ({
-    sentence: `Unpacking ${packages} into ${into}, for the tests only: nothing is installed on the system …`,
-    get: () => unpack(packages, into),
-  }))
-}
+export async function serve(root, part) {
+  const prefix = mkdtempSync(join(tmpdir(), 'thermostat-nginx-'))
+  mkdirSync(join(prefix, 'logs'))
+  const port = await freePort()
+  const file = join(prefix, 'nginx.conf')
+  writeFileSync(file, configuration(port, resolve(root), resolve(part)))
 
-/**
- * @param {string} into where packages were unpacked
- * @param {string[]} [folders] of the system, besides the PATH
- * @returns {string | undefined}
- */
-export function lookForNginx(into, folders = places) {
-  return findProgram(['nginx'], folders) ?? [join(into, 'nginx')].find(isProgram)
-}
-
-/**
- * Downloads packages with those of their libraries that the system lacks, and unpacks them all in one folder.
- * @param {string} packages
- * @param {string} into
- */
-function unpack(packages, into) {
-  const [lists, archives] = [join(into, 'lists'), join(into, 'archives')]
-  rmSync(into, { recursive: true, force: true })
-  for (const part of [lists, archives]) mkdirSync(join(part, 'partial'), { recursive: true })
-  // Its own package lists, so that it works for every user and leaves those of the system as they are.
-  const options = [
-    `Dir::State::Lists=${lists}`,
-    `Dir::Cache=${into}`,
-    `Dir::Cache::Archives=${archives}`,
-    'Debug::NoLocking=1',
-    'APT::Sandbox::User=',
-  ]
-  const apt = `apt-get ${options.map((option) => `-o '${option}'`).join(' ')}`
-  const download = `${apt} install -y --no-install-recommends --download-only ${packages}`
-  runQuietly(`${apt} update && ${download}`)
-  const debs = readdirSync(archives).filter((name) => name.endsWith('.deb'))
-  const isUnpacked = debs.every((deb) => runQuietly(`dpkg-deb -x '${join(archives, deb)}' '${into}'`))
-  if (isUnpacked && isProgram(join(into, 'usr/sbin/nginx'))) writeStarter(into)
-  for (const part of [lists, archives]) rmSync(part, { recursive: true, force: true })
-}
-
-/**
- * Writes a program that starts the unpacked nginx with the libraries beside it.
- * @param {string} into
- */
-function writeStarter(into) {
-  const libraries = ['lib', 'usr/lib'].flatMap((lib) => {
-    const folders = existsSync(join(into, lib)) ? readdirSync(join(into, lib)) : []
-    return folders.filter((name) => name.includes('-linux-')).map((name) => `"$here/${lib}/${name}"`)
+  const nginx = spawn(findNginx() ?? 'nginx', ['-p', prefix, '-c', file], {
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const lines = [
-    '#!/bin/sh',
-    'here=$(dirname "$0")',
-    `LD_LIBRARY_PATH=${libraries.join(':')} exec "$here/usr/sbin/nginx" "$@"`,
-  ]
-  writeFileSync(join(into, 'nginx'), `${lines.join('\n')}\n`, { mode: 0o755 })
+  let complaints = ''
+  nginx.stderr.on('data', (text) => {
+    complaints += text
+  })
+  const ended = new Promise((resolve) => nginx.once('close', resolve))
+  const address = `http://127.0.0.1:${port}`
+  while (nginx.exitCode === null && !(await answers(address))) await setTimeout(20)
+  if (nginx.exitCode !== null) throw new Error(`nginx ended: ${complaints}`)
+
+  return {
+    address,
+    pid: Number(nginx.pid),
+    async stop() {
+      nginx.kill()
+      await ended
+      rmSync(prefix, { recursive: true, force: true })
+    },
+  }
+}
+
+/** @param {string} address */
+function answers(address) {
+  return fetch(address, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * One process of the user who runs it, which writes only to its own folder.
+ * @param {number} port
+ * @param {string} root
+ * @param {string} part
+ */
+function configuration(port, root, part) {
+  const brotli = findBrotliModule()
+  return `
+    ${brotli ? `load_module ${brotli};` : ''}
+    daemon off;
+    master_process off;
+    pid nginx.pid;
+    error_log stderr error;
+    events {}
+    http {
+      access_log off;
+      types {
+        text/html html; text/css css; application/javascript js; application/json json;
+        image/svg+xml svg; image/png png; image/jpeg jpg; font/woff2 woff2; font/woff woff;
+      }
+      default_type application/octet-stream;
+      client_body_temp_path temp; proxy_temp_path temp; fastcgi_temp_path temp; uwsgi_temp_path temp; scgi_temp_path temp;
+      server {
+        listen 127.0.0.1:${port};
+        root "${root}";
+        ${brotli ? 'brotli_static on;' : ''}
+        include "${part}";
+      }
+    }`
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waysToChromium, waysToShell } from './chromium.js'
-import { lookForNginx, waysToNginx } from './nginx.js'
 import { ensureProgram } from './programs.js'
 
 /** What was said and done, in order. @type {string[]} */
@@ -45,12 +44,9 @@ test.each([
   expect(log).toEqual(done)
 })
 
-test('what cannot be had ends with the sentence that says how to get it; an nginx is not made up', () => {
+test('what cannot be had ends with the sentence that says how to get it', () => {
   const { find, ways } = machine(undefined)
   expect(() => ensureProgram(find, ways, 'install one with …')).toThrow('install one with …')
-  vi.stubEnv('PATH', '')
-  expect(lookForNginx('/nowhere', ['/nowhere/sbin'])).toBeUndefined()
-  vi.unstubAllEnvs()
 })
 
 test.each([
@@ -70,12 +66,4 @@ test('the headless shell comes to the user’s folder, beside Playwright’s Chr
   expect(first).toMatch(/headless shell to .*chromium_headless_shell-\d+ …$/)
   expect(others).toEqual([expect.stringContaining('chromium-headless-shell')])
   expect([...waysToShell(false)]).toHaveLength(1)
-})
-
-test('nginx is unpacked, not installed, and with the module for brotli where there is one', () => {
-  const sentences = [...waysToNginx('/project/cache', true)].map(({ sentence }) => sentence)
-  expect(sentences).toHaveLength(2)
-  expect(sentences[0]).toContain('libnginx-mod-http-brotli-static')
-  for (const sentence of sentences) expect(sentence).toMatch(/into \/project\/cache,.* nothing is installed/)
-  expect([...waysToNginx('/project/cache', false)]).toEqual([])
 })

@@ -4,7 +4,7 @@ import { delimiter, resolve } from 'node:path'
 import { choose, sayCount } from './checks.js'
 import { ensureChromium, ensureShell } from './chromium.js'
 import { orStop, prepare } from './machine.js'
-import { ensureNginx } from './nginx.js'
+import { findNginx, withoutNginx } from './nginx.js'
 
 // npm test: every check of the project. npm test -- quick: the quick ones. npm test -- lint unit: these two.
 // npm test -- changed: the unit tests of what differs from the last commit.
@@ -20,7 +20,9 @@ const LANES = 2
 const names = process.argv.slice(2)
 const chosen = orStop(() => choose(names))
 prepare()
-if (chosen.some(({ name }) => name === 'browser')) preparePrograms()
+// Before the checks, so that a missing browser is reported at once.
+if (chosen.some(({ name }) => name === 'browser'))
+  console.log(`Browser: ${orStop(ensureChromium)}; for most tests ${orStop(ensureShell)}.`)
 
 process.env.PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`
 if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1'
@@ -35,12 +37,6 @@ const together = chosen.filter(({ isAlone }) => !isAlone)
 await Promise.all(Array.from({ length: LANES }, () => runNext(together)))
 for (const check of chosen.filter(({ isAlone }) => isAlone)) await start(check)
 await report()
-
-/** Done before the checks, so that a missing browser or server is reported at once. */
-function preparePrograms() {
-  console.log(`Browser: ${orStop(ensureChromium)}; for most tests ${orStop(ensureShell)}.`)
-  if (!names.includes('quick')) console.log(`Web server: ${orStop(ensureNginx)}.`)
-}
 
 function sayPlan() {
   const plan = chosen.map(({ name, seconds }) => `${name} ${seconds} s`)
@@ -148,6 +144,7 @@ async function report() {
   for (const { file, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  ${file}`)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`All checks took ${seconds} s.`)
+  if (total.skipped > 0 && !findNginx()) console.log(withoutNginx)
   // The last line stands alone, because other programs look for it.
   console.log(sayCount(total))
   if (total.failed > 0) process.exitCode = 1

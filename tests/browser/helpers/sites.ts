@@ -1,5 +1,5 @@
 /** The built site on a real nginx, at the root of its host and in a folder: served once for each worker. */
-import { type Server, serve } from '../../../scripts/nginx-server.js'
+import { type Server, serve } from '../../../scripts/nginx.js'
 import { FOLDER, folderBuild, folderHost, ORIGIN } from './places'
 import { test as base, type Page } from './test'
 
