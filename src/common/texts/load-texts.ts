@@ -3,13 +3,8 @@ import { orNotLoaded } from '../ui/not-loaded'
 import type { Messages } from './message'
 import type { Language } from './text'
 
-export interface Texts {
-  /** The display's and the page's own. English is part of the product (`languages.ts`). */
-  readonly page: Messages
-  readonly companion: Messages
-  readonly time: Messages
-  readonly sheet: Messages
-}
+/** `page` are the display's and the page's own. English is part of the product (`languages.ts`). */
+export type Texts = 'page' | 'companion' | 'time' | 'sheet'
 
 const files = import.meta.glob(['./*.json', '!./en.json', '!./manual-??.json'], {
   query: '?catalog',
@@ -17,12 +12,9 @@ const files = import.meta.glob(['./*.json', '!./en.json', '!./manual-??.json'], 
 })
 
 /** @throws NotLoaded where the file fails to load */
-export async function loadTexts<Feature extends keyof Texts>(
-  feature: Feature,
-  language: Language,
-): Promise<Texts[Feature]> {
+export async function loadTexts(feature: Texts, language: Language): Promise<Messages> {
   const file = feature === 'page' ? language : `${feature}-${language}`
   const load = files[`./${file}.json`]
   if (!load) throw new Error(`There are no texts ${file}.json.`)
-  return (await orNotLoaded(load())) as Texts[Feature]
+  return (await orNotLoaded(load())) as Messages
 }

@@ -21,7 +21,7 @@ export function WordsProvider({ language, children }: WordsProviderProps) {
   return <WordsContext value={useByLanguage(pageWords, language)}>{children}</WordsContext>
 }
 
-type Feature = Exclude<keyof Texts, 'page'>
+type Feature = Exclude<Texts, 'page'>
 
 export const featureTexts: Readonly<Record<Feature, ByLanguage<Messages>>> = {
   companion: byLanguage((language) => loadTexts('companion', language)),

@@ -15,7 +15,7 @@ import type { Order } from '../messages/messages'
 import { folderOf, frameAddress, productFolder, type Query, routeOf, schemeFor } from './address'
 import { createFallback } from './fallback'
 import { spokenFor, titles } from './languages'
-import { type ElementEvent, eventIn, heightIn, orders, SIZE_YOURSELF } from './messages'
+import { type ElementEvent, eventIn, heightIn, SIZE_YOURSELF } from './messages'
 import { takesHeightOfPage } from './page-height'
 import { reservedHeight } from './reserved-height'
 import { isOtherPage, watchLoading } from './watch-loading'
@@ -100,14 +100,14 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     switch (name) {
       case 'lang': {
         const lang = spokenFor(value)
-        if (lang && !this.#isNoting) this.#tell(orders.language(lang))
+        if (lang && !this.#isNoting) this.#tell({ v: 1, type: 'language', lang })
         return
       }
       case 'path': {
         const path = routeOf(value ?? '')
         // From then on the frame says where it is, which it may also refuse to go to.
         if (!this.#isReady) this.#path = path
-        if (value !== null) this.#tell(orders.go(path))
+        if (value !== null) this.#tell({ v: 1, type: 'go', path })
         return
       }
       case 'title':
@@ -147,19 +147,19 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   }
 
   startTask(task: ThermostatTask, options?: { mode?: ThermostatMode; value?: string | number }): void {
-    this.#tell(orders.task({ ...options, task }))
+    this.#tell({ ...options, v: 1, type: 'task', task })
   }
 
   letTimeRun(options: { time?: ThermostatTime; speed?: ThermostatSpeed }): void {
-    this.#tell(orders.time(options))
+    this.#tell({ ...options, v: 1, type: 'time' })
   }
 
   backToNow(): void {
-    this.#tell(orders.time({ time: null }))
+    this.#tell({ v: 1, type: 'time', time: null })
   }
 
   reset(): void {
-    this.#tell(orders.reset())
+    this.#tell({ v: 1, type: 'reset' })
   }
 
   get #loading(): 'eager' | 'lazy' {
@@ -170,8 +170,9 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     if (!this.#frame) return
     this.#due.add(what)
     queueMicrotask(() => {
-      if (this.#due.delete(what))
-        this.#tell(what === 'task' ? orders.task(taskWish(this)) : orders.time(timeWish(this)))
+      if (!this.#due.delete(what)) return
+      if (what === 'task') this.#tell({ v: 1, type: 'task', ...taskWish(this) })
+      else this.#tell({ v: 1, type: 'time', ...timeWish(this) })
     })
   }
 

@@ -1,11 +1,6 @@
-/** What the frame says, as the element's events, and what it is told. `channel.ts` is the frame's side. */
-import type {
-  FloorThermostatDetails,
-  FloorThermostatOrders,
-  ThermostatButton,
-  ThermostatLanguage,
-} from '../messages/embed'
-import { type Fields, type ForEach, fieldsOf, type NewsDetails, type Order, read } from '../messages/messages'
+/** What the frame says, as the element's events. `channel.ts` is the frame's side. */
+import type { FloorThermostatDetails, ThermostatButton } from '../messages/embed'
+import { type Fields, type ForEach, fieldsOf, type NewsDetails, read } from '../messages/messages'
 import { isLanguage } from './languages'
 
 /** An event of the element that the frame causes. */
@@ -47,15 +42,6 @@ const readers: ForEach<ElementEvent, [Fields]> = {
 export function eventIn(data: unknown): ElementEvent | null {
   return read<ElementEvent>(readers, data)
 }
-
-/** What the element sends; an order that is forgotten does not compile. */
-export const orders = {
-  go: (path: string) => ({ v: 1, type: 'go', path }),
-  language: (lang: ThermostatLanguage) => ({ v: 1, type: 'language', lang }),
-  reset: () => ({ v: 1, type: 'reset' }),
-  task: (wish: FloorThermostatOrders['task']) => ({ ...wish, v: 1, type: 'task' }),
-  time: (wish: FloorThermostatOrders['time']) => ({ ...wish, v: 1, type: 'time' }),
-} satisfies Record<Order['type'], (...given: never[]) => Order>
 
 function isPath(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('/')

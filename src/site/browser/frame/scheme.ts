@@ -2,22 +2,21 @@
  * Light or dark: a frame follows the page around it, not the visitor, since browsers put an opaque box behind
  * a frame of another scheme. A page that does not say which (`?scheme=`) is assumed to be light.
  */
+import { type FramedWindow, isFramed } from '../connection'
 
 const schemes = ['light', 'dark', 'auto'] as const
 export type Scheme = (typeof schemes)[number]
 
 /** What of the browser's window is used. */
-export interface SchemeWindow {
-  readonly self: unknown
-  readonly parent: unknown
+interface SchemeWindow extends FramedWindow {
   readonly location: Pick<Location, 'search'>
   readonly document: { readonly documentElement: { readonly dataset: DOMStringMap } }
 }
 
 /** Marks a frame's document with its scheme, `auto` for the visitor's own; does nothing outside a frame. */
-export function connectScheme({ self, parent, location, document }: SchemeWindow): void {
-  if (parent === self) return
-  document.documentElement.dataset.scheme = schemeIn(location.search).scheme ?? 'light'
+export function connectScheme(window: SchemeWindow): void {
+  if (!isFramed(window)) return
+  window.document.documentElement.dataset.scheme = schemeIn(window.location.search).scheme ?? 'light'
 }
 
 /** Gives what `?scheme=` asks for, if it is one. */
