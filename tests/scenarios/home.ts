@@ -11,98 +11,15 @@ export const home = [
       .press('previous', 3)
       .expectValue(17),
   ),
-  scenario('the set temperature goes down to 5', atHome({ temperatureValue: 6 }), (p) =>
-    p.press('previous').expectValue(5).expectDisabled('previous').press('previous').expectValue(5),
-  ),
-  scenario('the set temperature goes up to 35', atHome({ temperatureValue: 34 }), (p) =>
-    p.press('next').expectValue(35).expectDisabled('next'),
-  ),
   scenario(
     'holding next repeats, faster after a second, and stops at the bound',
     atHome({ temperatureValue: 5 }),
     (p) => p.hold('next', '1 s').expectValue(9).hold('next', '3 s').expectValue(35),
   ),
   scenario(
-    'comfort heating stops the set temperature at its maximum',
-    atHome({
-      application: 'comfortHeating',
-      comfortHeating: 'on',
-      comfortHeatingMaxTemp: 24,
-      temperatureValue: 23,
-    }),
-    (p) => p.press('next').expectValue(24).expectDisabled('next'),
-  ),
-  scenario(
-    'a hotel with the remote control stays within 20 to 23, and its menu is closed',
-    atHome({ application: 'hotel', temperatureValue: 22 }),
-    (p) =>
-      p
-        .expectMode('active')
-        .expectDisabled('confirm')
-        .press('next')
-        .expectValue(23)
-        .expectDisabled('next')
-        .press('previous', 3)
-        .expectValue(20)
-        .expectDisabled('previous')
-        .flip('remoteControlInstalled')
-        .expectValue(15)
-        .expectMode('standby')
-        .expectEnabled('confirm'),
-  ),
-  scenario(
-    'power control moves in steps of 5 and shows 0 as off',
-    atHome({ application: 'powerControl', powerControlValue: 10 }),
-    (p) =>
-      p
-        .press('previous')
-        .expectValue(5)
-        .press('previous')
-        .expectValue(0)
-        .expectText('Off')
-        .expectDisabled('previous'),
-  ),
-  scenario(
     'the label alternates every 6 s between the sensors in use',
     atHome({ sensorChoice: 'roomSensorFloor' }),
     (p) => p.expectText('Room').wait('6 s').expectText('Floor').wait('6 s').expectText('Room'),
-  ),
-  scenario(
-    'a running timer adds and takes 4 hours, and ends below 4',
-    atHome({ program: 'timer', timer: 'on', timerTime: 4 }),
-    (p) =>
-      p
-        .expectMode('active')
-        .press('next', 2)
-        .expectValue(12)
-        .press('previous', 2)
-        .expectValue(4)
-        .press('previous')
-        .expectField('timer', 'off')
-        .expectMode('standby')
-        .expectDisabled('previous')
-        .press('next')
-        .expectScreen('/home/menu/program/timer/start-timer')
-        .choose('Yes')
-        .expectOverlay('start')
-        .wait('1.5 s')
-        .expectScreen('/home')
-        .expectField('timer', 'on'),
-  ),
-  scenario(
-    'a timer program that is off keeps its standby temperature',
-    atHome({ program: 'timer', timer: 'off', temperatureValue: 25 }),
-    (p) => p.expectMode('standby').expectValue(17).expectField('temperatureValue', 25),
-  ),
-  scenario(
-    'ground heating shows the hours of the timer',
-    atHome({ application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 8 }),
-    (p) => p.expectText('8').expectText('Floor').wait('6 s').expectText('Outdoors'),
-  ),
-  scenario(
-    'a week program is in force until the visitor changes the temperature',
-    atHome({ program: 'week' }),
-    (p) => p.expectMode('program').expectText('Weekly program').press('next').expectMode('set'),
   ),
   scenario('the keypad lock is released by the centre', atHome({ keylock: 'on' }), (p) =>
     p

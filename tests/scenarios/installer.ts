@@ -47,21 +47,6 @@ export const installer = [
         .expectText('40'),
   ),
   scenario(
-    "holding goes through installed power's whole range in ten seconds",
-    { path: `${path}/installed-effect`, settings: {} },
-    (p) => p.press('confirm').hold('next', '10 s').expectValue(9990).expectDisabled('next'),
-  ),
-  scenario('leaving an edit drops it', { path, settings: { effectValue: 100 } }, (p) =>
-    p
-      .choose('Installed power')
-      .press('confirm')
-      .press('next')
-      .press('back')
-      .choose('Installed power')
-      .expectValue(100)
-      .expectEditing(false),
-  ),
-  scenario(
     'the operating time limit goes from off to 15 minutes',
     { path: `${path}/functions`, settings: {} },
     (p) =>
@@ -80,26 +65,6 @@ export const installer = [
         .wait('1.4 s')
         .expectScreen(`${path}/functions`)
         .expectText('15'),
-  ),
-  scenario('adaptive and ventilation are on or off', { path: `${path}/functions`, settings: {} }, (p) =>
-    p
-      .choose('Adaptive function', 'On')
-      .wait('1.5 s')
-      .press('back')
-      .choose('Ventilation (open window)', 'On')
-      .expectField('adaptiveFunction', 'on')
-      .expectField('ventilationFunction', 'on'),
-  ),
-  scenario(
-    'the functions say how long they pause the heating',
-    { path: `${path}/functions`, settings: { operatingTimeLimitation: 5 } },
-    (p) =>
-      p
-        .choose('Ventilation (open window)')
-        .expectText('15 minutes')
-        .press('back')
-        .choose('Operating time limitation')
-        .expectText('min/h'),
   ),
   scenario(
     'delayed start-up asks one question, and remembers the program that ran',
@@ -145,67 +110,6 @@ export const installer = [
       .expectField('application', null),
   ),
   scenario(
-    'comfort heating asks for its maximum',
-    { path: applications, settings: { temperatureValue: 30 } },
-    (p) =>
-      p
-        .choose('Comfort heating', 'On')
-        .expectScreen(`${applications}/comfort-heating/set-comfort-heating-temp`)
-        .expectField('application', 'comfortHeating')
-        .press('confirm')
-        .expectField('editComfortHeating', 'active')
-        .press('previous', 2)
-        .expectValue(23)
-        .expectDisabled('previous')
-        .press('confirm')
-        .expectOverlay('save')
-        .expectField('comfortHeatingMaxTemp', 23)
-        .expectField('editComfortHeating', 'inactive')
-        .wait('1.5 s')
-        .press('back')
-        .expectScreen(`${applications}/comfort-heating`)
-        .choose('Off')
-        .expectOverlay('save')
-        .expectField('comfortHeating', 'off')
-        .expectField('application', null),
-  ),
-  scenario(
-    'ground heating brings the timer program, and takes it away again',
-    { path: `${applications}/ground-heating`, settings: {} },
-    (p) =>
-      p
-        .choose('On')
-        .expectField('application', 'groundHeating')
-        .expectField('program', 'timer')
-        .wait('1.5 s')
-        .choose('Review')
-        .expectText('15')
-        .press('back')
-        .choose('Off')
-        .expectField('application', null)
-        .expectField('program', null),
-  ),
-  scenario('one application replaces another', { path: applications, settings: {} }, (p) =>
-    p
-      .choose('Ground heating', 'On')
-      .wait('1.5 s')
-      .press('back')
-      .choose('Power control', 'On')
-      .expectField('application', 'powerControl')
-      .expectField('program', null),
-  ),
-  scenario(
-    'remote control makes its program available',
-    { path: `${applications}/remote-control`, settings: {} },
-    (p) =>
-      p
-        .choose('On')
-        .expectField('remoteControl', 'active')
-        .wait('1.5 s')
-        .choose('Off')
-        .expectField('remoteControl', 'inactive'),
-  ),
-  scenario(
     'sensor choices are stored, the combined ones on entry',
     { path: `${path}/sensor/sensor-choice`, settings: {} },
     (p) =>
@@ -233,24 +137,6 @@ export const installer = [
         .expectText('Not possible')
         .expectField('sensorChoice', 'floorSensor')
         .expectOverlay(null),
-  ),
-  scenario(
-    'a limit screen that is opened by its address says why its choice is refused',
-    { path: `${path}/sensor/sensor-choice/room-sensor-floor`, settings: { application: 'powerControl' } },
-    (p) => p.expectText('Not possible').expectField('sensorChoice', 'floorSensor'),
-  ),
-  scenario(
-    'a floor that needs a limit refuses the plain room sensor',
-    { path: `${path}/sensor/sensor-choice`, settings: { floorType: 'wood/laminate' } },
-    (p) => p.choose('Room sensor').expectText('needs a limit').press('previous').expectOverlay(null),
-  ),
-  scenario('sensor types show what each would read', { path: `${path}/sensor`, settings: {} }, (p) =>
-    p
-      .choose('Sensor type')
-      .expectNotice('sensors')
-      .expectText('−10.8°')
-      .choose('NTC33K')
-      .expectField('sensorType', 'NTC33K'),
   ),
   scenario(
     'calibration moves the reading by the same step',

@@ -32,12 +32,6 @@ export const programs = [
       .press('back')
       .expectFocus('Review'),
   ),
-  scenario(
-    'the week’s values can be walked through, not changed',
-    { path: `${path}/week/edit`, settings: {} },
-    (p) =>
-      p.expectNotice('values').expectDisabled('confirm', 'previous').press('next', 15).expectDisabled('next'),
-  ),
   // behaviour 6.6
   scenario(
     'starting the timer program asks whether to start the timer, and no leaves all as it was',
@@ -98,25 +92,6 @@ export const programs = [
         .flip('remoteControlInstalled')
         .expectMode('active')
         .expectField('temperatureValue', 22),
-  ),
-  scenario('a line that is not available cannot be confirmed', { path, settings: {} }, (p) =>
-    p
-      .press('next', 2)
-      .expectFocus('Remote control')
-      .expectDisabled('confirm')
-      .press('confirm')
-      .expectScreen(path),
-  ),
-  scenario('resetting the programs deletes them', atHome({ program: 'week' }), (p) =>
-    p
-      .press('confirm')
-      .choose('Program', 'Reset programs')
-      .expectFocus('No')
-      .choose('Yes')
-      .expectOverlay('save')
-      .expectField('program', null)
-      .wait('1.5 s')
-      .expectScreen(path),
   ),
   scenario('energy has four tabs and nothing to confirm', atHome(), (p) =>
     p

@@ -18,9 +18,6 @@ export const settings = [
         .expectScreen(`${path}/screensaver`)
         .expectFocus('Time and temperature'),
   ),
-  scenario('summer time has no effect, says its notice', { path, settings: {} }, (p) =>
-    p.choose('Summer time').expectNotice('summertime').choose('Off').expectField('summertime', 'off'),
-  ),
   scenario('time and date are shown and not changed', { path, settings: {} }, (p) =>
     p
       .choose('Time and date')
@@ -34,28 +31,6 @@ export const settings = [
       .expectScreen(path)
       .press('back')
       .expectScreen('/home/menu'),
-  ),
-  scenario(
-    'a device on wifi is asked for its time zone instead',
-    { path, settings: { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } },
-    (p) =>
-      p
-        .choose('Time and date')
-        .expectScreen(`${path}/time-and-date/set-timezone`)
-        .expectNotice('timezone')
-        .choose('UTC+2')
-        .expectField('timezone', 'UTC+2')
-        .wait('1.5 s')
-        .press('back')
-        .expectScreen(path),
-  ),
-  scenario('the keypad lock locks home', { path, settings: {} }, (p) =>
-    p
-      .choose('Keypad lock', 'On')
-      .wait('1.5 s')
-      .press('close')
-      .expectDisabled('previous', 'next')
-      .expectScreen('/home'),
   ),
   scenario('wifi is connected by choosing a network', atHome({ wifiInstalled: true }), (p) =>
     p
@@ -76,28 +51,5 @@ export const settings = [
       .wait('1.5 s')
       .expectScreen('/home')
       .expectField('wifiNetwork', 'Aurora'),
-  ),
-  scenario(
-    'WPS connects at once',
-    { path: `${path}/wifi/choose-network`, settings: { wifiInstalled: true } },
-    (p) =>
-      p
-        .choose('WPS')
-        .expectOverlay('connected')
-        .expectField('wifiNetwork', 'wps')
-        .wait('1.5 s')
-        .expectScreen('/home'),
-  ),
-  scenario(
-    'resetting the wifi account leads home',
-    { path: `${path}/wifi`, settings: { wifiInstalled: true, wifi: 'on', wifiNetwork: 'wps' } },
-    (p) =>
-      p.choose('Reset account', 'Yes').expectField('wifiNetwork', null).wait('1.4 s').expectScreen('/home'),
-  ),
-  // behaviour 11.10
-  scenario(
-    'taking the wifi card out forgets the network',
-    atHome({ wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' }),
-    (p) => p.flip('wifiInstalled').expectField('wifiInstalled', false).expectField('wifiNetwork', null),
   ),
 ]
