@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { prepare, stop } from './machine.js'
-import { findProgram, mayInstallPackages, systemPackages } from './programs.js'
+import { findProgram, installPackages, mayInstallPackages } from './programs.js'
 
 // npm run browsers: the scenarios in Firefox and in WebKit; npm run browsers -- webkit runs them in one.
 
@@ -48,11 +48,7 @@ for (const { name, programs } of all) {
  */
 function find(name, { packages, programs }) {
   const isComplete = () => Object.values(programs()).every(Boolean)
-  if (!isComplete() && mayInstallPackages()) {
-    const { sentence, get } = systemPackages(packages)
-    console.log(sentence)
-    get()
-  }
+  if (!isComplete() && mayInstallPackages()) installPackages(packages)
   if (!isComplete())
     stop(
       `To run the scenarios in ${name}, install it; on Debian and Ubuntu: sudo apt-get install ${packages}.`,

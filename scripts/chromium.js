@@ -3,14 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
-import {
-  ensureProgram,
-  findProgram,
-  isProgram,
-  mayInstallPackages,
-  runQuietly,
-  systemPackages,
-} from './programs.js'
+import { findProgram, installPackages, isProgram, mayInstallPackages, runQuietly } from './programs.js'
 
 // The browsers of the browser tests. Most run in Chromium's headless shell, which has no windows and takes
 // half the time; some need Chromium or Chrome itself.
@@ -72,29 +65,8 @@ export function findShell() {
  * @throws with a sentence when there is none and none can be had
  */
 export function ensureChromium() {
-  const folder = playwrightsOwn()
-  const machine = { folder, isDownloaded: () => existsSync(folder), mayInstall: mayInstallPackages() }
-  return ensureProgram(lookForChromium, waysToChromium(machine), missing)
-}
-
-/**
- * The ways to a Chromium: Playwright's in the user's own folder first, the system's packages last.
- * @param {object} machine
- * @param {string} machine.folder where Playwright's own comes to
- * @param {() => boolean} machine.isDownloaded whether it is there, once a download was tried
- * @param {boolean} machine.mayInstall whether packages can be installed in the system
- * @returns {Generator<import('./programs.js').Way>}
- */
-export function* waysToChromium({ folder, isDownloaded, mayInstall }) {
-  yield download("Playwright's own Chromium", folder, '--no-shell')
-  if (!mayInstall) return
-  // A downloaded one that does not start lacks libraries of the system.
-  if (!isDownloaded()) yield systemPackages('chromium')
-  else
-    yield {
-      sentence: `Installing the libraries that ${folder} needs with apt-get …`,
-      get: () => runQuietly('npx playwright install-deps chromium'),
-    }
+  if (!lookForChromium()) install('--no-shell', 'chromium', lookForChromium)
+  return findChromium()
 }
 
 /**
@@ -105,21 +77,25 @@ export function* waysToChromium({ folder, isDownloaded, mayInstall }) {
  */
 export function ensureShell() {
   // A browser that is given is used for everything.
-  if (process.env.CHROMIUM) return findChromium()
-  try {
-    return ensureProgram(lookForShell, waysToShell(mayInstallPackages()), 'There is no headless shell.')
-  } catch {
-    return findChromium()
-  }
+  if (!process.env.CHROMIUM && !lookForShell())
+    install('--only-shell', 'chromium-headless-shell', lookForShell)
+  return findShell()
 }
 
 /**
- * @param {boolean} mayInstall whether packages can be installed in the system
- * @returns {Generator<import('./programs.js').Way>}
+ * Installs Playwright's own download, and the libraries that it needs where that is possible; where there is
+ * no download, the system's packages.
+ * @param {string} option of Playwright's for this browser alone
+ * @param {string} packages
+ * @param {() => string | undefined} look
  */
-export function* waysToShell(mayInstall) {
-  yield download("Chromium's headless shell", shellFolder(), '--only-shell')
-  if (mayInstall) yield systemPackages('chromium-headless-shell')
+function install(option, packages, look) {
+  const mayInstall = mayInstallPackages()
+  console.log(`Installing ${packages} with npx playwright install …`)
+  runQuietly(`npx playwright install ${mayInstall ? '--with-deps' : ''} ${option} chromium`, {
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(PATIENCE),
+  })
+  if (!look() && mayInstall) installPackages(packages)
 }
 
 function lookForChromium() {
@@ -132,23 +108,6 @@ function lookForChromium() {
 function lookForShell() {
   if (process.env.CHROMIUM) return undefined
   return findProgram(['chromium-headless-shell', 'chrome-headless-shell']) ?? startable(playwrightsShell())
-}
-
-/**
- * Playwright's own download of a browser.
- * @param {string} what
- * @param {string} folder where it comes to
- * @param {string} option
- * @returns {import('./programs.js').Way}
- */
-function download(what, folder, option) {
-  return {
-    sentence: `Downloading ${what} to ${folder} …`,
-    get: () =>
-      runQuietly(`npx playwright install ${option} chromium`, {
-        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(PATIENCE),
-      }),
-  }
 }
 
 /** Playwright tells only where its Chromium is: its headless shell is in a folder beside that one. */
