@@ -41,7 +41,6 @@ export interface Row {
   readonly set: string
   readonly floor: string
   readonly room: string
-  readonly events: readonly string[]
 }
 
 export function rowsOf(page: Page): Promise<readonly Row[]> {
@@ -51,13 +50,7 @@ export function rowsOf(page: Page): Promise<readonly Row[]> {
       rows.map((row) => {
         const [, set = '', floor = '', room = ''] = [...row.children].map((cell) => cell.textContent ?? '')
         const at = row.querySelector('time')?.dateTime ?? ''
-        return {
-          at,
-          set,
-          floor,
-          room,
-          events: [...(row.nextElementSibling?.querySelectorAll('p') ?? [])].map((event) => event.innerText),
-        }
+        return { at, set, floor, room }
       }),
     )
 }

@@ -115,17 +115,3 @@ test('Escape closes an explanation, and is no way back while one is open', async
     await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
   }
 })
-
-for (const [language, key] of [
-  ['de', 'Pos1'],
-  ['sv', 'Home'],
-] as const)
-  test(
-    `the key that closes has the name of keyboards in ${language}`,
-    wholeIf(language !== 'de'),
-    async ({ page }) => {
-      await page.goto(`/home?lang=${language}`)
-      await openHouse(page)
-      await expect(page.locator('dl kbd').last()).toHaveText(key)
-    },
-  )

@@ -141,11 +141,6 @@ test('the first key leads past what every page has, and a page is printed with a
   })
 })
 
-test('the page of the device leads to the manual in its language', { tag: '@whole' }, async ({ page }) => {
-  await page.goto('/home?lang=da')
-  await expect(page.locator('[data-region="header"] a[href="/manual/da/"]')).toBeVisible()
-})
-
 test('no page has more than 20 kB as it is sent; it says its language, and every picture has a text', () => {
   const pages = readdirSync('dist/manual', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))

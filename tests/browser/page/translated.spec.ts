@@ -96,13 +96,6 @@ async function openBoth({ plain, translated }: Pages, path: string, settings = {
 }
 
 // behaviour 20.6
-walk('the guide, and a language chosen in it', { tag: '@whole' }, async ({ pages }) => {
-  await openBoth(pages, '/')
-  await pages.pass(4000)
-  await pages.press('next', 'confirm')
-  for (let step = 0; step < 8; step++) await pages.press('confirm')
-})
-
 walk('every screen, with the notice that belongs to it', { tag: '@whole' }, async ({ pages }) => {
   await openBoth(pages, '/home')
   for (const path of paths) await pages.goTo(path)

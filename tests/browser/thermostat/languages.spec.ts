@@ -3,17 +3,11 @@ import { display, isAt, key, open } from '../helpers/panel'
 import { expect, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
-const names = {
-  en: ['Previous', 'Confirm', 'Next', 'Back'],
-  sv: ['Föregående', 'Bekräfta', 'Nästa', 'Tillbaka'],
-  no: ['Forrige', 'Bekreft', 'Neste', 'Tilbake'],
-  fi: ['Edellinen', 'Vahvista', 'Seuraava', 'Takaisin'],
-  da: ['Forrige', 'Bekræft', 'Næste', 'Tilbage'],
-  de: ['Links', 'Bestätigen', 'Rechts', 'Zurück'],
-} as const
-
 // behaviour 20.3, 20.4
-for (const [language, buttons] of Object.entries(names))
+for (const [language, buttons] of [
+  ['fi', ['Edellinen', 'Vahvista', 'Seuraava', 'Takaisin']],
+  ['en', ['Previous', 'Confirm', 'Next', 'Back']],
+] as const)
   test(
     `in ${language} the buttons, the document and the catalog are ${language}, and English needs none`,
     wholeIf(language !== 'fi'),
