@@ -4,7 +4,7 @@
  */
 import { common, ofBuild } from './constants'
 import type { Build, Covering, House, Influence } from './model'
-import { type Network, networkOf, transferAt } from './network'
+import { type Network, networkOf } from './network'
 
 /** Longer steps are divided. The quickest change, with a window open, takes over five times as long. */
 const LONGEST_STEP = 60
@@ -27,28 +27,26 @@ export function beginHouse(build: Build, covering: Covering, { floor, room, outd
   return { build, covering, ...temperatures, lost: 0, shared: 0 }
 }
 
-/** Enough for a millionth of a degree. */
-const ROUNDS = 400
-
-/** A house in which nothing changes any more, because the same has acted on it for weeks. */
+/**
+ * A house in which nothing changes any more, because the same has acted on it for weeks: what flows into each of
+ * its parts flows out again.
+ */
 export function settledHouse(build: Build, covering: Covering, influence: Influence): House {
-  const { outdoor } = influence
-  const network = networkOf(build, covering, influence.windowOpen)
-  const at = transferAt(network)
-  let house = beginHouse(build, covering, { floor: outdoor, room: otherRoomsAt(outdoor), outdoor })
-  // A part gets as much warmer as its links need to carry off what it takes in.
-  for (let round = 0; round < ROUNDS; round++) {
-    const taken = heatTaken(house, network, influence)
-    house = {
-      ...house,
-      slab: house.slab + taken.slab / at.slab,
-      base: at.base === 0 ? house.slab : house.base + taken.base / at.base,
-      sensor: house.slab,
-      air: at.air === 0 ? house.air : house.air + taken.air / at.air,
-      walls: at.walls === 0 ? house.walls : house.walls + taken.walls / at.walls,
-    }
+  const { heating, outdoor } = influence
+  const { transfer } = networkOf(build, covering, influence.windowOpen)
+  const { slabToAir, slabToBase, baseToOutdoors, airToWalls, wallsToOutdoors, airToOtherRooms } = transfer
+  const otherRooms = otherRoomsAt(outdoor)
+  const slabLoss = transfer.slabToOutdoors + inSeries(slabToBase, baseToOutdoors)
+  const airLoss = transfer.airToOutdoors + inSeries(airToWalls, wallsToOutdoors)
+  // The air as warm as it were over a floor that gives it nothing; without any room, as the other rooms.
+  const airBySelf = between(outdoor, otherRooms, airLoss, airToOtherRooms)
+  const slabToRoom = inSeries(slabToAir, airLoss + airToOtherRooms)
+  const slab = between(outdoor, airBySelf, slabLoss, slabToRoom) + heating / (slabLoss + slabToRoom)
+  const air = between(slab, airBySelf, slabToAir, airLoss + airToOtherRooms)
+  return {
+    ...beginHouse(build, covering, { floor: slab, room: air, outdoor }),
+    base: between(outdoor, slab, baseToOutdoors, slabToBase),
   }
-  return house
 }
 
 /** What a house comes to in the end, with any heating. */
@@ -170,6 +168,16 @@ function heatTaken(house: House, { transfer }: Network, { heating, outdoor }: In
     lost: slabToOutdoors + baseToOutdoors + airToOutdoors + wallsToOutdoors,
     shared: airToOtherRooms,
   }
+}
+
+/** What two links carry together for each degree, one after the other. */
+function inSeries(one: number, other: number): number {
+  return one + other === 0 ? 0 : (one * other) / (one + other)
+}
+
+/** How warm it is between two temperatures, by how much the links to each of them carry; as the other without links. */
+function between(one: number, other: number, toOne: number, toOther: number): number {
+  return toOne + toOther === 0 ? other : (one * toOne + other * toOther) / (toOne + toOther)
 }
 
 /** The other rooms are heated, but nobody cools them. */

@@ -31,17 +31,6 @@ export function networkOf(build: Build, covering: Covering, windowOpen: boolean)
   return network
 }
 
-/** What all links of a part together carry for each degree, in W/m²K. */
-export function transferAt({ transfer: of }: Network): Readonly<Record<Part, number>> {
-  return {
-    slab: of.slabToAir + of.slabToBase + of.slabToSensor + of.slabToOutdoors,
-    base: of.slabToBase + of.baseToOutdoors,
-    sensor: of.slabToSensor,
-    air: of.slabToAir + of.airToWalls + of.airToOutdoors + of.airToOtherRooms,
-    walls: of.airToWalls + of.wallsToOutdoors,
-  }
-}
-
 /** The sensor takes next to nothing of the floor's heat. In J/m²K. */
 const SENSOR_CAPACITY = 1
 
