@@ -4,7 +4,7 @@ import { type Label, placeLabels, textWidth } from './labels'
 import { FONT } from './layout'
 import type { Frame } from './lines'
 import { clockTime, type Say } from './say-sample'
-import { hourStep, hourTicks, midnights } from './ticks'
+import { hourStep, hourTicks } from './ticks'
 import { isMoving, VIEW } from './view'
 
 interface HourAxisProps {
@@ -22,7 +22,7 @@ export function HourAxis({ frame: { layout, pxPerMs, origin }, from, now, shift,
   const { width, top, hours, heating } = layout
   const to = from + VIEW
   const x = (at: Instant) => (at - origin) * pxPerMs
-  const days = midnights(from, to)
+  const days = hourTicks(from, to, 24)
   const step = hourStep(pxPerMs * HOUR, textWidth('00', FONT) + GAP)
   // What begins and ends with an hour only does so as long as it stands still.
   const ends = isMoving(from, now) ? [] : [from, to]

@@ -3,7 +3,7 @@ import type { Instant } from '../../../thermostat/device/device'
 import type { Sample } from '../model'
 import { HEATING_HEIGHT, type Layout } from './layout'
 import { linePath, type Stretch, smooth, stepPath, stripPath } from './paths'
-import { type Degrees, place } from './scale'
+import type { Degrees } from './scale'
 
 /** What instants and temperatures are drawn in. */
 export interface Frame {
@@ -45,9 +45,11 @@ export function linesOf(samples: readonly Sample[], frame: Frame): Lines {
   }
 }
 
-export function yOf({ degrees, layout }: Frame): (tenths: number) => number {
-  const scale = { from: degrees.least, to: degrees.most, start: layout.bottom, end: layout.top }
-  return (tenths) => place(scale, tenths)
+export function yOf({
+  degrees: { least, most },
+  layout: { top, bottom },
+}: Frame): (tenths: number) => number {
+  return (tenths) => bottom + ((tenths - least) / (most - least)) * (top - bottom)
 }
 
 /** When it heats, from the sample that says so to the next one. */

@@ -1,5 +1,6 @@
-/** What the lines and the strip of the chart are drawn along: as few points as the px can show. */
-export interface Point {
+/** What the lines and the strip of the chart are drawn along. */
+
+interface Point {
   readonly x: number
   readonly y: number
 }
@@ -42,35 +43,9 @@ function runs(readings: readonly Reading[]): readonly (Stretch & { readonly valu
   return found
 }
 
-/** A line from point to point; of each column of px only the first, lowest, highest and last are kept. */
+/** A line from point to point. */
 export function linePath(points: readonly Point[]): string {
-  return points.length === 0 ? '' : `M${columns(points).flatMap(ofColumn).map(pair).join('L')}`
-}
-
-/** The points of each column, one px wide. */
-function columns(points: readonly Point[]): readonly (readonly Point[])[] {
-  const found: Point[][] = []
-  let column = Number.NaN
-  for (const point of points) {
-    if (Math.floor(point.x) !== column) {
-      column = Math.floor(point.x)
-      found.push([])
-    }
-    found.at(-1)?.push(point)
-  }
-  return found
-}
-
-function ofColumn(points: readonly Point[]): readonly Point[] {
-  const [first] = points
-  const last = points.at(-1)
-  if (!first || !last || points.length < 3) return points
-  let [lowest, highest] = [first, first]
-  for (const point of points) {
-    if (point.y < lowest.y) lowest = point
-    if (point.y > highest.y) highest = point
-  }
-  return points.filter((point) => point === first || point === lowest || point === highest || point === last)
+  return points.length === 0 ? '' : `M${points.map(pair).join('L')}`
 }
 
 /** Steps: each value holds until the next one. Where there is none, the line is interrupted. */

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import { degreesOf, place, wholePixel } from './scale'
+import { degreesOf, wholePixel } from './scale'
 import { sampleWith } from './testing'
 
 const sample = (floor: number, room: number, setpoint: number | null = null) =>
   sampleWith({ floor, room, setpoint })
-
-test('a value is as far along the px as along its range', () => {
-  const range = { from: 160, to: 240, start: 100, end: 20 }
-  expect([160, 200, 240].map((value) => place(range, value))).toEqual([100, 60, 20])
-})
 
 test.each([
   [180, { least: 180, most: 230, step: 10 }],

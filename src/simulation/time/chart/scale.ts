@@ -1,4 +1,4 @@
-/** Where an instant and a temperature are on the chart, in px. */
+/** What a chart has room for: the temperatures, and the instants that differ by a px. */
 import type { Instant } from '../../../thermostat/device/device'
 import type { Sample } from '../model'
 
@@ -7,18 +7,6 @@ export interface Degrees {
   readonly least: number
   readonly most: number
   readonly step: number
-}
-
-/** A straight scale: `from` is at `start`, `to` at `end`. */
-export interface Scale {
-  readonly from: number
-  readonly to: number
-  readonly start: number
-  readonly end: number
-}
-
-export function place({ from, to, start, end }: Scale, value: number): number {
-  return start + ((value - from) / (to - from)) * (end - start)
 }
 
 /** Whole degrees between two lines of the grid. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '../../../thermostat/device/device'
 import { afternoon } from './testing'
-import { degreeTicks, hourStep, hourTicks, midnights } from './ticks'
+import { degreeTicks, hourStep, hourTicks } from './ticks'
 
 test('degrees stand at each step, the ends included', () => {
   expect(degreeTicks({ least: 160, most: 240, step: 20 })).toEqual([160, 180, 200, 220, 240])
@@ -17,7 +17,8 @@ test('hours are those of the clock, whenever the view begins', () => {
   expect(hours).toEqual([18, 0])
 })
 
-test('midnights are the beginnings of days, the ends of the view included', () => {
+test('each 24 hours one day begins, the ends of the view included', () => {
+  const midnights = (from: number, to: number) => hourTicks(from, to, 24)
   expect(midnights(afternoon - 24 * HOUR, afternoon + 24 * HOUR)).toEqual([
     afternoon - 14 * HOUR,
     afternoon + 10 * HOUR,

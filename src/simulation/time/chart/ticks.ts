@@ -1,5 +1,5 @@
 /** The marks of both axes. */
-import { DAY, HOUR, type Instant } from '../../../thermostat/device/device'
+import { HOUR, type Instant } from '../../../thermostat/device/device'
 import type { Degrees } from './scale'
 
 /** Every line of the grid, in tenths of a degree. */
@@ -21,14 +21,7 @@ export function hourStep(pxPerHour: number, room: number): number {
 
 /** Every so many hours from one instant to another, both included. */
 export function hourTicks(from: Instant, to: Instant, hours: number): readonly Instant[] {
-  return every(hours * HOUR, from, to)
-}
-
-export function midnights(from: Instant, to: Instant): readonly Instant[] {
-  return every(DAY, from, to)
-}
-
-function every(step: number, from: Instant, to: Instant): readonly Instant[] {
+  const step = hours * HOUR
   const first = Math.ceil(from / step) * step
   const count = Math.max(0, Math.floor((to - first) / step) + 1)
   return Array.from({ length: count }, (_, index) => first + index * step)
