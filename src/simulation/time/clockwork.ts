@@ -1,12 +1,11 @@
 /** Lets time run over the device: frame by frame while it runs, and not at all while it does not. */
 import type { TimeRequest } from '../../common/requests'
-import type { Device, Instant } from '../../thermostat/device/device'
+import type { Instant } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
-import { type CourseOnPage, createCourseOnPage } from './course-on-page'
-import type { PageWindow } from './frames'
+import { createCourseOnPage } from './course-on-page'
 import { type HousePlan, notStarted, type Pace, type Speed } from './model'
 import { leapingTo, runningAt } from './motion'
-import { createMover, type Mover } from './mover'
+import { createMover, type PageWindow } from './mover'
 import type { TimelineStore } from './timeline'
 import type { Warmth } from './world'
 
@@ -35,33 +34,6 @@ export function createClockwork(
 ): Clockwork {
   const course = createCourseOnPage(store, timeline)
   const mover = createMover(window, course, timeline)
-  const commands = createCommands(store, course, mover, timeline)
-
-  function onChange(after: Device, before: Device): void {
-    if (!course.hasBegun()) return
-    if (before.passing && !after.passing) endTime(course, mover, timeline)
-    else mover.wake()
-  }
-
-  const ignore = store.subscribe((after, before) => onChange(after.device, before.device))
-  return {
-    ...commands,
-    getState: timeline.getState,
-    dispose() {
-      ignore()
-      mover.dispose()
-    },
-  }
-}
-
-/** What the page asks of time. */
-function createCommands(
-  store: Pick<DeviceStore, 'getState'>,
-  course: CourseOnPage,
-  mover: Mover,
-  timeline: TimelineStore,
-): Omit<Clockwork, 'getState' | 'dispose'> {
-  const { getState: get, setState: set } = timeline
 
   function begin(at: TimeRequest['begin'], speed: Speed, warmth?: Warmth): void {
     if (at || !course.hasBegun()) {
@@ -69,7 +41,7 @@ function createCommands(
       course.begin(at, warmth)
     }
     mover.move(runningAt(speed))
-    if (speed !== 0) set({ pace: speed })
+    if (speed !== 0) timeline.setState({ pace: speed })
   }
 
   function runUntil(at: Instant, speed?: Speed): void {
@@ -84,13 +56,21 @@ function createCommands(
 
   function backToNow(): void {
     if (!course.hasBegun()) return
-    endTime(course, mover, timeline)
+    end()
     store.getState().send({ type: 'now' })
   }
 
+  /** What the visitor has said of the house stays, and the speed that was chosen last. */
+  function end(): void {
+    course.end()
+    mover.rest()
+    const { plan, pace } = timeline.getState()
+    timeline.setState({ ...notStarted, plan, pace })
+  }
+
   function choosePlan(change: Partial<HousePlan>): void {
-    const plan = { ...get().plan, ...change }
-    set({ plan })
+    const plan = { ...timeline.getState().plan, ...change }
+    timeline.setState({ plan })
     course.replan(plan)
   }
 
@@ -99,14 +79,24 @@ function createCommands(
     store.getState().send({ type: 'surroundings', change })
   }
 
-  const run = (pace: Pace) => begin(null, pace)
-  return { begin, run, stop: mover.stop, toNextEvent, runUntil, backToNow, choosePlan, letHouseRead }
-}
-
-/** What the visitor has said of the house stays, and the speed that was chosen last. */
-function endTime(course: CourseOnPage, mover: Mover, { getState, setState }: TimelineStore): void {
-  course.end()
-  mover.rest()
-  const { plan, pace } = getState()
-  setState({ ...notStarted, plan, pace })
+  const ignore = store.subscribe(({ device: after }, { device: before }) => {
+    if (!course.hasBegun()) return
+    if (before.passing && !after.passing) end()
+    else mover.wake()
+  })
+  return {
+    getState: timeline.getState,
+    begin,
+    run: (pace) => begin(null, pace),
+    stop: mover.stop,
+    toNextEvent,
+    runUntil,
+    backToNow,
+    choosePlan,
+    letHouseRead,
+    dispose() {
+      ignore()
+      mover.dispose()
+    },
+  }
 }
