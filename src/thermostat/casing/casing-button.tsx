@@ -1,7 +1,7 @@
 /** One of the five buttons. Of the device it reads only whether the button may act and whether it is down. */
 import { type MouseEvent, memo, type PointerEvent, type Ref, useRef } from 'react'
 import { useSay } from '../../common/texts/words-provider'
-import { type Button, controls, type Text, type TextId } from '../device/device'
+import { type Button, controls, type Text } from '../device/device'
 import { Outline } from '../display/outline'
 import { useDevice, usePicture } from '../display/use-device'
 import { useWaiting } from '../display/waiting'
@@ -14,14 +14,6 @@ interface CasingButtonProps {
   readonly heldButtons: HeldButtons
   readonly ref?: Ref<HTMLButtonElement>
 }
-
-const names = {
-  previous: 'key.previous',
-  confirm: 'key.confirm',
-  next: 'key.next',
-  back: 'key.back',
-  close: 'key.close',
-} as const satisfies Record<Button, TextId>
 
 /** What a button does as a word, where the display has a sign for it. */
 function inWords(does: Text): Text {
@@ -44,7 +36,7 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
       className="casing-button"
       data-key={button}
       data-down={(isDown && !waiting) || undefined}
-      aria-label={say(names[button])}
+      aria-label={say(`key.${button}`)}
       aria-description={does && !waiting ? say(inWords(does)) : undefined}
       // Never `disabled`: the focus would move to the page.
       aria-disabled={waiting ? undefined : !mayAct}

@@ -11,14 +11,10 @@ const keys: ReadonlyMap<string, Button> = new Map([
   ['Home', 'close'],
 ])
 
-export interface KeyPress {
-  readonly key: string
-  readonly altKey: boolean
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly shiftKey: boolean
-  readonly isComposing: boolean
-}
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'
+>
 
 export interface Focus {
   /** In the device, nowhere, on what was clicked beside it, or on something else that uses the keys itself. */

@@ -3,34 +3,19 @@ import type { Body, Kind, Picture } from '../device/device'
 import { fit } from './fit'
 import { NamedIcon } from './icons'
 
-/** What stands above each kind of screen. */
-const headings: Readonly<Record<Kind, 'nothing' | 'title' | 'title and position'>> = {
-  blank: 'nothing',
-  start: 'nothing',
-  home: 'nothing',
-  menu: 'title and position',
-  choice: 'title and position',
-  question: 'title',
-  stepper: 'title',
-  reading: 'title',
-  'system-info': 'title and position',
-  info: 'title',
-  tabs: 'title',
-  walk: 'title',
-  moment: 'title',
-  connected: 'title',
-  progress: 'title',
-  test: 'title',
-}
+/** Screens without a bar. */
+const untitled: readonly Kind[] = ['blank', 'start', 'home']
 
-export const hasTitle = ({ kind }: Body) => headings[kind] !== 'nothing'
+/** Lists that may be longer than the display is high: they say which of their lines has the focus. */
+const longLists: readonly Kind[] = ['menu', 'choice', 'system-info']
+
+export const hasTitle = ({ kind }: Body) => !untitled.includes(kind)
 
 export function TitleBar({ picture }: { readonly picture: Picture }) {
   const say = useSay()
-  const heading = headings[picture.body.kind]
-  if (heading === 'nothing') return null
+  if (!hasTitle(picture.body)) return null
   const title = say(picture.title)
-  const position = heading === 'title' ? null : positionOf(picture.body)
+  const position = positionOf(picture.body)
   return (
     <header className="title-bar">
       {picture.icon && <NamedIcon name={picture.icon} />}
@@ -42,6 +27,7 @@ export function TitleBar({ picture }: { readonly picture: Picture }) {
 
 /** Which line of how many has the focus. */
 function positionOf(body: Body): string | null {
-  if (!('lines' in body && 'focus' in body) || body.lines.length < 2) return null
+  if (!longLists.includes(body.kind) || !('lines' in body && 'focus' in body) || body.lines.length < 2)
+    return null
   return `${body.focus + 1}\u2009/\u2009${body.lines.length}`
 }

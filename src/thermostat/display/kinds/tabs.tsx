@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useSay, useWords } from '../../../common/texts/words-provider'
-import type { Panel as PanelShape, Text } from '../../device/device'
+import { DAY, type Panel as PanelShape, type Text } from '../../device/device'
 import { fit } from '../fit'
 import { List } from '../list'
 import { useSend } from '../use-device'
@@ -51,7 +51,6 @@ type PanelOf<Kind extends PanelShape['kind']> = {
 
 /** Any Monday, to ask the language for the letters of its days. */
 const MONDAY = Date.UTC(2024, 0, 1)
-const DAY = 86_400_000
 const week = [0, 1, 2, 3, 4, 5, 6]
 
 function Events({ panel }: PanelOf<'events'>) {
