@@ -19,13 +19,12 @@ export interface World {
   readonly heatedFor: number
 }
 
-/** How many times faster than the visitor's time; 0 is stopped. */
-export const speeds = [0, 1, 60, 600, 3600] as const
-export type Speed = (typeof speeds)[number]
+/** How many times faster than the visitor's time it runs where it is let run. */
+export const paces = [1, 60, 600, 3600] as const
+export type Pace = (typeof paces)[number]
 
-/** How fast it runs where it is let run. */
-export type Pace = Exclude<Speed, 0>
-export const paces: readonly Pace[] = [1, 60, 600, 3600]
+/** 0 is stopped. */
+export type Speed = 0 | Pace
 
 /** A point of the chart. Temperatures in tenths of a degree. */
 export interface Sample {

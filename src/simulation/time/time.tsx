@@ -1,11 +1,11 @@
 /** Time that runs: the deck with its clock, its chart and what the house took, and what is said of the house. */
+import { ManualLink } from '../../common/manual-link'
 import { FeatureWords, useSay } from '../../common/texts/words-provider'
 import { Boundary } from '../../thermostat/display/boundary'
 import { Controls } from './panel/controls'
 import { EventsSaid } from './panel/events-said'
 import { HouseChart, HouseTable } from './panel/house-chart'
 import { HouseHooks } from './panel/house-hooks'
-import { MadeOf } from './panel/made-of'
 import { Otherwise } from './panel/otherwise'
 import { Days, Today } from './panel/taken'
 import { VerdictSaid } from './panel/verdict-said'
@@ -61,7 +61,9 @@ function Content() {
             <Otherwise />
             <HouseTable />
             <Days />
-            <MadeOf />
+            <p className="time-made">
+              <ManualLink page="house/">{say('time.made')}</ManualLink>
+            </p>
           </div>
         </Boundary>
       </div>
