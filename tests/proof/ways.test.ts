@@ -13,7 +13,7 @@ import {
   type Way,
   wayTo,
 } from '../../src/help/guidance/guidance'
-import { whyImpossible } from '../../src/help/guidance/why/why'
+import { whyImpossible } from '../../src/help/guidance/why/impossible'
 import { type Device, type FieldName, type Moment, pathOf, rest } from '../../src/thermostat/device/device'
 import { Chance } from './search/chance'
 import { allDevices } from './search/devices'

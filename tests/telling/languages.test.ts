@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { replay, type Step, taskIds, tasks } from '../../src/help/guidance/guidance'
-import { hintsFor, sentenceOf, spoken } from '../../src/help/guidance/telling/tell'
+import { hintsFor } from '../../src/help/guidance/telling/hints'
+import { spoken } from '../../src/help/guidance/telling/names'
+import { sentenceOf } from '../../src/help/guidance/telling/sentence'
 import {
   languages,
   type Moment,

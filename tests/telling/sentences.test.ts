@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Act, stepsOf, type TaskId, tasks, valueText, wayTo } from '../../src/help/guidance/guidance'
-import { hintsFor, sentenceOf, spoken } from '../../src/help/guidance/telling/tell'
+import { hintsFor } from '../../src/help/guidance/telling/hints'
+import { spoken } from '../../src/help/guidance/telling/names'
+import { sentenceOf } from '../../src/help/guidance/telling/sentence'
 import { openAt, openFirst, type Visitor } from '../../src/thermostat/device/testing'
 import { inWords } from './in-words'
 

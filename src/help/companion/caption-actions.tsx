@@ -24,7 +24,7 @@ export function CaptionActions() {
     else if (control.command === 'let-time-run') begin(playScene)
     else send({ type: control.command })
   }
-  return controlsOf(companion, { nameOf }).map((control) => (
+  return controlsOf(companion, nameOf).map((control) => (
     <ActionButton
       key={keyOf(control)}
       command={control.command}

@@ -2,7 +2,9 @@
 import type { Device, Text } from '../../thermostat/device/device'
 import { adviceOf } from '../../thermostat/device/knowledge'
 import { type Step, type TaskId, type TaskTarget, tasks, valueText } from '../guidance/guidance'
-import { doneText, hintsFor, isGuideFirst, sentenceOf } from '../guidance/telling/tell'
+import { doneText } from '../guidance/telling/done'
+import { hintsFor, isGuideFirst } from '../guidance/telling/hints'
+import { sentenceOf } from '../guidance/telling/sentence'
 import {
   type Companion,
   type Demonstrating,

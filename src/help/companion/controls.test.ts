@@ -11,8 +11,7 @@ const rowOf = (controls: readonly Control[]) =>
 function open(task: TaskId = 'lock-keys', mode: 'show' | 'try' | null = null) {
   const opened = openCompanion()
   opened.choose(task, undefined, { mode })
-  const controls = (companion: Companion = opened.companion()) =>
-    controlsOf(companion, { nameOf: (task) => task })
+  const controls = (companion: Companion = opened.companion()) => controlsOf(companion, (task) => task)
   return { ...opened, controls, row: () => rowOf(controls()) }
 }
 

@@ -34,12 +34,10 @@ export type Control = Look &
     | { readonly command: 'hold'; readonly buttons: readonly Button[] }
   )
 
-/** The rest that controls depend on. */
-interface Around {
-  readonly nameOf: (task: TaskId) => string
-}
+/** The name of a task. */
+type NameOf = (task: TaskId) => string
 
-export function controlsOf({ guide, aside }: Companion, around: Around): readonly Control[] {
+export function controlsOf({ guide, aside }: Companion, nameOf: NameOf): readonly Control[] {
   if (aside) return [...fixControls(aside), dismiss]
   switch (guide.phase) {
     case 'closed':
@@ -52,9 +50,9 @@ export function controlsOf({ guide, aside }: Companion, around: Around): readonl
     case 'practising':
       return [{ command: 'hint', text: hintTexts[guide.hint] }, ...holdControls(guide)]
     case 'done':
-      return afterwards(guide, around)
+      return afterwards(guide, nameOf)
     case 'explaining':
-      return explained(guide, around)
+      return explained(guide, nameOf)
     case 'impossible':
       return fixControls(guide)
   }
@@ -93,11 +91,11 @@ function holdControls({ hint, plan }: Practising): readonly Control[] {
 }
 
 /** The control that finishes the task comes first. It is the main one, unless a practice leads on. */
-function afterwards(guide: Done, around: Around): readonly Control[] {
+function afterwards(guide: Done, nameOf: NameOf): readonly Control[] {
   const { by, start } = guide
   if (isReadToTheEnd(guide)) return [{ ...done, isMain: true }]
   const isTried = by === 'try'
-  const next = nextControl(guide, around, isTried)
+  const next = nextControl(guide, nameOf, isTried)
   return [
     { ...(start ? keep : done), isMain: !isTried || next.length === 0 },
     ...(start ? [putBack] : []),
@@ -112,7 +110,7 @@ const keep: Control = { command: 'keep', text: 'guide.keep' }
 const yourTurn: Control = { command: 'try', text: 'guide.tryNow' }
 const putBack: Control = { command: 'put-back', text: 'guide.putBack' }
 
-function explained(guide: Explaining, around: Around): readonly Control[] {
+function explained(guide: Explaining, nameOf: NameOf): readonly Control[] {
   const isSandbox = isInSandbox({ guide })
   // They mend the visitor's own device.
   const fixes = isSandbox ? [] : fixControls(guide)
@@ -122,7 +120,7 @@ function explained(guide: Explaining, around: Around): readonly Control[] {
     ...fixes,
     { command: 'let-time-run', text: isSandbox ? 'guide.again' : 'explain.see' },
     ...(isSandbox ? [putBack] : []),
-    ...nextControl(guide, around, !mayShow && guide.fixes.length === 0),
+    ...nextControl(guide, nameOf, !mayShow && guide.fixes.length === 0),
   ]
 }
 
@@ -130,7 +128,7 @@ function fixControls({ fixes }: Reason): readonly Control[] {
   return fixes.map((fix) => ({ command: 'mend', text: fix.label, isMain: true, event: { type: 'fix', fix } }))
 }
 
-function nextControl({ next }: Done | Explaining, { nameOf }: Around, isMain: boolean): readonly Control[] {
+function nextControl({ next }: Done | Explaining, nameOf: NameOf, isMain: boolean): readonly Control[] {
   if (!next) return []
   const text: Text = { id: 'guide.next', values: { task: { verbatim: nameOf(next.task) } } }
   return [{ command: 'next', text, isMain, event: { type: 'choose', ...next } }]

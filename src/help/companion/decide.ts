@@ -1,7 +1,7 @@
 /** Decides what an event makes of the companion, and what is to be done. Pure. */
 import { controls, type Device, type Input, isPending, type Moment } from '../../thermostat/device/device'
 import { isTaskId, lossesBetween, readValue, type TaskId, valueOn } from '../guidance/guidance'
-import { type Target, whyGreyed } from '../guidance/why/why'
+import { type Target, whyGreyed } from '../guidance/why/greyed'
 import {
   demonstrate,
   lookAtDemonstration,

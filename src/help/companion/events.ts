@@ -2,7 +2,7 @@
 import type { TaskNews, TaskRequest } from '../../common/requests'
 import type { Button, Caused, Device, Input, Text } from '../../thermostat/device/device'
 import type { Fix, Step, TaskId, TaskTarget, Value } from '../guidance/guidance'
-import type { Target } from '../guidance/why/why'
+import type { Target } from '../guidance/why/greyed'
 import type { Mode, Pending } from './guide-state'
 import type { Pace, Speed } from './pace'
 

@@ -12,7 +12,8 @@ import {
   wayFrom,
   wayTo,
 } from '../guidance/guidance'
-import { explanation, whyImpossible } from '../guidance/why/why'
+import { explanation } from '../guidance/why/explain'
+import { whyImpossible } from '../guidance/why/impossible'
 import type { InHand, Pending, PlannedWay } from './guide-state'
 
 /**
@@ -50,5 +51,5 @@ export function nextAfter(now: Moment, { target, returnTo }: InHand): Pending | 
 
 /** Returns what a task that explains says of the device as it is; null for any other task. */
 export function explanationOf({ device }: Moment, { task, value }: TaskTarget): Text | null {
-  return tasks[task].group === 'why' ? explanation(task, value, device) : null
+  return explanation(task, value, device)
 }

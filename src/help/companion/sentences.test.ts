@@ -4,7 +4,7 @@ import { say } from '../../common/texts/say'
 import { withTexts, wordsOf } from '../../common/texts/words'
 import { languages, paths } from '../../thermostat/device/device'
 import { aboutText, taskIds, tasks } from '../guidance/guidance'
-import { doneText } from '../guidance/telling/tell'
+import { doneText } from '../guidance/telling/done'
 import { phrasesIdsOf, placeIds } from './phrases'
 
 /** In characters: what can be read at a glance, in three lines of a caption. */

@@ -11,8 +11,9 @@ import { taskIds, tasks } from './tasks/tasks'
 import { isRange, usualValue } from './values'
 import { wayTo } from './ways'
 import { fixed } from './why/fixes'
+import { whyGreyed } from './why/greyed'
+import { whyImpossible } from './why/impossible'
 import { states } from './why/testing'
-import { whyGreyed, whyImpossible } from './why/why'
 
 const resets: readonly TaskId[] = ['reset-programs', 'reset-wifi-account', 'factory-reset']
 

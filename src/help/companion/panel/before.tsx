@@ -2,7 +2,7 @@
 import { useSay } from '../../../common/texts/words-provider'
 import type { Text } from '../../../thermostat/device/device'
 import { isRange, type TaskTarget, tasks, valueText } from '../../guidance/guidance'
-import { knowText } from '../../guidance/telling/tell'
+import { knowText } from '../../guidance/telling/know'
 import { type Companion, withTask } from '../guide-state'
 import { listed } from '../listed'
 import { useCompanion } from '../use-companion'

@@ -5,7 +5,7 @@ import { check, rabbit as fasterSign, x as leaveSign } from '../../../thermostat
 import { Outline } from '../../../thermostat/display/outline'
 import { WithSigns } from '../../../thermostat/display/with-signs'
 import type { Step, TaskTarget } from '../../guidance/guidance'
-import { sentenceOf } from '../../guidance/telling/tell'
+import { sentenceOf } from '../../guidance/telling/sentence'
 import { ActionButton } from '../action-button'
 import { Caption } from '../caption'
 import { type Companion, isInSandbox, isLong, withTask } from '../guide-state'

@@ -25,21 +25,13 @@ export function explanation(task: TaskId, value: Value, device?: Device): Text |
   if (task === 'why-limited') return limitExplained(device)
   if (task === 'why-room-cooler') return roomExplained(device)
   if (task === 'why-error') return faultExplained(faults.find((fault) => fault === value) ?? 0)
-  return isAlwaysSame(task) ? explanations[task] : null
+  return isWhy(task) ? `explain.${task}` : null
 }
 
 const explain = (id: TextId, values: Readonly<Record<string, Text | number>>): Text => ({ id, values })
 
-const explanations = {
-  'why-it-goes-back': 'explain.why-it-goes-back',
-  'why-early': 'explain.why-early',
-  'why-not-warm-yet': 'explain.why-not-warm-yet',
-  'why-window': 'explain.why-window',
-  'why-locked-guest': 'explain.why-locked-guest',
-} satisfies Readonly<Record<Exclude<WhyId, 'why-limited' | 'why-room-cooler' | 'why-error'>, TextId>>
-
-function isAlwaysSame(task: TaskId): task is keyof typeof explanations {
-  return Object.hasOwn(explanations, task)
+function isWhy<Id extends TaskId>(task: Id): task is Extract<Id, WhyId> {
+  return task.startsWith('why-')
 }
 
 /** Most devices keep the floor; one that keeps the room needs another answer. */
