@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { tasks } from '../../src/help/guidance/guidance'
 import type { TaskPage } from '../../src/help/guidance/manual/manual'
 import { replay } from '../../src/help/guidance/ways'
-import { type Moment, rest, step } from '../../src/thermostat/device/device'
+import { happened, type Moment, rest } from '../../src/thermostat/device/device'
 import { Still } from './still'
 import { type Manual, ManualContext } from './use-manual'
 
@@ -17,9 +17,7 @@ export function proveSteps(
   manual: Manual,
 ): void {
   const lines = linesOf(markup)
-  let moment = rest(
-    link ? { ...begin, device: step(begin.device, { type: 'go', path: link, at: begin.now }) } : begin,
-  )
+  let moment = rest(link ? happened(begin, { type: 'go', path: link }) : begin)
   proveLine(lines.get('home'), 'the beginning', moment, manual)
   for (const [at, { acts }] of steps.entries()) {
     for (const act of acts) moment = replay(moment, act)

@@ -1,6 +1,7 @@
 /** A demonstration: the way is shown on the live device, step by step; every step can be taken back. Pure. */
 import { controls, isAtRest, pathOf } from '../../thermostat/device/device'
 import { type Act, changesOf, lossesBetween, replay, type Step, tasks } from '../guidance/guidance'
+import { explanation } from '../guidance/why/explain'
 import type { Draft } from './draft'
 import {
   type Demonstrating,
@@ -13,7 +14,7 @@ import {
 } from './guide-state'
 import { isSameSpot } from './moments'
 import { paceOf } from './pace'
-import { explanationOf, isPlan, nextAfter } from './plan'
+import { isPlan, nextAfter } from './plan'
 
 const CLOSE: Act = { buttons: ['close'], times: 1, holdMs: 0 }
 
@@ -128,7 +129,7 @@ function finish(draft: Draft<Demonstrating>): Draft {
   const { guide, now } = draft
   const { start, plan, run } = guide
   const inHand = inHandOf(guide)
-  const why = explanationOf(now, guide.target)
+  const why = explanation(guide.target.task, guide.target.value, now.device)
   if (why) {
     const changed = start && changesOf(start, now.device).length > 0 ? start : null
     const explaining: Explaining = {

@@ -5,12 +5,14 @@ import {
   type Caused,
   type Device,
   type Happening,
+  happened,
   here,
   type Input,
   type Moment,
   step,
 } from '../../thermostat/device/device'
 import { freshDevice, type Reason, tasks } from '../guidance/guidance'
+import { explanation } from '../guidance/why/explain'
 import type { Effect } from './events'
 import {
   type Companion,
@@ -25,7 +27,7 @@ import {
   type WithTask,
   withTask,
 } from './guide-state'
-import { explanationOf, isPlan, nextAfter, planFor } from './plan'
+import { isPlan, nextAfter, planFor } from './plan'
 
 type Phase = GuideState['phase']
 export type GuideOf<Name extends Phase> = Extract<GuideState, { readonly phase: Name }>
@@ -86,9 +88,7 @@ export class Draft<Now extends GuideState = GuideState> {
   }
 
   private after(happening: Happening): Draft<Now> {
-    const { device, now } = this.now
-    const after = step(device, { ...happening, at: now })
-    return new Draft(this.guide, this.shared, { device: after, now }, this.effects)
+    return new Draft(this.guide, this.shared, happened(this.now, happening), this.effects)
   }
 
   /** Tells the page around a frame what became of the task in hand. */
@@ -161,7 +161,7 @@ export class Draft<Now extends GuideState = GuideState> {
   /** Takes a task in hand on the device as it is. */
   takeInHand(inHand: InHand): Draft<Ready | Explaining | Impossible> {
     const plan = planFor(this.now, inHand, this.shared.lastDone)
-    const why = explanationOf(this.now, inHand.target)
+    const why = explanation(inHand.target.task, inHand.target.value, this.now.device)
     if (why) {
       const fixes = isPlan(plan) ? [] : plan.fixes
       const next = nextAfter(this.now, inHand)

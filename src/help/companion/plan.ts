@@ -1,5 +1,5 @@
 /** Plans the way of a task on a device, and says what a task explains. Pure. */
-import { type Moment, step, type Text } from '../../thermostat/device/device'
+import { happened, type Moment } from '../../thermostat/device/device'
 import {
   isSuggested,
   lossesBetween,
@@ -12,7 +12,6 @@ import {
   wayFrom,
   wayTo,
 } from '../guidance/guidance'
-import { explanation } from '../guidance/why/explain'
 import { whyImpossible } from '../guidance/why/impossible'
 import type { InHand, Pending, PlannedWay } from './guide-state'
 
@@ -27,7 +26,7 @@ export function planFor(
 ): PlannedWay | Reason {
   const { task, value } = target
   // Nothing is held: whoever plans has let go.
-  const free = { device: step(now.device, { type: 'let-go', at: now.now }), now: now.now }
+  const free = happened(now, { type: 'let-go' })
   const way = own ? wayFrom(free, task, value) : wayTo(free, task, value)
   if (!way) return whyImpossible(free, task, value, lastDone)
   return { steps: stepsOf(way), fewest: way.presses, sideEffects: sideEffectsOf(target, way) }
@@ -47,9 +46,4 @@ function sideEffectsOf({ task, value }: TaskTarget, { begin, end }: Way): Planne
 export function nextAfter(now: Moment, { target, returnTo }: InHand): Pending | null {
   const next = returnTo ? null : suggestNext(now, target)
   return next ? { ...next, mode: null, returnTo: null } : returnTo
-}
-
-/** Returns what a task that explains says of the device as it is; null for any other task. */
-export function explanationOf({ device }: Moment, { task, value }: TaskTarget): Text | null {
-  return explanation(task, value, device)
 }

@@ -2,6 +2,7 @@
 import {
   controls,
   type Device,
+  happened,
   type Moment,
   pathOf,
   picture,
@@ -84,7 +85,7 @@ function runOf(
 ): readonly Stop[] {
   const stops: Stop[] = []
   let before = from
-  let held = controls(from.device)[button] ? withInput(from, 'down', button) : null
+  let held = controls(from.device)[button] ? happened(from, { type: 'down', button }) : null
   while (held && hasMoved(before.device, held.device)) {
     stops.push({ held, presses: (held.device.hands[button]?.repeats ?? 0) + 1 })
     if (isEnough(numberInView(held.device))) break
@@ -106,7 +107,7 @@ function reach(from: Moment, button: Direction, { held, presses }: Stop): Counte
   if (presses <= HOLD)
     return { acts: [{ buttons, times: presses, holdMs: 0 }], presses, end: press(from, button, presses) }
   const act: Act = { buttons, times: 1, holdMs: held.now - from.now }
-  return { acts: [act], presses: HOLD, end: withInput(held, 'up', button) }
+  return { acts: [act], presses: HOLD, end: happened(held, { type: 'up', button }) }
 }
 
 /** More than the steps at once of a button held for long. */
@@ -152,8 +153,4 @@ function repeated({ device, now }: Moment, button: Direction): Moment | null {
     if (after.hands[button]?.repeats !== device.hands[button]?.repeats) return { device: after, now: at }
   }
   return null
-}
-
-function withInput({ device, now }: Moment, type: 'down' | 'up', button: Direction): Moment {
-  return { device: step(device, { type, button, at: now }), now }
 }

@@ -39,15 +39,15 @@ export function perform(moment: Moment, gesture: Gesture, take: Step = step): Mo
 export function press(moment: Moment, button: Button, times = 1, take: Step = step): Moment {
   let after = moment
   for (let time = 0; time < times; time++)
-    after = send(after, take, { type: 'down', button }, { type: 'up', button })
+    after = happened(happened(after, { type: 'down', button }, take), { type: 'up', button }, take)
   return after
 }
 
 /** Holds buttons together for so many ms. */
 export function hold(moment: Moment, buttons: readonly Button[], ms: number, take: Step = step): Moment {
-  const down = send(moment, take, ...buttons.map((button) => ({ type: 'down', button }) as const))
-  const held = wait(down, ms, take)
-  return send(held, take, ...buttons.map((button) => ({ type: 'up', button }) as const))
+  const all = (type: 'down' | 'up', before: Moment) =>
+    buttons.reduce((now, button) => happened(now, { type, button }, take), before)
+  return all('up', wait(all('down', moment), ms, take))
 }
 
 /** Lets so many ms pass. Each timer runs out at its own moment, as in a browser that is awake. */
@@ -79,9 +79,7 @@ function wakeForNextTimer({ device, now }: Moment, take: Step): Moment {
   return { device: woken, now: at }
 }
 
-function send({ device, now }: Moment, take: Step, ...happenings: readonly Happening[]): Moment {
-  return {
-    device: happenings.reduce((before, happening) => take(before, { ...happening, at: now }), device),
-    now,
-  }
+/** Does what happens at once. */
+export function happened({ device, now }: Moment, happening: Happening, take: Step = step): Moment {
+  return { device: take(device, { ...happening, at: now }), now }
 }

@@ -2,10 +2,10 @@
 import {
   type Device,
   factorySettings,
+  happened,
   type Language,
   type Moment,
   rest,
-  step,
 } from '../../../thermostat/device/device'
 import { factoryDevice } from '../../../thermostat/device/knowledge'
 import { freshDevice } from '../ways'
@@ -23,9 +23,8 @@ export function atHome(language: Language, standing?: Standing): Moment {
     nativeLanguage: language,
     at: NOON,
   })
-  if (!standing) return { device, now: NOON }
-  const change = { type: 'surroundings', change: standing.surroundings, at: NOON } as const
-  return { device: step(device, change), now: NOON }
+  const home = { device, now: NOON }
+  return standing ? happened(home, { type: 'surroundings', change: standing.surroundings }) : home
 }
 
 /** A device as whoever unpacks it finds it, at the beginning of its guide. */

@@ -1,10 +1,10 @@
 /** Where the page of a task begins: derived by asking what makes the task possible, and not yet done. */
 import {
+  happened,
   type Language,
   type Moment,
   type Path,
   rest,
-  step,
   type Text,
 } from '../../../thermostat/device/device'
 import type { Act, Fix, Value } from '../model'
@@ -51,8 +51,7 @@ export function beginOf({ from, standing }: Start, language: Language): Moment {
 
 /** The device where its steps begin: once the address is open, where a link leads there. */
 export function linked(begin: Moment, { link }: Start): Moment {
-  if (!link) return begin
-  return rest({ ...begin, device: step(begin.device, { type: 'go', path: link, at: begin.now }) })
+  return link ? rest(happened(begin, { type: 'go', path: link })) : begin
 }
 
 function planFrom(id: TaskId, language: Language): Plan {

@@ -1,5 +1,6 @@
 /** How screens are reached: tried with presses on the devices that the manual begins with. */
 import {
+  happened,
   isRoute,
   type Moment,
   type Path,
@@ -55,13 +56,12 @@ function standings(): readonly Standing[] {
 }
 
 function at(path: Path, standing: Standing): Moment {
-  const { device, now } = atHome('en', standing)
-  return { device: step(device, { type: 'go', path, at: now }), now }
+  return happened(atHome('en', standing), { type: 'go', path })
 }
 
 /** The screens that lines name or a press of confirm opens, whichever has the focus, and those it passes. */
 function ledTo(there: Moment): readonly Path[] {
-  const { device, now } = there
+  const { device } = there
   if (!isRoute(pathOf(device))) return []
   const seen = new Set<string>()
   const take: typeof step = (before, input) => {
@@ -74,13 +74,13 @@ function ledTo(there: Moment): readonly Path[] {
   rest(press(there, 'confirm', 1, take), take)
   lines.forEach(({ path }, line) => {
     if (path) seen.add(path)
-    rest({ device: take(device, { type: 'tap', line, at: now }), now }, take)
+    rest(happened(there, { type: 'tap', line }, take), take)
   })
   return [...seen].filter(isRoute)
 }
 
-function heldTo({ device, now }: Moment): Path | null {
-  const to = pathOf(step(device, { type: 'hold', buttons: ['confirm'], at: now }))
+function heldTo(there: Moment): Path | null {
+  const to = pathOf(happened(there, { type: 'hold', buttons: ['confirm'] }).device)
   return isRoute(to) ? to : null
 }
 

@@ -1,11 +1,11 @@
 /** The page of a screen: what it is for, what is done there, and what is around it. */
 import {
+  happened,
   type Language,
   type Moment,
   type Path,
   pathOf,
   routesAbove,
-  step,
 } from '../../../thermostat/device/device'
 import { aboutText } from '../about'
 import { taskIds, tasks } from '../tasks/tasks'
@@ -21,7 +21,8 @@ export function screenPage(path: Path, language: Language): ScreenPage {
     path,
     title: titleOf(path),
     about: aboutText(path),
-    moment: momentsIn(language).get(path) ?? opened(path, language),
+    // A screen that no task leads to is opened by its address.
+    moment: momentsIn(language).get(path) ?? happened(atHome(language), { type: 'go', path }),
     tasks: taskIds.filter((id) => tasks[id].where.some((one) => one === path)),
     settings: settingsTable().filter((setting) => setting.path === path),
     above: [...routesAbove(path)].reverse().map(shortLinkTo),
@@ -45,10 +46,4 @@ function momentsOf(language: Language): (readonly [path: string, moment: Moment]
       (moment) => [pathOf(moment.device), moment] as const,
     )
   })
-}
-
-/** A screen that no task leads to, opened by its address. */
-function opened(path: Path, language: Language): Moment {
-  const { device, now } = atHome(language)
-  return { device: step(device, { type: 'go', path, at: now }), now }
 }

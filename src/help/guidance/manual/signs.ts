@@ -2,11 +2,11 @@
 import {
   type Device,
   type HomeMode,
+  happened,
   type Language,
   type Moment,
   type Settings,
   type Surroundings,
-  step,
   type Text,
 } from '../../../thermostat/device/device'
 import { homeInView } from '../tasks/goals'
@@ -81,5 +81,5 @@ function meaningOf(mode: HomeMode): Text {
 function momentOf(language: Language, { settings, surroundings }: Shows): Moment {
   const { device, now } = atHome(language)
   const set: Device = { ...device, settings: { ...device.settings, ...settings } }
-  return { device: step(set, { type: 'surroundings', change: surroundings ?? {}, at: now }), now }
+  return happened({ device: set, now }, { type: 'surroundings', change: surroundings ?? {} })
 }

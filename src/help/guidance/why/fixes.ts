@@ -4,10 +4,10 @@ import {
   type Device,
   faults,
   type Happening,
+  happened,
   type Moment,
   rest,
   type Surroundings,
-  step,
   type Text,
 } from '../../../thermostat/device/device'
 import { isGuestRoom } from '../../../thermostat/device/knowledge'
@@ -20,8 +20,8 @@ import { wayTo } from '../ways'
 /** The device after a fix, or another change; `null` where it changes nothing, or cannot be done. */
 export function fixed(moment: Moment, change: Change): Moment | null {
   if ('happening' in change) {
-    const device = step(moment.device, { ...change.happening, at: moment.now })
-    return device === moment.device ? null : rest({ device, now: moment.now })
+    const after = happened(moment, change.happening)
+    return after.device === moment.device ? null : rest(after)
   }
   if (tasks[change.task].isDone(moment.device, change.value)) return null
   return wayTo(moment, change.task, change.value)?.end ?? null

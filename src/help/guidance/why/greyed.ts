@@ -4,13 +4,13 @@ import {
   type Button,
   controls,
   type Home,
+  happened,
   isPending,
   isSame,
   type Moment,
   pathOf,
   picture,
   screenAt,
-  step,
   type Text,
 } from '../../../thermostat/device/device'
 import { adviceOf, isGuestRoom, isTimerInForce, runningHours } from '../../../thermostat/device/knowledge'
@@ -139,12 +139,8 @@ function fixedOr(moment: Moment, isActive: (there: Moment) => boolean): Reason {
 
 function wishFor(moment: Moment, isActive: (there: Moment) => boolean) {
   const path = pathOf(moment.device)
-  const back = ({ device, now }: Moment): Moment => ({
-    device: step(device, { type: 'go', path, at: now }),
-    now,
-  })
   return {
-    granted: (there: Moment) => isActive(back(there)),
+    granted: (there: Moment) => isActive(happened(there, { type: 'go', path })),
     nearness: () => ALL_THE_WAY,
     fields: fieldsOf([path]),
     task: null,

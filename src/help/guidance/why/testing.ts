@@ -1,5 +1,5 @@
 /** Devices as visitors find them, and visitors who do what the fixes say. */
-import { type Moment, rest, step } from '../../../thermostat/device/device'
+import { happened, type Moment, rest } from '../../../thermostat/device/device'
 import { atHome, online, openAt, openFirst, type Visitor } from '../../../thermostat/device/testing'
 import type { Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
@@ -79,5 +79,5 @@ export function reached(moment: Moment, task: TaskId, value: Value, made = 0): M
 /** The device at rest after a fix. */
 export function afterFix(moment: Moment, fix: Fix): Moment {
   if (!('happening' in fix)) return reached(moment, fix.task, fix.value)
-  return rest({ ...moment, device: step(moment.device, { ...fix.happening, at: moment.now }) })
+  return rest(happened(moment, fix.happening))
 }
