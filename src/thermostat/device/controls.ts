@@ -90,6 +90,7 @@ function back(device: Device): Device {
 export function stepBack(device: Device): Device {
   const { trail } = device
   if (trail.at > 0) return change(device, { trail: travel(trail, -1) })
-  const above = routesAbove(here(trail).path).find((path) => !screenAt(path).redirect)
-  return goBackTo(device, above ?? '/')
+  const screens = routesAbove(here(trail).path).filter((path) => !screenAt(path).redirect)
+  const [nearest] = [...screens, '/'] as const
+  return goBackTo(device, nearest)
 }
