@@ -1,6 +1,7 @@
 /** WebKit over W3C WebDriver: Debian's WebKitWebDriver and WebKitGTK's MiniBrowser, on a virtual display. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { Key, OwnBrowser, Point } from './browser'
+import type { OwnBrowser } from './browser'
+import { type Command, commanded } from './webdriver'
 
 /** Where the programs are. */
 export interface WebKitPrograms {
@@ -9,14 +10,16 @@ export interface WebKitPrograms {
   readonly display: string
 }
 
-/** WebDriver's own code points for keys without a letter. */
-const codes: Readonly<Record<Key, string>> = {
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Home: '\uE011',
-  Tab: '\uE004',
+/** Where the driver takes the commands. */
+const paths: Readonly<Record<Command, string>> = {
+  Navigate: '/url',
+  ExecuteScript: '/execute/sync',
+  PerformActions: '/actions',
+  Refresh: '/refresh',
+  Back: '/back',
+  Forward: '/forward',
+  SetWindowRect: '/window/rect',
+  TakeScreenshot: '/screenshot',
 }
 
 const driverPort = 4178
@@ -34,38 +37,12 @@ export async function openWebKit(programs: WebKitPrograms): Promise<OwnBrowser> 
   const { call } = session
   // The time limit of scripts would run on the page's clock, which the test moves.
   await call('POST', '/timeouts', { script: null })
-
-  const actions = (...sources: readonly object[]) => call('POST', '/actions', { actions: sources })
-  const key = (type: 'keyDown' | 'keyUp', name: Key) =>
-    actions({ type: 'key', id: 'keyboard', actions: [{ type, value: codes[name] }] })
-  const mouse = (...moves: readonly object[]) =>
-    actions({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: moves })
-  const moveTo = ({ x, y }: Point) => ({
-    type: 'pointerMove',
-    x: Math.round(x),
-    y: Math.round(y),
-    duration: 0,
-  })
-  const down = { type: 'pointerDown', button: 0 }
-  const up = { type: 'pointerUp', button: 0 }
-
+  const page = commanded((command, parameters) =>
+    command === 'TakeScreenshot' ? call('GET', paths[command]) : call('POST', paths[command], parameters),
+  )
   return {
+    ...page,
     name: session.name,
-    open: (url) => call('POST', '/url', { url }),
-    run: async (inPage, ...values) =>
-      (await call('POST', '/execute/sync', {
-        script: `return (${inPage})(...arguments)`,
-        args: values,
-      })) as never,
-    click: (at) => mouse(moveTo(at), down, up),
-    drag: (from, to) => mouse(moveTo(from), down, moveTo(to), up),
-    keyDown: (name) => key('keyDown', name),
-    keyUp: (name) => key('keyUp', name),
-    reload: () => call('POST', '/refresh', {}),
-    back: () => call('POST', '/back', {}),
-    forward: () => call('POST', '/forward', {}),
-    resize: (width, height) => call('POST', '/window/rect', { width, height }),
-    picture: async () => Buffer.from(String(await call('GET', '/screenshot')), 'base64'),
     async close() {
       await call('DELETE', '', undefined)
       for (const child of children) child.kill()

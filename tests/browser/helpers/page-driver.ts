@@ -1,7 +1,7 @@
 /** Operates the page in Playwright's Chromium, with a clock that only the scenario moves. */
 import { test as base, expect, type Page } from '@playwright/test'
 import { BrowserDriver } from '../../engines/driver'
-import { steered } from '../../engines/steered'
+import { steered } from './steered'
 import { stopClock } from './stop-clock'
 
 export function driverOf(page: Page): BrowserDriver {
