@@ -39,7 +39,6 @@ export function writeProperty(name: FieldName, value: Value, state: Record<strin
 
 /** Reads a field from the string under its own key. */
 export function readKey(name: FieldName, stored: string | null | undefined): Value | undefined {
-  // Stryker disable next-line ConditionalExpression: only the compiler needs it, no form allows anything else
   if (typeof stored !== 'string') return undefined
   switch (rules[name].form) {
     case 'plain':

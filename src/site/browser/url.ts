@@ -108,7 +108,6 @@ export function restoredTrail(
   if (!trail) return null
   const at = stamp === null ? (isReload ? trail.at : -1) : stamp - trail.dropped
   const place = trail.places[at]
-  // Stryker disable next-line StringLiteral: any base will do, as long as both have the same
   return place && urlOf(place, '/') === urlOf(placeOf(address), '/') ? { ...trail, at } : null
 }
 

@@ -86,7 +86,6 @@ const MOST_TIMERS = 2000
 /** Everything that is due by now, in its order. */
 function wake(device: Device, at: Instant): Device {
   let now = device
-  // Stryker disable next-line EqualityOperator: one more or less is as good an end
   for (let fired = 0; fired < MOST_TIMERS; fired++) {
     const timer = nextTimer(now)
     if (timer.due > at) break

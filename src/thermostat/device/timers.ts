@@ -65,7 +65,6 @@ export function atTheLatest(device: Device, at: Instant): Device {
 
 /** The timer that is due first. */
 export function nextTimer(device: Device): Timer {
-  // Stryker disable next-line EqualityOperator: of two that are due together either may be the first
   return timers(device).reduce((first, timer) => (timer.due < first.due ? timer : first))
 }
 
