@@ -13,7 +13,6 @@ import { manualInputs } from './build/manual/files.ts'
 import { manual } from './build/manual/manual.ts'
 import { offline } from './build/offline.ts'
 import { pages } from './build/pages/pages.ts'
-import { sharedPages } from './build/pages/shared-pages.ts'
 
 // The folder of the site on its host, such as '/demo/thermostat/'. Vite needs the slash at both ends.
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
@@ -28,7 +27,6 @@ export default defineConfig({
     embed(),
     hosting(),
     pages(),
-    sharedPages(),
     manual(),
     manifest(),
     licenses(),

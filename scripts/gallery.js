@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.js'
 import { orStop, prepare, stop } from './machine.js'
 
-// npm run gallery: draws every screen in every language into gallery/, the README's pictures, and those of
+// npm run gallery: draws every screen in every language into gallery/, the README's pictures, and that of
 // shared links.
 // npm run gallery -- sv draws one language.
 

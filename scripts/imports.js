@@ -41,7 +41,6 @@ const places = {
   'src/site/manual': { may: ['src/common/texts', EMBED], libraries: false },
   'src/site/offline': { may: [], libraries: false },
   'src/main': { may: [COMMON, SITE], libraries: false },
-  'src/lead-on': { may: [], libraries: false },
 }
 
 /** The files that load modules later, so that all that loads later is easily found. */

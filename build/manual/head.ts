@@ -1,6 +1,6 @@
 /** The head of a page: what browsers, search engines and shared links read of it. */
 import { type Language, languages } from '../../src/thermostat/device/device'
-import { type Head, sharedHeadOf } from '../pages/head'
+import { type Head, sharedPicture } from '../pages/head'
 import { escaped } from '../pages/html'
 import { previewTags } from '../pages/share'
 import { addressOf, type Place } from './places'
@@ -42,8 +42,8 @@ interface HeadParts {
 export function headLines({ language, place, title, description }: HeadParts, site: Site): readonly string[] {
   const root = rootOf(site)
   const address = `${root}${addressOf(language, place)}`
-  const { picture } = sharedHeadOf(language, root)
-  const head: Head = { language, title, description, address, alternates: alternatesOf(place, site), picture }
+  const alternates = alternatesOf(place, site)
+  const head: Head = { language, title, description, address, alternates, picture: sharedPicture(root) }
   return [
     '<meta charset="utf-8" />',
     ...(site.policy ? [`<meta http-equiv="Content-Security-Policy" content="${site.policy}" />`] : []),

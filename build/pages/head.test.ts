@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import finnish from '../../src/common/texts/fi.json'
 import { languages, paths } from '../../src/thermostat/device/device'
-import { headOf, sharedHeadOf } from './head'
+import { headOf } from './head'
 
 test('a page has the title that its running screen has, and says what it is about', () => {
   const { title, description } = headOf('/home/menu/settings/keylock', '/')
@@ -35,20 +34,6 @@ test('no two pages say the same of themselves, but those that show the same scre
   expect(addresses.size).toBeGreaterThan(paths.length - 3)
 })
 
-test('the page to share in a language speaks it, and has that language’s picture', () => {
-  const root = 'https://example.com/demo/'
-  expect(sharedHeadOf('fi', root)).toEqual({
-    language: 'fi',
-    title: finnish['page.device'],
-    description: finnish['page.notice.general'],
-    address: `${root}share/fi/`,
-    alternates: [],
-    picture: { address: `${root}share/fi.jpg`, alt: `${finnish['home.title']} – ${finnish['page.device']}` },
-  })
-  const descriptions = languages.map((one) => sharedHeadOf(one, root).description)
-  expect(new Set(descriptions).size).toBe(languages.length)
-})
-
-test('no screen has an address where a page to share is', () => {
+test('no screen has an address where the picture of shared links is', () => {
   expect(paths.filter((path) => path.startsWith('/share'))).toEqual([])
 })

@@ -28,6 +28,9 @@ function wordsIn(language: Language): Words {
   return words
 }
 
+/** Without a hash in its name: chats keep the address for long. */
+export const SHARED_PICTURE = 'share/en.jpg'
+
 export interface Head {
   readonly language: Language
   readonly title: string
@@ -39,27 +42,36 @@ export interface Head {
   readonly picture: { readonly address: string; readonly alt: string }
 }
 
-/** The head of a page to share, which has an address of its own. */
-export type SharedHead = Head & { readonly address: string }
-
 /**
  * @param path the route
  * @param root the site's address, 'https://example.com/demo/' or, where the origin is not known, '/demo/'
  */
 export function headOf(path: string, root: string): Head {
-  return headIn(wordsIn('en'), path, root)
+  const words = wordsIn('en')
+  const { path: shown, title, notice } = pictureAt(path)
+  const names = ['page.device' as const, ...wayTo(shown)].map((name) => say(name, words))
+  const head = {
+    language: words.language,
+    title: titleOf(title, words),
+    description: `${names.join(' › ')}. ${words.phrase(`page.notice.${notice}`)}`,
+    picture: sharedPicture(root),
+  }
+  if (!isRoute(path)) return { ...head, address: null, alternates: [] }
+  // With the slash, because that is where every host serves the page without a redirect.
+  const address = `${root}${shown.slice(1)}${shown === '/' ? '' : '/'}`
+  return {
+    ...head,
+    address,
+    alternates: [
+      ...languages.map((language) => ({ language, address: `${address}?lang=${language}` })),
+      { language: 'x-default', address },
+    ],
+  }
 }
 
-/** The head of the page to share in a language, which leads to the start. */
-export function sharedHeadOf(language: Language, root: string): SharedHead {
-  const words = wordsIn(language)
-  return {
-    ...headIn(words, '/', root),
-    title: words.phrase('page.device'),
-    description: words.phrase(`page.notice.${pictureAt('/').notice}`),
-    address: `${root}share/${language}/`,
-    alternates: [],
-  }
+/** What a link to any page shows: the device at home, in English. */
+export function sharedPicture(root: string): Head['picture'] {
+  return { address: `${root}${SHARED_PICTURE}`, alt: titleOf(pictureAt('/home').title, wordsIn('en')) }
 }
 
 /** The head of the handover sheet, which no search engine lists. */
@@ -87,28 +99,8 @@ export function notLoaded(): string {
     .join('')
 }
 
-function headIn(words: Words, path: string, root: string): Head {
-  const { language } = words
-  const { path: shown, title, notice } = pictureAt(path)
-  const titleOf = (screen: Picture['title']) => say({ id: 'page.title', values: { screen } }, words)
-  const names = ['page.device' as const, ...wayTo(shown)].map((name) => say(name, words))
-  const head = {
-    language,
-    title: titleOf(title),
-    description: `${names.join(' › ')}. ${words.phrase(`page.notice.${notice}`)}`,
-    picture: { address: `${root}share/${language}.jpg`, alt: titleOf(pictureAt('/home').title) },
-  }
-  if (!isRoute(path)) return { ...head, address: null, alternates: [] }
-  // With the slash, because that is where every host serves the page without a redirect.
-  const address = `${root}${shown.slice(1)}${shown === '/' ? '' : '/'}`
-  return {
-    ...head,
-    address,
-    alternates: [
-      ...languages.map((language) => ({ language, address: `${address}?lang=${language}` })),
-      { language: 'x-default', address },
-    ],
-  }
+function titleOf(screen: Picture['title'], words: Words): string {
+  return say({ id: 'page.title', values: { screen } }, words)
 }
 
 /** The titles of the screens above one, and its own. */

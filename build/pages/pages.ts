@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { readSite } from '../hosting/settings.ts'
 import { product } from '../product.ts'
@@ -19,7 +20,8 @@ export function pages(): Plugin {
     },
     async generateBundle(_options, bundle) {
       const index = builtIndex(bundle)
-      const { paths, headOf, sheetHead, sheetWithoutScript, skeleton, notLoaded } = await product()
+      const { paths, headOf, sheetHead, sheetWithoutScript, skeleton, notLoaded, SHARED_PICTURE } =
+        await product()
       const site = readSite(process.env)
       const html = String(index.source)
       const parts = { canonical: site !== null, skeleton: skeleton(), notLoaded: notLoaded() }
@@ -32,6 +34,12 @@ export function pages(): Plugin {
       this.emitFile({ type: 'asset', fileName: UNKNOWN.fileName, source: page(UNKNOWN.path) })
       const sheet = pageOf(html, { ...parts, skeleton: sheetWithoutScript(), head: sheetHead() })
       this.emitFile({ type: 'asset', fileName: 'sheet/index.html', source: sheet })
+      if (site === null) return
+      this.emitFile({
+        type: 'asset',
+        fileName: SHARED_PICTURE,
+        source: readFileSync('build/pages/share.jpg'),
+      })
     },
   }
 }

@@ -1,9 +1,6 @@
-/**
- * What a shared link shows (Open Graph), and the pages to share in a language. Chats and social networks read
- * an address without a script, and one page per route cannot answer `?lang=fi` with other words.
- */
+/** What a shared link shows (Open Graph): chats and social networks read it without running a script. */
 import type { Language } from '../../src/thermostat/device/device'
-import type { Head, SharedHead } from './head.ts'
+import type { Head } from './head.ts'
 import { escaped } from './html.ts'
 
 /** In pixels; `npm run gallery` draws them so. */
@@ -42,41 +39,4 @@ export function previewTags(head: Head, address: string): readonly string[] {
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
   ]
-}
-
-export interface SharePageParts {
-  readonly head: SharedHead
-  /** Where the page leads. */
-  readonly start: string
-  /** The address of the script that goes there. */
-  readonly script: string
-}
-
-/**
- * A page that says in its language what a link to it shows, and leads on to the device.
- * @param index the built index.html, whose policy it has too
- */
-export function sharePageOf(index: string, { head, start, script }: SharePageParts): string {
-  const [policy] = index.match(/<meta http-equiv="Content-Security-Policy"[^>]*>/) ?? []
-  if (!policy) throw new Error('index.html has no policy for the pages to share.')
-  const lines = [
-    '<meta charset="utf-8" />',
-    policy,
-    `<title>${escaped(head.title)}</title>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1" />',
-    `<meta name="description" content="${escaped(head.description)}" />`,
-    '<meta name="color-scheme" content="light dark" />',
-    '<meta name="robots" content="noindex" />',
-    ...previewTags(head, head.address),
-    `<script type="module" crossorigin src="${script}"></script>`,
-  ]
-  return `<!doctype html>
-<html lang="${head.language}">
-  <head>
-${lines.map((line) => `    ${line}\n`).join('')}  </head>
-  <body>
-    <p><a href="${escaped(start)}">${escaped(head.title)}</a></p>
-  </body>
-</html>
-`
 }

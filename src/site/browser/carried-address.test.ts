@@ -64,6 +64,16 @@ describe('a link that shares a device opens it', () => {
   })
 })
 
+test.each([
+  ['/share/fi/', '/?lang=fi'],
+  ['/share/no', '/?lang=no'],
+  ['/share/de/index.html?utm_source=mail', '/?utm_source=mail&lang=de'],
+  ['/share/xx/', '/share/xx/'],
+  ['/home/share/', '/home/share/'],
+])('what was once a page to share leads to the start in its language: %s', (address, expected) => {
+  expect(mended(address)).toBe(expected)
+})
+
 test('random letters open a device no more often than the checksum lets: one in 3833 for each guess', () => {
   // Fixed, so that the count is always the same.
   const letters = fc.sample(fc.stringMatching(/^1[0-9A-Za-z]{2,20}$/), { numRuns: 20_000, seed: 50 })

@@ -4,6 +4,7 @@
  */
 import { attempt } from '../../common/area'
 import { unpackDevice } from '../share/packed'
+import { knownLanguage } from './language'
 
 /** What of the browser's window is used. */
 export interface MendingWindow {
@@ -45,9 +46,19 @@ export function mendAddress({ history, location }: MendingWindow): void {
 export function mendedAddress(href: string): string {
   if (href.length > LONGEST_ADDRESS) return href
   const url = new URL(href)
+  mendSharedPage(url)
   mendFragment(url)
   mendQuery(url)
   return url.href
+}
+
+/** Leads from the addresses that were once pages to share in a language, which chats keep, to the start in it. */
+function mendSharedPage(url: URL): void {
+  const [, root = '', tag] = /^(.*\/)share\/(\w\w)\/?(?:index\.html)?$/.exec(url.pathname) ?? []
+  const language = knownLanguage(tag)
+  if (language === null) return
+  url.pathname = root
+  url.searchParams.set('lang', language)
 }
 
 /** A true fragment comes before one whose # is encoded: a tracker's parameter may have that sign, too. */
