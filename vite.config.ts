@@ -1,16 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { addresses } from './build/addresses.ts'
-import { catalogs } from './build/catalogs.ts'
+import { afterBuild } from './build/after/after.ts'
+import { NOTICES } from './build/after/licences.ts'
 import { embed } from './build/embed/embed.ts'
-import { firstTasks } from './build/first-tasks.ts'
-import { compress } from './build/hosting/compress.ts'
 import { hosting } from './build/hosting/hosting.ts'
 import { FIRST } from './build/kept-files.ts'
-import { licenses } from './build/licenses.ts'
-import { manifest } from './build/manifest.ts'
 import { manualInputs } from './build/manual/files.ts'
 import { manual } from './build/manual/manual.ts'
+import { modules } from './build/modules.ts'
 import { offline } from './build/offline.ts'
 import { pages } from './build/pages/pages.ts'
 
@@ -19,23 +16,12 @@ const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
 
 export default defineConfig({
   base,
-  plugins: [
-    catalogs(),
-    addresses(),
-    firstTasks(),
-    react(),
-    embed(),
-    hosting(),
-    pages(),
-    manual(),
-    manifest(),
-    licenses(),
-    offline(),
-    compress(),
-  ],
+  plugins: [modules(), react(), embed(), hosting(), pages(), manual(), offline(), afterBuild()],
   build: {
     // The licences of all code, icons and fonts that are in what is built.
-    license: { fileName: 'third-party-licenses.txt' },
+    license: { fileName: NOTICES },
+    // Vite's list of the built files, for scripts/bytes.js.
+    manifest: true,
     // No data: addresses, which a strict content security policy forbids.
     assetsInlineLimit: 0,
     // Browsers that do not preload modules by themselves work without it.

@@ -5,13 +5,14 @@ import { product } from '../product.ts'
 import { headersOf, isBesideDevice, metaPolicy } from './policy.ts'
 import { headersFile, htaccess, nginxConfig } from './servers.ts'
 import { type HostingSettings, readSettings, SITE } from './settings.ts'
+import { answerUndecodable } from './undecodable.ts'
 import { answerUnknown, hasFile, UNKNOWN } from './unknown.ts'
 
 const charset = '<meta charset="utf-8" />'
 
 /**
- * Gives the site its headers: in each page, in the files that hosts read, and in what `npm start` sends. The
- * part for nginx is written beside the folder of the site, so that nobody can download it.
+ * Gives the site its headers: in each page, in the files that hosts read, and in what `npm start` sends, which
+ * answers as a host does. The part for nginx is written beside the folder of the site, so that nobody can download it.
  */
 export function hosting(): Plugin {
   let config: ResolvedConfig
@@ -45,7 +46,9 @@ export function hosting(): Plugin {
       const file = `${join(config.root, config.build.outDir)}.nginx.conf`
       writeFileSync(file, nginxConfig(config.base, settings))
     },
+    configureServer: ({ middlewares, config: { base } }) => void middlewares.use(answerUndecodable(base)),
     async configurePreviewServer({ middlewares, config: resolved }) {
+      middlewares.use(answerUndecodable(resolved.base))
       middlewares.use(sendHeaders(resolved, await settingsOf(resolved)))
       middlewares.use(answerUnknown(resolved.base, join(resolved.root, resolved.build.outDir)))
     },

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compress } from '../../../build/hosting/compress.ts'
+import { afterBuild } from '../../../build/after/after.ts'
 import { hosting } from '../../../build/hosting/hosting.ts'
 import product from '../../../vite.config.ts'
 
@@ -8,7 +8,7 @@ import product from '../../../vite.config.ts'
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), hosting(), compress()],
+  plugins: [react(), hosting(), afterBuild()],
   build: {
     ...product.build,
     outDir: '../../../.results/floor',

@@ -1,4 +1,4 @@
-/** The tasks that the page shows by itself: the build knows them (build/first-tasks.ts). */
+/** The tasks that the page shows by itself: the build knows them (build/modules.ts). */
 declare module 'virtual:first-tasks' {
   export const firstTasks: readonly {
     readonly id: string

@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin, ResolvedConfig } from 'vite'
 
 /** Smaller files are not worth it: the headers of an answer are longer than what is saved. In bytes. */
 const SMALLEST = 1000
@@ -13,26 +12,9 @@ const texts = /\.(html|js|css|json|svg|webmanifest)$/
 const editable = 'config.json'
 
 /** Writes a `.br` and a `.gz` beside every text of the site but the manual, for hosts that send compressed files. */
-export function compress(): Plugin {
-  let config: ResolvedConfig
-  return {
-    name: 'compress',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(resolved) {
-      config = resolved
-    },
-    closeBundle: {
-      // After every other plugin has written what it writes.
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const folder = join(config.root, config.build.outDir)
-        const files = await readdir(folder, { recursive: true })
-        await Promise.all(files.filter(isWorthIt).map((file) => compressFile(join(folder, file))))
-      },
-    },
-  }
+export async function compressSite(site: string): Promise<void> {
+  const files = await readdir(site, { recursive: true })
+  await Promise.all(files.filter(isWorthIt).map((file) => compressFile(join(site, file))))
 }
 
 /**

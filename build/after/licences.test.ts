@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { build, type Rolldown, resolveConfig } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import { catalogs } from './catalogs.ts'
-import { firstTasks } from './first-tasks.ts'
-import { licenses } from './licenses.ts'
-import { manualInputs } from './manual/files.ts'
-
-/** The file that npm run build makes. */
-const FILE = 'third-party-licenses.txt'
+import { manualInputs } from '../manual/files.ts'
+import { modules } from '../modules.ts'
+import { NOTICES, withLicences } from './licences.ts'
 
 let output: Rolldown.RolldownOutput['output']
 let notices = ''
@@ -18,7 +14,7 @@ beforeAll(async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [catalogs(), firstTasks(), licenses()],
+    plugins: [modules()],
     build: {
       license,
       write: false,
@@ -30,8 +26,8 @@ beforeAll(async () => {
   })
   if (!('output' in built)) throw new Error('Vite gave no bundle.')
   output = built.output
-  const file = output.find(({ fileName }) => fileName === FILE)
-  notices = file?.type === 'asset' ? String(file.source) : ''
+  const file = output.find(({ fileName }) => fileName === NOTICES)
+  notices = file?.type === 'asset' ? withLicences(String(file.source)) : ''
 }, 60_000)
 
 /** The packages in node_modules that these files belong to. */

@@ -1,0 +1,16 @@
+import type { Connect } from 'vite'
+
+/**
+ * Serves index.html also for an address that cannot be decoded (/%E0%A4%A), where Vite's own fallback fails:
+ * the device decides what to show there.
+ */
+export function answerUndecodable(base: string): Connect.NextHandleFunction {
+  return (request, _response, next) => {
+    try {
+      decodeURI(request.url ?? '')
+    } catch {
+      request.url = base
+    }
+    next()
+  }
+}
