@@ -21,10 +21,12 @@ interface StillPictureProps {
   readonly words: Words
   /** What it says to those who do not see it: `pictureText`. */
   readonly label: string
+  /** Nobody presses paper, and a printed file says nothing of what is inert. */
+  readonly isPrint?: boolean
 }
 
 /** The display as it looks at rest. */
-export function StillPicture({ picture, words, label }: StillPictureProps) {
+export function StillPicture({ picture, words, label, isPrint = false }: StillPictureProps) {
   const { path, context, body, overlay } = picture
   return (
     <div
@@ -38,7 +40,7 @@ export function StillPicture({ picture, words, label }: StillPictureProps) {
       data-context={context ?? undefined}
       data-mode={body.kind === 'home' ? body.mode : undefined}
     >
-      <div inert>
+      <div inert={!isPrint}>
         <StillContext value={crop}>
           <WordsContext value={words}>
             <DeviceProvider value={stillStore}>
