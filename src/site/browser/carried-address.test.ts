@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { factorySettings, type Settings } from '../../thermostat/device/device'
 import { packDevice, unpackDevice } from '../share/packed'
 import { mendAddress, mendedAddress } from './carried-address'
@@ -65,14 +65,23 @@ describe('a link that shares a device opens it', () => {
 })
 
 test.each([
-  ['/share/fi/', '/?lang=fi'],
-  ['/share/no', '/?lang=no'],
-  ['/share/de/index.html?utm_source=mail', '/?utm_source=mail&lang=de'],
-  ['/share/xx/', '/share/xx/'],
-  ['/home/share/', '/home/share/'],
-])('what was once a page to share leads to the start in its language: %s', (address, expected) => {
-  expect(mended(address)).toBe(expected)
-})
+  ['/thermostat/', '/share/fi/', '/?lang=fi'],
+  ['/thermostat/', '/share/no', '/?lang=no'],
+  ['/thermostat/', '/share/de/index.html?utm_source=mail', '/?utm_source=mail&lang=de'],
+  ['/thermostat/', '/share/xx/', '/share/xx/'],
+  ['/thermostat/', '/home/share/', '/home/share/'],
+  ['/thermostat/', '/home/share/fi/', '/home/share/fi/'],
+  // A site whose own folder is called so.
+  ['/thermostat/share/de/', '/share/de/', '/share/de/'],
+  ['/thermostat/share/de/', '/share/de/share/fi/', '/share/de/?lang=fi'],
+])(
+  'what was once a page to share leads to the start in its language: of %s, %s',
+  (base, address, expected) => {
+    vi.stubEnv('BASE_URL', base)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(mended(address)).toBe(expected)
+  },
+)
 
 test('random letters open a device no more often than the checksum lets: one in 3833 for each guess', () => {
   // Fixed, so that the count is always the same.

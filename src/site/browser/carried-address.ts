@@ -54,10 +54,13 @@ export function mendedAddress(href: string): string {
 
 /** Leads from the addresses that were once pages to share in a language, which chats keep, to the start in it. */
 function mendSharedPage(url: URL): void {
-  const [, root = '', tag] = /^(.*\/)share\/(\w\w)\/?(?:index\.html)?$/.exec(url.pathname) ?? []
+  const { BASE_URL } = import.meta.env
+  if (!url.pathname.startsWith(BASE_URL)) return
+  // Below the site's own folder, whose name may be like theirs.
+  const [, tag] = /^share\/(\w\w)\/?(?:index\.html)?$/.exec(url.pathname.slice(BASE_URL.length)) ?? []
   const language = knownLanguage(tag)
   if (language === null) return
-  url.pathname = root
+  url.pathname = BASE_URL
   url.searchParams.set('lang', language)
 }
 
