@@ -66,6 +66,22 @@ describe('what may be said', () => {
     for (const src of ['https://a.example/s.js', '//a.example/s.js'])
       expect(read({ src, connect })?.scripts, src).toEqual([])
   })
+
+  test('origins of scripts are spelled as the browser spells them', () => {
+    const connect = [
+      'https://Stats.example',
+      'https://a.example:443',
+      'http://127.0.0.1:80',
+      'https://b.example:99999',
+    ]
+    const scripts = [
+      'https://stats.example',
+      'https://a.example',
+      'http://127.0.0.1',
+      'https://b.example:99999',
+    ]
+    expect(read({ src: './stats.js', connect })).toMatchObject({ connect, scripts })
+  })
 })
 
 describe('every mistake has its sentence', () => {

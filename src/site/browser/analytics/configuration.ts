@@ -66,7 +66,7 @@ export function readConfiguration(text: string, at: string): Analytics | null {
     hosts: hosts?.map(spelled) ?? null,
     inFrames,
     connect,
-    scripts: PATH.test(src) ? connect.filter((origin) => /^http[^*]+$/.test(origin)) : [],
+    scripts: PATH.test(src) ? connect.filter((origin) => /^http[^*]+$/.test(origin)).map(spelledOrigin) : [],
   }
 }
 
@@ -101,4 +101,9 @@ function isText(form: RegExp, value: unknown): value is string {
 /** As the browser spells a host: small letters, and letters beyond ASCII in their ASCII form. */
 function spelled(host: string): string {
   return attempt(() => new URL(`https://${host}`).hostname) ?? host
+}
+
+/** As the browser spells an origin: also without the port that its scheme has anyway. */
+function spelledOrigin(origin: string): string {
+  return attempt(() => new URL(origin).origin) ?? origin
 }
