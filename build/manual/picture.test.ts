@@ -41,6 +41,12 @@ test.each(sample(languages, 3))(
   },
 )
 
+test('no title in a picture is a heading: a printed booklet would list it in its outline', async () => {
+  for (const one of pictures)
+    for (const [heading] of (await draw(one)).matchAll(/<h\d[^>]*>/g))
+      expect(heading, one.path).toContain('role="none"')
+})
+
 test('a picture says to those who do not see it what the display shows', async () => {
   expect(await draw(menu)).toContain('role="img" aria-label="Main menu: Program, 1 of 4"')
   const words = await pageWords.load('sv')

@@ -1,7 +1,9 @@
+import { use } from 'react'
 import { useSay } from '../../common/texts/words-provider'
 import type { Body, Kind, Picture } from '../device/device'
 import { fit } from './fit'
 import { NamedIcon } from './icons'
+import { StillContext } from './still-context'
 
 /** Screens without a bar. */
 const untitled: readonly Kind[] = ['blank', 'start', 'home']
@@ -13,13 +15,17 @@ export const hasTitle = ({ kind }: Body) => !untitled.includes(kind)
 
 export function TitleBar({ picture }: { readonly picture: Picture }) {
   const say = useSay()
+  // The outline of a page and of a printed file would list the titles of all its pictures.
+  const role = use(StillContext) ? 'none' : undefined
   if (!hasTitle(picture.body)) return null
   const title = say(picture.title)
   const position = positionOf(picture.body)
   return (
     <header className="title-bar">
       {picture.icon && <NamedIcon name={picture.icon} />}
-      <h2 data-fit={fit(position ? 'titleWithPosition' : 'title', title)}>{title}</h2>
+      <h2 role={role} data-fit={fit(position ? 'titleWithPosition' : 'title', title)}>
+        {title}
+      </h2>
       {position && <span className="position">{position}</span>}
     </header>
   )

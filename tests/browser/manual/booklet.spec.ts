@@ -13,6 +13,7 @@ for (const [language, format] of [
     await page.goto(`/manual/${language}/print/`)
     const tasks = await page.locator('[data-task] h2:not([data-picture] *)').allTextContents()
     const chapters = await page.locator('h1').allTextContents()
+    const headings = await page.locator(':is(h1, h2, h3):not([data-picture] *):visible').count()
     const steps = await page.locator('li:has([data-picture])').count()
     const data = new Uint8Array(await printBooklet(page, format))
     const pdf = await getDocument({ data }).promise
@@ -30,6 +31,7 @@ for (const [language, format] of [
       expect(outline.map(({ title }) => title)).toEqual(chapters)
       const below = outline.flatMap(({ items }) => items.map(({ title }) => title))
       expect(below).toEqual(expect.arrayContaining(tasks))
+      expect(countOf(outline), 'the titles of screens in the pictures are no headings').toBe(headings)
     })
 
     await test.step('the contents name the page on which each task begins', async () => {
@@ -58,6 +60,14 @@ for (const [language, format] of [
     })
     await pdf.destroy()
   })
+}
+
+interface Entry {
+  readonly items: readonly Entry[]
+}
+
+function countOf(entries: readonly Entry[]): number {
+  return entries.reduce((count, { items }) => count + 1 + countOf(items), 0)
 }
 
 const isSentence = ({ role, text }: Tag) => role === 'P' && text.length > 3

@@ -49,8 +49,13 @@ function numbered(groups: BodyOf<'walk'>['groups']) {
 
 /** Titles and lines in one row: a picture has no parts to hear. */
 function croppedRows({ groups, focus }: BodyOf<'walk'>, crop: Crop, say: (text: Text) => string) {
+  const above = (title: Text, first: number) => (
+    <h3 key={`above ${first}`} role="none">
+      {say(title)}
+    </h3>
+  )
   const rows = numbered(groups).flatMap(({ title, first, lines }) => [
-    ...(title ? [{ row: <h3 key={`above ${first}`}>{say(title)}</h3>, hasFocus: false }] : []),
+    ...(title ? [{ row: above(title, first), hasFocus: false }] : []),
     ...lines.map((line) => ({
       row: <WalkLine key={line.first} title={title} line={line} focus={focus} />,
       hasFocus: line.cells.some(({ number }) => number === focus),
