@@ -4,6 +4,7 @@ import { findChromium, launchArguments } from './scripts/chromium.js'
 /** `npm run gallery` draws, and checks nothing. */
 export default {
   ...config,
+  testDir: 'tests/gallery',
   testMatch: '**/*.draw.ts',
   reporter: 'line',
   // The pictures are those of visitors' browsers.

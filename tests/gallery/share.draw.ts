@@ -8,15 +8,14 @@ import { atHome } from '../scenarios/scenario'
 test.use({ bypassCSP: true, reducedMotion: 'reduce', viewport: { width: 1200, height: 630 } })
 
 const layout = `
-  html .page.page { display: block; max-width: none; padding: 0 }
   html .stage.stage {
-    position: static;
-    display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 40px;
-    height: 630px; padding: 0 48px;
+    position: fixed; inset: 0;
+    display: grid; grid-template: 1fr / minmax(0, 1fr) auto; align-items: center; gap: 40px;
+    height: auto; padding: 0 48px; margin: 0;
   }
-  .stage .casing.casing { --u: 1.92px }
+  .stage .casing.casing { --u: 1.92px; margin: 0; grid-area: 1 / 2 }
   .stage .unseen.unseen { all: unset; font: 600 48px/1.15 var(--font); text-wrap: balance }
-  .page :is(.below, .beside) { display: none }
+  [data-region]:not([data-region='stage']) { display: none }
 `
 
 test('the picture of a shared link in en', async ({ page }) => {
