@@ -1,11 +1,12 @@
 /** Lets time run over the device: frame by frame while it runs, and not at all while it does not. */
 import type { TimeRequest } from '../../common/requests'
-import type { Instant } from '../../thermostat/device/device'
+import type { Device, Instant } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
-import { createCourseOnPage } from './course-on-page'
+import { type CourseOnPage, createCourseOnPage } from './course-on-page'
+import type { PageWindow } from './frames'
 import { type HousePlan, notStarted, type Pace, type Speed } from './model'
 import { leapingTo, runningAt } from './motion'
-import { createMover, type PageWindow } from './mover'
+import { createMover, type Mover } from './mover'
 import type { TimelineStore } from './timeline'
 import type { Warmth } from './world'
 
@@ -34,6 +35,33 @@ export function createClockwork(
 ): Clockwork {
   const course = createCourseOnPage(store, timeline)
   const mover = createMover(window, course, timeline)
+  const commands = createCommands(store, course, mover, timeline)
+
+  function onChange(after: Device, before: Device): void {
+    if (!course.hasBegun()) return
+    if (before.passing && !after.passing) endTime(course, mover, timeline)
+    else mover.wake()
+  }
+
+  const ignore = store.subscribe((after, before) => onChange(after.device, before.device))
+  return {
+    ...commands,
+    getState: timeline.getState,
+    dispose() {
+      ignore()
+      mover.dispose()
+    },
+  }
+}
+
+/** What the page asks of time. */
+function createCommands(
+  store: Pick<DeviceStore, 'getState'>,
+  course: CourseOnPage,
+  mover: Mover,
+  timeline: TimelineStore,
+): Omit<Clockwork, 'getState' | 'dispose'> {
+  const { getState: get, setState: set } = timeline
 
   function begin(at: TimeRequest['begin'], speed: Speed, warmth?: Warmth): void {
     if (at || !course.hasBegun()) {
@@ -41,7 +69,7 @@ export function createClockwork(
       course.begin(at, warmth)
     }
     mover.move(runningAt(speed))
-    if (speed !== 0) timeline.setState({ pace: speed })
+    if (speed !== 0) set({ pace: speed })
   }
 
   function runUntil(at: Instant, speed?: Speed): void {
@@ -56,21 +84,13 @@ export function createClockwork(
 
   function backToNow(): void {
     if (!course.hasBegun()) return
-    end()
+    endTime(course, mover, timeline)
     store.getState().send({ type: 'now' })
   }
 
-  /** What the visitor has said of the house stays, and the speed that was chosen last. */
-  function end(): void {
-    course.end()
-    mover.rest()
-    const { plan, pace } = timeline.getState()
-    timeline.setState({ ...notStarted, plan, pace })
-  }
-
   function choosePlan(change: Partial<HousePlan>): void {
-    const plan = { ...timeline.getState().plan, ...change }
-    timeline.setState({ plan })
+    const plan = { ...get().plan, ...change }
+    set({ plan })
     course.replan(plan)
   }
 
@@ -79,24 +99,14 @@ export function createClockwork(
     store.getState().send({ type: 'surroundings', change })
   }
 
-  const ignore = store.subscribe(({ device: after }, { device: before }) => {
-    if (!course.hasBegun()) return
-    if (before.passing && !after.passing) end()
-    else mover.wake()
-  })
-  return {
-    getState: timeline.getState,
-    begin,
-    run: (pace) => begin(null, pace),
-    stop: mover.stop,
-    toNextEvent,
-    runUntil,
-    backToNow,
-    choosePlan,
-    letHouseRead,
-    dispose() {
-      ignore()
-      mover.dispose()
-    },
-  }
+  const run = (pace: Pace) => begin(null, pace)
+  return { begin, run, stop: mover.stop, toNextEvent, runUntil, backToNow, choosePlan, letHouseRead }
+}
+
+/** What the visitor has said of the house stays, and the speed that was chosen last. */
+function endTime(course: CourseOnPage, mover: Mover, { getState, setState }: TimelineStore): void {
+  course.end()
+  mover.rest()
+  const { plan, pace } = getState()
+  setState({ ...notStarted, plan, pace })
 }

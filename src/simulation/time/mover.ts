@@ -1,16 +1,8 @@
-/**
- * Moves the course on with the page's frames: while time runs, and where the panel shows what is no longer so.
- * No frame is asked for otherwise, and none while the page is hidden.
- */
+/** Moves the course on with the page's frames: while time runs, and where the panel shows what is no longer so. */
 import type { CourseOnPage } from './course-on-page'
+import { createFrames, type PageWindow } from './frames'
 import { afterBreak, decideFrame, hasArrived, type Motion, speedOf, stopped } from './motion'
 import type { TimelineStore } from './timeline'
-
-export interface PageWindow {
-  requestAnimationFrame(frame: (at: number) => void): number
-  cancelAnimationFrame(id: number): void
-  readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
-}
 
 export interface Mover {
   /** Moves in another way from now on. */
@@ -24,30 +16,15 @@ export interface Mover {
 }
 
 export function createMover(window: PageWindow, course: CourseOnPage, timeline: TimelineStore): Mover {
-  const { document } = window
   let motion = stopped
-  let asked: number | null = null
-  let isDisposed = false
+  const frames = createFrames(window, {
+    isNeeded: () => course.hasBegun() && (motion.kind !== 'stopped' || course.isStale()),
+    onFrame,
+    onBreak() {
+      motion = afterBreak(motion)
+    },
+  })
 
-  function wake(): void {
-    if (isDisposed || asked !== null || document.visibilityState === 'hidden' || !isNeeded()) return
-    asked = window.requestAnimationFrame((at) => {
-      asked = null
-      onFrame(at)
-      wake()
-    })
-  }
-
-  function isNeeded(): boolean {
-    return course.hasBegun() && (motion.kind !== 'stopped' || course.isStale())
-  }
-
-  function takeBack(): void {
-    if (asked !== null) window.cancelAnimationFrame(asked)
-    asked = null
-  }
-
-  /** @param at in ms of the visitor's time */
   function onFrame(at: number): void {
     if (!course.hasBegun()) return
     const [isInStep, isStale] = [course.isInStep(), course.isStale()]
@@ -57,17 +34,11 @@ export function createMover(window: PageWindow, course: CourseOnPage, timeline: 
     if (hasArrived(motion, course.clock())) stop()
   }
 
-  function onVisibility(): void {
-    motion = afterBreak(motion)
-    if (document.visibilityState === 'hidden') takeBack()
-    else wake()
-  }
-
   function move(next: Motion): void {
     motion = next
     timeline.setState({ isStarted: true, speed: speedOf(next) })
-    takeBack()
-    wake()
+    frames.rest()
+    frames.ask()
   }
 
   function stop(): void {
@@ -76,19 +47,8 @@ export function createMover(window: PageWindow, course: CourseOnPage, timeline: 
 
   function rest(): void {
     motion = stopped
-    takeBack()
+    frames.rest()
   }
 
-  document.addEventListener('visibilitychange', onVisibility)
-  return {
-    move,
-    stop,
-    wake,
-    rest,
-    dispose() {
-      isDisposed = true
-      document.removeEventListener('visibilitychange', onVisibility)
-      takeBack()
-    },
-  }
+  return { move, stop, wake: frames.ask, rest, dispose: frames.dispose }
 }
