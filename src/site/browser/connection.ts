@@ -1,6 +1,7 @@
 /**
  * The shape of all adapters: `connectX(window, store, …)` listens to both and returns a `Connection`.
- * Pure modules decide what it does: `mirror` for the address, `kept` for storage.
+ * Pure modules decide what it does: `mirror` for the address, `kept` for storage, `alarm` for timers,
+ * `frame/*-decision` for a frame.
  * Offline and analytics need no device and last as long as the page: no store, nothing to dispose of.
  */
 

@@ -1,13 +1,15 @@
 /** Connects a page in a frame to the page around it. */
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type FrameConnection as Connection, connectFrame } from '../browser/frame/frame'
-import { useApp } from './app'
+import { type Around, connectFrame } from '../browser/frame/frame'
+import { taskRequest } from '../browser/task-request'
+import { timeRequest } from '../browser/time-request'
+import { type App, useApp } from './app'
 
 export function FrameConnection(): null {
   const app = useApp()
-  const connection = useRef<Connection>(null)
+  const connection = useRef<ReturnType<typeof connectFrame>>(null)
   const connect = useEffectEvent(() => {
-    const frame = connectFrame(window, app)
+    const frame = connectFrame(window, app.device, aroundOf(app))
     frame.drawn()
     app.earlyMessages().forEach(frame.hear)
     connection.current = frame
@@ -15,6 +17,21 @@ export function FrameConnection(): null {
   })
   useEffect(() => connect(), [])
   // The page around hears of the next visitor's device as of a change.
-  useEffect(() => connection.current?.follow(app), [app])
+  useEffect(() => connection.current?.follow(app.device, aroundOf(app)), [app])
   return null
+}
+
+/** The companion and time, as the page around a frame may ask and hear of them. */
+function aroundOf({ companion, timeline, ask, letTime }: App): Around {
+  return {
+    tasks: {
+      ask: (wish) => ask(taskRequest(wish)),
+      onNews: companion.onNews,
+    },
+    time: {
+      getState: timeline.getState,
+      subscribe: timeline.subscribe,
+      ask: (wish) => letTime(timeRequest(wish)),
+    },
+  }
 }

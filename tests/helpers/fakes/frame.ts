@@ -1,39 +1,43 @@
 /** A window inside another page that draws only when the test says so. */
 import { createStore } from 'zustand/vanilla'
-import type { TaskNews, TaskRequest, TimeRequest } from '../../../src/common/requests'
-import type { FramedPage, FrameWindow } from '../../../src/site/browser/frame/frame'
+import type { TaskNews } from '../../../src/common/requests'
+import type { Around, FrameWindow } from '../../../src/site/browser/frame/frame'
 import type { Pace } from '../../../src/site/browser/frame/time-news'
-import type { Device } from '../../../src/thermostat/device/device'
-import { createDeviceStore, type DeviceStore } from '../../../src/thermostat/device-store'
-import { NOON } from './clock'
+import type { TaskWish } from '../../../src/site/browser/task-request'
+import type { TimeWish } from '../../../src/site/browser/time-request'
 import { FakeFrames } from './frames'
 import { fakeObserver } from './observer'
 import { Listened } from './window'
 
-/** A page that notes what it is asked, and tells of its tasks and its time what a test says. */
-export class FakePage implements FramedPage {
-  readonly device: DeviceStore
-  readonly asked: (TaskRequest | null)[] = []
-  readonly timeAsked: (TimeRequest | 'now' | null)[] = []
-  readonly timeline = createStore<Pace>(() => ({ isStarted: false, speed: 1 }))
+/** A companion that notes what it is asked, and tells what a test tells it to. */
+class FakeTasks {
+  readonly asked: TaskWish[] = []
   readonly #listeners = new Set<(news: TaskNews) => void>()
+  readonly ask = (wish: TaskWish): void => void this.asked.push(wish)
 
-  constructor(device: Device) {
-    this.device = createDeviceStore(device, () => NOON)
+  onNews(listener: (news: TaskNews) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
-
-  readonly companion = {
-    onNews: (listener: (news: TaskNews) => void) => {
-      this.#listeners.add(listener)
-      return () => void this.#listeners.delete(listener)
-    },
-  }
-  readonly ask = (request: TaskRequest | null): void => void this.asked.push(request)
-  readonly letTime = (request: TimeRequest | 'now' | null): void => void this.timeAsked.push(request)
 
   tell(news: TaskNews): void {
     for (const listener of this.#listeners) listener(news)
   }
+}
+
+/** Notes what time is asked; it runs as a test says. */
+class FakeTime {
+  readonly asked: TimeWish[] = []
+  readonly #pace = createStore<Pace>(() => ({ isStarted: false, speed: 1 }))
+  readonly getState = this.#pace.getState
+  readonly subscribe = this.#pace.subscribe
+  readonly set = (pace: Partial<Pace>): void => this.#pace.setState(pace)
+  readonly ask = (wish: TimeWish): void => void this.asked.push(wish)
+}
+
+export class FakeAround implements Around {
+  readonly tasks = new FakeTasks()
+  readonly time = new FakeTime()
 }
 
 /** An element at a position in CSS px from the top of the frame. */
@@ -69,9 +73,9 @@ export class FakeFrameWindow extends Listened implements FrameWindow {
   readonly dataset: DOMStringMap = {}
   private told = ''
   private frame = { width: this.innerWidth, height: this.innerHeight }
-  readonly timeline = { currentTime: 0 }
+  private readonly timeline = { currentTime: 0 }
   private readonly frames = new FakeFrames()
-  readonly resizes = fakeObserver<object>()
+  private readonly resizes = fakeObserver<object>()
 
   readonly document = Object.assign(new Listened(), {
     timeline: this.timeline,
@@ -89,7 +93,7 @@ export class FakeFrameWindow extends Listened implements FrameWindow {
   })
 
   readonly ResizeObserver = this.resizes.Observer
-  requestAnimationFrame = this.frames.requestAnimationFrame
+  readonly requestAnimationFrame = this.frames.requestAnimationFrame
   readonly cancelAnimationFrame = this.frames.cancelAnimationFrame
 
   /** One frame, in the browser's order: resize event, animation callbacks, resize observers. */

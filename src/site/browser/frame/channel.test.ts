@@ -19,22 +19,20 @@ describe('what a parent may wish for', () => {
 
   test('a task by its id, with a mode and a value, or none', () => {
     const wish = { task: 'lock-keys', mode: 'try', value: 'on' }
-    expect(readOrder({ v: 1, type: 'task', ...wish, more: 1 })).toEqual({ order: 'task', request: wish })
-    const leaving = { task: '', mode: null, value: null }
+    expect(readOrder({ v: 1, type: 'task', ...wish, more: 1 })).toEqual({ order: 'task', wish })
     for (const task of [null, ''])
-      expect(readOrder({ v: 1, type: 'task', task })).toEqual({ order: 'task', request: leaving })
+      expect(readOrder({ v: 1, type: 'task', task })).toEqual({ order: 'task', wish: { task: '' } })
   })
 
   // behaviour 25.5
   test('time to run from a moment of the week, at a speed, or neither', () => {
     const order = (fields: object) => readOrder({ v: 1, type: 'time', ...fields })
-    const asked = (request: object | 'now') => ({ order: 'time', request })
-    const begin = { weekday: 1, minute: 330 }
-    expect(order({ time: 'monday-05:30', speed: 600, more: 1 })).toEqual(asked({ begin, speed: 600 }))
-    expect(order({ time: 'monday-05:30', speed: '600' })).toEqual(asked({ begin, speed: 600 }))
-    expect(order({ speed: 0 }), 'either may be left out').toEqual(asked({ begin: null, speed: 0 }))
-    expect(order({ time: null, speed: null })).toEqual(asked('now'))
-    expect(order({})).toEqual(asked('now'))
+    const asked = (time: string, speed: string) => ({ order: 'time', wish: { time, speed } })
+    expect(order({ time: 'monday-05:30', speed: 600, more: 1 })).toEqual(asked('monday-05:30', '600'))
+    expect(order({ time: 'monday-05:30', speed: '600' })).toEqual(asked('monday-05:30', '600'))
+    expect(order({ speed: 0 }), 'either may be left out').toEqual(asked('', '0'))
+    expect(order({ time: null, speed: null })).toEqual(asked('', ''))
+    expect(order({})).toEqual(asked('', ''))
   })
 
   const noTypes = [undefined, ['reset'], 'constructor', 'ready', 'go', 'language', 'task']

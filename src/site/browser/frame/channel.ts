@@ -1,5 +1,5 @@
 /** The device's side of the messages to and from the page around it; docs/embedding.md describes them. */
-import type { TaskNews, TaskRequest, TimeRequest } from '../../../common/requests'
+import type { TaskNews } from '../../../common/requests'
 import {
   controls,
   type Device,
@@ -10,14 +10,14 @@ import {
 } from '../../../thermostat/device/device'
 import { type Fields, type ForEach, keysOf, type News, type Order, read } from '../../messages/messages'
 import { asking, knownLanguage } from '../language'
-import { taskRequest } from '../task-request'
-import { timeRequest } from '../time-request'
+import type { TaskWish } from '../task-request'
+import type { TimeWish } from '../time-request'
 
-/** What a parent's message asks for: of the device, of the companion, or of time; `null` asks for nothing. */
+/** What a parent's message asks for: of the device, of the companion, or of time. */
 export type Asked =
   | { readonly order: 'happening'; readonly happening: Happening }
-  | { readonly order: 'task'; readonly request: TaskRequest | null }
-  | { readonly order: 'time'; readonly request: TimeRequest | 'now' | null }
+  | { readonly order: 'task'; readonly wish: TaskWish }
+  | { readonly order: 'time'; readonly wish: TimeWish }
 
 /** What each order asks for, its fields checked: a frame may be sent anything. */
 const orders: Readonly<Record<Order['type'], (fields: Fields) => Asked | null>> = {
@@ -29,12 +29,11 @@ const orders: Readonly<Record<Order['type'], (fields: Fields) => Asked | null>> 
   reset: () => happen({ type: 'reset' }),
   task({ task, mode, value }) {
     const id = task === null ? '' : task
-    return typeof id === 'string' ? { order: 'task', request: taskRequest({ task: id, mode, value }) } : null
+    return typeof id === 'string' ? { order: 'task', wish: { task: id, mode, value } } : null
   },
   time({ time, speed }) {
     const [at, pace] = [textOf(time), textOf(typeof speed === 'number' ? String(speed) : speed)]
-    if (at === null || pace === null) return null
-    return { order: 'time', request: timeRequest({ time: at, speed: pace }) }
+    return at === null || pace === null ? null : { order: 'time', wish: { time: at, speed: pace } }
   },
 }
 

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NOON } from '../../../../tests/helpers/fakes/clock'
 import { deviceAt } from '../../../../tests/helpers/fakes/device'
-import { FakeElement, FakeFrameWindow, FakePage } from '../../../../tests/helpers/fakes/frame'
+import { FakeAround, FakeElement, FakeFrameWindow } from '../../../../tests/helpers/fakes/frame'
 import { hostileMessages } from '../../../../tests/helpers/hostile'
 import { here } from '../../../thermostat/device/device'
+import { createDeviceStore } from '../../../thermostat/device-store'
 import { connectFrame } from './frame'
-import type { Pace } from './time-news'
 
 const INIT =
   '[iFrameSizer]shop:8:false:false:32:false:true:null:bodyOffset:null:null:0:false:parent:scroll:true'
@@ -21,17 +21,18 @@ const said = (height: number, type: string) => `[iFrameSizer]shop:${height}:400:
 function connect({ isDrawn = true } = {}) {
   const window = new FakeFrameWindow()
   window.dataset.framed = 'fixed'
-  const page = new FakePage(deviceAt('/home'))
-  const frame = connectFrame(window, page)
+  const store = createDeviceStore(deviceAt('/home'), () => NOON)
+  const around = new FakeAround()
+  const frame = connectFrame(window, store, around)
   if (isDrawn) frame.drawn()
   return {
     window,
     dataset: window.dataset,
     frame,
-    page,
-    time: (pace: Partial<Pace>) => page.timeline.setState(pace),
-    send: page.device.getState().send,
-    path: () => here(page.device.getState().device.trail).path,
+    companion: around.tasks,
+    time: around.time,
+    send: store.getState().send,
+    path: () => here(store.getState().device.trail).path,
     news: window.news.bind(window),
     hear: window.hear.bind(window),
   }
@@ -64,20 +65,21 @@ test('at once it says that it is a child, and once it is drawn its size and wher
 
 // behaviour 26.3
 test('the next visitor’s device is heard in place of the last one’s, and what differs is news', () => {
-  const { frame, send, news, hear, page, time } = connect()
-  time({ isStarted: true, speed: 60 })
+  const { frame, send, news, hear, companion, time } = connect()
+  time.set({ isStarted: true, speed: 60 })
   send({ type: 'pass', clock: NOON, house: { floor: 220, room: 210, outdoor: -50 }, overLimit: false })
   news()
-  const next = new FakePage(deviceAt('/home/menu', { settings: { language: 'fi' } }))
-  frame.follow(next)
+  const next = createDeviceStore(deviceAt('/home/menu', { settings: { language: 'fi' } }), () => NOON)
+  const around = new FakeAround()
+  frame.follow(next, around)
   expect(news()).toMatchObject([
     { type: 'screen', path: '/home/menu' },
     { type: 'language', lang: 'fi' },
     { type: 'time', at: null },
   ])
   send({ type: 'go', path: '/home/menu/program' })
-  page.tell({ task: 'lock-keys', state: 'found', presses: 0, fewest: 1 })
-  time({ speed: 600 })
+  companion.tell({ task: 'lock-keys', state: 'found', presses: 0, fewest: 1 })
+  time.set({ speed: 600 })
   expect(news()).toEqual([])
   hear({ v: 1, type: 'go', path: '/home/menu/settings' })
   hear({ v: 1, type: 'task', task: 'lock-keys' })
@@ -85,7 +87,7 @@ test('the next visitor’s device is heard in place of the last one’s, and wha
     { type: 'ready', path: '/home/menu', lang: 'fi' },
     { type: 'screen', path: '/home/menu/settings' },
   ])
-  expect([next.asked.length, page.asked]).toEqual([1, []])
+  expect([around.tasks.asked.length, companion.asked]).toEqual([1, []])
 })
 
 test('nobody but the parent is heard', () => {
@@ -102,7 +104,7 @@ test('nobody but the parent is heard', () => {
 })
 
 test('hostile messages of the parent leave the device as it was', () => {
-  const { hear, path, page, news } = connect()
+  const { hear, path, companion, news } = connect()
   news()
   fc.assert(
     fc.property(hostileMessages, (message) => {
@@ -112,45 +114,44 @@ test('hostile messages of the parent leave the device as it was', () => {
     { numRuns: 2000 },
   )
   expect(news().filter((one) => !String(one).startsWith('[iFrameSizer]'))).toEqual([ready])
-  expect(page.asked.every((one) => one === null || typeof one.task === 'string')).toBe(true)
+  expect(companion.asked.every(({ task }) => typeof task === 'string')).toBe(true)
   hear({ v: 1, type: 'go', path: '/home/menu' })
   expect(path()).toBe('/home/menu')
 })
 
 test('the companion is asked for what the parent wishes, and the parent hears what became of it', () => {
-  const { hear, news, page, frame } = connect()
+  const { hear, news, companion, frame } = connect()
   news()
   hear({ v: 1, type: 'task', task: 'set-clock', mode: 'try' })
   hear({ v: 1, type: 'task', task: null })
-  const leave = { task: '', mode: null, value: null }
-  expect(page.asked).toEqual([{ task: 'set-clock', mode: 'try', value: null }, leave])
+  expect(companion.asked).toEqual([{ task: 'set-clock', mode: 'try' }, { task: '' }])
   news()
   const reached = { task: 'set-clock', state: 'reached', presses: 9, fewest: 7 } as const
-  page.tell(reached)
+  companion.tell(reached)
   expect(news()).toEqual([{ v: 1, type: 'task', ...reached }])
   frame.dispose()
-  page.tell({ ...reached, state: 'left' })
+  companion.tell({ ...reached, state: 'left' })
   expect(news()).toEqual([])
 })
 
 test('time is asked for what the parent wishes, and the parent hears each hour of it, once', () => {
-  const { hear, news, page, time, send, frame } = connect()
+  const { hear, news, time, send, frame } = connect()
   hear({ v: 1, type: 'time', time: 'monday-05:30', speed: 600 })
-  expect(page.timeAsked).toEqual([{ begin: { weekday: 1, minute: 330 }, speed: 600 }])
+  expect(time.asked).toEqual([{ time: 'monday-05:30', speed: '600' }])
   news()
   const house = { floor: 220, room: 210, outdoor: -50 }
   const pass = (clock: number) => send({ type: 'pass', clock, house, overLimit: false })
   const told = (at: string | null, speed: number) => ({ v: 1, type: 'time', at, speed })
   const start = Date.UTC(2026, 10, 23, 5, 30)
-  time({ isStarted: true, speed: 600 })
+  time.set({ isStarted: true, speed: 600 })
   expect(news(), 'the device is where it was').toEqual([])
   for (let minute = 0; minute <= 90; minute++) pass(start + minute * 60_000)
   expect(news()).toEqual(['05:30', '06:00', '07:00'].map((hour) => told(`2026-11-23T${hour}:00`, 600)))
   send({ type: 'now' })
-  time({ isStarted: false, speed: 1 })
+  time.set({ isStarted: false, speed: 1 })
   expect(news()).toEqual([told(null, 1)])
   frame.dispose()
-  time({ isStarted: true, speed: 60 })
+  time.set({ isStarted: true, speed: 60 })
   pass(start)
   expect(news()).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** The protocol of open-iframe-resizer: plain objects with a type. */
 import { isObject } from '../../../common/area'
-import type { Size } from './size'
+import type { Size } from './size-decision'
 
 /** To begin, or the size once more. */
 export interface ObjectOrder {

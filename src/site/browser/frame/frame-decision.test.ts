@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { News } from '../../messages/messages'
-import { type Parent, parentOf } from './parent'
+import type { TaskOf } from '../decision'
+import { decideFrame, type FrameEvent, type FrameState, type FrameTasks, START } from './frame-decision'
 
 const PREFIX = '[iFrameSizer]'
 const INIT =
@@ -16,52 +17,46 @@ const ready: News = { v: 1, type: 'ready', path: '/home', lang: 'en' }
 const screen: News = { v: 1, type: 'screen', path: '/home/menu' }
 
 const HOST = 'https://host.example'
-type FrameEvent = (parent: Parent) => void
-const hear =
-  (data: unknown, origin = HOST): FrameEvent =>
-  (parent) =>
-    parent.hear(data, origin)
-const drawn: FrameEvent = (parent) => parent.drawn()
-const size: FrameEvent = (parent) => parent.tellSize({ width: 400, height: 700 })
-const news: FrameEvent = (parent) => parent.tell(screen)
-const ask: FrameEvent = (parent) => parent.askForSight(true)
-const end: FrameEvent = (parent) => parent.askForSight(false)
+const hear = (data: unknown, origin = HOST): FrameEvent => ({ type: 'message', origin, data, ready })
+const drawn: FrameEvent = { type: 'drawn', ready }
+const size: FrameEvent = { type: 'size', size: { width: 400, height: 700 } }
+const news: FrameEvent = { type: 'news', news: screen }
+const ask: FrameEvent = { type: 'ask', begins: true }
+const end: FrameEvent = { type: 'ask', begins: false }
 
-/** What is done for an event after others, in words; a posted message is named by its type. */
-function tasksOf(before: readonly FrameEvent[], event: FrameEvent) {
-  const tasks: string[] = []
-  const posted: { message: unknown; origin: string }[] = []
-  const parent = parentOf({
-    ready: () => ready,
-    post(message, origin) {
-      posted.push({ message, origin })
-      tasks.push(nameOf(message))
-    },
-    sized: () => tasks.push('sized'),
-    measure: (again) => tasks.push(again ? 'measure again' : 'measure'),
-    fit: (follows) => tasks.push(follows ? 'follow' : 'fit'),
-    see: (sight) => tasks.push(['sight', sight.top, sight.bottom, sight.window].join(' ')),
-    send: (happening) => tasks.push(`send ${happening.type}`),
-    ask: () => tasks.push('ask'),
-    letTime: () => tasks.push('let time'),
-  })
-  for (const one of before) one(parent)
-  for (const list of [tasks, posted]) list.splice(0)
-  event(parent)
-  return { tasks: tasks.join(', '), posted }
+const stateAfter = (events: readonly FrameEvent[]): FrameState =>
+  events.reduce((state, event) => decideFrame(state, event).state, START)
+
+/** The tasks after an event, in words; a posted message is named by its type. */
+function tasksOf(before: readonly FrameEvent[], event: FrameEvent): string {
+  const { tasks } = decideFrame(stateAfter(before), event)
+  return tasks.map(wordOf).join(', ')
 }
 
-function nameOf(message: unknown): string {
-  return typeof message === 'string'
-    ? message.replace('[iFrameSizer]', '').replace(/{.*"type":"(\w+)".*}/, '$1')
-    : (message as { type: string }).type
+function wordOf(task: TaskOf<FrameTasks>): string {
+  switch (task.type) {
+    case 'post':
+      return typeof task.message === 'string'
+        ? task.message.replace('[iFrameSizer]', '').replace(/{.*"type":"(\w+)".*}/, '$1')
+        : (task.message as { type: string }).type
+    case 'measure':
+      return task.again ? 'measure again' : 'measure'
+    case 'send':
+      return `send ${task.happening.type}`
+    case 'sight':
+      return ['sight', task.sight.top, task.sight.bottom, task.sight.window].join(' ')
+    case 'fit':
+      return task.follows ? 'follow' : 'fit'
+    default:
+      return task.type
+  }
 }
 
 type Row = [what: string, before: readonly FrameEvent[], event: FrameEvent, tasks: string]
 
 function tests(rows: readonly Row[]): void {
   test.each(rows)('%s', (_what, before, event, tasks) => {
-    expect(tasksOf(before, event).tasks).toBe(tasks)
+    expect(tasksOf(before, event)).toBe(tasks)
   })
 }
 
@@ -84,20 +79,21 @@ describe('any parent page', () => {
 
 describe('the origin', () => {
   const originsOf = (...before: FrameEvent[]) =>
-    tasksOf([drawn, ...before], news).posted.map(({ origin }) => origin)
+    decideFrame(stateAfter([drawn, ...before]), news).tasks.map((task) => task.type === 'post' && task.origin)
   const evil = hear(GO, 'https://evil.example')
 
   test('everybody may hear until the first valid message, then its origin only', () => {
     expect(originsOf(hear('nonsense'), hear(`${PREFIX}resize`))).toEqual(['*'])
     expect(originsOf(hear(GO))).toEqual(['https://host.example'])
-    expect(tasksOf([drawn, hear(GO)], evil).tasks).toBe('')
+    expect(tasksOf([drawn, hear(GO)], evil)).toBe('')
     expect(originsOf(hear(GO), evil)).toEqual(['https://host.example'])
-    expect(tasksOf([drawn], hear(GO)).posted[0]).toEqual({ message: ready, origin: 'https://host.example' })
+    const missed = { type: 'post', message: ready, origin: 'https://host.example' }
+    expect(decideFrame(stateAfter([drawn]), hear(GO)).tasks[0]).toEqual(missed)
   })
 
   test('one without a name is posted to like everybody, and kept to all the same', () => {
     expect(originsOf(hear(GO, 'null'))).toEqual(['*'])
-    expect(tasksOf([drawn, hear(GO, 'null')], hear(GO)).tasks).toBe('')
+    expect(tasksOf([drawn, hear(GO, 'null')], hear(GO))).toBe('')
   })
 })
 
@@ -139,7 +135,7 @@ describe('iframe-resizer', () => {
     ['of version 5 is asked in its words', begun5, ask, 'shop:700:400:parentInfo'],
     ['of version 5 is asked for no more', begun5, end, 'shop:700:400:parentInfoStop'],
     ['passes on what it says of the sight', begun, hear(`${PREFIX}pageInfo:${INFO}`), 'sight 0 200 500'],
-    ['scrolls', begun, (parent) => parent.scrollTo(152), 'shop:152:0:scrollToOffset'],
+    ['scrolls', begun, { type: 'scroll', top: 152 }, 'shop:152:0:scrollToOffset'],
     ['hears news as everybody does', begun, news, 'screen'],
     ['hears where the device is', begun, hear(GO_BY_RESIZER), 'shop:0:0:message:ready, send go'],
     ['hears news in its own way, too, once it sent one', sent, news, 'screen, shop:0:0:message:screen'],

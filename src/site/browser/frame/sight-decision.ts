@@ -1,0 +1,120 @@
+/** When the parent is asked which part of the frame its visitor sees, and what for. Pure. */
+import type { Decision, TaskOf } from '../decision'
+import type { Sight } from './parent-info'
+
+export type Place = Pick<Element, 'getBoundingClientRect'>
+
+export interface SightState {
+  /** Whether the parent is asked to tell every change. */
+  readonly isAsked: boolean
+  /** Whether it goes on telling although nothing needs the sight, since it does not tell of its window. */
+  readonly follows: boolean
+  /** What it told last, as long as it goes on telling. */
+  readonly last: Sight | null
+  /** The height of the window that the device fits into, in CSS px; `null` where there may be another. */
+  readonly fitted: number | null
+  /** What the keyboard focused, until the sight is known. */
+  readonly focused: Place | null
+  /** The frame's, in CSS px. */
+  readonly width: number
+}
+
+export type SightEvent =
+  /** The visitor's window may have another height. */
+  | { readonly type: 'fit'; readonly follows: boolean }
+  | { readonly type: 'resize'; readonly width: number }
+  | { readonly type: 'sight'; readonly sight: Sight; readonly isPopoverOpen: boolean }
+  /** A popover opened or closed; a panel that folds says the same. */
+  | { readonly type: 'toggle'; readonly isPopoverOpen: boolean }
+  | { readonly type: 'focus'; readonly place: Place; readonly isPopoverOpen: boolean }
+
+export interface SightTasks {
+  /** The parent begins or ends telling every change of the sight. */
+  readonly ask: { readonly begins: boolean }
+  /** The device fits into a window of this height, in CSS px. */
+  readonly window: { readonly height: number }
+  /** Popovers stay within the sight; `null` when none is open. */
+  readonly seen: { readonly sight: Sight | null }
+  readonly bring: { readonly place: Place; readonly sight: Sight }
+}
+
+/** What the parent is asked for. */
+export type SightNews =
+  /** To begin or end telling every change of the sight. */
+  | { readonly type: 'ask'; readonly begins: boolean }
+  /** To scroll the visitor's window so that its top is at this height of the frame, in CSS px. */
+  | { readonly type: 'scroll'; readonly top: number }
+
+type Decided = Decision<SightState, SightTasks>
+
+/** Between what comes into sight and the window's edge, in CSS px. */
+const MARGIN = 8
+
+/** The bars of a phone's browser come and go while it scrolls: they are lower, in CSS px. */
+const BARS = 120
+
+export function startSight(width: number): SightState {
+  return { isAsked: false, follows: false, last: null, fitted: null, focused: null, width }
+}
+
+export function decideSight(state: SightState, event: SightEvent): Decided {
+  switch (event.type) {
+    case 'fit':
+      return fit({ ...state, follows: event.follows })
+    case 'resize':
+      if (event.width === state.width) return { state, tasks: [] }
+      return fit({ ...state, width: event.width })
+    case 'sight':
+      return use(state, event.sight, event.isPopoverOpen)
+    case 'toggle':
+      if (!state.last && !event.isPopoverOpen) return { state, tasks: [] }
+      return look(state, event.isPopoverOpen)
+    case 'focus':
+      return look({ ...state, focused: event.place }, event.isPopoverOpen)
+  }
+}
+
+/** While the parent goes on telling the next sight comes without being asked for. */
+function fit(state: SightState): Decided {
+  const unfitted = { ...state, fitted: null }
+  return state.last ? { state: unfitted, tasks: [] } : ask(unfitted)
+}
+
+function look(state: SightState, isPopoverOpen: boolean): Decided {
+  return state.last ? use(state, state.last, isPopoverOpen) : ask(state)
+}
+
+function ask(state: SightState): Decided {
+  if (state.isAsked) return { state, tasks: [] }
+  return { state: { ...state, isAsked: true }, tasks: [{ type: 'ask', begins: true }] }
+}
+
+function use(state: SightState, sight: Sight, isPopoverOpen: boolean): Decided {
+  const { fitted, focused, follows } = state
+  const isFitted = fitted !== null && (!follows || Math.abs(sight.window - fitted) < BARS)
+  const goesOn = isPopoverOpen || follows
+  const tasks: TaskOf<SightTasks>[] = []
+  if (!isFitted) tasks.push({ type: 'window', height: sight.window })
+  if (focused) tasks.push({ type: 'bring', place: focused, sight })
+  tasks.push({ type: 'seen', sight: isPopoverOpen ? sight : null })
+  if (!goesOn) tasks.push({ type: 'ask', begins: false })
+  return {
+    state: {
+      ...state,
+      isAsked: goesOn,
+      last: goesOn ? sight : null,
+      fitted: isFitted ? fitted : sight.window,
+      focused: null,
+    },
+    tasks,
+  }
+}
+
+/**
+ * Where the visitor's window has to begin so that a place is seen.
+ * @returns CSS px of the frame, `null` when the place is in sight
+ */
+export function scrollFor({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>, sight: Sight): number | null {
+  if (top < sight.top) return Math.floor(top - MARGIN)
+  return bottom > sight.bottom ? Math.ceil(bottom + MARGIN - sight.window) : null
+}
