@@ -34,7 +34,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: FIRST, test: /\bsrc.main\.tsx$/ },
-            { name: 'around', test: /\bsrc.site.page.around\.tsx$/ },
+            { name: 'chrome', test: /\bsrc.site.page.chrome\.tsx$/ },
           ],
         },
       },

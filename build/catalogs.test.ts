@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '../src/common/texts/words.ts'
+import { createTranslator } from '../src/common/texts/translator.ts'
 import type { TextId } from '../src/thermostat/device/device.ts'
 import { compileCatalog } from './catalogs.ts'
 
 // What a browser gets: a message that JSON cannot carry would be lost on the way.
-function say(message: string, values: Record<string, string | number> = {}) {
+function t(message: string, values: Record<string, string | number> = {}) {
   const messages = JSON.parse(JSON.stringify(compileCatalog(JSON.stringify({ id: message }), 'en.json')))
-  return wordsOf('en', messages).phrase('id' as TextId, values)
+  return createTranslator('en', messages).message('id' as TextId, values)
 }
 
 const days = '{days, plural, =0 {today} one {# day} other {# days}}'
@@ -26,7 +26,7 @@ test.each<[string, Record<string, string | number>, string]>([
   [mode, { mode: 'off' }, 'rests'],
   [mode, { mode: 'broken' }, 'waits'],
 ])('a compiled catalog says what its messages say: %s %j', (message, values, said) => {
-  expect(say(message, values)).toBe(said)
+  expect(t(message, values)).toBe(said)
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   '{day, date, short}',
   '{share, number, percent}',
 ])('what the product cannot say fails the build, and is not said wrongly: %s', (message) => {
-  expect(() => say(message)).toThrow(/is not supported in the product's texts/)
+  expect(() => t(message)).toThrow(/is not supported in the product's texts/)
 })
 
 test('a text names another by its id, or in another form, from its own catalog or from one beside it', () => {

@@ -34,7 +34,7 @@ const manifest = JSON.parse(readFileSync('dist.manifest.json', 'utf8'))
 
 // What the page needs at once, and what is around the device: vite.config.ts names both files.
 const first = chunksOf(named('index'))
-const around = chunksOf(named('around')).filter((chunk) => !first.includes(chunk))
+const chrome = chunksOf(named('chrome')).filter((chunk) => !first.includes(chunk))
 const assets = first.flatMap((chunk) => chunk.assets ?? [])
 const script = chunksOf('src/site/manual/manual.ts')
 
@@ -49,8 +49,8 @@ const parts = {
   'First visit: fonts': assets.filter((file) => file.endsWith('.woff2')),
   'First visit: HTML': ['index.html'],
   'First visit: images': [...assets.filter((file) => /\.(svg|png|webp)$/.test(file)), iconOfPage()],
-  'Around the device: JavaScript': around.map(({ file }) => file),
-  'Around the device: CSS': around.flatMap(({ css = [] }) => css),
+  'Around the device: JavaScript': chrome.map(({ file }) => file),
+  'Around the device: CSS': chrome.flatMap(({ css = [] }) => css),
   'Another language': [heaviest(textsIn(/^(?!en)..\.json/))],
   Companion: [...filesOf(openedLater('src/help/companion/companion.tsx')), heaviest(textsIn(/^companion-/))],
   'Time that runs': [...filesOf(openedLater('src/simulation/time/time.tsx')), heaviest(textsIn(/^time-/))],
@@ -83,7 +83,7 @@ function iconOfPage() {
  * @param {string} name
  */
 function openedLater(name) {
-  const known = [...first, ...around]
+  const known = [...first, ...chrome]
   return chunksOf(name).filter((chunk) => !known.includes(chunk))
 }
 

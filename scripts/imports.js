@@ -66,7 +66,7 @@ const faces = ['device', 'knowledge', 'regulation'].map((name) => `${DEVICE}/${n
 const facesForTests = [...faces, `${DEVICE}/testing`]
 
 /** The tests of the texts compile some, as the build does. */
-const testOfTexts = { from: 'src/common/texts/say.test.ts', to: 'build/catalogs' }
+const testOfTexts = { from: 'src/common/texts/translate.test.ts', to: 'build/catalogs' }
 
 /**
  * Gives a sentence for each import that a source file may not have.

@@ -20,7 +20,7 @@ function head(): string {
   return renderToStaticMarkup(
     <Header
       current="embed"
-      words={{ name: english['page.device'], try: english['page.try'], manual: english['page.manual'] }}
+      labels={{ name: english['page.device'], try: english['page.try'], manual: english['page.manual'] }}
       tryHref="./"
       manualHref="./manual/en/"
       share={<a href="./home?share">{english['page.shareShort']}</a>}

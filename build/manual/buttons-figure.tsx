@@ -2,17 +2,17 @@
 import type { Button, Moment } from '../../src/thermostat/device/device'
 import { Outline } from '../../src/thermostat/display/outline'
 import { DrawnDevice, signs } from './drawn-device'
-import { useSay } from './use-manual'
+import { useTranslate } from './use-manual'
 
 const buttons = Object.keys(signs) as readonly Button[]
 
 export function ButtonsFigure({ moment }: { readonly moment: Moment }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <section className="buttons-figure" aria-labelledby="buttons">
       <DrawnDevice moment={moment} />
       <div>
-        <h2 id="buttons">{say('manual.buttons')}</h2>
+        <h2 id="buttons">{t('manual.buttons')}</h2>
         <dl>
           {buttons.map((button) => (
             <div key={button} className={`legend-${button}`}>
@@ -20,9 +20,9 @@ export function ButtonsFigure({ moment }: { readonly moment: Moment }) {
                 <span className="drawn-sign">
                   <Outline d={signs[button]} />
                 </span>
-                {say(`key.${button}`)}
+                {t(`key.${button}`)}
               </dt>
-              <dd>{say(`manual.button.${button}`)}</dd>
+              <dd>{t(`manual.button.${button}`)}</dd>
             </div>
           ))}
         </dl>

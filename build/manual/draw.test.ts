@@ -69,14 +69,14 @@ test('a page says what it is, where it is, and where it is in every other langua
 })
 
 test.each(languages)('each mode and sign is told in %s with a picture', (language) => {
-  const { say } = manualWords[language]
+  const { t } = manualWords[language]
   const signs = drawPage(language, 'display/', site).split('data-sign="').slice(1)
   expect(signs.map((sign) => sign.split('"')[0])).toEqual([
     ...['set', 'program', 'active', 'standby', 'after-heating', 'limited', 'ventilation', 'error', 'off'],
     ...['no-program', 'no-reading', 'wifi', 'wifi-lost', 'lock', 'ring'],
   ])
   for (const sign of signs) expect(sign).toContain('data-picture')
-  expect(signs[3]).toContain(`<h2>${say('mode.standby')}</h2>`)
+  expect(signs[3]).toContain(`<h2>${t('mode.standby')}</h2>`)
   expect(signs[3]).toContain('data-mode="standby"')
 })
 
@@ -101,9 +101,9 @@ test('the constants of the house are those that it is calculated with, as the la
 })
 
 test('a trouble says what changes the demo, and what somebody does at home', () => {
-  const { say } = manualWords.fi
+  const { t } = manualWords.fi
   const page = drawPage('fi', 'connect-wifi/', site)
-  expect(page).toContain(`${say('fix.wifiCard')} <span class="at-home">${say('manual.real.wifiCard')}</span>`)
+  expect(page).toContain(`${t('fix.wifiCard')} <span class="at-home">${t('manual.real.wifiCard')}</span>`)
 })
 
 test('where the build does not know the origin, no address is canonical', () => {

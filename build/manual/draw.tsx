@@ -69,7 +69,7 @@ function drawn(language: Language, place: Place, site: Site): string {
   )
   prove?.(body)
   const whole =
-    place === '' ? title : manual.say({ id: 'manual.pageTitle', values: { page: { verbatim: title } } })
+    place === '' ? title : manual.t({ id: 'manual.pageTitle', values: { page: { verbatim: title } } })
   const head = headLines({ language, place, title: whole, description }, site)
   return documentOf(`lang="${language}"`, head, body)
 }

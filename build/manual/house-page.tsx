@@ -6,17 +6,17 @@ import { meanOutdoors } from '../../src/simulation/house/weather'
 import type { Text } from '../../src/thermostat/device/device'
 import { LayersTable, OthersTable } from './house-tables'
 import { Opening } from './opening'
-import { useSay } from './use-manual'
+import { useTranslate } from './use-manual'
 
 export function HouseContent() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className="reference-page house-page">
-      <Opening title={say('manual.house')} lead={say('manual.house.intro')} />
-      <p>{say(works)}</p>
-      <p>{say('manual.house.counts')}</p>
-      <p>{say(warmsUp())}</p>
-      <p>{say('manual.house.leaves')}</p>
+      <Opening title={t('manual.house')} lead={t('manual.house.intro')} />
+      <p>{t(works)}</p>
+      <p>{t('manual.house.counts')}</p>
+      <p>{t(warmsUp())}</p>
+      <p>{t('manual.house.leaves')}</p>
       {/* With large letters on a narrow page a table is moved aside, not the page. */}
       <div className="numbers">
         <LayersTable />

@@ -2,20 +2,20 @@
 import { type Fact, layerFacts, layers, otherFacts } from '../../src/simulation/house/constants'
 import { builds } from '../../src/simulation/house/model'
 import type { Text } from '../../src/thermostat/device/device'
-import { useSay } from './use-manual'
+import { useTranslate } from './use-manual'
 
 const columns = [...builds, 'base'] as const
 
 /** A layer in each column. Neighbours with the same share a cell; a source that all follow is named once. */
 export function LayersTable() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <table className="layers">
       <thead>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {say(`manual.house.${column}`)}
+              {t(`manual.house.${column}`)}
             </th>
           ))}
         </tr>
@@ -28,7 +28,7 @@ export function LayersTable() {
 }
 
 function LayerFact({ name }: { readonly name: (typeof layerFacts)[number] }) {
-  const say = useSay()
+  const t = useTranslate()
   const cells = columns.map((column) => layers[column][name])
   const facts = cells.filter((fact) => fact !== undefined)
   const shared = facts.map(({ source }) => source).find((one) => facts.every((fact) => follows(fact, one)))
@@ -36,14 +36,14 @@ function LayerFact({ name }: { readonly name: (typeof layerFacts)[number] }) {
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={columns.length}>
-          {`${say(`manual.house.${name}`)}, ${facts[0]?.unit}`}
+          {`${t(`manual.house.${name}`)}, ${facts[0]?.unit}`}
           {shared && <Source source={shared} />}
         </th>
       </tr>
       <tr>
         {runsOf(cells).map(({ fact, at, length }) => (
           <td key={columns[at]} colSpan={length}>
-            {fact && say(amountOf(fact))}
+            {fact && t(amountOf(fact))}
             {fact && fact.source !== shared && <Source source={apartFrom(fact, shared)} />}
           </td>
         ))}
@@ -78,15 +78,15 @@ function runsOf(cells: readonly (Fact | undefined)[]): readonly Run[] {
 
 /** All else, a line each; those with the same unit are together. */
 export function OthersTable() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <table className="constants">
       {[...byUnit()].map(([unit, names]) => (
         <tbody key={unit}>
           {names.map((name, at) => (
             <tr key={name}>
-              <th scope="row">{say(`manual.house.${name}`)}</th>
-              <td>{say(amountOf(otherFacts[name]))}</td>
+              <th scope="row">{t(`manual.house.${name}`)}</th>
+              <td>{t(amountOf(otherFacts[name]))}</td>
               {at === 0 && <td rowSpan={names.length}>{unit}</td>}
               <td>
                 <Source source={otherFacts[name].source} />
@@ -112,12 +112,12 @@ function byUnit(): ReadonlyMap<string, readonly Name[]> {
 
 /** As the language writes numbers and ranges; a standard that is European too is named without "EN". */
 function Source({ source }: { readonly source: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const said = source
     .replaceAll('EN ISO', 'ISO')
     .replaceAll('…', '–')
     .replaceAll(' + ', '+')
-    .replace(/\d+\.\d+/g, (number) => say(amountOf({ value: Number(number) })))
+    .replace(/\d+\.\d+/g, (number) => t(amountOf({ value: Number(number) })))
     .replace(/(\d) (?=[mW])/g, '$1\u00a0')
   return <span className="source">{said}</span>
 }

@@ -9,16 +9,16 @@ import { Outline } from '../../src/thermostat/display/outline'
 import { ButtonsFigure } from './buttons-figure'
 import { Opening } from './opening'
 import { taskPlace } from './places'
-import { type Manual, useManual, useSay } from './use-manual'
+import { type Manual, useManual, useTranslate } from './use-manual'
 
 /** In the order in which the tasks are offered. */
 const groups = [...new Set(taskIds.map((id) => tasks[id].group))]
 
 export function IndexContent() {
-  const { say, language } = useManual()
+  const { t, language } = useManual()
   return (
     <div className="index-page">
-      <Opening title={say('manual.title')} lead={say('manual.intro')}>
+      <Opening title={t('manual.title')} lead={t('manual.intro')}>
         <Filter />
       </Opening>
       <ButtonsFigure moment={{ device: factoryDevice('/home', { nativeLanguage: language }), now: 0 }} />
@@ -32,7 +32,7 @@ export function IndexContent() {
 
 /** Hidden until its script runs (`src/site/manual/filter.ts`). */
 function Filter() {
-  const { say, words, danger, harmless, language, toDevice } = useManual()
+  const { t, translator, danger, harmless, language, toDevice } = useManual()
   return (
     <div className="find-place" data-find="" hidden>
       <div className="ask-field">
@@ -42,21 +42,21 @@ function Filter() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          aria-label={say('manual.find.label')}
+          aria-label={t('manual.find.label')}
           placeholder=" "
         />
         <span className="ask-hint" aria-hidden="true">
-          {say('manual.find.label')}
+          {t('manual.find.label')}
         </span>
       </div>
       <div data-danger={phrasesOf(danger)} data-harmless={phrasesOf(longestFirst(harmless))} hidden>
-        <SafetyCard words={words} />
+        <SafetyCard translator={translator} />
       </div>
       <output>
-        <span data-hits={say('manual.find.hits')} />
+        <span data-hits={t('manual.find.hits')} />
         <span data-none="" hidden>
-          {`${say('manual.find.none')} `}
-          <a href={toDevice(`?lang=${language}`)}>{say('manual.toDevice')}</a>
+          {`${t('manual.find.none')} `}
+          <a href={toDevice(`?lang=${language}`)}>{t('manual.toDevice')}</a>
         </span>
       </output>
     </div>
@@ -74,25 +74,25 @@ const longestFirst = (phrases: readonly string[]) =>
 const PHRASES = 4
 
 /** The words that people type for a task, but for those that are read at it anyway. */
-function furtherWords(task: TaskId, { say, name, lead, typed }: Manual): string {
-  const read = comparable(`${say(`guide.group.${tasks[task].group}`)} ${name(task)} ${say(lead(task))}`)
+function furtherWords(task: TaskId, { t, name, lead, typed }: Manual): string {
+  const read = comparable(`${t(`guide.group.${tasks[task].group}`)} ${name(task)} ${t(lead(task))}`)
   const words = typed(task).slice(0, PHRASES).flatMap(wordsIn)
   return [...new Set(words)].filter((word) => !read.includes(word)).join(' ')
 }
 
 function TaskGroup({ group }: { readonly group: Group }) {
   const manual = useManual()
-  const { say, name, lead, to } = manual
+  const { t, name, lead, to } = manual
   return (
     <section className="group" aria-labelledby={group}>
-      <h2 id={group}>{say(`guide.group.${group}`)}</h2>
+      <h2 id={group}>{t(`guide.group.${group}`)}</h2>
       <ul>
         {taskIds
           .filter((id) => tasks[id].group === group)
           .map((id) => (
             <li key={id} data-task={id} data-words={furtherWords(id, manual)}>
               <a href={to(taskPlace(id))}>{name(id)}</a>
-              <p>{say(lead(id))}</p>
+              <p>{t(lead(id))}</p>
             </li>
           ))}
       </ul>
@@ -113,15 +113,15 @@ const references = [
 
 function Reference() {
   const { to } = useManual()
-  const say = useSay()
+  const t = useTranslate()
   return (
     <section className="group" aria-labelledby="reference">
-      <h2 id="reference">{say('manual.reference')}</h2>
+      <h2 id="reference">{t('manual.reference')}</h2>
       <ul>
         {references.map(([place, title, intro]) => (
           <li key={place}>
-            <a href={to(place)}>{say(title)}</a>
-            <p>{say(intro)}</p>
+            <a href={to(place)}>{t(title)}</a>
+            <p>{t(intro)}</p>
           </li>
         ))}
       </ul>

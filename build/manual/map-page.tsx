@@ -4,17 +4,17 @@ import type { Icon, Path, Text } from '../../src/thermostat/device/device'
 import { NamedIcon } from '../../src/thermostat/display/icons'
 import { Opening } from './opening'
 import { screenPlace } from './places'
-import { useManual, useSay } from './use-manual'
+import { useManual, useTranslate } from './use-manual'
 
 export function MapContent() {
-  const say = useSay()
+  const t = useTranslate()
   const { root, others, guide } = menuMap()
   return (
     <div className="map-page">
-      <Opening title={say('manual.map')} lead={say('manual.map.intro')} />
+      <Opening title={t('manual.map')} lead={t('manual.map.intro')} />
       <Branch nodes={[root]} />
       <section aria-labelledby="guide">
-        <h2 id="guide">{say('setting.guide')}</h2>
+        <h2 id="guide">{t('setting.guide')}</h2>
         <ol className="guide-screens">
           {guide.map((screen) => (
             <li key={screen.path}>
@@ -24,11 +24,11 @@ export function MapContent() {
         </ol>
       </section>
       <section aria-labelledby="others">
-        <h2 id="others">{say('manual.map.others')}</h2>
+        <h2 id="others">{t('manual.map.others')}</h2>
         {others.map(({ node, how }) => (
           <div className="other" key={node.path}>
             <Branch nodes={[node]} />
-            <p>{say(how)}</p>
+            <p>{t(how)}</p>
           </div>
         ))}
       </section>
@@ -56,11 +56,11 @@ interface MapLinkProps {
 }
 
 function MapLink({ path, title, icon = null }: MapLinkProps) {
-  const { say, to } = useManual()
+  const { t, to } = useManual()
   return (
     <a href={to(screenPlace(path))}>
       {icon && <NamedIcon name={icon} />}
-      {say(title)}
+      {t(title)}
     </a>
   )
 }

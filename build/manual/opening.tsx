@@ -1,6 +1,6 @@
 /** The head of a page: its title, and one sentence of what it is about. */
 import type { ReactNode } from 'react'
-import { useSay } from './use-manual'
+import { useTranslate } from './use-manual'
 
 interface OpeningProps {
   readonly title: string
@@ -23,10 +23,10 @@ export function Opening({ title, lead, children }: OpeningProps) {
 
 /** Hidden until its script runs (`src/site/manual/print-button.ts`). */
 function PrintButton() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <button type="button" className="print-button" data-print="" hidden>
-      {say('page.print')}
+      {t('page.print')}
     </button>
   )
 }

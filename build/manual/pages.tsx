@@ -55,11 +55,11 @@ export function pageAt(manual: Manual): Page {
 }
 
 function page(manual: Manual, title: Text, description: Text, content: ReactNode): Page {
-  const { say } = manual
-  return { title: say(title), description: say(description), above: [index(manual)], content }
+  const { t } = manual
+  return { title: t(title), description: t(description), above: [index(manual)], content }
 }
 
-const index = ({ say }: Manual): Above => ({ place: '', title: say('manual.name') })
+const index = ({ t }: Manual): Above => ({ place: '', title: t('manual.name') })
 
 function taskAt(manual: Manual, id: TaskId): Page {
   const task = taskPage(id, manual.language)
@@ -71,13 +71,13 @@ function taskAt(manual: Manual, id: TaskId): Page {
 }
 
 function screenAt(manual: Manual, path: Path): Page {
-  const { say, language } = manual
+  const { t, language } = manual
   const screen = screenPage(path, language)
-  const menus = screen.above.map((one) => ({ place: screenPlace(one.path), title: say(one.title) }))
-  const map = { place: 'screens/', title: say('manual.map') }
+  const menus = screen.above.map((one) => ({ place: screenPlace(one.path), title: t(one.title) }))
+  const map = { place: 'screens/', title: t('manual.map') }
   return {
-    title: say(screen.title),
-    description: say(screen.about),
+    title: t(screen.title),
+    description: t(screen.about),
     above: [index(manual), map, ...menus],
     content: <ScreenContent page={screen} />,
   }

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { pageWords } from '../../src/common/texts/languages'
+import { pageTranslators } from '../../src/common/texts/languages'
 import { type Language, languages, type Picture, paths, picture } from '../../src/thermostat/device/device'
 import { openAt } from '../../src/thermostat/device/testing'
 import { sample } from '../../tests/helpers/sample'
@@ -9,9 +9,9 @@ import { everyWay } from '../../tests/telling/begin'
 import { pictureText, StillPicture } from './picture'
 
 async function draw(drawn: Picture, language: Language = 'en'): Promise<string> {
-  const words = await pageWords.load(language)
-  const label = pictureText(drawn, words)
-  return renderToStaticMarkup(createElement(StillPicture, { picture: drawn, words, label }))
+  const translator = await pageTranslators.load(language)
+  const label = pictureText(drawn, translator)
+  return renderToStaticMarkup(createElement(StillPicture, { picture: drawn, translator, label }))
 }
 
 /** Every picture that the steps of a way show, once. */
@@ -49,14 +49,14 @@ test('no title in a picture is a heading: a printed booklet would list it in its
 
 test('a picture says to those who do not see it what the display shows', async () => {
   expect(await draw(menu)).toContain('role="img" aria-label="Main menu: Program, 1 of 4"')
-  const words = await pageWords.load('sv')
-  expect(pictureText(saved, words)).toBe(words.phrase('overlay.saved'))
+  const translator = await pageTranslators.load('sv')
+  expect(pictureText(saved, translator)).toBe(translator.message('overlay.saved'))
 })
 
 test('a date keeps the full stop that belongs to it', async () => {
-  const words = await pageWords.load('fi')
+  const translator = await pageTranslators.load('fi')
   const operation = openAt('/home/menu/energy-consumption').press('next', 3)
-  expect(pictureText(operation.picture, words)).toMatch(/ 4\/4\. \d+\.\d+\.–\d+\.\d+\.$/)
+  expect(pictureText(operation.picture, translator)).toMatch(/ 4\/4\. \d+\.\d+\.–\d+\.\d+\.$/)
 })
 
 test('a picture names its screen', async () => {

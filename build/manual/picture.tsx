@@ -1,8 +1,8 @@
 /** A picture of the display: its own components, drawn once, which nobody can press. */
 import type { ReactNode } from 'react'
-import { say } from '../../src/common/texts/say'
-import type { Words } from '../../src/common/texts/words'
-import { WordsContext } from '../../src/common/texts/words-provider'
+import { translate } from '../../src/common/texts/translate'
+import type { Translator } from '../../src/common/texts/translator'
+import { TranslatorContext } from '../../src/common/texts/translator-provider'
 import type { Picture } from '../../src/thermostat/device/device'
 import { factoryDevice } from '../../src/thermostat/device/knowledge'
 import type { DeviceStore } from '../../src/thermostat/device-store'
@@ -18,7 +18,7 @@ await code.load()
 
 interface StillPictureProps {
   readonly picture: Picture
-  readonly words: Words
+  readonly translator: Translator
   /** What it says to those who do not see it: `pictureText`. */
   readonly label: string
   /** Nobody presses paper, and a printed file says nothing of what is inert. */
@@ -26,7 +26,7 @@ interface StillPictureProps {
 }
 
 /** The display as it looks at rest. */
-export function StillPicture({ picture, words, label, isPrint = false }: StillPictureProps) {
+export function StillPicture({ picture, translator, label, isPrint = false }: StillPictureProps) {
   const { path, context, body, overlay } = picture
   return (
     <div
@@ -42,12 +42,12 @@ export function StillPicture({ picture, words, label, isPrint = false }: StillPi
     >
       <div inert={!isPrint}>
         <StillContext value={crop}>
-          <WordsContext value={words}>
+          <TranslatorContext value={translator}>
             <DeviceProvider value={stillStore}>
               {/* A confirmation covers the screen. */}
               {overlay ? <Overlay overlay={overlay} /> : <Screen picture={picture} />}
             </DeviceProvider>
-          </WordsContext>
+          </TranslatorContext>
         </StillContext>
       </div>
     </div>
@@ -73,11 +73,11 @@ function crop(lines: readonly ReactNode[], focus: number): ReactNode {
 }
 
 /** What a picture says: the title, and what is focused or shown. */
-export function pictureText({ title, body, overlay }: Picture, words: Words): string {
+export function pictureText({ title, body, overlay }: Picture, translator: Translator): string {
   const texts = overlay ? [overlay.text] : sayArrival(body.kind, body, title)
   // The full stop after a number is that of a date.
   const said = (texts.length > 0 ? texts : [title]).map((text) =>
-    say(text, words).replace(/(?<!\d)\.$|:$/, ''),
+    translate(text, translator).replace(/(?<!\d)\.$|:$/, ''),
   )
   return said.join('. ').replaceAll(/([?!.])\. /g, '$1 ')
 }

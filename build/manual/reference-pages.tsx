@@ -12,37 +12,37 @@ import { Opening } from './opening'
 import { screenPlace, taskPlace } from './places'
 import { SettingsTable } from './settings-table'
 import { Still } from './still'
-import { useManual, useSay } from './use-manual'
+import { useManual, useTranslate } from './use-manual'
 
 export function SettingsContent() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className="reference-page">
-      <Opening title={say('manual.settings')} lead={say('manual.settings.intro')} />
+      <Opening title={t('manual.settings')} lead={t('manual.settings.intro')} />
       <SettingsTable settings={settingsTable()} />
     </div>
   )
 }
 
 export function SensorsContent() {
-  const { say, to, name } = useManual()
+  const { t, to, name } = useManual()
   return (
     <div className="reference-page">
-      <Opening title={say('manual.sensors')} lead={say('manual.sensors.intro')} />
+      <Opening title={t('manual.sensors')} lead={t('manual.sensors.intro')} />
       <table className="sensor-types">
         <thead>
           <tr>
-            <th scope="col">{say('manual.col.sensorType')}</th>
-            <th scope="col">{say('manual.col.reading')}</th>
+            <th scope="col">{t('manual.col.sensorType')}</th>
+            <th scope="col">{t('manual.col.reading')}</th>
           </tr>
         </thead>
         <tbody>
           {sensorTypes().map(({ type, reading, isFactory }) => (
-            <tr key={say(type)}>
-              <th scope="row">{say(type)}</th>
-              <td data-label={say('manual.col.reading')}>
-                {say(reading)}
-                {isFactory && <span className="aside-note">{say('manual.isFactory')}</span>}
+            <tr key={t(type)}>
+              <th scope="row">{t(type)}</th>
+              <td data-label={t('manual.col.reading')}>
+                {t(reading)}
+                {isFactory && <span className="aside-note">{t('manual.isFactory')}</span>}
               </td>
             </tr>
           ))}
@@ -56,23 +56,23 @@ export function SensorsContent() {
 }
 
 export function DisplayContent() {
-  const { say, to, name, language } = useManual()
+  const { t, to, name, language } = useManual()
   return (
     <div className="reference-page">
-      <Opening title={say('manual.display')} lead={say('manual.display.intro')} />
+      <Opening title={t('manual.display')} lead={t('manual.display.intro')} />
       <ul className="signs">
         {displaySigns(language).map(({ id, name, says, moment }) => (
           <li key={id} id={`sign-${id}`} data-sign={id}>
             <div>
-              <h2>{say(name)}</h2>
-              <p>{say(says)}</p>
+              <h2>{t(name)}</h2>
+              <p>{t(says)}</p>
             </div>
             <Still moment={moment} />
           </li>
         ))}
       </ul>
       <p className="after-table">
-        <a href={to('errors/')}>{say('manual.errors')}</a>
+        <a href={to('errors/')}>{t('manual.errors')}</a>
       </p>
       <p className="after-table">
         <a href={to(taskPlace('why-limited'))}>{name('why-limited')}</a>
@@ -82,20 +82,20 @@ export function DisplayContent() {
 }
 
 export function ErrorsContent() {
-  const { say, language } = useManual()
+  const { t, language } = useManual()
   return (
     <div className="reference-page">
-      <Opening title={say('manual.errors')} lead={say('manual.errors.intro')} />
+      <Opening title={t('manual.errors')} lead={t('manual.errors.intro')} />
       <ol className="errors">
         {errorCodes().map(({ code, name, advice, stopsHeating }) => (
           <li key={code} id={`e${code}`} data-error={code}>
             <span className="error-code">{`E${code}`}</span>
             <div>
-              <h2>{say(name)}</h2>
-              <p>{say(advice)}</p>
+              <h2>{t(name)}</h2>
+              <p>{t(advice)}</p>
               {stopsHeating !== null && (
                 <p className="error-heats">
-                  {say(stopsHeating ? 'page.advice.faultOff' : 'page.advice.faultOn')}
+                  {t(stopsHeating ? 'page.advice.faultOff' : 'page.advice.faultOn')}
                 </p>
               )}
             </div>
@@ -114,19 +114,19 @@ function withFault(code: Fault, language: Language): Moment {
 }
 
 export function LimitsContent() {
-  const { say, to } = useManual()
+  const { t, to } = useManual()
   return (
     <div className="reference-page">
-      <Opening title={say('manual.limits')} lead={say('manual.limits.intro')} />
+      <Opening title={t('manual.limits')} lead={t('manual.limits.intro')} />
       <ul className="limits">
         {limits().map(({ text, screens }) => (
-          <li key={say(text)}>
-            <p>{say(text)}</p>
+          <li key={t(text)}>
+            <p>{t(text)}</p>
             {screens.length > 0 && (
               <ul className="where">
                 {screens.map(({ path, title }) => (
                   <li key={path}>
-                    <a href={to(screenPlace(path))}>{say(title)}</a>
+                    <a href={to(screenPlace(path))}>{t(title)}</a>
                   </li>
                 ))}
               </ul>

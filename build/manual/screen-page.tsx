@@ -6,29 +6,29 @@ import { screenAddress, screenPlace } from './places'
 import { SettingsTable } from './settings-table'
 import { Still } from './still'
 import { TaskLinks } from './task-links'
-import { useManual, useSay } from './use-manual'
+import { useManual, useTranslate } from './use-manual'
 
 export function ScreenContent({ page }: { readonly page: ScreenPage }) {
-  const { say, to, toDevice, language } = useManual()
+  const { t, to, toDevice, language } = useManual()
   const { path, title, about, moment, tasks, settings, below } = page
   return (
     <article className="screen-page" data-screen={path}>
-      <Opening title={say(title)} lead={say(about)} />
+      <Opening title={t(title)} lead={t(about)} />
       <div className="screen-picture">
         <Still moment={moment} />
         <p>
-          <a href={toDevice(`${screenAddress(path)}?lang=${language}`)}>{say('manual.openScreen')}</a>
+          <a href={toDevice(`${screenAddress(path)}?lang=${language}`)}>{t('manual.openScreen')}</a>
         </p>
         {path === '/home' && (
           <p>
-            <a href={to('display/')}>{say('manual.display')}</a>
+            <a href={to('display/')}>{t('manual.display')}</a>
           </p>
         )}
       </div>
       <div className="body">
         {tasks.length > 0 && (
           <section className="links" aria-labelledby="tasks">
-            <h2 id="tasks">{say('manual.tasksHere')}</h2>
+            <h2 id="tasks">{t('manual.tasksHere')}</h2>
             <TaskLinks tasks={tasks} />
           </section>
         )}
@@ -36,7 +36,7 @@ export function ScreenContent({ page }: { readonly page: ScreenPage }) {
       </div>
       {settings.length > 0 && (
         <section className="wide" aria-labelledby="settings">
-          <h2 id="settings">{say('manual.settingsHere')}</h2>
+          <h2 id="settings">{t('manual.settingsHere')}</h2>
           <SettingsTable settings={settings} isBrief />
         </section>
       )}
@@ -50,14 +50,14 @@ interface BelowProps {
 
 function Below({ screens }: BelowProps) {
   const { to } = useManual()
-  const say = useSay()
+  const t = useTranslate()
   return (
     <section className="links" aria-labelledby="below">
-      <h2 id="below">{say('manual.below')}</h2>
+      <h2 id="below">{t('manual.below')}</h2>
       <ul>
         {screens.map(({ path, title }) => (
           <li key={path}>
-            <a href={to(screenPlace(path))}>{say(title)}</a>
+            <a href={to(screenPlace(path))}>{t(title)}</a>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import type { Setting, Values } from '../../src/help/guidance/manual/manual'
 import { TitlePath } from '../../src/thermostat/display/title-path'
 import { screenPlace, taskPlace } from './places'
-import { useManual, useSay } from './use-manual'
+import { useManual, useTranslate } from './use-manual'
 
 interface SettingsTableProps {
   readonly settings: readonly Setting[]
@@ -11,15 +11,15 @@ interface SettingsTableProps {
 }
 
 export function SettingsTable({ settings, isBrief = false }: SettingsTableProps) {
-  const { say, to } = useManual()
+  const { t, to } = useManual()
   return (
     <table className="settings">
       <thead>
         <tr>
-          <th scope="col">{say('manual.col.setting')}</th>
-          <th scope="col">{say('manual.col.values')}</th>
-          <th scope="col">{say('manual.col.factory')}</th>
-          {!isBrief && <th scope="col">{say('manual.col.where')}</th>}
+          <th scope="col">{t('manual.col.setting')}</th>
+          <th scope="col">{t('manual.col.values')}</th>
+          <th scope="col">{t('manual.col.factory')}</th>
+          {!isBrief && <th scope="col">{t('manual.col.where')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -28,14 +28,14 @@ export function SettingsTable({ settings, isBrief = false }: SettingsTableProps)
             <th scope="row">
               <Name setting={setting} />
             </th>
-            <td data-label={say('manual.col.values')}>
+            <td data-label={t('manual.col.values')}>
               <ValuesText values={setting.values} />
             </td>
-            <td data-label={say('manual.col.factory')}>{say(setting.factory)}</td>
+            <td data-label={t('manual.col.factory')}>{t(setting.factory)}</td>
             {!isBrief && (
-              <td data-label={say('manual.col.where')}>
+              <td data-label={t('manual.col.where')}>
                 <a href={to(screenPlace(setting.path))}>
-                  <TitlePath titles={setting.titles.map(say)} />
+                  <TitlePath titles={setting.titles.map(t)} />
                 </a>
               </td>
             )}
@@ -48,23 +48,23 @@ export function SettingsTable({ settings, isBrief = false }: SettingsTableProps)
 
 /** The name leads to how it is changed. */
 function Name({ setting: { name, tasks } }: { readonly setting: Setting }) {
-  const { say, to } = useManual()
+  const { t, to } = useManual()
   const [task] = tasks
-  return task ? <a href={to(taskPlace(task))}>{say(name)}</a> : say(name)
+  return task ? <a href={to(taskPlace(task))}>{t(name)}</a> : t(name)
 }
 
 /** Every choice, or the range and its step. A word is no end of a range. */
 export function ValuesText({ values }: { readonly values: Values }) {
-  const say = useSay()
+  const t = useTranslate()
   if ('choices' in values)
     return (
       <ul className="choices">
-        {values.choices.map(say).map((choice) => (
+        {values.choices.map(t).map((choice) => (
           <li key={choice}>{choice}</li>
         ))}
       </ul>
     )
   const { min, max, step } = values
-  if (min === 'word.off') return say({ id: 'manual.rangeOff', values: { off: min, max, step } })
-  return say({ id: 'manual.range', values: { min, max, step } })
+  if (min === 'word.off') return t({ id: 'manual.rangeOff', values: { off: min, max, step } })
+  return t({ id: 'manual.range', values: { min, max, step } })
 }

@@ -31,11 +31,11 @@ interface ShellProps {
 }
 
 export function Shell({ title, above, children }: ShellProps) {
-  const { say } = useManual()
+  const { t } = useManual()
   return (
     <>
       <a className="skip" href="#content">
-        {say('manual.skip')}
+        {t('manual.skip')}
       </a>
       <Head />
       <div className="page">
@@ -51,28 +51,28 @@ export function Shell({ title, above, children }: ShellProps) {
 }
 
 function Head() {
-  const { say, to, toDevice, language } = useManual()
+  const { t, to, toDevice, language } = useManual()
   return (
     <Header
       current="manual"
-      words={{ name: say('page.device'), try: say('page.try'), manual: say('page.manual') }}
+      labels={{ name: t('page.device'), try: t('page.try'), manual: t('page.manual') }}
       tryHref={toDevice(`?lang=${language}`)}
       manualHref={to('')}
-      share={<a href={toDevice(`home/?lang=${language}&share`)}>{say('page.shareShort')}</a>}
+      share={<a href={toDevice(`home/?lang=${language}&share`)}>{t('page.shareShort')}</a>}
       language={<Languages />}
     />
   )
 }
 
 function Parts() {
-  const { say, to, place } = useManual()
+  const { t, to, place } = useManual()
   return (
-    <nav className="parts" aria-label={say('manual.parts')}>
+    <nav className="parts" aria-label={t('manual.parts')}>
       <ul>
         {parts.map(([part, text]) => (
           <li key={part}>
             <a href={to(part)} aria-current={currentIn(place, part)}>
-              {say(text)}
+              {t(text)}
             </a>
           </li>
         ))}
@@ -90,16 +90,16 @@ function currentIn(place: Place, part: Place): 'page' | 'true' | undefined {
 
 /** Folded, because it works without a script and takes one line. */
 function Languages() {
-  const { say, to, place, language } = useManual()
+  const { t, to, place, language } = useManual()
   return (
     <details className="languages">
       <summary>
         <Outline d={globe} />
-        <span className="unseen">{`${say('page.language')}: `}</span>
+        <span className="unseen">{`${t('page.language')}: `}</span>
         {languageNames[language]}
         <Outline d={chevronDown} />
       </summary>
-      <nav aria-label={say('page.language')}>
+      <nav aria-label={t('page.language')}>
         <ul>
           {languages.map((one) => (
             <li key={one}>
@@ -120,9 +120,9 @@ function Languages() {
 }
 
 function Trail({ above, title }: Pick<ShellProps, 'above' | 'title'>) {
-  const { say, to } = useManual()
+  const { t, to } = useManual()
   return (
-    <nav className="trail" aria-label={say('manual.trail')}>
+    <nav className="trail" aria-label={t('manual.trail')}>
       <ol>
         {above.map((one) => (
           <li key={one.place}>
@@ -136,13 +136,13 @@ function Trail({ above, title }: Pick<ShellProps, 'above' | 'title'>) {
 }
 
 function Colophon() {
-  const { say, toDevice, language } = useManual()
+  const { t, toDevice, language } = useManual()
   return (
     <footer className="colophon">
-      <p>{say('manual.source')}</p>
+      <p>{t('manual.source')}</p>
       <ul>
         <li>
-          <a href={toDevice(`?lang=${language}`)}>{say('manual.toDevice')}</a>
+          <a href={toDevice(`?lang=${language}`)}>{t('manual.toDevice')}</a>
         </li>
       </ul>
     </footer>

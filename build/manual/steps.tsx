@@ -8,16 +8,16 @@ import { Outline } from '../../src/thermostat/display/outline'
 import { WithSigns } from '../../src/thermostat/display/with-signs'
 import { screenAddress } from './places'
 import { Still } from './still'
-import { useManual, useSay } from './use-manual'
+import { useManual, useTranslate } from './use-manual'
 
 export function Steps({ page }: { readonly page: TaskPage }) {
-  const say = useSay()
+  const t = useTranslate()
   const { steps, valueText, done } = page
   return (
     <section aria-labelledby="steps">
-      <h2 id="steps">{say('manual.steps')}</h2>
+      <h2 id="steps">{t('manual.steps')}</h2>
       {valueText && steps.length > 0 && (
-        <p className="example">{say({ id: 'manual.example', values: { value: valueText } })}</p>
+        <p className="example">{t({ id: 'manual.example', values: { value: valueText } })}</p>
       )}
       <ol className="steps">
         <Beginning page={page} />
@@ -28,8 +28,8 @@ export function Steps({ page }: { readonly page: TaskPage }) {
       </ol>
       <div className="done">
         <Outline d={check} />
-        <h3>{say('manual.done')}</h3>
-        <p>{say(done)}</p>
+        <h3>{t('manual.done')}</h3>
+        <p>{t(done)}</p>
       </div>
     </section>
   )
@@ -48,9 +48,9 @@ const startOf = ({ steps, end }: TaskPage) => steps[0]?.before ?? end
 
 /** What leads from anywhere to where the steps begin. */
 export function WayToBeginning({ page }: { readonly page: TaskPage }) {
-  const { say, toDevice, language, isPrint } = useManual()
+  const { t, toDevice, language, isPrint } = useManual()
   const { from, link, begin } = page
-  const opens = say({ id: 'manual.openLink', values: { screen: picture(startOf(page).device).title } })
+  const opens = t({ id: 'manual.openLink', values: { screen: picture(startOf(page).device).title } })
   return (
     <div className="step-text">
       <p>
@@ -61,7 +61,7 @@ export function WayToBeginning({ page }: { readonly page: TaskPage }) {
             <a href={toDevice(`${screenAddress(link)}?lang=${language}`)}>{opens}</a>
           )
         ) : (
-          say(from === 'guide' ? 'manual.home.guide' : 'manual.home')
+          t(from === 'guide' ? 'manual.home.guide' : 'manual.home')
         )}
       </p>
       {from === 'home' && <WayHome rules={homeRulesTo(begin)} />}
@@ -70,12 +70,12 @@ export function WayToBeginning({ page }: { readonly page: TaskPage }) {
 }
 
 export function WayHome({ rules }: { readonly rules: readonly HomeRule[] }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <ul className="way-home">
       {rules.map(({ says }) => (
-        <li key={say(says)}>
-          <WithSigns text={says} say={say} />
+        <li key={t(says)}>
+          <WithSigns text={says} t={t} />
         </li>
       ))}
     </ul>
@@ -83,11 +83,11 @@ export function WayHome({ rules }: { readonly rules: readonly HomeRule[] }) {
 }
 
 function StepLine({ step, number }: { readonly step: Step; readonly number: number }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <li data-step={number}>
       <p className="step-text">
-        <WithSigns text={sentenceOf(step)} say={say} />
+        <WithSigns text={sentenceOf(step)} t={t} />
       </p>
       <Still moment={step.after} />
     </li>

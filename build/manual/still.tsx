@@ -25,8 +25,8 @@ export function StepPictures({ step: { passing, after } }: { readonly step: Step
 }
 
 function Shown({ picture: shown, device }: { readonly picture: Picture; readonly device: Moment['device'] }) {
-  const { say, isPrint } = useManual()
-  const { words } = manualWords[languageOf(device)]
-  const label = say({ id: 'manual.picture', values: { screen: { verbatim: pictureText(shown, words) } } })
-  return <StillPicture picture={shown} words={words} label={label} isPrint={isPrint} />
+  const { t, isPrint } = useManual()
+  const { translator } = manualWords[languageOf(device)]
+  const label = t({ id: 'manual.picture', values: { screen: { verbatim: pictureText(shown, translator) } } })
+  return <StillPicture picture={shown} translator={translator} label={label} isPrint={isPrint} />
 }

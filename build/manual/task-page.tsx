@@ -10,16 +10,16 @@ import { ValuesText } from './settings-table'
 import { Steps } from './steps'
 import { TaskLinks } from './task-links'
 import { Troubles } from './troubles'
-import { useManual, useSay } from './use-manual'
+import { useManual, useTranslate } from './use-manual'
 
 export function TaskContent({ page }: { readonly page: TaskPage }) {
-  const { say, name, lead, when } = useManual()
+  const { t, name, lead, when } = useManual()
   const { id } = page
   return (
     <article className="task-page" data-task={id}>
-      <Opening title={name(id)} lead={say(lead(id))}>
+      <Opening title={name(id)} lead={t(lead(id))}>
         <p className="when">
-          <b>{say('manual.used')}:</b> {say(when(id))}
+          <b>{t('manual.used')}:</b> {t(when(id))}
         </p>
       </Opening>
       <div className="beside">
@@ -40,21 +40,21 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
 
 /** What must be there first, what may be chosen, and why it is so. */
 export function Facts({ page: { needs, know, explanation, values } }: { readonly page: TaskPage }) {
-  const say = useSay()
+  const t = useTranslate()
   if (needs.length === 0 && !know && !explanation && !values) return null
   return (
     <dl className="task-facts">
       {needs.length > 0 && (
         <div>
-          <dt>{say('manual.needs')}</dt>
+          <dt>{t('manual.needs')}</dt>
           {needs.map((need) => (
-            <dd key={say(need)}>{say(need)}</dd>
+            <dd key={t(need)}>{t(need)}</dd>
           ))}
         </div>
       )}
       {values && (
         <div>
-          <dt>{say('manual.col.values')}</dt>
+          <dt>{t('manual.col.values')}</dt>
           <dd>
             <ValuesText values={values} />
           </dd>
@@ -62,14 +62,14 @@ export function Facts({ page: { needs, know, explanation, values } }: { readonly
       )}
       {know && (
         <div data-know="">
-          <dt>{say('manual.know')}</dt>
-          <dd>{say(know)}</dd>
+          <dt>{t('manual.know')}</dt>
+          <dd>{t(know)}</dd>
         </div>
       )}
       {explanation && (
         <div>
-          <dt>{say('manual.explanation')}</dt>
-          <dd>{say(explanation)}</dd>
+          <dt>{t('manual.explanation')}</dt>
+          <dd>{t(explanation)}</dd>
         </div>
       )}
     </dl>
@@ -78,18 +78,18 @@ export function Facts({ page: { needs, know, explanation, values } }: { readonly
 
 /** The live device: its script puts it here. Without one the link leads to it. */
 function Live({ page }: { readonly page: TaskPage }) {
-  const { say, toDevice } = useManual()
+  const { t, toDevice } = useManual()
   const text: Text = 'manual.live'
   return (
-    <section className="live" aria-label={say(text)}>
+    <section className="live" aria-label={t(text)}>
       <div className="poster" aria-hidden="true">
         <DrawnDevice moment={page.end} />
       </div>
-      <button type="button" data-live={page.id} data-close={say('manual.live.close')} hidden>
-        {say(text)}
+      <button type="button" data-live={page.id} data-close={t('manual.live.close')} hidden>
+        {t(text)}
       </button>
       <a className="live-link" href={toDevice(liveAddress(page))}>
-        {say(text)}
+        {t(text)}
       </a>
     </section>
   )
@@ -103,11 +103,11 @@ function liveAddress({ id, value, language, begin: { device } }: TaskPage): stri
 }
 
 function Related({ tasks }: { readonly tasks: readonly TaskId[] }) {
-  const say = useSay()
+  const t = useTranslate()
   if (tasks.length === 0) return null
   return (
     <nav className="links" aria-labelledby="related">
-      <h2 id="related">{say('manual.related')}</h2>
+      <h2 id="related">{t('manual.related')}</h2>
       <TaskLinks tasks={tasks} />
     </nav>
   )
@@ -115,14 +115,14 @@ function Related({ tasks }: { readonly tasks: readonly TaskId[] }) {
 
 /** The screens that the steps come through, as they do. */
 function Screens({ page: { steps } }: { readonly page: TaskPage }) {
-  const { say, to } = useManual()
+  const { t, to } = useManual()
   const titles = new Map(
-    steps.map(({ after: { device } }) => [pathOf(device), say(picture(device).title)] as const),
+    steps.map(({ after: { device } }) => [pathOf(device), t(picture(device).title)] as const),
   )
   if (titles.size === 0) return null
   return (
     <nav className="links" aria-labelledby="screens">
-      <h2 id="screens">{say('manual.screens')}</h2>
+      <h2 id="screens">{t('manual.screens')}</h2>
       <ul>
         {[...titles].map(([path, title]) => (
           <li key={path}>

@@ -4,14 +4,14 @@ import { realAdvice, type Trouble } from '../../src/help/guidance/manual/manual'
 import { sentenceOf } from '../../src/help/guidance/telling/sentence'
 import { WithSigns } from '../../src/thermostat/display/with-signs'
 import { taskPlace } from './places'
-import { useManual, useSay } from './use-manual'
+import { useManual, useTranslate } from './use-manual'
 
 export function Troubles({ troubles }: { readonly troubles: readonly Trouble[] }) {
-  const say = useSay()
+  const t = useTranslate()
   if (troubles.length === 0) return null
   return (
     <section aria-labelledby="troubles">
-      <h2 id="troubles">{say('manual.troubles')}</h2>
+      <h2 id="troubles">{t('manual.troubles')}</h2>
       <TroubleList troubles={troubles} />
     </section>
   )
@@ -24,11 +24,11 @@ interface TroubleListProps {
 }
 
 export function TroubleList({ troubles, title = 'h3' }: TroubleListProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <ul className="troubles">
       {troubles.map((trouble) => (
-        <TroubleLine key={say(trouble.why)} trouble={trouble} title={title} />
+        <TroubleLine key={t(trouble.why)} trouble={trouble} title={title} />
       ))}
     </ul>
   )
@@ -40,15 +40,15 @@ interface TroubleLineProps {
 }
 
 function TroubleLine({ trouble: { why, fixes, first }, title: Title }: TroubleLineProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <li>
-      <Title className="why">{say(why)}</Title>
+      <Title className="why">{t(why)}</Title>
       {first.length > 0 && (
         <ol>
           {first.map(sentenceOf).map((sentence) => (
-            <li key={say(sentence)}>
-              <WithSigns text={sentence} say={say} />
+            <li key={t(sentence)}>
+              <WithSigns text={sentence} t={t} />
             </li>
           ))}
         </ol>
@@ -56,7 +56,7 @@ function TroubleLine({ trouble: { why, fixes, first }, title: Title }: TroubleLi
       {fixes.length > 0 && (
         <ul>
           {fixes.map((fix) => (
-            <li key={say(fix.label)}>
+            <li key={t(fix.label)}>
               <FixText fix={fix} />
             </li>
           ))}
@@ -68,14 +68,14 @@ function TroubleLine({ trouble: { why, fixes, first }, title: Title }: TroubleLi
 
 /** Another task is another page. What a switch of the demo changes is said for a wall too. */
 function FixText({ fix }: { readonly fix: Fix }) {
-  const { say, to, isPrint } = useManual()
-  if ('task' in fix) return <a href={to(taskPlace(fix.task))}>{say(fix.label)}</a>
+  const { t, to, isPrint } = useManual()
+  if ('task' in fix) return <a href={to(taskPlace(fix.task))}>{t(fix.label)}</a>
   const real = realAdvice(fix)
-  const sentence = real && say(real)
+  const sentence = real && t(real)
   if (isPrint) return sentence
   return (
     <>
-      {`${say(fix.label)} `}
+      {`${t(fix.label)} `}
       <span className="at-home">{sentence}</span>
     </>
   )

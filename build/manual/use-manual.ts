@@ -35,4 +35,4 @@ export function useManual(): Manual {
   return manual
 }
 
-export const useSay = (): ((text: Text) => string) => useManual().say
+export const useTranslate = (): ((text: Text) => string) => useManual().t

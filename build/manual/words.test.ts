@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wordsOf } from '../../src/common/texts/words'
+import { createTranslator } from '../../src/common/texts/translator'
 import { taskIds } from '../../src/help/guidance/guidance'
 import { languages, type TextId } from '../../src/thermostat/device/device'
 import { manualWords, strict } from './words'
@@ -10,10 +10,10 @@ test('every task says what it is for and when one needs it', () => {
 })
 
 describe.each(languages)('what the manual says of tasks in %s', (language) => {
-  const { lead, when, say } = manualWords[language]
+  const { lead, when, t } = manualWords[language]
 
   test('is a line each that a booklet has room for, a sentence, and of no two tasks the same', () => {
-    const said = taskIds.flatMap((id) => [say(lead(id)), say(when(id))])
+    const said = taskIds.flatMap((id) => [t(lead(id)), t(when(id))])
     expect(said.filter((text) => text.length > 140 || !/^\p{Lu}[^{}]*\.$/u.test(text))).toEqual([])
     expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
   })
@@ -21,7 +21,9 @@ describe.each(languages)('what the manual says of tasks in %s', (language) => {
 
 test('a text that a language lacks is named, and no other language stands in for it', () => {
   const catalog = { 'manual.name': 'Käyttöohje' }
-  const words = strict(wordsOf('fi', catalog, { 'manual.title': 'Manual' }), catalog)
-  expect(words.phrase('manual.name')).toBe('Käyttöohje')
-  expect(() => words.phrase('manual.title' as TextId)).toThrow('The manual has no text "manual.title" in fi.')
+  const translator = strict(createTranslator('fi', catalog, { 'manual.title': 'Manual' }), catalog)
+  expect(translator.message('manual.name')).toBe('Käyttöohje')
+  expect(() => translator.message('manual.title' as TextId)).toThrow(
+    'The manual has no text "manual.title" in fi.',
+  )
 })

@@ -1,7 +1,7 @@
 /** The words of the manual in every language, loaded with this module: later the build can load no more. */
 import type { Messages } from '../../src/common/texts/message'
-import { say } from '../../src/common/texts/say'
-import { type Words, wordsOf } from '../../src/common/texts/words'
+import { translate } from '../../src/common/texts/translate'
+import { createTranslator, type Translator } from '../../src/common/texts/translator'
 import type { TaskId } from '../../src/help/guidance/guidance'
 import { leadOf, whenOf } from '../../src/help/guidance/manual/manual'
 import { type Language, languages, type Text, type TextId } from '../../src/thermostat/device/device'
@@ -12,8 +12,8 @@ const files = import.meta.glob<Messages>(
 )
 
 export interface ManualWords {
-  readonly words: Words
-  readonly say: (text: Text) => string
+  readonly translator: Translator
+  readonly t: (text: Text) => string
   /** What a task is called. */
   readonly name: (task: TaskId) => string
   /** What a task is for, and when one needs it. */
@@ -39,28 +39,29 @@ function wordsIn(language: Language): ManualWords {
     {},
     ...Object.entries(files).map(([file, texts]) => (file.endsWith(`${language}.json`) ? texts : {})),
   )
-  const words = strict(wordsOf(language, catalog), catalog)
+  const translator = strict(createTranslator(language, catalog), catalog)
   const has = (id: string): id is TextId => Object.hasOwn(catalog, id)
   return {
-    words,
-    say: (text) => say(text, words),
+    translator,
+    t: (text) => translate(text, translator),
     name(task) {
-      const [name] = words.phrases(`task.${task}`)
+      const [name] = translator.typedPhrases(`task.${task}`)
       if (!name) throw new Error(`The manual has no name for the task ${task} in ${language}.`)
       return name
     },
     lead: (task) => leadOf(task, has),
     when: (task) => whenOf(task, has),
-    typed: (task) => words.phrases(`task.${task}`).slice(1),
-    danger: words.phrases('find.danger'),
-    harmless: words.phrases('find.harmless'),
+    typed: (task) => translator.typedPhrases(`task.${task}`).slice(1),
+    danger: translator.typedPhrases('find.danger'),
+    harmless: translator.typedPhrases('find.harmless'),
   }
 }
 
-export function strict(words: Words, catalog: Messages): Words {
+export function strict(translator: Translator, catalog: Messages): Translator {
   const phrase = (id: TextId, values = {}) => {
-    if (catalog[id] === undefined) throw new Error(`The manual has no text "${id}" in ${words.language}.`)
-    return words.phrase(id, values)
+    if (catalog[id] === undefined)
+      throw new Error(`The manual has no text "${id}" in ${translator.language}.`)
+    return translator.message(id, values)
   }
-  return { ...words, phrase }
+  return { ...translator, message: phrase }
 }

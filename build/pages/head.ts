@@ -1,8 +1,8 @@
 /** Title, description and addresses of a route's page, from the same texts as the running page. */
-import { pageWords } from '../../src/common/texts/languages'
+import { pageTranslators } from '../../src/common/texts/languages'
 import { loadTexts } from '../../src/common/texts/load-texts'
-import { say } from '../../src/common/texts/say'
-import { type Words, withTexts } from '../../src/common/texts/words'
+import { translate } from '../../src/common/texts/translate'
+import { type Translator, withTexts } from '../../src/common/texts/translator'
 import {
   isRoute,
   type Language,
@@ -17,15 +17,15 @@ import { escaped } from './html'
 /** Loaded with this module: the build can load no further ones once it has it. */
 const catalogs = await Promise.all(
   languages.map(async (language) =>
-    withTexts(await pageWords.load(language), await loadTexts('sheet', language)),
+    withTexts(await pageTranslators.load(language), await loadTexts('sheet', language)),
   ),
 )
 
 /** The words of a language, and those of the sheet. */
-function wordsIn(language: Language): Words {
-  const words = catalogs.find((one) => one.language === language)
-  if (!words) throw new Error(`The texts of ${language} could not be loaded.`)
-  return words
+function wordsIn(language: Language): Translator {
+  const translator = catalogs.find((one) => one.language === language)
+  if (!translator) throw new Error(`The texts of ${language} could not be loaded.`)
+  return translator
 }
 
 /** Without a hash in its name: chats keep the address for long. */
@@ -47,13 +47,13 @@ export interface Head {
  * @param root the site's address, 'https://example.com/demo/' or, where the origin is not known, '/demo/'
  */
 export function headOf(path: string, root: string): Head {
-  const words = wordsIn('en')
+  const translator = wordsIn('en')
   const { path: shown, title, notice } = pictureAt(path)
-  const names = ['page.device' as const, ...wayTo(shown)].map((name) => say(name, words))
+  const names = ['page.device' as const, ...wayTo(shown)].map((name) => translate(name, translator))
   const head = {
-    language: words.language,
-    title: titleOf(title, words),
-    description: `${names.join(' › ')}. ${words.phrase(`page.notice.${notice}`)}`,
+    language: translator.language,
+    title: titleOf(title, translator),
+    description: `${names.join(' › ')}. ${translator.message(`page.notice.${notice}`)}`,
     picture: sharedPicture(root),
   }
   if (!isRoute(path)) return { ...head, address: null, alternates: [] }
@@ -76,7 +76,7 @@ export function sharedPicture(root: string): Head['picture'] {
 
 /** The head of the handover sheet, which no search engine lists. */
 export function sheetHead(): Head {
-  const { phrase } = wordsIn('en')
+  const { message: phrase } = wordsIn('en')
   const [title, device] = [phrase('sheet.title'), phrase('page.device')]
   return { ...headOf('/sheet', '/'), title: `${title} – ${device}`, description: `${device}. ${title}.` }
 }
@@ -84,7 +84,7 @@ export function sheetHead(): Head {
 /** What the sheet says where no script runs, a line for each language. */
 export function sheetWithoutScript(): string {
   const lines = catalogs.map(
-    ({ language, phrase }) => `<p lang="${language}">${escaped(phrase('sheet.noScript'))}</p>`,
+    ({ language, message: phrase }) => `<p lang="${language}">${escaped(phrase('sheet.noScript'))}</p>`,
   )
   return `<noscript>${lines.join('')}</noscript>`
 }
@@ -92,15 +92,15 @@ export function sheetWithoutScript(): string {
 /** A line for each language that says that the program has not loaded, with a link to the page itself. */
 export function notLoaded(): string {
   return catalogs
-    .map(({ language, phrase }) => {
+    .map(({ language, message: phrase }) => {
       const [said, retry] = [escaped(phrase('page.incomplete')), escaped(phrase('page.retry'))]
       return `<p lang="${language}">${said} <a href="">${retry}</a></p>`
     })
     .join('')
 }
 
-function titleOf(screen: Picture['title'], words: Words): string {
-  return say({ id: 'page.title', values: { screen } }, words)
+function titleOf(screen: Picture['title'], translator: Translator): string {
+  return translate({ id: 'page.title', values: { screen } }, translator)
 }
 
 /** The titles of the screens above one, and its own. */

@@ -1,7 +1,7 @@
 /** A link to a page of the manual, in the visitor's language. */
 import type { ReactNode } from 'react'
 import { usePageServices } from './page-services'
-import { useWords } from './texts/words-provider'
+import { useTranslator } from './texts/translator-provider'
 
 interface ManualLinkProps {
   /** The address of the page within the manual, with a slash at its end; the index without it. */
@@ -12,7 +12,7 @@ interface ManualLinkProps {
 
 export function ManualLink({ page = '', className, children }: ManualLinkProps) {
   const { isFramed } = usePageServices()
-  const { language } = useWords()
+  const { language } = useTranslator()
   return (
     <a
       className={className}

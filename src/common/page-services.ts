@@ -20,7 +20,7 @@ export interface PageServices {
   readonly isFramed: boolean
   readonly focusPlaces: FocusPlaces
   /** Says a sentence in the page's live region. */
-  say(sentence: string): void
+  announce(sentence: string): void
   /** Opens the deck, in which time runs. */
   openDeck(): void
 }

@@ -1,14 +1,14 @@
 /** The durations, samples, readings and hooks in docs/behaviour.md are those of the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { englishWords } from '../../src/common/texts/languages'
-import { say } from '../../src/common/texts/say'
+import { englishTranslator } from '../../src/common/texts/languages'
+import { translate } from '../../src/common/texts/translate'
 import type { Text } from '../../src/thermostat/device/device'
 import { durations } from '../../src/thermostat/device/rules/durations'
 import { openAt, type Visitor } from '../../src/thermostat/device/testing'
 import { tableOf } from './behaviour'
 
-const said = (text: Text) => say(text, englishWords).replaceAll('\u00a0', ' ')
+const said = (text: Text) => translate(text, englishTranslator).replaceAll('\u00a0', ' ')
 
 /** What each row of the table is in the code. The clock's minute has a rule of its own (12.7). */
 const named: Readonly<Record<string, Exclude<keyof typeof durations, 'clock'>>> = {

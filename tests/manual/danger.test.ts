@@ -1,6 +1,6 @@
 /** The field of the manual's index takes the same phrases for danger, and for harmless, as the companion's. */
 import { expect, test } from 'vitest'
-import { wordsOf } from '../../src/common/texts/words'
+import { createTranslator } from '../../src/common/texts/translator'
 import { wordsIn } from '../../src/common/texts/words-in'
 import { dangerOf } from '../../src/help/companion/find/danger'
 import { comparable, isDanger } from '../../src/site/manual/filter'
@@ -8,8 +8,8 @@ import { languages } from '../../src/thermostat/device/device'
 import { readCatalog } from '../helpers/catalogs'
 
 test.each(languages)('in %s', (language) => {
-  const words = wordsOf(language, readCatalog(`companion-${language}`))
-  const [danger, harmless] = [words.phrases('find.danger'), words.phrases('find.harmless')]
+  const words = createTranslator(language, readCatalog(`companion-${language}`))
+  const [danger, harmless] = [words.typedPhrases('find.danger'), words.typedPhrases('find.harmless')]
   const inCompanion = dangerOf([words], () => false)
   const phrases = danger.map(comparable)
   const others = harmless.toSorted((one, other) => other.length - one.length).map(comparable)

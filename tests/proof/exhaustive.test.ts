@@ -5,9 +5,9 @@ import de from '../../src/common/texts/de.json?catalog'
 import en from '../../src/common/texts/en.json?catalog'
 import fi from '../../src/common/texts/fi.json?catalog'
 import no from '../../src/common/texts/no.json?catalog'
-import { say } from '../../src/common/texts/say'
 import sv from '../../src/common/texts/sv.json?catalog'
-import { wordsOf } from '../../src/common/texts/words'
+import { translate } from '../../src/common/texts/translate'
+import { createTranslator } from '../../src/common/texts/translator'
 import { type Device, type Language, pathOf, picture } from '../../src/thermostat/device/device'
 import { isGuestRoom } from '../../src/thermostat/device/knowledge'
 import { Checks, cycleIn } from './search/checks'
@@ -186,9 +186,9 @@ describe('every text that a picture says', () => {
   test.each(Object.entries({ en, sv, no, fi, da, de }))(
     'can be said in %s, with all its values',
     (language, catalog) => {
-      const words = wordsOf(language as Language, catalog)
+      const words = createTranslator(language as Language, catalog)
       for (const text of texts.all.values()) {
-        const said = say(text, words)
+        const said = translate(text, words)
         expect(said, JSON.stringify(text)).not.toMatch(/^$|undefined|null|NaN|[{}]|\[object/)
       }
     },

@@ -1,14 +1,14 @@
 /** Runs a scenario on the core alone, without a browser and with a clock that the scenario moves. */
 import english from '../../src/common/texts/en.json?catalog'
-import { say } from '../../src/common/texts/say'
-import { wordsOf } from '../../src/common/texts/words'
+import { translate } from '../../src/common/texts/translate'
+import { createTranslator } from '../../src/common/texts/translator'
 import { controls, type Device, picture } from '../../src/thermostat/device/device'
 import { Visitor } from '../../src/thermostat/device/testing'
 import { freshDevice } from './fresh'
 import { type Hand, type Seen, take } from './hand'
 import { BEGINNING, type Scenario } from './scenario'
 
-const words = wordsOf('en', english)
+const words = createTranslator('en', english)
 
 /**
  * @returns the device after the scenario
@@ -35,7 +35,7 @@ class CoreHand extends Visitor implements Hand {
   seen(): Seen {
     const { path, body, overlay, notice } = this.picture
     const may = Object.entries(controls(this.device))
-    const lines = this.lines.map(({ text }) => say(text, words))
+    const lines = this.lines.map(({ text }) => translate(text, words))
     return {
       path,
       address: this.path,
@@ -68,16 +68,16 @@ function dump(device: Device): string {
       ? value.map(said)
       : value && typeof value === 'object'
         ? isText(value)
-          ? say(value, words)
+          ? translate(value, words)
           : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, said(part)]))
         : typeof value === 'string' && value in english
-          ? words.phrase(value as keyof typeof english & Parameters<typeof words.phrase>[0])
+          ? words.message(value as keyof typeof english & Parameters<typeof words.message>[0])
           : value
   const { body, title, ...rest } = shown
   const pending = rest.pending ? ' (pending)' : ''
-  const overlay = rest.overlay ? ` [${rest.overlay.status}: ${say(rest.overlay.text, words)}]` : ''
+  const overlay = rest.overlay ? ` [${rest.overlay.status}: ${translate(rest.overlay.text, words)}]` : ''
   return [
-    `┌ ${rest.path} ─ ${say(title, words)}${pending}${overlay}`,
+    `┌ ${rest.path} ─ ${translate(title, words)}${pending}${overlay}`,
     ...JSON.stringify(said(body), null, 1).split('\n'),
     `└ ${Object.entries(controls(device))
       .map(([button, may]) => (may ? button : `(${button})`))
@@ -85,7 +85,7 @@ function dump(device: Device): string {
   ].join('\n')
 }
 
-function isText(value: object): value is Exclude<Parameters<typeof say>[0], string> {
+function isText(value: object): value is Exclude<Parameters<typeof translate>[0], string> {
   return (
     ('id' in value && 'values' in value) ||
     ('number' in value && typeof value.number === 'number') ||

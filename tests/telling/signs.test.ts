@@ -17,7 +17,7 @@ test.each(languages)('in %s each sign has the name of its button, and looks as b
       values: { times: 2, often: { verbatim: 'x' }, sign: signOf(button) },
     }
     const text: Text = { id: 'tell.home', values: { press } }
-    const markup = renderToStaticMarkup(createElement(WithSigns, { text, say }))
+    const markup = renderToStaticMarkup(createElement(WithSigns, { text, t: say }))
     const [named, hidden, words] = [
       /<span class="unseen">(.+?)<\/span>/,
       /<b class="sign" aria-hidden="true">(.)<\/b>/,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../build/catalogs'
 import { withNames } from '../../src/common/texts/references'
-import { say } from '../../src/common/texts/say'
-import { wordsOf } from '../../src/common/texts/words'
+import { translate } from '../../src/common/texts/translate'
+import { createTranslator } from '../../src/common/texts/translator'
 import { type Fix, taskIds, usualValue, wayTo } from '../../src/help/guidance/guidance'
 import type { Scene } from '../../src/help/guidance/scenes/model'
 import { sceneOf } from '../../src/help/guidance/scenes/scenes'
@@ -64,7 +64,7 @@ const sentences = (said: string) => said.split(/[.!?](?: |$)/).filter(Boolean).l
 describe.each(languages)('in %s', (language) => {
   const texts = textsIn(language)
   const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(text)]))
-  const sayIn = (text: Text) => say(text, wordsOf(language, messages))
+  const sayIn = (text: Text) => translate(text, createTranslator(language, messages))
   const said = (all: readonly Text[]) => [...new Set(all.map(sayIn))]
 
   test('no text calls a fault harmless, and E6 leads to the fuse wherever it is told', () => {

@@ -39,17 +39,17 @@ describe.each(languages)('the booklet in %s', (language) => {
   test('calls no fault harmless, and E6 leads to the fuse', () => {
     expect(booklet).not.toMatch(allClear)
     const [, hot = ''] = booklet.split('data-error="6"')
-    expect(hot.split('data-error')[0]).toContain(manualWords[language].say('page.advice.faultHot'))
+    expect(hot.split('data-error')[0]).toContain(manualWords[language].t('page.advice.faultHot'))
   })
 
   test('says what somebody does at home, and nothing of the demo’s switches and links', () => {
-    const { say } = manualWords[language]
+    const { t } = manualWords[language]
     const tasks = booklet.split('<article class="task"').slice(1).join('')
     const demos = ['fix.fault', 'fix.wifiCard', 'fix.slot', 'fix.connection', 'fix.floorSensor'] as const
-    for (const demo of demos) expect(tasks).not.toContain(`<li>${say(demo)}</li>`)
-    expect(tasks).toContain(`<li>${say('manual.real.installer')}</li>`)
-    expect(tasks).toContain(`<li>${say('manual.real.wifiCard')}</li>`)
-    expect(booklet).not.toContain(say('manual.map.link'))
+    for (const demo of demos) expect(tasks).not.toContain(`<li>${t(demo)}</li>`)
+    expect(tasks).toContain(`<li>${t('manual.real.installer')}</li>`)
+    expect(tasks).toContain(`<li>${t('manual.real.wifiCard')}</li>`)
+    expect(booklet).not.toContain(t('manual.map.link'))
   })
 
   test('leads only to places of its own', () => {

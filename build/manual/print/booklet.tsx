@@ -25,23 +25,23 @@ interface BookletProps {
 }
 
 export function Booklet({ site }: BookletProps) {
-  const { language, say } = useManual()
+  const { language, t } = useManual()
   const moment = { device: factoryDevice('/home', { nativeLanguage: language }), now: 0 }
   return (
     <>
       <Cover moment={moment} />
       <Contents />
       <Chapter id="device">
-        <h1>{say('manual.buttons')}</h1>
+        <h1>{t('manual.buttons')}</h1>
         <ButtonsFigure moment={moment} />
         <div className="home-anywhere">
-          <p className="label">{say('manual.home')}</p>
+          <p className="label">{t('manual.home')}</p>
           <WayHome rules={homeRules} />
         </div>
       </Chapter>
       {taskChapters.map(({ id, title, tasks }) => (
         <Chapter key={id} id={id}>
-          <h1>{say(title)}</h1>
+          <h1>{t(title)}</h1>
           {tasks.map((task) => (
             <PrintTask key={task} id={task} site={site} />
           ))}
@@ -75,29 +75,29 @@ function Chapter({ id, children }: { readonly id: string; readonly children: Rea
 }
 
 function Cover({ moment }: { readonly moment: Moment }) {
-  const { language, say } = useManual()
+  const { language, t } = useManual()
   return (
     <header className="cover">
-      <p className="cover-product">{say('page.device')}</p>
-      <p className="cover-title">{say('manual.name')}</p>
+      <p className="cover-product">{t('page.device')}</p>
+      <p className="cover-title">{t('manual.name')}</p>
       <DrawnDevice moment={moment} />
       <p className="cover-language">{languageNames[language]}</p>
-      <p className="imprint">{say('manual.source')}</p>
+      <p className="imprint">{t('manual.source')}</p>
     </header>
   )
 }
 
 /** `npm run manual` fills in the numbers of the pages, which only a printer knows. */
 function Contents() {
-  const { say, name } = useManual()
+  const { t, name } = useManual()
   const tasksOf = (chapter: string) => taskChapters.find(({ id }) => id === chapter)?.tasks ?? []
   return (
     <nav id="contents" className="contents" aria-labelledby="contents-title">
-      <h1 id="contents-title">{say('manual.contents')}</h1>
+      <h1 id="contents-title">{t('manual.contents')}</h1>
       <ol>
         {chapters.map(({ id, title }) => (
           <li key={id} className="contents-chapter">
-            <Entry anchor={id} text={say(title)} />
+            <Entry anchor={id} text={t(title)} />
             {tasksOf(id).length > 0 && (
               <ol>
                 {tasksOf(id).map((task) => (

@@ -13,20 +13,20 @@ import { anchorOf, chapters } from './chapters'
 /** The whole manual of a language as one page to print. The running heads are attributes of its root. */
 export function drawBooklet(language: Language, site: Site): string {
   const whole = manualAt(language, BOOKLET)
-  const manual = { ...whole, to: anchorOf, say: (text: Text) => whole.say(inPrint(text)) }
-  const { say } = manual
+  const manual = { ...whole, to: anchorOf, t: (text: Text) => whole.t(inPrint(text)) }
+  const { t } = manual
   const root = site.origin && rootOf(site)
   const body = renderToStaticMarkup(
     <ManualContext value={manual}>
       <Booklet site={root} />
     </ManualContext>,
   )
-  const title = say('manual.title')
-  const description = say('manual.print.intro')
+  const title = t('manual.title')
+  const description = t('manual.print.intro')
   const own = { ...site, script: null, styles: site.booklet }
   const head = headLines({ language, place: BOOKLET, title, description }, own)
   const heads = [{ id: 'book', title: 'manual.title' as const }, ...chapters].map(
-    ({ id, title }) => ` data-${id}="${escaped(say(title))}"`,
+    ({ id, title }) => ` data-${id}="${escaped(t(title))}"`,
   )
   return documentOf(`lang="${language}"${heads.join('')}`, head, body)
 }

@@ -10,7 +10,7 @@ import { WayToBeginning } from '../steps'
 import { StepPictures } from '../still'
 import { Facts } from '../task-page'
 import { TroubleList } from '../troubles'
-import { useManual, useSay } from '../use-manual'
+import { useManual, useTranslate } from '../use-manual'
 
 interface PrintTaskProps {
   readonly id: TaskId
@@ -18,16 +18,16 @@ interface PrintTaskProps {
 }
 
 export function PrintTask({ id, site }: PrintTaskProps) {
-  const { say, name, lead, when, language } = useManual()
+  const { t, name, lead, when, language } = useManual()
   const page = taskPage(id, language)
   return (
     <article className="task" data-task={id}>
       <header className="task-opening">
         <div>
           <h2 id={id}>{name(id)}</h2>
-          <p className="lead">{say(lead(id))}</p>
+          <p className="lead">{t(lead(id))}</p>
           <p className="when">
-            <b>{say('manual.used')}:</b> {say(when(id))}
+            <b>{t('manual.used')}:</b> {t(when(id))}
           </p>
         </div>
         {site !== null && <TaskCode address={liveAddress(site, id, language)} />}
@@ -36,7 +36,7 @@ export function PrintTask({ id, site }: PrintTaskProps) {
       <Steps page={page} />
       {page.troubles.length > 0 && (
         <div className="task-troubles">
-          <p className="label">{say('manual.troubles')}</p>
+          <p className="label">{t('manual.troubles')}</p>
           <TroubleList troubles={page.troubles} title="p" />
         </div>
       )}
@@ -49,22 +49,22 @@ const liveAddress = (site: string, id: TaskId, language: Language) =>
   `${site}?task=${id}&mode=show&lang=${language}`
 
 function TaskCode({ address }: { readonly address: string }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <a className="task-code" href={address}>
       <Code text={address} />
-      <span>{say('manual.live')}</span>
+      <span>{t('manual.live')}</span>
     </a>
   )
 }
 
 function Steps({ page }: { readonly page: TaskPage }) {
-  const say = useSay()
+  const t = useTranslate()
   const { steps, valueText, done } = page
   return (
     <>
       {valueText && steps.length > 0 && (
-        <p className="example">{say({ id: 'manual.example', values: { value: valueText } })}</p>
+        <p className="example">{t({ id: 'manual.example', values: { value: valueText } })}</p>
       )}
       <ol className="steps">
         <li data-home="">
@@ -90,11 +90,11 @@ interface PrintStepProps {
 }
 
 function PrintStep({ step, number, children }: PrintStepProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <li data-step={number}>
       <p className="step-text">
-        <WithSigns text={sentenceOf(step)} say={say} />
+        <WithSigns text={sentenceOf(step)} t={t} />
       </p>
       <StepPictures step={step} />
       {children}
@@ -103,10 +103,10 @@ function PrintStep({ step, number, children }: PrintStepProps) {
 }
 
 function Done({ done }: { readonly done: Text }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <p className="done">
-      <b>{say('manual.done')}</b> {say(done)}
+      <b>{t('manual.done')}</b> {t(done)}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { formatsFor } from './formats'
 import { languages } from './text'
-import { wordsOf } from './words'
+import { createTranslator } from './translator'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -35,7 +35,7 @@ test('a formatter is made when it is first needed, and only once', () => {
 })
 
 test.each(languages)('numbers are as the browser writes them in %s, without a separator', (language) => {
-  const { number } = wordsOf(language, {})
+  const { number } = createTranslator(language, {})
   // Collected, because so many expectations take seconds.
   const wrong: number[] = []
   const tag = { en: 'en-GB', no: 'nb' }[String(language)] ?? language

@@ -2,12 +2,12 @@
 import { byLanguage } from './by-language'
 import english from './en.json?catalog'
 import { loadTexts } from './load-texts'
-import { type Words, wordsOf } from './words'
+import { createTranslator, type Translator } from './translator'
 
-export const englishWords: Words = wordsOf('en', english)
+export const englishTranslator: Translator = createTranslator('en', english)
 
 /** CONTRIBUTING.md says what a new language needs besides its files. */
-export const pageWords = byLanguage(
-  async (language) => wordsOf(language, await loadTexts('page', language), english),
-  englishWords,
+export const pageTranslators = byLanguage(
+  async (language) => createTranslator(language, await loadTexts('page', language), english),
+  englishTranslator,
 )

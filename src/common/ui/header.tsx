@@ -8,7 +8,7 @@ interface HeaderProps {
   /** The page that it is on: the link to it is the current one. */
   readonly current: HeaderPlace
   /** In the language of the page. */
-  readonly words: {
+  readonly labels: {
     readonly name: string
     readonly try: string
     readonly manual: string
@@ -21,20 +21,20 @@ interface HeaderProps {
   readonly language: ReactNode
 }
 
-export function Header({ current, words, tryHref, manualHref, share, language }: HeaderProps) {
+export function Header({ current, labels, tryHref, manualHref, share, language }: HeaderProps) {
   const currentIf = (place: HeaderPlace) => (place === current ? 'page' : undefined)
   return (
     <header data-region="header" className="header">
       <a className="header-name" href={tryHref}>
-        {words.name}
+        {labels.name}
       </a>
       <div className="header-links">
-        <nav aria-label={words.name}>
+        <nav aria-label={labels.name}>
           <a href={tryHref} aria-current={currentIf('try')}>
-            {words.try}
+            {labels.try}
           </a>
           <a href={manualHref} aria-current={currentIf('manual')}>
-            {words.manual}
+            {labels.manual}
           </a>
           {share}
         </nav>

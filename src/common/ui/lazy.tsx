@@ -4,32 +4,32 @@ import type { LazyModule } from './lazy-module'
 interface LazyProps<Module> {
   readonly module: LazyModule<Module>
   /** Whether somebody wants it; until then it is not loaded. */
-  readonly isWanted?: boolean
+  readonly enabled?: boolean
   /** Drawn until it is loaded. */
   readonly fallback?: ReactNode
   readonly children: (module: Module) => ReactNode
 }
 
-/** Draws what a module has once it is loaded; one that fails to load reaches the nearest `Boundary`. */
-export function Lazy<Module>({ module, isWanted = true, fallback, children }: LazyProps<Module>) {
-  const [wasWanted, setWasWanted] = useState(false)
+/** Draws what a module has once it is loaded; one that fails to load reaches the nearest `ErrorBoundary`. */
+export function Lazy<Module>({ module, enabled = true, fallback, children }: LazyProps<Module>) {
+  const [wasEnabled, setWasEnabled] = useState(false)
   const [isBegun, setBegun] = useState(false)
-  if (isWanted !== wasWanted) {
-    setWasWanted(isWanted)
+  if (enabled !== wasEnabled) {
+    setWasEnabled(enabled)
     // At once where it is there already: what leads to it may give it the focus.
-    if (isWanted && module.loaded) setBegun(true)
+    if (enabled && module.loaded) setBegun(true)
   }
   useEffect(() => {
-    if (!isWanted) return
+    if (!enabled) return
     // A transition, so that presses go before it, and what stands there stays until all of it can be drawn:
     // React leaves the fallback of a `Suspense` in place for 300 ms. Begun once the module is loaded, because
     // transitions that begin together end together.
     const begin = () => startTransition(() => setBegun(true))
     module.load().then(begin, begin)
-  }, [module, isWanted])
+  }, [module, enabled])
   return (
     <Suspense fallback={fallback}>
-      {isWanted && isBegun ? <Loaded module={module}>{children}</Loaded> : fallback}
+      {enabled && isBegun ? <Loaded module={module}>{children}</Loaded> : fallback}
     </Suspense>
   )
 }

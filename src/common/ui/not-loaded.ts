@@ -1,4 +1,4 @@
-/** A file of the product failed to load: `Boundary` says so, and offers to load the page again. */
+/** A file of the product failed to load: `ErrorBoundary` says so, and offers to load the page again. */
 export class NotLoaded extends Error {
   override readonly name = 'NotLoaded'
 }

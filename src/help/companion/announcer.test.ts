@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import { loadTexts } from '../../common/texts/load-texts'
-import { say } from '../../common/texts/say'
-import { withTexts, wordsOf } from '../../common/texts/words'
+import { translate } from '../../common/texts/translate'
+import { createTranslator, withTexts } from '../../common/texts/translator'
 import { createAnnouncer } from './announcer'
 import { announcedTexts, captionTexts } from './caption-texts'
 
-const words = withTexts(wordsOf('en', {}), await loadTexts('companion', 'en'))
+const translator = withTexts(createTranslator('en', {}), await loadTexts('companion', 'en'))
 
 /** What is heard of a companion; the page draws what a turn of its changes comes to, and nothing between. */
 function listen(path = '/home') {
@@ -17,7 +17,7 @@ function listen(path = '/home') {
   const draw = () => {
     const texts = captionTexts(opened.companion(), (task) => task, null)
     const said = texts ? announcedTexts(opened.companion(), texts) : []
-    const sentences = said.map((text) => say(text, words).replaceAll('\u00a0', ' '))
+    const sentences = said.map((text) => translate(text, translator).replaceAll('\u00a0', ' '))
     announce(sentences, opened.companion().aside !== null)
   }
   const wait = (ms: number) => {

@@ -1,6 +1,6 @@
 /** The buttons under the companion's sentence. */
 import { useTransition } from 'react'
-import { useSay } from '../../common/texts/words-provider'
+import { useTranslate } from '../../common/texts/translator-provider'
 import { useSend } from '../../thermostat/display/use-device'
 import { ActionButton } from './action-button'
 import { useConnection } from './connect'
@@ -9,13 +9,13 @@ import { useCompanion, useCompanionStore } from './use-companion'
 import { useTaskName } from './use-task-name'
 
 export function CaptionActions() {
-  const say = useSay()
+  const t = useTranslate()
   const nameOf = useTaskName()
   const { send } = useCompanionStore()
   const { playScene } = useConnection()
   const sendDevice = useSend()
   const companion = useCompanion((all) => all)
-  // A transition, because what fails in it reaches the `Boundary`.
+  // A transition, because what fails in it reaches the `ErrorBoundary`.
   const [, begin] = useTransition()
   const run = (control: Control) => {
     if ('event' in control) send(control.event)
@@ -28,7 +28,7 @@ export function CaptionActions() {
     <ActionButton
       key={keyOf(control)}
       command={control.command}
-      text={say(control.text)}
+      text={t(control.text)}
       sign={control.sign}
       isMain={control.isMain}
       isResting={control.isResting}

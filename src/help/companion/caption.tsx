@@ -1,7 +1,7 @@
 /** The companion's sentence under the device, in the place of the notice. */
 import { useEffect, useState } from 'react'
 import { usePageServices } from '../../common/page-services'
-import { FeatureWords, useSay } from '../../common/texts/words-provider'
+import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
 import { useDevice } from '../../thermostat/display/use-device'
 import { WithSigns } from '../../thermostat/display/with-signs'
 import { spoken } from '../guidance/telling/names'
@@ -19,20 +19,20 @@ export function CompanionCaption() {
   useConnection()
   useRing()
   return (
-    <FeatureWords of="companion">
+    <FeatureTexts of="companion">
       <Caption />
-    </FeatureWords>
+    </FeatureTexts>
   )
 }
 
 /** Draws the sentence, the quieter line and the buttons, wherever they stand. */
 export function Caption() {
-  const say = useSay()
+  const t = useTranslate()
   const page = usePageServices()
   const companion = useCompanion((all) => all)
   const texts = captionTexts(companion, useTaskName(), useDevice(whyCold))
-  const announced = texts ? announcedTexts(companion, texts).map((text) => say(spoken(text))) : []
-  const [announce] = useState(() => createAnnouncer(page.say))
+  const announced = texts ? announcedTexts(companion, texts).map((text) => t(spoken(text))) : []
+  const [announce] = useState(() => createAnnouncer(page.announce))
   useEffect(() => announce(announced, companion.aside !== null))
   if (!texts) return null
   return (
@@ -43,10 +43,10 @@ export function Caption() {
           data-caption=""
           data-step={texts.step}
         >
-          <WithSigns text={texts.sentence} say={say} />
+          <WithSigns text={texts.sentence} t={t} />
         </div>
         <div className="caption-aside" data-aside="">
-          {inSentences(asideOf(texts).map(say))}
+          {inSentences(asideOf(texts).map(t))}
         </div>
       </div>
       <div ref={page.focusPlaces.caption} className="caption-actions" data-actions="">

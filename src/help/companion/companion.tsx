@@ -1,7 +1,7 @@
 /** The companion, as the page draws it: its panel, and its caption in the place of the notice. */
 import type { Ref } from 'react'
 import { ManualLink } from '../../common/manual-link'
-import { FeatureWords, useSay } from '../../common/texts/words-provider'
+import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
 import { pathOf } from '../../thermostat/device/device'
 import { useDevice } from '../../thermostat/display/use-device'
 import { aboutText } from '../guidance/guidance'
@@ -31,31 +31,31 @@ export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
   useConnection()
   const target = useCompanion(targetOf)
   return (
-    <FeatureWords of="companion">
+    <FeatureTexts of="companion">
       <Finding key={target?.task} list={list} onChosen={onChosen} onPlace={onPlace} />
       {target && <Task target={target} />}
-    </FeatureWords>
+    </FeatureTexts>
   )
 }
 
 /** The purpose of the screen in view. */
 export function AboutScreen() {
   return (
-    <FeatureWords of="companion">
+    <FeatureTexts of="companion">
       <AboutText />
-    </FeatureWords>
+    </FeatureTexts>
   )
 }
 
 function AboutText() {
-  const say = useSay()
+  const t = useTranslate()
   const path = useDevice(pathOf)
   return (
     <>
-      <p>{say(aboutText(path))}</p>
+      <p>{t(aboutText(path))}</p>
       {path === '/home' && (
         <p>
-          <ManualLink page="display/">{say('about.display')}</ManualLink>
+          <ManualLink page="display/">{t('about.display')}</ManualLink>
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadTexts } from '../../common/texts/load-texts'
-import { say } from '../../common/texts/say'
-import { withTexts, wordsOf } from '../../common/texts/words'
+import { translate } from '../../common/texts/translate'
+import { createTranslator, withTexts } from '../../common/texts/translator'
 import { languages, paths } from '../../thermostat/device/device'
 import { aboutText, taskIds, tasks } from '../guidance/guidance'
 import { doneText } from '../guidance/telling/done'
@@ -11,10 +11,10 @@ import { phrasesIdsOf, placeIds } from './phrases'
 const LONGEST = 130
 
 describe.each(languages)('%s', async (language) => {
-  const words = withTexts(wordsOf(language, {}), await loadTexts('companion', language))
-  const about = (path: string) => say(aboutText(path), words)
+  const translator = withTexts(createTranslator(language, {}), await loadTexts('companion', language))
+  const about = (path: string) => translate(aboutText(path), translator)
   const done = (task: (typeof taskIds)[number], value: string) =>
-    say(doneText(task, { verbatim: value }), words)
+    translate(doneText(task, { verbatim: value }), translator)
 
   test('says of every screen what it is for, and of no two the same', () => {
     const said = [...paths, '/unknown'].map(about)
@@ -25,11 +25,11 @@ describe.each(languages)('%s', async (language) => {
 
   test('names every task, with at least eight things that people type', () => {
     for (const task of taskIds) {
-      const [name, ...typed] = phrasesIdsOf(task).flatMap(words.phrases)
+      const [name, ...typed] = phrasesIdsOf(task).flatMap(translator.typedPhrases)
       expect(name, task).toBeTruthy()
       expect(new Set(typed).size, `phrases of task.${task}`).toBeGreaterThanOrEqual(8)
     }
-    for (const id of placeIds) expect(words.phrases(`find.${id}`), id).not.toEqual([])
+    for (const id of placeIds) expect(translator.typedPhrases(`find.${id}`), id).not.toEqual([])
   })
 
   test('says one and the same of every address where there is no screen', () => {

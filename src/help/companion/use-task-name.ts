@@ -1,9 +1,9 @@
 /** Names of the tasks in the visitor's language. */
-import { useWords } from '../../common/texts/words-provider'
+import { useTranslator } from '../../common/texts/translator-provider'
 import type { TaskId } from '../guidance/guidance'
 
 /** Gives what a task is called. */
 export function useTaskName(): (task: TaskId) => string {
-  const { phrases } = useWords()
+  const { typedPhrases: phrases } = useTranslator()
   return (task) => phrases(`task.${task}`)[0] ?? task
 }

@@ -16,7 +16,7 @@ const ofTime = (file: string) =>
 
 test.each([
   ['before the device is usable', 'src/main.tsx'],
-  ['behind the first picture', 'src/site/page/around.tsx'],
+  ['behind the first picture', 'src/site/page/chrome.tsx'],
   ['with the companion', 'src/help/companion/companion.tsx'],
   ['where a shared device is looked at', 'src/site/page/sharing/shared-bar.tsx'],
   ['in a frame', 'src/site/browser/frame/frame.ts'],

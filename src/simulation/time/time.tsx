@@ -1,7 +1,7 @@
 /** Time that runs: the deck with its clock, its chart and what the house took, and what is said of the house. */
 import { ManualLink } from '../../common/manual-link'
-import { FeatureWords, useSay } from '../../common/texts/words-provider'
-import { Boundary } from '../../thermostat/display/boundary'
+import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
+import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { Controls } from './panel/controls'
 import { EventsSaid } from './panel/events-said'
 import { HouseChart, HouseTable } from './panel/house-chart'
@@ -27,7 +27,7 @@ interface TimeDeckProps {
 /** Everything of time that runs, in a place of any size: its own width says how it is laid out. */
 export function TimeDeck({ isOpen, isSpokenFor }: TimeDeckProps) {
   return (
-    <FeatureWords of="time">
+    <FeatureTexts of="time">
       <div className="time">
         <div className="time-deck" data-open={isOpen ? '' : undefined}>
           <Controls isOpen={isOpen} />
@@ -35,26 +35,26 @@ export function TimeDeck({ isOpen, isSpokenFor }: TimeDeckProps) {
         </div>
       </div>
       <HouseHooks />
-      <Boundary instead={null}>
+      <ErrorBoundary fallback={null}>
         <EventsSaid isSpokenFor={isSpokenFor} />
-      </Boundary>
-    </FeatureWords>
+      </ErrorBoundary>
+    </FeatureTexts>
   )
 }
 
 function Content() {
-  const say = useSay()
+  const t = useTranslate()
   const isStarted = useTimeline((all) => all.isStarted)
-  if (!isStarted) return <p className="time-hint">{say('time.hint')}</p>
+  if (!isStarted) return <p className="time-hint">{t('time.hint')}</p>
   return (
     <>
       <div className="time-chart">
-        <Boundary>
+        <ErrorBoundary>
           <HouseChart />
-        </Boundary>
+        </ErrorBoundary>
       </div>
       <div className="time-side">
-        <Boundary>
+        <ErrorBoundary>
           <Today />
           <div className="time-more">
             <VerdictSaid />
@@ -62,10 +62,10 @@ function Content() {
             <HouseTable />
             <Days />
             <p className="time-made">
-              <ManualLink page="house/">{say('time.made')}</ManualLink>
+              <ManualLink page="house/">{t('time.made')}</ManualLink>
             </p>
           </div>
-        </Boundary>
+        </ErrorBoundary>
       </div>
     </>
   )

@@ -51,9 +51,9 @@ beforeEach(() => {
 })
 
 function tell(event: AnnouncingEvent) {
-  const { next, say } = decide(now, event, { at: time, isCaptioned })
+  const { next, announcement } = decide(now, event, { at: time, isCaptioned })
   now = next
-  if (say !== null) said.push([time, say])
+  if (announcement !== null) said.push([time, announcement])
 }
 
 /** Waits until that moment, as the region does. */

@@ -59,7 +59,7 @@ interface Moment {
 export interface Decision {
   readonly next: Announcing
   /** What is said now: texts, a sentence, or an empty one so that the same words are heard again. */
-  readonly say: readonly Text[] | string | null
+  readonly announcement: readonly Text[] | string | null
 }
 
 /** @param first the picture when the page was opened: what has changed since is still said */
@@ -86,15 +86,18 @@ export function decide(now: Announcing, event: AnnouncingEvent, moment: Moment):
       })
     case 'sentence':
       // It wins over what has not been said yet.
-      return { next: { ...now, waiting: now.waiting && { ...now.waiting, due: null } }, say: event.sentence }
+      return {
+        next: { ...now, waiting: now.waiting && { ...now.waiting, due: null } },
+        announcement: event.sentence,
+      }
     case 'aside':
-      return { next: { ...now, aside: { texts: event.texts, due: moment.at + REST } }, say: '' }
+      return { next: { ...now, aside: { texts: event.texts, due: moment.at + REST } }, announcement: '' }
     case 'rested':
       return onRested(now, moment)
   }
 }
 
-const silent = (next: Announcing): Decision => ({ next, say: null })
+const silent = (next: Announcing): Decision => ({ next, announcement: null })
 
 function onDrawn(
   before: Announcing,
@@ -103,10 +106,13 @@ function onDrawn(
 ): Decision {
   const isTranslated = language !== before.language
   const now = { ...before, language }
-  const { say, next } = onPicture(now, shown, moment)
-  if (!isTranslated || !next.aside) return { say, next }
+  const { announcement, next } = onPicture(now, shown, moment)
+  if (!isTranslated || !next.aside) return { announcement, next }
   // An aside that waits is said in the other language.
-  return { say: say ?? '', next: { ...next, aside: { ...next.aside, due: moment.at + REST } } }
+  return {
+    announcement: announcement ?? '',
+    next: { ...next, aside: { ...next.aside, due: moment.at + REST } },
+  }
 }
 
 function onPicture(now: Announcing, { picture, advice }: Shown, moment: Moment): Decision {
@@ -124,7 +130,7 @@ function onPicture(now: Announcing, { picture, advice }: Shown, moment: Moment):
 
 function speak(now: Announcing, { texts, picture, advice }: Waiting, { isCaptioned }: Moment): Decision {
   const heard = { picture, advice: advice ?? now.heard.advice }
-  return { next: { ...now, heard, waiting: null }, say: isCaptioned ? null : texts }
+  return { next: { ...now, heard, waiting: null }, announcement: isCaptioned ? null : texts }
 }
 
 /** What time changes is not said; what the visitor has just done still is. */
@@ -139,5 +145,5 @@ function letPass({ heard, latest }: Announcing, shown: Shown): Shown {
 function onRested(now: Announcing, moment: Moment): Decision {
   const { waiting, aside } = now
   if (waiting && waiting.due !== null && waiting.due === dueOf(now)) return speak(now, waiting, moment)
-  return { next: { ...now, aside: null }, say: aside?.texts ?? null }
+  return { next: { ...now, aside: null }, announcement: aside?.texts ?? null }
 }

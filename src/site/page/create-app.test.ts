@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { TaskRequest, TimeRequest } from '../../common/requests'
-import { featureTexts } from '../../common/texts/words-provider'
+import { featureTexts } from '../../common/texts/translator-provider'
 import { lazyModule } from '../../common/ui/lazy-module'
 import type { connectCompanion } from '../../help/companion/connect'
 import { CLOSED, type Practising } from '../../help/companion/guide-state'

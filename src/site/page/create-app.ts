@@ -57,7 +57,7 @@ export function createApp(
     letTime,
     loadCompanion,
     openDeck: () => app.setPanel({ isDeckOpen: true }),
-    say: (sentence) => page.setState({ said: { sentence } }),
+    announce: (sentence) => page.setState({ said: { sentence } }),
     openCompanion() {
       app.setPanel({ tab: 'tasks' })
       companion.send({ type: 'open' })

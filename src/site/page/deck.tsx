@@ -1,6 +1,6 @@
 /** The deck: time that runs. In the column it opens below the device; on a sheet it is the tab *Time*. */
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
-import { useSay } from '../../common/texts/words-provider'
+import { useTranslate } from '../../common/texts/translator-provider'
 import { Lazy } from '../../common/ui/lazy'
 import { isScenePlaying } from '../../help/companion/guide-state'
 import { useCompanion } from '../../help/companion/use-companion'
@@ -14,7 +14,7 @@ import {
   uncalibrated,
   wallClock,
 } from '../../thermostat/device/device'
-import { Boundary } from '../../thermostat/display/boundary'
+import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { chevronDown, play } from '../../thermostat/display/icon-data'
 import { Outline } from '../../thermostat/display/outline'
 import { useDevice } from '../../thermostat/display/use-device'
@@ -27,7 +27,7 @@ import './deck.css'
 const USUAL_SPEED = 600
 
 export function Deck() {
-  const say = useSay()
+  const t = useTranslate()
   const isColumn = useIsColumn()
   const speed = useTimeline((all) => all.speed)
   const isDeckOpen = usePage(({ panel }) => panel.isDeckOpen)
@@ -51,13 +51,13 @@ export function Deck() {
       id="panel-time"
       className="deck"
       data-region="deck"
-      aria-label={say('page.time')}
+      aria-label={t('page.time')}
       data-open={isOpen ? '' : undefined}
       data-time=""
       data-speed={speed}
       data-at={at}
     >
-      <Content isOpen={isOpen} isWanted={isOpen || isStarted || asked > 0} />
+      <Content isOpen={isOpen} enabled={isOpen || isStarted || asked > 0} />
       {isColumn && !isOpen && <Readings />}
       {isColumn && <Fold isOpen={isOpen} />}
     </section>
@@ -67,28 +67,28 @@ export function Deck() {
 interface ContentProps {
   readonly isOpen: boolean
   /** Whether time is to be there: it is loaded then. */
-  readonly isWanted: boolean
+  readonly enabled: boolean
 }
 
 /** Apart from the clock, which is drawn with every second. */
-const Content = memo(function Content({ isOpen, isWanted }: ContentProps) {
+const Content = memo(function Content({ isOpen, enabled }: ContentProps) {
   // The companion says what happens in its scene.
   const isScene = useCompanion(isScenePlaying)
   // What was loaded stays, and with it the clock, which gets the focus of "Back to now".
-  const [wasWanted, setWanted] = useState(false)
-  if (isWanted && !wasWanted) setWanted(true)
+  const [wasEnabled, setEnabled] = useState(false)
+  if (enabled && !wasEnabled) setEnabled(true)
   return (
-    <Boundary of={isOpen}>
-      <Lazy module={time} isWanted={wasWanted} fallback={<Resting />}>
+    <ErrorBoundary resetKey={isOpen}>
+      <Lazy module={time} enabled={wasEnabled} fallback={<Resting />}>
         {({ TimeDeck }) => <TimeDeck isOpen={isOpen} isSpokenFor={isScene} />}
       </Lazy>
-    </Boundary>
+    </ErrorBoundary>
   )
 })
 
 /** Until time is loaded: the button that lets it run. */
 function Resting() {
-  const say = useSay()
+  const t = useTranslate()
   const minute = useDevice(({ clock }) => Math.floor(clock / MINUTE))
   const { letTime, focusPlaces } = useApp()
   // The one that is loaded takes over its focus.
@@ -109,22 +109,22 @@ function Resting() {
         onClick={() => letTime({ begin: null, speed: USUAL_SPEED })}
       >
         <Outline d={play} />
-        <span>{say('surroundings.time')}</span>
+        <span>{t('surroundings.time')}</span>
       </button>
-      <div className="deck-clock">{say(momentText(minute * MINUTE))}</div>
+      <div className="deck-clock">{t(momentText(minute * MINUTE))}</div>
     </>
   )
 }
 
 function Fold({ isOpen }: Pick<ContentProps, 'isOpen'>) {
-  const say = useSay()
+  const t = useTranslate()
   const { setPanel } = useApp()
   return (
     <button
       type="button"
       className="deck-fold"
       aria-expanded={isOpen}
-      aria-label={say('page.time')}
+      aria-label={t('page.time')}
       onClick={() => setPanel({ isDeckOpen: !isOpen })}
     >
       <Outline d={chevronDown} />
@@ -155,12 +155,12 @@ interface ValueProps {
 }
 
 function Value({ text, name }: ValueProps) {
-  const say = useSay()
+  const t = useTranslate()
   const tenths = useDevice((device) => uncalibrated(device, name))
   return (
     <div>
-      <dt>{say(text)}</dt>
-      <dd>{say(degrees(tenths))}</dd>
+      <dt>{t(text)}</dt>
+      <dd>{t(degrees(tenths))}</dd>
     </div>
   )
 }

@@ -5,14 +5,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { PageServicesProvider } from '../../common/page-services'
-import { pageWords } from '../../common/texts/languages'
+import { pageTranslators } from '../../common/texts/languages'
 import { NotLoaded } from '../../common/ui/not-loaded'
 import { Reload, reloadPage } from '../../common/ui/reload'
 import { CompanionProvider } from '../../help/companion/use-companion'
 import { forgetPlan } from '../../simulation/time/plan'
 import { TimelineProvider } from '../../simulation/time/timeline'
 import { languageOf } from '../../thermostat/device/device'
-import { Boundary } from '../../thermostat/display/boundary'
+import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { DeviceProvider } from '../../thermostat/display/use-device'
 import { isFramed } from '../browser/connection'
 import { keepMessages } from '../browser/frame/early'
@@ -43,7 +43,7 @@ export async function drawThermostat(root: HTMLElement, fail: (error: unknown) =
     </StrictMode>
   )
   // The words of the language first, so that nobody sees a moment of English.
-  await pageWords.load(languageOf(app.device.getState().device))
+  await pageTranslators.load(languageOf(app.device.getState().device))
   document.documentElement.dataset.program = 'running'
   loadLetters()
   const options = { onUncaughtError: fail, onCaughtError: report }
@@ -97,9 +97,9 @@ function Visits({ visits }: VisitsProps) {
           <TimelineProvider value={app.timeline}>
             <Reload value={() => reloadPage(app.addressAgain())}>
               <DeviceProvider value={app.device}>
-                <Boundary instead={<Stopped />}>
+                <ErrorBoundary fallback={<Stopped />}>
                   <Page visit={number} />
-                </Boundary>
+                </ErrorBoundary>
               </DeviceProvider>
             </Reload>
           </TimelineProvider>
@@ -120,6 +120,6 @@ function loadLetters(): void {
 
 /** A file that has not loaded is said to the visitor, and the browser has reported it. */
 function report(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: React's own way for what a `Boundary` has caught
+  // biome-ignore lint/suspicious/noConsole: React's own way for what a `ErrorBoundary` has caught
   if (!(error instanceof NotLoaded)) console.error(error)
 }

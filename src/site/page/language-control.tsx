@@ -1,4 +1,4 @@
-import { useSay } from '../../common/texts/words-provider'
+import { useTranslate } from '../../common/texts/translator-provider'
 import { type Language, languageNames, languageOf, languages } from '../../thermostat/device/device'
 import { globe } from '../../thermostat/display/icon-data'
 import { Outline } from '../../thermostat/display/outline'
@@ -6,14 +6,14 @@ import { useDevice, useSend } from '../../thermostat/display/use-device'
 import { useApp } from './app'
 
 export function LanguageControl() {
-  const say = useSay()
+  const t = useTranslate()
   const send = useSend()
   const { focusPlaces } = useApp()
   const language = useDevice(languageOf)
   return (
     <label className="language">
       <Outline d={globe} />
-      <span className="unseen">{say('page.language')}</span>
+      <span className="unseen">{t('page.language')}</span>
       <select
         ref={focusPlaces.language}
         name="language"

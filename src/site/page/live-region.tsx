@@ -1,8 +1,8 @@
 /** The page's one live region: says what changed, once the device has come to rest. */
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { say } from '../../common/texts/say'
-import type { Words } from '../../common/texts/words'
-import { useWords } from '../../common/texts/words-provider'
+import { translate } from '../../common/texts/translate'
+import type { Translator } from '../../common/texts/translator'
+import { useTranslator } from '../../common/texts/translator-provider'
 import { type Companion, isScenePlaying, stateOf } from '../../help/companion/guide-state'
 import type { Device, Input, Text } from '../../thermostat/device/device'
 import { adviceOf } from '../../thermostat/device/knowledge'
@@ -14,21 +14,24 @@ import { useApp } from './app'
 
 export function LiveRegion() {
   const { page, companion } = useApp()
-  const words = useWords()
-  const { language } = words
+  const translator = useTranslator()
+  const { language } = translator
   const picture = usePicture((whole) => whole)
   const advice = useDevice(adviceAsJson)
   const [aside, setAside] = useState<readonly Text[]>([])
-  const [said, setSaid] = useState({ text: '', words })
+  const [said, setSaid] = useState({ text: '', translator })
   const announcing = useRef(beginAnnouncing(useFirstPicture(), { picture, advice }, language))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const tell = useEffectEvent((event: AnnouncingEvent, at = performance.now()) => {
     const isCaptioned = isActing(companion.getState())
-    const { next, say: now } = decide(announcing.current, event, { at, isCaptioned })
+    const { next, announcement: now } = decide(announcing.current, event, { at, isCaptioned })
     announcing.current = next
     if (now !== null)
-      setSaid({ text: typeof now === 'string' ? inWords(now, words) : sentence(now, words), words })
+      setSaid({
+        text: typeof now === 'string' ? inWords(now, translator) : sentence(now, translator),
+        translator,
+      })
     const due = dueOf(next)
     clearTimeout(timer.current)
     if (due !== null) timer.current = setTimeout(() => tell({ type: 'rested' }, due), due - at)
@@ -58,7 +61,7 @@ export function LiveRegion() {
 
   return (
     <div className="unseen" role="status" aria-live="polite" aria-atomic="true">
-      {said.words === words && said.text}
+      {said.translator === translator && said.text}
     </div>
   )
 }
@@ -71,15 +74,15 @@ function isActing(companion: Companion): boolean {
 }
 
 /** One sentence for each text. */
-function sentence(texts: readonly Text[], words: Words): string {
-  const parts = texts.map((text) => say(text, words).replace(/[.]$/, ''))
+function sentence(texts: readonly Text[], translator: Translator): string {
+  const parts = texts.map((text) => translate(text, translator).replace(/[.]$/, ''))
   return inWords(
     parts.reduce((before, part) => `${before}${/[?!…]$/.test(before) ? ' ' : '. '}${part}`),
-    words,
+    translator,
   )
 }
 
 /** Degrees are said as a word, because some voices pass over the sign. */
-function inWords(text: string, words: Words): string {
-  return text.replaceAll('°', ` ${words.phrase('say.degrees')}`)
+function inWords(text: string, translator: Translator): string {
+  return text.replaceAll('°', ` ${translator.message('say.degrees')}`)
 }

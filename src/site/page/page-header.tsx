@@ -1,8 +1,8 @@
 /** The head of the page: its name, the way to the manual, sharing and the language. A sheet has a bar instead. */
-import { useSay } from '../../common/texts/words-provider'
+import { useTranslate } from '../../common/texts/translator-provider'
 import { Header } from '../../common/ui/header'
 import { languageOf } from '../../thermostat/device/device'
-import { Boundary } from '../../thermostat/display/boundary'
+import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { useDevice } from '../../thermostat/display/use-device'
 import { useApp } from './app'
 import { useIsColumn } from './arrangement'
@@ -16,32 +16,32 @@ export function PageHeader() {
   if (isFramed) return null
   return (
     <>
-      <Boundary instead={null}>
+      <ErrorBoundary fallback={null}>
         <SkipLinks />
-      </Boundary>
+      </ErrorBoundary>
       {isColumn && (
-        <Boundary>
+        <ErrorBoundary>
           <Head />
-        </Boundary>
+        </ErrorBoundary>
       )}
     </>
   )
 }
 
 function Head() {
-  const say = useSay()
+  const t = useTranslate()
   const language = useDevice(languageOf)
   const base = import.meta.env.BASE_URL
   return (
     <Header
       current="try"
-      words={{ name: say('page.device'), try: say('page.try'), manual: say('page.manual') }}
+      labels={{ name: t('page.device'), try: t('page.try'), manual: t('page.manual') }}
       tryHref={base}
       manualHref={`${base}manual/${language}/`}
       share={
-        <Boundary>
+        <ErrorBoundary>
           <ShareButton text="page.shareShort" />
-        </Boundary>
+        </ErrorBoundary>
       }
       language={<LanguageControl />}
     />

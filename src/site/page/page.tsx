@@ -1,12 +1,12 @@
-/** The page around the device. What is not needed for the first press comes later (`around.tsx`). */
+/** The page around the device. What is not needed for the first press comes later (`chrome.tsx`). */
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { afterAll } from '../../common/idle'
-import { useSay, WordsProvider } from '../../common/texts/words-provider'
+import { TranslatorProvider, useTranslate } from '../../common/texts/translator-provider'
 import { Lazy } from '../../common/ui/lazy'
 import { lazyModule } from '../../common/ui/lazy-module'
 import { Casing } from '../../thermostat/casing/casing'
 import { languageOf } from '../../thermostat/device/device'
-import { Boundary } from '../../thermostat/display/boundary'
+import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { Incomplete } from '../../thermostat/display/incomplete'
 import { useDevice } from '../../thermostat/display/use-device'
 import { Waiting } from '../../thermostat/display/waiting'
@@ -16,7 +16,7 @@ import './page.css'
 import './arrangement.css'
 
 /** Everything around the device, loaded behind its first picture. */
-const around = lazyModule(() => import('./around'))
+const chrome = lazyModule(() => import('./chrome'))
 
 interface PageProps {
   /** The number of the visit: what is around the device begins anew with each. */
@@ -29,51 +29,51 @@ export function Page({ visit = 0 }: PageProps) {
   useLayoutEffect(() => setWaiting(false), [])
   return (
     <Waiting value={waiting}>
-      <WordsProvider language={waiting ? 'en' : language}>
+      <TranslatorProvider language={waiting ? 'en' : language}>
         <PageContent visit={visit} />
-      </WordsProvider>
+      </TranslatorProvider>
     </Waiting>
   )
 }
 
 /** The casing alone stays through all visits: a press that brings the next visitor is still going on. */
 function PageContent({ visit }: Required<PageProps>) {
-  const say = useSay()
+  const t = useTranslate()
   const hasTime = useHasTime()
   return (
     <div className="page">
       {hasTime && (
-        <Boundary key={visit} instead={null}>
-          <Lazy module={around}>{({ PageHeader }) => <PageHeader />}</Lazy>
-        </Boundary>
+        <ErrorBoundary key={visit} fallback={null}>
+          <Lazy module={chrome}>{({ PageHeader }) => <PageHeader />}</Lazy>
+        </ErrorBoundary>
       )}
       <main className="stage" data-region="stage">
         {/* A browser may have translated it before the program runs. */}
         <h1 className="unseen" suppressHydrationWarning>
-          {say('page.device')}
+          {t('page.device')}
         </h1>
-        <Boundary>
+        <ErrorBoundary>
           <Casing />
-        </Boundary>
+        </ErrorBoundary>
         <div className="voice" data-region="voice">
           {hasTime ? (
-            <Boundary key={visit}>
-              <Lazy module={around} fallback={<Incomplete />}>
+            <ErrorBoundary key={visit}>
+              <Lazy module={chrome} fallback={<Incomplete />}>
                 {({ Voice }) => <Voice />}
               </Lazy>
-            </Boundary>
+            </ErrorBoundary>
           ) : (
             <NoScript />
           )}
           {hasTime && (
-            <Boundary instead={null}>
-              <Lazy module={around}>{({ Connections }) => <Connections />}</Lazy>
-            </Boundary>
+            <ErrorBoundary fallback={null}>
+              <Lazy module={chrome}>{({ Connections }) => <Connections />}</Lazy>
+            </ErrorBoundary>
           )}
         </div>
-        <Boundary instead={null}>
+        <ErrorBoundary fallback={null}>
           <DocumentWords />
-        </Boundary>
+        </ErrorBoundary>
       </main>
       {hasTime && <Beside key={`${visit} beside`} />}
     </div>
@@ -83,20 +83,20 @@ function PageContent({ visit }: Required<PageProps>) {
 /** The rail and the deck. */
 function Beside() {
   return (
-    <Boundary instead={null}>
-      <Lazy module={around}>
+    <ErrorBoundary fallback={null}>
+      <Lazy module={chrome}>
         {({ Rail, Deck }) => (
           <>
-            <Boundary>
+            <ErrorBoundary>
               <Rail />
-            </Boundary>
-            <Boundary>
+            </ErrorBoundary>
+            <ErrorBoundary>
               <Deck />
-            </Boundary>
+            </ErrorBoundary>
           </>
         )}
       </Lazy>
-    </Boundary>
+    </ErrorBoundary>
   )
 }
 

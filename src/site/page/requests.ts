@@ -1,6 +1,6 @@
 /** Carries out requests of an address or a host page, once the companion or time is loaded. */
 import type { TaskRequest, TimeRequest } from '../../common/requests'
-import { featureTexts } from '../../common/texts/words-provider'
+import { featureTexts } from '../../common/texts/translator-provider'
 import {
   type Companion,
   isInSandbox,
@@ -47,7 +47,7 @@ export function createRequests(
   }
 }
 
-// The `Boundary` of a module says that a file of it has not loaded.
+// The `ErrorBoundary` of a module says that a file of it has not loaded.
 const quietly = (done: Promise<unknown>) => void done.catch(() => {})
 
 /** @param launched the address's own request, which waits until the page asks for it */

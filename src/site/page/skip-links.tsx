@@ -1,12 +1,12 @@
 /** Links for the keyboard to the parts of the page; seen only while one of them has the focus. */
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useSay } from '../../common/texts/words-provider'
+import { useTranslate } from '../../common/texts/translator-provider'
 import type { TextId } from '../../thermostat/device/device'
 import { useApp } from './app'
 
 export function SkipLinks() {
-  const say = useSay()
+  const t = useTranslate()
   const { setPanel, focusPlaces } = useApp()
   const parts = [
     ['page.device', () => document.querySelector<HTMLElement>('[data-key="previous"]')?.focus()],
@@ -29,10 +29,10 @@ export function SkipLinks() {
     ],
   ] as const satisfies readonly (readonly [TextId, () => void])[]
   return (
-    <nav className="skip" aria-label={say('page.parts')}>
+    <nav className="skip" aria-label={t('page.parts')}>
       {parts.map(([text, go]) => (
         <a key={text} href={`#${text}`} onClick={(event) => follow(event, go)}>
-          {say({ id: 'page.skip', values: { what: text } })}
+          {t({ id: 'page.skip', values: { what: text } })}
         </a>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 /** The sheet itself, as it is printed. */
-import { useSay } from '../../common/texts/words-provider'
+import { useTranslate } from '../../common/texts/translator-provider'
 import { type ChangedSetting, settingsList } from '../../help/guidance/settings-list'
 import {
   type Instant,
@@ -20,30 +20,30 @@ interface PaperProps {
 }
 
 export function Paper({ given: { settings, isBad }, language, today }: PaperProps) {
-  const say = useSay()
+  const t = useTranslate()
   const changed = settingsList(settings)
   return (
     <article className="paper">
       <Head settings={settings} today={today} />
       {isBad && (
         <p className="bad" role="status">
-          {say('sheet.bad')}
+          {t('sheet.bad')}
         </p>
       )}
       <Around settings={settings} />
       {changed.length === 0 ? (
-        <p>{say('sheet.nothing')}</p>
+        <p>{t('sheet.nothing')}</p>
       ) : (
         <>
           <Table changed={changed} />
           <p className="others">
-            {say({ id: 'sheet.others', values: { language: { verbatim: languageNames[language] } } })}
+            {t({ id: 'sheet.others', values: { language: { verbatim: languageNames[language] } } })}
           </p>
         </>
       )}
       <Installation />
       <section className="notes">
-        <h2>{say('sheet.notes')}</h2>
+        <h2>{t('sheet.notes')}</h2>
       </section>
     </article>
   )
@@ -51,57 +51,57 @@ export function Paper({ given: { settings, isBad }, language, today }: PaperProp
 
 /** The title, and beside it the code that opens this very thermostat. */
 function Head({ settings, today }: { readonly settings: Settings; readonly today: Instant }) {
-  const say = useSay()
+  const t = useTranslate()
   const link = new URL(`${import.meta.env.BASE_URL}home#d=${packDevice(settings)}`, location.href).href
   return (
     <header>
       <div>
-        <p>{say('page.device')}</p>
-        <h1>{say('sheet.title')}</h1>
-        <p className="date">{say({ date: today, as: 'date' })}</p>
-        <p>{say('sheet.attachment')}</p>
+        <p>{t('page.device')}</p>
+        <h1>{t('sheet.title')}</h1>
+        <p className="date">{t({ date: today, as: 'date' })}</p>
+        <p>{t('sheet.attachment')}</p>
         <p className="link">
-          <span>{say('sheet.link')}</span>
+          <span>{t('sheet.link')}</span>
           <br />
           <a href={link} translate="no">
             {link.replace(/^https?:\/\//, '')}
           </a>
         </p>
       </div>
-      <Code text={link} label={say('share.code')} />
+      <Code text={link} label={t('share.code')} />
     </header>
   )
 }
 
 /** What is connected to the thermostat, where that is not as from the factory. */
 function Around({ settings }: { readonly settings: Settings }) {
-  const say = useSay()
+  const t = useTranslate()
   const around: readonly TextId[] = [
     ...(settings.wifiInstalled ? ['sheet.card' as const] : []),
     ...(settings.remoteControlInstalled ? [] : ['sheet.noRemoteControl' as const]),
   ]
-  return around.length > 0 && <p>{around.map(say).join(' ')}</p>
+  return around.length > 0 && <p>{around.map(t).join(' ')}</p>
 }
 
 function Table({ changed }: { readonly changed: readonly ChangedSetting[] }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <table>
-      <caption className="unseen">{say('sheet.changed')}</caption>
+      <caption className="unseen">{t('sheet.changed')}</caption>
       <thead>
         <tr>
-          <th scope="col">{say('sheet.setting')}</th>
-          <th scope="col">{say('sheet.value')}</th>
-          <th scope="col">{say('sheet.where')}</th>
+          <th scope="col">{t('sheet.setting')}</th>
+          <th scope="col">{t('sheet.value')}</th>
+          <th scope="col">{t('sheet.where')}</th>
         </tr>
       </thead>
       <tbody>
         {changed.map(({ field, name, value, where }) => (
           <tr key={field} data-field={field}>
-            <th scope="row">{say(name)}</th>
-            <td>{say(value)}</td>
+            <th scope="row">{t(name)}</th>
+            <td>{t(value)}</td>
             <td>
-              <TitlePath titles={where.map(say)} />
+              <TitlePath titles={where.map(t)} />
             </td>
           </tr>
         ))}
@@ -112,10 +112,10 @@ function Table({ changed }: { readonly changed: readonly ChangedSetting[] }) {
 
 /** What only the installer knows, to be written by hand: what is measured before beside what is after. */
 function Installation() {
-  const say = useSay()
+  const t = useTranslate()
   const measured = (what: TextId, unit: string) =>
-    (['sheet.before', 'sheet.after'] as const).map((id) => ({ label: say({ id, values: { what } }), unit }))
-  const named = (id: TextId) => ({ label: say(id), unit: null })
+    (['sheet.before', 'sheet.after'] as const).map((id) => ({ label: t({ id, values: { what } }), unit }))
+  const named = (id: TextId) => ({ label: t(id), unit: null })
   const blanks = [
     ...(['sheet.address', 'sheet.room', 'sheet.circuit', 'sheet.name'] as const).map(named),
     ...measured('sheet.resistance', 'Ω'),
@@ -124,7 +124,7 @@ function Installation() {
   ]
   return (
     <section className="installation">
-      <h2>{say('sheet.installation')}</h2>
+      <h2>{t('sheet.installation')}</h2>
       <ul>
         {blanks.map(({ label, unit }) => (
           <li key={label}>

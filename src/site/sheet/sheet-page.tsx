@@ -1,13 +1,13 @@
 /** The page of the sheet: what is chosen above it, on screen only, and the sheet itself. */
 import { useDeferredValue, useEffect, useState } from 'react'
-import { pageWords } from '../../common/texts/languages'
+import { pageTranslators } from '../../common/texts/languages'
 import {
-  FeatureWords,
+  FeatureTexts,
   featureTexts,
-  useSay,
-  useWords,
-  WordsProvider,
-} from '../../common/texts/words-provider'
+  TranslatorProvider,
+  useTranslate,
+  useTranslator,
+} from '../../common/texts/translator-provider'
 import { Header } from '../../common/ui/header'
 import { type Instant, type Language, languageNames, languages } from '../../thermostat/device/device'
 import { globe } from '../../thermostat/display/icon-data'
@@ -32,12 +32,12 @@ export function SheetPage({ given, today }: SheetPageProps) {
     history.replaceState(null, '', `?lang=${next}${given.fragment}`)
   }
   return (
-    <WordsProvider language={language}>
-      <FeatureWords of="sheet">
+    <TranslatorProvider language={language}>
+      <FeatureTexts of="sheet">
         <Head fragment={given.fragment} language={chosen} onChoose={choose} />
         <Sheet given={given} wanted={language} today={today} />
-      </FeatureWords>
-    </WordsProvider>
+      </FeatureTexts>
+    </TranslatorProvider>
   )
 }
 
@@ -47,8 +47,8 @@ interface SheetProps extends SheetPageProps {
 
 /** The sheet in the language that is wanted; what of it has not loaded is English. */
 function Sheet({ wanted, ...props }: SheetProps) {
-  const { language } = useWords()
-  const isThere = pageWords.isLoaded(wanted) && featureTexts.sheet.isLoaded(wanted)
+  const { language } = useTranslator()
+  const isThere = pageTranslators.isLoaded(wanted) && featureTexts.sheet.isLoaded(wanted)
   return (
     <main>
       <TitledDocument language={language} />
@@ -61,11 +61,11 @@ function Sheet({ wanted, ...props }: SheetProps) {
 
 /** Hidden on paper. */
 function PrintButton() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <p className="print-place">
       <button type="button" className="print-button" onClick={() => window.print()}>
-        {say('page.print')}
+        {t('page.print')}
       </button>
     </p>
   )
@@ -73,11 +73,11 @@ function PrintButton() {
 
 /** Gives the document the language and the title of the sheet. */
 function TitledDocument({ language }: { readonly language: Language }) {
-  const say = useSay()
+  const t = useTranslate()
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
-  return <title>{`${say('sheet.title')} – ${say('page.device')}`}</title>
+  return <title>{`${t('sheet.title')} – ${t('page.device')}`}</title>
 }
 
 interface ChoiceProps {
@@ -91,27 +91,27 @@ interface HeadProps extends ChoiceProps {
 
 /** Hidden on paper. */
 function Head({ fragment, language, onChoose }: HeadProps) {
-  const say = useSay()
+  const t = useTranslate()
   const base = import.meta.env.BASE_URL
   return (
     <Header
       current="sheet"
-      words={{ name: say('page.device'), try: say('page.try'), manual: say('page.manual') }}
+      labels={{ name: t('page.device'), try: t('page.try'), manual: t('page.manual') }}
       tryHref={base}
       manualHref={`${base}manual/${language}/`}
       // The thermostat of the sheet.
-      share={<a href={`${base}home?share${fragment}`}>{say('page.shareShort')}</a>}
+      share={<a href={`${base}home?share${fragment}`}>{t('page.shareShort')}</a>}
       language={<LanguageChoice language={language} onChoose={onChoose} />}
     />
   )
 }
 
 function LanguageChoice({ language, onChoose }: ChoiceProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <label className="header-language">
       <Outline d={globe} />
-      <span className="unseen">{say('sheet.language')}</span>
+      <span className="unseen">{t('sheet.language')}</span>
       <select value={language} onChange={({ target }) => onChoose(target.value as Language)}>
         {languages.map((one) => (
           <option key={one} value={one} lang={one}>

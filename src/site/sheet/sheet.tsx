@@ -2,8 +2,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openArea } from '../../common/area'
-import { pageWords } from '../../common/texts/languages'
-import { featureTexts } from '../../common/texts/words-provider'
+import { pageTranslators } from '../../common/texts/languages'
+import { featureTexts } from '../../common/texts/translator-provider'
 import { mendAddress } from '../browser/carried-address'
 import { wallClock } from '../browser/now'
 import { readGiven } from './given'
@@ -14,7 +14,7 @@ import './sheet.css'
 export async function drawSheet(root: HTMLElement): Promise<void> {
   const { read } = openArea(() => window.localStorage)
   const given = () => readGiven(new URL(location.href), read, navigator.languages)
-  const { language } = await pageWords.load(given().language)
+  const { language } = await pageTranslators.load(given().language)
   await featureTexts.sheet.load(language)
   const drawing = createRoot(root)
   const draw = () =>

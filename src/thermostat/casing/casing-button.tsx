@@ -1,6 +1,6 @@
 /** One of the five buttons. Of the device it reads only whether the button may act and whether it is down. */
 import { type MouseEvent, memo, type PointerEvent, type Ref, useRef } from 'react'
-import { useSay } from '../../common/texts/words-provider'
+import { useTranslate } from '../../common/texts/translator-provider'
 import { type Button, controls, type Text } from '../device/device'
 import { Outline } from '../display/outline'
 import { useDevice, usePicture } from '../display/use-device'
@@ -23,7 +23,7 @@ function inWords(does: Text): Text {
 
 export const CasingButton = memo(function CasingButton(props: CasingButtonProps) {
   const { button, sign, heldButtons, ref } = props
-  const say = useSay()
+  const t = useTranslate()
   const waiting = useWaiting()
   const mayAct = useDevice((device) => controls(device)[button])
   const isDown = useDevice((device) => device.hands[button] !== null)
@@ -36,8 +36,8 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
       className="casing-button"
       data-key={button}
       data-down={(isDown && !waiting) || undefined}
-      aria-label={say(`key.${button}`)}
-      aria-description={does && !waiting ? say(inWords(does)) : undefined}
+      aria-label={t(`key.${button}`)}
+      aria-description={does && !waiting ? t(inWords(does)) : undefined}
       // Never `disabled`: the focus would move to the page.
       aria-disabled={waiting ? undefined : !mayAct}
       {...handlers}

@@ -1,7 +1,7 @@
 /** The white casing with its black glass: the display, back and close above it, three buttons below. */
 import { memo, useCallback, useRef } from 'react'
-import { Boundary } from '../display/boundary'
 import { Display } from '../display/display'
+import { ErrorBoundary } from '../display/error-boundary'
 import { chevronLeft, chevronRight, circle, x } from '../display/icon-data'
 import { CasingButton } from './casing-button'
 import { useCasingInput } from './use-casing-input'
@@ -15,9 +15,9 @@ export const Casing = memo(function Casing() {
   return (
     <div ref={casing} className="casing" data-casing="">
       <div className="glass">
-        <Boundary>
+        <ErrorBoundary>
           <Display onFocusLost={focusConfirm} />
-        </Boundary>
+        </ErrorBoundary>
         <div className="glare" aria-hidden="true" />
       </div>
       <div className="casing-buttons">

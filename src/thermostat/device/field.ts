@@ -35,7 +35,7 @@ interface Place {
 
 interface SaidNumber {
   readonly name: Text
-  readonly say: (value: number) => Text
+  readonly toText: (value: number) => Text
 }
 
 interface SaidChoice<Value> {

@@ -66,27 +66,27 @@ export const fields = {
   timerTime: setting(whole(bounds.timerTime, 4), {
     name: line('program.timer', 'sample.runTime'),
     path: '/home',
-    say: (value) => amount(value, 'unit.hours'),
+    toText: (value) => amount(value, 'unit.hours'),
   }),
   temperatureValue: setting(whole(bounds.temperature, 19), {
     name: 'setting.temperature',
     path: '/home',
-    say: degrees,
+    toText: degrees,
   }),
   effectValue: setting(whole({ min: bounds.installedPower.min, max: bounds.installedPower.max }, 0), {
     name: 'installedPower.title',
     path: routes.installedEffect,
-    say: (value) => amount(value, 'unit.watts'),
+    toText: (value) => amount(value, 'unit.watts'),
   }),
   powerControlValue: setting(whole(bounds.powerControl, 50), {
     name: line('applications.powerControl', 'home.power'),
     path: '/home',
-    say: percentText,
+    toText: percentText,
   }),
   maxTemp: setting(whole(bounds.temperature, 35), {
     name: 'systemInfo.limits',
     path: `${installer}/system-info`,
-    say: degrees,
+    toText: degrees,
   }),
   comfortHeating: onOff('off', {
     name: 'applications.comfortHeating',
@@ -95,13 +95,13 @@ export const fields = {
   comfortHeatingMaxTemp: setting(whole(bounds.comfortHeating, 25), {
     name: 'comfortHeating.maximum',
     path: `${applicationsMenu}/comfort-heating/set-comfort-heating-temp`,
-    say: degrees,
+    toText: degrees,
   }),
   editComfortHeating: state(oneOf(['active', 'inactive'], 'inactive')),
   operatingTimeLimitation: setting(whole(bounds.operatingTime, 0), {
     name: 'functions.operatingTime',
     path: `${functionsMenu}/operating-time-limitation`,
-    say: operatingTimeText,
+    toText: operatingTimeText,
   }),
   editOperatingTimeLimitation: state(oneOf(['active', 'inactive'], 'inactive')),
   remoteControl: setting(oneOf(['active', 'inactive'], 'inactive'), {
@@ -164,12 +164,12 @@ export const fields = {
   roomSensorCalibrationValue: setting(whole(bounds.calibration, 0), {
     name: 'calibration.room',
     path: `${sensorMenu}/calibration/room-sensor`,
-    say: calibrationText,
+    toText: calibrationText,
   }),
   floorSensorCalibrationValue: setting(whole(bounds.calibration, 0), {
     name: 'calibration.floor',
     path: `${sensorMenu}/calibration/floor-sensor`,
-    say: calibrationText,
+    toText: calibrationText,
   }),
   installationGuide: state(oneOf(['true', 'false', 'pending'], 'false')),
   restart: state(flag(false, 'boolean')),
@@ -225,7 +225,7 @@ export function settingAt(path: Path): SettingName {
 export function textOfValue(name: SettingName, value: string | number | null): Text | null {
   const { setting } = fields[name]
   if ('names' in setting) return (setting.names as Readonly<Record<string, Text>>)[String(value)] ?? null
-  return typeof value === 'number' ? setting.say(value) : null
+  return typeof value === 'number' ? setting.toText(value) : null
 }
 
 /** The same for what it holds for certain. @throws where the device knows no such value */

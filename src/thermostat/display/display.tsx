@@ -1,10 +1,10 @@
 /** The 242 × 192 px screen: one element that always stays, with the screen in view and the overlay on it. */
 import { memo, useLayoutEffect, useRef } from 'react'
-import { useSay, useWords } from '../../common/texts/words-provider'
+import { useTranslate, useTranslator } from '../../common/texts/translator-provider'
 import type { Picture } from '../device/device'
 import { Body } from './body'
-import { Boundary } from './boundary'
 import { ButtonLegend } from './button-legend'
+import { ErrorBoundary } from './error-boundary'
 import { Overlay } from './overlay'
 import { Slide } from './slide'
 import { hasTitle, TitleBar } from './title-bar'
@@ -27,14 +27,14 @@ interface DisplayProps {
 
 export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   const picture = usePicture((whole) => whole)
-  const say = useSay()
-  const { language } = useWords()
+  const t = useTranslate()
+  const { language } = useTranslator()
   const swipe = useSwipe()
   const focus = useFocusKept(onFocusLost)
   const waiting = useWaiting()
   const display = useRef<HTMLElement>(null)
   const { body, overlay } = picture
-  const label = say('page.display')
+  const label = t('page.display')
   if (waiting) return <section ref={display} className="display" aria-label={label} />
   return (
     <section
@@ -54,15 +54,15 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
       {...focus}
     >
       {/* First, so that its copy is there before a list asks where its lines are: the browser lays out once. */}
-      <Boundary of={picture} instead={null}>
+      <ErrorBoundary resetKey={picture} fallback={null}>
         <Slide display={display} path={picture.path} bar={hasTitle(body) ? picture.context : null} />
-      </Boundary>
-      <Boundary of={picture}>
+      </ErrorBoundary>
+      <ErrorBoundary resetKey={picture}>
         <Screen picture={picture} />
-      </Boundary>
-      <Boundary of={overlay}>
+      </ErrorBoundary>
+      <ErrorBoundary resetKey={overlay}>
         <Overlay overlay={overlay} />
-      </Boundary>
+      </ErrorBoundary>
     </section>
   )
 })

@@ -1,5 +1,5 @@
 import { type MouseEvent, useContext } from 'react'
-import { useSay } from '../../common/texts/words-provider'
+import { useTranslate } from '../../common/texts/translator-provider'
 import { Reload } from '../../common/ui/reload'
 
 interface IncompleteProps {
@@ -9,7 +9,7 @@ interface IncompleteProps {
 
 /** Says that a file of the page has not loaded, with a link that loads the page again (behaviour 27.5). */
 export function Incomplete({ isSure = false }: IncompleteProps) {
-  const say = useSay()
+  const t = useTranslate()
   const reload = useContext(Reload)
   const onClick = (event: MouseEvent) => {
     event.preventDefault()
@@ -22,10 +22,10 @@ export function Incomplete({ isSure = false }: IncompleteProps) {
       data-sure={isSure ? '' : undefined}
       role={isSure ? 'alert' : undefined}
     >
-      <span>{`${say('page.incomplete')} `}</span>
+      <span>{`${t('page.incomplete')} `}</span>
       {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
       <a href="" onClick={onClick}>
-        {say('page.retry')}
+        {t('page.retry')}
       </a>
     </p>
   )

@@ -1,5 +1,5 @@
 /** One line of a list: a link if it leads to a screen, a button if a tap does something, else plain text. */
-import { useSay } from '../../common/texts/words-provider'
+import { useTranslate } from '../../common/texts/translator-provider'
 import type { Line } from '../device/device'
 import { fit } from './fit'
 import { check } from './icon-data'
@@ -54,9 +54,9 @@ export function LineRow({ line, index, focused, tappable = false }: LineRowProps
 }
 
 function LineContent({ line }: { readonly line: Line }) {
-  const say = useSay()
-  const text = say(line.text)
-  const values = line.values?.map(say) ?? []
+  const t = useTranslate()
+  const text = t(line.text)
+  const values = line.values?.map(t) ?? []
   return (
     <>
       {line.icon && <NamedIcon name={line.icon} />}
@@ -69,7 +69,7 @@ function LineContent({ line }: { readonly line: Line }) {
           {value}
         </span>
       ))}
-      {line.marked && <Outline d={check} className="icon mark" label={say('page.chosen')} />}
+      {line.marked && <Outline d={check} className="icon mark" label={t('page.chosen')} />}
     </>
   )
 }

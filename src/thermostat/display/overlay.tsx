@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSay } from '../../common/texts/words-provider'
+import { useTranslate } from '../../common/texts/translator-provider'
 import type { Picture } from '../device/device'
 import { fit } from './fit'
 import { circleCheck, circleX, wifi } from './icon-data'
@@ -17,11 +17,11 @@ const outlines = {
 
 /** Always in the page, so that it can fade in and out. While it fades out it keeps its last text. */
 export function Overlay({ overlay }: { readonly overlay: Picture['overlay'] }) {
-  const say = useSay()
+  const t = useTranslate()
   const [last, setLast] = useState<Confirmation | null>(overlay)
   if (overlay && overlay !== last) setLast(overlay)
   const drawn = overlay ?? last
-  const text = drawn ? say(drawn.text) : ''
+  const text = drawn ? t(drawn.text) : ''
   return (
     <div
       className="overlay"

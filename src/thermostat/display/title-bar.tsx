@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { useSay } from '../../common/texts/words-provider'
+import { useTranslate } from '../../common/texts/translator-provider'
 import type { Body, Kind, Picture } from '../device/device'
 import { fit } from './fit'
 import { NamedIcon } from './icons'
@@ -14,11 +14,11 @@ const longLists: readonly Kind[] = ['menu', 'choice', 'system-info']
 export const hasTitle = ({ kind }: Body) => !untitled.includes(kind)
 
 export function TitleBar({ picture }: { readonly picture: Picture }) {
-  const say = useSay()
+  const t = useTranslate()
   // The outline of a page and of a printed file would list the titles of all its pictures.
   const role = use(StillContext) ? 'none' : undefined
   if (!hasTitle(picture.body)) return null
-  const title = say(picture.title)
+  const title = t(picture.title)
   const position = positionOf(picture.body)
   return (
     <header className="title-bar">

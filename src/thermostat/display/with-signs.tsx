@@ -3,15 +3,15 @@ import type { Button, Text } from '../device/device'
 
 interface WithSignsProps {
   readonly text: Text
-  readonly say: (text: Text) => string
+  readonly t: (text: Text) => string
 }
 
-export function WithSigns({ text, say }: WithSignsProps) {
-  const parts = say(text).split(SIGNS)
+export function WithSigns({ text, t }: WithSignsProps) {
+  const parts = t(text).split(SIGNS)
   return parts.map((part, at) =>
     at % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the sentence
-      <Sign key={at} sign={part} name={say(`key.${buttonAt(parts, at, say)}`)} />
+      <Sign key={at} sign={part} name={t(`key.${buttonAt(parts, at, t)}`)} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the sentence
       <span key={at}>{part}</span>
@@ -40,9 +40,9 @@ const buttons: Readonly<Record<string, Button>> = {
 }
 
 /** Back has the sign of previous: the words around it say that it is the one at the top. */
-function buttonAt(parts: readonly string[], at: number, say: WithSignsProps['say']): Button {
+function buttonAt(parts: readonly string[], at: number, t: WithSignsProps['t']): Button {
   const sign = parts[at] ?? ''
-  const [before = '', after = ''] = say({ id: 'tell.top', values: { sign: { verbatim: sign } } }).split(sign)
+  const [before = '', after = ''] = t({ id: 'tell.top', values: { sign: { verbatim: sign } } }).split(sign)
   const isAtTop = parts[at - 1]?.endsWith(before) && parts[at + 1]?.startsWith(after)
   return sign === '‹' && isAtTop ? 'back' : (buttons[sign] ?? 'confirm')
 }

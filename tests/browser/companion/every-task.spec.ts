@@ -1,5 +1,5 @@
 /** Every task in every language is shown to its end, one after the other, from wherever the last one led. */
-import { wordsOf } from '../../../src/common/texts/words'
+import { createTranslator } from '../../../src/common/texts/translator'
 import { type TaskId, taskIds } from '../../../src/help/guidance/guidance'
 import { type Language, languages } from '../../../src/thermostat/device/device'
 import { readCatalog } from '../../helpers/catalogs'
@@ -10,7 +10,7 @@ import { pseudoWords, speakPseudo } from '../helpers/pseudo'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
-const wordsIn = (language: Language) => wordsOf(language, readCatalog(`companion-${language}`))
+const wordsIn = (language: Language) => createTranslator(language, readCatalog(`companion-${language}`))
 
 /** Longer than any show, with what it waits for. */
 const A_SHOW = 40_000
@@ -136,7 +136,9 @@ for (const [language, every] of [
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       const words = language === 'pseudo' ? pseudoWords() : wordsIn(language)
       const tasks = taskIds.filter((_, index) => index % every === 0)
-      expect(await showAll(companion, tasks, (task) => words.phrases(`task.${task}`)[0] ?? '')).toEqual([])
+      expect(await showAll(companion, tasks, (task) => words.typedPhrases(`task.${task}`)[0] ?? '')).toEqual(
+        [],
+      )
       expect(troubles).toEqual([])
     },
   )

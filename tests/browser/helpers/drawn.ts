@@ -2,14 +2,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pictureText, StillPicture } from '../../../build/manual/picture'
-import { pageWords } from '../../../src/common/texts/languages'
+import { pageTranslators } from '../../../src/common/texts/languages'
 import { type Language, languages, picture } from '../../../src/thermostat/device/device'
 import { play } from '../../scenarios/core-driver'
 import type { Scenario } from '../../scenarios/scenario'
 
 /** Loaded with this module, because Vite loads nothing more for it later. */
 const words = new Map(
-  await Promise.all(languages.map(async (one) => [one, await pageWords.load(one)] as const)),
+  await Promise.all(languages.map(async (one) => [one, await pageTranslators.load(one)] as const)),
 )
 
 /** Its markup, as a page of the manual has it. */
@@ -18,5 +18,5 @@ export async function drawn(scenario: Scenario, language: Language): Promise<str
   const spoken = words.get(language)
   if (!spoken) throw new Error(`There are no words of ${language}.`)
   const label = pictureText(shown, spoken)
-  return renderToStaticMarkup(createElement(StillPicture, { picture: shown, words: spoken, label }))
+  return renderToStaticMarkup(createElement(StillPicture, { picture: shown, translator: spoken, label }))
 }

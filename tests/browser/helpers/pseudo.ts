@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { compileCatalog, textsOf } from '../../../build/catalogs'
 import type { Message } from '../../../src/common/texts/message'
-import { wordsOf } from '../../../src/common/texts/words'
+import { createTranslator } from '../../../src/common/texts/translator'
 
 /** Doubles vowels, so that words grow as in German or Finnish and still break as words. */
 function longer(text: string): string {
@@ -45,4 +45,4 @@ function pseudoOf(id: string, message: Message) {
 }
 
 /** Names of the tasks in the pseudo-language. */
-export const pseudoWords = () => wordsOf('sv', pseudoCatalog('companion-en.json'))
+export const pseudoWords = () => createTranslator('sv', pseudoCatalog('companion-en.json'))

@@ -168,10 +168,10 @@ test('a first visit asks the host for each file once, the worker only for what t
   await visit(page, `${host.address}/`)
   const first = [
     '/',
-    '/assets/around.css',
-    '/assets/around.js',
     '/assets/barlow.woff2',
     '/assets/barlow.woff2',
+    '/assets/chrome.css',
+    '/assets/chrome.js',
     '/assets/code.js',
     '/assets/companion.css',
     '/assets/companion.js',

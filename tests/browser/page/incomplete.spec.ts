@@ -7,7 +7,7 @@ import { pressKey } from '../helpers/press-key'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 
 const PROGRAM = /\/assets\/index-[\w-]+\.js/
-const AROUND = /\/assets\/around-[\w-]+\.js/
+const CHROME = /\/assets\/chrome-[\w-]+\.js/
 
 /** What stands in the HTML for a program that cannot load. */
 const notLoaded = (page: Page) => page.locator('[data-not-loaded]')
@@ -73,7 +73,7 @@ test('a program that cannot begin says so at once', async ({ page, unhandled }) 
 // behaviour 24.6
 test('a program that takes longer goes on, and screens need nothing around the device', async ({ page }) => {
   const startProgram = await holdBack(page, PROGRAM)
-  const drawAround = await holdBack(page, AROUND)
+  const drawAround = await holdBack(page, CHROME)
   await page.goto('/home/menu/program/week/edit?lang=fi', { waitUntil: 'commit' })
   await expect(notLoaded(page)).toBeAttached()
   expect(await isShownAfter(notLoaded(page), 4000)).toBe(true)
@@ -97,7 +97,7 @@ test('a program that takes longer goes on, and screens need nothing around the d
 test('without what is around the device the page says so at once; another try brings it', async ({
   page,
 }) => {
-  const host = await hostWithout(page, AROUND)
+  const host = await hostWithout(page, CHROME)
   await page.goto('/home/menu/program/week/?lang=de')
   await expect(line(page)).toBeVisible()
   await expect(line(page)).toHaveText('Der Thermostat wurde nicht vollständig geladen. Erneut versuchen')

@@ -83,7 +83,7 @@ const withTexts = (part: string) => [part, ...languages.map((language) => `${par
 /** The first one that loads a file is the one that does without it. */
 const journeys: readonly Journey[] = [
   {
-    loads: ['around', 'code', ...languages],
+    loads: ['chrome', 'code', ...languages],
     address: '/home/menu/installer/system-info',
     brings: '[data-display] svg:has(path[stroke])',
   },

@@ -162,10 +162,10 @@ test('a first visit requests its files once, and the screens request nothing mor
   await expect
     .poll(host.kinds)
     .toEqual([
-      '/assets/around.css',
-      '/assets/around.js',
       '/assets/barlow.woff2',
       '/assets/barlow.woff2',
+      '/assets/chrome.css',
+      '/assets/chrome.js',
       '/assets/favicon.png',
       '/assets/index.css',
       '/assets/index.js',

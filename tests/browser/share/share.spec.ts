@@ -229,7 +229,7 @@ test('a link opened in an open page leaves the visitor’s own as it was, until 
 test('a link opened before the rest of the page is there is looked at all the same', {
   tag: '@whole',
 }, async ({ page }) => {
-  const arrive = await holdBack(page, '**/assets/around-*.js')
+  const arrive = await holdBack(page, '**/assets/chrome-*.js')
   await withOwn(page)
   await page.goto('/home', { waitUntil: 'commit' })
   await isOwn(page)

@@ -82,7 +82,7 @@ test.each(languages)('what only sounds like it is not: %s', async (language) => 
 
 test.each(languages)('no task is called like a danger: %s', async (language) => {
   const [[words], find] = [await findLanguages(language), await finderOf(language)]
-  const names = taskIds.flatMap((id) => words.phrases(`task.${id}`).slice(0, 1))
+  const names = taskIds.flatMap((id) => words.typedPhrases(`task.${id}`).slice(0, 1))
   const alarming = names.filter((name) => find(name).isDanger)
   expect(alarming, 'names to add to find.harmless of the companion’s catalog').toEqual([])
 })

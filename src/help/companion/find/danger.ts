@@ -2,7 +2,7 @@
  * Whether somebody types what is dangerous: a smell of burning, sparks, a hot thermostat, a fuse that trips.
  * What only sounds like it is taken out first: "hot water", "floor too hot", "child lock" in German.
  */
-import type { Words } from '../../../common/texts/words'
+import type { Translator } from '../../../common/texts/translator'
 import { wordsIn } from '../../../common/texts/words-in'
 import { isMeant } from './meant'
 
@@ -10,11 +10,11 @@ type Phrase = readonly string[]
 
 /** @param isKnown whether a word is one that people type for a task, and so no typo of another one */
 export function dangerOf(
-  languages: readonly Pick<Words, 'phrases'>[],
+  languages: readonly Pick<Translator, 'typedPhrases'>[],
   isKnown: (word: string) => boolean,
 ): (query: string) => boolean {
   const phrases = (id: 'danger' | 'harmless') =>
-    languages.flatMap((words) => words.phrases(`find.${id}`)).map((phrase) => wordsIn(phrase))
+    languages.flatMap((words) => words.typedPhrases(`find.${id}`)).map((phrase) => wordsIn(phrase))
   const dangerous = phrases('danger')
   // The longest first: "hot water" before "hot".
   const harmless = phrases('harmless').sort((one, other) => other.length - one.length)

@@ -1,5 +1,5 @@
 /** Directions that a visitor types, as numbers are: "warmer", "too hot", "turn down". */
-import type { Words } from '../../../common/texts/words'
+import type { Translator } from '../../../common/texts/translator'
 import { wordsIn } from '../../../common/texts/words-in'
 import type { Direction } from '../../guidance/guidance'
 import { likeness } from './likeness'
@@ -10,11 +10,11 @@ const ALIKE = 0.6
 const MORE_WORDS = 0.01
 
 /** The direction that a text names, `undefined` where it names none, or two. */
-export function directionIn(query: string, languages: readonly Words[]): Direction | undefined {
+export function directionIn(query: string, languages: readonly Translator[]): Direction | undefined {
   const typed = wordsIn(query)
   const fits = (direction: Direction) =>
     Math.max(
-      ...languages.flatMap((words) => words.phrases(`find.${direction}`)).map((one) => fit(one, typed)),
+      ...languages.flatMap((words) => words.typedPhrases(`find.${direction}`)).map((one) => fit(one, typed)),
     )
   const [warmer, cooler] = [fits('warmer'), fits('cooler')]
   if (warmer === cooler || Math.max(warmer, cooler) < ALIKE) return undefined

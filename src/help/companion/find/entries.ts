@@ -1,6 +1,6 @@
 /** What can be found: every task with its values, every screen by its title, and places beside the device. */
-import { say } from '../../../common/texts/say'
-import type { Words } from '../../../common/texts/words'
+import { translate } from '../../../common/texts/translate'
+import type { Translator } from '../../../common/texts/translator'
 import {
   type Path,
   type PhrasesId,
@@ -49,13 +49,13 @@ interface Named {
 }
 
 /** @param languages the visitor's and others, with the texts of the companion */
-export function entriesOf(languages: readonly [Words, ...Words[]]): Entry[] {
+export function entriesOf(languages: readonly [Translator, ...Translator[]]): Entry[] {
   const titles = (where: readonly Path[]) =>
-    languages.flatMap((words) => where.map((path) => words.phrase(screenAt(path).title)))
-  const phrases = (id: PhrasesId) => languages.flatMap((words) => words.phrases(id))
+    languages.flatMap((words) => where.map((path) => words.message(screenAt(path).title)))
+  const phrases = (id: PhrasesId) => languages.flatMap((words) => words.typedPhrases(id))
   // What explains is asked for by what happens, not by the name of the screen that proves it.
   const titlesOf = (id: TaskId, where: readonly Path[]) => (tasks[id].group === 'why' ? [] : titles(where))
-  const about = (where: readonly Path[]) => where.map((path) => say(aboutText(path), languages[0]))
+  const about = (where: readonly Path[]) => where.map((path) => translate(aboutText(path), languages[0]))
   return [
     ...taskIds.map((id): Entry => {
       const where = tasks[id].where.filter((path) => path !== '/home')
@@ -104,18 +104,18 @@ const WAYS_TO_SAY = 3
 /** What people call what the display abbreviates. */
 const otherNames: Readonly<Record<Value, TextId>> = { mac: 'guide.find.mac', wmbusKey: 'guide.find.meterKey' }
 
-function namesOf(id: TaskId, value: Value, languages: readonly Words[]): Named {
-  const names = languages.map((words) => say(valueText(id, value), words))
+function namesOf(id: TaskId, value: Value, languages: readonly Translator[]): Named {
+  const names = languages.map((words) => translate(valueText(id, value), words))
   const turned = switches[value]
   if (turned)
-    names.push(...languages.flatMap((words) => words.phrases(`task.${turned}`).slice(0, WAYS_TO_SAY)))
+    names.push(...languages.flatMap((words) => words.typedPhrases(`task.${turned}`).slice(0, WAYS_TO_SAY)))
   const also = otherNames[value]
-  if (also) names.push(...languages.map((words) => words.phrase(also)))
+  if (also) names.push(...languages.map((words) => words.message(also)))
   // A language has a name in every other one.
   if (id === 'change-language') names.push(...languages.map((words) => languageName(value, words)))
   return { value, names, tells: !turned }
 }
 
-function languageName(value: Value, { language }: Words): string {
+function languageName(value: Value, { language }: Translator): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(String(value)) ?? ''
 }

@@ -10,8 +10,8 @@ import {
   useRef,
 } from 'react'
 import { usePageServices } from '../../../common/page-services'
-import { say } from '../../../common/texts/say'
-import type { Words } from '../../../common/texts/words'
+import { translate } from '../../../common/texts/translate'
+import type { Translator } from '../../../common/texts/translator'
 import type { Text } from '../../../thermostat/device/device'
 import { taskIds } from '../../guidance/guidance'
 import { LIST_ID, optionId } from '../search'
@@ -33,7 +33,7 @@ export interface FindListHandle {
 interface FindListProps {
   readonly ref: Ref<FindListHandle>
   readonly find: Find
-  readonly words: Words
+  readonly translator: Translator
   readonly onChoose: (found: Found) => void
 }
 
@@ -49,7 +49,7 @@ const REST = 600
 /** A press on an option leaves the focus in the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-export function FindList({ ref, find, words, onChoose }: FindListProps) {
+export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const page = usePageServices()
   const { search } = useCompanionStore()
   const { query, active, isWhole } = useSearch((all) => all)
@@ -61,7 +61,7 @@ export function FindList({ ref, find, words, onChoose }: FindListProps) {
   const sections = sectionsOf(finding, isWhole)
   const options = sections.flatMap((section) => section.options)
   const result = resultText(finding)
-  useSaid(isAsking ? say(result, words) : null, query, page.say)
+  useSaid(isAsking ? translate(result, translator) : null, query, page.announce)
   useScrollToActive(place, active)
   const enter = () => {
     // What may not fit is not chosen for anybody.
@@ -88,22 +88,27 @@ export function FindList({ ref, find, words, onChoose }: FindListProps) {
 
   return (
     <div ref={place} className="find">
-      {finding?.isDanger && <SafetyCard words={words} />}
+      {finding?.isDanger && <SafetyCard translator={translator} />}
       {isOpen && (
         <>
-          <p className="find-result">{say(result, words)}</p>
-          <div id={LIST_ID} role="listbox" aria-label={words.phrase('page.ask')} onMouseDown={keepFocus}>
+          <p className="find-result">{translate(result, translator)}</p>
+          <div
+            id={LIST_ID}
+            role="listbox"
+            aria-label={translator.message('page.ask')}
+            onMouseDown={keepFocus}
+          >
             {withStarts(sections).map((section) => (
               <Options
                 key={section.start}
                 section={section}
-                words={words}
+                translator={translator}
                 active={active}
                 onChoose={onChoose}
               />
             ))}
           </div>
-          {!isAsking && !isWhole && <AllTasks words={words} />}
+          {!isAsking && !isWhole && <AllTasks translator={translator} />}
         </>
       )}
     </div>
@@ -131,18 +136,18 @@ function useScrollToActive(place: RefObject<HTMLElement | null>, active: number 
   }, [place, active])
 }
 
-interface OptionsProps extends Pick<FindListProps, 'words' | 'onChoose'> {
+interface OptionsProps extends Pick<FindListProps, 'translator' | 'onChoose'> {
   readonly section: NumberedSection
   readonly active: number | null
 }
 
-function Options({ section: { title, options, start }, words, active, onChoose }: OptionsProps) {
+function Options({ section: { title, options, start }, translator, active, onChoose }: OptionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list box has no fieldsets
     <div role="group" aria-labelledby={title ? `${LIST_ID}-${start}` : undefined}>
       {title && (
         <div role="presentation" id={`${LIST_ID}-${start}`} className="find-group">
-          {say(title, words)}
+          {translate(title, translator)}
         </div>
       )}
       {options.map((option, at) => (
@@ -150,7 +155,7 @@ function Options({ section: { title, options, start }, words, active, onChoose }
           key={optionKey(option)}
           id={optionId(start + at)}
           found={option}
-          words={words}
+          translator={translator}
           isActive={active === start + at}
           onChoose={() => onChoose(option)}
         />
@@ -160,7 +165,7 @@ function Options({ section: { title, options, start }, words, active, onChoose }
 }
 
 /** The button that lists every task. */
-function AllTasks({ words }: Pick<FindListProps, 'words'>) {
+function AllTasks({ translator }: Pick<FindListProps, 'translator'>) {
   const { search } = useCompanionStore()
   const { focusPlaces } = usePageServices()
   const showAll = () => {
@@ -169,7 +174,7 @@ function AllTasks({ words }: Pick<FindListProps, 'words'>) {
   }
   return (
     <button type="button" className="find-all" onMouseDown={keepFocus} onClick={showAll}>
-      {say({ id: 'page.allTasks', values: { count: taskIds.length } }, words)}
+      {translate({ id: 'page.allTasks', values: { count: taskIds.length } }, translator)}
     </button>
   )
 }

@@ -1,6 +1,6 @@
 /** One option of the field: what it is called, its value, and where it belongs. */
-import { say } from '../../../common/texts/say'
-import type { Words } from '../../../common/texts/words'
+import { translate } from '../../../common/texts/translate'
+import type { Translator } from '../../../common/texts/translator'
 import { type PhrasesId, routesAbove, screenAt, type TextId } from '../../../thermostat/device/device'
 import { wrench } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
@@ -10,12 +10,12 @@ import type { Found } from './entries'
 interface FindOptionProps {
   readonly id: string
   readonly found: Found
-  readonly words: Words
+  readonly translator: Translator
   readonly isActive: boolean
   readonly onChoose: () => void
 }
 
-export function FindOption({ id, found, words, isActive, onChoose }: FindOptionProps) {
+export function FindOption({ id, found, translator, isActive, onChoose }: FindOptionProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which has the keys
     // biome-ignore lint/a11y/useKeyWithClickEvents: so does Enter
@@ -27,7 +27,7 @@ export function FindOption({ id, found, words, isActive, onChoose }: FindOptionP
       onClick={onChoose}
       {...hooksOf(found)}
     >
-      <Name found={found} words={words} />
+      <Name found={found} translator={translator} />
     </div>
   )
 }
@@ -37,18 +37,18 @@ function hooksOf(found: Found) {
   return found.kind === 'screen' ? { 'data-path': found.path } : { 'data-place': found.id }
 }
 
-function Name({ found, words }: Pick<FindOptionProps, 'found' | 'words'>) {
-  if (found.kind === 'task') return <TaskName found={found} words={words} />
+function Name({ found, translator }: Pick<FindOptionProps, 'found' | 'translator'>) {
+  if (found.kind === 'task') return <TaskName found={found} translator={translator} />
   return found.kind === 'screen' ? (
-    <ScreenName found={found} words={words} />
+    <ScreenName found={found} translator={translator} />
   ) : (
-    <span>{words.phrases(`find.${found.id}`)[0]}</span>
+    <span>{translator.typedPhrases(`find.${found.id}`)[0]}</span>
   )
 }
 
 type Of<Kind extends Found['kind']> = {
   readonly found: Found & { kind: Kind }
-  readonly words: Words
+  readonly translator: Translator
 }
 
 /** Values that are called as people type them: "turn on", not "On". */
@@ -59,28 +59,30 @@ const typedValues: ReadonlyMap<Value, PhrasesId> = new Map([
   ['cooler', 'find.cooler'],
 ])
 
-function TaskName({ found: { id, value }, words }: Of<'task'>) {
+function TaskName({ found: { id, value }, translator }: Of<'task'>) {
   return (
     <>
-      <span>{words.phrases(`task.${id}`)[0]}</span>
-      {value !== undefined && <b>{valueName(id, value, words)}</b>}
-      {tasks[id].group === 'installer' && <Outline d={wrench} label={words.phrase('installer.title')} />}
+      <span>{translator.typedPhrases(`task.${id}`)[0]}</span>
+      {value !== undefined && <b>{valueName(id, value, translator)}</b>}
+      {tasks[id].group === 'installer' && (
+        <Outline d={wrench} label={translator.message('installer.title')} />
+      )}
     </>
   )
 }
 
-function valueName(id: TaskId, value: Value, words: Words): string {
+function valueName(id: TaskId, value: Value, translator: Translator): string {
   const typed = typedValues.get(value)
-  return typed ? (words.phrases(typed)[0] ?? '') : say(valueText(id, value), words)
+  return typed ? (translator.typedPhrases(typed)[0] ?? '') : translate(valueText(id, value), translator)
 }
 
-function ScreenName({ found: { path }, words }: Of<'screen'>) {
+function ScreenName({ found: { path }, translator }: Of<'screen'>) {
   const [menu] = routesAbove(path)
   const title: TextId | false = menu !== undefined && menu !== '/' && screenAt(menu).title
   return (
     <>
-      <span>{words.phrase(screenAt(path).title)}</span>
-      {title && <small>{words.phrase(title)}</small>}
+      <span>{translator.message(screenAt(path).title)}</span>
+      {title && <small>{translator.message(title)}</small>}
     </>
   )
 }

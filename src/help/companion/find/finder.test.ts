@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { sample } from '../../../../tests/helpers/sample'
-import type { Words } from '../../../common/texts/words'
+import type { Translator } from '../../../common/texts/translator'
 import { type Language, languages } from '../../../thermostat/device/device'
 import { type TaskId, taskIds } from '../../guidance/guidance'
 import { phrasesIdsOf } from '../phrases'
 import { allFound, finderOf, findLanguages, firstFound, queriesIn } from './testing'
 
 /** Its name first, and those of its directions last. */
-const phrasesOf = (id: TaskId, { phrases }: Words) => phrasesIdsOf(id).flatMap(phrases)
+const phrasesOf = (id: TaskId, { typedPhrases: phrases }: Translator) => phrasesIdsOf(id).flatMap(phrases)
 
 test.each(languages)(
   'a task is found by its name, and by each phrase that people type for it among the first three: %s',

@@ -1,5 +1,5 @@
 /** Finds tasks and screens by what a visitor types, in the visitor's language and in English at once. */
-import type { Words } from '../../../common/texts/words'
+import type { Translator } from '../../../common/texts/translator'
 import { wordsIn } from '../../../common/texts/words-in'
 import { type TaskId, tasks, type Value } from '../../guidance/guidance'
 import { mostAsked } from './asked'
@@ -74,7 +74,7 @@ interface Typed {
 }
 
 /** @param languages the visitor's and others, with the texts of the companion */
-export function createFinder(languages: readonly [Words, ...Words[]]): Find {
+export function createFinder(languages: readonly [Translator, ...Translator[]]): Find {
   const vocabulary = new Map<string, number>()
   const entries = entriesOf(languages).map((entry) => indexed(entry, vocabulary))
   const known = [...vocabulary.keys()]

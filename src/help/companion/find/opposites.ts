@@ -1,5 +1,5 @@
 /** Tasks that undo one another: what asks to turn something on never finds first what turns it off. */
-import type { Words } from '../../../common/texts/words'
+import type { Translator } from '../../../common/texts/translator'
 import { wordsIn } from '../../../common/texts/words-in'
 import { isRange, type TaskId, tasks, type Value } from '../../guidance/guidance'
 import type { Found } from './entries'
@@ -36,11 +36,11 @@ export interface Switching {
 
 /** @param isKnown whether a word is one that people type for a task, and so no typo of another one */
 export function switchingOf(
-  languages: readonly Words[],
+  languages: readonly Translator[],
   isKnown: (word: string) => boolean,
 ): (query: string) => Switching {
   const phrases = (id: 'on' | 'off') =>
-    languages.flatMap((words) => words.phrases(`find.${id}`)).map((phrase) => wordsIn(phrase))
+    languages.flatMap((words) => words.typedPhrases(`find.${id}`)).map((phrase) => wordsIn(phrase))
   const [on, off] = [phrases('on'), phrases('off')]
   const known = new Set([...on, ...off].flat())
   const heating = languages.flatMap((words) => heatingIn(words).filter((word) => !known.has(word)))
@@ -67,7 +67,7 @@ export function switchingOf(
 }
 
 /** What people say both for turning the heating on and for turning it off: "heating", "Fußbodenheizung". */
-function heatingIn({ phrases }: Words): readonly string[] {
+function heatingIn({ typedPhrases: phrases }: Translator): readonly string[] {
   const [on, off] = heatingPair.map((id) => phrases(`task.${id}`).flatMap(wordsIn))
   return (on ?? []).filter((word) => word.length >= NOUN && off?.includes(word))
 }

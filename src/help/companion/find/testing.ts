@@ -1,15 +1,15 @@
 /** The finder as a visitor of a language has it, for tests and the bench. */
-import { englishWords, pageWords } from '../../../common/texts/languages'
+import { englishTranslator, pageTranslators } from '../../../common/texts/languages'
 import { loadTexts } from '../../../common/texts/load-texts'
-import { type Words, withTexts } from '../../../common/texts/words'
+import { type Translator, withTexts } from '../../../common/texts/translator'
 import type { Language } from '../../../thermostat/device/device'
 import type { Found } from './entries'
 import { createFinder, type Find } from './finder'
 
 /** A language, and English beside it. */
-export async function findLanguages(language: Language): Promise<readonly [Words, ...Words[]]> {
-  const own = withTexts(await pageWords.load(language), await loadTexts('companion', language))
-  return language === 'en' ? [own] : [own, withTexts(englishWords, await loadTexts('companion', 'en'))]
+export async function findLanguages(language: Language): Promise<readonly [Translator, ...Translator[]]> {
+  const own = withTexts(await pageTranslators.load(language), await loadTexts('companion', language))
+  return language === 'en' ? [own] : [own, withTexts(englishTranslator, await loadTexts('companion', 'en'))]
 }
 
 const finders = new Map<Language, Promise<Find>>()

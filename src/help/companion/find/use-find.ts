@@ -1,15 +1,15 @@
 /** The finder of a language, and of English from when something is typed. */
 import { useEffect, useMemo, useState } from 'react'
-import { englishWords } from '../../../common/texts/languages'
+import { englishTranslator } from '../../../common/texts/languages'
 import { loadTexts } from '../../../common/texts/load-texts'
-import { type Words, withTexts } from '../../../common/texts/words'
+import { type Translator, withTexts } from '../../../common/texts/translator'
 import { createFinder, type Find } from './finder'
 
 /**
  * @param words of the visitor's language with the companion's, the same object until it is another one
  * @param isAsking whether something is typed
  */
-export function useFind(words: Words, isAsking: boolean): Find {
+export function useFind(words: Translator, isAsking: boolean): Find {
   const isEnglish = words.language === 'en'
   const english = useEnglish(isAsking && !isEnglish)
   return useMemo(() => {
@@ -23,12 +23,12 @@ export function useFind(words: Words, isAsking: boolean): Find {
 }
 
 /** English is understood in every language: its words are loaded once something is typed. Nobody misses them. */
-function useEnglish(isWanted: boolean): Words | null {
-  const [words, setWords] = useState<Words | null>(null)
+function useEnglish(isWanted: boolean): Translator | null {
+  const [words, setWords] = useState<Translator | null>(null)
   useEffect(() => {
     if (isWanted && !words)
       loadTexts('companion', 'en').then(
-        (texts) => setWords(withTexts(englishWords, texts)),
+        (texts) => setWords(withTexts(englishTranslator, texts)),
         () => {},
       )
   }, [isWanted, words])

@@ -1,5 +1,5 @@
 /** Notes on a task before it begins: what to know, what it ends, and what was typed in vain. */
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
 import { isRange, type TaskTarget, tasks, valueText } from '../../guidance/guidance'
 import { knowText } from '../../guidance/telling/know'
@@ -12,7 +12,7 @@ interface BeforeProps {
 }
 
 export function Before({ target }: BeforeProps) {
-  const say = useSay()
+  const t = useTranslate()
   const phase = useCompanion(({ guide }) => guide.phase)
   const typed = useCompanion(({ guide }) => withTask(guide)?.typed ?? null)
   const sideEffects = useCompanion(sideEffectsBefore)
@@ -23,17 +23,17 @@ export function Before({ target }: BeforeProps) {
     <>
       {vain && (
         <p className="task-aside" data-typed="">
-          {say(vain)}
+          {t(vain)}
         </p>
       )}
       {know && (
         <p className="task-aside" data-know={target.task}>
-          {say(know)}
+          {t(know)}
         </p>
       )}
       {sideEffects && sideEffects.length > 0 && (
         <p className="task-aside" data-undoes="">
-          {say({ id: 'guide.ends', values: { what: listed(sideEffects) } })}
+          {t({ id: 'guide.ends', values: { what: listed(sideEffects) } })}
         </p>
       )}
     </>

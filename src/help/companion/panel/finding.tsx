@@ -1,6 +1,6 @@
 /** Finds tasks and screens for what is typed in the search field, in the visitor's words and in English. */
 import type { Ref } from 'react'
-import { useWords } from '../../../common/texts/words-provider'
+import { useTranslator } from '../../../common/texts/translator-provider'
 import { useSend } from '../../../thermostat/display/use-device'
 import type { Found } from '../find/entries'
 import { FindList, type FindListHandle } from '../find/find-list'
@@ -18,9 +18,9 @@ interface FindingProps {
 export function Finding({ list, onChosen, onPlace }: FindingProps) {
   const companion = useCompanionStore()
   const send = useSend()
-  const words = useWords()
+  const translator = useTranslator()
   const isAsking = useSearch(({ query }) => query !== '')
-  const find = useFind(words, isAsking)
+  const find = useFind(translator, isAsking)
   const choose = (found: Found) => {
     if (found.kind === 'task') {
       companion.search.setState(emptySearch)
@@ -30,5 +30,5 @@ export function Finding({ list, onChosen, onPlace }: FindingProps) {
     } else if (found.kind === 'screen') send({ type: 'go', path: found.path })
     else onPlace(found.id)
   }
-  return <FindList ref={list} find={find} words={words} onChoose={choose} />
+  return <FindList ref={list} find={find} translator={translator} onChoose={choose} />
 }

@@ -1,6 +1,6 @@
 /** The task in hand: its name, its value, how far it is, and its steps. */
 import { usePageServices } from '../../../common/page-services'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { check, rabbit as fasterSign, x as leaveSign } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { WithSigns } from '../../../thermostat/display/with-signs'
@@ -20,7 +20,7 @@ interface TaskProps {
 }
 
 export function Task({ target }: TaskProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { isFramed } = usePageServices()
   const title = useTaskName()(target.task)
   const phase = useCompanion(({ guide }) => guide.phase)
@@ -33,7 +33,7 @@ export function Task({ target }: TaskProps) {
       <Progress title={title} />
       {phase === 'ready' && <ValueField target={target} />}
       <Before target={target} />
-      {isSandbox && <p className="task-aside">{say('guide.lent')}</p>}
+      {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
       {isBeside && <Caption />}
       {steps && steps.length > 0 && <Steps steps={steps} />}
       <OtherWay />
@@ -60,7 +60,7 @@ function doneSteps({ guide }: Companion): number {
 
 /** Shows what is tried, and at the end also once more. */
 function OtherWay() {
-  const say = useSay()
+  const t = useTranslate()
   const companion = useCompanionStore()
   const isOffered = useCompanion(
     ({ guide }) => guide.phase === 'practising' || (guide.phase === 'done' && !isReadToTheEnd(guide)),
@@ -72,7 +72,7 @@ function OtherWay() {
     <div className="task-actions">
       <ActionButton
         command={command}
-        text={say(`guide.${command}`)}
+        text={t(`guide.${command}`)}
         onClick={() => companion.send({ type: 'show' })}
       />
     </div>
@@ -84,7 +84,7 @@ interface TitleProps {
 }
 
 function Head({ title }: TitleProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { focusPlaces } = usePageServices()
   const companion = useCompanionStore()
   const isDone = useCompanion(({ guide }) => guide.phase === 'done')
@@ -95,13 +95,13 @@ function Head({ title }: TitleProps) {
   return (
     <div className="task-head">
       <h2>{title}</h2>
-      {hasCount && <span aria-hidden="true">{say({ id: 'guide.count', values: { at, all } })}</span>}
+      {hasCount && <span aria-hidden="true">{t({ id: 'guide.count', values: { at, all } })}</span>}
       {isDone && <Outline d={check} />}
       <div ref={focusPlaces.task} className="task-tools">
         {hasCount && (
           <ActionButton
             command="faster"
-            text={say('guide.faster')}
+            text={t('guide.faster')}
             sign={fasterSign}
             isPressed={isFast}
             onClick={() => companion.send({ type: 'speed', speed: isFast ? 'normal' : 'fast' })}
@@ -109,7 +109,7 @@ function Head({ title }: TitleProps) {
         )}
         <ActionButton
           command="leave"
-          text={say('guide.leave')}
+          text={t('guide.leave')}
           sign={leaveSign}
           onClick={() => companion.send({ type: 'close' })}
         />
@@ -131,7 +131,7 @@ interface StepsProps {
 }
 
 function Steps({ steps }: StepsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const at = useCompanion(doneSteps)
   return (
     <ol className="task-steps">
@@ -140,7 +140,7 @@ function Steps({ steps }: StepsProps) {
         <li key={index} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
           {index < at && <Outline d={check} />}
           <span>
-            <WithSigns text={sentenceOf(step)} say={say} />
+            <WithSigns text={sentenceOf(step)} t={t} />
           </span>
         </li>
       ))}

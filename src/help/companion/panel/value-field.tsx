@@ -1,6 +1,6 @@
 /** Lets the visitor choose the value of a task: from a list, or a number where there are many. */
 import { useId } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import {
   isRange,
   type Range,
@@ -20,7 +20,7 @@ interface ValueFieldProps {
 const LONGEST_LIST = 61
 
 export function ValueField({ target: { task, value } }: ValueFieldProps) {
-  const say = useSay()
+  const t = useTranslate()
   const companion = useCompanionStore()
   const id = useId()
   const { values } = tasks[task]
@@ -29,12 +29,12 @@ export function ValueField({ target: { task, value } }: ValueFieldProps) {
   const listed = isRange(values) ? listOf(values) : values
   return (
     <div className="task-value">
-      <label htmlFor={id}>{say('guide.value')}</label>
+      <label htmlFor={id}>{t('guide.value')}</label>
       {listed ? (
         <select id={id} value={value} onChange={({ target }) => choose(target.value)}>
           {listed.map((one) => (
             <option key={one} value={one}>
-              {say(valueText(task, one))}
+              {t(valueText(task, one))}
             </option>
           ))}
         </select>

@@ -11,10 +11,10 @@ import type { Values } from './model'
 export function taskValues(id: TaskId): Values | null {
   const { values } = tasks[id]
   if (!values) return null
-  const say = (value: Value) => valueText(id, value)
+  const t = (value: Value) => valueText(id, value)
   return isRange(values)
-    ? { min: say(values.min), max: say(values.max), step: unsigned(say(values.step)) }
-    : { choices: values.map(say) }
+    ? { min: t(values.min), max: t(values.max), step: unsigned(t(values.step)) }
+    : { choices: values.map(t) }
 }
 
 /** A step leads both ways. */

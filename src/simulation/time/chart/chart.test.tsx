@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import english from '../../../common/texts/en.json?catalog'
-import { say } from '../../../common/texts/say'
 import texts from '../../../common/texts/time-en.json?catalog'
-import { wordsOf } from '../../../common/texts/words'
+import { translate } from '../../../common/texts/translate'
+import { createTranslator } from '../../../common/texts/translator'
 import { Chart } from './chart'
 import { joined } from './rows'
-import type { Say } from './say-sample'
+import type { Translate } from './say-sample'
 import { ChartTable } from './table'
 import { aDay } from './testing'
 
-const words = wordsOf('en', { ...english, ...texts })
-const inEnglish: Say = (text) => say(text, words)
+const translator = createTranslator('en', { ...english, ...texts })
+const inEnglish: Translate = (text) => translate(text, translator)
 
-const drawn = (values = aDay) => renderToStaticMarkup(<Chart {...values} say={inEnglish} />)
+const drawn = (values = aDay) => renderToStaticMarkup(<Chart {...values} t={inEnglish} />)
 const count = (html: string, part: string) => html.split(part).length - 1
 
 describe('the chart', () => {
@@ -65,7 +65,7 @@ describe('the chart', () => {
 describe('its table', () => {
   const drawn = ({ past, ahead, events, now } = aDay) =>
     renderToStaticMarkup(
-      <ChartTable samples={joined(past, ahead)} events={events} now={now.at} say={inEnglish} />,
+      <ChartTable samples={joined(past, ahead)} events={events} now={now.at} t={inEnglish} />,
     )
 
   test('has a row for each hour, under its day, and says which one is now', () => {

@@ -5,7 +5,7 @@ import { nextOf } from '../events'
 import type { HouseEvent, Sample, Speed } from '../model'
 import { Drawing } from './drawing'
 import { joined, sampleAt } from './rows'
-import { reading, type Say, sentence } from './say-sample'
+import { reading, sentence, type Translate } from './say-sample'
 import { wholePixel } from './scale'
 import { useIsLow, useIsStill } from './use-media'
 import { useWidth } from './use-width'
@@ -19,26 +19,26 @@ interface ChartProps {
   readonly now: Sample
   readonly speed: Speed
   /** The same function as long as the language is the same. */
-  readonly say: Say
+  readonly t: Translate
 }
 
-export function Chart({ past, ahead, events, now, speed, say }: ChartProps) {
+export function Chart({ past, ahead, events, now, speed, t }: ChartProps) {
   const [figure, width] = useWidth()
   const isLow = useIsLow()
   const samples = useMemo(() => joined(past, ahead), [past, ahead])
   const shown = useShown(now, speed, width)
   const from = viewFrom(samples[0]?.at ?? shown.at, shown.at)
   const last = past.at(-1) ?? ahead[0]
-  const label = useMemo(() => (last ? sentence(last, nextOf(events, last.at), say) : ''), [last, events, say])
+  const label = useMemo(() => (last ? sentence(last, nextOf(events, last.at), t) : ''), [last, events, t])
   const [along, onPoint] = useState<number | null>(null)
   if (!last) return null
   const read = along === null ? undefined : sampleAt(samples, from + along)
   return (
     // A drawing does not show the elements that a translator puts around a text. The table has the same in words.
     <figure className="chart" data-chart="" translate="no" ref={figure}>
-      <Drawing {...{ samples, events, now: shown, from, width, isLow, label, onPoint, say }} />
+      <Drawing {...{ samples, events, now: shown, from, width, isLow, label, onPoint, t }} />
       <p className="chart-reading" aria-hidden>
-        {read && reading(read, say)}
+        {read && reading(read, t)}
       </p>
     </figure>
   )

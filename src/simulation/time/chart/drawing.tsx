@@ -10,7 +10,7 @@ import { type Frame, type Lines, linesOf, yOf } from './lines'
 import { Pointer } from './pointer'
 import { Present } from './present'
 import { sampleAt } from './rows'
-import type { Say } from './say-sample'
+import type { Translate } from './say-sample'
 import { degreesOf } from './scale'
 import { degreeTicks } from './ticks'
 import { hourOf, VIEW } from './view'
@@ -28,11 +28,11 @@ interface DrawingProps {
   readonly label: string
   /** Learns how far from the view's beginning is pointed at, in ms; `null` when nothing is. */
   readonly onPoint: (along: number | null) => void
-  readonly say: Say
+  readonly t: Translate
 }
 
 export const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { samples, events, now, from, width, label, onPoint, say } = props
+  const { samples, events, now, from, width, label, onPoint, t } = props
   const inView = useInView(samples, from)
   const frame = useFrame(props, inView)
   const lines = useMemo(() => linesOf(inView, frame), [inView, frame])
@@ -40,12 +40,12 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
   const shift = short(left - (from - frame.origin) * frame.pxPerMs)
   return (
     <svg className="chart-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <Grid frame={frame} say={say} />
-      <HourAxis {...{ frame, from, now: now.at, shift, say }} />
+      <Grid frame={frame} t={t} />
+      <HourAxis {...{ frame, from, now: now.at, shift, t }} />
       <Plot frame={frame} shift={shift} lines={lines} />
-      <Present frame={frame} now={now} x={short(left + (now.at - from) * frame.pxPerMs)} say={say} />
-      <Flags {...{ events, frame, now: now.at, from, say }} />
-      <Ends last={sampleAt(inView, from + VIEW)} frame={frame} say={say} />
+      <Present frame={frame} now={now} x={short(left + (now.at - from) * frame.pxPerMs)} t={t} />
+      <Flags {...{ events, frame, now: now.at, from, t }} />
+      <Ends last={sampleAt(inView, from + VIEW)} frame={frame} t={t} />
       <Pointer frame={frame} now={now.at} onPoint={onPoint} />
     </svg>
   )
@@ -60,21 +60,21 @@ function useInView(samples: readonly Sample[], from: Instant): readonly Sample[]
 }
 
 /** What stays while time passes: the scales, as long as the values fit into them. */
-function useFrame({ from, width, isLow, say }: DrawingProps, inView: readonly Sample[]): Frame {
+function useFrame({ from, width, isLow, t }: DrawingProps, inView: readonly Sample[]): Frame {
   const { least, most, step } = useMemo(() => degreesOf(inView), [inView])
   const origin = midnightOf(from)
   return useMemo(() => {
     const degrees = { least, most, step }
     const layout = layoutOf(
       { width, isLow },
-      degreeTicks(degrees).map((tick) => say({ number: tick / 10, unit: 'unit.degree' })),
-      [say('time.chart.set'), say('home.floor'), say('home.room'), say('time.chart.heating')],
+      degreeTicks(degrees).map((tick) => t({ number: tick / 10, unit: 'unit.degree' })),
+      [t('time.chart.set'), t('home.floor'), t('home.room'), t('time.chart.heating')],
     )
     return { layout, degrees, pxPerMs: (layout.right - layout.left) / VIEW, origin }
-  }, [least, most, step, width, isLow, say, origin])
+  }, [least, most, step, width, isLow, t, origin])
 }
 
-const Grid = memo(function Grid({ frame, say }: { readonly frame: Frame; readonly say: Say }) {
+const Grid = memo(function Grid({ frame, t }: { readonly frame: Frame; readonly t: Translate }) {
   const { left, right, bottom } = frame.layout
   const y = yOf(frame)
   return (
@@ -83,7 +83,7 @@ const Grid = memo(function Grid({ frame, say }: { readonly frame: Frame; readonl
         <g key={tick}>
           <line className="chart-grid" x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
           <text className="chart-quiet" x={left - 5} y={y(tick) + 4} textAnchor="end">
-            {say({ number: tick / 10, unit: 'unit.degree' })}
+            {t({ number: tick / 10, unit: 'unit.degree' })}
           </text>
         </g>
       ))}

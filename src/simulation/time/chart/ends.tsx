@@ -4,24 +4,22 @@ import type { Sample } from '../model'
 import { spread } from './labels'
 import { HEATING_HEIGHT } from './layout'
 import { type Frame, yOf } from './lines'
-import type { Say } from './say-sample'
+import type { Translate } from './say-sample'
 
 interface EndsProps {
   readonly last: Sample | undefined
   readonly frame: Frame
-  readonly say: Say
+  readonly t: Translate
 }
 
-export const Ends = memo(function Ends({ last, frame, say }: EndsProps) {
+export const Ends = memo(function Ends({ last, frame, t }: EndsProps) {
   const { right, top, bottom, heating } = frame.layout
   const y = yOf(frame)
   const lines = last
     ? [
-        ...(last.setpoint === null
-          ? []
-          : [{ name: 'set', text: say('time.chart.set'), y: y(last.setpoint) }]),
-        { name: 'floor', text: say('home.floor'), y: y(last.floor) },
-        ...(last.room === null ? [] : [{ name: 'room', text: say('home.room'), y: y(last.room) }]),
+        ...(last.setpoint === null ? [] : [{ name: 'set', text: t('time.chart.set'), y: y(last.setpoint) }]),
+        { name: 'floor', text: t('home.floor'), y: y(last.floor) },
+        ...(last.room === null ? [] : [{ name: 'room', text: t('home.room'), y: y(last.room) }]),
       ]
     : []
   const ys = spread(
@@ -36,7 +34,7 @@ export const Ends = memo(function Ends({ last, frame, say }: EndsProps) {
         </text>
       ))}
       <text className="chart-name chart-name-heating" x={right + 6} y={heating - HEATING_HEIGHT / 2 + 4}>
-        {say('time.chart.heating')}
+        {t('time.chart.heating')}
       </text>
     </>
   )

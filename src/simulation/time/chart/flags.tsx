@@ -5,7 +5,7 @@ import { byWeight } from './events'
 import { type Flag, placeFlags, type Wanted } from './labels'
 import { FLAG_ROW, FLAG_ROWS, FONT } from './layout'
 import type { Frame } from './lines'
-import { eventTexts, type Say } from './say-sample'
+import { eventTexts, type Translate } from './say-sample'
 
 interface FlagsProps {
   readonly events: readonly HouseEvent[]
@@ -13,15 +13,15 @@ interface FlagsProps {
   readonly now: Instant
   /** Where the view begins. */
   readonly from: Instant
-  readonly say: Say
+  readonly t: Translate
 }
 
-export function Flags({ events, frame: { layout, pxPerMs }, now, from, say }: FlagsProps) {
+export function Flags({ events, frame: { layout, pxPerMs }, now, from, t }: FlagsProps) {
   const { left, top } = layout
   const marks = byWeight(events, now, from).map((event) => ({
     event,
     x: left + (event.at - from) * pxPerMs,
-    texts: eventTexts(event, say),
+    texts: eventTexts(event, t),
   }))
   return placeAll(marks, { left, right: layout.width, rows: FLAG_ROWS, size: FONT }).map(
     ({ event, x, flag }) => {

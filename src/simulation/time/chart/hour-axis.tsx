@@ -3,7 +3,7 @@ import { HOUR, type Instant } from '../../../thermostat/device/device'
 import { type Label, placeLabels, textWidth } from './labels'
 import { FONT } from './layout'
 import type { Frame } from './lines'
-import { clockTime, type Say } from './say-sample'
+import { clockTime, type Translate } from './say-sample'
 import { hourStep, hourTicks } from './ticks'
 import { isMoving, VIEW } from './view'
 
@@ -12,13 +12,13 @@ interface HourAxisProps {
   readonly from: Instant
   readonly now: Instant
   readonly shift: number
-  readonly say: Say
+  readonly t: Translate
 }
 
 /** px between two labels. */
 const GAP = 8
 
-export function HourAxis({ frame: { layout, pxPerMs, origin }, from, now, shift, say }: HourAxisProps) {
+export function HourAxis({ frame: { layout, pxPerMs, origin }, from, now, shift, t }: HourAxisProps) {
   const { width, top, hours, heating } = layout
   const to = from + VIEW
   const x = (at: Instant) => (at - origin) * pxPerMs
@@ -27,10 +27,10 @@ export function HourAxis({ frame: { layout, pxPerMs, origin }, from, now, shift,
   // What begins and ends with an hour only does so as long as it stands still.
   const ends = isMoving(from, now) ? [] : [from, to]
   const labels: readonly Label[] = [
-    ...days.map((at) => ({ x: x(at), text: say({ date: at, as: 'shortWeekday' }), isDay: true })),
+    ...days.map((at) => ({ x: x(at), text: t({ date: at, as: 'shortWeekday' }), isDay: true })),
     ...[...ends, ...hourTicks(from, to, step)].map((at) => ({
       x: x(at),
-      text: say(clockTime(at)).slice(0, 2),
+      text: t(clockTime(at)).slice(0, 2),
     })),
   ]
   return (

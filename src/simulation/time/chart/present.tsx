@@ -3,21 +3,21 @@ import { degrees } from '../../../thermostat/device/device'
 import type { Sample } from '../model'
 import { FONT } from './layout'
 import { type Frame, yOf } from './lines'
-import type { Say } from './say-sample'
+import type { Translate } from './say-sample'
 
 interface PresentProps {
   readonly frame: Frame
   readonly now: Sample
   /** Where now is on the picture, in px. */
   readonly x: number
-  readonly say: Say
+  readonly t: Translate
 }
 
 /** px of the dot, which is whole also where the view begins. */
 const DOT = 4
 const GAP = 8
 
-export function Present({ frame, now, x, say }: PresentProps) {
+export function Present({ frame, now, x, t }: PresentProps) {
   const { left, right, top, bottom, heating, height } = frame.layout
   const [start, width] = [left - 2 * DOT, right - left + 2 * DOT]
   const floor = Math.min(bottom, Math.max(top, yOf(frame)(now.floor)))
@@ -36,12 +36,12 @@ export function Present({ frame, now, x, say }: PresentProps) {
       <g transform={`translate(${x})`}>
         <rect className="chart-ahead" y={top} width={right - left} height={heating - top} />
         <text className="chart-expected" x={GAP} y={expected}>
-          {say('time.chart.expected')}
+          {t('time.chart.expected')}
         </text>
         <line className="chart-now" y1={top - 4} y2={heating} />
         <circle className="chart-dot" cy={floor} r={DOT} />
         <text className="chart-value" x={GAP} y={value}>
-          {say(degrees(now.floor))}
+          {t(degrees(now.floor))}
         </text>
       </g>
     </svg>

@@ -3,7 +3,7 @@ import { amount, degrees, type Instant, minuteOfDay, type Text } from '../../../
 import { eventNames, momentText } from '../event-text'
 import type { HouseEvent, Sample } from '../model'
 
-export type Say = (text: Text) => string
+export type Translate = (text: Text) => string
 
 /** Tenths of a degree as they are set: a half is said, a whole number has no digits. */
 export function setTo(setpoint: number | null): Text {
@@ -14,31 +14,31 @@ export function setTo(setpoint: number | null): Text {
 export const clockTime = (at: Instant): Text => ({ time: minuteOfDay(at) })
 
 /** What happens, and to which temperature: from the longest to the shortest way to say it. */
-export function eventTexts({ kind, temperature }: HouseEvent, say: Say): readonly [string, ...string[]] {
-  const name = say(eventNames[kind])
+export function eventTexts({ kind, temperature }: HouseEvent, t: Translate): readonly [string, ...string[]] {
+  const name = t(eventNames[kind])
   if (temperature === undefined) return [name]
-  const to = say(amount(temperature, 'unit.degree'))
+  const to = t(amount(temperature, 'unit.degree'))
   return [`${name} ${to}`, to]
 }
 
 /** What an instant is, as short as under a finger. */
-export function reading(sample: Sample, say: Say): string {
-  return [say(clockTime(sample.at)), ...valuesOf(sample, say)].join(' · ')
+export function reading(sample: Sample, t: Translate): string {
+  return [t(clockTime(sample.at)), ...valuesOf(sample, t)].join(' · ')
 }
 
-function valuesOf({ setpoint, floor, room, heating }: Sample, say: Say): readonly string[] {
+function valuesOf({ setpoint, floor, room, heating }: Sample, t: Translate): readonly string[] {
   return [
-    `${say('time.chart.set')} ${say(setTo(setpoint))}`,
-    `${say('home.floor')} ${say(degrees(floor))}`,
-    ...(room === null ? [] : [`${say('home.room')} ${say(degrees(room))}`]),
-    ...(heating ? [say('time.chart.heats')] : []),
+    `${t('time.chart.set')} ${t(setTo(setpoint))}`,
+    `${t('home.floor')} ${t(degrees(floor))}`,
+    ...(room === null ? [] : [`${t('home.room')} ${t(degrees(room))}`]),
+    ...(heating ? [t('time.chart.heats')] : []),
   ]
 }
 
 /** One sentence for those who do not see the chart: what is, and what comes next. */
-export function sentence(sample: Sample, next: HouseEvent | undefined, say: Say): string {
-  const now = `${say(momentText(sample.at))}: ${valuesOf(sample, say).join(', ')}.`
+export function sentence(sample: Sample, next: HouseEvent | undefined, t: Translate): string {
+  const now = `${t(momentText(sample.at))}: ${valuesOf(sample, t).join(', ')}.`
   if (!next) return now
-  const event = `${say(momentText(next.at))} ${eventTexts(next, say)[0]}`
-  return `${now} ${say({ id: 'time.chart.next', values: { event: { verbatim: event } } })}`
+  const event = `${t(momentText(next.at))} ${eventTexts(next, t)[0]}`
+  return `${now} ${t({ id: 'time.chart.next', values: { event: { verbatim: event } } })}`
 }

@@ -5,20 +5,20 @@ import { chevronDown } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import type { HouseEvent, Sample } from '../model'
 import { type Row, rowsOf } from './rows'
-import { clockTime, eventTexts, type Say, setTo } from './say-sample'
+import { clockTime, eventTexts, setTo, type Translate } from './say-sample'
 
 interface TableProps {
   readonly samples: readonly Sample[]
   readonly events: readonly HouseEvent[]
   readonly now: Instant
-  readonly say: Say
+  readonly t: Translate
 }
 
 /** Who reads it is not to lose the line: it changes so often while it is open. Closed, nobody does. */
 const OPEN_STEP = 10 * MINUTE
 const CLOSED_STEP = HOUR
 
-export function ChartTable({ samples, events, now, say }: TableProps) {
+export function ChartTable({ samples, events, now, t }: TableProps) {
   const [isOpen, setIsOpen] = useState(false)
   const step = isOpen ? OPEN_STEP : CLOSED_STEP
   const due = `${Math.floor(now / step)} ${samples[0]?.at} ${isOpen}`
@@ -27,37 +27,37 @@ export function ChartTable({ samples, events, now, say }: TableProps) {
   return (
     <details className="chart-table" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        <span>{say('time.chart.table')}</span>
+        <span>{t('time.chart.table')}</span>
         <Outline d={chevronDown} />
       </summary>
-      <Rows {...shown} say={say} />
+      <Rows {...shown} t={t} />
     </details>
   )
 }
 
-const Rows = memo(function Rows({ samples, events, now, say }: TableProps) {
+const Rows = memo(function Rows({ samples, events, now, t }: TableProps) {
   const days = useMemo(() => byDay(rowsOf(samples, events)), [samples, events])
   return (
     <table>
-      <caption>{say('time.chart.caption')}</caption>
+      <caption>{t('time.chart.caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">{say('time.chart.time')}</th>
-          <th scope="col">{say('time.chart.set')}</th>
-          <th scope="col">{say('home.floor')}</th>
-          <th scope="col">{say('home.room')}</th>
-          <th scope="col">{say('time.chart.minutes')}</th>
+          <th scope="col">{t('time.chart.time')}</th>
+          <th scope="col">{t('time.chart.set')}</th>
+          <th scope="col">{t('home.floor')}</th>
+          <th scope="col">{t('home.room')}</th>
+          <th scope="col">{t('time.chart.minutes')}</th>
         </tr>
       </thead>
       {days.map(({ day, rows }) => (
         <tbody key={day}>
           <tr>
             <th scope="rowgroup" colSpan={5}>
-              {say({ date: day, as: 'weekday' })}
+              {t({ date: day, as: 'weekday' })}
             </th>
           </tr>
           {rows.map((row) => (
-            <HourRow key={row.at} row={row} isNow={row.at <= now && now < row.at + HOUR} say={say} />
+            <HourRow key={row.at} row={row} isNow={row.at <= now && now < row.at + HOUR} t={t} />
           ))}
         </tbody>
       ))}
@@ -68,21 +68,21 @@ const Rows = memo(function Rows({ samples, events, now, say }: TableProps) {
 interface HourRowProps {
   readonly row: Row
   readonly isNow: boolean
-  readonly say: Say
+  readonly t: Translate
 }
 
 /** Its events have a line of their own, because a column beside the values would be too narrow for them. */
-function HourRow({ row: { at, sample, heating, events }, isNow, say }: HourRowProps) {
+function HourRow({ row: { at, sample, heating, events }, isNow, t }: HourRowProps) {
   return (
     <>
       <tr aria-current={isNow ? 'time' : undefined}>
         <th scope="row" rowSpan={events.length > 0 ? 2 : undefined}>
-          <time dateTime={new Date(at).toISOString().slice(0, 16)}>{say(clockTime(at))}</time>
+          <time dateTime={new Date(at).toISOString().slice(0, 16)}>{t(clockTime(at))}</time>
         </th>
-        <td>{say(setTo(sample.setpoint))}</td>
-        <td>{say(degrees(sample.floor))}</td>
-        <td>{say(sample.room === null ? 'time.chart.none' : degrees(sample.room))}</td>
-        <td>{say(heating === null ? 'time.chart.none' : { number: heating })}</td>
+        <td>{t(setTo(sample.setpoint))}</td>
+        <td>{t(degrees(sample.floor))}</td>
+        <td>{t(sample.room === null ? 'time.chart.none' : degrees(sample.room))}</td>
+        <td>{t(heating === null ? 'time.chart.none' : { number: heating })}</td>
       </tr>
       {events.length > 0 && (
         <tr className="chart-events">
@@ -90,7 +90,7 @@ function HourRow({ row: { at, sample, heating, events }, isNow, say }: HourRowPr
             {events.map((event) => (
               <p
                 key={`${event.kind} ${event.at}`}
-              >{`${say(clockTime(event.at))} ${eventTexts(event, say)[0]}`}</p>
+              >{`${t(clockTime(event.at))} ${eventTexts(event, t)[0]}`}</p>
             ))}
           </td>
         </tr>

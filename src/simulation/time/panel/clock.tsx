@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { MINUTE } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { clockTime } from '../chart/say-sample'
@@ -12,14 +12,14 @@ interface ClockProps {
 
 /** The weekday and the time of the device's clock; the stylesheet shows the short one where there is no room. */
 export function Clock({ ref }: ClockProps) {
-  const say = useSay()
+  const t = useTranslate()
   const minute = useDevice(({ clock }) => Math.floor(clock / MINUTE))
   const at = minute * MINUTE
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div ref={ref} className="time-clock" role="group" aria-label={say('surroundings.time')} tabIndex={-1}>
-      <span className="time-long">{say(momentText(at))}</span>
-      <span className="time-short">{`${say({ date: at, as: 'shortWeekday' })} ${say(clockTime(at))}`}</span>
+    <div ref={ref} className="time-clock" role="group" aria-label={t('surroundings.time')} tabIndex={-1}>
+      <span className="time-long">{t(momentText(at))}</span>
+      <span className="time-short">{`${t({ date: at, as: 'shortWeekday' })} ${t(clockTime(at))}`}</span>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** The row of controls: time runs or stops, how fast, to what comes next, and back to now. */
 import { type RefObject, useRef } from 'react'
 import { usePageServices } from '../../../common/page-services'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { useDeviceNow } from '../../../thermostat/display/use-device'
 import { momentText } from '../event-text'
 import { useTimeline } from '../timeline'
@@ -40,7 +40,7 @@ interface BackToNowProps {
 
 /** Ends it, and says so: the button that has the focus goes, and nothing that starts time is to get it. */
 function BackToNow({ clock }: BackToNowProps) {
-  const say = useSay()
+  const t = useTranslate()
   const page = usePageServices()
   const deviceNow = useDeviceNow()
   const { backToNow } = useClockwork()
@@ -48,11 +48,11 @@ function BackToNow({ clock }: BackToNowProps) {
     backToNow()
     clock.current?.focus({ preventScroll: true })
     const moment = momentText(deviceNow().clock)
-    page.say(say({ id: 'time.backAtNow', values: { moment } }))
+    page.announce(t({ id: 'time.backAtNow', values: { moment } }))
   }
   return (
     <button type="button" className="time-now" data-command="now" onClick={goBack}>
-      {say('time.now')}
+      {t('time.now')}
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { usePageServices } from '../../../common/page-services'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { momentText, saidEvent } from '../event-text'
@@ -15,7 +15,7 @@ interface EventsSaidProps {
 
 /** Tells a screen reader once of each event that it could hear of, and of where time has stopped. */
 export function EventsSaid({ isSpokenFor }: EventsSaidProps): null {
-  const say = useSay()
+  const t = useTranslate()
   const page = usePageServices()
   const clock = useDevice((device) => device.clock)
   const { isStarted, speed } = useTimeline((all) => all)
@@ -23,7 +23,7 @@ export function EventsSaid({ isSpokenFor }: EventsSaidProps): null {
   const heats = useTimeline(({ now }) => now?.heating ?? false)
   const before = useRef<{ speed: Speed; toldUntil: number }>({ speed, toldUntil: clock })
   const tell = useEffectEvent((texts: readonly Text[]) => {
-    if (texts.length > 0 && !isSpokenFor) page.say(texts.map(say).join('. '))
+    if (texts.length > 0 && !isSpokenFor) page.announce(texts.map(t).join('. '))
   })
   useEffect(() => {
     // What lies before the beginning has not happened to this visitor.

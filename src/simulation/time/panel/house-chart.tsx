@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { Chart } from '../chart/chart'
 import { joined } from '../chart/rows'
 import { ChartTable } from '../chart/table'
@@ -7,22 +7,22 @@ import { useTimeline } from '../timeline'
 
 /** What was and what will be, from when time was started. */
 export function HouseChart() {
-  const say = useSay()
+  const t = useTranslate()
   const past = useTimeline((all) => all.past)
   const ahead = useTimeline((all) => all.ahead)
   const events = useTimeline((all) => all.events)
   const now = useTimeline((all) => all.now)
   const speed = useTimeline((all) => all.speed)
-  return now && <Chart {...{ past, ahead, events, now, speed, say }} />
+  return now && <Chart {...{ past, ahead, events, now, speed, t }} />
 }
 
 /** The same as a table. */
 export function HouseTable() {
-  const say = useSay()
+  const t = useTranslate()
   const past = useTimeline((all) => all.past)
   const ahead = useTimeline((all) => all.ahead)
   const events = useTimeline((all) => all.events)
   const now = useTimeline((all) => all.now?.at)
   const samples = useMemo(() => joined(past, ahead), [past, ahead])
-  return now === undefined ? null : <ChartTable {...{ samples, events, now, say }} />
+  return now === undefined ? null : <ChartTable {...{ samples, events, now, t }} />
 }

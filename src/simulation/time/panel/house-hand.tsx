@@ -1,5 +1,5 @@
 /** That the device reads what the visitor has set, while the house has other temperatures. */
-import { FeatureWords, useSay } from '../../../common/texts/words-provider'
+import { FeatureTexts, useTranslate } from '../../../common/texts/translator-provider'
 import { type Surroundings, usualSurroundings } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useTimeline } from '../timeline'
@@ -12,9 +12,9 @@ export function HouseHand() {
   return (
     isStarted &&
     byHand && (
-      <FeatureWords of="time">
+      <FeatureTexts of="time">
         <Hand />
-      </FeatureWords>
+      </FeatureTexts>
     )
   )
 }
@@ -25,13 +25,13 @@ function isByHand(surroundings: Surroundings): boolean {
 }
 
 function Hand() {
-  const say = useSay()
+  const t = useTranslate()
   const { letHouseRead } = useClockwork()
   return (
     <div className="time-hand">
-      <p>{say('time.byHand')}</p>
+      <p>{t('time.byHand')}</p>
       <button type="button" onClick={letHouseRead}>
-        {say('time.giveBack')}
+        {t('time.giveBack')}
       </button>
     </div>
   )

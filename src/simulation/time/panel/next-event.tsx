@@ -1,4 +1,4 @@
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { skipForward } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { useDevice } from '../../../thermostat/display/use-device'
@@ -9,7 +9,7 @@ import { useClockwork } from '../use-time'
 
 /** Lets time run to what happens next, which it names. */
 export function NextEvent() {
-  const say = useSay()
+  const t = useTranslate()
   const { toNextEvent } = useClockwork()
   const events = useTimeline((all) => all.events)
   const isStarted = useTimeline((all) => all.isStarted)
@@ -20,13 +20,13 @@ export function NextEvent() {
       type="button"
       className="time-next"
       data-command="next-event"
-      title={isStarted && !next ? say(unplanned) : undefined}
+      title={isStarted && !next ? t(unplanned) : undefined}
       onClick={toNextEvent}
     >
       <Outline d={skipForward} className="time-sign" />
       <span>
-        {next && <span className="unseen">{`${say('time.next')}: `}</span>}
-        <span>{say(next ? comingEvent(next) : 'time.next')}</span>
+        {next && <span className="unseen">{`${t('time.next')}: `}</span>}
+        <span>{t(next ? comingEvent(next) : 'time.next')}</span>
       </span>
     </button>
   )

@@ -1,6 +1,6 @@
 /** What a day like this one needs as it is set, and with one thing different. */
 import { useEffect, useState } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { useDeviceStore } from '../../../thermostat/display/use-device'
 import { mostDifferent } from '../comparison'
 import { keepComparing } from '../keep-comparing'
@@ -12,32 +12,32 @@ import { energy } from './taken'
 const MOST_ROWS = 3
 
 export function Otherwise() {
-  const say = useSay()
+  const t = useTranslate()
   const comparisons = useComparisons()
   if (!comparisons || comparisons.others.length === 0) return null
   const { kWh, others } = comparisons
   return (
     <div>
       <table className="time-otherwise">
-        <caption>{say('time.otherwise')}</caption>
+        <caption>{t('time.otherwise')}</caption>
         <thead>
           <tr>
             <td />
             {(['time.needed', 'time.more'] as const).map((head) => (
               <th key={head} scope="col">
-                <span className="unseen">{say(head)}</span>
+                <span className="unseen">{t(head)}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           <tr data-own-kwh={kWh?.toFixed(2)}>
-            <th scope="row">{say('time.asSet')}</th>
+            <th scope="row">{t('time.asSet')}</th>
             {kWh === null ? (
               <NotReached />
             ) : (
               <>
-                <td>{say(energy(kWh))}</td>
+                <td>{t(energy(kWh))}</td>
                 <td />
               </>
             )}
@@ -47,7 +47,7 @@ export function Otherwise() {
           ))}
         </tbody>
       </table>
-      <p className="time-quiet">{say('time.settled')}</p>
+      <p className="time-quiet">{t('time.settled')}</p>
     </div>
   )
 }
@@ -62,14 +62,14 @@ function useComparisons(): Comparisons | null {
 }
 
 function Row({ what, need }: Comparison) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <tr data-compare={what} data-kwh={need?.kWh.toFixed(2)} data-percent={need?.percent.toFixed(1)}>
-      <th scope="row">{say(`time.with.${what}`)}</th>
+      <th scope="row">{t(`time.with.${what}`)}</th>
       {need ? (
         <>
-          <td>{say(energy(need.kWh))}</td>
-          <td>{say({ number: need.percent, digits: 0, unit: 'unit.percent', signed: true })}</td>
+          <td>{t(energy(need.kWh))}</td>
+          <td>{t({ number: need.percent, digits: 0, unit: 'unit.percent', signed: true })}</td>
         </>
       ) : (
         <NotReached />
@@ -79,6 +79,6 @@ function Row({ what, need }: Comparison) {
 }
 
 function NotReached() {
-  const say = useSay()
-  return <td colSpan={2}>{say('time.notReached')}</td>
+  const t = useTranslate()
+  return <td colSpan={2}>{t('time.notReached')}</td>
 }

@@ -1,7 +1,7 @@
 /** What a visitor says of the house: how its floor is built, and how large it is. */
 import { type ReactNode, useId, useState } from 'react'
 import { usePageServices } from '../../../common/page-services'
-import { FeatureWords, useSay } from '../../../common/texts/words-provider'
+import { FeatureTexts, useTranslate } from '../../../common/texts/translator-provider'
 import { amount } from '../../../thermostat/device/device'
 import { usualPower } from '../../house/house'
 import { floors } from '../../house/model'
@@ -17,10 +17,10 @@ export function PlanFields() {
     keepPlan(change)
   }
   return (
-    <FeatureWords of="time">
+    <FeatureTexts of="time">
       <FloorChoice choose={choose} />
       <AreaField choose={choose} />
-    </FeatureWords>
+    </FeatureTexts>
   )
 }
 
@@ -30,11 +30,11 @@ interface FieldProps {
 
 /** Which of the floors the room has; a driveway has its own. */
 function FloorChoice({ choose }: FieldProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { build } = usePower()
   const offered = build === 'driveway' ? [build] : floors
   return (
-    <Field label={say('time.build')}>
+    <Field label={t('time.build')}>
       {(id) => (
         <select
           id={id}
@@ -48,7 +48,7 @@ function FloorChoice({ choose }: FieldProps) {
         >
           {offered.map((one) => (
             <option key={one} value={one}>
-              {say(`time.build.${one}`)}
+              {t(`time.build.${one}`)}
             </option>
           ))}
         </select>
@@ -59,24 +59,24 @@ function FloorChoice({ choose }: FieldProps) {
 
 /** How many square metres are heated. What is no area changes nothing. */
 function AreaField({ choose }: FieldProps) {
-  const say = useSay()
+  const t = useTranslate()
   const page = usePageServices()
   const hint = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [isBad, setBad] = useState(false)
   const { build, watts, area } = usePower()
-  const bad = say({ id: 'time.area.bad', values: areas })
+  const bad = t({ id: 'time.area.bad', values: areas })
   const type = (text: string) => {
     const square = typedArea(text)
     setTyped(text)
     setBad(square === undefined)
     if (square !== undefined) choose({ area: square })
-    else if (!isBad) page.say(bad)
+    else if (!isBad) page.announce(bad)
   }
   const number = (value: number, digits: number) => ({ number: value, digits })
   return (
     <>
-      <Field label={say('time.area')}>
+      <Field label={t('time.area')}>
         {(id) => (
           <input
             id={id}
@@ -85,7 +85,7 @@ function AreaField({ choose }: FieldProps) {
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            value={typed ?? say(number(area, Number.isInteger(area) ? 0 : 1))}
+            value={typed ?? t(number(area, Number.isInteger(area) ? 0 : 1))}
             aria-invalid={isBad}
             aria-describedby={hint}
             onChange={({ target }) => type(target.value)}
@@ -96,7 +96,7 @@ function AreaField({ choose }: FieldProps) {
       <p id={hint} className={isBad ? 'time-bad' : 'time-quiet'}>
         {isBad
           ? bad
-          : say({
+          : t({
               id: 'time.area.power',
               values: {
                 power: amount(Math.round(watts), 'unit.watts'),

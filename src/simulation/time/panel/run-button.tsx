@@ -1,5 +1,5 @@
 import { usePageServices } from '../../../common/page-services'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { pause, play } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { useTimeline } from '../timeline'
@@ -9,7 +9,7 @@ const names = { run: 'surroundings.time', stop: 'time.stop' } as const
 
 /** Lets time run, or stops it: one button, which is as wide as the longer of its names. */
 export function RunButton() {
-  const say = useSay()
+  const t = useTranslate()
   const { openDeck, focusPlaces } = usePageServices()
   const { run, stop } = useClockwork()
   const isStarted = useTimeline((all) => all.isStarted)
@@ -31,7 +31,7 @@ export function RunButton() {
       <span className="time-names">
         {(['run', 'stop'] as const).map((name) => (
           <span key={name} data-other={name === command ? undefined : ''}>
-            {say(names[name])}
+            {t(names[name])}
           </span>
         ))}
       </span>

@@ -1,16 +1,16 @@
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { paces } from '../model'
 import { useTimeline } from '../timeline'
 import { useClockwork } from '../use-time'
 
 /** How fast time runs: to choose a speed lets it run. */
 export function Speeds() {
-  const say = useSay()
+  const t = useTranslate()
   const { run } = useClockwork()
   const chosen = useTimeline((all) => all.pace)
   return (
     <fieldset className="time-speeds">
-      <legend className="unseen">{say('time.speed')}</legend>
+      <legend className="unseen">{t('time.speed')}</legend>
       {paces.map((pace) => (
         <button
           key={pace}
@@ -20,7 +20,7 @@ export function Speeds() {
           onClick={() => run(pace)}
         >
           <span>{`×${pace}`}</span>
-          <span className="unseen">{`: ${say(`time.pace.${pace}`)}`}</span>
+          <span className="unseen">{`: ${t(`time.pace.${pace}`)}`}</span>
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 /** What today took, and the days before. */
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { amount, minuteOfDay, type Text } from '../../../thermostat/device/device'
 import type { Day } from '../model'
 import { useTimeline } from '../timeline'
@@ -7,33 +7,33 @@ import { usePower } from '../use-time'
 
 /** What was counted of today, as the largest number of the deck. */
 export function Today() {
-  const say = useSay()
+  const t = useTranslate()
   const today = useTimeline((all) => all.today)
   const { watts, isTypical } = usePower()
   const values = { hours: inHours(today.hours), power: amount(Math.round(watts), 'unit.watts') }
   return (
     <div className="time-taken">
-      <p>{say(countedSince(today))}</p>
-      <p className="time-kwh">{say(energy(today.kWh))}</p>
-      <p>{say({ id: isTypical ? 'time.heated.assumed' : 'time.heated', values })}</p>
+      <p>{t(countedSince(today))}</p>
+      <p className="time-kwh">{t(energy(today.kWh))}</p>
+      <p>{t({ id: isTypical ? 'time.heated.assumed' : 'time.heated', values })}</p>
     </div>
   )
 }
 
 /** The days before, once there is one. */
 export function Days() {
-  const say = useSay()
+  const t = useTranslate()
   const days = useTimeline((all) => all.days)
   if (days.length === 0) return null
   return (
     <table className="time-days">
-      <caption>{say('time.days')}</caption>
+      <caption>{t('time.days')}</caption>
       <tbody>
         {days.map((day, index) => (
           <tr key={day.from}>
-            <th scope="row">{say(index === 0 ? yesterdayText(day) : dayText(day))}</th>
-            <td>{say(energy(day.kWh))}</td>
-            <td>{say(inHours(day.hours))}</td>
+            <th scope="row">{t(index === 0 ? yesterdayText(day) : dayText(day))}</th>
+            <td>{t(energy(day.kWh))}</td>
+            <td>{t(inHours(day.hours))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,16 +1,16 @@
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { amount, type Text } from '../../../thermostat/device/device'
 import type { Verdict } from '../model'
 import { useTimeline } from '../timeline'
 
 /** What the house comes to in the end, in a line. */
 export function VerdictSaid() {
-  const say = useSay()
+  const t = useTranslate()
   const verdict = useTimeline((all) => all.verdict)
   return (
     verdict && (
       <p className="time-verdict" data-verdict={verdict.kind}>
-        {say(verdictText(verdict))}
+        {t(verdictText(verdict))}
       </p>
     )
   )

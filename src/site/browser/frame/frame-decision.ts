@@ -82,7 +82,7 @@ export function decideFrame(state: FrameState, event: FrameEvent): Decided {
     case 'ask':
       return { state, tasks: askForSight(state, event.begins) }
     case 'scroll':
-      return { state, tasks: say(state, 'scrollToOffset', { height: event.top, width: 0 }) }
+      return { state, tasks: t(state, 'scrollToOffset', { height: event.top, width: 0 }) }
   }
 }
 
@@ -154,8 +154,8 @@ function onSize(state: FrameState, size: Size): Decided {
   return {
     state: { ...state, size, resizer: resizer && { ...resizer, isGreeted: true } },
     tasks: [
-      ...(isNew ? say(state, 'init', size) : []),
-      ...say(state, 'resizeObserver', size),
+      ...(isNew ? t(state, 'init', size) : []),
+      ...t(state, 'resizeObserver', size),
       ...(isNew ? [fit(resizer)] : []),
       ...(!resizer || hearsObjects ? [post(state, resized(size))] : []),
     ],
@@ -165,7 +165,7 @@ function onSize(state: FrameState, size: Size): Decided {
 /** Version 2 does not know the word and takes it for the size, so it carries the size. */
 function askForSight(state: FrameState, begins: boolean): readonly FrameTask[] {
   const { info = '' } = state.resizer ?? {}
-  return say(state, begins ? info : `${info}Stop`, state.size)
+  return t(state, begins ? info : `${info}Stop`, state.size)
 }
 
 const SIZED: FrameTask = { type: 'sized' }
@@ -186,10 +186,10 @@ function tell(state: FrameState, news: News): readonly FrameTask[] {
 
 /** A message has no size: parents count its characters as if that were 0. */
 function sayNews(state: FrameState, news: News): readonly FrameTask[] {
-  return say(state, `message:${JSON.stringify(news)}`, NO_SIZE)
+  return t(state, `message:${JSON.stringify(news)}`, NO_SIZE)
 }
 
-function say(state: FrameState, type: string, { height, width }: Size): readonly FrameTask[] {
+function t(state: FrameState, type: string, { height, width }: Size): readonly FrameTask[] {
   return state.resizer ? [post(state, spell(state.resizer.id, height, width, type))] : []
 }
 

@@ -1,5 +1,5 @@
 /** *Faults*: a row for each, with its code; one tap lets the device have it. */
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { faults } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { usePanelSend } from './use-panel-send'
@@ -10,13 +10,13 @@ interface FaultsProps {
 }
 
 export function Faults({ hasTitle = false }: FaultsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const send = usePanelSend()
   const present = useDevice((device) => device.surroundings.fault)
   const isClear = present === 0
   return (
     <fieldset className="faults">
-      <legend className={hasTitle ? undefined : 'unseen'}>{say('surroundings.troubles')}</legend>
+      <legend className={hasTitle ? undefined : 'unseen'}>{t('surroundings.troubles')}</legend>
       {faults.map((fault) => (
         <button
           key={fault}
@@ -28,10 +28,10 @@ export function Faults({ hasTitle = false }: FaultsProps) {
           onClick={() => send({ type: 'surroundings', change: { fault } })}
         >
           {fault === 0 ? (
-            say('surroundings.fault.clear')
+            t('surroundings.fault.clear')
           ) : (
             <>
-              <b>{`E${fault}`}</b> <span>{say(`error.e${fault}`)}</span>
+              <b>{`E${fault}`}</b> <span>{t(`error.e${fault}`)}</span>
             </>
           )}
         </button>

@@ -1,6 +1,6 @@
 /** The controls of the house. Each reads and sets one value of the surroundings. */
 import { type KeyboardEvent, useId } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import {
   degrees,
   missingFor,
@@ -48,16 +48,16 @@ const offered: Readonly<Record<ReadingName, readonly number[]>> = {
 }
 
 export function Reading({ name, text }: FieldProps<ReadingName>) {
-  const say = useSay()
+  const t = useTranslate()
   const send = useMarkedSend()
   const id = useId()
   const tenths = useDevice((device) => uncalibrated(device, name))
   const { min, max, step } = scaleOf(offered[name])
   const set = (reading: number) => send({ type: 'surroundings', change: { [name]: reading } })
-  const said = say(degrees(tenths))
+  const said = t(degrees(tenths))
   return (
     <div className="row reading">
-      <label htmlFor={id}>{say(text)}</label>
+      <label htmlFor={id}>{t(text)}</label>
       <input
         id={id}
         type="range"
@@ -103,13 +103,13 @@ function scaleOf(values: readonly number[]) {
 
 /** The state of the slot for the WiFi card. */
 export function SlotPicker() {
-  const say = useSay()
+  const t = useTranslate()
   const send = usePanelSend()
   const id = useId()
   const value = useDevice((device) => device.surroundings.slot)
   return (
     <div className="row">
-      <label htmlFor={id}>{say('surroundings.slot')}</label>
+      <label htmlFor={id}>{t('surroundings.slot')}</label>
       <select
         id={id}
         name="slot"
@@ -121,7 +121,7 @@ export function SlotPicker() {
       >
         {slots.map((slot) => (
           <option key={slot} value={slot}>
-            {say(`surroundings.slot.${slot}`)}
+            {t(`surroundings.slot.${slot}`)}
           </option>
         ))}
       </select>

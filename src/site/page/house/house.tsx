@@ -1,8 +1,8 @@
 /** *House*: what is around the thermostat, from outdoors to its cards; what experts need comes last. */
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { Lazy } from '../../../common/ui/lazy'
 import { canSwitchWifiCard, missingFor } from '../../../thermostat/device/device'
-import { Boundary } from '../../../thermostat/display/boundary'
+import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useIsColumn } from '../arrangement'
 import { time } from '../lazy'
@@ -23,14 +23,14 @@ export function House({ isShown }: HouseProps) {
   const isColumn = useIsColumn()
   return (
     <div className="surroundings">
-      <Boundary>
+      <ErrorBoundary>
         <Room />
-      </Boundary>
-      <Boundary>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Cards />
-      </Boundary>
-      <Boundary of={isShown}>
-        <Lazy module={time} isWanted={isShown}>
+      </ErrorBoundary>
+      <ErrorBoundary resetKey={isShown}>
+        <Lazy module={time} enabled={isShown}>
           {({ HouseHand, PlanFields }) => (
             <>
               <HouseHand />
@@ -38,13 +38,13 @@ export function House({ isShown }: HouseProps) {
             </>
           )}
         </Lazy>
-      </Boundary>
-      <Boundary>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Events />
-      </Boundary>
-      <Boundary>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Experts />
-      </Boundary>
+      </ErrorBoundary>
       {!isColumn && <ShareButton text="page.share" />}
     </div>
   )
@@ -90,10 +90,10 @@ function Cards() {
 }
 
 function Events() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <fieldset>
-      <legend>{say('surroundings.happenings')}</legend>
+      <legend>{t('surroundings.happenings')}</legend>
       <Condition name="floorOverLimit" text="surroundings.floorOverLimit" />
       <Condition name="operatingPause" text="surroundings.operatingPause" />
       <Condition name="postHeat" text="surroundings.postHeat" />
@@ -102,10 +102,10 @@ function Events() {
 }
 
 function Experts() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <fieldset>
-      <legend>{say('surroundings.more')}</legend>
+      <legend>{t('surroundings.more')}</legend>
       <Condition name="floorSensorConnected" text="surroundings.floorSensor" />
       <SlotPicker />
       <Condition name="connectionFails" text="surroundings.connectionFails" />

@@ -1,5 +1,5 @@
 /** The keyboard's keys for the device, and buttons for those who cannot hold a button of the device down. */
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Button, TextId } from '../../../thermostat/device/device'
 import { usePanelSend } from './use-panel-send'
 
@@ -9,18 +9,18 @@ const holds = [
 ] as const satisfies readonly (readonly [readonly Button[], TextId])[]
 
 export function Keys() {
-  const say = useSay()
+  const t = useTranslate()
   const send = usePanelSend()
   const legend = [
     [['←', '→'], 'legend.arrows'],
     [['↑', '↓'], 'legend.upDown'],
     [['Enter'], 'legend.enter'],
     [['Esc'], 'legend.escape'],
-    [[say('legend.homeKey')], 'legend.home'],
+    [[t('legend.homeKey')], 'legend.home'],
   ] as const satisfies readonly (readonly [readonly string[], TextId])[]
   return (
     <div className="keys-help">
-      <h2>{say('legend.title')}</h2>
+      <h2>{t('legend.title')}</h2>
       <dl className="keyboard">
         {legend.map(([keys, text]) => (
           <div key={text}>
@@ -29,14 +29,14 @@ export function Keys() {
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{say(text)}</dd>
+            <dd>{t(text)}</dd>
           </div>
         ))}
       </dl>
       <div className="holds">
         {holds.map(([buttons, text]) => (
           <button key={text} type="button" onClick={() => send({ type: 'hold', buttons })}>
-            {say(text)}
+            {t(text)}
           </button>
         ))}
       </div>

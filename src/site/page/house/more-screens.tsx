@@ -1,5 +1,5 @@
 import { ManualLink } from '../../../common/manual-link'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import type { TextId } from '../../../thermostat/device/device'
 import { ScreenLink } from '../../../thermostat/display/screen-link'
 import { usePanelSend } from './use-panel-send'
@@ -11,20 +11,20 @@ const places = [
 
 /** Links to screens that no menu leads to, and to the manual: beside the device, whose frame has no room. */
 export function MoreScreens() {
-  const say = useSay()
+  const t = useTranslate()
   const send = usePanelSend()
   return (
-    <nav className="places" aria-label={say('surroundings.places')}>
+    <nav className="places" aria-label={t('surroundings.places')}>
       <ul>
         {places.map(([path, text]) => (
           <li key={path}>
             <ScreenLink path={path} onFollow={() => send({ type: 'go', path })}>
-              {say(text)}
+              {t(text)}
             </ScreenLink>
           </li>
         ))}
         <li>
-          <ManualLink>{say('page.manual')}</ManualLink>
+          <ManualLink>{t('page.manual')}</ManualLink>
         </li>
       </ul>
     </nav>

@@ -1,5 +1,5 @@
 import { type ToggleEvent, useId, useRef } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text, TextId } from '../../../thermostat/device/device'
 import { info as aboutSign } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
@@ -26,14 +26,14 @@ export function Switch({
   missing = null,
   onChange,
 }: SwitchProps) {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   return (
     <div className="row">
       <p className="row-name">
-        <span id={`${id}-name`}>{say(text)}</span>
+        <span id={`${id}-name`}>{t(text)}</span>
         <small id={`${id}-needs`}>
-          {checked && missing && say({ id: 'surroundings.needs', values: { what: missing } })}
+          {checked && missing && t({ id: 'surroundings.needs', values: { what: missing } })}
         </small>
       </p>
       {info && <Explanation of={text} info={info} />}
@@ -61,7 +61,7 @@ interface ExplanationProps {
 
 /** A button that opens a native popover. */
 function Explanation({ of, info }: ExplanationProps) {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -71,7 +71,7 @@ function Explanation({ of, info }: ExplanationProps) {
         type="button"
         className="info-button"
         popoverTarget={id}
-        aria-label={say({ id: 'surroundings.about', values: { what: of } })}
+        aria-label={t({ id: 'surroundings.about', values: { what: of } })}
       >
         <Outline d={aboutSign} />
       </button>
@@ -81,7 +81,7 @@ function Explanation({ of, info }: ExplanationProps) {
         popover="auto"
         onBeforeToggle={(event) => placeUnder(button.current, event)}
       >
-        <p>{say(info)}</p>
+        <p>{t(info)}</p>
       </div>
     </>
   )

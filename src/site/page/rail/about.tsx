@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { Lazy } from '../../../common/ui/lazy'
-import { Boundary } from '../../../thermostat/display/boundary'
+import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { companion } from '../lazy'
 
 /** "What is this?": what the screen in view is for. */
 export function About() {
-  const say = useSay()
+  const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="about" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{say('page.what')}</summary>
-      <Boundary of={isOpen}>
-        <Lazy module={companion} isWanted={isOpen}>
+      <summary>{t('page.what')}</summary>
+      <ErrorBoundary resetKey={isOpen}>
+        <Lazy module={companion} enabled={isOpen}>
           {({ AboutScreen }) => <AboutScreen />}
         </Lazy>
-      </Boundary>
+      </ErrorBoundary>
     </details>
   )
 }

@@ -1,6 +1,6 @@
 /** "What do you want to do?": the search field, whose list comes with the companion. */
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
 import { stateOf } from '../../../help/companion/guide-state'
 import { emptySearch, LIST_ID, optionId } from '../../../help/companion/search'
@@ -25,7 +25,7 @@ interface AskFieldProps {
 }
 
 export function AskField({ list }: AskFieldProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { loadCompanion, openCompanion, closeCompanion, focusPlaces } = useApp()
   const { setState: setSearch } = useCompanionStore().search
   const { query, active } = useSearch((all) => all)
@@ -62,7 +62,7 @@ export function AskField({ list }: AskFieldProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        aria-label={say('page.ask')}
+        aria-label={t('page.ask')}
         placeholder=" "
         aria-autocomplete="list"
         aria-haspopup="listbox"
@@ -78,7 +78,7 @@ export function AskField({ list }: AskFieldProps) {
         onKeyDown={onKeyDown}
       />
       <span className="ask-hint" aria-hidden="true">
-        {say('page.ask')}
+        {t('page.ask')}
       </span>
     </div>
   )

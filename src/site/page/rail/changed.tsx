@@ -1,7 +1,7 @@
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 
 /** The dot beside a heading under which something is not as usual. */
 export function Changed() {
-  const say = useSay()
-  return <span className="changed" role="img" aria-label={say('page.changed')} />
+  const t = useTranslate()
+  return <span className="changed" role="img" aria-label={t('page.changed')} />
 }

@@ -1,11 +1,11 @@
 /** The tasks that are asked most, with their presses; shown until somebody searches or has a task in hand. */
 import { firstTasks, taskCount } from 'virtual:first-tasks'
-import { useSay, useWords } from '../../../common/texts/words-provider'
+import { useTranslate, useTranslator } from '../../../common/texts/translator-provider'
 import { useApp } from '../app'
 
 export function FirstTasks() {
-  const say = useSay()
-  const { language } = useWords()
+  const t = useTranslate()
+  const { language } = useTranslator()
   const { ask, loadCompanion, openCompanion, companion, focusPlaces } = useApp()
   const loads = { onPointerEnter: loadCompanion, onFocus: loadCompanion }
   const showAll = () => {
@@ -26,16 +26,16 @@ export function FirstTasks() {
               onClick={() => ask({ task: id, mode: null, value: null })}
             >
               <span>{names[language]}</span>
-              {presses > 0 && <small>{say({ id: 'page.presses', values: { presses } })}</small>}
+              {presses > 0 && <small>{t({ id: 'page.presses', values: { presses } })}</small>}
             </button>
           </li>
         ))}
       </ul>
       <div className="asked-foot">
         <button type="button" className="asked-all" {...loads} onClick={showAll}>
-          {say({ id: 'page.allTasks', values: { count: taskCount } })}
+          {t({ id: 'page.allTasks', values: { count: taskCount } })}
         </button>
-        <small>{say('page.fromHome')}</small>
+        <small>{t('page.fromHome')}</small>
       </div>
     </div>
   )

@@ -1,10 +1,10 @@
 /** The rail: the search field, and below it what its tabs have in front. In a frame it is a row that unfolds. */
 import { useRef } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
 import { isIdle, stateOf, targetOf } from '../../../help/companion/guide-state'
 import { useCompanion, useIsListOpen } from '../../../help/companion/use-companion'
-import { Boundary } from '../../../thermostat/display/boundary'
+import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { type Tab, useApp, usePage } from '../app'
 import { useIsColumn } from '../arrangement'
 import { Faults } from '../house/faults'
@@ -18,7 +18,7 @@ import { Tasks } from './tasks'
 import './rail.css'
 
 export function Rail() {
-  const say = useSay()
+  const t = useTranslate()
   const { isFramed } = useApp()
   const isColumn = useIsColumn()
   const state = useCompanion(stateOf)
@@ -32,7 +32,7 @@ export function Rail() {
     <aside
       className="rail"
       data-region="rail"
-      aria-label={say('page.help')}
+      aria-label={t('page.help')}
       data-tab={tab}
       data-companion=""
       data-state={state}
@@ -41,35 +41,35 @@ export function Rail() {
       data-asked={isFramed && isAsked ? '' : undefined}
     >
       <div className="ask">
-        <Boundary>
+        <ErrorBoundary>
           <AskField list={list} />
-        </Boundary>
+        </ErrorBoundary>
         {!isColumn && !isFramed && <LanguageControl />}
       </div>
       <div className="bar" data-bar="">
-        <Boundary>
+        <ErrorBoundary>
           <Tabs isColumn={isColumn} selected={tab} />
-        </Boundary>
+        </ErrorBoundary>
         {isFramed && <LanguageControl />}
       </div>
       <div className="rail-panel" {...panelProps('tasks', isFramed)} hidden={tab !== 'tasks'}>
-        <Boundary of={state}>
+        <ErrorBoundary resetKey={state}>
           <Tasks list={list} />
-        </Boundary>
+        </ErrorBoundary>
       </div>
       <div className="rail-panel" {...panelProps('house', isFramed)} hidden={tab !== 'house'}>
         <House isShown={tab === 'house'} />
         {!isColumn && (
-          <Boundary>
+          <ErrorBoundary>
             <Faults hasTitle />
-          </Boundary>
+          </ErrorBoundary>
         )}
       </div>
       {isColumn && (
         <div className="rail-panel" {...panelProps('faults', isFramed)} hidden={tab !== 'faults'}>
-          <Boundary>
+          <ErrorBoundary>
             <Faults />
-          </Boundary>
+          </ErrorBoundary>
         </div>
       )}
       <KeepFocus />

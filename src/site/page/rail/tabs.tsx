@@ -1,7 +1,7 @@
 /** The tabs of the rail, as the pattern of ARIA has them: the arrows go from one to the other. */
 import { type KeyboardEvent, useRef } from 'react'
 import { ManualLink } from '../../../common/manual-link'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { useTimeline } from '../../../simulation/time/timeline'
 import { isChanged, surroundingNames, type TextId } from '../../../thermostat/device/device'
 import {
@@ -59,7 +59,7 @@ export function Tabs(props: TabsProps) {
 }
 
 function TabList({ isColumn, selected }: TabsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { setPanel, focusPlaces } = useApp()
   const list = useRef<HTMLDivElement>(null)
   const tabs = isColumn ? inColumn : onSheet
@@ -73,13 +73,7 @@ function TabList({ isColumn, selected }: TabsProps) {
   }
   return (
     <>
-      <div
-        ref={list}
-        className="rail-tabs"
-        role="tablist"
-        aria-label={say('page.help')}
-        onKeyDown={onKeyDown}
-      >
+      <div ref={list} className="rail-tabs" role="tablist" aria-label={t('page.help')} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab}
@@ -103,11 +97,11 @@ function TabList({ isColumn, selected }: TabsProps) {
 
 /** The manual's place in the bar of a sheet, whose page has no head. */
 function ManualPlace() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <ManualLink className="tab-link">
       <Outline d={bookOpen} />
-      <span>{say('page.manual')}</span>
+      <span>{t('page.manual')}</span>
     </ManualLink>
   )
 }
@@ -140,7 +134,7 @@ interface TitleProps {
 }
 
 function Title({ tab, isColumn, hasSign }: TitleProps) {
-  const say = useSay()
+  const t = useTranslate()
   // Elsewhere the faults are in the house.
   const changed = useDevice((device) => isChanged(device, isColumn ? inHouse : undefined))
   const hasFault = useDevice(({ surroundings }) => surroundings.fault !== 0)
@@ -150,7 +144,7 @@ function Title({ tab, isColumn, hasSign }: TitleProps) {
     <>
       {hasSign && <Outline d={signs[tab]} />}
       <span>
-        <span>{say(titles[tab])}</span>
+        <span>{t(titles[tab])}</span>
         {isMarked && <Changed />}
       </span>
     </>

@@ -5,7 +5,7 @@ import { Lazy } from '../../../common/ui/lazy'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
 import { stateOf } from '../../../help/companion/guide-state'
 import { useCompanion } from '../../../help/companion/use-companion'
-import { Boundary } from '../../../thermostat/display/boundary'
+import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { useApp } from '../app'
 import { companion } from '../lazy'
 import { About } from './about'
@@ -33,11 +33,11 @@ export function Tasks({ list }: TasksProps) {
   if (app.isFramed && isClosed) return null
   return (
     <div className="companion">
-      <Boundary of={state}>
-        <Lazy module={companion} isWanted={!isClosed} fallback={!app.isFramed && <FirstTasks />}>
+      <ErrorBoundary resetKey={state}>
+        <Lazy module={companion} enabled={!isClosed} fallback={!app.isFramed && <FirstTasks />}>
           {({ CompanionPanel }) => <CompanionPanel list={list} onChosen={onChosen} onPlace={goTo} />}
         </Lazy>
-      </Boundary>
+      </ErrorBoundary>
       <About />
     </div>
   )

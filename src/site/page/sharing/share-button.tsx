@@ -1,6 +1,6 @@
 /** Shares the device in view. */
 import type { MouseEvent } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import type { TextId } from '../../../thermostat/device/device'
 import { useApp } from '../app'
 
@@ -9,7 +9,7 @@ interface ShareButtonProps {
 }
 
 export function ShareButton({ text }: ShareButtonProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { setPanel } = useApp()
   const onClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Safari gives the focus to no button, and a dialog gives it back to what had it.
@@ -18,7 +18,7 @@ export function ShareButton({ text }: ShareButtonProps) {
   }
   return (
     <button type="button" className="share-button" data-command="share" onClick={onClick}>
-      {say(text)}
+      {t(text)}
     </button>
   )
 }

@@ -1,6 +1,6 @@
 /** The dialog that gives a link to the device in view: to copy, to send, to scan. */
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { targetOf } from '../../../help/companion/guide-state'
 import { useCompanion } from '../../../help/companion/use-companion'
 import { languageOf, type TextId } from '../../../thermostat/device/device'
@@ -11,7 +11,7 @@ import { linkTo, sheetAddress } from './addresses'
 import './share-dialog.css'
 
 export function ShareDialog() {
-  const say = useSay()
+  const t = useTranslate()
   const { setPanel } = useApp()
   const dialog = useRef<HTMLDialogElement>(null)
   const settings = useDevice((device) => device.settings)
@@ -31,29 +31,29 @@ export function ShareDialog() {
       // The device must not be pressed by what is typed here.
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <h2 id="share-title">{say('page.share')}</h2>
-      <p>{say('share.what')}</p>
+      <h2 id="share-title">{t('page.share')}</h2>
+      <p>{t('share.what')}</p>
       <LinkField link={link} />
       {task && (
         <button type="button" aria-pressed={isWithTask} onClick={() => setWithTask(!isWithTask)}>
-          {say('share.withTask')}
+          {t('share.withTask')}
         </button>
       )}
       <div className="share-code">
-        <Code text={link} label={say('share.code')} module={4} />
+        <Code text={link} label={t('share.code')} module={4} />
       </div>
       <p className="share-links">
-        <a href={sheetAddress(settings, language)}>{say('share.sheet')}</a>
-        <a href={`${import.meta.env.BASE_URL}manual/${language}/`}>{say('page.manual')}</a>
+        <a href={sheetAddress(settings, language)}>{t('share.sheet')}</a>
+        <a href={`${import.meta.env.BASE_URL}manual/${language}/`}>{t('page.manual')}</a>
       </p>
       <div className="share-row share-end">
         {'share' in navigator && (
-          <button type="button" onClick={() => void send(say('share.shared'), link)}>
-            {say('share.send')}
+          <button type="button" onClick={() => void send(t('share.shared'), link)}>
+            {t('share.send')}
           </button>
         )}
         <button type="button" onClick={() => dialog.current?.close()}>
-          {say('key.close')}
+          {t('key.close')}
         </button>
       </div>
     </dialog>
@@ -62,7 +62,7 @@ export function ShareDialog() {
 
 /** The link, a button that copies it, and what came of that. */
 function LinkField({ link }: { readonly link: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState<TextId>()
   const copy = async () => {
@@ -77,7 +77,7 @@ function LinkField({ link }: { readonly link: string }) {
   }
   return (
     <>
-      <label htmlFor="share-link">{say('share.link')}</label>
+      <label htmlFor="share-link">{t('share.link')}</label>
       <div className="share-row">
         <input
           id="share-link"
@@ -87,11 +87,11 @@ function LinkField({ link }: { readonly link: string }) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <button type="button" onClick={() => void copy()}>
-          {say('share.copy')}
+          {t('share.copy')}
         </button>
       </div>
       <p role="status" className="share-status">
-        {said && say(said)}
+        {said && t(said)}
       </p>
     </>
   )

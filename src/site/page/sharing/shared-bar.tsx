@@ -1,6 +1,6 @@
 /** Says that the device in view is one that somebody shared, and what to do with it. */
 import { useEffect, useState } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { backToOwn, takeOver } from '../../browser/own-device'
 import type { SharedDevice } from '../../browser/shared-link'
 import { useApp } from '../app'
@@ -13,14 +13,14 @@ interface SharedBarProps {
 }
 
 export function SharedBar({ shared }: SharedBarProps) {
-  const say = useSay()
+  const t = useTranslate()
   const app = useApp()
   // The page around a frame decided what it shows, and there is nothing of its own to go back to.
   const [isClosed, setClosed] = useState(shared !== null && window.parent !== window.self)
   useMark('data-shared-bar', !isClosed)
-  const sentence = say(shared ? 'share.notice' : 'share.bad')
+  const sentence = t(shared ? 'share.notice' : 'share.bad')
   useEffect(() => {
-    if (!isClosed) app.say(sentence)
+    if (!isClosed) app.announce(sentence)
   }, [app, isClosed, sentence])
   const close = () => {
     setClosed(true)
@@ -29,13 +29,13 @@ export function SharedBar({ shared }: SharedBarProps) {
   }
   if (isClosed) return null
   return (
-    <section className="shared-bar" data-shared={shared ? 'device' : 'bad'} aria-label={say('share.shared')}>
+    <section className="shared-bar" data-shared={shared ? 'device' : 'bad'} aria-label={t('share.shared')}>
       <p>{sentence}</p>
       {shared ? (
         <Choices shared={shared} />
       ) : (
         <button type="button" onClick={close}>
-          {say('key.close')}
+          {t('key.close')}
         </button>
       )}
     </section>
@@ -43,23 +43,23 @@ export function SharedBar({ shared }: SharedBarProps) {
 }
 
 function Choices({ shared }: { readonly shared: SharedDevice }) {
-  const say = useSay()
+  const t = useTranslate()
   const app = useApp()
   const [isRefused, setRefused] = useState(false)
   const use = () => {
     if (takeOver(window, shared)) return
     setRefused(true)
-    app.say(say('share.refused'))
+    app.announce(t('share.refused'))
   }
   return (
     <>
       <button type="button" onClick={use}>
-        {say('share.takeOver')}
+        {t('share.takeOver')}
       </button>
       <button type="button" onClick={() => backToOwn(window)}>
-        {say('share.back')}
+        {t('share.back')}
       </button>
-      {isRefused && <p className="shared-bar-refused">{say('share.refused')}</p>}
+      {isRefused && <p className="shared-bar-refused">{t('share.refused')}</p>}
     </>
   )
 }

@@ -1,24 +1,24 @@
 /** What the demo does differently from the real device, on the screen in view. */
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { type Button, holdToGoOn } from '../../../thermostat/device/device'
 import { adviceOf } from '../../../thermostat/device/knowledge'
 import { useDevice, usePicture, useSend } from '../../../thermostat/display/use-device'
 
 export function Notice() {
-  const say = useSay()
+  const t = useTranslate()
   const id = usePicture((picture) => picture.notice)
   const hasHint = usePicture((picture) => picture.unlockHint)
   const hold = useDevice(holdToGoOn)
   const advice = useDevice((device) => {
     const text = adviceOf(device)
-    return text && say(text)
+    return text && t(text)
   })
   return (
     <>
       <p className="notice" data-notice={id}>
-        {hasHint && <strong>{`${say('page.unlock')} `}</strong>}
+        {hasHint && <strong>{`${t('page.unlock')} `}</strong>}
         {advice && <strong>{`${advice} `}</strong>}
-        <span>{say(`page.notice.${id}`)}</span>
+        <span>{t(`page.notice.${id}`)}</span>
       </p>
       {hold && <HoldButton buttons={hold} />}
     </>
@@ -27,7 +27,7 @@ export function Notice() {
 
 /** Holds the buttons that the device waits for, for those who cannot: the ones under *House* are far from here. */
 function HoldButton({ buttons }: { readonly buttons: readonly Button[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const send = useSend()
   const hold = () => {
     // This button goes with what it does; the focus must not go with it.
@@ -36,7 +36,7 @@ function HoldButton({ buttons }: { readonly buttons: readonly Button[] }) {
   }
   return (
     <button className="hold-button" type="button" onClick={hold}>
-      {say(buttons.length > 1 ? 'page.unlockNow' : 'page.turnOnNow')}
+      {t(buttons.length > 1 ? 'page.unlockNow' : 'page.turnOnNow')}
     </button>
   )
 }

@@ -3,7 +3,7 @@ import { Lazy } from '../../../common/ui/lazy'
 import { isIdle, isLong, stateOf } from '../../../help/companion/guide-state'
 import { useCompanion } from '../../../help/companion/use-companion'
 import { pathOf } from '../../../thermostat/device/device'
-import { Boundary } from '../../../thermostat/display/boundary'
+import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useApp, usePage } from '../app'
 import { companion } from '../lazy'
@@ -15,9 +15,9 @@ export function Speech() {
   const isAwaited = usePage(({ awaited }) => awaited !== null)
   const path = useDevice(pathOf)
   const notice = (
-    <Boundary of={path}>
+    <ErrorBoundary resetKey={path}>
       <Notice />
-    </Boundary>
+    </ErrorBoundary>
   )
   // A long explanation stands in the rail; a frame has no room for it there.
   const isBeside = useCompanion(isLong) && !isFramed
@@ -27,11 +27,11 @@ export function Speech() {
       {/* Beside the companion, which arrives later: what has the focus in it stays. */}
       {idle && notice}
       {/* If what is awaited does not load, that is said here: another tab may be in front of the rail. */}
-      <Boundary of={state} instead={idle && !isAwaited ? null : undefined}>
-        <Lazy module={companion} isWanted={isAwaited || state !== 'closed'} fallback={idle ? null : notice}>
+      <ErrorBoundary resetKey={state} fallback={idle && !isAwaited ? null : undefined}>
+        <Lazy module={companion} enabled={isAwaited || state !== 'closed'} fallback={idle ? null : notice}>
           {({ CompanionCaption }) => !idle && <CompanionCaption />}
         </Lazy>
-      </Boundary>
+      </ErrorBoundary>
     </>
   )
 }

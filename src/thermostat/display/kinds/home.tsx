@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { fit } from '../fit'
 import { lock, slidersHorizontal, wifi, wifiOff } from '../icon-data'
 import { ModeIcon } from '../icons'
@@ -10,8 +10,8 @@ import type { OfKind } from './of-kind'
 type HomeProps = OfKind<'home'>
 
 export function Home({ body }: HomeProps) {
-  const say = useSay()
-  const mode = say(body.modeText)
+  const t = useTranslate()
+  const mode = t(body.modeText)
   return (
     <div
       className="home"
@@ -31,23 +31,23 @@ export function Home({ body }: HomeProps) {
 }
 
 function Status({ body }: HomeProps) {
-  const say = useSay()
-  const program = say(body.program)
+  const t = useTranslate()
+  const program = t(body.program)
   return (
     <div className="home-status">
-      {body.wifi === 'known' && <Outline d={wifi} label={say('page.wifi-on')} />}
+      {body.wifi === 'known' && <Outline d={wifi} label={t('page.wifi-on')} />}
       {body.wifi === 'unknown' && (
-        <Outline d={wifiOff} className="icon no-network" label={say('page.wifi-lost')} />
+        <Outline d={wifiOff} className="icon no-network" label={t('page.wifi-lost')} />
       )}
       <div data-fit={fit('homeProgram', program)}>{program}</div>
-      {body.locked && <Outline d={lock} label={say('page.locked')} />}
+      {body.locked && <Outline d={lock} label={t('page.locked')} />}
     </div>
   )
 }
 
 function Dial({ body }: HomeProps) {
-  const say = useSay()
-  const label = say(body.label)
+  const t = useTranslate()
+  const label = t(body.label)
   return (
     <div className="dial" data-dial="">
       <Ring fill={body.fill} mark={body.mark} />
@@ -55,12 +55,12 @@ function Dial({ body }: HomeProps) {
         {label}
       </div>
       <div className="dial-big">
-        <Value shown={say(body.big)} {...(body.set === null ? { raw: body.value } : { of: label })} />
+        <Value shown={t(body.big)} {...(body.set === null ? { raw: body.value } : { of: label })} />
       </div>
       {body.set !== null && (
         <div className="dial-set" data-set="">
-          <Outline d={slidersHorizontal} label={say('home.setTo')} />
-          <Value shown={say(body.set)} raw={body.value} />
+          <Outline d={slidersHorizontal} label={t('home.setTo')} />
+          <Value shown={t(body.set)} raw={body.value} />
         </div>
       )}
     </div>
@@ -135,8 +135,8 @@ function Arc({ d, length, filled, turn }: ArcProps) {
 const LONGEST_LEAD = 44
 
 function Remarks({ body }: HomeProps) {
-  const say = useSay()
-  const said = body.remarks.map(say)
+  const t = useTranslate()
+  const said = body.remarks.map(t)
   const size = fit('homeRemarks', said.join(' '))
   return (
     <div className="home-remarks" data-fit={size}>

@@ -1,11 +1,11 @@
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { fit } from '../fit'
 import { useSend } from '../use-device'
 import type { OfKind } from './of-kind'
 
 export function Info({ body }: OfKind<'info'>) {
-  const say = useSay()
-  const text = say(body.text)
+  const t = useTranslate()
+  const text = t(body.text)
   return (
     <div className="info">
       <div key={body.page} data-fit={fit('page', text)}>

@@ -1,4 +1,4 @@
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { fit } from '../fit'
 import { triangleExclamationPoint as triangleAlert } from '../icon-data'
 import { List } from '../list'
@@ -6,12 +6,12 @@ import { Outline } from '../outline'
 import type { OfKind } from './of-kind'
 
 export function Menu({ body }: OfKind<'menu'>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       {body.state && (
-        <div className="state" data-tone={body.state.tone} data-fit={fit('state', say(body.state.text))}>
-          {say(body.state.text)}
+        <div className="state" data-tone={body.state.tone} data-fit={fit('state', t(body.state.text))}>
+          {t(body.state.text)}
         </div>
       )}
       <List lines={body.lines} focus={body.focus} tappable />
@@ -20,11 +20,11 @@ export function Menu({ body }: OfKind<'menu'>) {
 }
 
 export function Choice({ body }: OfKind<'choice'>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       <List lines={body.lines} focus={body.focus} tappable />
-      {body.refusal ? <Refusal said={say(body.refusal)} /> : body.hint && <Hint said={say(body.hint)} />}
+      {body.refusal ? <Refusal said={t(body.refusal)} /> : body.hint && <Hint said={t(body.hint)} />}
     </>
   )
 }

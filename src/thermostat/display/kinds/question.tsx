@@ -1,11 +1,11 @@
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { fit } from '../fit'
 import { List } from '../list'
 import type { OfKind } from './of-kind'
 
 export function Question({ body }: OfKind<'question'>) {
-  const say = useSay()
-  const question = say(body.question)
+  const t = useTranslate()
+  const question = t(body.question)
   return (
     <>
       <div className="question" data-fit={fit('paragraph', question)}>

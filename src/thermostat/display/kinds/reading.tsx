@@ -1,4 +1,4 @@
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { info } from '../icon-data'
 import { List } from '../list'
 import { Outline } from '../outline'
@@ -9,14 +9,14 @@ import type { OfKind } from './of-kind'
 
 /** Values to read, with a hint or a link to more. */
 export function Reading({ body }: OfKind<'reading'>) {
-  const say = useSay()
+  const t = useTranslate()
   const send = useSend()
   const { lines, link, hint, refusal } = body
-  if (refusal) return <Refusal said={say(refusal)} />
+  if (refusal) return <Refusal said={t(refusal)} />
   return (
     <>
       <List className="readings" lines={lines} focus={-1} />
-      {hint && <Hint said={say(hint)} />}
+      {hint && <Hint said={t(hint)} />}
       {link && (
         <ScreenLink
           className="aside-link"
@@ -26,7 +26,7 @@ export function Reading({ body }: OfKind<'reading'>) {
           draggable={false}
         >
           <Outline d={info} />
-          <span>{say(link.text)}</span>
+          <span>{t(link.text)}</span>
         </ScreenLink>
       )}
     </>

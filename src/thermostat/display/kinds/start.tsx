@@ -1,17 +1,17 @@
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { NamedIcon } from '../icons'
 import type { OfKind } from './of-kind'
 
 export function Start({ body }: OfKind<'start'>) {
-  const say = useSay()
+  const t = useTranslate()
   if (body.splash) return <Splash />
   return (
     <div className="start">
-      <div className="start-clock">{say(body.clock)}</div>
-      <div className="start-date">{say(body.date)}</div>
+      <div className="start-clock">{t(body.clock)}</div>
+      <div className="start-date">{t(body.date)}</div>
       <div className="start-temperature">
         <NamedIcon name="sensor" />
-        {say(body.temperature)}
+        {t(body.temperature)}
       </div>
     </div>
   )

@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { List } from '../list'
 import { Value } from '../value'
 import { Hint } from './lists'
 import type { OfKind } from './of-kind'
 
 export function Stepper({ body }: OfKind<'stepper'>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       <div className="stepper" data-tone={body.tone}>
         <div className="stepper-value">
-          <Value shown={say(body.shown)} raw={body.value} editing={body.editing} />
+          <Value shown={t(body.shown)} raw={body.value} editing={body.editing} />
         </div>
         {body.scale && <Scale value={body.value} scale={body.scale} />}
-        {body.hint && <Hint said={say(body.hint)} />}
+        {body.hint && <Hint said={t(body.hint)} />}
       </div>
       {body.lines && body.lines.length > 0 && <List className="readings" lines={body.lines} focus={-1} />}
     </>

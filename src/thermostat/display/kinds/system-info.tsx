@@ -1,6 +1,6 @@
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { Lazy } from '../../../common/ui/lazy'
-import { Boundary } from '../boundary'
+import { ErrorBoundary } from '../error-boundary'
 import { code } from '../lazy'
 import { List } from '../list'
 import type { OfKind } from './of-kind'
@@ -20,13 +20,13 @@ export function SystemInfo({ body }: OfKind<'system-info'>) {
 
 /** A white card, on which the code appears as soon as it is loaded. */
 function CodeCard({ text }: { readonly text: string }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className="code">
       {/* If it does not load, its text still stands beside the empty card. */}
-      <Boundary instead={null}>
-        <Lazy module={code}>{({ Code }) => <Code text={text} label={say('page.code')} />}</Lazy>
-      </Boundary>
+      <ErrorBoundary fallback={null}>
+        <Lazy module={code}>{({ Code }) => <Code text={text} label={t('page.code')} />}</Lazy>
+      </ErrorBoundary>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useSay, useWords } from '../../../common/texts/words-provider'
+import { useTranslate, useTranslator } from '../../../common/texts/translator-provider'
 import { DAY, type Panel as PanelShape, type Text } from '../../device/device'
 import { fit } from '../fit'
 import { List } from '../list'
@@ -8,12 +8,12 @@ import { Value } from '../value'
 import type { OfKind } from './of-kind'
 
 export function Tabs({ body }: OfKind<'tabs'>) {
-  const say = useSay()
+  const t = useTranslate()
   const send = useSend()
   return (
     <>
       <ul className="tabs">
-        {body.tabs.map(say).map((tab, index) => (
+        {body.tabs.map(t).map((tab, index) => (
           <li key={tab}>
             <button
               type="button"
@@ -54,13 +54,13 @@ const MONDAY = Date.UTC(2024, 0, 1)
 const week = [0, 1, 2, 3, 4, 5, 6]
 
 function Events({ panel }: PanelOf<'events'>) {
-  const words = useWords()
+  const translator = useTranslator()
   return (
     <>
       <div className="days" aria-hidden="true">
         {week.map((day) => (
           <span key={day} data-on={panel.days.includes(day) || undefined}>
-            {words.date(MONDAY + day * DAY, 'letter')}
+            {translator.date(MONDAY + day * DAY, 'letter')}
           </span>
         ))}
       </div>
@@ -70,21 +70,21 @@ function Events({ panel }: PanelOf<'events'>) {
 }
 
 function Consumption({ panel }: PanelOf<'consumption'>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className="consumption">
-      <div className="consumption-period">{say(panel.period)}</div>
+      <div className="consumption-period">{t(panel.period)}</div>
       <div className="consumption-energy">
-        <Value shown={say(panel.energy)} />
+        <Value shown={t(panel.energy)} />
       </div>
-      <div className="consumption-hours">{say(panel.hours)}</div>
+      <div className="consumption-hours">{t(panel.hours)}</div>
       {panel.share !== null && <Share percent={panel.share} />}
     </div>
   )
 }
 
 function Share({ percent }: { readonly percent: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const share = { number: percent, unit: 'unit.percent' } as const
   return (
     <>
@@ -93,7 +93,7 @@ function Share({ percent }: { readonly percent: number }) {
         style={{ '--to': percent / 100 } as CSSProperties}
         aria-hidden="true"
       />
-      <div className="consumption-share-text">{say({ id: 'energy.share', values: { share } })}</div>
+      <div className="consumption-share-text">{t({ id: 'energy.share', values: { share } })}</div>
     </>
   )
 }
@@ -102,7 +102,7 @@ function Share({ percent }: { readonly percent: number }) {
 const scaleEnds = [1, 2, 4, 8, 16, 24]
 
 function Graph({ panel }: PanelOf<'graph'>) {
-  const say = useSay()
+  const t = useTranslate()
   const { days } = panel
   const most = Math.max(...days.map((day) => day.hours))
   const top = scaleEnds.find((end) => end >= most) ?? most
@@ -120,7 +120,7 @@ function Graph({ panel }: PanelOf<'graph'>) {
           style={{ '--to': mark / top } as CSSProperties}
           aria-hidden="true"
         >
-          <span>{say(hours(mark))}</span>
+          <span>{t(hours(mark))}</span>
         </span>
       ))}
       <ol className="graph-bars">
@@ -128,7 +128,7 @@ function Graph({ panel }: PanelOf<'graph'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its day
           <li key={index} style={{ '--to': value / top, '--turn': index } as CSSProperties}>
             <span className="unseen">
-              {say({ id: 'say.value', values: { what: day, value: hours(value) } })}
+              {t({ id: 'say.value', values: { what: day, value: hours(value) } })}
             </span>
           </li>
         ))}
@@ -137,7 +137,7 @@ function Graph({ panel }: PanelOf<'graph'>) {
       <div className="graph-ends" aria-hidden="true">
         {[days[0], days.at(-1)].map((end, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one at each side
-          <span key={index}>{end && say(end.day)}</span>
+          <span key={index}>{end && t(end.day)}</span>
         ))}
       </div>
     </div>

@@ -1,17 +1,17 @@
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import { List } from '../list'
 import { Value } from '../value'
 import type { OfKind } from './of-kind'
 
 /** A hardware test: one value, a lamp that says whether it is on, and what was counted. */
 export function Test({ body }: OfKind<'test'>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       <div className="test" data-lit={body.lit || undefined}>
         <span className="lamp" aria-hidden="true" />
         <div className="test-value">
-          <Value shown={say(body.shown)} raw={body.value} />
+          <Value shown={t(body.shown)} raw={body.value} />
         </div>
       </div>
       {body.lines.length > 0 && <List className="readings" lines={body.lines} focus={-1} />}

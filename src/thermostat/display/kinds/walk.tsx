@@ -1,5 +1,5 @@
 import { use, useRef } from 'react'
-import { useSay } from '../../../common/texts/words-provider'
+import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../device/device'
 import { fit } from '../fit'
 import { useFocusInView } from '../list'
@@ -9,16 +9,16 @@ import type { BodyOf, OfKind } from './of-kind'
 
 /** Sample values to walk through one by one. */
 export function Walk({ body }: OfKind<'walk'>) {
-  const say = useSay()
+  const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const crop = use(StillContext)
   useFocusInView(box, body.focus)
-  if (crop) return <ul className="walk">{croppedRows(body, crop, say)}</ul>
+  if (crop) return <ul className="walk">{croppedRows(body, crop, t)}</ul>
   return (
     <div ref={box} className="walk">
       {numbered(body.groups).map(({ title, first, lines }) => (
         <section key={first}>
-          {title && <h3>{say(title)}</h3>}
+          {title && <h3>{t(title)}</h3>}
           <ul>
             {lines.map((line) => (
               <WalkLine key={line.first} title={title} line={line} focus={body.focus} />
@@ -48,10 +48,10 @@ function numbered(groups: BodyOf<'walk'>['groups']) {
 }
 
 /** Titles and lines in one row: a picture has no parts to hear. */
-function croppedRows({ groups, focus }: BodyOf<'walk'>, crop: Crop, say: (text: Text) => string) {
+function croppedRows({ groups, focus }: BodyOf<'walk'>, crop: Crop, t: (text: Text) => string) {
   const above = (title: Text, first: number) => (
     <h3 key={`above ${first}`} role="none">
-      {say(title)}
+      {t(title)}
     </h3>
   )
   const rows = numbered(groups).flatMap(({ title, first, lines }) => [
@@ -75,9 +75,9 @@ interface WalkLineProps {
 }
 
 function WalkLine({ title, line, focus }: WalkLineProps) {
-  const say = useSay()
+  const t = useTranslate()
   const send = useSend()
-  const text = say(line.text)
+  const text = t(line.text)
   return (
     <li
       className="line"
@@ -94,11 +94,11 @@ function WalkLine({ title, line, focus }: WalkLineProps) {
           key={number}
           type="button"
           tabIndex={-1}
-          aria-label={[text, ...(title ? [say(title)] : []), say(value)].join(', ')}
+          aria-label={[text, ...(title ? [t(title)] : []), t(value)].join(', ')}
           aria-current={number === focus || undefined}
           onClick={() => send({ type: 'tap', line: number })}
         >
-          {say(value)}
+          {t(value)}
         </button>
       ))}
     </li>

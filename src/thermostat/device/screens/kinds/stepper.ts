@@ -65,7 +65,7 @@ interface SettingStepperOptions
 
 /** The screen that sets one number: its address, its bounds and how it is said are those of the setting's row. */
 export function settingStepper({ field, marks, ...options }: SettingStepperOptions): Screen {
-  const { path, say } = fields[field].setting
+  const { path, toText: say } = fields[field].setting
   const range = fields[field].values as Range
   return stepper({
     path,

@@ -2,10 +2,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { whenIdle } from '../../common/idle'
-import { useSay } from '../../common/texts/words-provider'
+import { useTranslate } from '../../common/texts/translator-provider'
 import { Lazy } from '../../common/ui/lazy'
 import { languageOf } from '../../thermostat/device/device'
-import { Boundary } from '../../thermostat/display/boundary'
+import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { readStyles } from '../../thermostat/display/leaving'
 import { useDeviceNow } from '../../thermostat/display/use-device'
 import { useWheel } from '../../thermostat/display/use-wheel'
@@ -25,7 +25,7 @@ export { Rail } from './rail/rail'
 export function Voice() {
   const app = useApp()
   const { shared } = app.launch
-  const say = useSay()
+  const t = useTranslate()
   const isRemembered = useStore(app.remembers)
   const isSharing = usePage(({ panel }) => panel.isSharing)
   useLayoutEffect(() => {
@@ -34,27 +34,27 @@ export function Voice() {
   }, [app])
   return (
     <>
-      <Boundary>
+      <ErrorBoundary>
         <Speech />
-      </Boundary>
+      </ErrorBoundary>
       {shared !== undefined && (
-        <Boundary>
+        <ErrorBoundary>
           <Lazy module={sharedBar}>{({ SharedBar }) => <SharedBar shared={shared} />}</Lazy>
-        </Boundary>
+        </ErrorBoundary>
       )}
-      <Boundary of={isSharing}>
-        <Lazy module={shareDialog} isWanted={isSharing}>
+      <ErrorBoundary resetKey={isSharing}>
+        <Lazy module={shareDialog} enabled={isSharing}>
           {({ ShareDialog }) => <ShareDialog />}
         </Lazy>
-      </Boundary>
+      </ErrorBoundary>
       {!isRemembered && (
         <p className="forgetful" data-forgetful="">
-          {say('page.forgetful')}
+          {t('page.forgetful')}
         </p>
       )}
-      <Boundary instead={null}>
+      <ErrorBoundary fallback={null}>
         <LiveRegion />
-      </Boundary>
+      </ErrorBoundary>
     </>
   )
 }
@@ -79,9 +79,9 @@ export function Connections() {
   }, [])
   return (
     isFramed && (
-      <Boundary>
+      <ErrorBoundary>
         <Lazy module={frame}>{({ FrameConnection }) => <FrameConnection />}</Lazy>
-      </Boundary>
+      </ErrorBoundary>
     )
   )
 }

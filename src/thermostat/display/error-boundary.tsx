@@ -1,51 +1,51 @@
 /** What throws while it is drawn costs its own part of the page, and nothing else. */
 import { Component, type ReactNode } from 'react'
-import { useSay } from '../../common/texts/words-provider'
+import { useTranslate } from '../../common/texts/translator-provider'
 import { NotLoaded } from '../../common/ui/not-loaded'
 import { Incomplete } from './incomplete'
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode
   /** What stands in place of a part that throws: without it a sentence, and a way to try again. */
-  readonly instead?: ReactNode
+  readonly fallback?: ReactNode
   /** A part that threw is tried again as soon as this is another one. */
-  readonly of?: unknown
+  readonly resetKey?: unknown
 }
 
-interface BoundaryState {
+interface ErrorBoundaryState {
   /** The error that a child threw. */
   readonly failure: { readonly error: unknown } | null
 }
 
-export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failure: null }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null }
 
-  static getDerivedStateFromError(error: unknown): BoundaryState {
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { failure: { error } }
   }
 
-  override componentDidUpdate(before: BoundaryProps, { failure }: BoundaryState) {
-    if (failure && before.of !== this.props.of) this.tryAgain()
+  override componentDidUpdate(before: ErrorBoundaryProps, { failure }: ErrorBoundaryState) {
+    if (failure && before.resetKey !== this.props.resetKey) this.tryAgain()
   }
 
   private readonly tryAgain = () => this.setState({ failure: null })
 
   override render() {
-    const { children, instead } = this.props
+    const { children, fallback } = this.props
     const { failure } = this.state
     if (!failure) return children
-    if (instead !== undefined) return instead
+    if (fallback !== undefined) return fallback
     return failure.error instanceof NotLoaded ? <Incomplete isSure /> : <Failed onRetry={this.tryAgain} />
   }
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <p className="failed" role="alert" data-failed="">
-      <span>{`${say('page.failed')} `}</span>
+      <span>{`${t('page.failed')} `}</span>
       <button type="button" onClick={onRetry}>
-        {say('page.retry')}
+        {t('page.retry')}
       </button>
     </p>
   )

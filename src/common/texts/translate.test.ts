@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { compile } from '../../../build/catalogs'
-import { say } from './say'
 import { type Language, languages, type Text } from './text'
-import { wordsOf } from './words'
+import { translate } from './translate'
+import { createTranslator } from './translator'
 
 // A catalog only for these tests: they check the formatting, not the product's texts.
 const messages = {
@@ -12,7 +12,8 @@ const messages = {
 }
 const catalog = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, compile(message)]))
 
-const tell = (text: unknown, language: Language = 'en') => say(text as Text, wordsOf(language, catalog))
+const tell = (text: unknown, language: Language = 'en') =>
+  translate(text as Text, createTranslator(language, catalog))
 
 const november20 = Date.UTC(2025, 10, 20, 23, 30)
 const march7 = Date.UTC(2025, 2, 7)
@@ -55,7 +56,7 @@ test.each(languages)('in %s a minus is no hyphen, and times are of 24 hours', (l
 })
 
 test('a text that a catalog lacks is said in the other', () => {
-  const words = wordsOf('sv', { plain: 'Inställningar' }, catalog)
-  expect(say('plain' as Text, words)).toBe('Inställningar')
-  expect(say({ id: 'days', values: { days: 2 } } as unknown as Text, words)).toBe('2 days')
+  const translator = createTranslator('sv', { plain: 'Inställningar' }, catalog)
+  expect(translate('plain' as Text, translator)).toBe('Inställningar')
+  expect(translate({ id: 'days', values: { days: 2 } } as unknown as Text, translator)).toBe('2 days')
 })

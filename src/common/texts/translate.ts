@@ -1,0 +1,33 @@
+/** Turns what the device says into a string of the visitor's language. */
+import type { Text } from './text'
+import type { Translator } from './translator'
+
+export function translate(text: Text, translator: Translator): string {
+  if (typeof text === 'string') return translator.message(text)
+  if ('id' in text) return translator.message(text.id, saidValues(text.values, translator))
+  if ('number' in text) {
+    const number = translator.number(text.number, text.digits ?? 0, text.signed ?? false)
+    return text.unit
+      ? withUnit(number, translator.message(text.unit, { number: text.number }), translator)
+      : number
+  }
+  if ('time' in text) return translator.time(text.time)
+  if ('date' in text) return translator.date(text.date, text.as)
+  return text.verbatim
+}
+
+function saidValues(values: Readonly<Record<string, Text | number>>, translator: Translator) {
+  const said: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(values)) {
+    said[name] = typeof value === 'number' ? value : translate(value, translator)
+  }
+  return said
+}
+
+const NO_BREAK = '\u00a0'
+
+/** No space before a degree sign, nor in English before a percent sign; every other unit has one. */
+function withUnit(number: string, unit: string, translator: Translator): string {
+  const close = unit === '°' || (unit === '%' && translator.language === 'en')
+  return `${number}${close ? '' : NO_BREAK}${unit}`
+}

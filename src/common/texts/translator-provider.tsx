@@ -1,0 +1,52 @@
+/** Gives every component the words of the visitor's language, and loads them. */
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type ByLanguage, byLanguage, useByLanguage } from './by-language'
+import { englishTranslator, pageTranslators } from './languages'
+import { loadTexts, type Texts } from './load-texts'
+import type { Messages } from './message'
+import type { Language, Text } from './text'
+import { translate } from './translate'
+import { type Translator, withTexts } from './translator'
+
+/** For what is drawn without a browser, which has the words at hand. */
+export const TranslatorContext = createContext<Translator>(englishTranslator)
+
+interface TranslatorProviderProps {
+  readonly language: Language
+  readonly children: ReactNode
+}
+
+/** Until the words of another language are loaded, those of the last one stay. */
+export function TranslatorProvider({ language, children }: TranslatorProviderProps) {
+  return <TranslatorContext value={useByLanguage(pageTranslators, language)}>{children}</TranslatorContext>
+}
+
+type Feature = Exclude<Texts, 'page'>
+
+export const featureTexts: Readonly<Record<Feature, ByLanguage<Messages>>> = {
+  companion: byLanguage((language) => loadTexts('companion', language)),
+  time: byLanguage((language) => loadTexts('time', language)),
+  sheet: byLanguage((language) => loadTexts('sheet', language)),
+}
+
+interface FeatureTextsProps {
+  readonly of: Feature
+  readonly children: ReactNode
+}
+
+/** Adds the texts of a feature to the words. Suspends until they are there. */
+export function FeatureTexts({ of, children }: FeatureTextsProps) {
+  const translator = useTranslator()
+  const texts = useByLanguage(featureTexts[of], translator.language)
+  const all = useMemo(() => withTexts(translator, texts), [translator, texts])
+  return <TranslatorContext value={all}>{children}</TranslatorContext>
+}
+
+export function useTranslator(): Translator {
+  return useContext(TranslatorContext)
+}
+
+export function useTranslate(): (text: Text) => string {
+  const translator = useTranslator()
+  return useMemo(() => (text: Text) => translate(text, translator), [translator])
+}
