@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
-import type { Cases, Message, Messages, Part } from '../src/common/texts/message.ts'
-import { type Texts, withNames, wrongReferences } from '../src/common/texts/references.ts'
+import type { Message, MessageCases, MessagePart, Messages } from '../src/common/texts/message.ts'
+import { referenceErrors, resolveReferences, type TextsById } from '../src/common/texts/references.ts'
 
 /**
  * Turns `import messages from './en.json?catalog'` into an object of id -> message, for
@@ -40,12 +40,12 @@ function catalogsBeside(file: string): readonly string[] {
 }
 
 /** The texts of catalogs, as they are written. */
-export function textsOf(files: readonly string[]): Texts {
+export function textsOf(files: readonly string[]): TextsById {
   return Object.assign({}, ...files.map((file) => parse(readFileSync(file, 'utf8'), file)))
 }
 
 /** @param texts what the catalog may refer to besides its own */
-export function compileCatalog(source: string, file: string, texts: Texts = {}): Messages {
+export function compileCatalog(source: string, file: string, texts: TextsById = {}): Messages {
   const compiled: Record<string, Message> = {}
   const own = parse(source, file)
   const all = { ...texts, ...own }
@@ -56,10 +56,10 @@ export function compileCatalog(source: string, file: string, texts: Texts = {}):
       continue
     }
     if (typeof text !== 'string') throw new Error(`${file}: "${id}" must be a text`)
-    const [wrong] = wrongReferences(text, all)
+    const [wrong] = referenceErrors(text, all)
     if (wrong) throw new Error(`${file}: ${id} ${wrong}`)
     try {
-      compiled[id] = compile(withNames(text, all))
+      compiled[id] = compile(resolveReferences(text, all))
     } catch (error) {
       throw new Error(`${file}: "${id}" is not a valid ICU message: ${reason(error)}`)
     }
@@ -80,7 +80,7 @@ function messageOf(compiled: CompiledMessage, counted: string | null): Message {
   return typeof first === 'string' && others.length === 0 ? first : parts
 }
 
-function partOf(part: Exclude<CompiledMessage, string>[number], counted: string | null): Part {
+function partOf(part: Exclude<CompiledMessage, string>[number], counted: string | null): MessagePart {
   if (typeof part === 'string') return part === '#' && counted !== null ? [counted, 'number'] : part
   const [name, type, detail] = part
   if (type === undefined) return [name]
@@ -97,7 +97,7 @@ function isChoice(detail: unknown): detail is Choice {
   return typeof detail === 'object' && detail !== null && !('offset' in detail && detail.offset !== undefined)
 }
 
-function casesOf(choice: Choice, counted: string | null): Cases {
+function casesOf(choice: Choice, counted: string | null): MessageCases {
   const cases = Object.entries(choice).flatMap(([key, message]) =>
     message === undefined || typeof message === 'number' ? [] : [[key, messageOf(message, counted)] as const],
   )

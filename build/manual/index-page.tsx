@@ -1,5 +1,5 @@
 /** The index: what a visitor may want, in groups, with a field that filters them where scripts run. */
-import { wordsIn } from '../../src/common/texts/words-in'
+import { normalisedWords } from '../../src/common/texts/normalised-words'
 import { SafetyCard } from '../../src/help/companion/find/safety-card'
 import { type Group, type TaskId, taskIds, tasks } from '../../src/help/guidance/guidance'
 import { comparable } from '../../src/site/manual/filter'
@@ -76,7 +76,7 @@ const PHRASES = 4
 /** The words that people type for a task, but for those that are read at it anyway. */
 function furtherWords(task: TaskId, { t, name, lead, typed }: Manual): string {
   const read = comparable(`${t(`guide.group.${tasks[task].group}`)} ${name(task)} ${t(lead(task))}`)
-  const words = typed(task).slice(0, PHRASES).flatMap(wordsIn)
+  const words = typed(task).slice(0, PHRASES).flatMap(normalisedWords)
   return [...new Set(words)].filter((word) => !read.includes(word)).join(' ')
 }
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { pageTranslators } from '../../src/common/texts/languages'
+import { pageTranslators } from '../../src/common/texts/page-translators'
 import { type Language, languages, type Picture, paths, picture } from '../../src/thermostat/device/device'
 import { openAt } from '../../src/thermostat/device/testing'
 import { sample } from '../../tests/helpers/sample'

@@ -1,6 +1,7 @@
 /** Title, description and addresses of a route's page, from the same texts as the running page. */
-import { pageTranslators } from '../../src/common/texts/languages'
+
 import { loadTexts } from '../../src/common/texts/load-texts'
+import { pageTranslators } from '../../src/common/texts/page-translators'
 import { translate } from '../../src/common/texts/translate'
 import { type Translator, withTexts } from '../../src/common/texts/translator'
 import {

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { afterAll, whenIdle } from './idle'
+import { runInBackground, runWhenIdle } from './idle'
 
 test('work that nobody waits for is left to a quiet moment, or comes after 2 s', () => {
   const requestIdleCallback = vi.fn(() => 1)
   const run = () => {}
-  whenIdle({ requestIdleCallback, setTimeout: vi.fn() }, run)
+  runWhenIdle({ requestIdleCallback, setTimeout: vi.fn() }, run)
   expect(requestIdleCallback).toHaveBeenCalledWith(run, { timeout: 2000 })
 })
 
 test('what comes after everything else is a task in the background, and waits for no timer', () => {
   const [postTask, setTimeout] = [vi.fn(), vi.fn()]
   const run = () => {}
-  afterAll({ scheduler: { postTask }, setTimeout }, run)
+  runInBackground({ scheduler: { postTask }, setTimeout }, run)
   expect(postTask).toHaveBeenCalledWith(run, { priority: 'background' })
   expect(setTimeout).not.toHaveBeenCalled()
 })
@@ -19,8 +19,8 @@ test('what comes after everything else is a task in the background, and waits fo
 test('a browser without such tasks or quiet moments does both as soon as it can', () => {
   const setTimeout = vi.fn()
   const run = () => {}
-  whenIdle({ setTimeout }, run)
-  afterAll({ setTimeout }, run)
+  runWhenIdle({ setTimeout }, run)
+  runInBackground({ setTimeout }, run)
   const once = [run, 0]
   expect(setTimeout.mock.calls).toEqual([once, once])
 })

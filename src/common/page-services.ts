@@ -1,9 +1,9 @@
 /** What the page offers to the features that it draws, given to components by context. */
 import type { RefObject } from 'react'
-import { givenContext } from './ui/given'
+import { createRequiredContext } from './ui/required-context'
 
 /** Elements that take over the focus of one that disappears. The components that draw them fill these in. */
-export interface FocusPlaces {
+export interface FocusTargets {
   readonly field: RefObject<HTMLInputElement | null>
   /** The buttons under the companion's sentence, and those of the task in its panel. */
   readonly caption: RefObject<HTMLDivElement | null>
@@ -18,11 +18,11 @@ export interface FocusPlaces {
 export interface PageServices {
   /** Whether the page is part of another one. */
   readonly isFramed: boolean
-  readonly focusPlaces: FocusPlaces
+  readonly focusTargets: FocusTargets
   /** Says a sentence in the page's live region. */
   announce(sentence: string): void
   /** Opens the deck, in which time runs. */
   openDeck(): void
 }
 
-export const [PageServicesProvider, usePageServices] = givenContext<PageServices>('page')
+export const [PageServicesProvider, usePageServices] = createRequiredContext<PageServices>('page')

@@ -11,7 +11,7 @@ export interface TaskRequest {
 }
 
 /** News of a task for a host page. */
-export interface TaskNews {
+export interface TaskProgress {
   readonly task: string
   readonly state: 'found' | 'shown' | 'tried' | 'reached' | 'left'
   /** The visitor's presses so far, and the fewest possible; a hold counts as three. */

@@ -1,6 +1,6 @@
 /** The one place where the device changes: everything else looks at it, or sends it what happened. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { queueOf } from '../common/ui/queue'
+import { createQueue } from '../common/ui/queue'
 import { type Caused, type Device, type Input, type Instant, step } from './device/device'
 
 export interface Running {
@@ -30,7 +30,7 @@ export function createDeviceStore(device: Device, now: () => Instant, advance = 
     }
 
     // Every subscriber hears of one input before the next one acts.
-    const enqueue = queueOf(take)
+    const enqueue = createQueue(take)
 
     return {
       device,

@@ -1,7 +1,7 @@
 /** The durations, samples, readings and hooks in docs/behaviour.md are those of the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { englishTranslator } from '../../src/common/texts/languages'
+import { englishTranslator } from '../../src/common/texts/page-translators'
 import { translate } from '../../src/common/texts/translate'
 import type { Text } from '../../src/thermostat/device/device'
 import { durations } from '../../src/thermostat/device/rules/durations'

@@ -1,7 +1,7 @@
 /** The field of the manual's index takes the same phrases for danger, and for harmless, as the companion's. */
 import { expect, test } from 'vitest'
+import { normalisedWords } from '../../src/common/texts/normalised-words'
 import { createTranslator } from '../../src/common/texts/translator'
-import { wordsIn } from '../../src/common/texts/words-in'
 import { dangerOf } from '../../src/help/companion/find/danger'
 import { comparable, isDanger } from '../../src/site/manual/filter'
 import { languages } from '../../src/thermostat/device/device'
@@ -13,7 +13,7 @@ test.each(languages)('in %s', (language) => {
   const inCompanion = dangerOf([words], () => false)
   const phrases = danger.map(comparable)
   const others = harmless.toSorted((one, other) => other.length - one.length).map(comparable)
-  const inManual = (typed: string) => isDanger(wordsIn(typed), phrases, others)
+  const inManual = (typed: string) => isDanger(normalisedWords(typed), phrases, others)
   expect(harmless.filter(inManual)).toEqual([])
   expect(danger.filter(inManual)).toEqual(danger.filter(inCompanion))
 })

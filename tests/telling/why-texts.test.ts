@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../build/catalogs'
-import { withNames } from '../../src/common/texts/references'
+import { resolveReferences } from '../../src/common/texts/references'
 import { translate } from '../../src/common/texts/translate'
 import { createTranslator } from '../../src/common/texts/translator'
 import { type Fix, taskIds, usualValue, wayTo } from '../../src/help/guidance/guidance'
@@ -21,7 +21,9 @@ function textsIn(language: Language): Readonly<Record<string, string>> {
     ...readTexts(`companion-${language}`),
     ...readTexts(`time-${language}`),
   }
-  return Object.fromEntries(Object.entries(all).map(([id, text]) => [id, withNames(String(text), all)]))
+  return Object.fromEntries(
+    Object.entries(all).map(([id, text]) => [id, resolveReferences(String(text), all)]),
+  )
 }
 
 /** Everything that is said of tasks that are not possible, and of what is greyed at home. */

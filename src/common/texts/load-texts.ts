@@ -1,10 +1,10 @@
 /** The one way to load texts: each feature has a file for each language, loaded when somebody needs it. */
-import { orNotLoaded } from '../ui/not-loaded'
+import { wrapLoadError } from '../ui/load-error'
 import type { Messages } from './message'
 import type { Language } from './text'
 
 /** `page` are the display's and the page's own. English is part of the product (`languages.ts`). */
-export type Texts = 'page' | 'companion' | 'time' | 'sheet'
+export type TextBundle = 'page' | 'companion' | 'time' | 'sheet'
 
 const files = import.meta.glob(['./*.json', '!./en.json', '!./manual-??.json'], {
   query: '?catalog',
@@ -12,9 +12,9 @@ const files = import.meta.glob(['./*.json', '!./en.json', '!./manual-??.json'], 
 })
 
 /** @throws NotLoaded where the file fails to load */
-export async function loadTexts(feature: Texts, language: Language): Promise<Messages> {
-  const file = feature === 'page' ? language : `${feature}-${language}`
+export async function loadTexts(bundle: TextBundle, language: Language): Promise<Messages> {
+  const file = bundle === 'page' ? language : `${bundle}-${language}`
   const load = files[`./${file}.json`]
   if (!load) throw new Error(`There are no texts ${file}.json.`)
-  return (await orNotLoaded(load())) as Messages
+  return (await wrapLoadError(load())) as Messages
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogParts, readTexts } from '../../../tests/helpers/catalogs'
-import { referencesIn, wrongReferences } from './references'
+import { referenceErrors, referencesIn } from './references'
 import { languages } from './text'
 
 /** Every text with its file, of a language or of all. What people type is in their own words. */
@@ -23,7 +23,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('a text that names another one names one that is there', () => {
     const wrong = textsIn(language).flatMap(({ file, id, text }) =>
-      wrongReferences(text, catalog).map((why) => `${file}: ${id} ${why}`),
+      referenceErrors(text, catalog).map((why) => `${file}: ${id} ${why}`),
     )
     expect(wrong).toEqual([])
   })
@@ -31,10 +31,10 @@ describe.each(languages)('in %s', (language) => {
   // A function with a new name is therefore still found in sentences that say the old one.
   test('a name in another form is still that name: three letters of its first word are in it', () => {
     const others = textsIn(language).flatMap(({ file, id, text }) =>
-      referencesIn(text).flatMap(({ id: named, said }) => {
+      referencesIn(text).flatMap(({ id: named, form }) => {
         const name = catalog[named] ?? ''
-        if (said === undefined || isFormOf(plain(said), plain(name))) return []
-        return [`${file}: ${id} says “${said}” for ${named}, which is “${name}”`]
+        if (form === undefined || isFormOf(plain(form), plain(name))) return []
+        return [`${file}: ${id} says “${form}” for ${named}, which is “${name}”`]
       }),
     )
     expect(others).toEqual([])

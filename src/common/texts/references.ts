@@ -5,7 +5,7 @@
  */
 
 /** Texts of one language by id, from all its catalogs. */
-export type Texts = Readonly<Record<string, unknown>>
+export type TextsById = Readonly<Record<string, unknown>>
 
 /** A name with a dot is an id; a value's name has none. */
 const REFERENCE = /\{([\w-]+(?:\.[\w-]+)+)(?:\|([^{}]+))?\}/g
@@ -13,20 +13,20 @@ const REFERENCE = /\{([\w-]+(?:\.[\w-]+)+)(?:\|([^{}]+))?\}/g
 export interface Reference {
   readonly id: string
   /** The form that the sentence has in place of the text itself. */
-  readonly said: string | undefined
+  readonly form: string | undefined
 }
 
 export function referencesIn(text: string): readonly Reference[] {
-  return [...text.matchAll(REFERENCE)].map(([, id = '', said]) => ({ id, said }))
+  return [...text.matchAll(REFERENCE)].map(([, id = '', form]) => ({ id, form }))
 }
 
 /** The text with the names; one that nothing has stays as it is. */
-export function withNames(text: string, texts: Texts): string {
-  return text.replace(REFERENCE, (written, id: string, said?: string) => said ?? String(texts[id] ?? written))
+export function resolveReferences(text: string, texts: TextsById): string {
+  return text.replace(REFERENCE, (written, id: string, form?: string) => form ?? String(texts[id] ?? written))
 }
 
 /** Says what is wrong with the references of a text. */
-export function wrongReferences(text: string, texts: Texts): readonly string[] {
+export function referenceErrors(text: string, texts: TextsById): readonly string[] {
   return referencesIn(text).flatMap(({ id }) => {
     const name = texts[id]
     if (typeof name !== 'string') return [`refers to ${id}, which no catalog has`]

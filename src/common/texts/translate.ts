@@ -4,7 +4,7 @@ import type { Translator } from './translator'
 
 export function translate(text: Text, translator: Translator): string {
   if (typeof text === 'string') return translator.message(text)
-  if ('id' in text) return translator.message(text.id, saidValues(text.values, translator))
+  if ('id' in text) return translator.message(text.id, translateValues(text.values, translator))
   if ('number' in text) {
     const number = translator.number(text.number, text.digits ?? 0, text.signed ?? false)
     return text.unit
@@ -16,7 +16,7 @@ export function translate(text: Text, translator: Translator): string {
   return text.verbatim
 }
 
-function saidValues(values: Readonly<Record<string, Text | number>>, translator: Translator) {
+function translateValues(values: Readonly<Record<string, Text | number>>, translator: Translator) {
   const said: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(values)) {
     said[name] = typeof value === 'number' ? value : translate(value, translator)

@@ -1,9 +1,9 @@
 /** Gives every component the words of the visitor's language, and loads them. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { type ByLanguage, byLanguage, useByLanguage } from './by-language'
-import { englishTranslator, pageTranslators } from './languages'
-import { loadTexts, type Texts } from './load-texts'
+import { createLanguageLoader, type LanguageLoader, useLanguageLoader } from './language-loader'
+import { loadTexts, type TextBundle } from './load-texts'
 import type { Messages } from './message'
+import { englishTranslator, pageTranslators } from './page-translators'
 import type { Language, Text } from './text'
 import { translate } from './translate'
 import { type Translator, withTexts } from './translator'
@@ -18,26 +18,28 @@ interface TranslatorProviderProps {
 
 /** Until the words of another language are loaded, those of the last one stay. */
 export function TranslatorProvider({ language, children }: TranslatorProviderProps) {
-  return <TranslatorContext value={useByLanguage(pageTranslators, language)}>{children}</TranslatorContext>
+  return (
+    <TranslatorContext value={useLanguageLoader(pageTranslators, language)}>{children}</TranslatorContext>
+  )
 }
 
-type Feature = Exclude<Texts, 'page'>
+type FeatureBundle = Exclude<TextBundle, 'page'>
 
-export const featureTexts: Readonly<Record<Feature, ByLanguage<Messages>>> = {
-  companion: byLanguage((language) => loadTexts('companion', language)),
-  time: byLanguage((language) => loadTexts('time', language)),
-  sheet: byLanguage((language) => loadTexts('sheet', language)),
+export const featureTexts: Readonly<Record<FeatureBundle, LanguageLoader<Messages>>> = {
+  companion: createLanguageLoader((language) => loadTexts('companion', language)),
+  time: createLanguageLoader((language) => loadTexts('time', language)),
+  sheet: createLanguageLoader((language) => loadTexts('sheet', language)),
 }
 
 interface FeatureTextsProps {
-  readonly of: Feature
+  readonly feature: FeatureBundle
   readonly children: ReactNode
 }
 
 /** Adds the texts of a feature to the words. Suspends until they are there. */
-export function FeatureTexts({ of, children }: FeatureTextsProps) {
+export function FeatureTexts({ feature, children }: FeatureTextsProps) {
   const translator = useTranslator()
-  const texts = useByLanguage(featureTexts[of], translator.language)
+  const texts = useLanguageLoader(featureTexts[feature], translator.language)
   const all = useMemo(() => withTexts(translator, texts), [translator, texts])
   return <TranslatorContext value={all}>{children}</TranslatorContext>
 }

@@ -1,11 +1,11 @@
 /** One language's words: its catalog, and how it writes numbers, times and dates. */
 import { type Formats, formatsFor } from './formats'
-import { fillIn, type Messages, type Values } from './message'
+import { formatMessage, type Messages, type MessageValues } from './message'
 import type { Language, PhrasesId, TextId } from './text'
 
 export interface Translator extends Formats {
   readonly language: Language
-  message(id: TextId, values?: Values): string
+  message(id: TextId, values?: MessageValues): string
   /** Phrases that people type; none until the companion's texts are there. */
   typedPhrases(id: PhrasesId): readonly string[]
 }
@@ -18,13 +18,13 @@ const decimalSigns: Partial<Record<Language, string>> = { en: '.' }
 
 /** The words of a language, and besides them these texts. */
 export function withTexts(translator: Translator, texts: Messages): Translator {
-  const phrase = (id: TextId, values = {}) => {
+  const message = (id: TextId, values = {}) => {
     const message = texts[id]
-    return message === undefined ? translator.message(id, values) : fillIn(message, values, translator)
+    return message === undefined ? translator.message(id, values) : formatMessage(message, values, translator)
   }
   return {
     ...translator,
-    message: phrase,
+    message,
     typedPhrases: (id) => typedPhrasesIn(texts, id) ?? translator.typedPhrases(id),
   }
 }
@@ -36,7 +36,7 @@ export function createTranslator(language: Language, catalog: Messages, fallback
   return {
     language,
     ...formats,
-    message: (id, values = {}) => fillIn(catalog[id] ?? fallback[id] ?? id, values, formats),
+    message: (id, values = {}) => formatMessage(catalog[id] ?? fallback[id] ?? id, values, formats),
     typedPhrases: (id) => typedPhrasesIn(catalog, id) ?? [],
   }
 }

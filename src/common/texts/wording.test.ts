@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogParts, readCatalog } from '../../../tests/helpers/catalogs'
-import { withNames } from './references'
+import { resolveReferences } from './references'
 import { languages } from './text'
 
 /** All texts of a language, and its names of tasks. What people type besides is in their own words. */
@@ -9,7 +9,7 @@ const texts = Object.fromEntries(
   languages.map((language) => {
     const all = Object.assign({}, ...catalogParts.map((part) => readCatalog(`${part}${language}`)))
     const said = Object.entries<string | readonly string[]>(all).flatMap(([id, text]) => {
-      if (typeof text === 'string') return withNames(text, all)
+      if (typeof text === 'string') return resolveReferences(text, all)
       return id.startsWith('task.') ? (text[0] ?? '') : []
     })
     return [language, plain(said.join('\n'))]

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import './header.css'
 
-export type HeaderPlace = 'try' | 'manual' | 'sheet' | 'embed'
+export type HeaderPage = 'try' | 'manual' | 'sheet' | 'embed'
 
 interface HeaderProps {
   /** The page that it is on: the link to it is the current one. */
-  readonly current: HeaderPlace
+  readonly current: HeaderPage
   /** In the language of the page. */
   readonly labels: {
     readonly name: string
@@ -22,7 +22,7 @@ interface HeaderProps {
 }
 
 export function Header({ current, labels, tryHref, manualHref, share, language }: HeaderProps) {
-  const currentIf = (place: HeaderPlace) => (place === current ? 'page' : undefined)
+  const currentIf = (place: HeaderPage) => (place === current ? 'page' : undefined)
   return (
     <header data-region="header" className="header">
       <a className="header-name" href={tryHref}>

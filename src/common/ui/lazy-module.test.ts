@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { lazyModule } from './lazy-module'
-import { NotLoaded } from './not-loaded'
+import { LoadError } from './load-error'
 
 test('a module is loaded once for all who ask, and is there from then on', async () => {
   const load = vi.fn(async () => 'module')
@@ -16,7 +16,7 @@ test('a module is loaded once for all who ask, and is there from then on', async
 test('what fails to load says so to everybody, and is not asked for again', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('failed to fetch')))
   const one = lazyModule(load)
-  await expect(one.load()).rejects.toBeInstanceOf(NotLoaded)
+  await expect(one.load()).rejects.toBeInstanceOf(LoadError)
   await expect(one.load()).rejects.toMatchObject({ cause: new TypeError('failed to fetch') })
   expect(one.loaded).toBeNull()
   expect(load).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 /** The one way to load what comes later: a module that has files of its own. */
-import { orNotLoaded } from './not-loaded'
-import { tracked } from './tracked'
+import { wrapLoadError } from './load-error'
+import { trackPromise } from './track-promise'
 
 export interface LazyModule<Module> {
   /** `null` until it is loaded. */
@@ -18,7 +18,7 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
   let loading: Promise<Module> | null = null
 
   async function loadAndKeep(): Promise<Module> {
-    loaded = await orNotLoaded(load())
+    loaded = await wrapLoadError(load())
     return loaded
   }
 
@@ -27,7 +27,7 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
       return loaded
     },
     load() {
-      loading ??= tracked(loadAndKeep())
+      loading ??= trackPromise(loadAndKeep())
       return loading
     },
   }

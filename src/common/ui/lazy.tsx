@@ -13,23 +13,23 @@ interface LazyProps<Module> {
 /** Draws what a module has once it is loaded; one that fails to load reaches the nearest `ErrorBoundary`. */
 export function Lazy<Module>({ module, enabled = true, fallback, children }: LazyProps<Module>) {
   const [wasEnabled, setWasEnabled] = useState(false)
-  const [isBegun, setBegun] = useState(false)
+  const [isShown, setShown] = useState(false)
   if (enabled !== wasEnabled) {
     setWasEnabled(enabled)
     // At once where it is there already: what leads to it may give it the focus.
-    if (enabled && module.loaded) setBegun(true)
+    if (enabled && module.loaded) setShown(true)
   }
   useEffect(() => {
     if (!enabled) return
     // A transition, so that presses go before it, and what stands there stays until all of it can be drawn:
     // React leaves the fallback of a `Suspense` in place for 300 ms. Begun once the module is loaded, because
     // transitions that begin together end together.
-    const begin = () => startTransition(() => setBegun(true))
-    module.load().then(begin, begin)
+    const show = () => startTransition(() => setShown(true))
+    module.load().then(show, show)
   }, [module, enabled])
   return (
     <Suspense fallback={fallback}>
-      {enabled && isBegun ? <Loaded module={module}>{children}</Loaded> : fallback}
+      {enabled && isShown ? <Loaded module={module}>{children}</Loaded> : fallback}
     </Suspense>
   )
 }

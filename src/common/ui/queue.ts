@@ -3,22 +3,22 @@
  * An item that throws holds none back.
  * @returns what takes an item, at once if none is being taken
  */
-export function queueOf<Item>(take: (item: Item) => void): (item: Item) => void {
+export function createQueue<Item>(handle: (item: Item) => void): (item: Item) => void {
   const waiting: Item[] = []
-  let isTaking = false
+  let isRunning = false
 
-  function takeAll(): void {
-    isTaking = true
+  function handleAll(): void {
+    isRunning = true
     try {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) take(next)
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) handle(next)
     } finally {
-      isTaking = false
-      if (waiting.length > 0) takeAll()
+      isRunning = false
+      if (waiting.length > 0) handleAll()
     }
   }
 
   return (item) => {
     waiting.push(item)
-    if (!isTaking) takeAll()
+    if (!isRunning) handleAll()
   }
 }

@@ -19,7 +19,7 @@ export function CompanionCaption() {
   useConnection()
   useRing()
   return (
-    <FeatureTexts of="companion">
+    <FeatureTexts feature="companion">
       <Caption />
     </FeatureTexts>
   )
@@ -49,7 +49,7 @@ export function Caption() {
           {inSentences(asideOf(texts).map(t))}
         </div>
       </div>
-      <div ref={page.focusPlaces.caption} className="caption-actions" data-actions="">
+      <div ref={page.focusTargets.caption} className="caption-actions" data-actions="">
         <CaptionActions />
       </div>
     </div>

@@ -31,7 +31,7 @@ export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
   useConnection()
   const target = useCompanion(targetOf)
   return (
-    <FeatureTexts of="companion">
+    <FeatureTexts feature="companion">
       <Finding key={target?.task} list={list} onChosen={onChosen} onPlace={onPlace} />
       {target && <Task target={target} />}
     </FeatureTexts>
@@ -41,7 +41,7 @@ export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
 /** The purpose of the screen in view. */
 export function AboutScreen() {
   return (
-    <FeatureTexts of="companion">
+    <FeatureTexts feature="companion">
       <AboutText />
     </FeatureTexts>
   )

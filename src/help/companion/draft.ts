@@ -1,5 +1,5 @@
 /** A decision in the making: what an event has led to so far, on the device as that leaves it. Immutable. */
-import type { TaskNews } from '../../common/requests'
+import type { TaskProgress } from '../../common/requests'
 import {
   arriveAt,
   type Caused,
@@ -92,7 +92,7 @@ export class Draft<Now extends GuideState = GuideState> {
   }
 
   /** Tells the page around a frame what became of the task in hand. */
-  report(this: Draft<Now & WithTask>, state: TaskNews['state']): Draft<Now> {
+  report(this: Draft<Now & WithTask>, state: TaskProgress['state']): Draft<Now> {
     const { guide } = this
     const presses = 'presses' in guide ? guide.presses : 0
     const fewest = 'fewest' in guide ? guide.fewest : 'plan' in guide ? guide.plan.fewest : 0

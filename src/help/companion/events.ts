@@ -1,5 +1,5 @@
 /** The companion's events and effects, as data. */
-import type { TaskNews, TaskRequest } from '../../common/requests'
+import type { TaskProgress, TaskRequest } from '../../common/requests'
 import type { Button, Caused, Device, Input, Text } from '../../thermostat/device/device'
 import type { Fix, Step, TaskId, TaskTarget, Value } from '../guidance/guidance'
 import type { Target } from '../guidance/why/greyed'
@@ -68,7 +68,7 @@ export type Effect =
   | { readonly type: 'perform'; readonly step: Pick<Step, 'acts' | 'before'>; readonly pace: Pace }
   /** Sends `waited` after so many ms, unless another wait begins before. */
   | { readonly type: 'wait'; readonly ms: number }
-  | { readonly type: 'report'; readonly news: TaskNews }
+  | { readonly type: 'report'; readonly news: TaskProgress }
   /** Finds what a scene begins with, then sends `scene-begun`. */
   | { readonly type: 'prepare-scene'; readonly target: TaskTarget }
   | { readonly type: 'start-scene' | 'stop-time' | 'end-scene' }

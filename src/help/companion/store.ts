@@ -1,7 +1,7 @@
 /** The companion's one writer: events go in, a decision changes the state, and its effects are done. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { TaskNews } from '../../common/requests'
-import { queueOf } from '../../common/ui/queue'
+import type { TaskProgress } from '../../common/requests'
+import { createQueue } from '../../common/ui/queue'
 import type { CompanionEvent, Effect } from './events'
 import { CLOSED, type Companion, targetOf } from './guide-state'
 import { emptySearch, type Search } from './search'
@@ -28,9 +28,9 @@ export interface CompanionStore
   /** Handles an event; one that an effect sends is handled after all effects of the one before. */
   readonly send: (event: CompanionEvent) => void
   /** Tells whoever listens what has become of a task. */
-  readonly report: (news: TaskNews) => void
+  readonly report: (news: TaskProgress) => void
   /** @returns a function that ends it */
-  readonly onNews: (listener: (news: TaskNews) => void) => () => void
+  readonly onNews: (listener: (news: TaskProgress) => void) => () => void
   /** Connects what decides on everything, once it is loaded; gives what was connected first. */
   readonly connect: (create: () => Machine) => Machine
   readonly dispose: () => void
@@ -39,9 +39,9 @@ export interface CompanionStore
 export function createCompanionStore(): CompanionStore {
   const state = createStore<Companion>(() => CLOSED)
   const search = createStore<Search>(() => emptySearch)
-  const listeners = new Set<(news: TaskNews) => void>()
+  const listeners = new Set<(news: TaskProgress) => void>()
   let machine: Machine | null = null
-  const send = queueOf((event: CompanionEvent) => {
+  const send = createQueue((event: CompanionEvent) => {
     const before = state.getState()
     const { companion, effects } = (machine?.decide ?? decideUnloaded)(before, event)
     if (targetOf(companion)?.task !== targetOf(before)?.task) search.setState(emptySearch)

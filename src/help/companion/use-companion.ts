@@ -1,11 +1,11 @@
 /** How components read the companion. */
 import { useStore } from 'zustand'
-import { givenContext } from '../../common/ui/given'
+import { createRequiredContext } from '../../common/ui/required-context'
 import type { Companion } from './guide-state'
 import { isListOpen, type Search } from './search'
 import type { CompanionStore } from './store'
 
-export const [CompanionProvider, useCompanionStore] = givenContext<CompanionStore>('companion')
+export const [CompanionProvider, useCompanionStore] = createRequiredContext<CompanionStore>('companion')
 
 /** @param select gives a plain value, or an object that is the same one until something in it changes */
 export function useCompanion<Piece>(select: (companion: Companion) => Piece): Piece {

@@ -1,5 +1,5 @@
 /** Keeps the comparison true: anew where something has changed, and only while the browser is idle (behaviour 31.28). */
-import { type IdleTools, whenIdle } from '../../common/idle'
+import { type IdleWindow, runWhenIdle } from '../../common/idle'
 import { type Device, midnightOf } from '../../thermostat/device/device'
 import { programInForce } from '../../thermostat/device/regulation'
 import type { DeviceStore } from '../../thermostat/device-store'
@@ -21,7 +21,7 @@ interface Basis {
 export function keepComparing(
   store: Pick<DeviceStore, 'getState' | 'subscribe'>,
   timeline: Pick<TimelineStore, 'getState' | 'subscribe'>,
-  tools: IdleTools,
+  tools: IdleWindow,
   show: (comparisons: Comparisons | null) => void,
 ): () => void {
   let basis: Basis | null = null
@@ -34,14 +34,14 @@ export function keepComparing(
     basis = now
     const mine = comparing(now.device, now.plan)
     work = mine
-    whenIdle(tools, () => goOn(mine))
+    runWhenIdle(tools, () => goOn(mine))
   }
 
   /** One day of a house; nothing where something has changed since. */
   function goOn(mine: ReturnType<typeof comparing>): void {
     if (mine !== work) return
     const { done, value } = mine.next()
-    if (!done) whenIdle(tools, () => goOn(mine))
+    if (!done) runWhenIdle(tools, () => goOn(mine))
     else {
       work = null
       show(value)

@@ -1,5 +1,5 @@
 /** What a visitor says of the house: kept in the browser, and only that (behaviour 31.52). */
-import { openArea, parseObject } from '../../common/area'
+import { openSafeStorage, parseObject } from '../../common/safe-storage'
 import { floors } from '../house/model'
 import { type HousePlan, usualPlan } from './model'
 
@@ -8,7 +8,7 @@ const KEY = 'house'
 /** Square metres that one thermostat may heat. */
 export const areas = { min: 1, max: 100 } as const
 
-const storage = () => openArea(() => window.localStorage)
+const storage = () => openSafeStorage(() => window.localStorage)
 
 /** What is stored, as far as it is possible. */
 export function keptPlan(): HousePlan {

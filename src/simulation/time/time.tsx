@@ -27,7 +27,7 @@ interface TimeDeckProps {
 /** Everything of time that runs, in a place of any size: its own width says how it is laid out. */
 export function TimeDeck({ isOpen, isSpokenFor }: TimeDeckProps) {
   return (
-    <FeatureTexts of="time">
+    <FeatureTexts feature="time">
       <div className="time">
         <div className="time-deck" data-open={isOpen ? '' : undefined}>
           <Controls isOpen={isOpen} />

@@ -1,7 +1,7 @@
 /** The store of what the page shows of time that runs, and how components read it. */
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { givenContext } from '../../common/ui/given'
+import { createRequiredContext } from '../../common/ui/required-context'
 import { notStarted, type Timeline } from './model'
 import { keptPlan } from './plan'
 
@@ -12,7 +12,7 @@ export function createTimeline(): TimelineStore {
   return createStore<Timeline>(() => ({ ...notStarted, plan: keptPlan() }))
 }
 
-export const [TimelineProvider, useTimelineStore] = givenContext<TimelineStore>('timeline')
+export const [TimelineProvider, useTimelineStore] = createRequiredContext<TimelineStore>('timeline')
 
 /** @param select gives a plain value, or an object that is the same one until something in it changes */
 export function useTimeline<Piece>(select: (timeline: Timeline) => Piece): Piece {

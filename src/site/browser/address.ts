@@ -1,5 +1,5 @@
 /** Keeps the browser's history and address as the device's trail says; `mirror.ts` decides how. */
-import { succeeds } from '../../common/area'
+import { succeeds } from '../../common/safe-storage'
 import type { Happening, Place, Trail } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import {

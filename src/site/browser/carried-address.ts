@@ -2,7 +2,7 @@
  * The address of the page as it was before mail programs, messengers and trackers changed it (behaviour 3.17): it is
  * mended once, before anything else reads it.
  */
-import { attempt } from '../../common/area'
+import { attempt } from '../../common/safe-storage'
 import { unpackDevice } from '../share/packed'
 import { knownLanguage } from './language'
 

@@ -1,5 +1,5 @@
 /** Starts a device from what the browser kept, and connects it to the browser. */
-import { type Area, attempt, type KeyValues, openArea } from '../../common/area'
+import { attempt, openSafeStorage, type SafeStorage, type StorageMethods } from '../../common/safe-storage'
 import {
   type Device,
   factorySettings,
@@ -30,7 +30,7 @@ export interface BrowserWindow extends PageWindow, AddressWindow, SessionWindow 
   readonly location: AddressWindow['location'] & LinkWindow['location']
   readonly navigator: Pick<Navigator, 'languages'>
   readonly performance: { getEntriesByType(type: string): readonly PerformanceEntry[] }
-  readonly localStorage: KeyValues
+  readonly localStorage: StorageMethods
 }
 
 export interface BrowserConnection extends StorageConnection {
@@ -75,8 +75,8 @@ export function connectBrowser(
 ): BrowserConnection {
   if (shared) beginWay(window)
   const now = wallClock(clock)
-  const local = openArea(() => shared?.storage ?? window.localStorage)
-  const { area: session, frame } = openSession(window, window.history.state)
+  const local = openSafeStorage(() => shared?.storage ?? window.localStorage)
+  const { storage: session, frame } = openSession(window, window.history.state)
   const kiosk = readKiosk(window.location.search, session)
   const beginning = next
     ? beginNext(window, local, next, now())
@@ -107,8 +107,8 @@ export function connectBrowser(
 function beginFirst(
   window: BrowserWindow,
   base: string,
-  local: Area,
-  session: Area,
+  local: SafeStorage,
+  session: SafeStorage,
   isShared: boolean,
   at: Instant,
 ): Beginning {
@@ -139,7 +139,7 @@ function beginFirst(
 /** Begins as from the factory: of the last visitor nothing stays (behaviour 26.3). */
 function beginNext(
   window: BrowserWindow,
-  local: Area,
+  local: SafeStorage,
   { path, language, left }: NextVisit,
   at: Instant,
 ): Beginning {

@@ -1,5 +1,5 @@
 /** Decides what a tab has to write to storage, and what it takes over from other tabs. Pure. */
-import { type Area, attempt, parseObject } from '../../common/area'
+import { attempt, parseObject, type SafeStorage } from '../../common/safe-storage'
 import {
   type Device,
   type FieldName,
@@ -40,7 +40,7 @@ export interface Loaded {
 }
 
 /** Reads the settings: each field from `state`, else from its own key, else its factory value. */
-export function readSettings(read: Area['read']): Loaded {
+export function readSettings(read: SafeStorage['read']): Loaded {
   const text = read(STATE)
   const object = parseObject(text)
   const state = object ? fieldsWhere((name) => readProperty(name, object)) : {}
@@ -92,7 +92,7 @@ export function newsOf(
   { key, newValue }: StorageNews,
   kept: Kept,
   settings: Settings,
-  read: Area['read'],
+  read: SafeStorage['read'],
 ): Partial<Settings> {
   if (key === null) return fieldsWhere((name) => factorySettings[name], sharedFields)
   if (key === STATE) return newsInState(read(STATE), kept, settings)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FakeStorage } from '../../../tests/helpers/fakes/storage'
 import { openTab } from '../../../tests/helpers/fakes/tab'
-import { openArea } from '../../common/area'
+import { openSafeStorage } from '../../common/safe-storage'
 import { STATE, UNREADABLE } from './kept'
 import { KIOSK, readKiosk } from './kiosk'
 
@@ -11,8 +11,8 @@ describe('the address', () => {
   const read = (search: string, kept?: string) => {
     const session = new FakeStorage()
     if (kept !== undefined) session.values.set(KIOSK, kept)
-    const area = openArea(() => session)
-    return readKiosk(search, area)
+    const safeStorage = openSafeStorage(() => session)
+    return readKiosk(search, safeStorage)
   }
 
   // behaviour 26.1
@@ -52,7 +52,7 @@ describe('the address', () => {
   })
 
   test('without storage it holds until the page is left', () => {
-    const none = openArea(() => null)
+    const none = openSafeStorage(() => null)
     expect(readKiosk('?kiosk=60', none)?.patience).toBe(MINUTE)
     expect(readKiosk('', none)).toBeNull()
   })

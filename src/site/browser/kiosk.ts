@@ -1,5 +1,5 @@
 /** A showroom's device (`?kiosk=60`): after 60 s without a press it is as from the factory again. */
-import type { Area } from '../../common/area'
+import type { SafeStorage } from '../../common/safe-storage'
 import { isRoute, type Language, placeAt } from '../../thermostat/device/device'
 import {
   type Connection,
@@ -34,7 +34,7 @@ const SIGNS = ['pointerdown', 'keydown', 'input']
  * Reads the query of the address, or else the one with which the tab was opened: the address soon loses it.
  * @returns `null` without a kiosk, and for a time that is not allowed
  */
-export function readKiosk(search: string, session: Area): Kiosk | null {
+export function readKiosk(search: string, session: SafeStorage): Kiosk | null {
   const asked = kioskOf(search)
   if (!asked) return kioskOf(session.read(KIOSK) ?? '')
   session.write(KIOSK, search)

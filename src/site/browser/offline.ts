@@ -1,11 +1,12 @@
 /** Registers the service worker, which makes the product work without a network. */
-import { attempt } from '../../common/area'
-import { type IdleTools, whenIdle } from '../../common/idle'
+
+import { type IdleWindow, runWhenIdle } from '../../common/idle'
+import { attempt } from '../../common/safe-storage'
 import type { Language } from '../../thermostat/device/device'
 import { type FramedWindow, isFramed } from './connection'
 
 /** What of the browser's window is used. */
-export interface OfflineWindow extends IdleTools, FramedWindow {
+export interface OfflineWindow extends IdleWindow, FramedWindow {
   readonly document: Pick<Document, 'readyState'>
   readonly navigator: {
     readonly serviceWorker?: { register(address: string): Promise<Workers> }
@@ -31,7 +32,7 @@ export type Workers = Readonly<
 export function connectOffline(window: OfflineWindow, base: string, language: () => Language): void {
   if (isFramed(window)) return
   const register = () =>
-    whenIdle(window, () => void attempt(() => registerWorker(window, `${base}sw.js`, language)))
+    runWhenIdle(window, () => void attempt(() => registerWorker(window, `${base}sw.js`, language)))
   if (window.document.readyState === 'complete') register()
   else window.addEventListener('load', register)
 }

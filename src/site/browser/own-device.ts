@@ -1,5 +1,5 @@
 /** The visitor's own device while a link shows another one: that one takes its place, or it comes back. */
-import { type KeyValues, openArea } from '../../common/area'
+import { openSafeStorage, type StorageMethods } from '../../common/safe-storage'
 import { fieldNames } from '../../thermostat/device/device'
 import { nothingKnown, readSettings, STATE, stateText, UNREADABLE } from './kept'
 import type { SharedDevice } from './shared-link'
@@ -7,7 +7,7 @@ import { writeKey } from './stored-form'
 
 /** What of the browser's window is used. The mere mention of its storage may throw. */
 export interface OwnWindow {
-  readonly localStorage: KeyValues
+  readonly localStorage: StorageMethods
   readonly history: Pick<History, 'state' | 'replaceState'>
   readonly location: Pick<Location, 'pathname' | 'search' | 'reload'>
 }
@@ -33,10 +33,10 @@ export function takeOver(window: OwnWindow, shared: SharedDevice): boolean {
 
 /** Changes nothing unless there is room for all of it, and then one write decides: `state` has every setting. */
 function replaceOwn(window: OwnWindow, { storage }: SharedDevice): boolean {
-  const own = openArea(() => window.localStorage)
+  const own = openSafeStorage(() => window.localStorage)
   const text = own.read(STATE)
   if (text === undefined) return false
-  const { settings } = readSettings(openArea(() => storage).read)
+  const { settings } = readSettings(openSafeStorage(() => storage).read)
   const merged = stateText(text, nothingKnown, settings)
   const state = merged ?? stateText(null, nothingKnown, settings)
   if (state === null) return false

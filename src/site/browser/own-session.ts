@@ -2,7 +2,7 @@
  * The tab's sessionStorage, of which each frame has a part of its own: frames of one origin share it. A
  * frame's number stands in its history entries, where a reload finds it and another page's frame does not.
  */
-import { type Area, type KeyValues, openArea } from '../../common/area'
+import { openSafeStorage, type SafeStorage, type StorageMethods } from '../../common/safe-storage'
 import { type FramedWindow, isFramed } from './connection'
 import { KIOSK } from './kiosk'
 import { SESSION } from './session'
@@ -10,11 +10,11 @@ import { frameOf } from './url'
 
 /** What of the browser's window is used. */
 export interface SessionWindow extends FramedWindow {
-  readonly sessionStorage: KeyValues
+  readonly sessionStorage: StorageMethods
 }
 
 export interface OwnSession {
-  readonly area: Area
+  readonly storage: SafeStorage
   /** The number of the frame in its tab, `null` outside a frame. */
   readonly frame: number | null
 }
@@ -29,27 +29,27 @@ const MOST_FRAMES = 20
  * @param state that of the present history entry
  */
 export function openSession(window: SessionWindow, state: unknown): OwnSession {
-  const area = openArea(() => window.sessionStorage)
-  if (!isFramed(window)) return { area, frame: null }
-  const frame = frameOf(state) ?? newFrame(area)
-  return { area: partOf(area, frame), frame }
+  const storage = openSafeStorage(() => window.sessionStorage)
+  if (!isFramed(window)) return { storage, frame: null }
+  const frame = frameOf(state) ?? newFrame(storage)
+  return { storage: partOf(storage, frame), frame }
 }
 
-function newFrame(area: Area): number {
-  const last = Number(area.read(FRAMES))
+function newFrame(storage: SafeStorage): number {
+  const last = Number(storage.read(FRAMES))
   const frame = Number.isSafeInteger(last) && last > 0 ? last + 1 : 1
-  const forgotten = partOf(area, frame - MOST_FRAMES)
+  const forgotten = partOf(storage, frame - MOST_FRAMES)
   for (const key of [SESSION, KIOSK]) forgotten.remove(key)
-  area.write(FRAMES, String(frame))
+  storage.write(FRAMES, String(frame))
   return frame
 }
 
-function partOf(area: Area, frame: number): Area {
+function partOf(storage: SafeStorage, frame: number): SafeStorage {
   const own = (key: string) => `${key}.${frame}`
   return {
-    read: (key) => area.read(own(key)),
-    write: (key, value) => area.write(own(key), value),
-    remove: (key) => area.remove(own(key)),
-    is: area.is,
+    read: (key) => storage.read(own(key)),
+    write: (key, value) => storage.write(own(key), value),
+    remove: (key) => storage.remove(own(key)),
+    isBackedBy: storage.isBackedBy,
   }
 }

@@ -4,7 +4,7 @@ import { NOON } from '../../../tests/helpers/fakes/clock'
 import { deviceAt } from '../../../tests/helpers/fakes/device'
 import { FakeStorage } from '../../../tests/helpers/fakes/storage'
 import { FakeWindow } from '../../../tests/helpers/fakes/window'
-import { openArea } from '../../common/area'
+import { openSafeStorage } from '../../common/safe-storage'
 import { here, LONGEST_TRAIL, type Place, type Session, type Trail } from '../../thermostat/device/device'
 import { createDeviceStore } from '../../thermostat/device-store'
 import { connectSession, type Past, readSession, SESSION } from './session'
@@ -20,15 +20,15 @@ const nothing: Past = { trail: null, sandboxTrail: null, session: null, language
 function read(stored: unknown) {
   const storage = new FakeStorage()
   storage.values.set(SESSION, typeof stored === 'string' ? stored : JSON.stringify(stored))
-  return readSession(openArea(() => storage))
+  return readSession(openSafeStorage(() => storage))
 }
 
 function setUp() {
   const window = new FakeWindow()
   const { sessionStorage: storage } = window
-  const area = openArea(() => storage)
+  const safeStorage = openSafeStorage(() => storage)
   const store = createDeviceStore(deviceAt('/home/menu'), () => NOON)
-  return { window, storage, area, store, ...connectSession(window, store, area) }
+  return { window, storage, safeStorage, store, ...connectSession(window, store, safeStorage) }
 }
 
 test('sessionStorage keeps the trail, and the visit with it, up to the latest time that there is', () => {
@@ -44,19 +44,19 @@ test('the language of a restart is kept, if it is one', () => {
 })
 
 test('the longest trail that a device makes is kept', () => {
-  const { area, store } = setUp()
+  const { safeStorage, store } = setUp()
   for (let visit = 0; visit < 120; visit++)
     store.getState().send({ type: 'go', path: visit % 2 ? '/home' : '/home/menu' })
-  expect(readSession(area).trail?.places).toHaveLength(store.getState().device.trail.places.length)
+  expect(readSession(safeStorage).trail?.places).toHaveLength(store.getState().device.trail.places.length)
 })
 
 test('a device that moves is found again where it was, with the line that had the focus', () => {
-  const { area, store, window } = setUp()
+  const { safeStorage, store, window } = setUp()
   store.getState().send({ type: 'go', path: '/home/menu/settings' })
   store.getState().send({ type: 'go', path: '/home/menu' })
   store.getState().send({ type: 'down', button: 'next' })
   window.tell('pagehide')
-  const found = readSession(area)
+  const found = readSession(safeStorage)
   const { device } = store.getState()
   expect(device.view.focus).toBeGreaterThan(0)
   expect(found.session).toEqual(device.session)
@@ -120,17 +120,17 @@ describe('what the device could not have written is not believed', () => {
 })
 
 test('a browser that refuses the session storage is no reason to throw', () => {
-  const area = openArea(() => null)
-  expect(readSession(area)).toEqual(nothing)
+  const safeStorage = openSafeStorage(() => null)
+  expect(readSession(safeStorage)).toEqual(nothing)
   const store = createDeviceStore(deviceAt('/home'), () => NOON)
-  connectSession(new FakeWindow(), store, area)
+  connectSession(new FakeWindow(), store, safeStorage)
 })
 
 // behaviour 18.10
 test('what the device remembers is kept at once, though nobody moved', () => {
-  const { area, store } = setUp()
+  const { safeStorage, store } = setUp()
   store.setState(({ device }) => ({ device: { ...device, session } }))
-  expect(readSession(area).session).toEqual(session)
+  expect(readSession(safeStorage).session).toEqual(session)
 })
 
 test('it stands under a key of its own, where another page of the host has none', () => {

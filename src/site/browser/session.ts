@@ -1,5 +1,5 @@
 /** Keeps in sessionStorage what a reload must not lose: the trail, and what lasts as long as the tab. */
-import { type Area, isObject, parseObject } from '../../common/area'
+import { isObject, parseObject, type SafeStorage } from '../../common/safe-storage'
 import {
   type Device,
   fields,
@@ -32,8 +32,8 @@ export interface Past {
 }
 
 /** Reads what the tab's last load left; `null` for whatever this device could not have written. */
-export function readSession(area: Area): Past {
-  const stored = parseObject(area.read(SESSION))
+export function readSession(storage: SafeStorage): Past {
+  const stored = parseObject(storage.read(SESSION))
   return {
     trail: trailFrom(stored?.trail),
     sandboxTrail: trailFrom(stored?.sandboxTrail),
@@ -105,7 +105,7 @@ function pastOf(device: Device, isShared: boolean): Past {
 export function connectSession(
   window: PageWindow,
   store: DeviceStore,
-  area: Area,
+  storage: SafeStorage,
   isShared = false,
 ): Connection {
   let written: string | null = null
@@ -117,7 +117,7 @@ export function connectSession(
     const { device, isSandbox } = store.getState()
     if (!isSandbox) own = pastOf(device, isShared)
     const text = JSON.stringify(isSandbox ? { ...own, sandboxTrail: keptTrail(device) } : own)
-    if (text !== written && area.write(SESSION, text)) written = text
+    if (text !== written && storage.write(SESSION, text)) written = text
   }
   write()
   const unsubscribe = store.subscribe(({ device }, { device: before }) => {

@@ -1,5 +1,5 @@
 /** The fragment of a link that shares a device, and such links opened where the product is open already. */
-import { type Area, type KeyValues, openArea } from '../../common/area'
+import { openSafeStorage, type SafeStorage, type StorageMethods } from '../../common/safe-storage'
 import { fieldNames } from '../../thermostat/device/device'
 import { unpackDevice } from '../share/packed'
 import { mendedAddress } from './carried-address'
@@ -19,7 +19,7 @@ export interface LinkWindow extends Listening {
 /** The same, of a page that begins. The mere mention of its storage may throw. */
 export interface BeginningWindow {
   readonly history: Pick<History, 'state'>
-  readonly sessionStorage: Parameters<Area['is']>[0]
+  readonly sessionStorage: Parameters<SafeStorage['isBackedBy']>[0]
 }
 
 /** Gives what a fragment says of a device, whatever that is; `null` for a fragment of something else. */
@@ -29,13 +29,13 @@ export function packedIn(hash: string): string | null {
 
 /** A link that is opened begins a way of its own: its back must not lead to the visitor's own device. */
 export function beginWay(window: BeginningWindow): void {
-  if (window.history.state === null) openArea(() => window.sessionStorage).remove(SESSION)
+  if (window.history.state === null) openSafeStorage(() => window.sessionStorage).remove(SESSION)
 }
 
 /** A device that somebody shared: it has a storage of its own, of which no other tab hears. */
 export interface SharedDevice {
   readonly link: string
-  readonly storage: KeyValues
+  readonly storage: StorageMethods
 }
 
 /**
@@ -53,7 +53,7 @@ export function sharedDevice(link: string, packed: string): SharedDevice | null 
 }
 
 /** A storage that lasts as long as the page, and of which no other tab hears. */
-function inMemory(first: readonly (readonly [key: string, value: string])[]): KeyValues {
+function inMemory(first: readonly (readonly [key: string, value: string])[]): StorageMethods {
   const values = new Map(first)
   return {
     getItem: (key) => values.get(key) ?? null,

@@ -3,7 +3,7 @@
  * Where the browser refuses, the device works from memory. `kept.ts` decides what to write and take over.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Area, KeyValues } from '../../common/area'
+import type { SafeStorage, StorageMethods } from '../../common/safe-storage'
 import type { Settings } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { type Connection, connectionOf, type Listening, listen, onReturn } from './connection'
@@ -33,18 +33,18 @@ export interface StorageConnection extends Connection {
 export function connectStorage(
   window: Listening,
   store: DeviceStore,
-  area: Area,
+  storage: SafeStorage,
   loaded: Loaded,
 ): StorageConnection {
   const settingsNow = () => store.getState().device.settings
   const { settings, kept: found } = loaded
-  let kept = write(area, settings.reset ? clearStorage(area, settings) : found, settingsNow())
+  let kept = write(storage, settings.reset ? clearStorage(storage, settings) : found, settingsNow())
   const isSaved = () => owed(kept.state, settingsNow()).length === 0
   const remembers = createStore<boolean>(isSaved)
 
   function onStorage(event: Event): void {
     const { key, newValue, storageArea } = event as StorageEvent
-    if (isOurs(area, storageArea)) take(newsOf({ key, newValue }, kept, settingsNow(), area.read))
+    if (isOurs(storage, storageArea)) take(newsOf({ key, newValue }, kept, settingsNow(), storage.read))
   }
 
   function take(news: Partial<Settings>): void {
@@ -54,14 +54,14 @@ export function connectStorage(
   }
 
   function save(): void {
-    kept = write(area, kept, settingsNow())
+    kept = write(storage, kept, settingsNow())
     remembers.setState(isSaved(), true)
   }
 
   const unsubscribe = store.subscribe(({ device, isSandbox }, { device: before }) => {
     if (isSandbox) return
     const began = beganAgainFrom(before, device, kept)
-    if (began) kept = clearStorage(area, began)
+    if (began) kept = clearStorage(storage, began)
     if (began || device.settings !== before.settings) save()
   })
   return {
@@ -69,40 +69,40 @@ export function connectStorage(
     ...connectionOf(
       unsubscribe,
       listen(window, 'storage', onStorage),
-      onReturn(window, () => take(newsInState(area.read(STATE), kept, settingsNow()))),
+      onReturn(window, () => take(newsInState(storage.read(STATE), kept, settingsNow()))),
     ),
   }
 }
 
-function isOurs(area: Area, storage: KeyValues | null): boolean {
-  return storage === null || area.is(storage)
+function isOurs(storage: SafeStorage, eventStorage: StorageMethods | null): boolean {
+  return eventStorage === null || storage.isBackedBy(eventStorage)
 }
 
 /** Removes every key of this product, and nothing else; what changed since is to be written. */
-export function clearStorage(area: Area, since: Settings): Kept {
-  const removed = ownKeys.map((key) => area.remove(key))
+export function clearStorage(storage: SafeStorage, since: Settings): Kept {
+  const removed = ownKeys.map((key) => storage.remove(key))
   return removed.every(Boolean) ? clearedSince(since) : nothingKnown
 }
 
 /** Writes what is owed: first to `state`, then to the fields' own keys. Gives what is stored then. */
-function write(area: Area, kept: Kept, settings: Settings): Kept {
-  if (owed(kept.state, settings).length > 0 && !writeState(area, kept, settings)) return kept
+function write(storage: SafeStorage, kept: Kept, settings: Settings): Kept {
+  if (owed(kept.state, settings).length > 0 && !writeState(storage, kept, settings)) return kept
   const keys = { ...kept.keys }
   for (const name of owed(keys, settings)) {
-    if (area.write(name, writeKey(settings[name]))) Object.assign(keys, { [name]: settings[name] })
+    if (storage.write(name, writeKey(settings[name]))) Object.assign(keys, { [name]: settings[name] })
   }
   return { state: settings, keys }
 }
 
 /** Whether `state` holds the settings now. */
-function writeState(area: Area, kept: Kept, settings: Settings): boolean {
-  const text = area.read(STATE)
+function writeState(storage: SafeStorage, kept: Kept, settings: Settings): boolean {
+  const text = storage.read(STATE)
   if (text === undefined) return false
   let next = stateText(text, kept, settings)
-  if (next === null && text !== null && backUp(area, text)) next = stateText(null, kept, settings)
-  return next !== null && (next === text || area.write(STATE, next))
+  if (next === null && text !== null && backUp(storage, text)) next = stateText(null, kept, settings)
+  return next !== null && (next === text || storage.write(STATE, next))
 }
 
-function backUp(area: Area, text: string): boolean {
-  return typeof area.read(UNREADABLE) === 'string' || area.write(UNREADABLE, text)
+function backUp(storage: SafeStorage, text: string): boolean {
+  return typeof storage.read(UNREADABLE) === 'string' || storage.write(UNREADABLE, text)
 }

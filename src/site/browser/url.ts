@@ -1,5 +1,5 @@
 /** What an address of the page says, and how the address of a place is spelled. */
-import { attempt, isObject } from '../../common/area'
+import { attempt, isObject } from '../../common/safe-storage'
 import {
   arriveAt,
   type Language,

@@ -1,8 +1,8 @@
 /** The filter of the index: only the tasks and pages in which every typed word occurs stay in view. */
-import { wordsIn } from '../../common/texts/words-in'
+import { normalisedWords } from '../../common/texts/normalised-words'
 
 /** A text as it is compared: without case and accents. */
-export const comparable = (text: string): string => wordsIn(text).join(' ')
+export const comparable = (text: string): string => normalisedWords(text).join(' ')
 
 export const hasEvery = (words: readonly string[], text: string): boolean =>
   words.every((word) => text.includes(word))
@@ -38,7 +38,7 @@ export function offerFilter(place: HTMLElement): void {
   const listOf = (name: 'danger' | 'harmless') => danger.dataset[name]?.split('|') ?? []
   const [phrases, harmless] = [listOf('danger'), listOf('harmless')]
   const filter = () => {
-    const typed = wordsIn(field.value)
+    const typed = normalisedWords(field.value)
     let count = 0
     for (const { section, entries } of sections) {
       const found = entries.filter(({ text }) => hasEvery(typed, text))

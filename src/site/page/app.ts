@@ -2,7 +2,7 @@
 import { type StoreApi, useStore } from 'zustand'
 import type { PageServices } from '../../common/page-services'
 import type { TaskRequest, TimeRequest } from '../../common/requests'
-import { givenContext } from '../../common/ui/given'
+import { createRequiredContext } from '../../common/ui/required-context'
 import type { CompanionStore } from '../../help/companion/store'
 import type { TimelineStore } from '../../simulation/time/timeline'
 import type { DeviceStore } from '../../thermostat/device-store'
@@ -58,7 +58,7 @@ export interface App extends PageServices {
   dispose(): void
 }
 
-export const [AppProvider, useApp] = givenContext<App>('app')
+export const [AppProvider, useApp] = createRequiredContext<App>('app')
 
 /** @param select gives a plain value, or an object that is the same one until something in it changes */
 export function usePage<Piece>(select: (page: PageState) => Piece): Piece {

@@ -1,7 +1,7 @@
 /** The parts around the device: loaded behind its first picture, because nobody needs them for the first press. */
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
-import { whenIdle } from '../../common/idle'
+import { runWhenIdle } from '../../common/idle'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { Lazy } from '../../common/ui/lazy'
 import { languageOf } from '../../thermostat/device/device'
@@ -72,7 +72,7 @@ export function Connections() {
   useEffect(() => {
     const base = import.meta.env.BASE_URL
     readStyles()
-    setTimeout(() => whenIdle(window, () => load()), LEFT_ALONE)
+    setTimeout(() => runWhenIdle(window, () => load()), LEFT_ALONE)
     // Nobody misses the counting of visits.
     connectAnalytics(window, base, analytics).catch(() => {})
     if (import.meta.env.PROD) connectOffline(window, base, () => language())

@@ -45,7 +45,7 @@ export function createApp(
     launch,
     isFramed: isFramed(window),
     earlyMessages,
-    focusPlaces: {
+    focusTargets: {
       field: createRef(),
       caption: createRef(),
       task: createRef(),

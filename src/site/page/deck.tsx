@@ -90,19 +90,19 @@ const Content = memo(function Content({ isOpen, enabled }: ContentProps) {
 function Resting() {
   const t = useTranslate()
   const minute = useDevice(({ clock }) => Math.floor(clock / MINUTE))
-  const { letTime, focusPlaces } = useApp()
+  const { letTime, focusTargets } = useApp()
   // The one that is loaded takes over its focus.
   useLayoutEffect(() => {
-    const { run } = focusPlaces
+    const { run } = focusTargets
     const own = run.current
     return () => {
       if (own === document.activeElement) queueMicrotask(() => run.current?.focus({ preventScroll: true }))
     }
-  }, [focusPlaces])
+  }, [focusTargets])
   return (
     <>
       <button
-        ref={focusPlaces.run}
+        ref={focusTargets.run}
         type="button"
         className="deck-run"
         data-command="run"

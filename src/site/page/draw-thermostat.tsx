@@ -5,9 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { PageServicesProvider } from '../../common/page-services'
-import { pageTranslators } from '../../common/texts/languages'
-import { NotLoaded } from '../../common/ui/not-loaded'
-import { Reload, reloadPage } from '../../common/ui/reload'
+import { pageTranslators } from '../../common/texts/page-translators'
+import { LoadError } from '../../common/ui/load-error'
+import { ReloadContext, reloadPage } from '../../common/ui/reload'
 import { CompanionProvider } from '../../help/companion/use-companion'
 import { forgetPlan } from '../../simulation/time/plan'
 import { TimelineProvider } from '../../simulation/time/timeline'
@@ -95,13 +95,13 @@ function Visits({ visits }: VisitsProps) {
       <AppProvider value={app}>
         <CompanionProvider value={app.companion}>
           <TimelineProvider value={app.timeline}>
-            <Reload value={() => reloadPage(app.addressAgain())}>
+            <ReloadContext value={() => reloadPage(app.addressAgain())}>
               <DeviceProvider value={app.device}>
                 <ErrorBoundary fallback={<Stopped />}>
                   <Page visit={number} />
                 </ErrorBoundary>
               </DeviceProvider>
-            </Reload>
+            </ReloadContext>
           </TimelineProvider>
         </CompanionProvider>
       </AppProvider>
@@ -121,5 +121,5 @@ function loadLetters(): void {
 /** A file that has not loaded is said to the visitor, and the browser has reported it. */
 function report(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: React's own way for what a `ErrorBoundary` has caught
-  if (!(error instanceof NotLoaded)) console.error(error)
+  if (!(error instanceof LoadError)) console.error(error)
 }

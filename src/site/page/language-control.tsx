@@ -8,14 +8,14 @@ import { useApp } from './app'
 export function LanguageControl() {
   const t = useTranslate()
   const send = useSend()
-  const { focusPlaces } = useApp()
+  const { focusTargets } = useApp()
   const language = useDevice(languageOf)
   return (
     <label className="language">
       <Outline d={globe} />
       <span className="unseen">{t('page.language')}</span>
       <select
-        ref={focusPlaces.language}
+        ref={focusTargets.language}
         name="language"
         value={language}
         onChange={(event) => send({ type: 'language', language: event.target.value as Language })}

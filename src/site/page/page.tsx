@@ -1,6 +1,6 @@
 /** The page around the device. What is not needed for the first press comes later (`chrome.tsx`). */
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { afterAll } from '../../common/idle'
+import { runInBackground } from '../../common/idle'
 import { TranslatorProvider, useTranslate } from '../../common/texts/translator-provider'
 import { Lazy } from '../../common/ui/lazy'
 import { lazyModule } from '../../common/ui/lazy-module'
@@ -103,7 +103,7 @@ function Beside() {
 /** Whether the browser has nothing left to do for the first picture and the presses so far; in the HTML it has not. */
 function useHasTime(): boolean {
   const [hasTime, setHasTime] = useState(false)
-  useEffect(() => afterAll(window, () => setHasTime(true)), [])
+  useEffect(() => runInBackground(window, () => setHasTime(true)), [])
   return hasTime
 }
 

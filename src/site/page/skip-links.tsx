@@ -7,7 +7,7 @@ import { useApp } from './app'
 
 export function SkipLinks() {
   const t = useTranslate()
-  const { setPanel, focusPlaces } = useApp()
+  const { setPanel, focusTargets } = useApp()
   const parts = [
     ['page.device', () => document.querySelector<HTMLElement>('[data-key="previous"]')?.focus()],
     [
@@ -15,8 +15,8 @@ export function SkipLinks() {
       () => {
         flushSync(() => setPanel({ tab: 'tasks' }))
         // On a sheet a task in hand takes the field's place.
-        const field = focusPlaces.field.current
-        const place = field?.checkVisibility() ? field : focusPlaces.tab.current
+        const field = focusTargets.field.current
+        const place = field?.checkVisibility() ? field : focusTargets.tab.current
         place?.focus()
       },
     ],
@@ -24,7 +24,7 @@ export function SkipLinks() {
       'surroundings.title',
       () => {
         flushSync(() => setPanel({ tab: 'house' }))
-        focusPlaces.tab.current?.focus()
+        focusTargets.tab.current?.focus()
       },
     ],
   ] as const satisfies readonly (readonly [TextId, () => void])[]

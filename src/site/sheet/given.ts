@@ -1,5 +1,5 @@
 /** What the sheet is about, and in which language: from the address, else from the visitor's own storage. */
-import type { Area } from '../../common/area'
+import type { SafeStorage } from '../../common/safe-storage'
 import type { Language, Settings } from '../../thermostat/device/device'
 import { readSettings } from '../browser/kept'
 import { languageOfTag, preferredLanguage } from '../browser/language'
@@ -19,7 +19,7 @@ export interface Given {
 }
 
 /** @param wanted the languages of the visitor's browser */
-export function readGiven(url: URL, read: Area['read'], wanted: readonly string[]): Given {
+export function readGiven(url: URL, read: SafeStorage['read'], wanted: readonly string[]): Given {
   const packed = packedIn(url.hash)
   const shared = packed === null ? null : unpackDevice(packed)
   const { settings } = readSettings(read)

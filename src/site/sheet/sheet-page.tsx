@@ -1,6 +1,6 @@
 /** The page of the sheet: what is chosen above it, on screen only, and the sheet itself. */
 import { useDeferredValue, useEffect, useState } from 'react'
-import { pageTranslators } from '../../common/texts/languages'
+import { pageTranslators } from '../../common/texts/page-translators'
 import {
   FeatureTexts,
   featureTexts,
@@ -33,7 +33,7 @@ export function SheetPage({ given, today }: SheetPageProps) {
   }
   return (
     <TranslatorProvider language={language}>
-      <FeatureTexts of="sheet">
+      <FeatureTexts feature="sheet">
         <Head fragment={given.fragment} language={chosen} onChoose={choose} />
         <Sheet given={given} wanted={language} today={today} />
       </FeatureTexts>

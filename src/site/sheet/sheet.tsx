@@ -1,8 +1,8 @@
 /** The handover sheet: draws it of what the address and the visitor's storage say. */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { openArea } from '../../common/area'
-import { pageTranslators } from '../../common/texts/languages'
+import { openSafeStorage } from '../../common/safe-storage'
+import { pageTranslators } from '../../common/texts/page-translators'
 import { featureTexts } from '../../common/texts/translator-provider'
 import { mendAddress } from '../browser/carried-address'
 import { wallClock } from '../browser/now'
@@ -12,7 +12,7 @@ import './sheet.css'
 
 /** In English where the texts of its language fail to load. @throws where those fail, too */
 export async function drawSheet(root: HTMLElement): Promise<void> {
-  const { read } = openArea(() => window.localStorage)
+  const { read } = openSafeStorage(() => window.localStorage)
   const given = () => readGiven(new URL(location.href), read, navigator.languages)
   const { language } = await pageTranslators.load(given().language)
   await featureTexts.sheet.load(language)

@@ -1,7 +1,7 @@
 /** What throws while it is drawn costs its own part of the page, and nothing else. */
 import { Component, type ReactNode } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
-import { NotLoaded } from '../../common/ui/not-loaded'
+import { LoadError } from '../../common/ui/load-error'
 import { Incomplete } from './incomplete'
 
 interface ErrorBoundaryProps {
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { failure } = this.state
     if (!failure) return children
     if (fallback !== undefined) return fallback
-    return failure.error instanceof NotLoaded ? <Incomplete isSure /> : <Failed onRetry={this.tryAgain} />
+    return failure.error instanceof LoadError ? <Incomplete isSure /> : <Failed onRetry={this.tryAgain} />
   }
 }
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useContext } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
-import { Reload } from '../../common/ui/reload'
+import { ReloadContext } from '../../common/ui/reload'
 
 interface IncompleteProps {
   /** Whether something is known to be missing: else it may still come, and only after a while this is seen. */
@@ -10,7 +10,7 @@ interface IncompleteProps {
 /** Says that a file of the page has not loaded, with a link that loads the page again (behaviour 27.5). */
 export function Incomplete({ isSure = false }: IncompleteProps) {
   const t = useTranslate()
-  const reload = useContext(Reload)
+  const reload = useContext(ReloadContext)
   const onClick = (event: MouseEvent) => {
     event.preventDefault()
     reload()

@@ -1,12 +1,12 @@
 /** How components read the device: each selects a piece, and is drawn again only when that piece changes. */
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { givenContext } from '../../common/ui/given'
+import { createRequiredContext } from '../../common/ui/required-context'
 import type { Device, Happening, Input, Picture } from '../device/device'
 import type { DeviceStore } from '../device-store'
 import { pictureOf } from './picture-of'
 
-export const [DeviceProvider, useDeviceStore] = givenContext<DeviceStore>('device')
+export const [DeviceProvider, useDeviceStore] = createRequiredContext<DeviceStore>('device')
 
 /**
  * A piece of what the display shows.

@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pictureText, StillPicture } from '../../../build/manual/picture'
-import { pageTranslators } from '../../../src/common/texts/languages'
+import { pageTranslators } from '../../../src/common/texts/page-translators'
 import { type Language, languages, picture } from '../../../src/thermostat/device/device'
 import { play } from '../../scenarios/core-driver'
 import type { Scenario } from '../../scenarios/scenario'

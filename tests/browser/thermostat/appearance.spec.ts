@@ -1,6 +1,6 @@
 /** What the device looks like, which only a browser can show. */
 import english from '../../../src/common/texts/en.json' with { type: 'json' }
-import { withNames } from '../../../src/common/texts/references'
+import { resolveReferences } from '../../../src/common/texts/references'
 import { circleCheck, circleX, wifi } from '../../../src/thermostat/display/icon-data'
 import { display, goTo, isAt, key, open, openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
@@ -175,7 +175,7 @@ test('Each switch has an info popover opened by an information icon', async ({ p
     ['remoteControlInstalled', 'Remote control', 'surroundings.remoteControl.info'],
   ] as const) {
     await expect(page.getByRole('switch', { name: text, exact: true })).toHaveAttribute('name', name)
-    const info = page.locator('[popover]', { hasText: withNames(english[id], english) })
+    const info = page.locator('[popover]', { hasText: resolveReferences(english[id], english) })
     await expect(info).toBeHidden()
     await page.getByRole('button', { name: `About: ${text}`, exact: true }).click()
     await expect(info).toBeVisible()

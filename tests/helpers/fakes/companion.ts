@@ -1,6 +1,6 @@
 /** A companion beside a live device, on a clock that the test moves. */
 import { createStore } from 'zustand/vanilla'
-import type { TaskNews } from '../../../src/common/requests'
+import type { TaskProgress } from '../../../src/common/requests'
 import type { Choice, CompanionCommand, CompanionEvent } from '../../../src/help/companion/events'
 import { type CompanionState, isInSandbox, stateOf } from '../../../src/help/companion/guide-state'
 import { createMachine } from '../../../src/help/companion/machine'
@@ -42,7 +42,7 @@ export function openLiveDevice({ path = '/home', settings = {} }: Given = {}) {
 
 export function openCompanion(given: Given = {}) {
   const { window, store } = openLiveDevice(given)
-  const news: TaskNews[] = []
+  const news: TaskProgress[] = []
   const frames = new FakeFrames()
   const timeline = createStore<Timeline>(() => notStarted)
   const time = createClockwork(store, frames, timeline)

@@ -1,6 +1,6 @@
 /** A window inside another page that draws only when the test says so. */
 import { createStore } from 'zustand/vanilla'
-import type { TaskNews } from '../../../src/common/requests'
+import type { TaskProgress } from '../../../src/common/requests'
 import type { Around, FrameWindow } from '../../../src/site/browser/frame/frame'
 import type { Pace } from '../../../src/site/browser/frame/time-news'
 import type { TaskWish } from '../../../src/site/browser/task-request'
@@ -12,15 +12,15 @@ import { Listened } from './window'
 /** A companion that notes what it is asked, and tells what a test tells it to. */
 class FakeTasks {
   readonly asked: TaskWish[] = []
-  readonly #listeners = new Set<(news: TaskNews) => void>()
+  readonly #listeners = new Set<(news: TaskProgress) => void>()
   readonly ask = (wish: TaskWish): void => void this.asked.push(wish)
 
-  onNews(listener: (news: TaskNews) => void): () => void {
+  onNews(listener: (news: TaskProgress) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  tell(news: TaskNews): void {
+  tell(news: TaskProgress): void {
     for (const listener of this.#listeners) listener(news)
   }
 }

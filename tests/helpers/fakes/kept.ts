@@ -1,5 +1,5 @@
 /** A device whose settings are kept in a storage; the test changes them. */
-import { openArea } from '../../../src/common/area'
+import { openSafeStorage } from '../../../src/common/safe-storage'
 import { readSettings, STATE } from '../../../src/site/browser/kept'
 import { connectStorage } from '../../../src/site/browser/storage'
 import { writeProperty } from '../../../src/site/browser/stored-form'
@@ -37,13 +37,13 @@ export function openKept(origin: FakeOrigin, more: Partial<Settings> = {}, refus
   const window = new FakeWindow({ origin })
   const storage = window.localStorage
   if (refuses) storage.refuses = refuses
-  const area = openArea(() => storage)
-  const loaded = readSettings(area.read)
+  const safeStorage = openSafeStorage(() => storage)
+  const loaded = readSettings(safeStorage.read)
   const device = { ...deviceAt('/home'), settings: { ...loaded.settings, ...more } }
   const advance = (before: Device, input: Input): Device =>
     input.type === 'stored' ? { ...before, settings: { ...before.settings, ...input.settings } } : before
   const store = createDeviceStore(device, () => NOON, advance)
-  const connection = connectStorage(window, store, area, loaded)
+  const connection = connectStorage(window, store, safeStorage, loaded)
   return {
     window,
     storage,

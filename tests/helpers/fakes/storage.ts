@@ -1,5 +1,5 @@
 /** Storage that several tabs share and that can refuse calls. */
-import type { KeyValues } from '../../../src/common/area'
+import type { StorageMethods } from '../../../src/common/safe-storage'
 
 export interface StorageNews {
   readonly key: string | null
@@ -22,7 +22,7 @@ export class FakeOrigin {
   }
 }
 
-export class FakeStorage implements KeyValues {
+export class FakeStorage implements StorageMethods {
   /** Whether the browser refuses a call, by its number, kind or key. */
   refuses: (call: number, kind: 'get' | 'set' | 'remove', key: string) => boolean = () => false
   /** Changes by other tabs that this tab has not been told of yet. */

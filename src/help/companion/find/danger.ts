@@ -2,8 +2,9 @@
  * Whether somebody types what is dangerous: a smell of burning, sparks, a hot thermostat, a fuse that trips.
  * What only sounds like it is taken out first: "hot water", "floor too hot", "child lock" in German.
  */
+
+import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
-import { wordsIn } from '../../../common/texts/words-in'
 import { isMeant } from './meant'
 
 type Phrase = readonly string[]
@@ -14,12 +15,12 @@ export function dangerOf(
   isKnown: (word: string) => boolean,
 ): (query: string) => boolean {
   const phrases = (id: 'danger' | 'harmless') =>
-    languages.flatMap((words) => words.typedPhrases(`find.${id}`)).map((phrase) => wordsIn(phrase))
+    languages.flatMap((words) => words.typedPhrases(`find.${id}`)).map((phrase) => normalisedWords(phrase))
   const dangerous = phrases('danger')
   // The longest first: "hot water" before "hot".
   const harmless = phrases('harmless').sort((one, other) => other.length - one.length)
   return (query) => {
-    const typed = harmless.reduce(without, wordsIn(query))
+    const typed = harmless.reduce(without, normalisedWords(query))
     return dangerous.some((phrase) =>
       phrase.every((word) => typed.some((one) => isMeant(one, word, isKnown(one)))),
     )

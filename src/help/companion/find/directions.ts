@@ -1,6 +1,7 @@
 /** Directions that a visitor types, as numbers are: "warmer", "too hot", "turn down". */
+
+import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
-import { wordsIn } from '../../../common/texts/words-in'
 import type { Direction } from '../../guidance/guidance'
 import { likeness } from './likeness'
 
@@ -11,7 +12,7 @@ const MORE_WORDS = 0.01
 
 /** The direction that a text names, `undefined` where it names none, or two. */
 export function directionIn(query: string, languages: readonly Translator[]): Direction | undefined {
-  const typed = wordsIn(query)
+  const typed = normalisedWords(query)
   const fits = (direction: Direction) =>
     Math.max(
       ...languages.flatMap((words) => words.typedPhrases(`find.${direction}`)).map((one) => fit(one, typed)),
@@ -23,7 +24,7 @@ export function directionIn(query: string, languages: readonly Translator[]): Di
 
 /** How well a phrase is typed: as well as the word of it that fits least. */
 function fit(phrase: string, typed: readonly string[]): number {
-  const words = wordsIn(phrase)
+  const words = normalisedWords(phrase)
   const least = Math.min(...words.map((word) => Math.max(...typed.map((one) => likeness(one, word)))))
   return least + words.length * MORE_WORDS
 }

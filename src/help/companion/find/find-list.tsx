@@ -167,10 +167,10 @@ function Options({ section: { title, options, start }, translator, active, onCho
 /** The button that lists every task. */
 function AllTasks({ translator }: Pick<FindListProps, 'translator'>) {
   const { search } = useCompanionStore()
-  const { focusPlaces } = usePageServices()
+  const { focusTargets } = usePageServices()
   const showAll = () => {
     search.setState({ isWhole: true })
-    focusPlaces.field.current?.focus()
+    focusTargets.field.current?.focus()
   }
   return (
     <button type="button" className="find-all" onMouseDown={keepFocus} onClick={showAll}>

@@ -1,6 +1,7 @@
 /** Finds tasks and screens by what a visitor types, in the visitor's language and in English at once. */
+
+import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
-import { wordsIn } from '../../../common/texts/words-in'
 import { type TaskId, tasks, type Value } from '../../guidance/guidance'
 import { mostAsked } from './asked'
 import { dangerOf } from './danger'
@@ -84,7 +85,7 @@ export function createFinder(languages: readonly [Translator, ...Translator[]]):
   const weights = known.map((_, word) => weightOf((other) => (other === word ? 1 : 0), entries))
 
   return (query) => {
-    const words = wordsIn(query).flatMap((word) => [word, ...partsOf(word, vocabulary)])
+    const words = normalisedWords(query).flatMap((word) => [word, ...partsOf(word, vocabulary)])
     // "Why" alone asks for what explains.
     const shareOf = words.every(isLittle) ? () => 1 : shareInSentence
     const switching = switchingIn(query)
@@ -104,7 +105,7 @@ export function createFinder(languages: readonly [Translator, ...Translator[]]):
         scoreOfNumber(entry, number, typed.length) +
         (asksForTime ? scoreOfTime(entry, typed.length) : 0),
     }))
-    const text = wordsIn(query).join(' ')
+    const text = normalisedWords(query).join(' ')
     const ranked = withoutOpposites(scored, switching, ({ entry }) => entry.texts.has(text)).toSorted(
       (one, other) => other.score - one.score,
     )
@@ -154,7 +155,7 @@ const holdTogether = new Set(
 
 function indexed({ found, phrases, values, about }: Entry, vocabulary: Map<string, number>): Indexed {
   const numbered = (text: string) =>
-    wordsIn(text).map((word) => {
+    normalisedWords(text).map((word) => {
       if (!vocabulary.has(word)) vocabulary.set(word, vocabulary.size)
       return vocabulary.get(word) as number
     })
@@ -167,7 +168,7 @@ function indexed({ found, phrases, values, about }: Entry, vocabulary: Map<strin
   ]
   const valued = named.map(({ value, names }) => ({ value, words: names.flat() }))
   const words = new Set([...all, ...valued].flatMap((phrase) => phrase.words))
-  const texts = new Set(phrases.map((phrase) => wordsIn(phrase).join(' ')))
+  const texts = new Set(phrases.map((phrase) => normalisedWords(phrase).join(' ')))
   return { found, phrases: all, values: valued, words: [...words], about: about.flatMap(numbered), texts }
 }
 

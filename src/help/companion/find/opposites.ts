@@ -1,6 +1,7 @@
 /** Tasks that undo one another: what asks to turn something on never finds first what turns it off. */
+
+import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
-import { wordsIn } from '../../../common/texts/words-in'
 import { isRange, type TaskId, tasks, type Value } from '../../guidance/guidance'
 import type { Found } from './entries'
 import { isMisspelt } from './meant'
@@ -40,7 +41,7 @@ export function switchingOf(
   isKnown: (word: string) => boolean,
 ): (query: string) => Switching {
   const phrases = (id: 'on' | 'off') =>
-    languages.flatMap((words) => words.typedPhrases(`find.${id}`)).map((phrase) => wordsIn(phrase))
+    languages.flatMap((words) => words.typedPhrases(`find.${id}`)).map((phrase) => normalisedWords(phrase))
   const [on, off] = [phrases('on'), phrases('off')]
   const known = new Set([...on, ...off].flat())
   const heating = languages.flatMap((words) => heatingIn(words).filter((word) => !known.has(word)))
@@ -48,7 +49,7 @@ export function switchingOf(
   const isSaid = (typed: string, word: string) =>
     typed === word || (!known.has(typed) && !isKnown(typed) && isMisspelt(typed, word))
   return (query) => {
-    const typed = wordsIn(query)
+    const typed = normalisedWords(query)
     const says = (phrase: readonly string[]) =>
       phrase.length > 1 || (phrase[0] ?? '').length > PARTICLE
         ? phrase.every((word) => typed.some((one) => isSaid(one, word)))
@@ -68,7 +69,7 @@ export function switchingOf(
 
 /** What people say both for turning the heating on and for turning it off: "heating", "Fußbodenheizung". */
 function heatingIn({ typedPhrases: phrases }: Translator): readonly string[] {
-  const [on, off] = heatingPair.map((id) => phrases(`task.${id}`).flatMap(wordsIn))
+  const [on, off] = heatingPair.map((id) => phrases(`task.${id}`).flatMap(normalisedWords))
   return (on ?? []).filter((word) => word.length >= NOUN && off?.includes(word))
 }
 

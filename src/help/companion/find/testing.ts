@@ -1,6 +1,7 @@
 /** The finder as a visitor of a language has it, for tests and the bench. */
-import { englishTranslator, pageTranslators } from '../../../common/texts/languages'
+
 import { loadTexts } from '../../../common/texts/load-texts'
+import { englishTranslator, pageTranslators } from '../../../common/texts/page-translators'
 import { type Translator, withTexts } from '../../../common/texts/translator'
 import type { Language } from '../../../thermostat/device/device'
 import type { Found } from './entries'

@@ -1,7 +1,7 @@
 /** The finder of a language, and of English from when something is typed. */
 import { useEffect, useMemo, useState } from 'react'
-import { englishTranslator } from '../../../common/texts/languages'
 import { loadTexts } from '../../../common/texts/load-texts'
+import { englishTranslator } from '../../../common/texts/page-translators'
 import { type Translator, withTexts } from '../../../common/texts/translator'
 import { createFinder, type Find } from './finder'
 

@@ -85,7 +85,7 @@ interface TitleProps {
 
 function Head({ title }: TitleProps) {
   const t = useTranslate()
-  const { focusPlaces } = usePageServices()
+  const { focusTargets } = usePageServices()
   const companion = useCompanionStore()
   const isDone = useCompanion(({ guide }) => guide.phase === 'done')
   const hasCount = useCompanion(isCounted)
@@ -97,7 +97,7 @@ function Head({ title }: TitleProps) {
       <h2>{title}</h2>
       {hasCount && <span aria-hidden="true">{t({ id: 'guide.count', values: { at, all } })}</span>}
       {isDone && <Outline d={check} />}
-      <div ref={focusPlaces.task} className="task-tools">
+      <div ref={focusTargets.task} className="task-tools">
         {hasCount && (
           <ActionButton
             command="faster"

@@ -12,7 +12,7 @@ export function HouseHand() {
   return (
     isStarted &&
     byHand && (
-      <FeatureTexts of="time">
+      <FeatureTexts feature="time">
         <Hand />
       </FeatureTexts>
     )

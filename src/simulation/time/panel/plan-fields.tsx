@@ -17,7 +17,7 @@ export function PlanFields() {
     keepPlan(change)
   }
   return (
-    <FeatureTexts of="time">
+    <FeatureTexts feature="time">
       <FloorChoice choose={choose} />
       <AreaField choose={choose} />
     </FeatureTexts>

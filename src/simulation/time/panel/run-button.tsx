@@ -10,7 +10,7 @@ const names = { run: 'surroundings.time', stop: 'time.stop' } as const
 /** Lets time run, or stops it: one button, which is as wide as the longer of its names. */
 export function RunButton() {
   const t = useTranslate()
-  const { openDeck, focusPlaces } = usePageServices()
+  const { openDeck, focusTargets } = usePageServices()
   const { run, stop } = useClockwork()
   const isStarted = useTimeline((all) => all.isStarted)
   const pace = useTimeline((all) => all.pace)
@@ -21,7 +21,7 @@ export function RunButton() {
   }
   return (
     <button
-      ref={focusPlaces.run}
+      ref={focusTargets.run}
       type="button"
       className="time-run"
       data-command={command}

@@ -1,5 +1,5 @@
 /** Reads the site's own config.json; the code for analytics is loaded only when the file asks for it. */
-import { attempt } from '../../../common/area'
+import { attempt } from '../../../common/safe-storage'
 import type { LazyModule } from '../../../common/ui/lazy-module'
 import type { AnalyticsWindow, startAnalytics } from './script'
 

@@ -2,7 +2,7 @@
  * What config.json may say. It is written by hand, so a mistake is told in one sentence. A file with one loads
  * nothing: a misspelled `hosts` must not mean every host.
  */
-import { attempt, isObject, parseObject } from '../../../common/area'
+import { attempt, isObject, parseObject } from '../../../common/safe-storage'
 
 /** One web-analytics tool. */
 export interface Analytics {

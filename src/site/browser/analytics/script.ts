@@ -1,9 +1,9 @@
 /** Loads the script of a web-analytics tool: after the first click that a person made, and never before. */
-import { type IdleTools, whenIdle } from '../../../common/idle'
+import { type IdleWindow, runWhenIdle } from '../../../common/idle'
 import { type Analytics, Mistake, readConfiguration } from './configuration'
 
 /** What of the browser's window is used. */
-export interface AnalyticsWindow extends IdleTools {
+export interface AnalyticsWindow extends IdleWindow {
   readonly self: unknown
   readonly top: unknown
   readonly location: Pick<Location, 'href' | 'hostname'>
@@ -51,7 +51,7 @@ function afterFirstClick(window: AnalyticsWindow, run: () => void): void {
   function onClick(event: Event): void {
     if (!event.isTrusted) return
     window.removeEventListener('click', onClick, true)
-    whenIdle(window, run)
+    runWhenIdle(window, run)
   }
   window.addEventListener('click', onClick, true)
 }

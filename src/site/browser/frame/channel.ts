@@ -1,5 +1,5 @@
 /** The device's side of the messages to and from the page around it; docs/embedding.md describes them. */
-import type { TaskNews } from '../../../common/requests'
+import type { TaskProgress } from '../../../common/requests'
 import {
   controls,
   type Device,
@@ -58,7 +58,7 @@ export function ready(device: Device): News {
 }
 
 /** What a parent hears of a task. */
-export function taskNews({ task, state, presses, fewest }: TaskNews): News {
+export function taskNews({ task, state, presses, fewest }: TaskProgress): News {
   return { v: 1, type: 'task', task, state, presses, fewest }
 }
 

@@ -1,5 +1,5 @@
 /** In a frame: makes it fit, and lets the page around listen to the device and control it. */
-import type { TaskNews } from '../../../common/requests'
+import type { TaskProgress } from '../../../common/requests'
 import type { DeviceStore } from '../../../thermostat/device-store'
 import type { News } from '../../messages/messages'
 import { type Connection, connectionOf, listen } from '../connection'
@@ -25,7 +25,7 @@ interface Tasks {
   /** @param wish only its id is checked, for being a text */
   ask(wish: TaskWish): void
   /** @returns a function that ends it */
-  onNews(listener: (news: TaskNews) => void): () => void
+  onNews(listener: (news: TaskProgress) => void): () => void
 }
 
 /** What the page around may ask and hear of time that runs. */

@@ -1,5 +1,5 @@
 /** The protocol of open-iframe-resizer: plain objects with a type. */
-import { isObject } from '../../../common/area'
+import { isObject } from '../../../common/safe-storage'
 import type { Size } from './size-decision'
 
 /** To begin, or the size once more. */

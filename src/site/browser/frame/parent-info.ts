@@ -1,5 +1,5 @@
 /** What a parent of iframe-resizer says of its window: which part of the frame its visitor sees. */
-import { isObject, parseObject } from '../../../common/area'
+import { isObject, parseObject } from '../../../common/safe-storage'
 
 /** In CSS px of the frame, from its top. */
 export interface Sight {

@@ -1,5 +1,5 @@
 /** The protocol of iframe-resizer, versions 2 to 5: strings whose fields stand between colons. */
-import { attempt } from '../../../common/area'
+import { attempt } from '../../../common/safe-storage'
 import { readSight, type Sight } from './parent-info'
 
 /** Says that a child is there; a parent that waits for one begins again. */

@@ -26,7 +26,7 @@ interface AskFieldProps {
 
 export function AskField({ list }: AskFieldProps) {
   const t = useTranslate()
-  const { loadCompanion, openCompanion, closeCompanion, focusPlaces } = useApp()
+  const { loadCompanion, openCompanion, closeCompanion, focusTargets } = useApp()
   const { setState: setSearch } = useCompanionStore().search
   const { query, active } = useSearch((all) => all)
   const isOpen = useIsListOpen()
@@ -54,7 +54,7 @@ export function AskField({ list }: AskFieldProps) {
     <div className="ask-field">
       <Outline d={search} />
       <input
-        ref={focusPlaces.field}
+        ref={focusTargets.field}
         type="text"
         role="combobox"
         inputMode="search"

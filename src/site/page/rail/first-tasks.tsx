@@ -6,12 +6,12 @@ import { useApp } from '../app'
 export function FirstTasks() {
   const t = useTranslate()
   const { language } = useTranslator()
-  const { ask, loadCompanion, openCompanion, companion, focusPlaces } = useApp()
+  const { ask, loadCompanion, openCompanion, companion, focusTargets } = useApp()
   const loads = { onPointerEnter: loadCompanion, onFocus: loadCompanion }
   const showAll = () => {
     companion.search.setState({ isWhole: true })
     openCompanion()
-    focusPlaces.field.current?.focus()
+    focusTargets.field.current?.focus()
   }
   return (
     <div className="asked">

@@ -9,7 +9,7 @@ const base = import.meta.env.BASE_URL
 
 export function useGoToPlace(): (place: PlaceId) => void {
   const deviceNow = useDeviceNow()
-  const { isFramed, setPanel, focusPlaces } = useApp()
+  const { isFramed, setPanel, focusTargets } = useApp()
   const manual = () => `${base}manual/${languageOf(deviceNow())}/`
   const open = (address: string) => {
     // In a frame it would take the place of the device, in a page that is somebody else's.
@@ -21,7 +21,7 @@ export function useGoToPlace(): (place: PlaceId) => void {
     booklet: () => open(`${manual()}print/`),
     share: () => setPanel({ isSharing: true }),
     sheet: () => open(sheetAddress(deviceNow().settings, languageOf(deviceNow()))),
-    'page-language': () => focusPlaces.language.current?.focus(),
+    'page-language': () => focusTargets.language.current?.focus(),
   }
   return (place) => go[place]()
 }

@@ -3,7 +3,7 @@
  * browser would give the focus to the page.
  */
 import { useEffect, useReducer, useRef } from 'react'
-import type { FocusPlaces } from '../../../common/page-services'
+import type { FocusTargets } from '../../../common/page-services'
 import { type CompanionState, isIdle, stateOf } from '../../../help/companion/guide-state'
 import { useApp } from '../app'
 
@@ -12,7 +12,7 @@ const OURS = '.rail, .voice'
 
 /** Gives the focus to the successor of a control that had it. */
 export function KeepFocus(): null {
-  const { device, page, companion, focusPlaces, isFramed } = useApp()
+  const { device, page, companion, focusTargets, isFramed } = useApp()
   /** The element that has the focus, or had it until it disappeared. */
   const last = useRef<Element | null>(null)
   const [changes, look] = useReducer((count: number) => count + 1, 0)
@@ -48,15 +48,15 @@ export function KeepFocus(): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once after each change
   useEffect(() => {
     if (last.current && isGone(last.current))
-      placeAfter(stateOf(companion.getState()), focusPlaces)?.focus({ preventScroll: isFramed })
-  }, [changes, companion, focusPlaces, isFramed])
+      placeAfter(stateOf(companion.getState()), focusTargets)?.focus({ preventScroll: isFramed })
+  }, [changes, companion, focusTargets, isFramed])
   return null
 }
 
 /** The button that goes on with a task, or else the first; where there is none, the way to it. */
 function placeAfter(
   state: CompanionState,
-  { field, caption, task, tab }: FocusPlaces,
+  { field, caption, task, tab }: FocusTargets,
 ): HTMLElement | undefined {
   const places = isIdle(state)
     ? [field.current, tab.current]

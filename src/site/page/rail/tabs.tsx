@@ -60,7 +60,7 @@ export function Tabs(props: TabsProps) {
 
 function TabList({ isColumn, selected }: TabsProps) {
   const t = useTranslate()
-  const { setPanel, focusPlaces } = useApp()
+  const { setPanel, focusTargets } = useApp()
   const list = useRef<HTMLDivElement>(null)
   const tabs = isColumn ? inColumn : onSheet
   const onKeyDown = (event: KeyboardEvent) => {
@@ -77,7 +77,7 @@ function TabList({ isColumn, selected }: TabsProps) {
         {tabs.map((tab) => (
           <button
             key={tab}
-            ref={tab === selected ? focusPlaces.tab : undefined}
+            ref={tab === selected ? focusTargets.tab : undefined}
             id={`tab-${tab}`}
             type="button"
             role="tab"
@@ -108,13 +108,13 @@ function ManualPlace() {
 
 /** In a frame: what is not needed for the device itself unfolds below it. */
 function Unfolding({ selected }: TabsProps) {
-  const { setPanel, focusPlaces } = useApp()
+  const { setPanel, focusTargets } = useApp()
   return (
     <div className="rail-tabs">
       {inFrame.map((tab) => (
         <button
           key={tab}
-          ref={tab === 'house' ? focusPlaces.tab : undefined}
+          ref={tab === 'house' ? focusTargets.tab : undefined}
           type="button"
           aria-expanded={tab === selected}
           aria-controls={`panel-${tab}`}

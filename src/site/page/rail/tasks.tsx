@@ -27,7 +27,7 @@ export function Tasks({ list }: TasksProps) {
     const hadFocus = document.activeElement?.closest('.rail')
     // Draws the caption, whose button gets the focus.
     flushSync(() => {})
-    if (hadFocus) mainOf(app.focusPlaces.caption.current)?.focus({ preventScroll: app.isFramed })
+    if (hadFocus) mainOf(app.focusTargets.caption.current)?.focus({ preventScroll: app.isFramed })
   }
   // In a frame the field is all of it until somebody asks.
   if (app.isFramed && isClosed) return null

@@ -1,28 +1,28 @@
 /** A browser's storage that never throws: not in a blocked frame, not in a private mode, not when full. */
 
 /** What of a browser's storage is used. */
-export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type StorageMethods = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export interface Area {
+export interface SafeStorage {
   /** The value of a key, `null` where there is none, `undefined` where the browser refuses to say. */
   read(key: string): string | null | undefined
   /** Whether the browser took it. */
   write(key: string, value: string): boolean
   remove(key: string): boolean
   /** Whether an event's storage is this one. */
-  is(storage: KeyValues | null): boolean
+  isBackedBy(storage: StorageMethods | null): boolean
 }
 
 /** @param open names the storage: in a blocked frame the mere mention of `localStorage` throws */
-export function openArea(open: () => KeyValues | null): Area {
+export function openSafeStorage(open: () => StorageMethods | null): SafeStorage {
   const storage = attempt(open) ?? null
-  const done = (write: (storage: KeyValues) => void): boolean =>
+  const done = (write: (storage: StorageMethods) => void): boolean =>
     storage !== null && succeeds(() => write(storage))
   return {
     read: (key) => (storage ? attempt(() => storage.getItem(key)) : undefined),
     write: (key, value) => done((into) => into.setItem(key, value)),
     remove: (key) => done((from) => from.removeItem(key)),
-    is: (other) => other !== null && other === storage,
+    isBackedBy: (other) => other !== null && other === storage,
   }
 }
 

@@ -2,7 +2,7 @@
  * Splits a text into words as they are compared: without case, accents and double letters, so that
  * "Fußboden", "fussboden" and "FUSSBODEN" are one, as are "lås", "laas" and "las".
  */
-export function wordsIn(text: string): string[] {
+export function normalisedWords(text: string): string[] {
   const plain = text
     .toLowerCase()
     .replace(/æ/g, 'ae')

@@ -2,9 +2,9 @@
  * Marks a promise as React does once it has waited for it, so that `use` gives what it already has at once:
  * else the fallback of a `Suspense` would be seen for a moment.
  */
-export function tracked<Value>(promise: Promise<Value>): Promise<Value> {
+export function trackPromise<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
-    (value) => mark(promise, value),
+    (value) => markFulfilled(promise, value),
     // The one who uses it is told.
     () => {},
   )
@@ -12,10 +12,10 @@ export function tracked<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /** A promise of what is there already. */
-export function fulfilled<Value>(value: Value): Promise<Value> {
-  return mark(Promise.resolve(value), value)
+export function resolvedPromise<Value>(value: Value): Promise<Value> {
+  return markFulfilled(Promise.resolve(value), value)
 }
 
-function mark<Value>(promise: Promise<Value>, value: Value): Promise<Value> {
+function markFulfilled<Value>(promise: Promise<Value>, value: Value): Promise<Value> {
   return Object.assign(promise, { status: 'fulfilled', value })
 }

@@ -5,14 +5,14 @@ import { createContext, type Provider, useContext } from 'react'
  * @param what the error names what is missing
  * @returns the provider, and the hook that reads it
  */
-export function givenContext<Value extends object>(
+export function createRequiredContext<Value extends object>(
   what: string,
 ): readonly [provider: Provider<Value | null>, use: () => Value] {
   const Context = createContext<Value | null>(null)
-  function useGiven(): Value {
+  function useRequired(): Value {
     const value = useContext(Context)
     if (!value) throw new Error(`There is no ${what} around this component.`)
     return value
   }
-  return [Context.Provider, useGiven]
+  return [Context.Provider, useRequired]
 }

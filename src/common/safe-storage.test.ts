@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FakeStorage } from '../../tests/helpers/fakes/storage'
-import { openArea, parseObject } from './area'
+import { openSafeStorage, parseObject } from './safe-storage'
 
 const refusing = Object.assign(new FakeStorage(), { refuses: () => true })
 const blocked = () => {
@@ -10,22 +10,22 @@ test.each([
   ['that refuses everything', () => refusing],
   ['whose mere mention throws', blocked],
 ])('a storage %s answers like a storage', (_what, open) => {
-  const area = openArea(open)
-  expect(area.read('state')).toBeUndefined()
-  expect(area.write('state', '{}')).toBe(false)
-  expect(area.remove('state')).toBe(false)
-  expect(area.is(null)).toBe(false)
+  const safeStorage = openSafeStorage(open)
+  expect(safeStorage.read('state')).toBeUndefined()
+  expect(safeStorage.write('state', '{}')).toBe(false)
+  expect(safeStorage.remove('state')).toBe(false)
+  expect(safeStorage.isBackedBy(null)).toBe(false)
 })
 
 test('a key that is not there is told from one that the browser does not give', () => {
   const storage = new FakeStorage()
-  const area = openArea(() => storage)
-  expect(area.read('state')).toBeNull()
-  expect(area.write('state', '{}')).toBe(true)
-  expect(area.read('state')).toBe('{}')
-  expect(area.remove('state')).toBe(true)
-  expect(area.is(storage)).toBe(true)
-  expect(area.is(new FakeStorage())).toBe(false)
+  const safeStorage = openSafeStorage(() => storage)
+  expect(safeStorage.read('state')).toBeNull()
+  expect(safeStorage.write('state', '{}')).toBe(true)
+  expect(safeStorage.read('state')).toBe('{}')
+  expect(safeStorage.remove('state')).toBe(true)
+  expect(safeStorage.isBackedBy(storage)).toBe(true)
+  expect(safeStorage.isBackedBy(new FakeStorage())).toBe(false)
 })
 
 test.each(['', '{', 'null', '[]', '"text"', '1', '['.repeat(1e6)])('%.20s is no object', (text) => {

@@ -1,13 +1,13 @@
 /** A file of the product failed to load: `ErrorBoundary` says so, and offers to load the page again. */
-export class NotLoaded extends Error {
+export class LoadError extends Error {
   override readonly name = 'NotLoaded'
 }
 
 /** @throws NotLoaded where it fails */
-export async function orNotLoaded<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+export async function wrapLoadError<Value>(loading: Promise<Value>): Promise<Value> {
   try {
     return await loading
   } catch (cause) {
-    throw new NotLoaded('A file of the product failed to load.', { cause })
+    throw new LoadError('A file of the product failed to load.', { cause })
   }
 }

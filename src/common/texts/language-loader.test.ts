@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { byLanguage } from './by-language'
+import { createLanguageLoader } from './language-loader'
 import type { Language } from './text'
 
 /** Words that load, but for those of some languages, and what was asked for. */
 function wordsBut(...lost: Language[]) {
   const asked: Language[] = []
-  const words = byLanguage(async (language) => {
+  const words = createLanguageLoader(async (language) => {
     asked.push(language)
     if (lost.includes(language)) throw new Error(`${language} is lost`)
     return `words of ${language}`
@@ -46,7 +46,7 @@ test('where English fails, too, it fails', async () => {
 })
 
 test('what is there from the beginning is not asked for', async () => {
-  const words = byLanguage(() => Promise.reject(new Error('lost')), 'English')
+  const words = createLanguageLoader(() => Promise.reject(new Error('lost')), 'English')
   expect(words.isLoaded('en')).toBe(true)
   expect(await words.load('en')).toBe('English')
 })
