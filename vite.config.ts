@@ -4,12 +4,12 @@ import { afterBuild } from './build/after/after.ts'
 import { NOTICES } from './build/after/licences.ts'
 import { embed } from './build/embed/embed.ts'
 import { hosting } from './build/hosting/hosting.ts'
-import { FIRST } from './build/kept-files.ts'
 import { manualInputs } from './build/manual/files.ts'
 import { manual } from './build/manual/manual.ts'
 import { modules } from './build/modules.ts'
 import { offline } from './build/offline.ts'
 import { pages } from './build/pages/pages.ts'
+import { ENTRY } from './build/precached-files.ts'
 
 // The folder of the site on its host, such as '/demo/thermostat/'. Vite needs the slash at both ends.
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
@@ -33,7 +33,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: FIRST, test: /\bsrc.main\.tsx$/ },
+            { name: ENTRY, test: /\bsrc.main\.tsx$/ },
             { name: 'chrome', test: /\bsrc.site.page.chrome\.tsx$/ },
           ],
         },

@@ -13,7 +13,7 @@ import { referenceErrors, resolveReferences, type TextsById } from '../src/commo
 export function catalogs(): Plugin {
   return {
     name: 'catalogs',
-    // Before Vite's own JSON plugin sees it.
+    // Runs before Vite's own JSON plugin.
     enforce: 'pre',
     transform: {
       filter: { id: /\.json\?catalog$/ },
@@ -29,7 +29,7 @@ export function catalogs(): Plugin {
   }
 }
 
-/** All catalogs of the language of a catalog, which may refer to their texts. */
+/** Returns all catalogs of the same language: texts may refer to each other. */
 function catalogsBeside(file: string): readonly string[] {
   const [ending] = /(?<=^|-)\w\w\.json$/.exec(basename(file)) ?? []
   if (!ending) return [file]
@@ -39,18 +39,18 @@ function catalogsBeside(file: string): readonly string[] {
     .map((name) => join(dirname(file), name))
 }
 
-/** The texts of catalogs, as they are written. */
+/** Returns the texts of catalogs, not compiled. */
 export function textsOf(files: readonly string[]): TextsById {
   return Object.assign({}, ...files.map((file) => parse(readFileSync(file, 'utf8'), file)))
 }
 
-/** @param texts what the catalog may refer to besides its own */
+/** @param texts further texts that this catalog may refer to */
 export function compileCatalog(source: string, file: string, texts: TextsById = {}): Messages {
   const compiled: Record<string, Message> = {}
   const own = parse(source, file)
   const all = { ...texts, ...own }
   for (const [id, text] of Object.entries(own)) {
-    // Words that people type are compared, not said.
+    // A list has phrases that visitors type. They are only compared, so they need no compiling.
     if (isList(text)) {
       compiled[id] = text
       continue
@@ -72,7 +72,7 @@ export function compile(text: string): Message {
   return messageOf(compileMessageOrThrow(text), null)
 }
 
-/** @param counted the name of the plural around, whose number `#` stands for */
+/** @param counted the name of the enclosing plural, whose number `#` stands for */
 function messageOf(compiled: CompiledMessage, counted: string | null): Message {
   if (typeof compiled === 'string') return compiled
   const parts = compiled.map((part) => partOf(part, counted))
@@ -92,7 +92,7 @@ function partOf(part: Exclude<CompiledMessage, string>[number], counted: string 
 
 type Choice = Readonly<Record<string, CompiledMessage | number | undefined>>
 
-/** A plural without an offset has `offset: undefined`. */
+/** Rejects a plural with an offset. Lingui writes `offset: undefined` for one without. */
 function isChoice(detail: unknown): detail is Choice {
   return typeof detail === 'object' && detail !== null && !('offset' in detail && detail.offset !== undefined)
 }

@@ -1,4 +1,4 @@
-/** What the built pages and headers take from the product; build/product.ts loads it. */
+/** The product's modules that the built pages and headers need; build/product.ts loads this file. */
 export { readConfiguration } from '../src/site/browser/analytics/configuration'
 export { languages, paths } from '../src/thermostat/device/device'
 export { embedPage } from './embed/page'

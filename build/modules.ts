@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 import { catalogs } from './catalogs.ts'
-import { product } from './product.ts'
+import { loadProduct } from './product.ts'
 
 const FIRST_TASKS = 'virtual:first-tasks'
 
 /**
- * Makes the modules that no source is: of each catalog, and of the names and the presses of the tasks that the
- * page shows by itself, so that it needs nothing of the companion for them.
+ * Generates modules without a source file: one for each catalog, and one with the names and numbers of presses of
+ * the tasks that the page lists, so that the page does not need the companion for them.
  */
 export function modules(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function modules(): Plugin {
     load: {
       filter: { id: /^\0virtual:first-tasks$/ },
       async handler() {
-        const { firstTasks, taskCount } = await product()
+        const { firstTasks, taskCount } = await loadProduct()
         return `export const firstTasks = ${JSON.stringify(firstTasks)}, taskCount = ${taskCount}`
       },
     },

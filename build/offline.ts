@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { BuildFile } from '../src/site/offline/builds.ts'
-import { keptFiles } from './kept-files.ts'
 import { builtIndex } from './pages/bundle.ts'
+import { precachedFiles } from './precached-files.ts'
 
 const MANIFEST = 'manifest.webmanifest'
 
 /**
- * Makes the product installable and keeps it offline: the web manifest, which the pages name, and the worker
- * with its list of files.
+ * Makes the product installable and usable offline: writes the web manifest, and the service worker with its list
+ * of files.
  */
 export function offline(): Plugin {
   let config: ResolvedConfig
@@ -27,7 +27,7 @@ export function offline(): Plugin {
       ],
     },
     generateBundle: {
-      // After the pages: the first page's revision is that of all of it.
+      // Runs after the pages plugin: the revision of the first page covers its final content.
       order: 'post',
       async handler(_options, bundle) {
         const files = workerFiles(bundle, readFileSync(join(config.publicDir, 'framed.js')))
@@ -39,14 +39,14 @@ export function offline(): Plugin {
 }
 
 /**
- * What the worker keeps: one page, which serves every route, the script that a frame loads first, the pictures
- * and fonts, which are few, and the scripts and styles that the page may load.
+ * Lists the files that the worker stores: one page for all routes, the script that a frame loads first, all
+ * pictures and fonts, and the scripts and styles that the page may load.
  */
 function workerFiles(bundle: Rolldown.OutputBundle, framed: Buffer): readonly BuildFile[] {
-  const kept = [...keptFiles(bundle)].map(([url, more]) => ({ url, revision: null, ...more }))
+  const kept = [...precachedFiles(bundle)].map(([url, more]) => ({ url, revision: null, ...more }))
   const pictures = Object.keys(bundle).filter((name) => /^assets\/[^/]+\.(svg|png|woff2)$/.test(name))
   return [
-    // Some hosts redirect from index.html to its folder, and no page may be answered with a redirect.
+    // '' stands for index.html: some hosts redirect that to its folder, and a worker must not answer with a redirect.
     { url: '', revision: revisionOf(builtIndex(bundle).source) },
     { url: 'framed.js', revision: revisionOf(framed) },
     ...kept,
@@ -58,7 +58,7 @@ function revisionOf(source: string | Uint8Array): string {
   return createHash('md5').update(source).digest('hex')
 }
 
-/** The worker as one plain script: not every browser runs a module as a worker. */
+/** Builds the worker as one plain script, because not every browser runs a module as a service worker. */
 async function workerScript(files: readonly BuildFile[]): Promise<string> {
   const built = await build({
     configFile: false,

@@ -3,13 +3,13 @@ import { type Plugin, runnerImport } from 'vite'
 import { catalogs } from './catalogs.ts'
 
 /**
- * Loads what the build needs of the product's own modules, once for all plugins. Vite loads them, because the
- * catalogs that they import need its plugins.
+ * Loads the product's modules that the build needs, once for all plugins. Vite loads them, because the catalogs
+ * that they import need its plugins.
  */
-export const product = once(() => load<typeof import('./content.ts')>('./content.ts'))
+export const loadProduct = once(() => load<typeof import('./content.ts')>('./content.ts'))
 
-/** The same for what draws the manual. */
-export const drawing = once(() => load<typeof import('./manual/draw.tsx')>('./manual/draw.tsx'))
+/** Loads the modules that draw the manual, once for all plugins. */
+export const loadManualDrawing = once(() => load<typeof import('./manual/draw.tsx')>('./manual/draw.tsx'))
 
 function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loaded: Promise<Module> | undefined
@@ -19,7 +19,10 @@ function once<Module>(load: () => Promise<Module>): () => Promise<Module> {
   }
 }
 
-/** Loads a module, by its path from here, as Vite does: with all that it imports, and nothing more later. */
+/**
+ * Loads a module and all that it imports, as Vite does. Dynamic imports fail afterwards.
+ * @param path relative to this file
+ */
 export async function load<Module>(path: string): Promise<Module> {
   const file = fileURLToPath(new URL(path, import.meta.url))
   const { module } = await runnerImport<Module>(file, {
@@ -28,7 +31,7 @@ export async function load<Module>(path: string): Promise<Module> {
   return module
 }
 
-/** The markup of a page needs none of its styles. */
+/** Replaces style sheets by nothing: the HTML of a page does not need them. */
 const noStyles: Plugin = {
   name: 'no-styles',
   enforce: 'pre',

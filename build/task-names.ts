@@ -1,4 +1,4 @@
-/** What the tasks are called, for what the build writes of them. */
+/** Names of the tasks for the pages that the build writes. */
 import type { TaskId } from '../src/help/guidance/guidance'
 import type { Language } from '../src/thermostat/device/device'
 
@@ -9,7 +9,7 @@ const catalogs = import.meta.glob<Catalog>('../src/common/texts/companion-??.jso
   eager: true,
 })
 
-/** @throws where a catalog has no name for it */
+/** @throws if a catalog has no name for the task */
 export function taskName(id: TaskId, language: Language): string {
   const file = `src/common/texts/companion-${language}.json`
   const [name] = catalogs[`../${file}`]?.[`task.${id}`] ?? []

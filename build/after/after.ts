@@ -4,7 +4,7 @@ import { compressSite } from './compress.ts'
 import { addLicences, NOTICES } from './licences.ts'
 import { moveManifest } from './manifest.ts'
 
-/** What is done with the site once all of its files are written. */
+/** Finishes the site once all of its files are written. */
 export function afterBuild(): Plugin {
   let config: ResolvedConfig
   return {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Smaller files are not worth it: the headers of an answer are longer than what is saved. In bytes. */
-const SMALLEST = 1000
+/** Files below this size, in bytes, are not compressed: the response headers are longer than the saving. */
+const MIN_SIZE_BYTES = 1000
 
 const texts = /\.(html|js|css|json|svg|webmanifest)$/
 
-/** The host may edit this file: a compressed copy beside it would be out of date. */
+/** A file that hosts edit: a compressed copy would go out of date. */
 const editable = 'config.json'
 
 /** Writes a `.br` and a `.gz` beside every text of the site but the manual, for hosts that send compressed files. */
@@ -18,17 +18,17 @@ export async function compressSite(site: string): Promise<void> {
 }
 
 /**
- * Whether a file of the site is to be compressed: a text that hosts send and do not edit. The manual's pages
- * are left to hosts that compress while they send: they are many, and few of them are read.
+ * True if a file is a text that hosts send and do not edit. The manual's pages are left out, because they are
+ * many and few of them are read: hosts compress them on the fly.
  */
 export function isWorthIt(file: string): boolean {
   return texts.test(file) && file !== editable && !file.startsWith('.') && !file.startsWith('manual/')
 }
 
-/** Writes the two compressed copies of a file, or none when it is small. */
+/** Writes the two compressed copies of a file, unless it is small. */
 export async function compressFile(file: string): Promise<void> {
   const whole = await readFile(file)
-  if (whole.length < SMALLEST) return
+  if (whole.length < MIN_SIZE_BYTES) return
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(whole, {
       params: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { embedScript } from './embed'
 
-// It runs a build, which is slow on a busy machine.
+// The test runs a build, which is slow on a busy machine.
 test('embed.js is one plain script without a letter that another encoding could change', {
   timeout: 60_000,
 }, async () => {

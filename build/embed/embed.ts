@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin, type ViteDevServer } from 'vite'
 import { readSite } from '../hosting/settings.ts'
-import { product } from '../product.ts'
+import { loadProduct } from '../product.ts'
 
 /**
- * Makes `embed.js` for other people's pages, with its types: one plain script,
- * without a hash in its name, because others write that name into their pages. Fills in `embed.html`.
+ * Builds `embed.js` for host pages, with its types: one plain script. Its name has no hash, because host pages
+ * contain it. Also fills in `embed.html`.
  */
 export function embed(): Plugin {
   let base: string
@@ -22,11 +22,11 @@ export function embed(): Plugin {
     },
     async transformIndexHtml(html, { path, server }) {
       if (!path.endsWith('/embed.html')) return html
-      const { embedPage } = server ? await fresh(server) : await product()
+      const { embedPage } = server ? await reloadPage(server) : await loadProduct()
       return embedPage(html)
     },
     async generateBundle() {
-      const { typesWith, listedTasks } = await product()
+      const { typesWith, listedTasks } = await loadProduct()
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
       emit('embed.js', await embedScript(productAddress(base)))
       emit('embed.d.ts', typesWith(listedTasks, readFileSync('src/site/messages/embed.d.ts', 'utf8')))
@@ -34,20 +34,20 @@ export function embed(): Plugin {
   }
 }
 
-/** From the sources as they are. */
-async function fresh({ ssrLoadModule }: ViteDevServer): Promise<typeof import('./page.tsx')> {
+/** Loads the page again, so that it shows the sources as they are now. */
+async function reloadPage({ ssrLoadModule }: ViteDevServer): Promise<typeof import('./page.tsx')> {
   return (await ssrLoadModule('/build/embed/page.tsx')) as typeof import('./page.tsx')
 }
 
-/** The product's own address, empty when the build does not know its origin. */
+/** Returns the product's own address, or '' if the build does not know its origin. */
 function productAddress(base: string): string {
   const site = readSite(process.env)
   return site ? new URL(base, site).href : ''
 }
 
 /**
- * The whole script, as it is served.
- * @param address of the product, for copies of the script; empty when it is not known
+ * Returns the script as it is served.
+ * @param address of the product, for copies of the script on other sites; '' if unknown
  */
 export async function embedScript(address = ''): Promise<string> {
   const built = await build({
@@ -59,7 +59,7 @@ export async function embedScript(address = ''): Promise<string> {
       write: false,
       rolldownOptions: {
         input: 'src/site/embed/floor-thermostat.ts',
-        // Works as a plain script and as a module.
+        // An IIFE works as a plain script and as a module.
         output: { format: 'iife' },
       },
       modulePreload: { polyfill: false },
@@ -69,7 +69,7 @@ export async function embedScript(address = ''): Promise<string> {
   return ascii(built.output[0].code)
 }
 
-/** Escapes what is not ASCII: a plain script may be read in the encoding of the page around it. */
+/** Escapes all but ASCII: browsers may read a plain script in the encoding of the host page. */
 function ascii(code: string): string {
   return code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -1,22 +1,22 @@
-/** What the build writes into `embed.html`: the head that every page has, and the tasks. */
+/** Fills in `embed.html`: the header that every page has, and the tasks. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import english from '../../src/common/texts/en.json'
 import { Header } from '../../src/common/ui/header'
 import { listedTasks, taskItems } from './tasks'
 
-/** @throws where the page has no place for one of them */
+/** @throws if the page has no place for one of them */
 export function embedPage(page: string): string {
-  return filled(filled(page, 'header', head()), 'tasks', taskItems(listedTasks))
+  return fillIn(fillIn(page, 'header', header()), 'tasks', taskItems(listedTasks))
 }
 
-function filled(page: string, name: string, markup: string): string {
+function fillIn(page: string, name: string, markup: string): string {
   const place = `<!--${name}-->`
   if (!page.includes(place)) throw new Error(`embed.html has no ${place}, which the build fills in.`)
   return page.replace(place, () => markup)
 }
 
-/** In English, as all of the page is. */
-function head(): string {
+/** Draws the header in English, the language of the page. */
+function header(): string {
   return renderToStaticMarkup(
     <Header
       current="embed"

@@ -1,6 +1,6 @@
-/** The tasks for host pages: the type of their ids, and the list in `embed.html`. */
+/** Lists the tasks for host pages: the type of their ids, and the list in `embed.html`. */
 import { isRange, taskIds, tasks, type Values } from '../../src/help/guidance/guidance'
-import { escaped } from '../pages/html'
+import { escapeHtml } from '../pages/html'
 import { taskName } from '../task-names'
 
 export interface ListedTask {
@@ -11,37 +11,36 @@ export interface ListedTask {
   readonly directions?: readonly string[] | undefined
 }
 
-/** In the order in which they are offered. */
+/** The tasks in the order in which the companion offers them. */
 export const listedTasks: readonly ListedTask[] = taskIds.map((id) => {
   const { values, directions } = tasks[id]
   return { id, title: taskName(id, 'en'), values, directions }
 })
 
-/** The type of the ids in the source, which takes them from the guidance. */
+/** The type in the source file, which imports the ids from the guidance. */
 const SOURCE = /(?<=export type ThermostatTask =) import\('[\w./]+'\)\.TaskId$/m
 
 /**
- * Writes the ids into embed.d.ts, which host pages copy without the rest of the sources.
- * @throws where the source has no place for them
+ * Writes the ids into embed.d.ts, because host pages copy it without the rest of the sources.
+ * @throws if the source has no place for them
  */
 export function typesWith(tasks: readonly ListedTask[], source: string): string {
   if (!SOURCE.test(source)) throw new Error(`src/site/messages/embed.d.ts has no type that is ${SOURCE}.`)
   return source.replace(SOURCE, tasks.map(({ id }) => `\n  | '${id}'`).join(''))
 }
 
-/** An item for each task, for the list in `embed.html`. */
 export const taskItems = (tasks: readonly ListedTask[]): string => tasks.map(itemOf).join('')
 
 function itemOf({ id, title, values, directions = [] }: ListedTask): string {
   const said = values ? ` <span>${[...valuesOf(values), ...directions.map(code)].join(', ')}</span>` : ''
-  return `\n          <li>${code(id)} ${escaped(title)}${said}</li>`
+  return `\n          <li>${code(id)} ${escapeHtml(title)}${said}</li>`
 }
 
-/** The usual value first. */
+/** Lists the values as HTML, the usual one first. */
 function valuesOf(values: Values): readonly string[] {
   if (!isRange(values)) return values.map(code)
   const { usual, min, max, step } = values
   return [code(usual), `${min} to ${max}${step === 1 ? '' : ` in steps of ${step}`}`]
 }
 
-const code = (text: string | number) => `<code translate="no">${escaped(String(text))}</code>`
+const code = (text: string | number) => `<code translate="no">${escapeHtml(String(text))}</code>`

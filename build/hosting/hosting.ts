@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
-import { product } from '../product.ts'
-import { headersOf, isBesideDevice, metaPolicy } from './policy.ts'
+import { loadProduct } from '../product.ts'
+import { headersOf, metaPolicy, needsEndingSlash } from './policy.ts'
 import { headersFile, htaccess, nginxConfig } from './servers.ts'
-import { type HostingSettings, readSettings, SITE } from './settings.ts'
+import { type HostingSettings, readSettings, SITE_PLACEHOLDER } from './settings.ts'
 import { answerUndecodable } from './undecodable.ts'
-import { answerUnknown, hasFile, UNKNOWN } from './unknown.ts'
+import { answerUnknown, hasFile, UNKNOWN_PAGE } from './unknown.ts'
 
 const charset = '<meta charset="utf-8" />'
 
 /**
- * Gives the site its headers: in each page, in the files that hosts read, and in what `npm start` sends, which
- * answers as a host does. The part for nginx is written beside the folder of the site, so that nobody can download it.
+ * Gives the site its headers: in each page, in the files that hosts read, and in the answers of `npm start`, which
+ * behaves like a host. The part for nginx lies beside the site's folder, so that nobody can download it.
  */
 export function hosting(): Plugin {
   let config: ResolvedConfig
@@ -32,7 +32,7 @@ export function hosting(): Plugin {
         if (server) return html
         if (!html.includes(charset))
           throw new Error(`A page has no ${charset}, so there is no place for its policy.`)
-        // After the charset, which has to be in the first kilobyte.
+        // The policy follows the charset, which has to be in the first kilobyte.
         const content = metaPolicy(path.endsWith('/embed.html') ? 'embed' : 'device', settings)
         const policy = `<meta http-equiv="Content-Security-Policy" content="${content}" />`
         return html.replace(charset, `${charset}\n    ${policy}`)
@@ -61,15 +61,15 @@ export async function settingsOf({ publicDir }: ResolvedConfig): Promise<Hosting
 }
 
 async function analyticsOf(file: string) {
-  const { readConfiguration } = await product()
+  const { readConfiguration } = await loadProduct()
   try {
-    return readConfiguration(readFileSync(file, 'utf8'), `${SITE}/config.json`)
+    return readConfiguration(readFileSync(file, 'utf8'), `${SITE_PLACEHOLDER}/config.json`)
   } catch (error) {
     throw new Error(`public/config.json ${error instanceof Error ? error.message : error}`)
   }
 }
 
-/** Sends the same headers as a host, and a page's own file also without the slash at the end. */
+/** Sends the headers that a host sends, and serves a page also without the slash at its end. */
 function sendHeaders(
   { base, root, build }: ResolvedConfig,
   settings: HostingSettings,
@@ -80,12 +80,12 @@ function sendHeaders(
     const search = query === undefined ? '' : `?${query}`
     const below = path.startsWith(base) ? path.slice(base.length) : ''
     const isFolder = /^[\w-]+(\/[\w-]+)*$/.test(below) && hasFile(folder, `${below}/`)
-    if (isFolder && isBesideDevice(below)) {
+    if (isFolder && needsEndingSlash(below)) {
       response.writeHead(301, { Location: `${path}/${search}` }).end()
       return
     }
-    // Of an unknown address a host sends the headers of its page for them.
-    const shown = isFolder || hasFile(folder, below) ? below : UNKNOWN
+    // Hosts answer an unknown address with the headers of their page for it.
+    const shown = isFolder || hasFile(folder, below) ? below : UNKNOWN_PAGE
     for (const [name, value] of Object.entries(headersOf(shown, settings))) response.setHeader(name, value)
     if (isFolder) request.url = `${base}${below}/index.html${search}`
     next()

@@ -1,16 +1,16 @@
-/** The headers of the site: for hosts, for `npm start`, and as a `<meta>` of each page. */
+/** Defines the headers of the site: for hosts, for `npm start`, and as a `<meta>` of each page. */
 import type { HostingSettings } from './settings.ts'
 
-/** A page of the device or its sheet, or one that shows the device in a frame. */
-export type PageKind = 'device' | keyof typeof besideDevice
+/** `device` is a page of the device or its sheet; the other pages show the device in a frame. */
+export type PageKind = 'device' | keyof typeof framingPages
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
 const own = "'self'"
 
-/** The policy for a page's `<meta>`, without frame-ancestors: browsers ignore it there, with a warning. */
+/** Returns the policy for a page's `<meta>`. It has no frame-ancestors, which browsers ignore there with a warning. */
 export function metaPolicy(page: PageKind, { analytics }: Pick<HostingSettings, 'analytics'>): string {
-  return said(page === 'device' ? deviceDirectives(analytics) : besideDevice[page])
+  return policyText(page === 'device' ? deviceDirectives(analytics) : framingPages[page])
 }
 
 function deviceDirectives(analytics: HostingSettings['analytics']): Directives {
@@ -19,7 +19,7 @@ function deviceDirectives(analytics: HostingSettings['analytics']): Directives {
     'default-src': ["'none'"],
     'script-src': [own, ...scripts],
     'style-src': [own],
-    // Some analytics count by loading a picture.
+    // Some analytics tools count by loading a picture.
     'img-src': [own, ...connections],
     'font-src': [own],
     'connect-src': [own, ...connections],
@@ -28,7 +28,7 @@ function deviceDirectives(analytics: HostingSettings['analytics']): Directives {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // What loads a script by its address: the service worker, and the analytics of config.json.
+    // Two parts load a script by its address: the service worker, and the analytics of config.json.
     'trusted-types': ['offline', ...(analytics ? ['default'] : [])],
   }
 }
@@ -46,42 +46,42 @@ const framing: Directives = {
   'trusted-types': ["'none'"],
 }
 
-/** Parts of a picture of the display have places of their own; style sheets stay files of the site. */
-const pictures: Directives = { 'style-src-attr': ["'unsafe-inline'"] }
+/** Allows style attributes, by which pictures of the display place their parts. Style sheets stay files of the site. */
+const styleAttributes: Directives = { 'style-src-attr': ["'unsafe-inline'"] }
 
 /** The pages that show the device in a frame. */
-const besideDevice = { embed: framing, manual: { ...framing, ...pictures } }
+const framingPages = { embed: framing, manual: { ...framing, ...styleAttributes } }
 
-/** The policy as a header. There is no X-Frame-Options, which would forbid all frames. */
+/** Returns the policy as a header. X-Frame-Options is not used: it would forbid all frames. */
 export function headerPolicy(page: PageKind, settings: HostingSettings): string {
   return withAncestors(metaPolicy(page, settings), settings)
 }
 
-/** For hosts that send one policy with every page: what any page needs. Each `<meta>` narrows it. */
+/** Returns the policy for hosts that send the same one with every page. The `<meta>` of each page narrows it. */
 export function commonPolicy(settings: HostingSettings): string {
-  const all = { ...deviceDirectives(settings.analytics), 'frame-src': [own], ...pictures }
-  return withAncestors(said(all), settings)
+  const all = { ...deviceDirectives(settings.analytics), 'frame-src': [own], ...styleAttributes }
+  return withAncestors(policyText(all), settings)
 }
 
-/** Wherever others are named: our own pages show the device in frames, too. */
+/** Adds the pages that may frame the site. Our own are always among them, because they show the device in frames. */
 function withAncestors(policy: string, { frameAncestors }: HostingSettings): string {
   if (frameAncestors.length === 0) return policy
-  return `${policy}; ${said({ 'frame-ancestors': [...new Set([own, ...frameAncestors])] })}`
+  return `${policy}; ${policyText({ 'frame-ancestors': [...new Set([own, ...frameAncestors])] })}`
 }
 
-/** Headers that go with every file. */
+/** Returns the headers of every file. */
 export function securityHeaders(settings: HostingSettings): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': headerPolicy('device', settings),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // A page that opens this one, or is opened by it, gets no hold of it.
+    // Pages that open this one, or are opened by it, get no reference to its window.
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // A page with such a policy frames only pages that have one too, and that say who may load them. The
-    // stricter require-corp would block the script of every analytics tool that does not say so itself.
+    // A host page with this policy frames only pages that have one too, and that name who may load them.
+    // The stricter require-corp would block the scripts of analytics tools that send no such header.
     'Cross-Origin-Embedder-Policy': 'credentialless',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    // The thermostat needs none of these; embed.html copies its snippets.
+    // The thermostat needs none of these features. embed.html copies its snippets to the clipboard.
     'Permissions-Policy': [
       ...['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'].map(
         (feature) => `${feature}=()`,
@@ -91,20 +91,21 @@ export function securityHeaders(settings: HostingSettings): Readonly<Record<stri
   }
 }
 
-/** Headers of some files only. A path is below the base path, and a folder when it ends with a slash. */
+/** Headers of a file, or of all files in a folder. */
 export interface FileHeaders {
+  /** The path below the base path. A folder ends with a slash. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** For files without a rule of their own: browsers ask each time, and hosts answer "not modified". */
-export const FRESH = 'no-cache'
+/** Caching of all other files: browsers ask each time, and hosts answer "not modified". */
+export const ALWAYS_REVALIDATE = 'no-cache'
 
 export function fileHeaders(settings: HostingSettings): readonly FileHeaders[] {
   return [
-    // Their names change with their contents.
+    // The names of these files change with their contents.
     { path: 'assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    // Other people's pages load it from here, also as a module.
+    // Host pages load this script from here, also as a module.
     {
       path: 'embed.js',
       headers: { 'Cache-Control': 'public, max-age=600', 'Access-Control-Allow-Origin': '*' },
@@ -115,22 +116,22 @@ export function fileHeaders(settings: HostingSettings): readonly FileHeaders[] {
 }
 
 /**
- * Whether a path below the base path is one of the manual or of the sheet. Their links begin where they are,
- * so that an address without the slash at its end has to lead to the one with it.
+ * True if a path below the base path belongs to the manual or the sheet. Their links are relative, so an address
+ * without the slash at its end has to redirect to the one with it.
  */
-export function isBesideDevice(path: string): boolean {
+export function needsEndingSlash(path: string): boolean {
   return /^(manual|sheet)(\/|$)/.test(path)
 }
 
-/** The headers of a file of the site, given its path below the base path. */
+/** Returns the headers of a file, given its path below the base path. */
 export function headersOf(path: string, settings: HostingSettings): Readonly<Record<string, string>> {
   const special = fileHeaders(settings).find((one) =>
     one.path.endsWith('/') ? path.startsWith(one.path) : path === one.path,
   )
-  return { ...securityHeaders(settings), 'Cache-Control': FRESH, ...special?.headers }
+  return { ...securityHeaders(settings), 'Cache-Control': ALWAYS_REVALIDATE, ...special?.headers }
 }
 
-function said(directives: Directives): string {
+function policyText(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')

@@ -5,7 +5,7 @@ import { headersFile, htaccess, nginxConfig } from './servers.ts'
 const settings = { frameAncestors: [], analytics: null }
 const embedPolicy = headerPolicy('embed', settings)
 
-// What nginx makes of its part is tested with nginx, in tests/browser/hosting/hosting.spec.ts.
+// tests/browser/hosting/hosting.spec.ts tests the part for nginx with a real nginx.
 
 test('every kind of server sends every header', () => {
   const { 'Content-Security-Policy': policy, ...security } = securityHeaders(settings)

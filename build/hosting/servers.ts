@@ -1,46 +1,46 @@
-/** Writes the headers as servers read them: `_headers`, `.htaccess`, and a part of nginx's configuration. */
-import { commonPolicy, FRESH, fileHeaders, securityHeaders } from './policy.ts'
+/** Writes the headers in the formats of servers: `_headers`, `.htaccess`, and a part of nginx's configuration. */
+import { ALWAYS_REVALIDATE, commonPolicy, fileHeaders, securityHeaders } from './policy.ts'
 import type { HostingSettings } from './settings.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-const made = '# Made by the build: change build/hosting/, not this.'
+const generatedNotice = '# Made by the build: change build/hosting/, not this.'
 
-/** `_headers`, for Netlify, Cloudflare Pages and the like; their own caching suits all other files. */
+/** Returns `_headers`, for Netlify, Cloudflare Pages and similar hosts. Their own caching suits all other files. */
 export function headersFile(base: string, settings: HostingSettings): string {
   const security = { ...securityHeaders(settings), 'Content-Security-Policy': commonPolicy(settings) }
-  const rules = [{ path: '*', headers: security }, ...fileHeaders(settings).map(besides(security))]
+  const rules = [{ path: '*', headers: security }, ...fileHeaders(settings).map(withoutCommon(security))]
   const blocks = rules
     .filter(({ headers }) => Object.keys(headers).length > 0)
     .map(({ path, headers }) => [`${base}${path}`, ...lines(headers, (name, value) => `  ${name}: ${value}`)])
-  return text([[made], ...blocks])
+  return text([[generatedNotice], ...blocks])
 }
 
-/** A rule without what every file gets: such hosts would join the two values of a header. */
-function besides(common: Headers) {
+/** Removes from a rule the headers that every file gets: such hosts would join the two values of a header. */
+function withoutCommon(common: Headers) {
   return ({ path, headers }: { readonly path: string; readonly headers: Headers }) => ({
     path: path.endsWith('/') ? `${path}*` : path,
     headers: without(Object.keys(common), headers),
   })
 }
 
-/** `.htaccess`, for Apache. A part has no effect where its module is missing. */
+/** Returns `.htaccess`, for Apache. Apache skips a part whose module is missing. */
 export function htaccess(base: string, settings: HostingSettings): string {
   const security = securityHeaders(settings)
-  // Apache keeps two lists of headers: "always" for those that go with errors, too.
+  // Apache keeps two lists of headers. Those set with "always" also go with error pages.
   const set = (name: string, value: string) =>
     `Header ${name in security ? 'always set' : 'set'} ${name} "${value}"`
   const special = fileHeaders(settings).flatMap(({ path, headers }) => [
-    `  <If "%{REQUEST_URI} =~ m#^${escaped(base + path)}${path.endsWith('/') ? '' : '(\\.(br|gz))?$'}#">`,
+    `  <If "%{REQUEST_URI} =~ m#^${escapeForRegExp(base + path)}${path.endsWith('/') ? '' : '(\\.(br|gz))?$'}#">`,
     ...lines(headers, (name, value) => `    ${set(name, value)}`),
     '  </If>',
   ])
   return text([
-    [made, `ErrorDocument 404 ${base}404.html`],
+    [generatedNotice, `ErrorDocument 404 ${base}404.html`],
     [
       '<IfModule mod_headers.c>',
       ...lines(security, (name, value) => `  ${set(name, value)}`),
-      `  ${set('Cache-Control', FRESH)}`,
+      `  ${set('Cache-Control', ALWAYS_REVALIDATE)}`,
       ...special,
       '</IfModule>',
     ],
@@ -89,10 +89,10 @@ export function htaccess(base: string, settings: HostingSettings): string {
   ])
 }
 
-/** For a `server` of nginx to include; the server itself names the root. */
+/** Returns a configuration to include in a `server` of nginx, which itself names the root. */
 export function nginxConfig(base: string, settings: HostingSettings): string {
   const security = securityHeaders(settings)
-  const usual: Headers = { ...security, 'Cache-Control': FRESH }
+  const usual: Headers = { ...security, 'Cache-Control': ALWAYS_REVALIDATE }
   const files = fileHeaders(settings)
   const varying = [...new Set(['Cache-Control', ...files.flatMap(({ headers }) => Object.keys(headers))])]
   const fixed = without(varying, security)
@@ -103,7 +103,7 @@ export function nginxConfig(base: string, settings: HostingSettings): string {
     '  }',
   ])
   return text([
-    [made],
+    [generatedNotice],
     base === '/'
       ? []
       : [
@@ -115,7 +115,7 @@ export function nginxConfig(base: string, settings: HostingSettings): string {
     [
       `location ^~ ${base} {`,
       '  try_files $uri $uri/index.html =404;',
-      // A folder without a page of its own is as unknown as what is not there.
+      // A folder without a page (403) is answered like an unknown address (404).
       `  error_page 403 404 =404 ${base}404.html;`,
       '  absolute_redirect off;',
       '',
@@ -152,8 +152,8 @@ function without(names: readonly string[], headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
 }
 
-/** A path as part of a regular expression. */
-function escaped(path: string): string {
+/** Escapes a path for a regular expression. */
+function escapeForRegExp(path: string): string {
   return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 

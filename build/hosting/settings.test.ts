@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { readConfiguration } from '../../src/site/browser/analytics/configuration'
-import { readSettings, readSite, SITE } from './settings.ts'
+import { readSettings, readSite, SITE_PLACEHOLDER } from './settings.ts'
 
 /** As the build does. */
 const analytics = (config: object) =>
-  readSettings({}, readConfiguration(JSON.stringify({ analytics: config }), `${SITE}/config.json`)).analytics
+  readSettings(
+    {},
+    readConfiguration(JSON.stringify({ analytics: config }), `${SITE_PLACEHOLDER}/config.json`),
+  ).analytics
 
 test('without a setting the site is nobody’s, anybody may frame it, and nothing is counted', () => {
   expect(readSite({ SITE_URL: '' })).toBeNull()
@@ -34,7 +37,7 @@ test('analytics: the script’s origin, which may be asked as well, and further 
     scripts: ['https://count.example'],
     connections: ['https://count.example', ...connect],
   })
-  // In a policy, http: admits https: too.
+  // A source with http: in a policy also allows https:.
   expect(analytics({ src: '//count.example/js' })?.scripts).toEqual(['http://count.example'])
   for (const src of ['/stats/script.js', './script.js', '../script.js'])
     expect(analytics({ src }), 'of the site itself').toEqual({ scripts: [], connections: [] })

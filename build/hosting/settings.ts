@@ -1,11 +1,11 @@
-/** The settings of a build besides its base path: the site's origin, who may frame it, and its analytics. */
+/** Reads the settings of a build besides its base path: the site's origin, who may frame it, and its analytics. */
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 export interface HostingSettings {
-  /** Whose pages may frame the site, as sources of a policy; empty means everybody's. */
+  /** The pages that may frame the site, as sources of a policy; empty allows all. */
   readonly frameAncestors: readonly string[]
-  /** Origins that the policy allows for analytics, `null` where there are none. */
+  /** Origins that the policy allows for analytics; `null` without analytics. */
   readonly analytics: { readonly scripts: readonly string[]; readonly connections: readonly string[] } | null
 }
 
@@ -18,13 +18,13 @@ interface Analytics {
   readonly scripts: readonly string[]
 }
 
-/** Stands for the site's origin in addresses of its own files, because a build may not know the origin. */
-export const SITE = 'http://site.invalid'
+/** A placeholder for the site's origin in addresses of its own files, because a build may not know the origin. */
+export const SITE_PLACEHOLDER = 'http://site.invalid'
 
 /**
  * Reads FRAME_ANCESTORS of the environment.
- * @param analytics what config.json says, read as if it were on SITE
- * @throws with a sentence for whoever set something that cannot be meant
+ * @param analytics the analytics of config.json, read as if it were on SITE_PLACEHOLDER
+ * @throws an error with a sentence for the host if a setting is invalid
  */
 export function readSettings(environment: Environment, analytics: Analytics | null): HostingSettings {
   return {
@@ -34,9 +34,8 @@ export function readSettings(environment: Environment, analytics: Analytics | nu
 }
 
 /**
- * Reads SITE_URL of the environment: the origin of the site, 'https://example.com', or `null` when it is not
- * set.
- * @throws with a sentence when it is no origin
+ * Reads SITE_URL of the environment: the origin of the site, 'https://example.com', or `null` if it is not set.
+ * @throws an error with a sentence for the host if it is not an origin
  */
 export function readSite({ SITE_URL: given }: Environment): string | null {
   if (!given) return null
@@ -49,13 +48,13 @@ export function readSite({ SITE_URL: given }: Environment): string | null {
   return url.origin
 }
 
-/** 'self', or a host with or without a scheme; its first part may be a star. */
-const ancestor = /^('self'|(https?:\/\/)?(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:(\d+|\*))?)$/i
+/** Matches 'self', or a host with or without a scheme; its first part may be a star. */
+const ANCESTOR = /^('self'|(https?:\/\/)?(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:(\d+|\*))?)$/i
 
 function ancestorsOf(given = ''): readonly string[] {
   const sources = given.split(/[\s,]+/).filter(Boolean)
   for (const source of sources) {
-    if (ancestor.test(source)) continue
+    if (ANCESTOR.test(source)) continue
     throw new Error(
       `FRAME_ANCESTORS names ${source}: it must be origins, as in "https://a.example https://*.b.example".`,
     )
@@ -63,18 +62,18 @@ function ancestorsOf(given = ''): readonly string[] {
   return sources
 }
 
-/** The origins for the policy. A script of the site itself needs none. */
+/** Returns the origins for the policy. A script of the site itself needs none. */
 function originsOf({ src, connect, scripts }: Analytics): NonNullable<HostingSettings['analytics']> {
   const url = httpUrl(src)
   if (!url)
     throw new Error(
       `public/config.json: the script's address ${src} has a host that cannot be written in a security policy.`,
     )
-  const own = url.origin === SITE ? [] : [url.origin]
+  const own = url.origin === SITE_PLACEHOLDER ? [] : [url.origin]
   return { scripts: [...own, ...scripts], connections: [...new Set([...own, ...connect])] }
 }
 
-/** Signs such as ; in a host would end the policy: URL refuses most of them, and this the rest. */
+/** Parses an address for a policy. A sign such as ; in the host would end the policy: URL refuses most, this the rest. */
 function httpUrl(given: string): URL | null {
   try {
     const url = new URL(given)

@@ -1,8 +1,8 @@
 import type { Connect } from 'vite'
 
 /**
- * Serves index.html also for an address that cannot be decoded (/%E0%A4%A), where Vite's own fallback fails:
- * the device decides what to show there.
+ * Serves index.html for an address that cannot be decoded (/%E0%A4%A), where Vite's own fallback fails. The device
+ * decides which screen to show.
  */
 export function answerUndecodable(base: string): Connect.NextHandleFunction {
   return (request, _response, next) => {

@@ -1,4 +1,4 @@
-/** The thermostat with its five buttons, and what each does. */
+/** Draws the thermostat with a caption for each of its five buttons. */
 import type { Button, Moment } from '../../src/thermostat/device/device'
 import { Outline } from '../../src/thermostat/display/outline'
 import { DrawnDevice, signs } from './drawn-device'

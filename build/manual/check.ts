@@ -3,22 +3,22 @@ import { isTaskId } from '../../src/help/guidance/guidance'
 import { languages, paths } from '../../src/thermostat/device/device'
 import { rootOf, type Site } from './head'
 
-interface Around {
+interface SiteContents {
   readonly site: Pick<Site, 'origin' | 'base'>
-  /** Whether the site has a file, by its name below the base path. */
+  /** Returns true if the site has a file, given its name below the base path. */
   readonly hasFile: (fileName: string) => boolean
 }
 
-/** Stands for the origin where the build does not know it. */
-const SOMEWHERE = 'http://site.invalid'
+/** A placeholder for the origin if the build does not know it. */
+const PLACEHOLDER_ORIGIN = 'http://site.invalid'
 
 /**
- * @param pages by the names of their files
- * @throws with a sentence that names the page and the link
+ * @param pages the pages by the names of their files
+ * @throws an error that names the page and the link
  */
-export function checkPages(pages: ReadonlyMap<string, string>, around: Around): void {
-  const root = new URL(rootOf(around.site), SOMEWHERE).href
-  const isKnown = known(pages, around.hasFile)
+export function checkPages(pages: ReadonlyMap<string, string>, siteContents: SiteContents): void {
+  const root = new URL(rootOf(siteContents.site), PLACEHOLDER_ORIGIN).href
+  const isKnown = known(pages, siteContents.hasFile)
   for (const [fileName, source] of pages)
     for (const link of linksOf(source)) {
       const url = new URL(link, `${root}${fileName.replace(/index\.html$/, '')}`)
@@ -28,25 +28,25 @@ export function checkPages(pages: ReadonlyMap<string, string>, around: Around): 
     }
 }
 
-/** The addresses in a page; pictures name their icons within it. */
+/** Returns the addresses in a page. */
 function linksOf(source: string): ReadonlySet<string> {
   return new Set([...source.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, link = '']) => unescaped(link)))
 }
 
 const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-function known(pages: ReadonlyMap<string, string>, hasFile: Around['hasFile']) {
+function known(pages: ReadonlyMap<string, string>, hasFile: SiteContents['hasFile']) {
   const screens = new Set<string>(paths.map((path) => (path === '/' ? '' : `${path.slice(1)}/`)))
   return (path: string, { hash, searchParams }: URL): boolean => {
     const page = pages.get(`${path}index.html`)
     if (page !== undefined) return hash === '' || page.includes(` id="${hash.slice(1)}"`)
-    return (screens.has(path) && isAsked(searchParams)) || hasFile(path)
+    return (screens.has(path) && isKnownRequest(searchParams)) || hasFile(path)
   }
 }
 
-/** Whether the device understands what a link asks of it. */
-function isAsked(asked: URLSearchParams): boolean {
-  const task = asked.get('task')
-  const language = asked.get('lang')
+/** True if the device knows the task and the language of a link. */
+function isKnownRequest(query: URLSearchParams): boolean {
+  const task = query.get('task')
+  const language = query.get('lang')
   return (task === null || isTaskId(task)) && (language === null || languages.some((one) => one === language))
 }

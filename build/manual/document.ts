@@ -1,7 +1,7 @@
 /**
- * A whole page as HTML.
- * @param root the attributes of its root
- * @param head the lines of its head
+ * Returns a whole page as HTML.
+ * @param root the attributes of the root element
+ * @param head the lines of the head
  */
 export function documentOf(root: string, head: readonly string[], body: string): string {
   return `<!doctype html>

@@ -3,9 +3,9 @@ import finnish from '../../src/common/texts/manual-fi.json'
 import { taskIds } from '../../src/help/guidance/guidance'
 import { otherFacts } from '../../src/simulation/house/constants'
 import { languages } from '../../src/thermostat/device/device'
-import { drawPage, listed } from './draw'
+import { drawPage, sitemapEntries } from './draw'
 import type { Site } from './head'
-import { manualWords } from './words'
+import { manualTexts } from './manual-texts'
 
 const site: Site = {
   origin: 'https://example.com',
@@ -69,7 +69,7 @@ test('a page says what it is, where it is, and where it is in every other langua
 })
 
 test.each(languages)('each mode and sign is told in %s with a picture', (language) => {
-  const { t } = manualWords[language]
+  const { t } = manualTexts[language]
   const signs = drawPage(language, 'display/', site).split('data-sign="').slice(1)
   expect(signs.map((sign) => sign.split('"')[0])).toEqual([
     ...['set', 'program', 'active', 'standby', 'after-heating', 'limited', 'ventilation', 'error', 'off'],
@@ -101,7 +101,7 @@ test('the constants of the house are those that it is calculated with, as the la
 })
 
 test('a trouble says what changes the demo, and what somebody does at home', () => {
-  const { t } = manualWords.fi
+  const { t } = manualTexts.fi
   const page = drawPage('fi', 'connect-wifi/', site)
   expect(page).toContain(`${t('fix.wifiCard')} <span class="at-home">${t('manual.real.wifiCard')}</span>`)
 })
@@ -118,7 +118,7 @@ test('a page that does not exist is named', () => {
 })
 
 test('the site lists the pages of the device and of the manual, each once, with its languages', () => {
-  const pages = listed(site)
+  const pages = sitemapEntries(site)
   const addresses = pages.map(({ address }) => address)
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(addresses).toContain('https://example.com/demo/home/menu/')

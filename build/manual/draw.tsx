@@ -1,26 +1,26 @@
-/** Draws the pages of the manual as HTML: what build/manual/manual.ts loads. */
+/** Draws the pages of the manual as HTML; build/manual/manual.ts loads this file. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, languages, paths } from '../../src/thermostat/device/device'
 import { headOf } from '../pages/head'
 import { documentOf } from './document'
 import { alternatesOf, headLines, rootOf, type Site } from './head'
-import { pageAt, places } from './pages'
-import { addressOf, BOOKLET, type Place } from './places'
+import { addressOf, BOOKLET, type PagePath } from './page-paths'
+import { pageAt, pagePaths } from './pages'
 import { drawBooklet } from './print/draw-booklet'
 import { Shell } from './shell'
-import type { Listed } from './sitemap'
+import type { SitemapEntry } from './sitemap'
 import { ManualContext, manualAt } from './use-manual'
 
 export { languages } from '../../src/thermostat/device/device'
 export { checkPages } from './check'
 
 /**
- * Every page of the manual, by the name of its file.
- * @throws where one cannot be drawn, or shows what the device does not: with a sentence that names it
+ * Draws every page of the manual, by the name of its file.
+ * @throws an error that names the page, if it cannot be drawn or a picture differs from the device
  */
 export function drawManual(site: Site): ReadonlyMap<string, string> {
   const pages = languages.flatMap((language) =>
-    [...places, BOOKLET].map((place): [string, string] => [
+    [...pagePaths, BOOKLET].map((place): [string, string] => [
       `${addressOf(language, place)}index.html`,
       drawPage(language, place, site),
     ]),
@@ -28,11 +28,11 @@ export function drawManual(site: Site): ReadonlyMap<string, string> {
   return new Map(pages)
 }
 
-/** The addresses of the device's pages and of the manual's, each with those of its languages. */
-export function listed(site: Site): readonly Listed[] {
+/** Lists the pages of the device and of the manual for the sitemap, each with the addresses of its languages. */
+export function sitemapEntries(site: Site): readonly SitemapEntry[] {
   const device = paths.map((path) => headOf(path, rootOf(site)))
   const manual = languages.flatMap((language) =>
-    places.map((place) => ({
+    pagePaths.map((place) => ({
       address: `${rootOf(site)}${addressOf(language, place)}`,
       alternates: alternatesOf(place, site),
     })),
@@ -40,15 +40,15 @@ export function listed(site: Site): readonly Listed[] {
   const pages = [...device, ...manual].flatMap(({ address, alternates }) =>
     address === null ? [] : [[address, { address, alternates }] as const],
   )
-  // A screen that only leads on to another one has that one's address.
+  // A screen that redirects has the address of its target, so each address is listed once.
   return [...new Map(pages).values()]
 }
 
 /**
- * One page of the manual.
- * @throws where there is no such page, or something is missing in it: with a sentence that names it
+ * Draws one page of the manual.
+ * @throws an error that names the page, if it does not exist or a part of it is missing
  */
-export function drawPage(language: Language, place: Place, site: Site): string {
+export function drawPage(language: Language, place: PagePath, site: Site): string {
   try {
     return place === BOOKLET ? drawBooklet(language, site) : drawn(language, place, site)
   } catch (error) {
@@ -57,9 +57,9 @@ export function drawPage(language: Language, place: Place, site: Site): string {
   }
 }
 
-function drawn(language: Language, place: Place, site: Site): string {
+function drawn(language: Language, place: PagePath, site: Site): string {
   const manual = manualAt(language, place)
-  const { title, description, above, content, prove } = pageAt(manual)
+  const { title, description, above, content, verify } = pageAt(manual)
   const body = renderToStaticMarkup(
     <ManualContext value={manual}>
       <Shell title={title} above={above}>
@@ -67,7 +67,7 @@ function drawn(language: Language, place: Place, site: Site): string {
       </Shell>
     </ManualContext>,
   )
-  prove?.(body)
+  verify?.(body)
   const whole =
     place === '' ? title : manual.t({ id: 'manual.pageTitle', values: { page: { verbatim: title } } })
   const head = headLines({ language, place, title: whole, description }, site)

@@ -1,10 +1,10 @@
-/** The thermostat, drawn: its casing and five buttons around a picture of the display. */
+/** Draws the thermostat: its casing and five buttons around a picture of the display. */
 import type { Button, Moment } from '../../src/thermostat/device/device'
 import { chevronLeft, chevronRight, circle, x } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
 import { Still } from './still'
 
-/** The sign of each button, in the order in which one needs them. */
+/** The sign of each button, the most used first. */
 export const signs = {
   previous: chevronLeft,
   confirm: circle,

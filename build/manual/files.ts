@@ -1,24 +1,24 @@
-/** What the manual's pages load: sources of the build, and where they are in what is built. */
+/** Names the scripts and styles of the manual's pages, and finds their built files. */
 import type { Rolldown } from 'vite'
 import type { Site } from './head.ts'
 
 const script = 'src/site/manual/manual.ts'
-// In the order in which a page names them.
+// A page links the styles in this order.
 const styles = ['src/site/manual/pictures.css', 'src/site/manual/manual.css']
 /** The booklet has the manual's pictures, and no script. */
 const booklet = ['src/site/manual/pictures.css', 'src/site/manual/print.css']
 
-/** For the build, which otherwise builds only what HTML files name. */
+/** Extra inputs of the build, which otherwise builds only what HTML files name. */
 export const manualInputs: readonly string[] = [...new Set([script, ...styles, ...booklet])]
 
 type Files = Pick<Site, 'script' | 'styles' | 'booklet'>
 
-/** @param addressOf a source's address in the site */
+/** @param addressOf returns the address of a source's built file */
 export function filesOf(addressOf: (source: string) => string): Files {
   return { script: addressOf(script), styles: styles.map(addressOf), booklet: booklet.map(addressOf) }
 }
 
-/** The name of the built file of a source. @throws where it was not built */
+/** Returns the name of the built file of a source. @throws if it was not built */
 export function builtFile(bundle: Rolldown.OutputBundle, source: string): string {
   const file = Object.values(bundle).find((one) =>
     one.type === 'chunk'

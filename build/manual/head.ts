@@ -1,30 +1,30 @@
-/** The head of a page: what browsers, search engines and shared links read of it. */
+/** Writes the head of a page, for browsers, search engines and shared links. */
 import { type Language, languages } from '../../src/thermostat/device/device'
 import { type Head, sharedPicture } from '../pages/head'
-import { escaped } from '../pages/html'
+import { escapeHtml } from '../pages/html'
 import { previewTags } from '../pages/share'
-import { addressOf, type Place } from './places'
+import { addressOf, type PagePath } from './page-paths'
 
-/** What the build knows of the site. */
+/** The site, as far as the build knows it. */
 export interface Site {
-  /** 'https://example.com', or `null` where the build does not know it. */
+  /** 'https://example.com', or `null` if unknown. */
   readonly origin: string | null
   readonly base: string
-  /** The policy of the pages, `null` while somebody develops. */
+  /** The security policy of the pages; `null` in the development server. */
   readonly policy: string | null
   readonly icon: string
-  /** `null` for a page without one. */
+  /** The address of the script; `null` for a page without one. */
   readonly script: string | null
   readonly styles: readonly string[]
   /** The styles of the booklet, which has no script. */
   readonly booklet: readonly string[]
 }
 
-/** The site's address: 'https://example.com/demo/' or, where the origin is not known, '/demo/'. */
+/** Returns the site's address: 'https://example.com/demo/', or '/demo/' if the origin is unknown. */
 export const rootOf = ({ origin, base }: Pick<Site, 'origin' | 'base'>) => `${origin ?? ''}${base}`
 
-/** The same page in every language, and the one for all others. */
-export function alternatesOf(place: Place, site: Site): Head['alternates'] {
+/** Returns the addresses of a page in every language, and the one for all other languages. */
+export function alternatesOf(place: PagePath, site: Site): Head['alternates'] {
   const addressIn = (language: Language) => `${rootOf(site)}${addressOf(language, place)}`
   return [
     ...languages.map((language) => ({ language, address: addressIn(language) })),
@@ -34,7 +34,7 @@ export function alternatesOf(place: Place, site: Site): Head['alternates'] {
 
 interface HeadParts {
   readonly language: Language
-  readonly place: Place
+  readonly place: PagePath
   readonly title: string
   readonly description: string
 }
@@ -47,16 +47,16 @@ export function headLines({ language, place, title, description }: HeadParts, si
   return [
     '<meta charset="utf-8" />',
     ...(site.policy ? [`<meta http-equiv="Content-Security-Policy" content="${site.policy}" />`] : []),
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',
-    `<meta name="description" content="${escaped(description)}" />`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
     '<meta name="color-scheme" content="light dark" />',
     `<link rel="icon" type="image/png" href="${site.icon}" />`,
     ...site.styles.map((file) => `<link rel="stylesheet" href="${file}" />`),
     ...(site.script ? [`<script type="module" src="${site.script}"></script>`] : []),
-    ...(site.origin ? [`<link rel="canonical" href="${escaped(address)}" />`] : []),
+    ...(site.origin ? [`<link rel="canonical" href="${escapeHtml(address)}" />`] : []),
     ...head.alternates.map(
-      (one) => `<link rel="alternate" hreflang="${one.language}" href="${escaped(one.address)}" />`,
+      (one) => `<link rel="alternate" hreflang="${one.language}" href="${escapeHtml(one.address)}" />`,
     ),
     ...(site.origin ? previewTags(head, address) : []),
   ]

@@ -1,4 +1,4 @@
-/** The simulated house: how it is calculated, where its numbers come from, and what it leaves out. */
+/** The page about the simulated house: its calculation, the sources of its numbers, and its limits. */
 import { common } from '../../src/simulation/house/constants'
 import { advanceHouse, beginHouse, usualPower } from '../../src/simulation/house/house'
 import type { FloorId } from '../../src/simulation/house/model'
@@ -15,7 +15,7 @@ export function HouseContent() {
       <Opening title={t('manual.house')} lead={t('manual.house.intro')} />
       <p>{t(works)}</p>
       <p>{t('manual.house.counts')}</p>
-      <p>{t(warmsUp())}</p>
+      <p>{t(warmUpTimes())}</p>
       <p>{t('manual.house.leaves')}</p>
       {/* With large letters on a narrow page a table is moved aside, not the page. */}
       <div className="numbers">
@@ -37,8 +37,8 @@ const works: Text = {
   },
 }
 
-/** How long each floor takes, as the house itself says. */
-function warmsUp(): Text {
+/** Returns the warm-up time of each floor, calculated by the simulation itself. */
+function warmUpTimes(): Text {
   const [mat, screed, concrete] = [minutesFor('mat'), minutesFor('screed'), minutesFor('concrete') / 60]
   return {
     id: 'manual.house.times',
@@ -46,19 +46,23 @@ function warmsUp(): Text {
   }
 }
 
-const EVERYWHERE = 20
+const UNIFORM_TEMPERATURE = 20
 const DEGREES = 5
 
 /**
- * How many minutes a tiled floor takes to get warmer by so much, where everything is as warm as it is.
- * @throws where its cables are too weak for it
+ * Returns the minutes in which a tiled floor warms up, from a house that has one temperature everywhere.
+ * @throws if its cables are too weak for it
  */
 function minutesFor(floor: FloorId): number {
-  const influence = { heating: usualPower(floor), outdoor: EVERYWHERE, windowOpen: false }
-  let house = beginHouse(floor, 'tile', { floor: EVERYWHERE, room: EVERYWHERE, outdoor: EVERYWHERE })
+  const influence = { heating: usualPower(floor), outdoor: UNIFORM_TEMPERATURE, windowOpen: false }
+  let house = beginHouse(floor, 'tile', {
+    floor: UNIFORM_TEMPERATURE,
+    room: UNIFORM_TEMPERATURE,
+    outdoor: UNIFORM_TEMPERATURE,
+  })
   for (let minutes = 1; minutes <= 24 * 60; minutes++) {
     house = advanceHouse(house, influence, 60)
-    if (house.slab >= EVERYWHERE + DEGREES) return minutes
+    if (house.slab >= UNIFORM_TEMPERATURE + DEGREES) return minutes
   }
   throw new Error(`The floor ${floor} does not get ${DEGREES} degrees warmer in a day.`)
 }

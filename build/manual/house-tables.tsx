@@ -1,4 +1,4 @@
-/** The constants of the house as tables, made from the ones that it is calculated with. */
+/** Tables of the house's constants, made from those that the simulation uses. */
 import { type Fact, layerFacts, layers, otherFacts } from '../../src/simulation/house/constants'
 import { builds } from '../../src/simulation/house/model'
 import type { Text } from '../../src/thermostat/device/device'
@@ -6,7 +6,7 @@ import { useTranslate } from './use-manual'
 
 const columns = [...builds, 'base'] as const
 
-/** A layer in each column. Neighbours with the same share a cell; a source that all follow is named once. */
+/** Shows a layer in each column. Equal neighbours share a cell; a source that all layers share is named once. */
 export function LayersTable() {
   const t = useTranslate()
   return (
@@ -44,7 +44,7 @@ function LayerFact({ name }: { readonly name: (typeof layerFacts)[number] }) {
         {runsOf(cells).map(({ fact, at, length }) => (
           <td key={columns[at]} colSpan={length}>
             {fact && t(amountOf(fact))}
-            {fact && fact.source !== shared && <Source source={apartFrom(fact, shared)} />}
+            {fact && fact.source !== shared && <Source source={ownSource(fact, shared)} />}
           </td>
         ))}
       </tr>
@@ -52,12 +52,14 @@ function LayerFact({ name }: { readonly name: (typeof layerFacts)[number] }) {
   )
 }
 
-const follows = ({ source }: Fact, other: string) => source === other || /^[:,] /.test(beyond(source, other))
+const follows = ({ source }: Fact, other: string) =>
+  source === other || /^[:,] /.test(restAfter(source, other))
 
-/** What a source says more than another one, if it begins with that. */
-const beyond = (source: string, other: string) => (source.startsWith(other) ? source.slice(other.length) : '')
+/** Returns the rest of a source that begins with another one, or ''. */
+const restAfter = (source: string, other: string) =>
+  source.startsWith(other) ? source.slice(other.length) : ''
 
-const apartFrom = ({ source }: Fact, shared = '') => beyond(source, shared).replace(/^[:,] /, '')
+const ownSource = ({ source }: Fact, shared = '') => restAfter(source, shared).replace(/^[:,] /, '')
 
 interface Run {
   readonly fact: Fact | undefined
@@ -76,7 +78,7 @@ function runsOf(cells: readonly (Fact | undefined)[]): readonly Run[] {
   return runs
 }
 
-/** All else, a line each; those with the same unit are together. */
+/** Shows all other constants, a line each, grouped by unit. */
 export function OthersTable() {
   const t = useTranslate()
   return (
@@ -110,7 +112,7 @@ function byUnit(): ReadonlyMap<string, readonly Name[]> {
   return units
 }
 
-/** As the language writes numbers and ranges; a standard that is European too is named without "EN". */
+/** Writes numbers and ranges in the page's language, and names a standard that is also European without "EN". */
 function Source({ source }: { readonly source: string }) {
   const t = useTranslate()
   const said = source
@@ -122,7 +124,7 @@ function Source({ source }: { readonly source: string }) {
   return <span className="source">{said}</span>
 }
 
-/** With as many digits as it has. */
+/** Returns a value with all its decimal digits. */
 function amountOf({ value }: Pick<Fact, 'value'>): Text {
   return { number: value, digits: String(value).split('.')[1]?.length ?? 0 }
 }

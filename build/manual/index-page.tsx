@@ -1,4 +1,4 @@
-/** The index: what a visitor may want, in groups, with a field that filters them where scripts run. */
+/** The index: all tasks in groups, with a field that filters them if scripts run. */
 import { normalisedWords } from '../../src/common/texts/normalised-words'
 import { SafetyCard } from '../../src/help/companion/find/safety-card'
 import { type Group, type TaskId, taskIds, tasks } from '../../src/help/guidance/guidance'
@@ -8,10 +8,10 @@ import { search } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
 import { ButtonsFigure } from './buttons-figure'
 import { Opening } from './opening'
-import { taskPlace } from './places'
+import { taskPagePath } from './page-paths'
 import { type Manual, useManual, useTranslate } from './use-manual'
 
-/** In the order in which the tasks are offered. */
+/** The groups in the order in which the companion offers the tasks. */
 const groups = [...new Set(taskIds.map((id) => tasks[id].group))]
 
 export function IndexContent() {
@@ -30,9 +30,9 @@ export function IndexContent() {
   )
 }
 
-/** Hidden until its script runs (`src/site/manual/filter.ts`). */
+/** A field that its script unhides (`src/site/manual/filter.ts`). */
 function Filter() {
-  const { t, translator, danger, harmless, language, toDevice } = useManual()
+  const { t, translator, danger, harmless, language, linkToDevice } = useManual()
   return (
     <div className="find-place" data-find="" hidden>
       <div className="ask-field">
@@ -56,33 +56,33 @@ function Filter() {
         <span data-hits={t('manual.find.hits')} />
         <span data-none="" hidden>
           {`${t('manual.find.none')} `}
-          <a href={toDevice(`?lang=${language}`)}>{t('manual.toDevice')}</a>
+          <a href={linkToDevice(`?lang=${language}`)}>{t('manual.toDevice')}</a>
         </span>
       </output>
     </div>
   )
 }
 
-/** As the filter reads and compares them. */
+/** Joins phrases in the form that the filter reads. */
 const phrasesOf = (phrases: readonly string[]) => phrases.map(comparable).join('|')
 
-/** "hot water" before "hot". */
+/** Sorts "hot water" before "hot". */
 const longestFirst = (phrases: readonly string[]) =>
   phrases.toSorted((one, other) => other.length - one.length)
 
-/** How many of the phrases that people type for a task the page carries: more would make it slow to load. */
-const PHRASES = 4
+/** The number of typed phrases per task in the page: more would make it slow to load. */
+const MAX_PHRASES = 4
 
-/** The words that people type for a task, but for those that are read at it anyway. */
-function furtherWords(task: TaskId, { t, name, lead, typed }: Manual): string {
+/** Returns words that people type for a task and that its entry does not show. */
+function hiddenSearchWords(task: TaskId, { t, name, lead, typedPhrases }: Manual): string {
   const read = comparable(`${t(`guide.group.${tasks[task].group}`)} ${name(task)} ${t(lead(task))}`)
-  const words = typed(task).slice(0, PHRASES).flatMap(normalisedWords)
+  const words = typedPhrases(task).slice(0, MAX_PHRASES).flatMap(normalisedWords)
   return [...new Set(words)].filter((word) => !read.includes(word)).join(' ')
 }
 
 function TaskGroup({ group }: { readonly group: Group }) {
   const manual = useManual()
-  const { t, name, lead, to } = manual
+  const { t, name, lead, linkTo } = manual
   return (
     <section className="group" aria-labelledby={group}>
       <h2 id={group}>{t(`guide.group.${group}`)}</h2>
@@ -90,8 +90,8 @@ function TaskGroup({ group }: { readonly group: Group }) {
         {taskIds
           .filter((id) => tasks[id].group === group)
           .map((id) => (
-            <li key={id} data-task={id} data-words={furtherWords(id, manual)}>
-              <a href={to(taskPlace(id))}>{name(id)}</a>
+            <li key={id} data-task={id} data-words={hiddenSearchWords(id, manual)}>
+              <a href={linkTo(taskPagePath(id))}>{name(id)}</a>
               <p>{t(lead(id))}</p>
             </li>
           ))}
@@ -112,7 +112,7 @@ const references = [
 ] as const
 
 function Reference() {
-  const { to } = useManual()
+  const { linkTo } = useManual()
   const t = useTranslate()
   return (
     <section className="group" aria-labelledby="reference">
@@ -120,7 +120,7 @@ function Reference() {
       <ul>
         {references.map(([place, title, intro]) => (
           <li key={place}>
-            <a href={to(place)}>{t(title)}</a>
+            <a href={linkTo(place)}>{t(title)}</a>
             <p>{t(intro)}</p>
           </li>
         ))}

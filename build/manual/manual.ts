@@ -3,11 +3,11 @@ import { settingsOf } from '../hosting/hosting.ts'
 import { metaPolicy } from '../hosting/policy.ts'
 import { readSite } from '../hosting/settings.ts'
 import { builtIcon } from '../pages/bundle.ts'
-import { drawing } from '../product.ts'
+import { loadManualDrawing } from '../product.ts'
 import { builtFile, filesOf } from './files.ts'
 import { sitemapOf } from './sitemap.ts'
 
-/** Makes the pages of the manual, in every language; while somebody develops, each when it is asked for. */
+/** Makes the pages of the manual in every language; the development server draws each on request. */
 export function manual(): Plugin {
   let config: ResolvedConfig
   return {
@@ -27,18 +27,18 @@ export function manual(): Plugin {
         icon: builtIcon(bundle),
         ...filesOf((source) => config.base + builtFile(bundle, source)),
       }
-      const { drawManual, checkPages, listed } = await drawing()
+      const { drawManual, checkPages, sitemapEntries } = await loadManualDrawing()
       const pages = drawManual(site)
       checkPages(pages, { site, hasFile: (fileName) => fileName in bundle })
       for (const [fileName, source] of pages) this.emitFile({ type: 'asset', fileName, source })
       if (site.origin === null) return
-      const source = sitemapOf(listed(site))
+      const source = sitemapOf(sitemapEntries(site))
       this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source })
     },
   }
 }
 
-/** Draws a page anew each time, from the sources as they are. */
+/** Draws a page from the current sources on each request. */
 function drawn({ config, ssrLoadModule }: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const address = (request.url ?? '').slice(config.base.length).replace(/[?#].*/, '')

@@ -1,9 +1,9 @@
-/** The map of the menu: every screen at its place, each a link to its page. */
+/** The map of the menu: every screen at its place, linked to its page. */
 import { type MapNode, menuMap } from '../../src/help/guidance/manual/manual'
 import type { Icon, Path, Text } from '../../src/thermostat/device/device'
 import { NamedIcon } from '../../src/thermostat/display/icons'
 import { Opening } from './opening'
-import { screenPlace } from './places'
+import { screenPagePath } from './page-paths'
 import { useManual, useTranslate } from './use-manual'
 
 export function MapContent() {
@@ -56,9 +56,9 @@ interface MapLinkProps {
 }
 
 function MapLink({ path, title, icon = null }: MapLinkProps) {
-  const { t, to } = useManual()
+  const { t, linkTo } = useManual()
   return (
-    <a href={to(screenPlace(path))}>
+    <a href={linkTo(screenPagePath(path))}>
       {icon && <NamedIcon name={icon} />}
       {t(title)}
     </a>

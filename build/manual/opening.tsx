@@ -1,4 +1,4 @@
-/** The head of a page: its title, and one sentence of what it is about. */
+/** The opening of a page: its title, and one sentence on its subject. */
 import type { ReactNode } from 'react'
 import { useTranslate } from './use-manual'
 
@@ -21,7 +21,7 @@ export function Opening({ title, lead, children }: OpeningProps) {
   )
 }
 
-/** Hidden until its script runs (`src/site/manual/print-button.ts`). */
+/** A button that its script unhides (`src/site/manual/print-button.ts`). */
 function PrintButton() {
   const t = useTranslate()
   return (

@@ -1,4 +1,4 @@
-/** Every page of the manual: its title, what it says of itself, the pages above it, and its content. */
+/** Defines every page of the manual: its title, description, breadcrumbs and content. */
 import type { ReactNode } from 'react'
 import { type TaskId, taskIds } from '../../src/help/guidance/guidance'
 import { screenPage, taskPage } from '../../src/help/guidance/manual/manual'
@@ -6,8 +6,7 @@ import { type Path, paths, type Text } from '../../src/thermostat/device/device'
 import { HouseContent } from './house-page'
 import { IndexContent } from './index-page'
 import { MapContent } from './map-page'
-import { type Place, screenPlace, taskPlace } from './places'
-import { proveSteps } from './prove'
+import { type PagePath, screenPagePath, taskPagePath } from './page-paths'
 import {
   DisplayContent,
   ErrorsContent,
@@ -16,22 +15,23 @@ import {
   SettingsContent,
 } from './reference-pages'
 import { ScreenContent } from './screen-page'
-import type { Above } from './shell'
+import type { Breadcrumb } from './shell'
 import { TaskContent } from './task-page'
 import type { Manual } from './use-manual'
+import { verifySteps } from './verify-steps'
 
 export interface Page {
   readonly title: string
   readonly description: string
-  readonly above: readonly Above[]
+  readonly above: readonly Breadcrumb[]
   readonly content: ReactNode
-  /** @throws where its markup is not what it should be */
-  readonly prove?: (markup: string) => void
+  /** Compares the drawn page with the device. @throws if they differ */
+  readonly verify?: (markup: string) => void
 }
 
-type Make = (manual: Manual) => Page
+type PageFactory = (manual: Manual) => Page
 
-const makers: ReadonlyMap<Place, Make> = new Map<Place, Make>([
+const pageFactories: ReadonlyMap<PagePath, PageFactory> = new Map<PagePath, PageFactory>([
   ['', (manual) => ({ ...page(manual, 'manual.title', 'manual.intro', <IndexContent />), above: [] })],
   ['screens/', (manual) => page(manual, 'manual.map', 'manual.map.intro', <MapContent />)],
   ['settings/', (manual) => page(manual, 'manual.settings', 'manual.settings.intro', <SettingsContent />)],
@@ -40,16 +40,16 @@ const makers: ReadonlyMap<Place, Make> = new Map<Place, Make>([
   ['errors/', (manual) => page(manual, 'manual.errors', 'manual.errors.intro', <ErrorsContent />)],
   ['limits/', (manual) => page(manual, 'manual.limits', 'manual.limits.intro', <LimitsContent />)],
   ['house/', (manual) => page(manual, 'manual.house', 'manual.house.intro', <HouseContent />)],
-  ...taskIds.map((id): [Place, Make] => [taskPlace(id), (manual) => taskAt(manual, id)]),
-  ...paths.map((path): [Place, Make] => [screenPlace(path), (manual) => screenAt(manual, path)]),
+  ...taskIds.map((id): [PagePath, PageFactory] => [taskPagePath(id), (manual) => taskAt(manual, id)]),
+  ...paths.map((path): [PagePath, PageFactory] => [screenPagePath(path), (manual) => screenAt(manual, path)]),
 ])
 
-/** The address of every page below the folder of a language. */
-export const places: readonly Place[] = [...makers.keys()]
+/** The address of every page below the folder of its language. */
+export const pagePaths: readonly PagePath[] = [...pageFactories.keys()]
 
-/** @throws where there is no such page */
+/** @throws if the page does not exist */
 export function pageAt(manual: Manual): Page {
-  const make = makers.get(manual.place)
+  const make = pageFactories.get(manual.place)
   if (!make) throw new Error(`The manual has no page ${manual.place}.`)
   return make(manual)
 }
@@ -59,21 +59,21 @@ function page(manual: Manual, title: Text, description: Text, content: ReactNode
   return { title: t(title), description: t(description), above: [index(manual)], content }
 }
 
-const index = ({ t }: Manual): Above => ({ place: '', title: t('manual.name') })
+const index = ({ t }: Manual): Breadcrumb => ({ place: '', title: t('manual.name') })
 
 function taskAt(manual: Manual, id: TaskId): Page {
   const task = taskPage(id, manual.language)
   return {
     ...page(manual, 'manual.title', manual.lead(id), <TaskContent page={task} />),
     title: manual.name(id),
-    prove: (markup) => proveSteps(task, markup, manual),
+    verify: (markup) => verifySteps(task, markup, manual),
   }
 }
 
 function screenAt(manual: Manual, path: Path): Page {
   const { t, language } = manual
   const screen = screenPage(path, language)
-  const menus = screen.above.map((one) => ({ place: screenPlace(one.path), title: t(one.title) }))
+  const menus = screen.above.map((one) => ({ place: screenPagePath(one.path), title: t(one.title) }))
   const map = { place: 'screens/', title: t('manual.map') }
   return {
     title: t(screen.title),

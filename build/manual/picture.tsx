@@ -1,4 +1,4 @@
-/** A picture of the display: its own components, drawn once, which nobody can press. */
+/** Draws a picture of the display with the display's own components. It cannot be pressed. */
 import type { ReactNode } from 'react'
 import { translate } from '../../src/common/texts/translate'
 import type { Translator } from '../../src/common/texts/translator'
@@ -13,19 +13,19 @@ import { Overlay } from '../../src/thermostat/display/overlay'
 import { StillContext } from '../../src/thermostat/display/still-context'
 import { DeviceProvider } from '../../src/thermostat/display/use-device'
 
-/** With this module, because a picture cannot wait for it. */
+// Loaded in advance: a picture is drawn in one go and cannot wait for the QR code.
 await code.load()
 
 interface StillPictureProps {
   readonly picture: Picture
   readonly translator: Translator
-  /** What it says to those who do not see it: `pictureText`. */
+  /** The text for screen readers: `pictureText`. */
   readonly label: string
-  /** Nobody presses paper, and a printed file says nothing of what is inert. */
+  /** True on paper, where `inert` is left out: screen readers would skip the picture in a printed file. */
   readonly isPrint?: boolean
 }
 
-/** The display as it looks at rest. */
+/** Draws the display at rest. */
 export function StillPicture({ picture, translator, label, isPrint = false }: StillPictureProps) {
   const { path, context, body, overlay } = picture
   return (
@@ -33,7 +33,7 @@ export function StillPicture({ picture, translator, label, isPrint = false }: St
       className="display"
       role="img"
       aria-label={label}
-      // As the display itself: its texts are those of the device.
+      // Browsers must not translate the texts of the device.
       translate="no"
       data-picture=""
       data-path={path}
@@ -54,35 +54,35 @@ export function StillPicture({ picture, translator, label, isPrint = false }: St
   )
 }
 
-/** As many of the lowest lines as the display holds, and one that is cut. */
-const MOST = 6
+/** The number of lines that the display shows, the last one cut off. */
+const MAX_LINES = 6
 
 /**
- * Lines as the display scrolls them. How high a line is only a browser knows, so `pictures.css` finishes the work:
- * the lines down to the focused one are as high as they are, or end where the list ends, and the others follow.
+ * Returns the lines that the display would show after scrolling to the focus. Only a browser knows the height of a
+ * line, so `pictures.css` does the rest: it aligns the lines up to the focused one, and the others follow.
  */
 function crop(lines: readonly ReactNode[], focus: number): ReactNode {
-  if (focus < 1) return lines.slice(0, MOST)
-  const beyond = lines.slice(focus + 1, MOST)
+  if (focus < 1) return lines.slice(0, MAX_LINES)
+  const beyond = lines.slice(focus + 1, MAX_LINES)
   return (
     <>
-      <div className="to-focus">{lines.slice(Math.max(0, focus + 1 - MOST), focus + 1)}</div>
+      <div className="to-focus">{lines.slice(Math.max(0, focus + 1 - MAX_LINES), focus + 1)}</div>
       {beyond.length > 0 && <div className="beyond">{beyond}</div>}
     </>
   )
 }
 
-/** What a picture says: the title, and what is focused or shown. */
+/** Returns the text of a picture: the title, and the focused or shown element. */
 export function pictureText({ title, body, overlay }: Picture, translator: Translator): string {
   const texts = overlay ? [overlay.text] : sayArrival(body.kind, body, title)
-  // The full stop after a number is that of a date.
+  // A full stop after a number belongs to a date and stays.
   const said = (texts.length > 0 ? texts : [title]).map((text) =>
     translate(text, translator).replace(/(?<!\d)\.$|:$/, ''),
   )
   return said.join('. ').replaceAll(/([?!.])\. /g, '$1 ')
 }
 
-/** No picture reads it: the components are given what they show. */
+/** A store that the components require but do not read: they get their content as props. */
 const state = { device: factoryDevice('/home'), input: null, isSandbox: false, send() {} }
 const stillStore: DeviceStore = {
   getState: () => state,

@@ -1,4 +1,4 @@
-/** What one looks up: settings, sensor types and readings, error codes, what the demo does not do. */
+/** Reference pages: settings, sensor types and readings, error codes, limits of the demo. */
 import {
   displaySigns,
   errorCodes,
@@ -9,7 +9,7 @@ import {
 import type { Fault, Language, Moment } from '../../src/thermostat/device/device'
 import { factoryDevice } from '../../src/thermostat/device/knowledge'
 import { Opening } from './opening'
-import { screenPlace, taskPlace } from './places'
+import { screenPagePath, taskPagePath } from './page-paths'
 import { SettingsTable } from './settings-table'
 import { Still } from './still'
 import { useManual, useTranslate } from './use-manual'
@@ -25,7 +25,7 @@ export function SettingsContent() {
 }
 
 export function SensorsContent() {
-  const { t, to, name } = useManual()
+  const { t, linkTo, name } = useManual()
   return (
     <div className="reference-page">
       <Opening title={t('manual.sensors')} lead={t('manual.sensors.intro')} />
@@ -49,14 +49,14 @@ export function SensorsContent() {
         </tbody>
       </table>
       <p className="after-table">
-        <a href={to(taskPlace('sensor-type'))}>{name('sensor-type')}</a>
+        <a href={linkTo(taskPagePath('sensor-type'))}>{name('sensor-type')}</a>
       </p>
     </div>
   )
 }
 
 export function DisplayContent() {
-  const { t, to, name, language } = useManual()
+  const { t, linkTo, name, language } = useManual()
   return (
     <div className="reference-page">
       <Opening title={t('manual.display')} lead={t('manual.display.intro')} />
@@ -72,10 +72,10 @@ export function DisplayContent() {
         ))}
       </ul>
       <p className="after-table">
-        <a href={to('errors/')}>{t('manual.errors')}</a>
+        <a href={linkTo('errors/')}>{t('manual.errors')}</a>
       </p>
       <p className="after-table">
-        <a href={to(taskPlace('why-limited'))}>{name('why-limited')}</a>
+        <a href={linkTo(taskPagePath('why-limited'))}>{name('why-limited')}</a>
       </p>
     </div>
   )
@@ -107,14 +107,14 @@ export function ErrorsContent() {
   )
 }
 
-/** The home screen of a thermostat with a fault. */
+/** Returns a thermostat with a fault, on its home screen. */
 function withFault(code: Fault, language: Language): Moment {
   const device = factoryDevice('/home', { nativeLanguage: language })
   return { device: { ...device, surroundings: { ...device.surroundings, fault: code } }, now: 0 }
 }
 
 export function LimitsContent() {
-  const { t, to } = useManual()
+  const { t, linkTo } = useManual()
   return (
     <div className="reference-page">
       <Opening title={t('manual.limits')} lead={t('manual.limits.intro')} />
@@ -126,7 +126,7 @@ export function LimitsContent() {
               <ul className="where">
                 {screens.map(({ path, title }) => (
                   <li key={path}>
-                    <a href={to(screenPlace(path))}>{t(title)}</a>
+                    <a href={linkTo(screenPagePath(path))}>{t(title)}</a>
                   </li>
                 ))}
               </ul>

@@ -1,15 +1,15 @@
-/** The page of a screen: what it is for, where it is, what is set and done there. */
+/** The page of a screen: its purpose, its place in the menu, its settings and tasks. */
 import type { ScreenPage } from '../../src/help/guidance/manual/manual'
 import type { Path, Text } from '../../src/thermostat/device/device'
 import { Opening } from './opening'
-import { screenAddress, screenPlace } from './places'
+import { screenAddress, screenPagePath } from './page-paths'
 import { SettingsTable } from './settings-table'
 import { Still } from './still'
 import { TaskLinks } from './task-links'
 import { useManual, useTranslate } from './use-manual'
 
 export function ScreenContent({ page }: { readonly page: ScreenPage }) {
-  const { t, to, toDevice, language } = useManual()
+  const { t, linkTo, linkToDevice, language } = useManual()
   const { path, title, about, moment, tasks, settings, below } = page
   return (
     <article className="screen-page" data-screen={path}>
@@ -17,11 +17,11 @@ export function ScreenContent({ page }: { readonly page: ScreenPage }) {
       <div className="screen-picture">
         <Still moment={moment} />
         <p>
-          <a href={toDevice(`${screenAddress(path)}?lang=${language}`)}>{t('manual.openScreen')}</a>
+          <a href={linkToDevice(`${screenAddress(path)}?lang=${language}`)}>{t('manual.openScreen')}</a>
         </p>
         {path === '/home' && (
           <p>
-            <a href={to('display/')}>{t('manual.display')}</a>
+            <a href={linkTo('display/')}>{t('manual.display')}</a>
           </p>
         )}
       </div>
@@ -49,7 +49,7 @@ interface BelowProps {
 }
 
 function Below({ screens }: BelowProps) {
-  const { to } = useManual()
+  const { linkTo } = useManual()
   const t = useTranslate()
   return (
     <section className="links" aria-labelledby="below">
@@ -57,7 +57,7 @@ function Below({ screens }: BelowProps) {
       <ul>
         {screens.map(({ path, title }) => (
           <li key={path}>
-            <a href={to(screenPlace(path))}>{t(title)}</a>
+            <a href={linkTo(screenPagePath(path))}>{t(title)}</a>
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
-/** Settings with their values, the factory's, and where they are. */
+/** A table of settings with their values, factory settings and screens. */
 import type { Setting, Values } from '../../src/help/guidance/manual/manual'
 import { TitlePath } from '../../src/thermostat/display/title-path'
-import { screenPlace, taskPlace } from './places'
+import { screenPagePath, taskPagePath } from './page-paths'
 import { useManual, useTranslate } from './use-manual'
 
 interface SettingsTableProps {
   readonly settings: readonly Setting[]
-  /** Whether the page says already where they are. */
+  /** True if the page itself names the screens, so that the table leaves them out. */
   readonly isBrief?: boolean
 }
 
 export function SettingsTable({ settings, isBrief = false }: SettingsTableProps) {
-  const { t, to } = useManual()
+  const { t, linkTo } = useManual()
   return (
     <table className="settings">
       <thead>
@@ -34,7 +34,7 @@ export function SettingsTable({ settings, isBrief = false }: SettingsTableProps)
             <td data-label={t('manual.col.factory')}>{t(setting.factory)}</td>
             {!isBrief && (
               <td data-label={t('manual.col.where')}>
-                <a href={to(screenPlace(setting.path))}>
+                <a href={linkTo(screenPagePath(setting.path))}>
                   <TitlePath titles={setting.titles.map(t)} />
                 </a>
               </td>
@@ -46,14 +46,14 @@ export function SettingsTable({ settings, isBrief = false }: SettingsTableProps)
   )
 }
 
-/** The name leads to how it is changed. */
+/** The name of a setting, linked to the task that changes it. */
 function Name({ setting: { name, tasks } }: { readonly setting: Setting }) {
-  const { t, to } = useManual()
+  const { t, linkTo } = useManual()
   const [task] = tasks
-  return task ? <a href={to(taskPlace(task))}>{t(name)}</a> : t(name)
+  return task ? <a href={linkTo(taskPagePath(task))}>{t(name)}</a> : t(name)
 }
 
-/** Every choice, or the range and its step. A word is no end of a range. */
+/** Lists every choice, or the range and its step. */
 export function ValuesText({ values }: { readonly values: Values }) {
   const t = useTranslate()
   if ('choices' in values)

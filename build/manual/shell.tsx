@@ -1,15 +1,15 @@
-/** What is around the content of every page: its head, the manual's parts, the way here. */
+/** The frame of every page: the header, the parts of the manual, and the breadcrumbs. */
 import type { ReactNode } from 'react'
 import { Header } from '../../src/common/ui/header'
 import { languageNames, languages, type Text } from '../../src/thermostat/device/device'
 import { chevronDown, globe } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
-import type { Place } from './places'
+import type { PagePath } from './page-paths'
 import { useManual } from './use-manual'
 
-/** A page above another one, as the line that says where one is has it. */
-export interface Above {
-  readonly place: Place
+/** A page above the current one in the breadcrumbs. */
+export interface Breadcrumb {
+  readonly place: PagePath
   readonly title: string
 }
 
@@ -22,11 +22,11 @@ const parts = [
   ['errors/', 'manual.errors'],
   ['limits/', 'manual.limits'],
   ['house/', 'manual.house'],
-] as const satisfies readonly (readonly [Place, Text])[]
+] as const satisfies readonly (readonly [PagePath, Text])[]
 
 interface ShellProps {
   readonly title: string
-  readonly above: readonly Above[]
+  readonly above: readonly Breadcrumb[]
   readonly children: ReactNode
 }
 
@@ -51,27 +51,27 @@ export function Shell({ title, above, children }: ShellProps) {
 }
 
 function Head() {
-  const { t, to, toDevice, language } = useManual()
+  const { t, linkTo, linkToDevice, language } = useManual()
   return (
     <Header
       current="manual"
       labels={{ name: t('page.device'), try: t('page.try'), manual: t('page.manual') }}
-      tryHref={toDevice(`?lang=${language}`)}
-      manualHref={to('')}
-      share={<a href={toDevice(`home/?lang=${language}&share`)}>{t('page.shareShort')}</a>}
+      tryHref={linkToDevice(`?lang=${language}`)}
+      manualHref={linkTo('')}
+      share={<a href={linkToDevice(`home/?lang=${language}&share`)}>{t('page.shareShort')}</a>}
       language={<Languages />}
     />
   )
 }
 
 function Parts() {
-  const { t, to, place } = useManual()
+  const { t, linkTo, place } = useManual()
   return (
     <nav className="parts" aria-label={t('manual.parts')}>
       <ul>
         {parts.map(([part, text]) => (
           <li key={part}>
-            <a href={to(part)} aria-current={currentIn(place, part)}>
+            <a href={linkTo(part)} aria-current={currentIn(place, part)}>
               {t(text)}
             </a>
           </li>
@@ -81,16 +81,16 @@ function Parts() {
   )
 }
 
-/** A task is one of the tasks, a screen one of the map. */
-function currentIn(place: Place, part: Place): 'page' | 'true' | undefined {
+/** Returns `aria-current` for a part of the manual: a task belongs to the index, a screen to the map. */
+function currentIn(place: PagePath, part: PagePath): 'page' | 'true' | undefined {
   if (place === part) return 'page'
   const first = parts.find(([one]) => one !== '' && place.startsWith(one))?.[0] ?? ''
   return first === part ? 'true' : undefined
 }
 
-/** Folded, because it works without a script and takes one line. */
+/** The list of languages, in `<details>` because that needs no script and takes one line. */
 function Languages() {
-  const { t, to, place, language } = useManual()
+  const { t, linkTo, place, language } = useManual()
   return (
     <details className="languages">
       <summary>
@@ -104,7 +104,7 @@ function Languages() {
           {languages.map((one) => (
             <li key={one}>
               <a
-                href={to(place, one)}
+                href={linkTo(place, one)}
                 lang={one}
                 hrefLang={one}
                 aria-current={one === language ? 'page' : undefined}
@@ -120,13 +120,13 @@ function Languages() {
 }
 
 function Trail({ above, title }: Pick<ShellProps, 'above' | 'title'>) {
-  const { t, to } = useManual()
+  const { t, linkTo } = useManual()
   return (
     <nav className="trail" aria-label={t('manual.trail')}>
       <ol>
         {above.map((one) => (
           <li key={one.place}>
-            <a href={to(one.place)}>{one.title}</a>
+            <a href={linkTo(one.place)}>{one.title}</a>
           </li>
         ))}
         <li aria-current="page">{title}</li>
@@ -136,13 +136,13 @@ function Trail({ above, title }: Pick<ShellProps, 'above' | 'title'>) {
 }
 
 function Colophon() {
-  const { t, toDevice, language } = useManual()
+  const { t, linkToDevice, language } = useManual()
   return (
     <footer className="colophon">
       <p>{t('manual.source')}</p>
       <ul>
         <li>
-          <a href={toDevice(`?lang=${language}`)}>{t('manual.toDevice')}</a>
+          <a href={linkToDevice(`?lang=${language}`)}>{t('manual.toDevice')}</a>
         </li>
       </ul>
     </footer>

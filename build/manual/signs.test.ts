@@ -3,8 +3,8 @@ import { languages } from '../../src/thermostat/device/device'
 import { sample } from '../../tests/helpers/sample'
 import { drawPage } from './draw'
 import type { Site } from './head'
-import { places } from './pages'
-import { BOOKLET } from './places'
+import { BOOKLET } from './page-paths'
+import { pagePaths } from './pages'
 
 const site: Site = { origin: null, base: '/', policy: '', icon: '', script: '', styles: [], booklet: [] }
 
@@ -20,7 +20,7 @@ function heardIn(page: string): readonly string[] {
 const sums = / × /g
 
 test.each(sample(languages, 3))('no page in %s has a sign of a button without its name', (language) => {
-  for (const place of [...places, BOOKLET]) {
+  for (const place of [...pagePaths, BOOKLET]) {
     const hasSums = place === 'house/' || place === BOOKLET
     const heard = heardIn(drawPage(language, place, site))
     const bare = heard.filter((text) => /[‹○›×]/.test(hasSums ? text.replaceAll(sums, '') : text))

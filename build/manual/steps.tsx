@@ -1,4 +1,4 @@
-/** The steps of a task, each with the display after it. */
+/** The steps of a task, each with a picture of the display after it. */
 import type { Step } from '../../src/help/guidance/guidance'
 import { type HomeRule, homeRulesTo, type TaskPage } from '../../src/help/guidance/manual/manual'
 import { sentenceOf } from '../../src/help/guidance/telling/sentence'
@@ -6,7 +6,7 @@ import { picture } from '../../src/thermostat/device/device'
 import { check } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
 import { WithSigns } from '../../src/thermostat/display/with-signs'
-import { screenAddress } from './places'
+import { screenAddress } from './page-paths'
 import { Still } from './still'
 import { useManual, useTranslate } from './use-manual'
 
@@ -46,9 +46,9 @@ function Beginning({ page }: { readonly page: TaskPage }) {
 
 const startOf = ({ steps, end }: TaskPage) => steps[0]?.before ?? end
 
-/** What leads from anywhere to where the steps begin. */
+/** The way from any screen to the first step. */
 export function WayToBeginning({ page }: { readonly page: TaskPage }) {
-  const { t, toDevice, language, isPrint } = useManual()
+  const { t, linkToDevice, language, isPrint } = useManual()
   const { from, link, begin } = page
   const opens = t({ id: 'manual.openLink', values: { screen: picture(startOf(page).device).title } })
   return (
@@ -58,7 +58,7 @@ export function WayToBeginning({ page }: { readonly page: TaskPage }) {
           isPrint ? (
             opens
           ) : (
-            <a href={toDevice(`${screenAddress(link)}?lang=${language}`)}>{opens}</a>
+            <a href={linkToDevice(`${screenAddress(link)}?lang=${language}`)}>{opens}</a>
           )
         ) : (
           t(from === 'guide' ? 'manual.home.guide' : 'manual.home')

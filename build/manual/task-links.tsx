@@ -1,15 +1,15 @@
-/** Tasks by their names, each leading to its page. */
+/** Links to the pages of tasks. */
 import type { TaskId } from '../../src/help/guidance/guidance'
-import { taskPlace } from './places'
+import { taskPagePath } from './page-paths'
 import { useManual } from './use-manual'
 
 export function TaskLinks({ tasks }: { readonly tasks: readonly TaskId[] }) {
-  const { name, to } = useManual()
+  const { name, linkTo } = useManual()
   return (
     <ul>
       {tasks.map((id) => (
         <li key={id}>
-          <a href={to(taskPlace(id))}>{name(id)}</a>
+          <a href={linkTo(taskPagePath(id))}>{name(id)}</a>
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
-/** The page of a task: what for and when, the steps with their pictures, and what may go wrong. */
+/** The page of a task: its purpose, the steps with pictures, and troubleshooting. */
 import type { TaskId } from '../../src/help/guidance/guidance'
 import type { TaskPage } from '../../src/help/guidance/manual/manual'
 import { packDevice } from '../../src/site/share/packed'
 import { type Path, pathOf, picture, type Text } from '../../src/thermostat/device/device'
 import { DrawnDevice } from './drawn-device'
 import { Opening } from './opening'
-import { screenAddress, screenPlace } from './places'
+import { screenAddress, screenPagePath } from './page-paths'
 import { ValuesText } from './settings-table'
 import { Steps } from './steps'
 import { TaskLinks } from './task-links'
@@ -38,7 +38,7 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
   )
 }
 
-/** What must be there first, what may be chosen, and why it is so. */
+/** The requirements of a task, its values, and an explanation. */
 export function Facts({ page: { needs, know, explanation, values } }: { readonly page: TaskPage }) {
   const t = useTranslate()
   if (needs.length === 0 && !know && !explanation && !values) return null
@@ -76,9 +76,9 @@ export function Facts({ page: { needs, know, explanation, values } }: { readonly
   )
 }
 
-/** The live device: its script puts it here. Without one the link leads to it. */
+/** The place where the script puts the live device. Without a script it is a link to the device. */
 function Live({ page }: { readonly page: TaskPage }) {
-  const { t, toDevice } = useManual()
+  const { t, linkToDevice } = useManual()
   const text: Text = 'manual.live'
   return (
     <section className="live" aria-label={t(text)}>
@@ -88,14 +88,14 @@ function Live({ page }: { readonly page: TaskPage }) {
       <button type="button" data-live={page.id} data-close={t('manual.live.close')} hidden>
         {t(text)}
       </button>
-      <a className="live-link" href={toDevice(liveAddress(page))}>
+      <a className="live-link" href={linkToDevice(liveAddress(page))}>
         {t(text)}
       </a>
     </section>
   )
 }
 
-/** Shows the task on the device of the pictures, which is looked at beside the visitor's own. */
+/** Returns the address that shows the task on the device of the pictures, not on the visitor's own. */
 function liveAddress({ id, value, language, begin: { device } }: TaskPage): string {
   const chosen = value === '' ? {} : { value: String(value) }
   const query = new URLSearchParams({ task: id, mode: 'show', ...chosen, lang: language })
@@ -113,9 +113,9 @@ function Related({ tasks }: { readonly tasks: readonly TaskId[] }) {
   )
 }
 
-/** The screens that the steps come through, as they do. */
+/** Links to the screens of the steps, in their order. */
 function Screens({ page: { steps } }: { readonly page: TaskPage }) {
-  const { t, to } = useManual()
+  const { t, linkTo } = useManual()
   const titles = new Map(
     steps.map(({ after: { device } }) => [pathOf(device), t(picture(device).title)] as const),
   )
@@ -126,7 +126,7 @@ function Screens({ page: { steps } }: { readonly page: TaskPage }) {
       <ul>
         {[...titles].map(([path, title]) => (
           <li key={path}>
-            <a href={to(screenPlace(path as Path))}>{title}</a>
+            <a href={linkTo(screenPagePath(path as Path))}>{title}</a>
           </li>
         ))}
       </ul>

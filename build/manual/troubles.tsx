@@ -1,9 +1,9 @@
-/** What can go wrong with a task, each with the way out. */
+/** Troubleshooting of a task: each problem with its fix. */
 import type { Fix } from '../../src/help/guidance/guidance'
 import { realAdvice, type Trouble } from '../../src/help/guidance/manual/manual'
 import { sentenceOf } from '../../src/help/guidance/telling/sentence'
 import { WithSigns } from '../../src/thermostat/display/with-signs'
-import { taskPlace } from './places'
+import { taskPagePath } from './page-paths'
 import { useManual, useTranslate } from './use-manual'
 
 export function Troubles({ troubles }: { readonly troubles: readonly Trouble[] }) {
@@ -19,7 +19,7 @@ export function Troubles({ troubles }: { readonly troubles: readonly Trouble[] }
 
 interface TroubleListProps {
   readonly troubles: readonly Trouble[]
-  /** What names each of them: no heading where a document has too many. */
+  /** The element of each title: `p` in a document that would have too many headings. */
   readonly title?: 'h3' | 'p'
 }
 
@@ -66,10 +66,10 @@ function TroubleLine({ trouble: { why, fixes, first }, title: Title }: TroubleLi
   )
 }
 
-/** Another task is another page. What a switch of the demo changes is said for a wall too. */
+/** Links to the task that fixes the problem, or names the switch of the demo with the advice for a real thermostat. */
 function FixText({ fix }: { readonly fix: Fix }) {
-  const { t, to, isPrint } = useManual()
-  if ('task' in fix) return <a href={to(taskPlace(fix.task))}>{t(fix.label)}</a>
+  const { t, linkTo, isPrint } = useManual()
+  if ('task' in fix) return <a href={linkTo(taskPagePath(fix.task))}>{t(fix.label)}</a>
   const real = realAdvice(fix)
   const sentence = real && t(real)
   if (isPrint) return sentence

@@ -1,29 +1,29 @@
-/** What every part of a page may ask for: the words, and how to write a link from this page. */
+/** Context for all components of a page: the texts, and links relative to this page. */
 import { createContext, useContext } from 'react'
 import type { Language, Text } from '../../src/thermostat/device/device'
-import { addressOf, BOOKLET, type Place, toBase } from './places'
-import { type ManualWords, manualWords } from './words'
+import { type ManualTexts, manualTexts } from './manual-texts'
+import { addressOf, BOOKLET, type PagePath, relativeBase } from './page-paths'
 
-export interface Manual extends ManualWords {
+export interface Manual extends ManualTexts {
   readonly language: Language
-  readonly place: Place
-  /** Whether it is printed: there is no demo beside it, but a thermostat on a wall. */
+  readonly place: PagePath
+  /** True in the printed booklet, whose reader has a real thermostat and no demo. */
   readonly isPrint: boolean
-  /** The link from this page to another one of the manual, in its own language if none is named. */
-  readonly to: (place: Place, language?: Language) => string
-  /** The link to the device, with a part of its address: 'home/menu/?lang=fi'. */
-  readonly toDevice: (address: string) => string
+  /** Returns the link from this page to another one, in the same language unless one is given. */
+  readonly linkTo: (place: PagePath, language?: Language) => string
+  /** Returns the link to an address of the device, such as 'home/menu/?lang=fi'. */
+  readonly linkToDevice: (address: string) => string
 }
 
-export function manualAt(language: Language, place: Place): Manual {
-  const base = toBase(language, place)
+export function manualAt(language: Language, place: PagePath): Manual {
+  const base = relativeBase(language, place)
   return {
-    ...manualWords[language],
+    ...manualTexts[language],
     language,
     place,
     isPrint: place === BOOKLET,
-    to: (other, inLanguage = language) => `${base}${addressOf(inLanguage, other)}`,
-    toDevice: (address) => `${base}${address}`,
+    linkTo: (other, inLanguage = language) => `${base}${addressOf(inLanguage, other)}`,
+    linkToDevice: (address) => `${base}${address}`,
   }
 }
 

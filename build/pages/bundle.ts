@@ -7,7 +7,7 @@ export function builtIndex(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset 
   return index
 }
 
-/** The address of the icon that the built pages have. */
+/** Returns the address of the icon of the built pages. */
 export function builtIcon(bundle: Rolldown.OutputBundle): string {
   const [icon] = String(builtIndex(bundle).source).match(/(?<=<link rel="icon"[^>]*href=")[^"]+/) ?? []
   if (!icon) throw new Error('index.html has no icon, which the pages need.')

@@ -1,4 +1,4 @@
-/** What the page shows of tasks before the companion is loaded. */
+/** Tasks that the page lists before the companion is loaded. */
 import { firstTasks as ids } from '../../src/help/companion/find/asked'
 import { type TaskId, taskIds, usualValue, wayTo } from '../../src/help/guidance/guidance'
 import { atHome } from '../../src/help/guidance/manual/devices'

@@ -1,4 +1,4 @@
-/** A text as part of a page, also between quotation marks. */
-export function escaped(text: string): string {
+/** Escapes a text for HTML, also for attributes in double quotation marks. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -12,7 +12,7 @@ const head = {
   alternates: [{ language: 'sv', address: 'https://example.com/home/?lang=sv' }],
   picture: { address: 'https://example.com/share/en.jpg', alt: 'The "device"' },
 } as const
-const parts = { head, canonical: true, skeleton: '<i>device</i>', notLoaded: '<p>not loaded</p>' }
+const parts = { head, hasOrigin: true, skeleton: '<i>device</i>', notLoaded: '<p>not loaded</p>' }
 
 test('a page says of itself what its head says, escaped', () => {
   const page = pageOf(index, parts)
@@ -43,7 +43,7 @@ test('where it is shared it shows its picture, in a size that needs no download 
 })
 
 test('without an origin nothing is canonical or has a picture, and what is no route is not for search engines', () => {
-  expect(pageOf(index, { ...parts, canonical: false })).not.toMatch(/canonical|og:|twitter:/)
+  expect(pageOf(index, { ...parts, hasOrigin: false })).not.toMatch(/canonical|og:|twitter:/)
   const page = pageOf(index, { ...parts, head: { ...head, address: null, alternates: [] } })
   expect(page).toContain('<meta name="robots" content="noindex" />')
   expect(page).not.toMatch(/canonical|hreflang|og:|twitter:/)

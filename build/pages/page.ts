@@ -1,31 +1,35 @@
 /** Makes the page of a route from the built index.html. */
 import type { Head } from './head.ts'
-import { escaped } from './html.ts'
+import { escapeHtml } from './html.ts'
 import { previewTags } from './share.ts'
 
 export interface PageParts {
   readonly head: Head
-  /** Whether the address of the page is known with its origin: otherwise it is not canonical. */
-  readonly canonical: boolean
+  /** True if the origin of the page's address is known. */
+  readonly hasOrigin: boolean
   readonly skeleton: string
-  /** Says in every language that the program has not loaded; `page.css` shows it. */
+  /** The message that the program has not loaded, in every language; `page.css` shows it. */
   readonly notLoaded: string
 }
 
-/** @throws when index.html does not have each part that is replaced exactly once */
-export function pageOf(index: string, { head, canonical, skeleton, notLoaded }: PageParts): string {
+/** @throws if index.html does not have each replaced part exactly once */
+export function pageOf(index: string, { head, hasOrigin, skeleton, notLoaded }: PageParts): string {
   const links = [
     ...(head.address === null ? ['<meta name="robots" content="noindex" />'] : []),
-    ...(canonical && head.address !== null
-      ? [`<link rel="canonical" href="${escaped(head.address)}" />`, ...previewTags(head, head.address)]
+    ...(hasOrigin && head.address !== null
+      ? [`<link rel="canonical" href="${escapeHtml(head.address)}" />`, ...previewTags(head, head.address)]
       : []),
     ...head.alternates.map(
-      ({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${escaped(address)}" />`,
+      ({ language, address }) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}" />`,
     ),
   ]
   return [
-    [/<title>.*?<\/title>/, `<title>${escaped(head.title)}</title>`],
-    [/<meta name="description"[^>]*>/, `<meta name="description" content="${escaped(head.description)}" />`],
+    [/<title>.*?<\/title>/, `<title>${escapeHtml(head.title)}</title>`],
+    [
+      /<meta name="description"[^>]*>/,
+      `<meta name="description" content="${escapeHtml(head.description)}" />`,
+    ],
     [/\s*<\/head>/, `${links.map((link) => `\n    ${link}`).join('')}\n  </head>`],
     [/<!--skeleton-->/, skeleton],
     [/<!--not-loaded-->/, notLoaded],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pictureSize } from './share'
+import { previewSize } from './share'
 
 test('the picture has the size that its tags name, and at most 70 kB', () => {
   const picture = readFileSync('build/pages/share.jpg')
-  expect(sizeOfJpeg(picture)).toEqual(pictureSize)
+  expect(sizeOfJpeg(picture)).toEqual(previewSize)
   expect(picture.length).toBeLessThan(70_000)
 })
 

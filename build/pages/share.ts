@@ -1,10 +1,10 @@
-/** What a shared link shows (Open Graph): chats and social networks read it without running a script. */
+/** Writes the preview of shared links (Open Graph), which chats and social networks read without running a script. */
 import type { Language } from '../../src/thermostat/device/device'
 import type { Head } from './head.ts'
-import { escaped } from './html.ts'
+import { escapeHtml } from './html.ts'
 
-/** In pixels; `npm run gallery` draws them so. */
-export const pictureSize = { width: 1200, height: 630 }
+/** The size of the preview picture in pixels; `npm run gallery` draws it. */
+export const previewSize = { width: 1200, height: 630 }
 
 const locales: Readonly<Record<Language, string>> = {
   en: 'en_GB',
@@ -15,7 +15,7 @@ const locales: Readonly<Record<Language, string>> = {
   de: 'de_DE',
 }
 
-/** @param address the page's own, with its origin: without one nobody finds the picture */
+/** @param address the page's own address with its origin: previews need absolute addresses */
 export function previewTags(head: Head, address: string): readonly string[] {
   const { language, title, description, alternates, picture } = head
   const others = alternates.flatMap((one) =>
@@ -29,13 +29,13 @@ export function previewTags(head: Head, address: string): readonly string[] {
     ['locale', locales[language]],
     ...others.map((locale) => ['locale:alternate', locale] as const),
     ['image', picture.address],
-    ['image:width', pictureSize.width],
-    ['image:height', pictureSize.height],
+    ['image:width', previewSize.width],
+    ['image:height', previewSize.height],
     ['image:alt', picture.alt],
   ]
   return [
     ...properties.map(
-      ([name, value]) => `<meta property="og:${name}" content="${escaped(String(value))}" />`,
+      ([name, value]) => `<meta property="og:${name}" content="${escapeHtml(String(value))}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
   ]

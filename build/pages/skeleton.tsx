@@ -1,6 +1,6 @@
 /**
- * What a visitor sees until the program runs: the page as its first drawing has it, the device with a dark
- * display. The running page takes these elements over.
+ * Draws the page that a visitor sees until the program runs: the device with a dark display. React takes over
+ * (hydrates) these elements.
  */
 import { renderToString } from 'react-dom/server'
 import { Page } from '../../src/site/page/page'
@@ -9,7 +9,7 @@ import { createDeviceStore } from '../../src/thermostat/device-store'
 import { DeviceProvider } from '../../src/thermostat/display/use-device'
 
 export function skeleton(): string {
-  // Any device will do: the first drawing shows nothing of it.
+  // The first drawing shows nothing of the device, so any device will do.
   const device = factoryDevice('/home')
   const store = createDeviceStore(device, () => 0)
   return renderToString(

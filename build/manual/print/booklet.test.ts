@@ -4,7 +4,7 @@ import { taskIds } from '../../../src/help/guidance/guidance'
 import { languages } from '../../../src/thermostat/device/device'
 import { allClear } from '../../../tests/helpers/all-clear'
 import { drawPage } from '../draw'
-import { manualWords } from '../words'
+import { manualTexts } from '../manual-texts'
 import { chapters } from './chapters'
 
 const site = { base: '/', policy: '', icon: '', script: '', styles: [], booklet: [] }
@@ -39,11 +39,11 @@ describe.each(languages)('the booklet in %s', (language) => {
   test('calls no fault harmless, and E6 leads to the fuse', () => {
     expect(booklet).not.toMatch(allClear)
     const [, hot = ''] = booklet.split('data-error="6"')
-    expect(hot.split('data-error')[0]).toContain(manualWords[language].t('page.advice.faultHot'))
+    expect(hot.split('data-error')[0]).toContain(manualTexts[language].t('page.advice.faultHot'))
   })
 
   test('says what somebody does at home, and nothing of the demo’s switches and links', () => {
-    const { t } = manualWords[language]
+    const { t } = manualTexts[language]
     const tasks = booklet.split('<article class="task"').slice(1).join('')
     const demos = ['fix.fault', 'fix.wifiCard', 'fix.slot', 'fix.connection', 'fix.floorSensor'] as const
     for (const demo of demos) expect(tasks).not.toContain(`<li>${t(demo)}</li>`)

@@ -1,4 +1,4 @@
-/** The whole manual as a booklet: cover, contents, every task, and what is looked up. */
+/** The manual as a booklet to print: cover, contents, every task, and reference chapters. */
 import type { ReactNode } from 'react'
 import { homeRules } from '../../../src/help/guidance/manual/manual'
 import { languageNames, type Moment } from '../../../src/thermostat/device/device'
@@ -20,7 +20,7 @@ import { chapters, referenceChapters, taskChapters } from './chapters'
 import { PrintTask } from './print-task'
 
 interface BookletProps {
-  /** 'https://example.com/thermostat/', or `null` where the build knows none: then there are no codes. */
+  /** 'https://example.com/thermostat/', or `null` if unknown: then the booklet has no QR codes. */
   readonly site: string | null
 }
 
@@ -87,7 +87,7 @@ function Cover({ moment }: { readonly moment: Moment }) {
   )
 }
 
-/** `npm run manual` fills in the numbers of the pages, which only a printer knows. */
+/** The table of contents. `npm run manual` fills in the page numbers, which are known only once it is printed. */
 function Contents() {
   const { t, name } = useManual()
   const tasksOf = (chapter: string) => taskChapters.find(({ id }) => id === chapter)?.tasks ?? []

@@ -1,8 +1,8 @@
-/** The chapters of the booklet, each a kind of page in src/site/manual/print/sheets.css with its running head. */
+/** Chapters of the booklet. Each is a named page in src/site/manual/print/sheets.css with its own running head. */
 import { type Group, type TaskId, taskIds, tasks } from '../../../src/help/guidance/guidance'
 import type { TextId } from '../../../src/thermostat/device/device'
 
-/** A chapter of tasks, in the order in which they are offered. */
+/** A chapter of tasks, in the order of the companion. */
 export interface TaskChapter {
   readonly id: Group
   readonly title: TextId
@@ -17,7 +17,7 @@ export const taskChapters: readonly TaskChapter[] = [...new Set(taskIds.map((id)
   }),
 )
 
-/** What is looked up, behind the tasks. */
+/** The reference chapters, after the tasks. */
 export const referenceChapters = [
   { id: 'screens', title: 'manual.map' },
   { id: 'all-settings', title: 'manual.settings' },
@@ -34,7 +34,7 @@ export const chapters: readonly { readonly id: string; readonly title: TextId }[
   ...referenceChapters,
 ]
 
-/** Where a place of the manual is in the booklet: 'lock-keys/' is at #lock-keys. Screens are on the map. */
+/** Returns the booklet's anchor for a page of the manual: 'lock-keys/' is #lock-keys. Screens are on the map. */
 export function anchorOf(place: string): string {
   const [first = ''] = place.split('/')
   if (first === '') return '#contents'

@@ -1,16 +1,15 @@
-/** Draws the whole manual of a language as one page to print. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inPrint } from '../../../src/help/guidance/manual/manual'
 import type { Language, Text } from '../../../src/thermostat/device/device'
-import { escaped } from '../../pages/html'
+import { escapeHtml } from '../../pages/html'
 import { documentOf } from '../document'
 import { headLines, rootOf, type Site } from '../head'
-import { BOOKLET } from '../places'
+import { BOOKLET } from '../page-paths'
 import { ManualContext, manualAt } from '../use-manual'
 import { Booklet } from './booklet'
 import { anchorOf, chapters } from './chapters'
 
-/** The whole manual of a language as one page to print. The running heads are attributes of its root. */
+/** Draws the manual in one language as one page to print. The running heads are attributes of its root. */
 export function drawBooklet(language: Language, site: Site): string {
   const whole = manualAt(language, BOOKLET)
   const manual = { ...whole, to: anchorOf, t: (text: Text) => whole.t(inPrint(text)) }
@@ -26,7 +25,7 @@ export function drawBooklet(language: Language, site: Site): string {
   const own = { ...site, script: null, styles: site.booklet }
   const head = headLines({ language, place: BOOKLET, title, description }, own)
   const heads = [{ id: 'book', title: 'manual.title' as const }, ...chapters].map(
-    ({ id, title }) => ` data-${id}="${escaped(t(title))}"`,
+    ({ id, title }) => ` data-${id}="${escapeHtml(t(title))}"`,
   )
   return documentOf(`lang="${language}"${heads.join('')}`, head, body)
 }

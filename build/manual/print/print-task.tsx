@@ -1,4 +1,4 @@
-/** A task in the booklet: every step whole with its picture, and a code that leads to the live one. */
+/** A task in the booklet: its steps with pictures, and a QR code that opens it on the live device. */
 import type { ReactNode } from 'react'
 import type { Step, TaskId } from '../../../src/help/guidance/guidance'
 import { type TaskPage, taskPage } from '../../../src/help/guidance/manual/manual'
@@ -44,7 +44,7 @@ export function PrintTask({ id, site }: PrintTaskProps) {
   )
 }
 
-/** Where the live device does the task. */
+/** Returns the address at which the live device shows the task. */
 const liveAddress = (site: string, id: TaskId, language: Language) =>
   `${site}?task=${id}&mode=show&lang=${language}`
 
@@ -73,7 +73,7 @@ function Steps({ page }: { readonly page: TaskPage }) {
         {steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
           <PrintStep key={at} step={step} number={at + 1}>
-            {/* On the same page as the last step. */}
+            {/* Inside the last step, so that a page break does not separate them. */}
             {at === steps.length - 1 && <Done done={done} />}
           </PrintStep>
         ))}

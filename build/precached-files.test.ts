@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { keptFiles, keptOnceUsed, languageOf } from './kept-files.ts'
+import { cachedOnUse, languageOf, precachedFiles } from './precached-files.ts'
 
 interface Chunk {
   readonly facadeModuleId?: string
@@ -29,7 +29,7 @@ test('what the page may load is kept, with its styles, and nothing else', () => 
     'words-in.js': {},
   })
   const kept = ['index.css', 'index.js', 'react.js', 'sheet.css', 'sheet.js']
-  expect([...keptFiles(bundle).keys()].sort()).toEqual(kept)
+  expect([...precachedFiles(bundle).keys()].sort()).toEqual(kept)
 })
 
 test('what few use is kept only once it was used, with what only that loads', () => {
@@ -40,7 +40,7 @@ test('what few use is kept only once it was used, with what only that loads', ()
     'time-en.js': { facadeModuleId: '/x/src/common/texts/time-en.json?catalog' },
     'companion-en.js': { facadeModuleId: '/x/src/common/texts/companion-en.json?catalog' },
   })
-  expect([...keptFiles(bundle).keys()]).toEqual(['index.js', 'companion-en.js'])
+  expect([...precachedFiles(bundle).keys()]).toEqual(['index.js', 'companion-en.js'])
 })
 
 test('texts are kept once somebody uses their language, and English always', () => {
@@ -50,7 +50,7 @@ test('texts are kept once somebody uses their language, and English always', () 
     'sheet-fi.js': { facadeModuleId: '/x/src/common/texts/sheet-fi.json' },
     'sheet-en.js': { facadeModuleId: '/x/src/common/texts/sheet-en.json' },
   })
-  const kept = keptFiles(bundle)
+  const kept = precachedFiles(bundle)
   expect(kept.get('fi.js')).toEqual({ language: 'fi' })
   expect(kept.get('sheet-fi.js')).toEqual({ language: 'fi' })
   expect(kept.get('sheet-en.js')).toEqual({})
@@ -59,6 +59,6 @@ test('texts are kept once somebody uses their language, and English always', () 
 const others = ['/x/src/site/sheet/sheet.tsx', '/x/react/index.js', '/x/src/common/texts/en.json?catalog', '']
 test.each(others)('there is no language in %s', (source) => expect(languageOf(source)).toEqual({}))
 
-test.each(keptOnceUsed.filter((one) => /\.tsx?$/.test(one)))('%s is a source', (source) =>
+test.each(cachedOnUse.filter((one) => /\.tsx?$/.test(one)))('%s is a source', (source) =>
   expect(existsSync(source)).toBe(true),
 )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { taskPage } from '../../src/help/guidance/manual/manual'
 import { drawPage } from './draw'
-import { proveSteps } from './prove'
 import { manualAt } from './use-manual'
+import { verifySteps } from './verify-steps'
 
 const site = { origin: null, base: '/', policy: null, icon: '', script: null, styles: [], booklet: [] }
 const task = taskPage('lock-keys', 'en')
@@ -10,7 +10,7 @@ const manual = manualAt('en', 'lock-keys/')
 const prove =
   (markup: string, page = task) =>
   () =>
-    proveSteps(page, markup, manual)
+    verifySteps(page, markup, manual)
 const markup = drawPage('en', 'lock-keys/', site)
 
 test('a page is as it was drawn', () => {

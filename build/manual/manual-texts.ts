@@ -1,4 +1,4 @@
-/** The words of the manual in every language, loaded with this module: later the build can load no more. */
+/** Texts of the manual in every language. They are loaded with this module, because the build cannot load them later. */
 import type { Messages } from '../../src/common/texts/message'
 import { translate } from '../../src/common/texts/translate'
 import { createTranslator, type Translator } from '../../src/common/texts/translator'
@@ -11,30 +11,29 @@ const files = import.meta.glob<Messages>(
   { query: '?catalog', import: 'default', eager: true },
 )
 
-export interface ManualWords {
+export interface ManualTexts {
   readonly translator: Translator
   readonly t: (text: Text) => string
-  /** What a task is called. */
   readonly name: (task: TaskId) => string
-  /** What a task is for, and when one needs it. */
+  /** The purpose of a task, and when it is needed. */
   readonly lead: (task: TaskId) => Text
   readonly when: (task: TaskId) => Text
-  /** What people type for a task. */
-  readonly typed: (task: TaskId) => readonly string[]
-  /** What they type of a danger, and what only sounds like it. */
+  /** Phrases that people type for a task. */
+  readonly typedPhrases: (task: TaskId) => readonly string[]
+  /** Phrases that describe a danger, and harmless ones that resemble them. */
   readonly danger: readonly string[]
   readonly harmless: readonly string[]
 }
 
 /**
- * The words of a language. There is no text of another language instead of a missing one.
- * @throws where a text is missing, with its id
+ * The texts of each language, without a fallback to another language.
+ * @throws an error with the id of a missing text
  */
-export const manualWords = Object.fromEntries(
-  languages.map((language) => [language, wordsIn(language)]),
-) as Readonly<Record<Language, ManualWords>>
+export const manualTexts = Object.fromEntries(
+  languages.map((language) => [language, textsIn(language)]),
+) as Readonly<Record<Language, ManualTexts>>
 
-function wordsIn(language: Language): ManualWords {
+function textsIn(language: Language): ManualTexts {
   const catalog: Messages = Object.assign(
     {},
     ...Object.entries(files).map(([file, texts]) => (file.endsWith(`${language}.json`) ? texts : {})),
@@ -51,7 +50,7 @@ function wordsIn(language: Language): ManualWords {
     },
     lead: (task) => leadOf(task, has),
     when: (task) => whenOf(task, has),
-    typed: (task) => translator.typedPhrases(`task.${task}`).slice(1),
+    typedPhrases: (task) => translator.typedPhrases(`task.${task}`).slice(1),
     danger: translator.typedPhrases('find.danger'),
     harmless: translator.typedPhrases('find.harmless'),
   }

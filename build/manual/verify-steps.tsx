@@ -1,4 +1,4 @@
-/** Compares the pictures of a task's page with what the device shows when its steps are done. */
+/** Compares the pictures on a task's page with the device after each of its steps. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { tasks } from '../../src/help/guidance/guidance'
 import type { TaskPage } from '../../src/help/guidance/manual/manual'
@@ -8,27 +8,27 @@ import { Still } from './still'
 import { type Manual, ManualContext } from './use-manual'
 
 /**
- * @param markup the page as it was drawn
- * @throws where a picture is missing or is another one, or the steps do not lead to the task's goal
+ * @param markup the drawn page
+ * @throws if a picture is missing or wrong, or the steps do not reach the task's goal
  */
-export function proveSteps(
+export function verifySteps(
   { id, value, link, begin, steps }: TaskPage,
   markup: string,
   manual: Manual,
 ): void {
   const lines = linesOf(markup)
   let moment = rest(link ? happened(begin, { type: 'go', path: link }) : begin)
-  proveLine(lines.get('home'), 'the beginning', moment, manual)
+  verifyStep(lines.get('home'), 'the beginning', moment, manual)
   for (const [at, { acts }] of steps.entries()) {
     for (const act of acts) moment = replay(moment, act)
-    proveLine(lines.get(String(at + 1)), `step ${at + 1}`, moment, manual)
+    verifyStep(lines.get(String(at + 1)), `step ${at + 1}`, moment, manual)
   }
   if (lines.size !== steps.length + 1)
     throw new Error(`It has ${lines.size - 1} steps instead of ${steps.length}.`)
   if (!tasks[id].isDone(moment.device, value)) throw new Error('Its steps do not lead to its goal.')
 }
 
-/** The steps of a page, each by its number, the first one as 'home'. */
+/** Returns the HTML of each step by its number; the first one is 'home'. */
 function linesOf(markup: string): ReadonlyMap<string, string> {
   const [list = ''] = /<ol class="steps">.*?<div class="done">/s.exec(markup) ?? []
   const lines = list.split(/<li data-(?:home=""|step="(\d+)")>/).slice(1)
@@ -36,7 +36,7 @@ function linesOf(markup: string): ReadonlyMap<string, string> {
   return new Map(named)
 }
 
-function proveLine(line: string | undefined, name: string, moment: Moment, manual: Manual): void {
+function verifyStep(line: string | undefined, name: string, moment: Moment, manual: Manual): void {
   if (line === undefined) throw new Error(`It has no ${name}.`)
   const shown = renderToStaticMarkup(
     <ManualContext value={manual}>

@@ -1,13 +1,13 @@
-/** Which of the built files the service worker keeps in advance: those that the page may load. */
+/** Finds the built files that the service worker stores in advance: those that the page may load. */
 import type { Rolldown } from 'vite'
 import { builtChunk } from './pages/bundle.ts'
 
 /** The name of the page's first file, from which everything else is loaded (`vite.config.ts`). */
-export const FIRST = 'index'
+export const ENTRY = 'index'
 
-/** How sources begin whose files are kept once somebody has used them, because few do. */
-export const keptOnceUsed = [
-  // Without a network nothing is counted or shared, and no page of others has a frame.
+/** Beginnings of the paths of sources that the worker stores only once a page has used them, because few pages do. */
+export const cachedOnUse = [
+  // These need a network: analytics, sharing, and frames in host pages.
   'src/site/page/frame-connection.tsx',
   'src/site/browser/analytics/script.ts',
   'src/site/page/sharing/share-dialog.tsx',
@@ -17,22 +17,22 @@ export const keptOnceUsed = [
   'src/common/texts/time-',
 ]
 
-/** By their names; texts with their language, which are kept once somebody uses it. English stands in for all. */
-export type KeptFiles = ReadonlyMap<string, { readonly language?: string }>
+/** File names. Texts have their language and are stored once a visitor uses it; English is the fallback for all. */
+export type PrecachedFiles = ReadonlyMap<string, { readonly language?: string }>
 
-/** @throws where the page's first file is not in the bundle */
-export function keptFiles(bundle: Rolldown.OutputBundle): KeptFiles {
+/** @throws if the page's first file is not in the bundle */
+export function precachedFiles(bundle: Rolldown.OutputBundle): PrecachedFiles {
   const kept = new Map<string, { readonly language?: string }>()
   const keep = (fileName: string) => {
     const chunk = bundle[fileName]
     if (chunk?.type !== 'chunk' || kept.has(fileName)) return
     const source = chunk.facadeModuleId ?? ''
-    if (keptOnceUsed.some((one) => source.includes(`/${one}`))) return
+    if (cachedOnUse.some((one) => source.includes(`/${one}`))) return
     kept.set(fileName, languageOf(source))
     for (const style of chunk.viteMetadata?.importedCss ?? []) kept.set(style, {})
     for (const imported of [...chunk.imports, ...chunk.dynamicImports]) keep(imported)
   }
-  keep(builtChunk(bundle, FIRST).fileName)
+  keep(builtChunk(bundle, ENTRY).fileName)
   return kept
 }
 

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { createTranslator } from '../../src/common/texts/translator'
 import { taskIds } from '../../src/help/guidance/guidance'
 import { languages, type TextId } from '../../src/thermostat/device/device'
-import { manualWords, strict } from './words'
+import { manualTexts, strict } from './manual-texts'
 
 test('every task says what it is for and when one needs it', () => {
-  const { lead, when } = manualWords.en
+  const { lead, when } = manualTexts.en
   for (const id of taskIds) for (const ask of [lead, when]) expect(() => ask(id)).not.toThrow()
 })
 
 describe.each(languages)('what the manual says of tasks in %s', (language) => {
-  const { lead, when, t } = manualWords[language]
+  const { lead, when, t } = manualTexts[language]
 
   test('is a line each that a booklet has room for, a sentence, and of no two tasks the same', () => {
     const said = taskIds.flatMap((id) => [t(lead(id)), t(when(id))])
