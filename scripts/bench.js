@@ -12,19 +12,19 @@ import { orStop, prepare } from './machine.js'
 
 prepare()
 orStop(ensureChromium)
-// Only now are the packages certain to be there.
+// These imports follow prepare(), which installs the packages.
 const { planOf } = await import('./bench/plan.js')
 const { buildSites, withSites } = await import('./bench/sites.js')
 const { benchStart } = await import('./bench/start.js')
 const { benchPresses } = await import('./bench/presses.js')
 const { pressLines, ratiosOf, startLines } = await import('./bench/report.js')
-const { land, readLanded } = await import('./bench/landed.js')
+const { storeRatios, readRatios } = await import('./bench/landed.js')
 
-/** How much slower the processor is while presses are measured. */
+/** The factor by which the processor is slowed down while presses are measured. */
 const SLOWDOWN = 4
 
 const plan = orStop(() => planOf(process.argv.slice(2)))
-const landed = readLanded()
+const landed = readRatios()
 buildSites()
 const figures = await withSites(async (addresses) => {
   const start = plan.parts.includes('start') ? await benchStart(addresses, plan.loads) : []
@@ -32,7 +32,7 @@ const figures = await withSites(async (addresses) => {
   const isPressed = plan.parts.includes('presses')
   const presses = isPressed ? await benchPresses(addresses, plan.kinds, SLOWDOWN, plan.turns) : null
   if (presses) print(pressLines(presses, landed))
-  if (plan.isLanding) land(ratiosOf(start, presses?.rows ?? []))
+  if (plan.isLanding) storeRatios(ratiosOf(start, presses?.rows ?? []))
   return { start, presses }
 })
 mkdirSync('.results', { recursive: true })

@@ -5,7 +5,7 @@ import { findProgram, installPackages, mayInstallPackages } from './programs.js'
 
 // npm run browsers: the scenarios in Firefox and in WebKit; npm run browsers -- webkit runs them in one.
 
-/** Each browser's programs by the variables that name them, and Debian's packages for them. */
+/** The programs of each browser, by the environment variables that may name them, and their Debian packages. */
 const browsers = {
   firefox: {
     packages: 'firefox-esr',
@@ -35,7 +35,7 @@ for (const { name, programs } of all) {
   const run = spawnSync('npx vitest run -c browsers.config.ts', {
     stdio: 'inherit',
     shell: true,
-    // The tests' own clock counts in UTC.
+    // The clock of the tests is in UTC.
     env: { ...process.env, ...programs, BROWSER: name, TZ: 'UTC' },
   })
   if (run.status !== 0) process.exitCode = 1
@@ -56,7 +56,7 @@ function find(name, { packages, programs }) {
   return programs()
 }
 
-/** The small browser that comes with WebKitGTK and takes WebDriver's orders; it is not on the PATH. */
+/** Finds WebKitGTK's MiniBrowser, which supports WebDriver and is not on the PATH. */
 function miniBrowser() {
   const root = '/usr/lib'
   const folders = existsSync(root) ? readdirSync(root) : []

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 // The byte budget: what a page loads, as a host with brotli sends it.
 
 /**
- * How many bytes each part may have: what it has, and some 10 % more. They protect what a visitor feels, and
- * are raised where only a trick would keep them.
+ * The largest size of each part in bytes: its size today and some 10 % more. Budgets protect what a visitor feels; raise
+ * one rather than use a trick to meet it.
  */
 const budgets = {
   'First visit: JavaScript': 110_000,
@@ -32,20 +32,20 @@ const budgets = {
 /** @type {Manifest} */
 const manifest = JSON.parse(readFileSync('dist.manifest.json', 'utf8'))
 
-// What the page needs at once, and what is around the device: vite.config.ts names both files.
+// The first chunk and the one around the device (chrome), as vite.config.ts names them.
 const first = chunksOf(named('index'))
 const chrome = chunksOf(named('chrome')).filter((chunk) => !first.includes(chunk))
 const assets = first.flatMap((chunk) => chunk.assets ?? [])
 const script = chunksOf('src/site/manual/manual.ts')
 
 /**
- * The files of each part. Of languages, and of pages of the manual, the heaviest counts.
+ * The files of each part. The largest language and the largest page of the manual count.
  * @type {Record<keyof typeof budgets, (string | undefined)[]>}
  */
 const parts = {
   'First visit: JavaScript': first.map(({ file }) => file),
   'First visit: CSS': first.flatMap(({ css = [] }) => css),
-  // A browser loads only those whose letters and weights the page shows.
+  // A browser loads only the fonts whose letters and weights the page shows.
   'First visit: fonts': assets.filter((file) => file.endsWith('.woff2')),
   'First visit: HTML': ['index.html'],
   'First visit: images': [...assets.filter((file) => /\.(svg|png|webp)$/.test(file)), iconOfPage()],
@@ -73,13 +73,13 @@ for (const [part, budget] of Object.entries(budgets)) {
   process.exitCode = 1
 }
 
-/** The icon that the page shows, but not the one for the home screen, which a visit does not load. */
+/** Returns the icon that a visit loads, which is not the one for the home screen. */
 function iconOfPage() {
   return readFileSync('dist/index.html', 'utf8').match(/<link rel="icon"[^>]*href="\/?([^"]+)"/)?.[1]
 }
 
 /**
- * What opening a part of the page loads, but for its texts.
+ * Returns the files that opening a part of the page loads, except its texts.
  * @param {string} name
  */
 function openedLater(name) {
@@ -94,7 +94,7 @@ function textsIn(name) {
   )
 }
 
-/** All but the booklet, which is a whole manual. */
+/** Returns all pages except the booklet, which is a whole manual. */
 function pagesOfManual() {
   return readdirSync('dist/manual', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html') && !file.includes('print'))
@@ -118,7 +118,7 @@ function named(name) {
 }
 
 /**
- * A chunk and all that it imports statically.
+ * Returns a chunk and all that it imports statically.
  * @param {string} name in the manifest
  * @param {Set<Chunk>} loaded
  */
@@ -133,8 +133,8 @@ function chunksOf(name, loaded = new Set()) {
 }
 
 /**
- * The build has compressed most files already, and hosts compress the others while they send them; fonts are
- * so by themselves.
+ * Returns the size of a file as it is sent. The build has compressed most files; hosts compress the others on the fly;
+ * fonts are compressed by format.
  * @param {string | undefined} file
  */
 function weigh(file) {

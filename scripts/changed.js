@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 
-// npm test -- changed: which unit tests run there.
+// Chooses the unit tests of npm test -- changed.
 
 /**
- * What to run of Vitest: the tests that depend on what differs from the last commit, in the folders of it.
- * Everything depends on the device, so without the folders a change of one rule would run for minutes.
+ * Returns the tests in the folders of the changed files that depend on these files. Everything depends on the device,
+ * so without the limit to these folders a changed rule would run for minutes.
  * @returns {string[]} arguments
  */
 export function changedTests() {
@@ -16,8 +16,8 @@ export function changedTests() {
 }
 
 /**
- * The tests of some files. Vitest knows which tests import a file of code, but not which ones read another
- * file: then all tests in the folders run.
+ * Returns the tests of some files. Vitest knows which tests import a source file, but not which ones read another kind
+ * of file: then all tests in the folders run.
  * @param {readonly string[]} files
  */
 export function testsOf(files) {
@@ -27,7 +27,7 @@ export function testsOf(files) {
 }
 
 /**
- * Below `src` the folder in its group.
+ * Returns the folder of a file: below `src` the folder in its group.
  * @param {string} file
  */
 function folderOf(file) {

@@ -29,13 +29,13 @@ import { features, featuresWithSites } from './features.js'
 /** @param {string} name of the check, and of the file with its results */
 const vitest = (name) =>
   `vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=.results/${name}.json`
-/** What alone tests every branch of the device, and of the companion's decisions. */
+/** Tests that together cover every branch of the device and of the companion's decisions. */
 const decisions = ['decide', 'demonstrating', 'practising', 'explaining'].map(
   (name) => `src/help/companion/${name}.test.ts`,
 )
 const ofDevice = `src/thermostat/device tests/scenarios/scenarios.test.ts ${decisions.join(' ')}`
 const unit = `${vitest('unit')} --exclude "{src/thermostat/device/**,tests/scenarios/scenarios.test.ts,${decisions}}"`
-/** What `npm test -- quick` leaves out: proofs, and other tests that try hundreds of cases. */
+/** Tests that `npm test -- quick` skips: proofs, and others with hundreds of cases. */
 const slow = [
   'tests/{proof,telling,manual,find}/**',
   'tests/scenarios/tour.test.ts',
@@ -54,7 +54,7 @@ export const checks = [
     name: 'unit',
     seconds: 95,
     about: 'unit tests of all but the device, and proofs',
-    // The long proofs try a part of what they can (tests/helpers/sample.ts), these nothing.
+    // In this mode the long proofs try a sample (tests/helpers/sample.ts); the excluded one cannot.
     commands: [`${unit} --mode part --exclude tests/proof/ways.test.ts`],
     tests: { file: '.results/unit.json', count: countUnit, times: timesOfUnit },
   },
@@ -103,7 +103,7 @@ export const checks = [
     name: 'browser',
     seconds: 185,
     about: 'the built product in Chromium',
-    // What has this tag is another case of what is tested already (tests/browser/helpers/whole.ts).
+    // Tests with this tag are further cases of tested behaviour (tests/browser/helpers/whole.ts).
     commands: [`${playwright} --grep-invert @whole`],
     needs: ['build', 'sites'],
     isAlone: true,
@@ -112,14 +112,14 @@ export const checks = [
 ]
 
 /**
- * Selections that have a name of their own.
- * @type {Record<string, { names: string[], readonly instead: Record<string, Partial<Check>> }>}
+ * Selections of checks, by their names. `changes` has what differs from the usual checks.
+ * @type {Record<string, { names: string[], readonly changes: Record<string, Partial<Check>> }>}
  */
 const selections = {
-  /** npm test -- changed: while one edits. */
+  /** npm test -- changed: for use while editing. */
   changed: {
     names: ['unit'],
-    get instead() {
+    get changes() {
       return {
         unit: {
           about: 'unit tests that depend on what differs from the last commit, in its folders',
@@ -129,10 +129,10 @@ const selections = {
       }
     },
   },
-  /** npm test -- quick: what fails most often, in less than 60 seconds. */
+  /** npm test -- quick: the checks that fail most often, in less than 60 seconds. */
   quick: {
     names: ['unit', 'build', 'device', 'lint', 'imports', 'rules', 'types', 'browser'],
-    instead: {
+    changes: {
       unit: {
         about: 'unit tests that take less than some seconds each',
         seconds: 35,
@@ -150,10 +150,10 @@ const selections = {
       },
     },
   },
-  /** npm run whole: nothing is left out. */
+  /** npm run whole: all checks with all cases. */
   whole: {
     names: checks.map(({ name }) => name),
-    instead: {
+    changes: {
       unit: { commands: [unit], seconds: 400 },
       browser: { commands: [playwright], seconds: 1200 },
     },
@@ -161,17 +161,17 @@ const selections = {
 }
 
 /**
- * The checks of a selection and those that they need, in their order.
- * @param {string[]} names of checks, or of features; or 'quick', 'changed' or 'whole' alone; none are all checks
+ * Returns the checks of a selection, and those that they need, in the order in which they run.
+ * @param {string[]} names of checks, or of features; or 'quick', 'changed' or 'whole' alone; without names all checks
  * @returns {Check[]}
- * @throws with a sentence when a name is unknown
+ * @throws an error with a sentence if a name is unknown
  */
 export function choose(names) {
   for (const [name, selection] of Object.entries(selections)) {
     if (!names.includes(name)) continue
     if (names.length > 1)
       throw new Error(`${name} cannot be combined with other checks: npm test -- ${name}.`)
-    return pick(selection.names, selection.instead)
+    return pick(selection.names, selection.changes)
   }
   if (names.length > 0 && names.every((name) => Object.hasOwn(features, name))) return checksOf(names)
   const unknown = names.filter((name) => !checks.some((check) => check.name === name))
@@ -186,16 +186,16 @@ export function choose(names) {
 
 /**
  * @param {string[]} names
- * @param {Record<string, Partial<Check>>} [instead] what differs from the usual checks
+ * @param {Record<string, Partial<Check>>} [changes] to the usual checks
  */
-function pick(names, instead = {}) {
-  const all = checks.map((check) => ({ ...check, ...instead[check.name] }))
+function pick(names, changes = {}) {
+  const all = checks.map((check) => ({ ...check, ...changes[check.name] }))
   const needed = all.filter(({ name }) => names.includes(name)).flatMap(({ needs = [] }) => needs)
   return all.filter(({ name }) => names.includes(name) || needed.includes(name))
 }
 
 /**
- * The tests of features alone: their unit tests, and their folders of browser tests.
+ * Returns checks that run only the tests of features: their unit tests, and their folders of browser tests.
  * @param {string[]} names
  * @returns {Check[]}
  */
@@ -204,7 +204,7 @@ function checksOf(names) {
   const browserTests = names.map((name) => `tests/browser/${name}/`)
   const needsSites = names.some((name) => featuresWithSites.includes(name))
   /** @type {Record<string, Partial<Check>>} */
-  const instead = {
+  const changes = {
     unit: {
       about: 'their unit tests',
       seconds: 10 * names.length,
@@ -217,7 +217,7 @@ function checksOf(names) {
       needs: needsSites ? ['build', 'sites'] : ['build'],
     },
   }
-  return pick(['unit', 'browser'], instead)
+  return pick(['unit', 'browser'], changes)
 }
 
 /**
@@ -268,9 +268,9 @@ function timeOf({ suites = [], specs = [] }) {
 }
 
 /**
- * A count in a form that other programs read, too.
+ * Formats a count. Other programs parse this form.
  * @param {Count} count
  */
-export function sayCount({ passed, failed, skipped }) {
+export function formatCount({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

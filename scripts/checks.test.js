@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { checks, choose, sayCount } from './checks.js'
+import { checks, choose, formatCount } from './checks.js'
 import { features } from './features.js'
 
 /** @param {string[]} names */
@@ -40,8 +40,8 @@ test('an unknown name is answered with those that there are', () => {
 const testsOf = (name) => checks.find((check) => check.name === name)?.tests
 
 test('a count is said in the form that other programs read, and skipped tests are counted apart', () => {
-  expect(sayCount({ passed: 12, failed: 3, skipped: 0 })).toBe('12 passed, 3 failed')
-  expect(sayCount({ passed: 12, failed: 0, skipped: 1 })).toBe('12 passed, 0 failed, 1 skipped')
+  expect(formatCount({ passed: 12, failed: 3, skipped: 0 })).toBe('12 passed, 3 failed')
+  expect(formatCount({ passed: 12, failed: 0, skipped: 1 })).toBe('12 passed, 0 failed, 1 skipped')
   const units = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 2 }
   expect(testsOf('unit')?.count(units)).toEqual({ passed: 5, failed: 0, skipped: 2 })
   const stats = { expected: 4, flaky: 1, unexpected: 0, skipped: 3 }

@@ -5,12 +5,12 @@ import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
 import { findProgram, installPackages, isProgram, mayInstallPackages, runQuietly } from './programs.js'
 
-// The browsers of the browser tests. Most run in Chromium's headless shell, which has no windows and takes
+// Finds the browsers of the browser tests. Most run in Chromium's headless shell, which has no windows and takes
 // half the time; some need Chromium or Chrome itself.
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Where it is on machines that do not put it on the PATH. */
+/** Paths of Chromium or Chrome on machines that do not put it on the PATH. */
 const places = [
   '/opt/google/chrome/chrome',
   '/snap/bin/chromium',
@@ -25,12 +25,12 @@ const missing =
   'elsewhere: npx playwright install --with-deps chromium), or give its path, as in ' +
   'CHROMIUM=/path/to/chromium npm test.'
 
-/** How long to wait for an answer of Playwright's download server, which some networks never give, in ms. */
-const PATIENCE = 10_000
+/** The wait for Playwright's download server, which some networks block without an answer. */
+const DOWNLOAD_TIMEOUT_MS = 10_000
 
 /**
- * Besides Playwright's own: nothing that looks for the network or for a graphics card, and letters as wide in
- * the headless shell as in visitors' browsers.
+ * Arguments besides Playwright's own. They turn off requests of the browser itself and the graphics card, and make
+ * letters as wide in the headless shell as in visitors' browsers.
  */
 export const launchArguments = [
   '--disable-sync',
@@ -40,9 +40,9 @@ export const launchArguments = [
 ]
 
 /**
- * The Chromium of this machine.
+ * Finds the Chromium of this machine.
  * @returns {string} its path
- * @throws with a sentence when there is none
+ * @throws an error with a sentence if there is none
  */
 export function findChromium() {
   const found = lookForChromium()
@@ -51,18 +51,18 @@ export function findChromium() {
 }
 
 /**
- * The headless shell of this machine, or else its Chromium.
+ * Finds the headless shell of this machine, or else its Chromium.
  * @returns {string} its path
- * @throws with a sentence when there is neither
+ * @throws an error with a sentence if there is neither
  */
 export function findShell() {
   return lookForShell() ?? findChromium()
 }
 
 /**
- * The Chromium of this machine, installed first where that is possible without asking.
+ * Finds the Chromium of this machine, and installs it first if that needs no password.
  * @returns {string} its path
- * @throws with a sentence when there is none and none can be had
+ * @throws an error with a sentence if there is none and it cannot be installed
  */
 export function ensureChromium() {
   if (!lookForChromium()) install('--no-shell', 'chromium', lookForChromium)
@@ -70,21 +70,21 @@ export function ensureChromium() {
 }
 
 /**
- * The headless shell of this machine, installed first where that is possible without asking, or else its
+ * Finds the headless shell of this machine, and installs it first if that needs no password. Otherwise finds its
  * Chromium, which takes about twice as long.
  * @returns {string} its path
- * @throws with a sentence when there is neither
+ * @throws an error with a sentence if there is neither
  */
 export function ensureShell() {
-  // A browser that is given is used for everything.
+  // A browser named by CHROMIUM is used for all tests.
   if (!process.env.CHROMIUM && !lookForShell())
     install('--only-shell', 'chromium-headless-shell', lookForShell)
   return findShell()
 }
 
 /**
- * Installs Playwright's own download, and the libraries that it needs where that is possible; where there is
- * no download, the system's packages.
+ * Installs Playwright's own download, and the libraries that it needs if possible. Without the download it installs the
+ * system's packages.
  * @param {string} option of Playwright's for this browser alone
  * @param {string} packages
  * @param {() => string | undefined} look
@@ -93,7 +93,7 @@ function install(option, packages, look) {
   const mayInstall = mayInstallPackages()
   console.log(`Installing ${packages} with npx playwright install …`)
   runQuietly(`npx playwright install ${mayInstall ? '--with-deps' : ''} ${option} chromium`, {
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(PATIENCE),
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(DOWNLOAD_TIMEOUT_MS),
   })
   if (!look() && mayInstall) installPackages(packages)
 }
@@ -110,12 +110,12 @@ function lookForShell() {
   return findProgram(['chromium-headless-shell', 'chrome-headless-shell']) ?? startable(playwrightsShell())
 }
 
-/** Playwright tells only where its Chromium is: its headless shell is in a folder beside that one. */
+/** Returns the folder of Playwright's headless shell, beside that of its Chromium: only that one's path is public. */
 function shellFolder() {
   return playwrightsOwn().replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1')
 }
 
-/** Playwright's own headless shell; each system has a folder of its own for it. */
+/** Finds Playwright's headless shell. The name of its folder depends on the operating system. */
 function playwrightsShell() {
   const folder = shellFolder()
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
@@ -123,13 +123,13 @@ function playwrightsShell() {
   return shell && join(folder, shell)
 }
 
-/** Where Playwright keeps its own Chromium. Required here, because before npm ci there is no Playwright. */
+/** Returns the path of Playwright's Chromium. Playwright is required here, because before npm ci it is not installed. */
 function playwrightsOwn() {
   return createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
 }
 
 /**
- * The program, if it starts: without its libraries a downloaded one does not.
+ * Returns the program if it starts. A downloaded one does not start without its libraries.
  * @param {string | undefined} program
  */
 function startable(program) {

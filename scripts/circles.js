@@ -1,10 +1,10 @@
-// Imports form no circle, so that whoever changes a file or a folder need know only those that it imports.
+// Finds circular imports. Without them, to change a file or a folder one needs to know only those that it imports.
 
 /** @typedef {{ from: string, to: string, isLoad: boolean, where: string }} Import of a file by another, and its line */
 
 /**
- * Names the shortest circle of files, and the shortest of folders, by the imports that make it. Types count, and
- * between folders what is loaded later, too.
+ * Returns the shortest circle of files and the shortest circle of folders, as lists of imports. Imports of types count,
+ * and between folders also dynamic imports.
  * @param {Import[]} imports
  * @returns {string[]}
  */
@@ -15,8 +15,8 @@ export function circles(imports) {
 }
 
 /**
- * The same import as one between folders side by side, each with all that is below it. A file that lies beside the
- * topmost folders counts as one of them.
+ * Turns an import into one between sibling folders, each with all that is below it. A file beside the topmost folders
+ * counts as a folder.
  * @param {Import} found
  */
 function betweenFolders(found) {
@@ -37,14 +37,14 @@ function shortest(imports) {
 }
 
 /**
- * The fewest imports that lead from a place back to it.
+ * Returns the fewest imports that lead from a file or folder back to it.
  * @param {string} start
  * @param {Map<string, Import[]>} byPlace
  */
 function circleThrough(start, byPlace) {
   /** @type {Map<string, Import[]>} the fewest that lead to each place */
   const ways = new Map([[start, []]])
-  // Reads on in what it adds, so the nearest places come first.
+  // The loop also visits the entries that it adds, so it is a breadth-first search.
   for (const [place, way] of ways) {
     for (const found of byPlace.get(place) ?? []) {
       if (found.to === start) return [...way, found]

@@ -1,4 +1,4 @@
-// The features whose tests run alone: npm test -- companion. Their browser tests are in tests/browser/companion.
+// Features whose tests can run alone: npm test -- companion. Their browser tests are in tests/browser/companion.
 
 /**
  * The folders of their unit tests.
@@ -29,5 +29,5 @@ export const features = {
   visits: ['tests/scenarios/', 'tests/proof/'],
 }
 
-/** Those whose browser tests open the sites that only tests serve. */
+/** Features whose browser tests need the sites that only tests serve. */
 export const featuresWithSites = ['hosting', 'offline']

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parseSync, Visitor } from 'vite'
 import { circles } from './circles.js'
 
-// Imports run one way, so that no rule can hide in a component, and the device runs without a browser.
+// Checks that imports go in one direction, so that components have no business rules and the device needs no browser.
 
 const COMMON = 'src/common'
 const TEXT = 'src/common/texts/text'
@@ -18,8 +18,8 @@ const EMBED = 'src/site/embed'
 const SHARE = 'src/site/share'
 
 /**
- * What each group of folders may import besides itself, and each folder that may do less than its group.
- * `circles.js` sees to it that nothing imports what stands above it.
+ * The folders that each group of folders may import besides itself. A folder in a group has an entry of its own if it
+ * may import less. `circles.js` prevents imports in the opposite direction.
  * @type {Record<string, { may: string[], libraries: boolean }>}
  */
 const places = {
@@ -43,7 +43,7 @@ const places = {
   'src/main': { may: [COMMON, SITE], libraries: false },
 }
 
-/** The files that load modules later, so that all that loads later is easily found. */
+/** The only files with dynamic imports, so that all lazy modules are easy to find. */
 const loaders = [
   'src/main.tsx',
   'src/site/page/page.tsx',
@@ -52,24 +52,24 @@ const loaders = [
   'src/thermostat/display/lazy.ts',
 ]
 
-/** The tasks that host pages ask for are those of the guidance; the build writes their ids in. */
+/** The one type that crosses the table: the build replaces it by the ids of the tasks. */
 const taskType = { from: `${MESSAGES}/embed.d.ts`, to: 'src/help/guidance/tasks/ids' }
 
-/** What a test may import everywhere. */
+/** Libraries that every test may import. */
 const testLibraries = ['vitest', 'fast-check']
 
-/** Stand-ins for the browser, the catalogs, and how much is tried, which every test may import. */
-const forTests = ['tests/helpers/']
+/** Folders that every test may import: stand-ins for the browser, the catalogs, and sample sizes. */
+const testFolders = ['tests/helpers/']
 
-/** What others may import of the device, a file for each kind of reader; and what tests may besides. */
-const faces = ['device', 'knowledge', 'regulation'].map((name) => `${DEVICE}/${name}`)
-const facesForTests = [...faces, `${DEVICE}/testing`]
+/** The entry files of the device, one for each kind of user. Other folders import only these. */
+const entryFiles = ['device', 'knowledge', 'regulation'].map((name) => `${DEVICE}/${name}`)
+const entryFilesForTests = [...entryFiles, `${DEVICE}/testing`]
 
-/** The tests of the texts compile some, as the build does. */
+/** The test of the texts may import the build's compiler. */
 const testOfTexts = { from: 'src/common/texts/translate.test.ts', to: 'build/catalogs' }
 
 /**
- * Gives a sentence for each import that a source file may not have.
+ * Returns a sentence for each import that a source file may not have.
  * @param {string} file its path from the project's root, with slashes
  * @param {string} source
  * @returns {string[]}
@@ -89,7 +89,7 @@ export function forbidden(file, source) {
     }
     const target = posix.join(posix.dirname(file), specifier.replace(/\?.*/, ''))
     if ([home, ...rule.may].some((place) => isIn(place, target))) return []
-    if (isTest && forTests.some((place) => target.startsWith(place))) return []
+    if (isTest && testFolders.some((place) => target.startsWith(place))) return []
     if (isType && file === taskType.from && target === taskType.to) return []
     if (file === testOfTexts.from && target === testOfTexts.to) return []
     return [`${where}, but ${home} may import only ${['itself', ...rule.may].join(', ')}.`]
@@ -97,14 +97,14 @@ export function forbidden(file, source) {
 }
 
 /**
- * Gives a sentence for each import from within the device, past its faces. The build has them too.
+ * Returns a sentence for each import of a device file that is not an entry file.
  * @param {string} file
  * @param {string} source
  * @returns {string[]}
  */
-export function pastFaces(file, source) {
+export function bypassingEntryFiles(file, source) {
   if (isIn(DEVICE, file)) return []
-  const allowed = /(\.test|\/testing)\.tsx?$/.test(file) ? facesForTests : faces
+  const allowed = /(\.test|\/testing)\.tsx?$/.test(file) ? entryFilesForTests : entryFiles
   return importsOf(file, source).flatMap(({ specifier, line }) => {
     const target = posix.join(posix.dirname(file), specifier.replace(/\.ts$/, ''))
     if (!specifier.startsWith('.') || !isIn(DEVICE, target) || allowed.includes(target)) return []
@@ -113,7 +113,7 @@ export function pastFaces(file, source) {
 }
 
 /**
- * The nearest place of the table that a path is in.
+ * Returns the innermost folder of the table that contains a path.
  * @param {string} path
  */
 function placeOf(path) {
@@ -140,7 +140,7 @@ function importsOf(file, source) {
   /**
    * @param {{ type: string, value?: unknown, start: number } | null} from
    * @param {boolean} isType
-   * @param {boolean} isLoad whether it is loaded later
+   * @param {boolean} isLoad true for a dynamic import
    */
   const add = (from, isType, isLoad = false) => {
     if (typeof from?.value !== 'string') return
@@ -158,7 +158,7 @@ function importsOf(file, source) {
 }
 
 /**
- * The sources in a folder, by their files.
+ * Reads the sources in a folder, by their file names.
  * @param {string} folder
  */
 function sourcesIn(folder) {
@@ -169,7 +169,7 @@ function sourcesIn(folder) {
 }
 
 /**
- * The imports between files, but for those of tests, which may read what is above them.
+ * Returns the imports between files, except those of tests, which may import from groups above.
  * @param {Readonly<Record<string, string>>} sources by their files
  */
 export function importsAmong(sources) {
@@ -190,7 +190,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = Object.entries(sources)
   const problems = [
     ...files.flatMap(([file, source]) => forbidden(file, source)),
-    ...[...files, ...Object.entries(sourcesIn('build'))].flatMap(([file, source]) => pastFaces(file, source)),
+    ...[...files, ...Object.entries(sourcesIn('build'))].flatMap(([file, source]) =>
+      bypassingEntryFiles(file, source),
+    ),
     ...circles(importsAmong(sources)),
   ]
   for (const problem of problems) console.error(problem)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-// What the commands need of the machine. It must run without dependencies and in an old Node.
+// Prepares the machine for the commands. This file must run without dependencies and in an old Node.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -18,7 +18,7 @@ export function stop(sentence) {
 }
 
 /**
- * Gives what the function gives, or ends the program with the message of what it threw.
+ * Returns the result of a function, or ends the program with the message of its error.
  * @template Result
  * @param {() => Result} ensure
  * @returns {Result}
@@ -31,13 +31,13 @@ export function orStop(ensure) {
   }
 }
 
-/** Installs what is missing, from the lock file. */
+/** Installs missing packages from the lock file. */
 export function prepare() {
   checkNode()
   process.chdir(root)
   if (isInstalled()) return
   console.log('Installing the packages from package-lock.json into node_modules/ with npm ci …')
-  // As one string and through the shell, because npm is a .cmd file on Windows.
+  // The shell is needed because npm is a .cmd file on Windows.
   const npm = spawnSync('npm ci --include=dev', { stdio: 'inherit', shell: true })
   if (npm.status !== 0) stop('The packages could not be installed: see npm’s message above.')
 }
@@ -49,7 +49,7 @@ function checkNode() {
   if (!fits) stop(`This needs Node.js 20.19 or a later 20, or 22.12 or newer; you have ${process.version}.`)
 }
 
-/** Whether npm's record of what it installed agrees with the lock file. */
+/** True if npm's record of installed packages agrees with the lock file. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json'
   if (!existsSync(record)) return false
@@ -73,7 +73,7 @@ function packages(file) {
 }
 
 /**
- * Whether nothing listens on a port yet.
+ * Returns true if no program listens on a port yet.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

@@ -19,7 +19,7 @@ const executablePath = orStop(ensureChromium)
 if (spawnSync('npx vite build --logLevel warn', { stdio: 'inherit', shell: true }).status !== 0)
   stop('There is no manual to print: see above.')
 
-// Only now are the packages certain to be there.
+// These imports follow prepare(), which installs the packages.
 const [{ chromium }, { preview }, { printBooklet }] = await Promise.all([
   import('@playwright/test'),
   import('vite'),

@@ -6,21 +6,21 @@ import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { findProgram } from './programs.js'
 
-// The web server of the hosting tests: a real nginx, because they test how it reads its configuration.
+// Runs a real nginx for the hosting tests, which test how it reads its configuration.
 
-/** What a run says where there is none. */
-export const withoutNginx =
+/** The message of a run without nginx. */
+export const nginxMissing =
   'There is no nginx on this machine: the tests of hosting are skipped. To run them, install it (on Debian and ' +
   'Ubuntu: sudo apt-get install nginx libnginx-mod-http-brotli-static; on macOS: brew install nginx).'
 
 const places = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
-/** The nginx of this machine, where there is one. */
+/** Finds the nginx of this machine. */
 export function findNginx() {
   return findProgram(['nginx'], places)
 }
 
-/** Its module that sends what is already compressed by brotli, where there is one. */
+/** Finds nginx's module that sends the built `.br` files. */
 export function findBrotliModule() {
   return ['/usr/lib', '/usr/lib64']
     .map((lib) => join(lib, 'nginx/modules/ngx_http_brotli_static_module.so'))
@@ -80,7 +80,7 @@ function answers(address) {
 }
 
 /**
- * One process of the user who runs it, which writes only to its own folder.
+ * Returns a configuration for one process of the current user that writes only to its own folder.
  * @param {number} port
  * @param {string} root
  * @param {string} part

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// Programs that tests need besides Node: what is there is taken, the rest is announced and then installed.
+// Programs that tests need besides Node: installed ones are used, missing ones are announced and installed.
 
 /**
- * The first of these programs that is on the PATH, or in one of the other folders.
+ * Returns the path of the first of these programs that is on the PATH or in one of the other folders.
  * @param {string[]} programs
  * @param {string[]} [more] folders that are not on everybody's PATH
  */
@@ -24,14 +24,14 @@ export function isProgram(path) {
   }
 }
 
-/** Whether Debian's packages can be installed in the system without asking anybody. */
+/** True if system packages of Debian can be installed without asking for a password. */
 export function mayInstallPackages() {
   return process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined
 }
 
 /**
  * Installs packages of Debian or Ubuntu in the system.
- * @param {string} packages their names, with blanks between them
+ * @param {string} packages their names, separated by spaces
  */
 export function installPackages(packages) {
   console.log(`Installing the system packages ${packages} with apt-get …`)
@@ -39,7 +39,7 @@ export function installPackages(packages) {
 }
 
 /**
- * Runs a command whose hundreds of lines are of interest only when it fails.
+ * Runs a command, and prints the last lines of its output only if it fails.
  * @param {string} command for the shell
  * @param {Record<string, string>} [environment] besides this process's own
  */

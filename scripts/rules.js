@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// npm run rules: the tests that prove each rule of docs/behaviour.md. They say so: `// behaviour 1.3, 2.4`.
-// node scripts/rules.js brief: only what is wrong.
+// npm run rules: lists the tests of each rule of docs/behaviour.md. Tests name their rules: `// behaviour 1.3, 2.4`.
+// node scripts/rules.js brief: prints only problems.
 
 const BEHAVIOUR = 'docs/behaviour.md'
 
-/** Tests, and what some of them run, such as scenarios. */
+/** Files of tests and of their helpers, such as scenarios. */
 const TESTS = /^tests\/|^(src|build)\/.*\.test\.tsx?$|^scripts\/.*\.test\.js$/
 
 /**
@@ -44,8 +44,8 @@ export function compareRules(files) {
 }
 
 /**
- * Gives the rules and chapters that a line names: "(behaviour 3.4 to 3.6, 5)", and in behaviour.md also
- * "(3.4" and "see 3.4".
+ * Returns the rules and chapters that a line names: "(behaviour 3.4 to 3.6, 5)", and in behaviour.md also "(3.4" and
+ * "see 3.4".
  * @param {string} line
  * @param {string} file
  * @param {string[]} rules all of them, for those between the ends of a range
@@ -65,7 +65,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const names = ['src', 'tests', 'build', 'scripts', 'docs'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
-      // The test of this script has rules of its own.
+      // The test of this script is left out: its rules are invented.
       .filter((name) => /\.(tsx?|js|css|md)$/.test(name) && !/node_modules|scripts\/rules\./.test(name)),
   )
   const read = [...names, 'README.md', 'CONTRIBUTING.md', 'embed.html']

@@ -1,26 +1,26 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
-import { choose, sayCount } from './checks.js'
+import { choose, formatCount } from './checks.js'
 import { ensureChromium, ensureShell } from './chromium.js'
 import { orStop, prepare } from './machine.js'
-import { findNginx, withoutNginx } from './nginx.js'
+import { findNginx, nginxMissing } from './nginx.js'
 
 // npm test: every check of the project. npm test -- quick: the quick ones. npm test -- lint unit: these two.
-// npm test -- changed: the unit tests of what differs from the last commit.
+// npm test -- changed: the unit tests of files that differ from the last commit.
 // npm test -- companion: the tests of this feature.
-// npm run whole: every check, with all that npm test leaves out.
+// npm run whole: every check, with the cases that npm test skips.
 
 /** @import { Check, Count, FileTime } from './checks.js' */
 /** @typedef {Count & { seconds: number, slow: FileTime[] }} Result */
 
-/** How many checks run at the same time. */
+/** The number of checks that run at the same time. */
 const LANES = 2
 
 const names = process.argv.slice(2)
 const chosen = orStop(() => choose(names))
 prepare()
-// Before the checks, so that a missing browser is reported at once.
+// Runs before the checks, so that a missing browser is reported at once.
 if (chosen.some(({ name }) => name === 'browser'))
   console.log(`Browser: ${orStop(ensureChromium)}; for most tests ${orStop(ensureShell)}.`)
 
@@ -134,7 +134,7 @@ async function report() {
     const { seconds, slow, ...count } = await result
     times.push(...slow)
     const time = `${seconds.toFixed(1).padStart(6)} s`
-    console.log(`${count.failed ? '✗' : '✓'} ${name.padEnd(8)}${time}  ${sayCount(count)}`)
+    console.log(`${count.failed ? '✗' : '✓'} ${name.padEnd(8)}${time}  ${formatCount(count)}`)
     total.passed += count.passed
     total.failed += count.failed
     total.skipped += count.skipped
@@ -144,8 +144,8 @@ async function report() {
   for (const { file, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  ${file}`)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`All checks took ${seconds} s.`)
-  if (total.skipped > 0 && !findNginx()) console.log(withoutNginx)
+  if (total.skipped > 0 && !findNginx()) console.log(nginxMissing)
   // The last line stands alone, because other programs look for it.
-  console.log(sayCount(total))
+  console.log(formatCount(total))
   if (total.failed > 0) process.exitCode = 1
 }

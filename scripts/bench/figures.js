@@ -1,5 +1,5 @@
 /**
- * Presses in one turn: how long each took to its paint, and what they cost together; times in ms.
+ * The presses of one turn: the time of each to its paint, and their work together; times in ms.
  * @typedef {{ presses: number, paints: number[], work: number, frames: number, paintings: number }} Turn
  */
 
@@ -18,7 +18,7 @@ function percentile(values, share) {
 }
 
 /**
- * The figures of one press out of all turns: percentiles of the time to its paint, and averages of the rest.
+ * Returns the figures of one press over all turns: percentiles of the time to its paint, and averages of the rest.
  * @param {readonly Turn[]} turns
  */
 export function figuresOf(turns) {

@@ -1,11 +1,11 @@
 /**
- * A screen, with the keys that move something on it, over and over; `first` is pressed once before them, on what
- * the selector `focused` finds.
+ * A screen, and the keys that are pressed on it again and again. `first` is pressed once before them, with the focus
+ * on the element of the selector `focused`.
  * @typedef {{ kind: string, path: string, keys: string[], first?: string, focused?: string }} Kind
  */
 
 /**
- * What a visitor does most, and what goes on beside a press.
+ * Presses that visitors make most, also while a task or simulated time goes on.
  * @type {readonly Kind[]}
  */
 export const usualKinds = [
@@ -14,16 +14,16 @@ export const usualKinds = [
   { kind: 'in-and-out', path: '/home/menu', keys: ['Enter', 'Escape'] },
   { kind: 'task', path: '/home/menu?task=lock-keys&mode=try', keys: ['Enter', 'Escape'] },
   { kind: 'time', path: '/home?time=monday-05:30&speed=600', keys: ['ArrowRight', 'ArrowLeft'] },
-  // Lets time run, and stops it.
+  // Starts and stops the simulated time.
   { kind: 'time-starts', path: '/home', focused: '[data-command="run"]', first: 'Enter', keys: ['Enter'] },
 ]
 
 /**
- * One of every kind of picture besides.
+ * One screen of every other kind.
  * @type {readonly Kind[]}
  */
 const otherKinds = [
-  // Nothing but a button gives way: the only one that does more leaves the screen.
+  // These keys only move the button down and up: the key that does more leaves the screen.
   { kind: 'start-screen', path: '/', keys: ['ArrowRight', 'Escape'] },
   { kind: 'choice', path: '/home/menu/settings/language', keys: ['ArrowRight', 'ArrowLeft'] },
   { kind: 'question', path: '/home/menu/program/reset', keys: ['ArrowRight', 'ArrowLeft'] },

@@ -1,34 +1,34 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-// The figures of the last change that was landed, as ratios to the floor: scripts/bench/landed.json.
+// The figures of the last merged change, as ratios to the bare React page: scripts/bench/landed.json.
 
 /** @typedef {Readonly<Record<string, number>>} Ratios by what was measured */
 
 const FILE = 'scripts/bench/landed.json'
-/** How much worse a ratio may be by chance. */
-const CHANCE = 1.15
+/** A ratio up to this many times the merged one is noise. */
+const NOISE_FACTOR = 1.15
 
 /** @returns {Ratios} */
-export function readLanded() {
+export function readRatios() {
   return JSON.parse(readFileSync(FILE, 'utf8'))
 }
 
 /**
- * Keeps the figures of a run, and those of what it has not measured.
+ * Stores the figures of a run. Figures that the run did not measure stay.
  * @param {Ratios} ratios
  */
-export function land(ratios) {
-  const all = { ...readLanded(), ...ratios }
+export function storeRatios(ratios) {
+  const all = { ...readRatios(), ...ratios }
   const rounded = Object.entries(all).map(([name, ratio]) => [name, Math.round(ratio * 100) / 100])
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(rounded), null, 2)}\n`)
 }
 
 /**
- * What stands beside a ratio: the landed one, and whether it has become worse than chance makes it.
+ * Compares a ratio with the one of the last merged change.
  * @param {number} ratio
  * @param {number | undefined} landed
  */
-export function besideLanded(ratio, landed) {
+export function compareWithMerged(ratio, landed) {
   if (landed === undefined) return { text: '—', isWorse: false }
-  return { text: landed.toFixed(2), isWorse: ratio > landed * CHANCE }
+  return { text: landed.toFixed(2), isWorse: ratio > landed * NOISE_FACTOR }
 }

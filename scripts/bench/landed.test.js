@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kinds } from './kinds.js'
-import { besideLanded, readLanded } from './landed.js'
+import { compareWithMerged, readRatios } from './landed.js'
 
 test.each([
   [1.5, 1.4, '1.40', false],
@@ -8,7 +8,7 @@ test.each([
   [1, 1.4, '1.40', false],
   [9, undefined, '—', false],
 ])('%f beside %s: a ratio worse by more than 15 %% is seen', (ratio, landed, text, isWorse) => {
-  expect(besideLanded(ratio, landed)).toEqual({ text, isWorse })
+  expect(compareWithMerged(ratio, landed)).toEqual({ text, isWorse })
 })
 
 test('the landed figures are of what is measured', () => {
@@ -17,7 +17,7 @@ test('the landed figures are of what is measured', () => {
     ...settings.flatMap((setting) => [`picture, ${setting}`, `usable, ${setting}`]),
     ...kinds.map(({ kind }) => `press, ${kind}`),
   ]
-  for (const [name, ratio] of Object.entries(readLanded())) {
+  for (const [name, ratio] of Object.entries(readRatios())) {
     expect(measured).toContain(name)
     expect(ratio).toBeGreaterThan(0)
   }

@@ -3,10 +3,10 @@ import { kinds, usualKinds } from './kinds.js'
 const parts = ['start', 'presses']
 
 /**
- * What a run measures, and how often.
+ * Returns the parts that a run measures, and how often.
  * @param {readonly string[]} names parts, kinds of screens to press on, 'all', and 'land' to keep the figures;
  *   without any it is how a page starts, and the presses that visitors make most
- * @throws with a sentence when a name is unknown
+ * @throws an error with a sentence if a name is unknown
  */
 export function planOf(names) {
   const known = ['all', 'land', ...parts, ...kinds.map(({ kind }) => kind)]

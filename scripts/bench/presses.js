@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { figuresOf } from './figures.js'
-import { openTab, shown, slowDown, withBrowser } from './tab.js'
+import { openTab, readySelectors, slowDown, withBrowser } from './tab.js'
 import { readTrace } from './trace.js'
 
 /** @import { Turn } from './figures.js' */
@@ -8,19 +8,19 @@ import { readTrace } from './trace.js'
 /** @import { TraceEvent } from './trace.js' */
 /** @typedef {Pick<import('./kinds.js').Kind, 'keys' | 'first' | 'focused'>} Hand */
 
-/** A person's pace, in ms: how long a key is down, and from one press to the next. */
-const DOWN = 60
-const PACE = 180
-/** How long a press may go on in the page, in ms: what it does in that time counts. */
-const AFTERMATH = 500
-/** How many presses are measured before it is the other site's turn. */
-const TURN = 10
-/** The first presses of a turn, whose paint does not count: a page that has rested answers later. */
-const WARM_UP = 2
+/** The pace of a person: how long a key is down, and the time from one press to the next. */
+const KEY_DOWN_MS = 60
+const PRESS_INTERVAL_MS = 180
+/** The time after a turn in which work of the page still counts. */
+const SETTLE_MS = 500
+/** Measured presses before it is the other site's turn. */
+const PRESSES_PER_TURN = 10
+/** First presses of a turn whose paint is not measured: a page at rest answers later. */
+const WARM_UP_PRESSES = 2
 
 /**
- * Presses on both in turns at a person's pace, and measures from each press to its paint, and what it costs
- * in all.
+ * Presses keys on both sites in turns at a person's pace, and measures the time from each press to its paint, and the
+ * work of the main thread.
  * @param {Addresses} addresses
  * @param {readonly import('./kinds.js').Kind[]} kinds
  * @param {number} slowdown how much slower the processor is
@@ -28,10 +28,12 @@ const WARM_UP = 2
  */
 export function benchPresses(addresses, kinds, slowdown, turns) {
   return withBrowser(async (browser) => {
-    const floor = await openSite(browser, addresses.floor, shown.floor, { keys: ['ArrowRight', 'ArrowLeft'] })
+    const floor = await openSite(browser, addresses.floor, readySelectors.floor, {
+      keys: ['ArrowRight', 'ArrowLeft'],
+    })
     const rows = []
     for (const { kind, path, ...hand } of kinds) {
-      const product = await openSite(browser, addresses.product + path, shown.product, hand)
+      const product = await openSite(browser, addresses.product + path, readySelectors.product, hand)
       const all = { floor: /** @type {Turn[]} */ ([]), product: /** @type {Turn[]} */ ([]) }
       for (let turn = 0; turn < turns; turn++) {
         all.floor.push(await floor.take(slowdown))
@@ -61,11 +63,11 @@ async function openSite(browser, url, selector, { keys, first, focused }) {
   }
   if (focused) {
     await tab.locator(focused).focus()
-    // As one comes to it by keys: after a click beside the device, Enter is the device's.
+    // Tab moves the focus as a visitor with a keyboard would. A click would leave Enter to the device.
     for (const key of ['Shift+Tab', 'Tab']) await tab.keyboard.press(key)
   }
   if (first) await pressKey(tab, first)
-  // The browser compiles the code, and the product loads what it needs later.
+  // Before measuring, the browser compiles the code and the product loads its lazy modules.
   await press(12)
 
   return {
@@ -74,14 +76,19 @@ async function openSite(browser, url, selector, { keys, first, focused }) {
       await slowDown(cdp, slowdown)
       const before = await workOf(cdp)
       const events = await record(cdp, async () => {
-        await press(WARM_UP + TURN)
-        await setTimeout(AFTERMATH)
+        await press(WARM_UP_PRESSES + PRESSES_PER_TURN)
+        await setTimeout(SETTLE_MS)
       })
       const work = (await workOf(cdp)) - before
-      // A page that rests at a slow speed still takes its processor's time.
+      // An idle page would keep the processor slow, also for the other site.
       await slowDown(cdp, 1)
       const { paints, ...drawn } = readTrace(events)
-      return { presses: WARM_UP + TURN, paints: paints.slice(WARM_UP), work, ...drawn }
+      return {
+        presses: WARM_UP_PRESSES + PRESSES_PER_TURN,
+        paints: paints.slice(WARM_UP_PRESSES),
+        work,
+        ...drawn,
+      }
     },
     close: () => context.close(),
   }
@@ -92,8 +99,8 @@ async function openSite(browser, url, selector, { keys, first, focused }) {
  * @param {string} key
  */
 async function pressKey(tab, key) {
-  const next = setTimeout(PACE)
-  const up = setTimeout(DOWN)
+  const next = setTimeout(PRESS_INTERVAL_MS)
+  const up = setTimeout(KEY_DOWN_MS)
   await tab.keyboard.down(key)
   await up
   await tab.keyboard.up(key)
@@ -101,7 +108,7 @@ async function pressKey(tab, key) {
 }
 
 /**
- * How long the page's main thread has worked since it exists, in ms.
+ * Returns how long the page's main thread has worked since it was opened, in ms.
  * @param {import('@playwright/test').CDPSession} cdp
  */
 async function workOf(cdp) {
@@ -110,7 +117,7 @@ async function workOf(cdp) {
 }
 
 /**
- * What Chromium notes while something is done.
+ * Records Chromium's trace events while a function runs.
  * @param {import('@playwright/test').CDPSession} cdp
  * @param {() => Promise<void>} run
  */
@@ -120,7 +127,7 @@ async function record(cdp, run) {
   const collect = (/** @type {{ value: unknown[] }} */ { value }) =>
     void events.push(.../** @type {TraceEvent[]} */ (value))
   cdp.on('Tracing.dataCollected', collect)
-  // Few events, so that noting them costs next to nothing.
+  // Only one category, so that recording costs next to nothing.
   const traceConfig = { includedCategories: ['devtools.timeline'] }
   await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
   await run()

@@ -1,14 +1,14 @@
-import { besideLanded } from './landed.js'
+import { compareWithMerged } from './landed.js'
 
-// What a run says: the figures of both, their ratio, the landed one and the aim beside it.
+// Prints a run: the figures of both sites, their ratio, the last merged ratio, and the aim.
 
 /** @typedef {ReturnType<typeof import('./figures.js').figuresOf>} Press */
 /** @typedef {{ kind: string, floor: Press, product: Press }} PressRow */
 /** @typedef {{ picture: number, usable: number }} Start */
 
 /**
- * The most that a visitor does not feel: how many times as long as the floor the product takes, and how long a
- * press takes to its paint on a slow processor, in ms.
+ * Limits that a visitor does not feel: the ratio of the product to the bare React page, and the time from a press to
+ * its paint on a slow processor, in ms.
  */
 const aims = {
   picture: /** @type {Record<string, number>} */ ({ 'as is': 1, '4× slower': 1, '4× slower, slow 4G': 1 }),
@@ -27,7 +27,7 @@ const measures = /** @type {const} */ (['picture', 'usable'])
 /** @typedef {{ setting: string, floor: Start, product: Start }} StartRow */
 
 /**
- * The ratios of a run, by the names under which they are landed.
+ * Returns the ratios of a run, by the names under which they are stored.
  * @param {readonly StartRow[]} starts
  * @param {readonly PressRow[]} presses
  * @returns {Ratios}
@@ -51,7 +51,7 @@ export function startLines(results, landed) {
     ...measures.flatMap((what) =>
       results.map(({ setting, floor, product }) => {
         const ratio = product[what] / floor[what]
-        const before = besideLanded(ratio, landed[`${what}, ${setting}`])
+        const before = compareWithMerged(ratio, landed[`${what}, ${setting}`])
         const cells = [cell(floor[what]), cell(product[what]), cell(ratio, 2), before.text.padStart(10)].join(
           '',
         )
@@ -72,7 +72,7 @@ export function pressLines({ slowdown, rows }, landed) {
     `A press, ${slowdown}× slower: the floor, the product, their ratio`,
     '                   to its paint, ms             98 %             landed     main thread, ms      frames  paints',
     ...rows.map((row) => {
-      const before = besideLanded(row.product.p98 / row.floor.p98, landed[`press, ${row.kind}`])
+      const before = compareWithMerged(row.product.p98 / row.floor.p98, landed[`press, ${row.kind}`])
       const cells = pressCells(row, before.text)
       return `  ${row.kind.padEnd(14)}${cells}${mark(row.product.p98 > aims.p98)}${worse(before)}`
     }),

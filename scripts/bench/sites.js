@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { preview } from 'vite'
 
-// The two sites that are measured in turns: the floor, which is a bare React page, and the product.
+// Serves the two sites that are compared: the floor, which is a bare React page, and the product.
 
 /** @typedef {{ floor: string, product: string }} Addresses without a slash at their end */
 
 const FLOOR = 'tests/bench/floor/vite.config.ts'
 const ports = { floor: 4176, product: 4175 }
 
-/** Builds the floor and the product; `DIST` names the folder of a product that is built already. */
+/** Builds the floor and the product, unless `DIST` names the folder of a built product. */
 export function buildSites() {
   build('npx vite build --logLevel warn --config', FLOOR)
   if (!process.env.DIST) build('npx vite build --logLevel warn')
@@ -23,7 +23,7 @@ function build(...command) {
 }
 
 /**
- * Serves both in the same way, with the headers of the product and compressed by brotli.
+ * Serves both sites with the product's headers and compressed by brotli.
  * @template Result
  * @param {(addresses: Addresses) => Promise<Result>} run
  */
@@ -31,7 +31,7 @@ export async function withSites(run) {
   const dist = resolve(process.env.DIST ?? 'dist')
   const servers = [
     await serve({ configFile: FLOOR }, ports.floor),
-    // With the configuration beside it: the product of another checkout has its own headers.
+    // The folder of `dist` is the root, because a product of another checkout has its own configuration there.
     await serve({ root: dirname(dist), build: { outDir: basename(dist) } }, ports.product),
   ]
   try {
@@ -58,7 +58,7 @@ function serve(config, port) {
 }
 
 /**
- * Vite's own server compresses with gzip while it sends; hosts have files that are compressed already.
+ * Sends the built `.br` files, as hosts do. Vite's own server would compress with gzip on the fly.
  * @returns {import('vite').Plugin}
  */
 function sendBrotli() {

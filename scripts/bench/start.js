@@ -1,5 +1,5 @@
 import { median } from './figures.js'
-import { openTab, shown, slowDown, withBrowser } from './tab.js'
+import { openTab, readySelectors, slowDown, withBrowser } from './tab.js'
 
 /** Slow 4G: latency in ms, bytes a second. */
 const slow4G = {
@@ -16,23 +16,23 @@ const settings = [
   { name: '4× slower, slow 4G', slowdown: 4, network: slow4G },
 ]
 
-/** Where a visitor starts, and a key that changes what is shown: a number grows, the product leaves home. */
+/** The start of each site, and a key that changes it: a number grows, the product leaves home. */
 const starts = {
-  floor: { path: '/', shown: shown.floor, key: 'ArrowRight' },
-  product: { path: '/home', shown: shown.product, key: 'Enter' },
+  floor: { path: '/', shown: readySelectors.floor, key: 'ArrowRight' },
+  product: { path: '/home', shown: readySelectors.product, key: 'Enter' },
 }
 
 /** @import { Addresses } from './sites.js' */
 /** @typedef {{ picture: number, usable: number }} Start in ms */
 
 /**
- * How long both take from an empty cache to the first picture, and until a press is answered.
+ * Measures both sites from an empty cache to the first picture, and to the answer to a press.
  * @param {Addresses} addresses
  * @param {number} loads of each
  */
 export function benchStart(addresses, loads) {
   return withBrowser(async (browser) => {
-    // The first load of a browser also starts its processes.
+    // The first load is not measured, because it also starts the browser's processes.
     for (const site of /** @type {const} */ (['floor', 'product']))
       await load(browser, addresses, site, { slowdown: 1 })
     const results = []
@@ -82,8 +82,8 @@ async function load(browser, addresses, site, { slowdown, network }) {
 }
 
 /**
- * Runs in the page: waits until it shows something, presses the key with every frame from then on until that
- * has changed, and notes when.
+ * Runs in the page: waits for its first content, presses the key in every frame until the content changes, and
+ * records the time.
  * @param {{ shown: string, key: string }} how
  */
 function pressUntilAnswered({ shown, key }) {

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../chromium.js'
 
-/** A selector of what each site shows once it is usable. */
-export const shown = { floor: 'output', product: '[data-display][data-path]' }
+/** A selector of the element that each site shows once it is usable. */
+export const readySelectors = { floor: 'output', product: '[data-display][data-path]' }
 
 /**
- * Runs in a Chromium without a graphics card, so that every machine draws in the same way.
+ * Runs a function with a Chromium that does not use a graphics card, so that every machine draws in the same way.
  * @template Result
  * @param {(browser: import('@playwright/test').Browser) => Promise<Result>} run
  */
@@ -19,8 +19,7 @@ export async function withBrowser(run) {
 }
 
 /**
- * A tab of a visitor who has been here before: the product opens where it is asked to, not with its guide.
- * Nothing is cached.
+ * Opens a tab of a returning visitor without a cache. On a first visit the product would open its installation guide.
  * @param {import('@playwright/test').Browser} browser
  */
 export async function openTab(browser) {

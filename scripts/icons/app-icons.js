@@ -5,10 +5,10 @@ import { findChromium } from '../chromium.js'
 /** Draws the page's icon and those of the installed product from public/favicon.svg. */
 export async function drawAppIcons() {
   const drawing = readFileSync('public/favicon.svg', 'utf8')
-  // Systems that cut a circle or a rounded square out of an icon need a background without rounded corners.
+  // Some systems cut a circle or a rounded square out of an icon, which needs a background without rounded corners.
   const fullBleed = drawing.replace(/ rx="\d+"/, '')
   const icons = [
-    // No SVG: with each new address Chromium draws the icon once more, which would take as long as a press.
+    // PNG, because Chromium draws an SVG icon again with each new address, which takes as long as a press.
     { path: 'src/site/page/favicon.png', size: 32, svg: drawing },
     { path: 'public/icons/icon-192.png', size: 192, svg: drawing },
     { path: 'public/icons/icon-512.png', size: 512, svg: drawing },

@@ -3,8 +3,8 @@ import subset from 'subset-font'
 import { licenceOf } from './licence.js'
 
 /**
- * Every letter, digit and sign of the six languages and the device's values; a test checks the catalogs. They
- * are a constant, so that the font files stay the same when a text changes.
+ * Every letter, digit and sign of the six languages and the device's values; a test compares them with the catalogs.
+ * They are a constant, so that the font files do not change with every text.
  */
 export const letters = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
@@ -14,12 +14,12 @@ export const letters = [
 
 const font = '@fontsource/barlow-semi-condensed'
 
-/** As src/site/page/tokens.css has them. */
+/** The font weights of src/site/page/tokens.css. */
 const weights = [500, 600]
 
 /**
- * The fonts, cut down to these letters (33 kB instead of 45: a tenth of a second less on a slow line), and
- * their licence.
+ * Returns the fonts and their licence. The fonts have only these letters: 33 kB instead of 45, which saves a tenth of a
+ * second on a slow line.
  * @returns {Promise<Record<string, string | Buffer>>}
  */
 export async function fontFiles() {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * A package's licence as an entry of third-party-licenses.txt, in the form that Vite gives to the others.
+ * Returns a package's licence as an entry of third-party-licenses.txt, in Vite's format.
  * @param {string} name
  */
 export function licenceOf(name) {

@@ -32,7 +32,7 @@ const top = `// biome-ignore-all format: one line for each icon
 `
 
 /**
- * The files with the icons' data and its licence.
+ * Returns the files with the icons' data and their licence.
  * @returns {Promise<Record<string, string>>}
  */
 export async function lucideFiles() {

@@ -2,8 +2,7 @@ import { fontFiles } from './fonts.js'
 import { lucideFiles } from './lucide.js'
 
 /**
- * The files of data that are checked in although a command makes them: the build need not make them again,
- * and what it ships is there to read.
+ * Returns the generated files that are checked in. So the build need not generate them, and they can be reviewed.
  * @returns {Promise<Record<string, string | Buffer>>}
  */
 export async function madeFiles() {

@@ -1,7 +1,7 @@
 /** @typedef {import('lucide-react').LucideIconData['node'][number]} Shape */
 
 /**
- * Gives the data of one SVG path that draws the shapes, each of which is stroked and not filled.
+ * Returns the data of one SVG path that draws the stroked shapes.
  * @param {readonly Shape[]} shapes
  */
 export function outlineOf(shapes) {
@@ -21,7 +21,7 @@ function pathOf([tag, { key: _key, ...rest }]) {
   switch (tag) {
     case 'path':
       known('d')
-      return begunAbsolutely(String(attributes.d))
+      return withAbsoluteStart(String(attributes.d))
     case 'line': {
       const [x1, y1, x2, y2] = known('x1', 'y1', 'x2', 'y2')
       return `M${x1} ${y1}L${x2} ${y2}`
@@ -43,14 +43,14 @@ function pathOf([tag, { key: _key, ...rest }]) {
 }
 
 /**
- * Makes a leading `m` absolute: behind another path it would count from where that one ended.
+ * Makes a leading `m` absolute: after another path it would be relative to the end of that one.
  * @param {string} data
  */
-function begunAbsolutely(data) {
+function withAbsoluteStart(data) {
   const begun = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*/.exec(data)
   if (!begun) return data
   const rest = data.slice(begun[0].length)
-  // Pairs that follow the `m` directly are relative lines.
+  // Coordinates that follow the `m` directly are relative lines.
   return `M${begun[1]} ${begun[2]}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`
 }
 

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-// The booklet of a language as a PDF. Only a printed page has a number, so it is printed twice: first to read
-// on which page each entry of the contents is, then with these numbers in the contents.
+// Prints the booklet of a language as a PDF. Page numbers are known only after printing, so it is printed twice: first
+// to find the page of each entry of the contents, then with these numbers in the contents.
 
 /** @typedef {'A4' | 'A5'} Format */
 
@@ -33,21 +33,21 @@ async function print(page, format, numbers) {
 }
 
 /**
- * Runs in the page, so it uses nothing outside itself.
+ * Runs in the page, so it must not use variables outside itself.
  * @param {{ format: string, numbers: Record<string, number> }} known
  */
 async function prepareInPage({ format, numbers }) {
   document.documentElement.dataset.format = format
   for (const place of document.querySelectorAll('[data-page-of]'))
     place.textContent = String(numbers[place.getAttribute('data-page-of') ?? ''] ?? '')
-  // Links to the machine that prints would lead nowhere.
+  // Links to the local server would not work in the PDF.
   for (const link of document.querySelectorAll('a'))
     if (link.origin === location.origin && link.pathname !== location.pathname) link.removeAttribute('href')
   await document.fonts.ready
 }
 
 /**
- * The number of the page on which each target of a link is, by the target's id.
+ * Returns the page number of each link target, by the target's id.
  * @param {Uint8Array} pdf
  * @returns {Promise<Record<string, number>>}
  */

@@ -1,6 +1,6 @@
 /** The built site on a real nginx with the generated headers, at the root of its host and in a folder. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { findBrotliModule, findNginx, withoutNginx } from '../../../scripts/nginx.js'
+import { findBrotliModule, findNginx, nginxMissing } from '../../../scripts/nginx.js'
 import english from '../../../src/common/texts/en.json' with { type: 'json' }
 import { taskIds } from '../../../src/help/guidance/guidance'
 import { languages, paths } from '../../../src/thermostat/device/device'
@@ -10,7 +10,7 @@ import { ask, complaints, expect, FOLDER, ORIGIN, type Site, test } from '../hel
 import { wholeIf } from '../helpers/whole'
 
 test.use({ serviceWorkers: 'allow' })
-test.skip(!findNginx(), withoutNginx)
+test.skip(!findNginx(), nginxMissing)
 
 const routes = paths.map((path) => path.slice(1))
 const noInlineCode = /<script(?![^>]* src=)|<style| on\w+="/
