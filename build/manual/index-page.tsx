@@ -2,7 +2,7 @@
 import { normalisedWords } from '../../src/common/texts/normalised-words'
 import { SafetyCard } from '../../src/help/companion/find/safety-card'
 import { type Group, type TaskId, taskIds, tasks } from '../../src/help/guidance/guidance'
-import { comparable } from '../../src/site/manual/filter'
+import { normalizeText } from '../../src/site/manual/filter'
 import { factoryDevice } from '../../src/thermostat/device/knowledge'
 import { search } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
@@ -64,7 +64,7 @@ function Filter() {
 }
 
 /** Joins phrases in the form that the filter reads. */
-const phrasesOf = (phrases: readonly string[]) => phrases.map(comparable).join('|')
+const phrasesOf = (phrases: readonly string[]) => phrases.map(normalizeText).join('|')
 
 /** Sorts "hot water" before "hot". */
 const longestFirst = (phrases: readonly string[]) =>
@@ -75,7 +75,7 @@ const MAX_PHRASES = 4
 
 /** Returns words that people type for a task and that its entry does not show. */
 function hiddenSearchWords(task: TaskId, { t, name, lead, typedPhrases }: Manual): string {
-  const read = comparable(`${t(`guide.group.${tasks[task].group}`)} ${name(task)} ${t(lead(task))}`)
+  const read = normalizeText(`${t(`guide.group.${tasks[task].group}`)} ${name(task)} ${t(lead(task))}`)
   const words = typedPhrases(task).slice(0, MAX_PHRASES).flatMap(normalisedWords)
   return [...new Set(words)].filter((word) => !read.includes(word)).join(' ')
 }

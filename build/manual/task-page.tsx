@@ -1,7 +1,7 @@
 /** The page of a task: its purpose, the steps with pictures, and troubleshooting. */
 import type { TaskId } from '../../src/help/guidance/guidance'
 import type { TaskPage } from '../../src/help/guidance/manual/manual'
-import { packDevice } from '../../src/site/share/packed'
+import { packDevice } from '../../src/site/share/pack-device'
 import { type Path, pathOf, picture, type Text } from '../../src/thermostat/device/device'
 import { DrawnDevice } from './drawn-device'
 import { Opening } from './opening'

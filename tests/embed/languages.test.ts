@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isLanguage, spokenFor, titles } from '../../src/site/embed/languages'
+import { isLanguage, languageForTag, titles } from '../../src/site/embed/languages'
 import { languageNames, languages } from '../../src/thermostat/device/device'
 
 test('the languages are those of the device', () => {
@@ -27,11 +27,11 @@ test.each([
   ['nn-NO', 'no'],
   ['no', 'no'],
 ])('%s is spoken as %s', (tag, language) => {
-  expect(spokenFor(tag)).toBe(language)
+  expect(languageForTag(tag)).toBe(language)
 })
 
 test.each([null, '', 'fr', 'constructor', 'toString', 'svenska'])('%s is not spoken', (tag) => {
-  expect(spokenFor(tag)).toBeNull()
+  expect(languageForTag(tag)).toBeNull()
 })
 
 test('only the ids are languages', () => {

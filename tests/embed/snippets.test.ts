@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PLACEHOLDER } from '../../src/site/embed/page/copies'
-import { packDevice } from '../../src/site/share/packed'
+import { PLACEHOLDER } from '../../src/site/embed/page/copy-buttons'
+import { packDevice } from '../../src/site/share/pack-device'
 import { factorySettings } from '../../src/thermostat/device/device'
 
 const page = readFileSync('embed.html', 'utf8')

@@ -1,7 +1,7 @@
 /** Whatever a visitor does with a device, a link brings it up again. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lastingSettings, packDevice, unpackDevice } from '../../src/site/share/packed'
+import { packDevice, shareableSettings, unpackDevice } from '../../src/site/share/pack-device'
 import { type Settings, step } from '../../src/thermostat/device/device'
 import { freshDevice } from '../scenarios/fresh'
 import { BEGINNING } from '../scenarios/scenario'
@@ -15,7 +15,7 @@ test('the settings of every device along random visits come back from their link
     const packed = packDevice(settings)
     if (seen.has(packed)) return
     seen.add(packed)
-    expect(unpackDevice(packed)).toEqual(lastingSettings(settings))
+    expect(unpackDevice(packed)).toEqual(shareableSettings(settings))
   }
   fc.assert(
     fc.property(storyOf<Act>(act, 60), ({ path, settings, acts }) => {

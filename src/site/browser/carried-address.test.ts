@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { factorySettings, type Settings } from '../../thermostat/device/device'
-import { packDevice, unpackDevice } from '../share/packed'
+import { packDevice, unpackDevice } from '../share/pack-device'
 import { mendAddress, mendedAddress } from './carried-address'
 
 const site = 'https://demo.example/thermostat'

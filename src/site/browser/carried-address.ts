@@ -3,7 +3,7 @@
  * mended once, before anything else reads it.
  */
 import { attempt } from '../../common/safe-storage'
-import { unpackDevice } from '../share/packed'
+import { unpackDevice } from '../share/pack-device'
 import { knownLanguage } from './language'
 
 /** What of the browser's window is used. */

@@ -1,7 +1,7 @@
 /** The fragment of a link that shares a device, and such links opened where the product is open already. */
 import { openSafeStorage, type SafeStorage, type StorageMethods } from '../../common/safe-storage'
 import { fieldNames } from '../../thermostat/device/device'
-import { unpackDevice } from '../share/packed'
+import { unpackDevice } from '../share/pack-device'
 import { mendedAddress } from './carried-address'
 import { type Connection, connectionOf, type Listening, listen } from './connection'
 import { STATE } from './kept'

@@ -14,12 +14,12 @@ import type {
 import type { Order } from '../messages/messages'
 import { folderOf, frameAddress, productFolder, type Query, routeOf, schemeFor } from './address'
 import { createFallback } from './fallback'
-import { spokenFor, titles } from './languages'
-import { type ElementEvent, eventIn, heightIn, SIZE_YOURSELF } from './messages'
-import { takesHeightOfPage } from './page-height'
+import { languageForTag, titles } from './languages'
+import { type ElementEvent, parseEvent, parseHeight, RESIZE_REQUEST } from './messages'
+import { fitToPageHeight } from './page-height'
+import { readTaskAttributes, readTimeAttributes } from './read-attributes'
 import { reservedHeight } from './reserved-height'
 import { isOtherPage, watchLoading } from './watch-loading'
-import { taskWish, timeWish } from './wishes'
 
 const { currentScript } = document
 const scriptFolder = folderOf(
@@ -54,16 +54,16 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   /** What is under way, as the frame told. */
   #task = ''
   /** What the device speaks, as far as it is known. */
-  #spoken: ThermostatLanguage = 'en'
+  #language: ThermostatLanguage = 'en'
   #isReady = false
   /** Whether the element is on the page, with a frame or with an address that made none. */
   #isOpen = false
   /** Whether `lang` is being set by the frame's news, not by the page. */
-  #isNoting = false
+  #isApplyingFrameLanguage = false
   /** What the frame is about to be asked for: its attributes may change one after the other. */
-  readonly #due = new Set<'task' | 'time'>()
+  readonly #dueRequests = new Set<'task' | 'time'>()
   /** What the frame is to be told once it listens: the last of each kind. */
-  readonly #waiting = new Map<Order['type'], Order>()
+  readonly #queuedCommands = new Map<Order['type'], Order>()
 
   constructor() {
     super()
@@ -84,7 +84,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   }
 
   disconnectedCallback(): void {
-    removeEventListener('message', this.#hear)
+    removeEventListener('message', this.#onMessage)
     this.#stopWatching()
     this.#isOpen = false
     this.#isReady = false
@@ -99,19 +99,19 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   attributeChangedCallback(name: string, _old: string | null, value: string | null): void {
     switch (name) {
       case 'lang': {
-        const lang = spokenFor(value)
-        if (lang && !this.#isNoting) this.#tell({ v: 1, type: 'language', lang })
+        const lang = languageForTag(value)
+        if (lang && !this.#isApplyingFrameLanguage) this.#send({ v: 1, type: 'language', lang })
         return
       }
       case 'path': {
         const path = routeOf(value ?? '')
         // From then on the frame says where it is, which it may also refuse to go to.
         if (!this.#isReady) this.#path = path
-        if (value !== null) this.#tell({ v: 1, type: 'go', path })
+        if (value !== null) this.#send({ v: 1, type: 'go', path })
         return
       }
       case 'title':
-        this.#nameFrame()
+        this.#updateTitle()
         return
       case 'loading':
         if (this.#frame) this.#frame.loading = this.#loading
@@ -119,11 +119,11 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
       case 'task':
       case 'mode':
       case 'value':
-        if (name === 'task' || this.hasAttribute('task')) this.#askSoon('task')
+        if (name === 'task' || this.hasAttribute('task')) this.#scheduleRequest('task')
         return
       case 'time':
       case 'speed':
-        this.#askSoon('time')
+        this.#scheduleRequest('time')
         return
       default:
         if (this.#isOpen) this.#open()
@@ -147,53 +147,53 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   }
 
   startTask(task: ThermostatTask, options?: { mode?: ThermostatMode; value?: string | number }): void {
-    this.#tell({ ...options, v: 1, type: 'task', task })
+    this.#send({ ...options, v: 1, type: 'task', task })
   }
 
   letTimeRun(options: { time?: ThermostatTime; speed?: ThermostatSpeed }): void {
-    this.#tell({ ...options, v: 1, type: 'time' })
+    this.#send({ ...options, v: 1, type: 'time' })
   }
 
   backToNow(): void {
-    this.#tell({ v: 1, type: 'time', time: null })
+    this.#send({ v: 1, type: 'time', time: null })
   }
 
   reset(): void {
-    this.#tell({ v: 1, type: 'reset' })
+    this.#send({ v: 1, type: 'reset' })
   }
 
   get #loading(): 'eager' | 'lazy' {
     return this.getAttribute('loading') === 'eager' ? 'eager' : 'lazy'
   }
 
-  #askSoon(what: 'task' | 'time'): void {
+  #scheduleRequest(what: 'task' | 'time'): void {
     if (!this.#frame) return
-    this.#due.add(what)
+    this.#dueRequests.add(what)
     queueMicrotask(() => {
-      if (!this.#due.delete(what)) return
-      if (what === 'task') this.#tell({ v: 1, type: 'task', ...taskWish(this) })
-      else this.#tell({ v: 1, type: 'time', ...timeWish(this) })
+      if (!this.#dueRequests.delete(what)) return
+      if (what === 'task') this.#send({ v: 1, type: 'task', ...readTaskAttributes(this) })
+      else this.#send({ v: 1, type: 'time', ...readTimeAttributes(this) })
     })
   }
 
   #open(): void {
     this.disconnectedCallback()
     this.#isOpen = true
-    const lang = spokenFor(this.getAttribute('lang'))
-    this.#spoken = lang ?? 'en'
+    const lang = languageForTag(this.getAttribute('lang'))
+    this.#language = lang ?? 'en'
     this.#task = ''
-    this.#due.clear()
-    this.#waiting.clear()
-    const url = this.#pointTo(lang)
+    this.#dueRequests.clear()
+    this.#queuedCommands.clear()
+    const url = this.#updateLink(lang)
     this.#origin = url.origin
-    addEventListener('message', this.#hear)
+    addEventListener('message', this.#onMessage)
 
     const frame = document.createElement('iframe')
     this.#frame = frame
     frame.part.add('frame')
-    this.#nameFrame()
+    this.#updateTitle()
     frame.loading = this.#loading
-    this.#isFixed = takesHeightOfPage(this, this.#box)
+    this.#isFixed = fitToPageHeight(this, this.#box)
     const height = this.#isFixed ? '100%' : `${reservedHeight(this.clientWidth)}px`
     frame.style.height = height
     this.#box.style.height = height
@@ -211,7 +211,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
    * @returns the address of the frame
    * @throws TypeError when there is none
    */
-  #pointTo(lang: ThermostatLanguage | null): URL {
+  #updateLink(lang: ThermostatLanguage | null): URL {
     const { link } = this.#fallback
     link.removeAttribute('href')
     link.textContent = ''
@@ -221,8 +221,8 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
         frameAddress(folder, document.baseURI, this.#path, {
           lang,
           ...query,
-          ...taskWish(this),
-          ...timeWish(this),
+          ...readTaskAttributes(this),
+          ...readTimeAttributes(this),
         })
       link.href = addressFor({}).href
       return addressFor({
@@ -237,12 +237,12 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     }
   }
 
-  #nameFrame(): void {
+  #updateTitle(): void {
     const { link } = this.#fallback
-    const name = this.title || titles[this.#spoken]
+    const name = this.title || titles[this.#language]
     if (this.#frame) this.#frame.title = name
     link.textContent = name
-    link.lang = this.#spoken
+    link.lang = this.#language
     // Written in the language of the page.
     if (this.title) link.removeAttribute('lang')
   }
@@ -260,25 +260,25 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     this.#frame?.contentWindow?.postMessage(message, this.#origin)
   }
 
-  #tell(order: Order): void {
+  #send(order: Order): void {
     if (this.#isReady) this.#post(order)
-    else if (this.#frame) this.#waiting.set(order.type, order)
+    else if (this.#frame) this.#queuedCommands.set(order.type, order)
   }
 
-  readonly #hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
+  readonly #onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
     const frame = this.#frame
     if (!frame || source !== frame.contentWindow || origin !== this.#origin) return
-    const height = heightIn(data)
+    const height = parseHeight(data)
     if (height && !this.#isFixed) {
       frame.style.height = `${height}px`
       this.#box.style.height = ''
     }
-    const event = eventIn(data)
-    if (event) this.#note(event)
+    const event = parseEvent(data)
+    if (event) this.#onFrameEvent(event)
   }
 
   #sizeByContent(): void {
-    if (!this.#isFixed) this.#post(SIZE_YOURSELF)
+    if (!this.#isFixed) this.#post(RESIZE_REQUEST)
   }
 
   #showDevice(): void {
@@ -288,29 +288,29 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     if (this.#frame) this.#frame.hidden = false
   }
 
-  #note({ type, detail }: ElementEvent): void {
+  #onFrameEvent({ type, detail }: ElementEvent): void {
     if (type === 'ready') {
       this.#sizeByContent()
       // A frame says `ready` again when it first hears from its page.
-      if (this.#isReady && detail.path === this.#path && detail.lang === spokenFor(this.lang)) return
+      if (this.#isReady && detail.path === this.#path && detail.lang === languageForTag(this.lang)) return
       this.#isReady = true
       this.#showDevice()
     }
     // What the page asked for and was not yet sent still counts.
-    if ('path' in detail && !this.#waiting.has('go')) this.#path = detail.path
-    if ('lang' in detail && !this.#waiting.has('language')) {
-      this.#spoken = detail.lang
-      this.#nameFrame()
-      this.#isNoting = true
+    if ('path' in detail && !this.#queuedCommands.has('go')) this.#path = detail.path
+    if ('lang' in detail && !this.#queuedCommands.has('language')) {
+      this.#language = detail.lang
+      this.#updateTitle()
+      this.#isApplyingFrameLanguage = true
       // The page's own spelling, sv-FI or nb, stays.
-      if (spokenFor(this.lang) !== detail.lang) this.lang = detail.lang
-      this.#isNoting = false
+      if (languageForTag(this.lang) !== detail.lang) this.lang = detail.lang
+      this.#isApplyingFrameLanguage = false
     }
     if (type === 'task') this.#task = detail.state === 'left' ? '' : detail.task
     this.dispatchEvent(new CustomEvent(type, { detail }))
     if (type !== 'ready') return
-    for (const order of this.#waiting.values()) this.#tell(order)
-    this.#waiting.clear()
+    for (const order of this.#queuedCommands.values()) this.#send(order)
+    this.#queuedCommands.clear()
   }
 }
 

@@ -16,7 +16,7 @@ export function isLanguage(value: unknown): value is ThermostatLanguage {
 }
 
 /** The language that the device speaks for a tag such as `sv-FI` or `nb`, `null` for none. */
-export function spokenFor(tag: string | null): ThermostatLanguage | null {
+export function languageForTag(tag: string | null): ThermostatLanguage | null {
   const primary = tag?.toLowerCase().split(/[-_]/)[0]
   const language = primary === 'nb' || primary === 'nn' ? 'no' : primary
   return isLanguage(language) ? language : null

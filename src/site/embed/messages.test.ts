@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostileMessages } from '../../../tests/helpers/hostile'
-import { eventIn, heightIn } from './messages'
+import { parseEvent, parseHeight } from './messages'
 
 test.each([
   { type: 'ready', path: '/home', lang: 'sv' },
@@ -18,13 +18,13 @@ test.each([
   { type: 'time', at: null, speed: 1 },
   ...['previous', 'confirm', 'next', 'back', 'close'].map((button) => ({ type: 'press', button })),
 ])('a message of version 1 becomes an event: %o', ({ type, ...detail }) => {
-  expect(eventIn({ v: 1, type, ...detail })).toEqual({ type, detail })
+  expect(parseEvent({ v: 1, type, ...detail })).toEqual({ type, detail })
 })
 
 test('an event has nothing that its message may not say', () => {
   const more = { path: '/home', lang: 'sv', button: 'next', height: 5, x: {} }
-  expect(eventIn({ v: 1, type: 'screen', ...more })?.detail).toEqual({ path: '/home' })
-  expect(eventIn({ v: 1, type: 'press', ...more })?.detail).toEqual({ button: 'next' })
+  expect(parseEvent({ v: 1, type: 'screen', ...more })?.detail).toEqual({ path: '/home' })
+  expect(parseEvent({ v: 1, type: 'press', ...more })?.detail).toEqual({ button: 'next' })
 })
 
 const ready = { v: 1, type: 'ready', path: '/home', lang: 'sv' }
@@ -46,15 +46,15 @@ test.each([
   ...[1, ['2026'], undefined].map((at) => ({ v: 1, type: 'time', at, speed: 600 })),
   { v: 1, type: 'time', at: null, speed: '600' },
 ])('what is no message of version 1 is nothing: %o', (data) => {
-  expect(eventIn(data)).toBeNull()
+  expect(parseEvent(data)).toBeNull()
 })
 
 test('hostile messages are no event, or one whose details are of their types', () => {
   const types = { path: 'string', lang: 'string', button: 'string', task: 'string', presses: 'number' }
   fc.assert(
     fc.property(hostileMessages, (message) => {
-      heightIn(message)
-      for (const [name, value] of Object.entries(eventIn(message)?.detail ?? {}))
+      parseHeight(message)
+      for (const [name, value] of Object.entries(parseEvent(message)?.detail ?? {}))
         if (name in types) expect(typeof value).toBe(types[name as keyof typeof types])
     }),
     { numRuns: 2000 },
@@ -68,9 +68,9 @@ test.each([
   [611.2, 612],
   [4000, 4000],
 ])('the height %o is %i whole pixels, so that nothing is cut', (height, whole) => {
-  expect(heightIn({ ...resized, height })).toBe(whole)
+  expect(parseHeight({ ...resized, height })).toBe(whole)
 })
 
 const no = noHeights.map((height) => ({ ...resized, height }))
 const others = [null, 'iframe-resized', { height: 600 }, { type: 'resized', height: 600 }]
-test.each([...no, ...others])('no height is read from %o', (data) => expect(heightIn(data)).toBeNull())
+test.each([...no, ...others])('no height is read from %o', (data) => expect(parseHeight(data)).toBeNull())

@@ -9,16 +9,16 @@ export type ElementEvent = {
 }[keyof NewsDetails]
 
 /** Asks the frame to size itself by its content and to say its height: open-iframe-resizer's own message. */
-export const SIZE_YOURSELF = { type: 'iframe-child-init' }
+export const RESIZE_REQUEST = { type: 'iframe-child-init' }
 
 /** More than any layout of the product needs; a frame may not take the page away. */
-const HIGHEST = 4000
+const MAX_HEIGHT_PX = 4000
 
 /** The height that a message asks for, in whole CSS pixels, `null` when it is none that can be. */
-export function heightIn(data: unknown): number | null {
+export function parseHeight(data: unknown): number | null {
   const { type, height } = fieldsOf(data)
   if (type !== 'iframe-resized') return null
-  return typeof height === 'number' && height > 0 && height <= HIGHEST ? Math.ceil(height) : null
+  return typeof height === 'number' && height > 0 && height <= MAX_HEIGHT_PX ? Math.ceil(height) : null
 }
 
 /** Each type of news with its fields checked: a page may be sent anything. */
@@ -27,9 +27,9 @@ const readers: ForEach<ElementEvent, [Fields]> = {
     isPath(path) && isLanguage(lang) ? { type: 'ready', detail: { path, lang } } : null,
   screen: ({ path }) => (isPath(path) ? { type: 'screen', detail: { path } } : null),
   language: ({ lang }) => (isLanguage(lang) ? { type: 'language', detail: { lang } } : null),
-  press: ({ button }) => (isIn(buttons, button) ? { type: 'press', detail: { button } } : null),
+  press: ({ button }) => (isKeyOf(buttons, button) ? { type: 'press', detail: { button } } : null),
   task: ({ task, state, presses, fewest }) =>
-    typeof task === 'string' && isIn(states, state) && isNumber(presses) && isNumber(fewest)
+    typeof task === 'string' && isKeyOf(states, state) && isNumber(presses) && isNumber(fewest)
       ? { type: 'task', detail: { task, state, presses, fewest } }
       : null,
   time: ({ at, speed }) =>
@@ -39,7 +39,7 @@ const readers: ForEach<ElementEvent, [Fields]> = {
 }
 
 /** The event that a message becomes, `null` when it is no news of version 1. */
-export function eventIn(data: unknown): ElementEvent | null {
+export function parseEvent(data: unknown): ElementEvent | null {
   return read<ElementEvent>(readers, data)
 }
 
@@ -68,6 +68,6 @@ const states: Readonly<Record<FloorThermostatDetails['task']['state'], true>> = 
 }
 
 /** Whether a value is one of a table's keys. */
-function isIn<Key extends string>(table: Readonly<Record<Key, true>>, value: unknown): value is Key {
+function isKeyOf<Key extends string>(table: Readonly<Record<Key, true>>, value: unknown): value is Key {
   return typeof value === 'string' && Object.hasOwn(table, value)
 }

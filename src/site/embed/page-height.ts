@@ -1,11 +1,11 @@
 /** Finds out whether the page decides how high the element is, as in a box of fixed proportion. */
 
 /** Higher than anything beside the element that could stretch it, in CSS pixels. */
-const TALL = 100_000
+const PROBE_HEIGHT_PX = 100_000
 
 /** Fills the wrapper, as the page's rules want it of frames. */
-const filling = new CSSStyleSheet()
-filling.replaceSync(':host{position:absolute;inset:0;width:100%;height:100%}')
+const fillingStyles = new CSSStyleSheet()
+fillingStyles.replaceSync(':host{position:absolute;inset:0;width:100%;height:100%}')
 
 /**
  * Fits the element into a box of fixed proportion (behaviour 25.9).
@@ -13,10 +13,10 @@ filling.replaceSync(':host{position:absolute;inset:0;width:100%;height:100%}')
  * @param box all of the element's content
  * @returns whether the page gives the element a height, which then is the box's
  */
-export function takesHeightOfPage(element: HTMLElement, box: HTMLElement): boolean {
+export function fitToPageHeight(element: HTMLElement, box: HTMLElement): boolean {
   const { adoptedStyleSheets: sheets = [] } = element.shadowRoot ?? {}
   const fill = (isFilling: boolean) => {
-    sheets.splice(1, sheets.length, ...(isFilling ? [filling] : []))
+    sheets.splice(1, sheets.length, ...(isFilling ? [fillingStyles] : []))
   }
   fill(false)
   fill(isWrapperOfFrames(element))
@@ -28,12 +28,12 @@ export function takesHeightOfPage(element: HTMLElement, box: HTMLElement): boole
 /** Whether content cannot make the box higher: its percentage is then one of a height that the page gives. */
 function hasHeight(box: HTMLElement): boolean {
   const content = document.createElement('div')
-  content.style.height = `${TALL}px`
+  content.style.height = `${PROBE_HEIGHT_PX}px`
   box.style.height = '100%'
   box.append(content)
   const height = box.offsetHeight
   content.remove()
-  return height > 0 && height < TALL
+  return height > 0 && height < PROBE_HEIGHT_PX
 }
 
 /**

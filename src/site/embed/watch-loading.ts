@@ -2,10 +2,10 @@
 import type { ThermostatErrorReason } from '../messages/embed'
 
 /** The longest time until the device says `ready`, in milliseconds; slow networks need some seconds. */
-const PATIENCE_MS = 10_000
+const READY_TIMEOUT_MS = 10_000
 
 /** A margin around the window that has all of any page in it. */
-const ANYWHERE = '999999px'
+const WHOLE_PAGE_MARGIN = '999999px'
 
 /**
  * Watches a frame until it is ready (behaviour 25.9). Time counts once the browser loads the frame: an eager one
@@ -26,9 +26,9 @@ export function watchLoading(
       timer = setTimeout(() => {
         if (document.hidden) observer.observe(frame)
         else end('timeout')
-      }, PATIENCE_MS)
+      }, READY_TIMEOUT_MS)
     },
-    { rootMargin: frame.loading === 'eager' ? ANYWHERE : '0px' },
+    { rootMargin: frame.loading === 'eager' ? WHOLE_PAGE_MARGIN : '0px' },
   )
   const onViolation = ({ effectiveDirective, disposition, blockedURI }: SecurityPolicyViolationEvent) => {
     // Some browsers name only the origin of what they blocked.

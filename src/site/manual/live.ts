@@ -3,12 +3,12 @@
  * The link beside the button leads to the same for those without scripts.
  */
 import { schemeFor } from '../embed/address'
-import { spokenFor, titles } from '../embed/languages'
-import { heightIn, SIZE_YOURSELF } from '../embed/messages'
+import { languageForTag, titles } from '../embed/languages'
+import { parseHeight, RESIZE_REQUEST } from '../embed/messages'
 import { reservedHeight } from '../embed/reserved-height'
 
 /** @param button says in `data-close` what it does while the device is there */
-export function offerLive(button: HTMLButtonElement): void {
+export function connectLiveButton(button: HTMLButtonElement): void {
   const place = button.parentElement
   const link = place?.querySelector<HTMLAnchorElement>('a[href]')
   if (!place || !link) return
@@ -32,14 +32,14 @@ function showDevice(place: HTMLElement, address: string): () => void {
   const { origin } = location
   const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || from !== origin) return
-    const height = heightIn(data)
+    const height = parseHeight(data)
     if (height) frame.style.height = `${height}px`
   }
   addEventListener('message', onMessage)
-  frame.title = titles[spokenFor(document.documentElement.lang) ?? 'en']
+  frame.title = titles[languageForTag(document.documentElement.lang) ?? 'en']
   frame.style.height = `${reservedHeight(place.clientWidth)}px`
-  frame.onload = () => frame.contentWindow?.postMessage(SIZE_YOURSELF, origin)
-  frame.src = inScheme(address)
+  frame.onload = () => frame.contentWindow?.postMessage(RESIZE_REQUEST, origin)
+  frame.src = withColorScheme(address)
   place.append(frame)
   return () => {
     removeEventListener('message', onMessage)
@@ -48,7 +48,7 @@ function showDevice(place: HTMLElement, address: string): () => void {
 }
 
 /** Light or dark as the page is. */
-function inScheme(address: string): string {
+function withColorScheme(address: string): string {
   const url = new URL(address)
   const scheme = schemeFor(getComputedStyle(document.documentElement).colorScheme)
   if (scheme) url.searchParams.set('scheme', scheme)

@@ -1,4 +1,4 @@
-/** The page: its device, what is drawn around it, and what can be asked of it, given to components by context. */
+/** The page's state and operations, provided to components by context. */
 import { type StoreApi, useStore } from 'zustand'
 import type { PageServices } from '../../common/page-services'
 import type { TaskRequest, TimeRequest } from '../../common/requests'
@@ -8,28 +8,27 @@ import type { TimelineStore } from '../../simulation/time/timeline'
 import type { DeviceStore } from '../../thermostat/device-store'
 import type { Launch } from '../browser/launch'
 
-/** Time is a tab where it has no deck. */
+/** `time` is a tab only in the narrow arrangement and in frames, which have no deck. */
 export type Tab = 'tasks' | 'house' | 'faults' | 'time'
 
-/** The rail and the deck. */
-export interface Panel {
+/** The state of the rail, the deck and the share dialog. */
+export interface SidebarState {
   readonly tab: Tab
-  /** Whether the deck is open, in which time runs. */
+  /** True while the deck with the simulated time is open. */
   readonly isDeckOpen: boolean
-  /** Whether an address or a host page asked for the task in hand. */
-  readonly isAsked: boolean
-  /** How often simulated time was asked for: it comes to the front each time. */
-  readonly timeAsked: number
-  /** Whether the dialog is open that shares the device. */
-  readonly isSharing: boolean
+  /** True if the address or a host page requested the current task. */
+  readonly isTaskRequested: boolean
+  /** The number of requests for simulated time. Each one brings the time to the front. */
+  readonly timeRequestCount: number
+  readonly isShareDialogOpen: boolean
 }
 
 export interface PageState {
-  readonly panel: Panel
-  /** The sentence for the live region. An object, because the same sentence may be said twice. */
-  readonly said: { readonly sentence: string }
-  /** The task that was asked for and waits for the companion to load. */
-  readonly awaited: TaskRequest | null
+  readonly sidebar: SidebarState
+  /** The sentence for the live region. An object, so that the same sentence can be announced twice in a row. */
+  readonly announcement: { readonly sentence: string }
+  /** The requested task while the companion is loading. */
+  readonly pendingTask: TaskRequest | null
 }
 
 export interface App extends PageServices {
@@ -37,30 +36,30 @@ export interface App extends PageServices {
   readonly companion: CompanionStore
   readonly timeline: TimelineStore
   readonly page: StoreApi<PageState>
-  /** Whether the browser keeps the settings. */
-  readonly remembers: StoreApi<boolean>
+  /** True while the browser stores the settings. */
+  readonly isPersistent: StoreApi<boolean>
   readonly launch: Launch
-  /** Gives the messages that the page around has sent so far. */
-  earlyMessages(): readonly Event[]
-  /** Takes a task in hand, once the companion is loaded; `null` asks for nothing. */
-  ask(request: TaskRequest | null): void
-  /** Lets time run, once that is loaded, or ends it; `null` asks for nothing. */
-  letTime(request: TimeRequest | 'now' | null): void
-  /** Loads the companion, so that it is there when it is wanted; who wants it is told if it fails. */
+  /** Returns the messages that the host page sent before the page listened to them. */
+  getEarlyMessages(): readonly Event[]
+  /** Starts a task once the companion is loaded. Ignores `null`. */
+  requestTask(request: TaskRequest | null): void
+  /** Starts simulated time once its module is loaded, or ends it (`now`). Ignores `null`. */
+  requestTime(request: TimeRequest | 'now' | null): void
+  /** Preloads the companion. The component that needs it reports a failure. */
   loadCompanion(): void
-  /** Opens the companion, or brings what it has in hand to the front. */
+  /** Opens the companion, or brings its current task to the front. */
   openCompanion(): void
   closeCompanion(): void
-  setPanel(change: Partial<Panel>): void
-  /** The address that brings back what was asked for and what is going on, in a page that is loaded again. */
-  addressAgain(): string
-  /** Ends the visit: nothing of it goes on. */
+  updateSidebar(change: Partial<SidebarState>): void
+  /** Returns the address that restores the current task and time after a reload. */
+  getReloadAddress(): string
+  /** Ends the visit with all of its timers and requests. */
   dispose(): void
 }
 
 export const [AppProvider, useApp] = createRequiredContext<App>('app')
 
-/** @param select gives a plain value, or an object that is the same one until something in it changes */
+/** @param select returns a primitive value, or an object that stays the same until something in it changes */
 export function usePage<Piece>(select: (page: PageState) => Piece): Piece {
   return useStore(useApp().page, select)
 }

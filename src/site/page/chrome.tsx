@@ -12,9 +12,9 @@ import { useWheel } from '../../thermostat/display/use-wheel'
 import { connectAnalytics } from '../browser/analytics/analytics'
 import { connectOffline } from '../browser/offline'
 import { useApp, usePage } from './app'
+import { Caption } from './caption/caption'
 import { analytics, frame, shareDialog, sharedBar } from './lazy'
 import { LiveRegion } from './live-region'
-import { Speech } from './voice/speech'
 import './wall.css'
 
 export { Deck } from './deck'
@@ -22,20 +22,20 @@ export { PageHeader } from './page-header'
 export { Rail } from './rail/rail'
 
 /** Draws what is said below the device, and begins what the visit asks for. */
-export function Voice() {
+export function CaptionArea() {
   const app = useApp()
   const { shared } = app.launch
   const t = useTranslate()
-  const isRemembered = useStore(app.remembers)
-  const isSharing = usePage(({ panel }) => panel.isSharing)
+  const isRemembered = useStore(app.isPersistent)
+  const isSharing = usePage(({ sidebar }) => sidebar.isShareDialogOpen)
   useLayoutEffect(() => {
-    app.ask(app.launch.task)
-    app.letTime(app.launch.time)
+    app.requestTask(app.launch.task)
+    app.requestTime(app.launch.time)
   }, [app])
   return (
     <>
       <ErrorBoundary>
-        <Speech />
+        <Caption />
       </ErrorBoundary>
       {shared !== undefined && (
         <ErrorBoundary>
@@ -60,7 +60,7 @@ export function Voice() {
 }
 
 /** How long the page is left alone before the companion loads by itself, in ms. */
-const LEFT_ALONE = 5000
+const COMPANION_PRELOAD_DELAY_MS = 5000
 
 /** Connects the page to what is around it, once for all visits. */
 export function Connections() {
@@ -72,7 +72,7 @@ export function Connections() {
   useEffect(() => {
     const base = import.meta.env.BASE_URL
     readStyles()
-    setTimeout(() => runWhenIdle(window, () => load()), LEFT_ALONE)
+    setTimeout(() => runWhenIdle(window, () => load()), COMPANION_PRELOAD_DELAY_MS)
     // Nobody misses the counting of visits.
     connectAnalytics(window, base, analytics).catch(() => {})
     if (import.meta.env.PROD) connectOffline(window, base, () => language())

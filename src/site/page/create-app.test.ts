@@ -65,39 +65,39 @@ test.each(['arrive', 'lose'] as const)('a touched companion has nothing in hand:
   opened.app.loadCompanion()
   opened.app.loadCompanion()
   expect(opened.asked).toEqual(['companion'])
-  expect(opened.app.page.getState().awaited).toBeNull()
+  expect(opened.app.page.getState().pendingTask).toBeNull()
   expect(opened.app.companion.getState()).toBe(CLOSED)
   await opened[how]()
-  expect(opened.app.page.getState().awaited).toBeNull()
+  expect(opened.app.page.getState().pendingTask).toBeNull()
   expect(opened.app.companion.getState()).toBe(CLOSED)
-  opened.app.ask(show)
+  opened.app.requestTask(show)
   expect(opened.done, 'a task that is asked for then is done at once').toEqual(how === 'arrive' ? [show] : [])
 })
 
 describe('a task that is asked for', () => {
   test('waits for the companion, and the last one is done', async () => {
     const { app, done, asked, arrive } = open()
-    app.ask(show)
-    app.ask(choose)
-    expect(app.page.getState()).toMatchObject({ awaited: choose, panel: { isAsked: true } })
+    app.requestTask(show)
+    app.requestTask(choose)
+    expect(app.page.getState()).toMatchObject({ pendingTask: choose, sidebar: { isTaskRequested: true } })
     await arrive()
     expect(done).toEqual([choose])
     expect(asked).toEqual(['companion'])
-    expect(app.page.getState().awaited).toBeNull()
-    app.ask(show)
+    expect(app.page.getState().pendingTask).toBeNull()
+    app.requestTask(show)
     expect(done, 'at once where it is loaded').toEqual([choose, show])
   })
 
   test('is for nothing where it leaves nothing: the companion is not loaded for it', () => {
     const { app, asked } = open()
-    app.ask({ task: '', mode: null, value: null })
-    app.ask(null)
+    app.requestTask({ task: '', mode: null, value: null })
+    app.requestTask(null)
     expect(asked).toEqual([])
   })
 
   test('is dropped where the visitor closes the companion meanwhile', async () => {
     const { app, done, arrive } = open()
-    app.ask(show)
+    app.requestTask(show)
     app.closeCompanion()
     await arrive()
     expect(done).toEqual([])
@@ -107,31 +107,31 @@ describe('a task that is asked for', () => {
 // behaviour 31.30
 test('time that is asked for begins once it is loaded, and its place opens each time', async () => {
   const { app, done, arrive } = open()
-  app.letTime(monday)
-  expect(app.page.getState().panel).toMatchObject({ timeAsked: 1, isDeckOpen: true })
+  app.requestTime(monday)
+  expect(app.page.getState().sidebar).toMatchObject({ timeRequestCount: 1, isDeckOpen: true })
   await arrive()
-  app.letTime({ begin: null, speed: 0 })
+  app.requestTime({ begin: null, speed: 0 })
   const stands = [null, 0]
   expect(done).toEqual([[monday.begin, 60], stands])
-  expect(app.page.getState().panel.timeAsked).toBe(2)
+  expect(app.page.getState().sidebar.timeRequestCount).toBe(2)
 })
 
 test('time that is asked for ends, also before it was loaded, and is not loaded for that', async () => {
   const { app, done, asked, arrive } = open()
-  app.letTime('now')
+  app.requestTime('now')
   expect(asked).toEqual([])
-  app.letTime(monday)
-  app.letTime('now')
+  app.requestTime(monday)
+  app.requestTime('now')
   await arrive()
   expect(done).toEqual([])
-  app.letTime('now')
+  app.requestTime('now')
   expect(done).toEqual(['now'])
 })
 
 describe('a page that is loaded again (behaviour 27.5)', () => {
   const both = { task: choose, time: monday }
   const again = ({ app }: ReturnType<typeof open>) => {
-    const address = new URL(app.addressAgain(), 'https://example.com')
+    const address = new URL(app.getReloadAddress(), 'https://example.com')
     expect(address.pathname).toBe('/home')
     return readLaunch(address)
   }
@@ -139,8 +139,8 @@ describe('a page that is loaded again (behaviour 27.5)', () => {
   test('has what its address asked for until something else is, also where that has not come', async () => {
     const opened = open(both)
     expect(again(opened)).toEqual(both)
-    opened.app.ask(show)
-    opened.app.letTime(monday)
+    opened.app.requestTask(show)
+    opened.app.requestTime(monday)
     await opened.lose()
     expect(again(opened)).toEqual({ task: show, time: monday })
   })
@@ -163,12 +163,12 @@ describe('a page that is loaded again (behaviour 27.5)', () => {
 
   test('begins nothing that was asked for once its visitor has left', async () => {
     const opened = open()
-    opened.app.ask(show)
-    opened.app.letTime(monday)
+    opened.app.requestTask(show)
+    opened.app.requestTime(monday)
     opened.app.dispose()
     await opened.arrive()
     expect(opened.done).toEqual([])
-    expect(opened.app.page.getState().awaited).toBeNull()
+    expect(opened.app.page.getState().pendingTask).toBeNull()
   })
 })
 
@@ -188,6 +188,6 @@ test.each<[typeof home, Partial<Launch>, string]>([
 
 // behaviour 30.1
 test('an address that asks to share opens the dialog', () => {
-  expect(open({ ...nothing, isSharing: true }).app.page.getState().panel.isSharing).toBe(true)
-  expect(open().app.page.getState().panel.isSharing).toBe(false)
+  expect(open({ ...nothing, isSharing: true }).app.page.getState().sidebar.isShareDialogOpen).toBe(true)
+  expect(open().app.page.getState().sidebar.isShareDialogOpen).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Makes the page's state, and the functions that change it. */
+/** Creates the page's state, and the functions that change it. */
 import { createRef } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type CompanionState, isIdle, stateOf } from '../../help/companion/guide-state'
@@ -12,13 +12,20 @@ import type { SightedWindow } from '../browser/when-seen'
 import type { App, PageState } from './app'
 import { createRequests, type Modules } from './requests'
 
-const begun: PageState = {
-  panel: { tab: 'tasks', isDeckOpen: false, isAsked: false, timeAsked: 0, isSharing: false },
-  said: { sentence: '' },
-  awaited: null,
+const initialPage: PageState = {
+  sidebar: {
+    tab: 'tasks',
+    isDeckOpen: false,
+    isTaskRequested: false,
+    timeRequestCount: 0,
+    isShareDialogOpen: false,
+  },
+  announcement: { sentence: '' },
+  pendingTask: null,
 }
 
-interface Options extends Partial<Pick<App, 'earlyMessages'>> {
+interface AppOptions extends Partial<Pick<App, 'getEarlyMessages'>> {
+  /** Replaces the lazily loaded modules in tests. */
   readonly modules?: Modules
 }
 
@@ -26,25 +33,28 @@ export function createApp(
   window: SightedWindow & Pick<Window, 'location'>,
   browser: Pick<BrowserConnection, 'store' | 'remembers'>,
   launch: Launch,
-  { earlyMessages = () => [], modules }: Options = {},
+  { getEarlyMessages = () => [], modules }: AppOptions = {},
 ): App {
   const page = createStore<PageState>(() => ({
-    ...begun,
-    panel: { ...begun.panel, isSharing: launch.isSharing === true && !isFramed(window) },
+    ...initialPage,
+    sidebar: {
+      ...initialPage.sidebar,
+      isShareDialogOpen: launch.isSharing === true && !isFramed(window),
+    },
   }))
   const companion = createCompanionStore()
   const timeline = createTimeline()
   const requests = createRequests(window, launch, () => app, modules)
-  const { ask, letTime, loadCompanion } = requests
+  const { requestTask, requestTime, loadCompanion } = requests
   const app: App = {
     device: browser.store,
     page,
     companion,
     timeline,
-    remembers: browser.remembers,
+    isPersistent: browser.remembers,
     launch,
     isFramed: isFramed(window),
-    earlyMessages,
+    getEarlyMessages,
     focusTargets: {
       field: createRef(),
       caption: createRef(),
@@ -53,35 +63,39 @@ export function createApp(
       language: createRef(),
       run: createRef(),
     },
-    ask,
-    letTime,
+    requestTask,
+    requestTime,
     loadCompanion,
-    openDeck: () => app.setPanel({ isDeckOpen: true }),
-    announce: (sentence) => page.setState({ said: { sentence } }),
+    openDeck: () => app.updateSidebar({ isDeckOpen: true }),
+    announce: (sentence) => page.setState({ announcement: { sentence } }),
     openCompanion() {
-      app.setPanel({ tab: 'tasks' })
+      app.updateSidebar({ tab: 'tasks' })
       companion.send({ type: 'open' })
     },
     closeCompanion() {
       companion.send({ type: 'close' })
-      page.setState({ awaited: null })
+      page.setState({ pendingTask: null })
     },
-    setPanel: (change) => page.setState(({ panel }) => ({ panel: { ...panel, ...change } })),
-    addressAgain: () => addressOf(window.location, { ...launch, ...requests.again() }),
+    updateSidebar: (change) => page.setState(({ sidebar }) => ({ sidebar: { ...sidebar, ...change } })),
+    getReloadAddress: () => addressOf(window.location, { ...launch, ...requests.getReloadRequests() }),
     dispose() {
       companion.dispose()
       requests.dispose()
     },
   }
   companion.subscribe((now, before) => {
-    if (stateOf(now) !== stateOf(before)) follow(app, stateOf(now), stateOf(before))
+    if (stateOf(now) !== stateOf(before)) bringTaskToFront(app, stateOf(now), stateOf(before))
   })
   return app
 }
 
-/** Brings the task in hand to the front. */
-function follow({ setPanel, companion }: App, state: CompanionState, before: CompanionState): void {
+/** Selects the tab with the tasks when the visitor starts a task. */
+function bringTaskToFront(
+  { updateSidebar, companion }: App,
+  state: CompanionState,
+  before: CompanionState,
+): void {
   if (state === 'closed') companion.search.setState(emptySearch)
-  if (isIdle(state)) setPanel({ isAsked: false })
-  else if (isIdle(before)) setPanel({ tab: 'tasks' })
+  if (isIdle(state)) updateSidebar({ isTaskRequested: false })
+  else if (isIdle(before)) updateSidebar({ tab: 'tasks' })
 }

@@ -19,33 +19,33 @@ import { chevronDown, play } from '../../thermostat/display/icon-data'
 import { Outline } from '../../thermostat/display/outline'
 import { useDevice } from '../../thermostat/display/use-device'
 import { useApp, usePage } from './app'
-import { useIsColumn, useMark } from './arrangement'
+import { useIsColumn, useLayoutAttribute } from './arrangement'
 import { time } from './lazy'
 import './deck.css'
 
 /** How fast time runs at first: a day in two and a half minutes. */
-const USUAL_SPEED = 600
+const INITIAL_SPEED = 600
 
 export function Deck() {
   const t = useTranslate()
   const isColumn = useIsColumn()
   const speed = useTimeline((all) => all.speed)
-  const isDeckOpen = usePage(({ panel }) => panel.isDeckOpen)
+  const isDeckOpen = usePage(({ sidebar }) => sidebar.isDeckOpen)
   const isStarted = useTimeline((all) => all.isStarted)
-  const isFront = usePage(({ panel }) => panel.tab === 'time')
+  const isFront = usePage(({ sidebar }) => sidebar.tab === 'time')
   const at = useDevice(({ clock }) => wallClock(clock))
   const isOpen = isColumn ? isDeckOpen : isFront
   // The device is as large as the window at once, and changes its size slowly only for the deck.
   const [wasOpened, setOpened] = useState(false)
   if (isOpen && !wasOpened) setOpened(true)
-  useMark('data-deck-open', isOpen)
-  useMark('data-deck-moves', wasOpened)
-  const asked = usePage(({ panel }) => panel.timeAsked)
-  const { isFramed, setPanel } = useApp()
+  useLayoutAttribute('data-deck-open', isOpen)
+  useLayoutAttribute('data-deck-moves', wasOpened)
+  const asked = usePage(({ sidebar }) => sidebar.timeRequestCount)
+  const { isFramed, updateSidebar } = useApp()
   // A small frame has no room for what the page around it asks of time.
   useEffect(() => {
-    if (asked > 0 && !isColumn && !isFramed) setPanel({ tab: 'time' })
-  }, [asked, isColumn, isFramed, setPanel])
+    if (asked > 0 && !isColumn && !isFramed) updateSidebar({ tab: 'time' })
+  }, [asked, isColumn, isFramed, updateSidebar])
   return (
     <section
       id="panel-time"
@@ -57,21 +57,21 @@ export function Deck() {
       data-speed={speed}
       data-at={at}
     >
-      <Content isOpen={isOpen} enabled={isOpen || isStarted || asked > 0} />
+      <DeckContent isOpen={isOpen} enabled={isOpen || isStarted || asked > 0} />
       {isColumn && !isOpen && <Readings />}
-      {isColumn && <Fold isOpen={isOpen} />}
+      {isColumn && <FoldButton isOpen={isOpen} />}
     </section>
   )
 }
 
-interface ContentProps {
+interface DeckContentProps {
   readonly isOpen: boolean
   /** Whether time is to be there: it is loaded then. */
   readonly enabled: boolean
 }
 
 /** Apart from the clock, which is drawn with every second. */
-const Content = memo(function Content({ isOpen, enabled }: ContentProps) {
+const DeckContent = memo(function Content({ isOpen, enabled }: DeckContentProps) {
   // The companion says what happens in its scene.
   const isScene = useCompanion(isScenePlaying)
   // What was loaded stays, and with it the clock, which gets the focus of "Back to now".
@@ -79,7 +79,7 @@ const Content = memo(function Content({ isOpen, enabled }: ContentProps) {
   if (enabled && !wasEnabled) setEnabled(true)
   return (
     <ErrorBoundary resetKey={isOpen}>
-      <Lazy module={time} enabled={wasEnabled} fallback={<Resting />}>
+      <Lazy module={time} enabled={wasEnabled} fallback={<RunButton />}>
         {({ TimeDeck }) => <TimeDeck isOpen={isOpen} isSpokenFor={isScene} />}
       </Lazy>
     </ErrorBoundary>
@@ -87,10 +87,10 @@ const Content = memo(function Content({ isOpen, enabled }: ContentProps) {
 })
 
 /** Until time is loaded: the button that lets it run. */
-function Resting() {
+function RunButton() {
   const t = useTranslate()
   const minute = useDevice(({ clock }) => Math.floor(clock / MINUTE))
-  const { letTime, focusTargets } = useApp()
+  const { requestTime, focusTargets } = useApp()
   // The one that is loaded takes over its focus.
   useLayoutEffect(() => {
     const { run } = focusTargets
@@ -106,7 +106,7 @@ function Resting() {
         type="button"
         className="deck-run"
         data-command="run"
-        onClick={() => letTime({ begin: null, speed: USUAL_SPEED })}
+        onClick={() => requestTime({ begin: null, speed: INITIAL_SPEED })}
       >
         <Outline d={play} />
         <span>{t('surroundings.time')}</span>
@@ -116,16 +116,16 @@ function Resting() {
   )
 }
 
-function Fold({ isOpen }: Pick<ContentProps, 'isOpen'>) {
+function FoldButton({ isOpen }: Pick<DeckContentProps, 'isOpen'>) {
   const t = useTranslate()
-  const { setPanel } = useApp()
+  const { updateSidebar } = useApp()
   return (
     <button
       type="button"
       className="deck-fold"
       aria-expanded={isOpen}
       aria-label={t('page.time')}
-      onClick={() => setPanel({ isDeckOpen: !isOpen })}
+      onClick={() => updateSidebar({ isDeckOpen: !isOpen })}
     >
       <Outline d={chevronDown} />
     </button>
@@ -143,18 +143,18 @@ function Readings() {
   return (
     <dl className="deck-readings">
       {readings.map(([text, name]) => (
-        <Value key={name} text={text} name={name} />
+        <ReadingRow key={name} text={text} name={name} />
       ))}
     </dl>
   )
 }
 
-interface ValueProps {
+interface ReadingRowProps {
   readonly text: TextId
   readonly name: ReadingName
 }
 
-function Value({ text, name }: ValueProps) {
+function ReadingRow({ text, name }: ReadingRowProps) {
   const t = useTranslate()
   const tenths = useDevice((device) => uncalibrated(device, name))
   return (

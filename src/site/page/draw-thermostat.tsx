@@ -23,7 +23,7 @@ import { type App, AppProvider } from './app'
 import { createApp } from './create-app'
 import { frame } from './lazy'
 import { Page } from './page'
-import { Stopped } from './stopped'
+import { PageCrashed } from './page-crashed'
 
 /** @param fail is told what nothing on the page has caught */
 export async function drawThermostat(root: HTMLElement, fail: (error: unknown) => void): Promise<void> {
@@ -45,8 +45,8 @@ export async function drawThermostat(root: HTMLElement, fail: (error: unknown) =
   // The words of the language first, so that nobody sees a moment of English.
   await pageTranslators.load(languageOf(app.device.getState().device))
   document.documentElement.dataset.program = 'running'
-  loadLetters()
-  const options = { onUncaughtError: fail, onCaughtError: report }
+  loadFonts()
+  const options = { onUncaughtError: fail, onCaughtError: reportCaughtError }
   // The build has drawn the device once; `npm run dev` has not.
   if (root.firstElementChild) hydrateRoot(root, product, options)
   else createRoot(root, options).render(product)
@@ -66,19 +66,19 @@ function connectPage(): StoreApi<Visit> {
     end: () => visits.getState().app.dispose(),
     begin(browser) {
       forgetPlan()
-      const app = createApp(window, browser, withoutRequests(launch), { earlyMessages })
+      const app = createApp(window, browser, withoutRequests(launch), { getEarlyMessages: earlyMessages })
       // At once: the press that brought the next visitor is for their device.
       flushSync(() => visits.setState(({ number }) => ({ number: number + 1, app })))
-      showFromTop()
+      resetFocusAndScroll()
     },
   })
-  const app = createApp(window, first, launch, { earlyMessages })
+  const app = createApp(window, first, launch, { getEarlyMessages: earlyMessages })
   const visits = createStore<Visit>(() => ({ number: 0, app }))
   return visits
 }
 
 /** Takes the focus away, and scrolls to the top. */
-function showFromTop(): void {
+function resetFocusAndScroll(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   window.scrollTo(0, 0)
 }
@@ -95,9 +95,9 @@ function Visits({ visits }: VisitsProps) {
       <AppProvider value={app}>
         <CompanionProvider value={app.companion}>
           <TimelineProvider value={app.timeline}>
-            <ReloadContext value={() => reloadPage(app.addressAgain())}>
+            <ReloadContext value={() => reloadPage(app.getReloadAddress())}>
               <DeviceProvider value={app.device}>
-                <ErrorBoundary fallback={<Stopped />}>
+                <ErrorBoundary fallback={<PageCrashed />}>
                   <Page visit={number} />
                 </ErrorBoundary>
               </DeviceProvider>
@@ -113,13 +113,13 @@ function Visits({ visits }: VisitsProps) {
  * Loads the letters while the page is drawn: earlier they would hold the program back. Not before the first `await`,
  * because Chromium notes where a request comes from, and reads the whole program again to tell a line of its beginning.
  */
-function loadLetters(): void {
+function loadFonts(): void {
   for (const weight of [500, 600])
     document.fonts.load(`${weight} 1em "Barlow Semi Condensed"`).catch(() => {})
 }
 
 /** A file that has not loaded is said to the visitor, and the browser has reported it. */
-function report(error: unknown): void {
+function reportCaughtError(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: React's own way for what a `ErrorBoundary` has caught
   if (!(error instanceof LoadError)) console.error(error)
 }

@@ -9,29 +9,29 @@ export function FrameConnection(): null {
   const app = useApp()
   const connection = useRef<ReturnType<typeof connectFrame>>(null)
   const connect = useEffectEvent(() => {
-    const frame = connectFrame(window, app.device, aroundOf(app))
+    const frame = connectFrame(window, app.device, hostInterfaceOf(app))
     frame.drawn()
-    app.earlyMessages().forEach(frame.hear)
+    app.getEarlyMessages().forEach(frame.hear)
     connection.current = frame
     return frame.dispose
   })
   useEffect(() => connect(), [])
   // The page around hears of the next visitor's device as of a change.
-  useEffect(() => connection.current?.follow(app.device, aroundOf(app)), [app])
+  useEffect(() => connection.current?.follow(app.device, hostInterfaceOf(app)), [app])
   return null
 }
 
 /** The companion and time, as the page around a frame may ask and hear of them. */
-function aroundOf({ companion, timeline, ask, letTime }: App): Around {
+function hostInterfaceOf({ companion, timeline, requestTask, requestTime }: App): Around {
   return {
     tasks: {
-      ask: (wish) => ask(taskRequest(wish)),
+      ask: (wish) => requestTask(taskRequest(wish)),
       onNews: companion.onNews,
     },
     time: {
       getState: timeline.getState,
       subscribe: timeline.subscribe,
-      ask: (wish) => letTime(timeRequest(wish)),
+      ask: (wish) => requestTime(timeRequest(wish)),
     },
   }
 }

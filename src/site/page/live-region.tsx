@@ -8,8 +8,8 @@ import type { Device, Input, Text } from '../../thermostat/device/device'
 import { adviceOf } from '../../thermostat/device/knowledge'
 import { pictureOf } from '../../thermostat/display/picture-of'
 import { useDevice, useEachChange, useFirstPicture, usePicture } from '../../thermostat/display/use-device'
-import { announceAside } from './announce'
-import { type AnnouncingEvent, beginAnnouncing, decide, dueOf } from './announcing'
+import { announceFeedback } from './announce-change'
+import { type AnnouncerEvent, decideAnnouncement, nextDueTime, startAnnouncer } from './announcement-decision'
 import { useApp } from './app'
 
 export function LiveRegion() {
@@ -20,19 +20,19 @@ export function LiveRegion() {
   const advice = useDevice(adviceAsJson)
   const [aside, setAside] = useState<readonly Text[]>([])
   const [said, setSaid] = useState({ text: '', translator })
-  const announcing = useRef(beginAnnouncing(useFirstPicture(), { picture, advice }, language))
+  const announcing = useRef(startAnnouncer(useFirstPicture(), { picture, advice }, language))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const tell = useEffectEvent((event: AnnouncingEvent, at = performance.now()) => {
+  const tell = useEffectEvent((event: AnnouncerEvent, at = performance.now()) => {
     const isCaptioned = isActing(companion.getState())
-    const { next, announcement: now } = decide(announcing.current, event, { at, isCaptioned })
+    const { next, announcement: now } = decideAnnouncement(announcing.current, event, { at, isCaptioned })
     announcing.current = next
     if (now !== null)
       setSaid({
         text: typeof now === 'string' ? inWords(now, translator) : sentence(now, translator),
         translator,
       })
-    const due = dueOf(next)
+    const due = nextDueTime(next)
     clearTimeout(timer.current)
     if (due !== null) timer.current = setTimeout(() => tell({ type: 'rested' }, due), due - at)
   })
@@ -45,7 +45,7 @@ export function LiveRegion() {
   // In time for what says something as soon as it is drawn.
   useLayoutEffect(
     () =>
-      page.subscribe(({ said: now }, { said: before }) => {
+      page.subscribe(({ announcement: now }, { announcement: before }) => {
         if (now !== before) tell({ type: 'sentence', sentence: now.sentence })
       }),
     [page],
@@ -54,7 +54,7 @@ export function LiveRegion() {
     const shown = { picture: pictureOf(after), advice: adviceAsJson(after) }
     const isByTime = input?.type === 'pass'
     tell({ type: 'changed', shown, isByTime })
-    const texts = isByTime ? [] : announceAside(before, after)
+    const texts = isByTime ? [] : announceFeedback(before, after)
     if (texts.length > 0) setAside(texts)
   })
   useEachChange(useCallback((...change) => onChange(...change), []))

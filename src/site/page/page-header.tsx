@@ -21,14 +21,14 @@ export function PageHeader() {
       </ErrorBoundary>
       {isColumn && (
         <ErrorBoundary>
-          <Head />
+          <ColumnHeader />
         </ErrorBoundary>
       )}
     </>
   )
 }
 
-function Head() {
+function ColumnHeader() {
   const t = useTranslate()
   const language = useDevice(languageOf)
   const base = import.meta.env.BASE_URL

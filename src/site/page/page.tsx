@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { Incomplete } from '../../thermostat/display/incomplete'
 import { useDevice } from '../../thermostat/display/use-device'
 import { Waiting } from '../../thermostat/display/waiting'
-import { DocumentWords } from './document-words'
+import { DocumentMetadata } from './document-metadata'
 import './tokens.css'
 import './page.css'
 import './arrangement.css'
@@ -39,7 +39,7 @@ export function Page({ visit = 0 }: PageProps) {
 /** The casing alone stays through all visits: a press that brings the next visitor is still going on. */
 function PageContent({ visit }: Required<PageProps>) {
   const t = useTranslate()
-  const hasTime = useHasTime()
+  const hasTime = useIsBrowserIdle()
   return (
     <div className="page">
       {hasTime && (
@@ -59,7 +59,7 @@ function PageContent({ visit }: Required<PageProps>) {
           {hasTime ? (
             <ErrorBoundary key={visit}>
               <Lazy module={chrome} fallback={<Incomplete />}>
-                {({ Voice }) => <Voice />}
+                {({ CaptionArea }) => <CaptionArea />}
               </Lazy>
             </ErrorBoundary>
           ) : (
@@ -72,16 +72,16 @@ function PageContent({ visit }: Required<PageProps>) {
           )}
         </div>
         <ErrorBoundary fallback={null}>
-          <DocumentWords />
+          <DocumentMetadata />
         </ErrorBoundary>
       </main>
-      {hasTime && <Beside key={`${visit} beside`} />}
+      {hasTime && <RailAndDeck key={`${visit} beside`} />}
     </div>
   )
 }
 
 /** The rail and the deck. */
-function Beside() {
+function RailAndDeck() {
   return (
     <ErrorBoundary fallback={null}>
       <Lazy module={chrome}>
@@ -101,7 +101,7 @@ function Beside() {
 }
 
 /** Whether the browser has nothing left to do for the first picture and the presses so far; in the HTML it has not. */
-function useHasTime(): boolean {
+function useIsBrowserIdle(): boolean {
   const [hasTime, setHasTime] = useState(false)
   useEffect(() => runInBackground(window, () => setHasTime(true)), [])
   return hasTime

@@ -1,4 +1,4 @@
-/** Carries out requests of an address or a host page, once the companion or time is loaded. */
+/** Carries out the requests of the address or a host page, once the companion or the simulated time is loaded. */
 import type { TaskRequest, TimeRequest } from '../../common/requests'
 import { featureTexts } from '../../common/texts/translator-provider'
 import {
@@ -17,7 +17,7 @@ import * as lazy from './lazy'
 
 export type Modules = Pick<typeof lazy, 'companion' | 'time'>
 
-/** @param app is there once something is asked */
+/** @param app returns the app; not called before the first request */
 export function createRequests(
   window: SightedWindow,
   launch: Pick<Launch, 'task' | 'time'>,
@@ -27,39 +27,42 @@ export function createRequests(
   const tasks = createTaskRequests(window, launch.task, app, companion)
   const times = createTimeRequests(window, launch.time, app, time)
   return {
-    ask: tasks.ask,
-    letTime: times.ask,
+    requestTask: tasks.request,
+    requestTime: times.request,
     loadCompanion: tasks.load,
-    /** Drops what waits, and ends the time that runs: neither must go on on a page that is gone. */
+    /** Drops the pending requests and stops the simulated time: both would outlive the page. */
     dispose() {
       tasks.dispose()
       times.dispose()
     },
-    /** Gives the requests that bring back, in a page that is loaded again, what was asked for and what goes on. */
-    again(): Pick<Launch, 'task' | 'time'> {
+    /** Returns the requests that restore the current task and time after a reload. */
+    getReloadRequests(): Pick<Launch, 'task' | 'time'> {
       const { device, timeline } = app()
       const companion = app().companion.getState()
       const { clock } = device.getState().device
-      // Time that runs over a sandbox belongs to the companion's task.
-      const running = isInSandbox(companion) ? null : timeThatRuns(timeline.getState(), clock)
-      return { task: tasks.waiting() ?? taskInHand(companion), time: times.waiting() ?? running }
+      // Simulated time in the sandbox belongs to the companion's task.
+      const running = isInSandbox(companion) ? null : currentTimeRequest(timeline.getState(), clock)
+      return {
+        task: tasks.pendingRequest() ?? currentTaskRequest(companion),
+        time: times.pendingRequest() ?? running,
+      }
     },
   }
 }
 
-// The `ErrorBoundary` of a module says that a file of it has not loaded.
-const quietly = (done: Promise<unknown>) => void done.catch(() => {})
+// The module's `ErrorBoundary` reports that a file has not loaded.
+const ignoreFailure = (loading: Promise<unknown>) => void loading.catch(() => {})
 
-/** @param launched the address's own request, which waits until the page asks for it */
+/** @param launchTask the request of the address; pending until the page carries it out */
 function createTaskRequests(
   window: SightedWindow,
-  launched: TaskRequest | null,
+  launchTask: TaskRequest | null,
   app: () => App,
   module: Modules['companion'],
 ) {
-  let first = launched
+  let launchRequest = launchTask
   const { companion: texts } = featureTexts
-  const set = (change: Pick<PageState, 'awaited'>) => app().page.setState(change)
+  const setPendingTask = (pendingTask: PageState['pendingTask']) => app().page.setState({ pendingTask })
   const language = () => languageOf(app().device.getState().device)
 
   async function load() {
@@ -67,90 +70,93 @@ function createTaskRequests(
     return loaded
   }
 
-  async function take(task: TaskRequest): Promise<void> {
-    const { page, device, timeline, companion, setPanel } = app()
-    // A request to leave the task in hand loads nothing if there is none.
-    const isForNothing = task.task === '' && companion.getState().guide.phase === 'closed'
-    first = null
-    set({ awaited: isForNothing ? null : task })
-    if (isForNothing) return
-    setPanel({ isAsked: true })
+  async function start(task: TaskRequest): Promise<void> {
+    const { page, device, timeline, companion, updateSidebar } = app()
+    // A request to leave the current task loads nothing if there is no task.
+    const isWithoutEffect = task.task === '' && companion.getState().guide.phase === 'closed'
+    launchRequest = null
+    setPendingTask(isWithoutEffect ? null : task)
+    if (isWithoutEffect) return
+    updateSidebar({ isTaskRequested: true })
     const isLoaded = texts.isLoaded(language())
     const { connectCompanion } = (isLoaded && module.loaded) || (await load())
-    // Another request may have come meanwhile, or the companion was closed.
-    if (page.getState().awaited !== task) return
-    set({ awaited: null })
+    // Another request may have arrived in the meantime, or the visitor closed the companion.
+    if (page.getState().pendingTask !== task) return
+    setPendingTask(null)
     connectCompanion(device, timeline, companion)
     companion.send({ type: 'request', request: task })
   }
 
-  const asker = askerWhenSeen(window, isShow, (request: TaskRequest) => quietly(take(request)))
+  const asker = askerWhenSeen(window, isShow, (request: TaskRequest) => ignoreFailure(start(request)))
   return {
-    ask: asker.ask,
-    load: () => quietly(load()),
-    waiting: () => first ?? app().page.getState().awaited,
+    request: asker.ask,
+    load: () => ignoreFailure(load()),
+    pendingRequest: () => launchRequest ?? app().page.getState().pendingTask,
     dispose() {
       asker.stop()
-      set({ awaited: null })
+      setPendingTask(null)
     },
   }
 }
 
-/** @param launched the address's own request, which waits until the page asks for it */
+/** @param launchTime the request of the address; pending until the page carries it out */
 function createTimeRequests(
   window: SightedWindow,
-  launched: TimeRequest | null,
+  launchTime: TimeRequest | null,
   app: () => App,
   module: Modules['time'],
 ) {
-  let first = launched
-  /** The request that waits for time to load. */
-  let awaited: TimeRequest | null = null
+  let launchRequest = launchTime
+  /** The request while the module of the simulated time is loading. */
+  let loadingRequest: TimeRequest | null = null
 
-  async function take(request: TimeRequest): Promise<void> {
-    const { page, device, timeline, setPanel } = app()
-    first = null
-    awaited = request
-    setPanel({ timeAsked: page.getState().panel.timeAsked + 1, isDeckOpen: true })
+  async function start(request: TimeRequest): Promise<void> {
+    const { page, device, timeline, updateSidebar } = app()
+    launchRequest = null
+    loadingRequest = request
+    updateSidebar({
+      timeRequestCount: page.getState().sidebar.timeRequestCount + 1,
+      isDeckOpen: true,
+    })
     const { clockworkOf } = module.loaded ?? (await module.load())
-    if (awaited !== request) return
-    awaited = null
+    if (loadingRequest !== request) return
+    loadingRequest = null
     clockworkOf(device, timeline).begin(request.begin, request.speed)
   }
 
   function end(): void {
-    first = null
-    awaited = null
+    launchRequest = null
+    loadingRequest = null
     module.loaded?.clockworkOf(app().device, app().timeline).backToNow()
   }
 
   const asker = askerWhenSeen(window, isRunning, (request: TimeRequest | 'now') =>
-    request === 'now' ? end() : quietly(take(request)),
+    request === 'now' ? end() : ignoreFailure(start(request)),
   )
   return {
-    ask: asker.ask,
-    waiting: () => first ?? awaited,
+    request: asker.ask,
+    pendingRequest: () => launchRequest ?? loadingRequest,
     dispose() {
       asker.stop()
-      awaited = null
+      loadingRequest = null
       module.loaded?.clockworkOf(app().device, app().timeline).dispose()
     },
   }
 }
 
-function taskInHand({ guide }: Companion): TaskRequest | null {
-  const inHand = withTask(guide)
-  if (!inHand) return null
-  const { task, value } = inHand.target
-  return { task, mode: modeThatGoesOn(inHand), value: value === '' ? null : String(value) }
+function currentTaskRequest({ guide }: Companion): TaskRequest | null {
+  const guideWithTask = withTask(guide)
+  if (!guideWithTask) return null
+  const { task, value } = guideWithTask.target
+  return { task, mode: currentMode(guideWithTask), value: value === '' ? null : String(value) }
 }
 
-function modeThatGoesOn(guide: WithTask): TaskRequest['mode'] {
+function currentMode(guide: WithTask): TaskRequest['mode'] {
   if (guide.phase === 'demonstrating') return isPressing(guide) ? 'show' : null
   return guide.phase === 'practising' ? 'try' : null
 }
 
-/** To the minute. */
-function timeThatRuns({ isStarted, speed }: Timeline, clock: Instant): TimeRequest | null {
+/** Rounds the time down to the minute. */
+function currentTimeRequest({ isStarted, speed }: Timeline, clock: Instant): TimeRequest | null {
   return isStarted ? { begin: { weekday: weekday(clock), minute: minuteOfDay(clock) }, speed } : null
 }

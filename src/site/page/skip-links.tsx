@@ -7,13 +7,13 @@ import { useApp } from './app'
 
 export function SkipLinks() {
   const t = useTranslate()
-  const { setPanel, focusTargets } = useApp()
+  const { updateSidebar, focusTargets } = useApp()
   const parts = [
     ['page.device', () => document.querySelector<HTMLElement>('[data-key="previous"]')?.focus()],
     [
       'page.ask',
       () => {
-        flushSync(() => setPanel({ tab: 'tasks' }))
+        flushSync(() => updateSidebar({ tab: 'tasks' }))
         // On a sheet a task in hand takes the field's place.
         const field = focusTargets.field.current
         const place = field?.checkVisibility() ? field : focusTargets.tab.current
@@ -23,7 +23,7 @@ export function SkipLinks() {
     [
       'surroundings.title',
       () => {
-        flushSync(() => setPanel({ tab: 'house' }))
+        flushSync(() => updateSidebar({ tab: 'house' }))
         focusTargets.tab.current?.focus()
       },
     ],

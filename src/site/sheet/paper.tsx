@@ -10,38 +10,38 @@ import {
 } from '../../thermostat/device/device'
 import { Code } from '../../thermostat/display/code'
 import { TitlePath } from '../../thermostat/display/title-path'
-import { packDevice } from '../share/packed'
-import type { Given } from './given'
+import { packDevice } from '../share/pack-device'
+import type { SheetData } from './sheet-data'
 
 interface PaperProps {
-  readonly given: Given
+  readonly data: SheetData
   readonly language: Language
   readonly today: Instant
 }
 
-export function Paper({ given: { settings, isBad }, language, today }: PaperProps) {
+export function Paper({ data: { settings, isLinkUnreadable }, language, today }: PaperProps) {
   const t = useTranslate()
   const changed = settingsList(settings)
   return (
     <article className="paper">
-      <Head settings={settings} today={today} />
-      {isBad && (
+      <PaperHeader settings={settings} today={today} />
+      {isLinkUnreadable && (
         <p className="bad" role="status">
           {t('sheet.bad')}
         </p>
       )}
-      <Around settings={settings} />
+      <Equipment settings={settings} />
       {changed.length === 0 ? (
         <p>{t('sheet.nothing')}</p>
       ) : (
         <>
-          <Table changed={changed} />
+          <ChangedSettingsTable changed={changed} />
           <p className="others">
             {t({ id: 'sheet.others', values: { language: { verbatim: languageNames[language] } } })}
           </p>
         </>
       )}
-      <Installation />
+      <InstallationRecord />
       <section className="notes">
         <h2>{t('sheet.notes')}</h2>
       </section>
@@ -50,7 +50,7 @@ export function Paper({ given: { settings, isBad }, language, today }: PaperProp
 }
 
 /** The title, and beside it the code that opens this very thermostat. */
-function Head({ settings, today }: { readonly settings: Settings; readonly today: Instant }) {
+function PaperHeader({ settings, today }: { readonly settings: Settings; readonly today: Instant }) {
   const t = useTranslate()
   const link = new URL(`${import.meta.env.BASE_URL}home#d=${packDevice(settings)}`, location.href).href
   return (
@@ -74,7 +74,7 @@ function Head({ settings, today }: { readonly settings: Settings; readonly today
 }
 
 /** What is connected to the thermostat, where that is not as from the factory. */
-function Around({ settings }: { readonly settings: Settings }) {
+function Equipment({ settings }: { readonly settings: Settings }) {
   const t = useTranslate()
   const around: readonly TextId[] = [
     ...(settings.wifiInstalled ? ['sheet.card' as const] : []),
@@ -83,7 +83,7 @@ function Around({ settings }: { readonly settings: Settings }) {
   return around.length > 0 && <p>{around.map(t).join(' ')}</p>
 }
 
-function Table({ changed }: { readonly changed: readonly ChangedSetting[] }) {
+function ChangedSettingsTable({ changed }: { readonly changed: readonly ChangedSetting[] }) {
   const t = useTranslate()
   return (
     <table>
@@ -111,7 +111,7 @@ function Table({ changed }: { readonly changed: readonly ChangedSetting[] }) {
 }
 
 /** What only the installer knows, to be written by hand: what is measured before beside what is after. */
-function Installation() {
+function InstallationRecord() {
   const t = useTranslate()
   const measured = (what: TextId, unit: string) =>
     (['sheet.before', 'sheet.after'] as const).map((id) => ({ label: t({ id, values: { what } }), unit }))

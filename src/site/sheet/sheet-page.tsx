@@ -14,44 +14,45 @@ import { globe } from '../../thermostat/display/icon-data'
 import { Incomplete } from '../../thermostat/display/incomplete'
 import { Outline } from '../../thermostat/display/outline'
 import '../../common/ui/print-button.css'
-import type { Given } from './given'
 import { Paper } from './paper'
+import type { SheetData } from './sheet-data'
 
 interface SheetPageProps {
-  readonly given: Given
+  readonly data: SheetData
   readonly today: Instant
 }
 
-export function SheetPage({ given, today }: SheetPageProps) {
-  const [chosen, setChosen] = useState(given.language)
+export function SheetPage({ data, today }: SheetPageProps) {
+  const [chosen, setChosen] = useState(data.language)
   // Deferred, so that the last language stays until the next one is loaded.
   const language = useDeferredValue(chosen)
   const choose = (next: Language) => {
     setChosen(next)
     // Without what a tracker has added to the address: it may be copied and sent on.
-    history.replaceState(null, '', `?lang=${next}${given.fragment}`)
+    history.replaceState(null, '', `?lang=${next}${data.fragment}`)
   }
   return (
     <TranslatorProvider language={language}>
       <FeatureTexts feature="sheet">
-        <Head fragment={given.fragment} language={chosen} onChoose={choose} />
-        <Sheet given={given} wanted={language} today={today} />
+        <SheetHeader fragment={data.fragment} language={chosen} onChoose={choose} />
+        <Sheet data={data} requestedLanguage={language} today={today} />
       </FeatureTexts>
     </TranslatorProvider>
   )
 }
 
 interface SheetProps extends SheetPageProps {
-  readonly wanted: Language
+  readonly requestedLanguage: Language
 }
 
 /** The sheet in the language that is wanted; what of it has not loaded is English. */
-function Sheet({ wanted, ...props }: SheetProps) {
+function Sheet({ requestedLanguage, ...props }: SheetProps) {
   const { language } = useTranslator()
-  const isThere = pageTranslators.isLoaded(wanted) && featureTexts.sheet.isLoaded(wanted)
+  const isThere =
+    pageTranslators.isLoaded(requestedLanguage) && featureTexts.sheet.isLoaded(requestedLanguage)
   return (
     <main>
-      <TitledDocument language={language} />
+      <DocumentMetadata language={language} />
       <PrintButton />
       {!isThere && <Incomplete isSure />}
       <Paper {...props} language={language} />
@@ -72,7 +73,7 @@ function PrintButton() {
 }
 
 /** Gives the document the language and the title of the sheet. */
-function TitledDocument({ language }: { readonly language: Language }) {
+function DocumentMetadata({ language }: { readonly language: Language }) {
   const t = useTranslate()
   useEffect(() => {
     document.documentElement.lang = language
@@ -80,17 +81,17 @@ function TitledDocument({ language }: { readonly language: Language }) {
   return <title>{`${t('sheet.title')} – ${t('page.device')}`}</title>
 }
 
-interface ChoiceProps {
+interface LanguageChoiceProps {
   readonly language: Language
   readonly onChoose: (language: Language) => void
 }
 
-interface HeadProps extends ChoiceProps {
+interface SheetHeaderProps extends LanguageChoiceProps {
   readonly fragment: string
 }
 
 /** Hidden on paper. */
-function Head({ fragment, language, onChoose }: HeadProps) {
+function SheetHeader({ fragment, language, onChoose }: SheetHeaderProps) {
   const t = useTranslate()
   const base = import.meta.env.BASE_URL
   return (
@@ -106,7 +107,7 @@ function Head({ fragment, language, onChoose }: HeadProps) {
   )
 }
 
-function LanguageChoice({ language, onChoose }: ChoiceProps) {
+function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
   const t = useTranslate()
   return (
     <label className="header-language">

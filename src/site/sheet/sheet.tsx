@@ -6,21 +6,21 @@ import { pageTranslators } from '../../common/texts/page-translators'
 import { featureTexts } from '../../common/texts/translator-provider'
 import { mendAddress } from '../browser/carried-address'
 import { wallClock } from '../browser/now'
-import { readGiven } from './given'
+import { readSheetData } from './sheet-data'
 import { SheetPage } from './sheet-page'
 import './sheet.css'
 
 /** In English where the texts of its language fail to load. @throws where those fail, too */
 export async function drawSheet(root: HTMLElement): Promise<void> {
   const { read } = openSafeStorage(() => window.localStorage)
-  const given = () => readGiven(new URL(location.href), read, navigator.languages)
+  const given = () => readSheetData(new URL(location.href), read, navigator.languages)
   const { language } = await pageTranslators.load(given().language)
   await featureTexts.sheet.load(language)
   const drawing = createRoot(root)
   const draw = () =>
     drawing.render(
       <StrictMode>
-        <SheetPage given={given()} today={wallClock()()} />
+        <SheetPage data={given()} today={wallClock()()} />
       </StrictMode>,
     )
   // Another link that is pasted into the address line is another sheet.

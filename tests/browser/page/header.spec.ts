@@ -1,5 +1,5 @@
 /** The header that the thermostat's page, the manual, the handover sheet and `embed.html` have in common. */
-import { packDevice } from '../../../src/site/share/packed'
+import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings, type Language, languages } from '../../../src/thermostat/device/device'
 import { readTexts } from '../../helpers/catalogs'
 import { axeFinds } from '../helpers/axe'

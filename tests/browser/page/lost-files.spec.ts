@@ -3,7 +3,7 @@
  * blocked, one after the other.
  */
 import { readFileSync } from 'node:fs'
-import { packDevice } from '../../../src/site/share/packed'
+import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings, type Language, languages } from '../../../src/thermostat/device/device'
 import { askField } from '../helpers/ask-field'
 import { pressKey } from '../helpers/press-key'

@@ -2,7 +2,7 @@
  * A page that the browser translates: what is read there is at every moment what an untranslated page says.
  * Both pages are operated in the same way, on clocks that only the test moves.
  */
-import { packDevice } from '../../../src/site/share/packed'
+import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings, paths } from '../../../src/thermostat/device/device'
 import { BEGINNING } from '../../scenarios/scenario'
 import { askField } from '../helpers/ask-field'

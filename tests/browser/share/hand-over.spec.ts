@@ -1,5 +1,5 @@
 /** The handover sheet: what it says on screen and on paper. */
-import { packDevice } from '../../../src/site/share/packed'
+import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings, languages, type Settings } from '../../../src/thermostat/device/device'
 import { axeFinds } from '../helpers/axe'
 import { complaints } from '../helpers/sites'

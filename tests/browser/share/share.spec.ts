@@ -1,5 +1,5 @@
 /** A device shared by a link: the dialog that gives it, and the page that is opened by it (behaviour 30). */
-import { packDevice } from '../../../src/site/share/packed'
+import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings } from '../../../src/thermostat/device/device'
 import { axeFinds } from '../helpers/axe'
 import { holdBack } from '../helpers/hold-back'

@@ -1,6 +1,6 @@
 /** `?time=` and `&speed=` in the address of the product, on any route. */
 import { readFileSync } from 'node:fs'
-import { packDevice } from '../../../src/site/share/packed'
+import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings } from '../../../src/thermostat/device/device'
 import { BEGINNING } from '../../scenarios/scenario'
 import { timeButton } from '../helpers/deck'

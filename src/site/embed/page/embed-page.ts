@@ -7,11 +7,11 @@ import type {
   ThermostatTask,
   ThermostatTime,
 } from '../../messages/embed'
-import { offerCopies } from './copies'
+import { addCopyButtons } from './copy-buttons'
 import './embed-page.css'
 
 /** As many lines as the log keeps. */
-const LONGEST = 100
+const MAX_LOG_LINES = 100
 
 /** Every event of the element; a forgotten one does not compile. */
 const events: Readonly<Record<keyof FloorThermostatDetails, true>> = {
@@ -25,17 +25,17 @@ const events: Readonly<Record<keyof FloorThermostatDetails, true>> = {
 }
 const eventTypes = Object.keys(events) as (keyof FloorThermostatDetails)[]
 
-offerCopies(document, new URL('.', location.href).href)
+addCopyButtons(document, new URL('.', location.href).href)
 
 const thermostat = document.querySelector('floor-thermostat')
 const form = document.querySelector<HTMLFormElement>('.orders')
 const log = document.querySelector('.log')
 if (thermostat && log) logEvents(thermostat, log)
-if (thermostat && form) takeOrders(thermostat, form)
+if (thermostat && form) connectControls(thermostat, form)
 const task = document.querySelector<HTMLFormElement>('.task')
-if (thermostat && task) startTasks(thermostat, task)
+if (thermostat && task) connectTaskForm(thermostat, task)
 const time = document.querySelector<HTMLFormElement>('.time')
-if (thermostat && time) letTimeRun(thermostat, time)
+if (thermostat && time) connectTimeForm(thermostat, time)
 
 /** The newest line stands first. */
 function logEvents(from: FloorThermostatElement, list: Element): void {
@@ -46,13 +46,13 @@ function logEvents(from: FloorThermostatElement, list: Element): void {
       name.textContent = type
       line.append(name, ' ', JSON.stringify(detail))
       list.prepend(line)
-      while (list.children.length > LONGEST) list.lastElementChild?.remove()
+      while (list.children.length > MAX_LOG_LINES) list.lastElementChild?.remove()
     })
   }
 }
 
 /** The fields show what is so, and ask for what they are changed to. */
-function takeOrders(to: FloorThermostatElement, form: HTMLFormElement): void {
+function connectControls(to: FloorThermostatElement, form: HTMLFormElement): void {
   const lang = form.querySelector('select')
   const path = form.querySelector('input')
   if (!lang || !path) return
@@ -76,22 +76,22 @@ function takeOrders(to: FloorThermostatElement, form: HTMLFormElement): void {
 }
 
 /** Offers the ids that the page lists. */
-function startTasks(on: FloorThermostatElement, form: HTMLFormElement): void {
+function connectTaskForm(on: FloorThermostatElement, form: HTMLFormElement): void {
   const ids = [...document.querySelectorAll('.tasks li > code')].map(
     ({ textContent }) => new Option(textContent),
   )
   form.querySelector('datalist')?.append(...ids)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const { task, ...options } = filledIn(form) as Partial<Wish>
+    const { task, ...options } = readFilledFields(form) as Partial<TaskFields>
     if (task) on.startTask(task, options)
   })
 }
 
-function letTimeRun(on: FloorThermostatElement, form: HTMLFormElement): void {
+function connectTimeForm(on: FloorThermostatElement, form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const { time, speed } = filledIn(form)
+    const { time, speed } = readFilledFields(form)
     on.letTimeRun({
       ...(time && { time: time as ThermostatTime }),
       ...(speed && { speed: Number(speed) as ThermostatSpeed }),
@@ -105,14 +105,14 @@ function letTimeRun(on: FloorThermostatElement, form: HTMLFormElement): void {
 }
 
 /** What the fields of a form say, without the empty ones. */
-function filledIn(form: HTMLFormElement): Readonly<Record<string, string>> {
+function readFilledFields(form: HTMLFormElement): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value)]).filter(([, text]) => text),
   )
 }
 
 /** The fields of the form; what the product does not know it ignores. */
-interface Wish {
+interface TaskFields {
   readonly task: ThermostatTask
   readonly mode: ThermostatMode
   readonly value: string

@@ -2,7 +2,7 @@
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { faults } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
-import { usePanelSend } from './use-panel-send'
+import { useHouseSend } from './use-house-send'
 
 interface FaultsProps {
   /** Whether they stand below something else, and need a title. */
@@ -11,7 +11,7 @@ interface FaultsProps {
 
 export function Faults({ hasTitle = false }: FaultsProps) {
   const t = useTranslate()
-  const send = usePanelSend()
+  const send = useHouseSend()
   const present = useDevice((device) => device.surroundings.fault)
   const isClear = present === 0
   return (

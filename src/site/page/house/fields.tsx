@@ -14,20 +14,20 @@ import {
 } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { Switch } from './switch'
-import { useMarkedSend, usePanelSend } from './use-panel-send'
+import { useHighlightingSend, useHouseSend } from './use-house-send'
 
-type NameOf<Value> = {
+type SurroundingOfType<Value> = {
   [Name in keyof Surroundings]: Surroundings[Name] extends Value ? Name : never
 }[keyof Surroundings]
 
-interface FieldProps<Name> {
+interface HouseFieldProps<Name> {
   readonly name: Name
   readonly text: TextId
 }
 
 /** A switch for something that is the case or not. */
-export function Condition({ name, text }: FieldProps<NameOf<boolean>>) {
-  const send = usePanelSend()
+export function ConditionSwitch({ name, text }: HouseFieldProps<SurroundingOfType<boolean>>) {
+  const send = useHouseSend()
   const holds = useDevice((device) => device.surroundings[name])
   const missing = useDevice((device) => missingFor(device, name))
   return (
@@ -47,9 +47,9 @@ const offered: Readonly<Record<ReadingName, readonly number[]>> = {
   outdoorReading: offeredOutdoorReadings,
 }
 
-export function Reading({ name, text }: FieldProps<ReadingName>) {
+export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
   const t = useTranslate()
-  const send = useMarkedSend()
+  const send = useHighlightingSend()
   const id = useId()
   const tenths = useDevice((device) => uncalibrated(device, name))
   const { min, max, step } = scaleOf(offered[name])
@@ -104,7 +104,7 @@ function scaleOf(values: readonly number[]) {
 /** The state of the slot for the WiFi card. */
 export function SlotPicker() {
   const t = useTranslate()
-  const send = usePanelSend()
+  const send = useHouseSend()
   const id = useId()
   const value = useDevice((device) => device.surroundings.slot)
   return (

@@ -7,11 +7,11 @@ import { useDevice } from '../../../thermostat/display/use-device'
 import { useIsColumn } from '../arrangement'
 import { time } from '../lazy'
 import { ShareButton } from '../sharing/share-button'
-import { Condition, Reading, SlotPicker } from './fields'
-import { Keys } from './keys'
+import { ConditionSwitch, ReadingSlider, SlotPicker } from './fields'
+import { KeyboardHelp } from './keyboard-help'
 import { MoreScreens } from './more-screens'
 import { Switch } from './switch'
-import { usePanelSend } from './use-panel-send'
+import { useHouseSend } from './use-house-send'
 import './house.css'
 
 interface HouseProps {
@@ -24,10 +24,10 @@ export function House({ isShown }: HouseProps) {
   return (
     <div className="surroundings">
       <ErrorBoundary>
-        <Room />
+        <RoomFields />
       </ErrorBoundary>
       <ErrorBoundary>
-        <Cards />
+        <CardSwitches />
       </ErrorBoundary>
       <ErrorBoundary resetKey={isShown}>
         <Lazy module={time} enabled={isShown}>
@@ -40,29 +40,29 @@ export function House({ isShown }: HouseProps) {
         </Lazy>
       </ErrorBoundary>
       <ErrorBoundary>
-        <Events />
+        <EventSwitches />
       </ErrorBoundary>
       <ErrorBoundary>
-        <Experts />
+        <ExpertFields />
       </ErrorBoundary>
       {!isColumn && <ShareButton text="page.share" />}
     </div>
   )
 }
 
-function Room() {
+function RoomFields() {
   return (
     <>
-      <Reading name="outdoorReading" text="surroundings.outdoor" />
-      <Condition name="windowOpen" text="surroundings.windowOpen" />
-      <Reading name="roomReading" text="surroundings.room" />
-      <Reading name="floorReading" text="surroundings.floor" />
+      <ReadingSlider name="outdoorReading" text="surroundings.outdoor" />
+      <ConditionSwitch name="windowOpen" text="surroundings.windowOpen" />
+      <ReadingSlider name="roomReading" text="surroundings.room" />
+      <ReadingSlider name="floorReading" text="surroundings.floor" />
     </>
   )
 }
 
-function Cards() {
-  const send = usePanelSend()
+function CardSwitches() {
+  const send = useHouseSend()
   const wifiCard = useDevice((device) => device.settings.wifiInstalled)
   const remoteControl = useDevice((device) => device.settings.remoteControlInstalled)
   const mayPlug = useDevice(canSwitchWifiCard)
@@ -89,27 +89,27 @@ function Cards() {
   )
 }
 
-function Events() {
+function EventSwitches() {
   const t = useTranslate()
   return (
     <fieldset>
       <legend>{t('surroundings.happenings')}</legend>
-      <Condition name="floorOverLimit" text="surroundings.floorOverLimit" />
-      <Condition name="operatingPause" text="surroundings.operatingPause" />
-      <Condition name="postHeat" text="surroundings.postHeat" />
+      <ConditionSwitch name="floorOverLimit" text="surroundings.floorOverLimit" />
+      <ConditionSwitch name="operatingPause" text="surroundings.operatingPause" />
+      <ConditionSwitch name="postHeat" text="surroundings.postHeat" />
     </fieldset>
   )
 }
 
-function Experts() {
+function ExpertFields() {
   const t = useTranslate()
   return (
     <fieldset>
       <legend>{t('surroundings.more')}</legend>
-      <Condition name="floorSensorConnected" text="surroundings.floorSensor" />
+      <ConditionSwitch name="floorSensorConnected" text="surroundings.floorSensor" />
       <SlotPicker />
-      <Condition name="connectionFails" text="surroundings.connectionFails" />
-      <Keys />
+      <ConditionSwitch name="connectionFails" text="surroundings.connectionFails" />
+      <KeyboardHelp />
       <MoreScreens />
     </fieldset>
   )

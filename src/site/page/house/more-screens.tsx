@@ -2,7 +2,7 @@ import { ManualLink } from '../../../common/manual-link'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { TextId } from '../../../thermostat/device/device'
 import { ScreenLink } from '../../../thermostat/display/screen-link'
-import { usePanelSend } from './use-panel-send'
+import { useHouseSend } from './use-house-send'
 
 const places = [
   ['/upgrade', 'surroundings.upgrade'],
@@ -12,7 +12,7 @@ const places = [
 /** Links to screens that no menu leads to, and to the manual: beside the device, whose frame has no room. */
 export function MoreScreens() {
   const t = useTranslate()
-  const send = usePanelSend()
+  const send = useHouseSend()
   return (
     <nav className="places" aria-label={t('surroundings.places')}>
       <ul>

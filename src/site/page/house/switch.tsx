@@ -36,7 +36,7 @@ export function Switch({
           {checked && missing && t({ id: 'surroundings.needs', values: { what: missing } })}
         </small>
       </p>
-      {info && <Explanation of={text} info={info} />}
+      {info && <InfoPopover subject={text} info={info} />}
       <input
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
@@ -54,13 +54,13 @@ export function Switch({
   )
 }
 
-interface ExplanationProps {
-  readonly of: TextId
+interface InfoPopoverProps {
+  readonly subject: TextId
   readonly info: TextId
 }
 
 /** A button that opens a native popover. */
-function Explanation({ of, info }: ExplanationProps) {
+function InfoPopover({ subject, info }: InfoPopoverProps) {
   const t = useTranslate()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -71,7 +71,7 @@ function Explanation({ of, info }: ExplanationProps) {
         type="button"
         className="info-button"
         popoverTarget={id}
-        aria-label={t({ id: 'surroundings.about', values: { what: of } })}
+        aria-label={t({ id: 'surroundings.about', values: { what: subject } })}
       >
         <Outline d={aboutSign} />
       </button>
@@ -79,7 +79,7 @@ function Explanation({ of, info }: ExplanationProps) {
         id={id}
         className="popover"
         popover="auto"
-        onBeforeToggle={(event) => placeUnder(button.current, event)}
+        onBeforeToggle={(event) => placeBelow(button.current, event)}
       >
         <p>{t(info)}</p>
       </div>
@@ -87,22 +87,22 @@ function Explanation({ of, info }: ExplanationProps) {
   )
 }
 
-const GAP = 4
-const MARGIN = 8
+const GAP_PX = 4
+const MARGIN_PX = 8
 
 /** Places it in the document, not in the window: the middle of a long frame may be out of sight. */
-function placeUnder(button: HTMLElement | null, event: ToggleEvent<HTMLElement>): void {
+function placeBelow(button: HTMLElement | null, event: ToggleEvent<HTMLElement>): void {
   if (!button || event.newState !== 'open') return
   const { style } = event.currentTarget
   const at = button.getBoundingClientRect()
-  const width = Math.min(360, document.documentElement.clientWidth - 2 * MARGIN)
+  const width = Math.min(360, document.documentElement.clientWidth - 2 * MARGIN_PX)
   const left = Math.max(
-    MARGIN,
-    Math.min(at.right - width, document.documentElement.clientWidth - width - MARGIN),
+    MARGIN_PX,
+    Math.min(at.right - width, document.documentElement.clientWidth - width - MARGIN_PX),
   )
   style.width = `${width}px`
   style.left = `${left + window.scrollX}px`
-  style.setProperty('--under', `${at.bottom + window.scrollY + GAP}px`)
+  style.setProperty('--under', `${at.bottom + window.scrollY + GAP_PX}px`)
   style.setProperty('--window-top', `${window.scrollY}px`)
   style.setProperty('--window-bottom', `${window.scrollY + window.innerHeight}px`)
 }

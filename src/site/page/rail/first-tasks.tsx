@@ -6,7 +6,7 @@ import { useApp } from '../app'
 export function FirstTasks() {
   const t = useTranslate()
   const { language } = useTranslator()
-  const { ask, loadCompanion, openCompanion, companion, focusTargets } = useApp()
+  const { requestTask, loadCompanion, openCompanion, companion, focusTargets } = useApp()
   const loads = { onPointerEnter: loadCompanion, onFocus: loadCompanion }
   const showAll = () => {
     companion.search.setState({ isWhole: true })
@@ -23,7 +23,7 @@ export function FirstTasks() {
               className="row-button"
               data-task={id}
               {...loads}
-              onClick={() => ask({ task: id, mode: null, value: null })}
+              onClick={() => requestTask({ task: id, mode: null, value: null })}
             >
               <span>{names[language]}</span>
               {presses > 0 && <small>{t({ id: 'page.presses', values: { presses } })}</small>}

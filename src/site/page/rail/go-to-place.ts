@@ -9,7 +9,7 @@ const base = import.meta.env.BASE_URL
 
 export function useGoToPlace(): (place: PlaceId) => void {
   const deviceNow = useDeviceNow()
-  const { isFramed, setPanel, focusTargets } = useApp()
+  const { isFramed, updateSidebar, focusTargets } = useApp()
   const manual = () => `${base}manual/${languageOf(deviceNow())}/`
   const open = (address: string) => {
     // In a frame it would take the place of the device, in a page that is somebody else's.
@@ -19,7 +19,7 @@ export function useGoToPlace(): (place: PlaceId) => void {
   const go: Readonly<Record<PlaceId, () => void>> = {
     manual: () => open(manual()),
     booklet: () => open(`${manual()}print/`),
-    share: () => setPanel({ isSharing: true }),
+    share: () => updateSidebar({ isShareDialogOpen: true }),
     sheet: () => open(sheetAddress(deviceNow().settings, languageOf(deviceNow()))),
     'page-language': () => focusTargets.language.current?.focus(),
   }

@@ -10,11 +10,11 @@ import { useIsColumn } from '../arrangement'
 import { Faults } from '../house/faults'
 import { House } from '../house/house'
 import { LanguageControl } from '../language-control'
-import { AskField } from './ask-field'
-import { KeepFocus } from './keep-focus'
-import { useShowUnfolded } from './show-unfolded'
-import { panelProps, shownTab, Tabs } from './tabs'
+import { FocusRestorer } from './focus-restorer'
+import { SearchField } from './search-field'
+import { panelProps, Tabs, visibleTab } from './tabs'
 import { Tasks } from './tasks'
+import { useScrollToUnfolded } from './use-scroll-to-unfolded'
 import './rail.css'
 
 export function Rail() {
@@ -23,11 +23,11 @@ export function Rail() {
   const isColumn = useIsColumn()
   const state = useCompanion(stateOf)
   const task = useCompanion((companion) => targetOf(companion)?.task)
-  const tab = usePage(({ panel }) => shownTab(panel.tab, isColumn))
-  const isAsked = usePage(({ panel }) => panel.isAsked)
+  const tab = usePage(({ sidebar }) => visibleTab(sidebar.tab, isColumn))
+  const isAsked = usePage(({ sidebar }) => sidebar.isTaskRequested)
   const isListOpen = useIsListOpen()
   const list = useRef<FindListHandle>(null)
-  useShowUnfolded(unfoldedPlaces(!isIdle(state), tab, isListOpen), state)
+  useScrollToUnfolded(unfoldedPlaces(!isIdle(state), tab, isListOpen), state)
   return (
     <aside
       className="rail"
@@ -42,7 +42,7 @@ export function Rail() {
     >
       <div className="ask">
         <ErrorBoundary>
-          <AskField list={list} />
+          <SearchField list={list} />
         </ErrorBoundary>
         {!isColumn && !isFramed && <LanguageControl />}
       </div>
@@ -72,7 +72,7 @@ export function Rail() {
           </ErrorBoundary>
         </div>
       )}
-      <KeepFocus />
+      <FocusRestorer />
     </aside>
   )
 }

@@ -14,7 +14,7 @@ import {
 import { Outline } from '../../../thermostat/display/outline'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { type Tab, useApp } from '../app'
-import { Changed } from './changed'
+import { ChangedDot } from './changed-dot'
 
 const titles: Readonly<Record<Tab, TextId>> = {
   tasks: 'page.tasks',
@@ -22,23 +22,23 @@ const titles: Readonly<Record<Tab, TextId>> = {
   faults: 'surroundings.troubles',
   time: 'page.time',
 }
-const signs: Readonly<Record<Tab, string>> = {
+const icons: Readonly<Record<Tab, string>> = {
   tasks: circle,
   house,
   faults: triangleExclamationPoint,
   time: clock,
 }
-const inColumn: readonly Tab[] = ['tasks', 'house', 'faults']
+const columnTabs: readonly Tab[] = ['tasks', 'house', 'faults']
 /** On a sheet the faults are below the house. */
-const onSheet: readonly Tab[] = ['tasks', 'house', 'time']
+const narrowTabs: readonly Tab[] = ['tasks', 'house', 'time']
 /** In a frame the field stands for the tasks. */
-const inFrame: readonly Tab[] = ['house', 'time']
+const frameTabs: readonly Tab[] = ['house', 'time']
 
 /** What differs in the house alone. */
-const inHouse = surroundingNames.filter((name) => name !== 'fault')
+const houseNames = surroundingNames.filter((name) => name !== 'fault')
 
 /** Gives the tab in front: a column has no tab for time, and a sheet none for the faults. */
-export function shownTab(tab: Tab, isColumn: boolean): Tab {
+export function visibleTab(tab: Tab, isColumn: boolean): Tab {
   if (isColumn) return tab === 'time' ? 'tasks' : tab
   return tab === 'faults' ? 'house' : tab
 }
@@ -55,20 +55,20 @@ interface TabsProps {
 
 export function Tabs(props: TabsProps) {
   const { isFramed } = useApp()
-  return isFramed ? <Unfolding {...props} /> : <TabList {...props} />
+  return isFramed ? <UnfoldButtons {...props} /> : <TabList {...props} />
 }
 
 function TabList({ isColumn, selected }: TabsProps) {
   const t = useTranslate()
-  const { setPanel, focusTargets } = useApp()
+  const { updateSidebar, focusTargets } = useApp()
   const list = useRef<HTMLDivElement>(null)
-  const tabs = isColumn ? inColumn : onSheet
+  const tabs = isColumn ? columnTabs : narrowTabs
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab(event.key, tabs, selected)
     if (!next) return
     event.preventDefault()
     event.stopPropagation()
-    setPanel({ tab: next })
+    updateSidebar({ tab: next })
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
   }
   return (
@@ -84,19 +84,19 @@ function TabList({ isColumn, selected }: TabsProps) {
             aria-selected={tab === selected}
             aria-controls={`panel-${tab}`}
             tabIndex={tab === selected ? 0 : -1}
-            onClick={() => setPanel({ tab })}
+            onClick={() => updateSidebar({ tab })}
           >
-            <Title tab={tab} isColumn={isColumn} hasSign={!isColumn} />
+            <TabTitle tab={tab} isColumn={isColumn} hasIcon={!isColumn} />
           </button>
         ))}
       </div>
-      {!isColumn && <ManualPlace />}
+      {!isColumn && <ManualTabLink />}
     </>
   )
 }
 
 /** The manual's place in the bar of a sheet, whose page has no head. */
-function ManualPlace() {
+function ManualTabLink() {
   const t = useTranslate()
   return (
     <ManualLink className="tab-link">
@@ -107,45 +107,45 @@ function ManualPlace() {
 }
 
 /** In a frame: what is not needed for the device itself unfolds below it. */
-function Unfolding({ selected }: TabsProps) {
-  const { setPanel, focusTargets } = useApp()
+function UnfoldButtons({ selected }: TabsProps) {
+  const { updateSidebar, focusTargets } = useApp()
   return (
     <div className="rail-tabs">
-      {inFrame.map((tab) => (
+      {frameTabs.map((tab) => (
         <button
           key={tab}
           ref={tab === 'house' ? focusTargets.tab : undefined}
           type="button"
           aria-expanded={tab === selected}
           aria-controls={`panel-${tab}`}
-          onClick={() => setPanel({ tab: tab === selected ? 'tasks' : tab })}
+          onClick={() => updateSidebar({ tab: tab === selected ? 'tasks' : tab })}
         >
-          <Title tab={tab} isColumn={false} hasSign={false} />
+          <TabTitle tab={tab} isColumn={false} hasIcon={false} />
         </button>
       ))}
     </div>
   )
 }
 
-interface TitleProps {
+interface TabTitleProps {
   readonly tab: Tab
   readonly isColumn: boolean
-  readonly hasSign: boolean
+  readonly hasIcon: boolean
 }
 
-function Title({ tab, isColumn, hasSign }: TitleProps) {
+function TabTitle({ tab, isColumn, hasIcon }: TabTitleProps) {
   const t = useTranslate()
   // Elsewhere the faults are in the house.
-  const changed = useDevice((device) => isChanged(device, isColumn ? inHouse : undefined))
+  const changed = useDevice((device) => isChanged(device, isColumn ? houseNames : undefined))
   const hasFault = useDevice(({ surroundings }) => surroundings.fault !== 0)
   const isTimeStarted = useTimeline((all) => all.isStarted)
   const isMarked = { tasks: false, house: changed, faults: hasFault, time: isTimeStarted }[tab]
   return (
     <>
-      {hasSign && <Outline d={signs[tab]} />}
+      {hasIcon && <Outline d={icons[tab]} />}
       <span>
         <span>{t(titles[tab])}</span>
-        {isMarked && <Changed />}
+        {isMarked && <ChangedDot />}
       </span>
     </>
   )

@@ -10,8 +10,8 @@ import { useApp } from '../app'
 import { companion } from '../lazy'
 import { About } from './about'
 import { FirstTasks } from './first-tasks'
+import { primaryActionOf } from './focus-restorer'
 import { useGoToPlace } from './go-to-place'
-import { mainOf } from './keep-focus'
 import './tasks.css'
 
 interface TasksProps {
@@ -27,7 +27,7 @@ export function Tasks({ list }: TasksProps) {
     const hadFocus = document.activeElement?.closest('.rail')
     // Draws the caption, whose button gets the focus.
     flushSync(() => {})
-    if (hadFocus) mainOf(app.focusTargets.caption.current)?.focus({ preventScroll: app.isFramed })
+    if (hadFocus) primaryActionOf(app.focusTargets.caption.current)?.focus({ preventScroll: app.isFramed })
   }
   // In a frame the field is all of it until somebody asks.
   if (app.isFramed && isClosed) return null

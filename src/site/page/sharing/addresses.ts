@@ -1,6 +1,6 @@
 /** The addresses that carry a device. */
 import type { Language, Settings } from '../../../thermostat/device/device'
-import { packDevice } from '../../share/packed'
+import { packDevice } from '../../share/pack-device'
 
 const base = import.meta.env.BASE_URL
 

@@ -10,11 +10,11 @@ interface ShareButtonProps {
 
 export function ShareButton({ text }: ShareButtonProps) {
   const t = useTranslate()
-  const { setPanel } = useApp()
+  const { updateSidebar } = useApp()
   const onClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Safari gives the focus to no button, and a dialog gives it back to what had it.
     currentTarget.focus()
-    setPanel({ isSharing: true })
+    updateSidebar({ isShareDialogOpen: true })
   }
   return (
     <button type="button" className="share-button" data-command="share" onClick={onClick}>

@@ -12,7 +12,7 @@ import './share-dialog.css'
 
 export function ShareDialog() {
   const t = useTranslate()
-  const { setPanel } = useApp()
+  const { updateSidebar } = useApp()
   const dialog = useRef<HTMLDialogElement>(null)
   const settings = useDevice((device) => device.settings)
   const language = useDevice(languageOf)
@@ -27,7 +27,7 @@ export function ShareDialog() {
       data-share=""
       aria-labelledby="share-title"
       closedby="any"
-      onClose={() => setPanel({ isSharing: false })}
+      onClose={() => updateSidebar({ isShareDialogOpen: false })}
       // The device must not be pressed by what is typed here.
       onKeyDown={(event) => event.stopPropagation()}
     >
@@ -48,7 +48,7 @@ export function ShareDialog() {
       </p>
       <div className="share-row share-end">
         {'share' in navigator && (
-          <button type="button" onClick={() => void send(t('share.shared'), link)}>
+          <button type="button" onClick={() => void sendLink(t('share.shared'), link)}>
             {t('share.send')}
           </button>
         )}
@@ -68,7 +68,7 @@ function LinkField({ link }: { readonly link: string }) {
   const copy = async () => {
     // The same words are heard again only if they were gone.
     setSaid(undefined)
-    const outcome = await copied(link)
+    const outcome = await copyLink(link)
     if (outcome === 'share.copyYourself') {
       input.current?.focus()
       input.current?.select()
@@ -98,7 +98,7 @@ function LinkField({ link }: { readonly link: string }) {
 }
 
 /** @returns what to say then */
-async function copied(link: string): Promise<'share.copied' | 'share.copyYourself'> {
+async function copyLink(link: string): Promise<'share.copied' | 'share.copyYourself'> {
   try {
     await navigator.clipboard.writeText(link)
     return 'share.copied'
@@ -108,6 +108,6 @@ async function copied(link: string): Promise<'share.copied' | 'share.copyYoursel
 }
 
 /** Who thinks better of it has sent nothing, and that is no failure. */
-async function send(title: string, url: string): Promise<void> {
+async function sendLink(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => undefined)
 }

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../common/texts/translator-provider'
 import { backToOwn, takeOver } from '../../browser/own-device'
 import type { SharedDevice } from '../../browser/shared-link'
 import { useApp } from '../app'
-import { useMark } from '../arrangement'
+import { useLayoutAttribute } from '../arrangement'
 import './shared-bar.css'
 
 interface SharedBarProps {
@@ -17,7 +17,7 @@ export function SharedBar({ shared }: SharedBarProps) {
   const app = useApp()
   // The page around a frame decided what it shows, and there is nothing of its own to go back to.
   const [isClosed, setClosed] = useState(shared !== null && window.parent !== window.self)
-  useMark('data-shared-bar', !isClosed)
+  useLayoutAttribute('data-shared-bar', !isClosed)
   const sentence = t(shared ? 'share.notice' : 'share.bad')
   useEffect(() => {
     if (!isClosed) app.announce(sentence)
@@ -32,7 +32,7 @@ export function SharedBar({ shared }: SharedBarProps) {
     <section className="shared-bar" data-shared={shared ? 'device' : 'bad'} aria-label={t('share.shared')}>
       <p>{sentence}</p>
       {shared ? (
-        <Choices shared={shared} />
+        <DeviceChoice shared={shared} />
       ) : (
         <button type="button" onClick={close}>
           {t('key.close')}
@@ -42,7 +42,7 @@ export function SharedBar({ shared }: SharedBarProps) {
   )
 }
 
-function Choices({ shared }: { readonly shared: SharedDevice }) {
+function DeviceChoice({ shared }: { readonly shared: SharedDevice }) {
   const t = useTranslate()
   const app = useApp()
   const [isRefused, setRefused] = useState(false)

@@ -1,10 +1,10 @@
 import type { Happening } from '../../../thermostat/device/device'
 import { useSend } from '../../../thermostat/display/use-device'
-import { markEffect } from './mark-effect'
+import { highlightChanges } from './highlight-changes'
 
 /** Sends what the panel does to the device, and scrolls to the display, which a phone has above it. */
-export function usePanelSend(): (happening: Happening) => void {
-  const send = useMarkedSend()
+export function useHouseSend(): (happening: Happening) => void {
+  const send = useHighlightingSend()
   return (happening) => {
     send(happening)
     document.querySelector('.display')?.scrollIntoView({ block: 'nearest' })
@@ -12,10 +12,10 @@ export function usePanelSend(): (happening: Happening) => void {
 }
 
 /** Sends it, and marks what it changes on the display. */
-export function useMarkedSend(): (happening: Happening) => void {
+export function useHighlightingSend(): (happening: Happening) => void {
   const send = useSend()
   return (happening) => {
-    markEffect()
+    highlightChanges()
     send(happening)
   }
 }

@@ -1,16 +1,16 @@
 /** The keyboard's keys for the device, and buttons for those who cannot hold a button of the device down. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Button, TextId } from '../../../thermostat/device/device'
-import { usePanelSend } from './use-panel-send'
+import { useHouseSend } from './use-house-send'
 
-const holds = [
+const holdButtons = [
   [['confirm'], 'legend.holdCentre'],
   [['previous', 'next'], 'legend.holdBoth'],
 ] as const satisfies readonly (readonly [readonly Button[], TextId])[]
 
-export function Keys() {
+export function KeyboardHelp() {
   const t = useTranslate()
-  const send = usePanelSend()
+  const send = useHouseSend()
   const legend = [
     [['←', '→'], 'legend.arrows'],
     [['↑', '↓'], 'legend.upDown'],
@@ -34,7 +34,7 @@ export function Keys() {
         ))}
       </dl>
       <div className="holds">
-        {holds.map(([buttons, text]) => (
+        {holdButtons.map(([buttons, text]) => (
           <button key={text} type="button" onClick={() => send({ type: 'hold', buttons })}>
             {t(text)}
           </button>

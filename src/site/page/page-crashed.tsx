@@ -3,7 +3,7 @@ import { languageOf } from '../../thermostat/device/device'
 import { useDevice } from '../../thermostat/display/use-device'
 
 /** What is left where nothing of the page can be drawn: the settings are kept, and all begins again. */
-export function Stopped() {
+export function PageCrashed() {
   return (
     <TranslatorProvider language={useDevice(languageOf)}>
       <Sentence />

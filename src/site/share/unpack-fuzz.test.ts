@@ -3,29 +3,31 @@ import { expect, test } from 'vitest'
 import { sampleSize } from '../../../tests/helpers/sample'
 import { factorySettings, fieldNames, fields, type Settings } from '../../thermostat/device/device'
 import { openAt } from '../../thermostat/device/testing'
-import { spell } from './digits'
-import { lastingSettings, packDevice, unpackDevice } from './packed'
+import { encodeDigits } from './digits'
+import { packDevice, shareableSettings, unpackDevice } from './pack-device'
 
-const HOSTILE = sampleSize(100_000, 10)
+const FRAGMENT_COUNT = sampleSize(100_000, 10)
 
 const letter = fc.constantFrom(
   ...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_%#&=. é\u0000',
 )
-/** What could stand after `#d=`: letters of ours, links that were changed, and anything. */
+/** Texts after `#d=`: letters of the alphabet, changed links, and arbitrary texts. */
 const fragment = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: letter, maxLength: 30 }).map((text) => `1${text}`) },
   { weight: 3, arbitrary: fc.string({ unit: letter, maxLength: 90 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   { weight: 1, arbitrary: fc.string({ unit: letter, minLength: 300, maxLength: 3000 }) },
-  // With a check that is right, so that the values themselves are judged.
+  // With a valid check, so that the values themselves are tested.
   {
     weight: 4,
-    arbitrary: fc.array(fc.record({ value: fc.nat(15), of: fc.constant(16) })).map((all) => `1${spell(all)}`),
+    arbitrary: fc
+      .array(fc.record({ value: fc.nat(15), base: fc.constant(16) }))
+      .map((digits) => `1${encodeDigits(digits)}`),
   },
 )
 
-/** Whether a device can have these: an allowed value in each field, and nothing that is only going on. */
-function isWhole(settings: Settings): boolean {
+/** True if every field has an allowed value and no process is running. */
+function isValid(settings: Settings): boolean {
   return (
     fieldNames.every((name) => fields[name].allows(settings[name])) &&
     Object.keys(settings).length === fieldNames.length &&
@@ -37,18 +39,18 @@ function isWhole(settings: Settings): boolean {
   )
 }
 
-test(`of ${HOSTILE} random and hostile fragments none is an error, and none a device that cannot be`, () => {
+test(`none of ${FRAGMENT_COUNT} random and hostile fragments throws or unpacks to an impossible device`, () => {
   fc.assert(
     fc.property(fragment, (text) => {
       const settings = unpackDevice(text)
-      // What is read has this spelling and no other.
-      return settings === null || (isWhole(settings) && packDevice(settings) === text)
+      // A device has only one packed form.
+      return settings === null || (isValid(settings) && packDevice(settings) === text)
     }),
-    { numRuns: HOSTILE },
+    { numRuns: FRAGMENT_COUNT },
   )
 })
 
-/** A value for each field, whatever the others have. */
+/** A random value for each field, independent of the other fields. */
 const anyValues = fieldNames.map((name) => {
   const { values, initial } = fields[name]
   if (!values) return [name, fc.constantFrom<unknown>(initial, '/home/menu')]
@@ -58,23 +60,23 @@ const anyValues = fieldNames.map((name) => {
 })
 const anySettings = fc.record(Object.fromEntries(anyValues)) as fc.Arbitrary<Settings>
 
-test('whatever the fields hold comes back, but for what is only going on', () => {
+test('settings with any values survive packing, except for running processes', () => {
   fc.assert(
     fc.property(anySettings, (settings) => {
-      const back = unpackDevice(packDevice(settings))
-      expect(back).toEqual(lastingSettings(settings))
-      expect(back && isWhole(back)).toBe(true)
+      const unpacked = unpackDevice(packDevice(settings))
+      expect(unpacked).toEqual(shareableSettings(settings))
+      expect(unpacked && isValid(unpacked)).toBe(true)
     }),
     { numRuns: 3000 },
   )
 })
 
-test('a device of a link shows a picture on each screen that its settings decide', () => {
+test('an unpacked device shows every screen that depends on its settings', () => {
   fc.assert(
     fc.property(anySettings, (settings) => {
-      const back = unpackDevice(packDevice(settings)) ?? factorySettings
+      const unpacked = unpackDevice(packDevice(settings)) ?? factorySettings
       for (const path of ['/home', '/home/menu', '/home/menu/settings/wifi'] as const)
-        expect(openAt(path, { settings: back }).picture.path).not.toBe('')
+        expect(openAt(path, { settings: unpacked }).picture.path).not.toBe('')
     }),
     { numRuns: 300 },
   )

@@ -4,12 +4,12 @@ import type { Language, Settings } from '../../thermostat/device/device'
 import { readSettings } from '../browser/kept'
 import { languageOfTag, preferredLanguage } from '../browser/language'
 import { packedIn } from '../browser/shared-link'
-import { unpackDevice } from '../share/packed'
+import { unpackDevice } from '../share/pack-device'
 
-export interface Given {
+export interface SheetData {
   readonly settings: Settings
   /** Whether the address has a device that cannot be read. */
-  readonly isBad: boolean
+  readonly isLinkUnreadable: boolean
   /**
    * What links to the same device end in: made of what could be read, since an address may have a tracker in it
    * (behaviour 30.1). Empty for the visitor's own.
@@ -19,14 +19,14 @@ export interface Given {
 }
 
 /** @param wanted the languages of the visitor's browser */
-export function readGiven(url: URL, read: SafeStorage['read'], wanted: readonly string[]): Given {
+export function readSheetData(url: URL, read: SafeStorage['read'], wanted: readonly string[]): SheetData {
   const packed = packedIn(url.hash)
   const shared = packed === null ? null : unpackDevice(packed)
   const { settings } = readSettings(read)
   const own = settings.language ?? preferredLanguage(wanted)
   return {
     settings: shared ?? settings,
-    isBad: packed !== null && shared === null,
+    isLinkUnreadable: packed !== null && shared === null,
     fragment: packed === null ? '' : `#d=${shared ? packed : ''}`,
     language: languageOfTag(url.searchParams.get('lang') ?? '') ?? own,
   }

@@ -3,7 +3,7 @@ import { useTranslate, useTranslator } from '../../common/texts/translator-provi
 import { usePicture } from '../../thermostat/display/use-device'
 
 /** Sets the document's language and title. A component of its own, so that a new title draws nothing else. */
-export function DocumentWords(): null {
+export function DocumentMetadata(): null {
   const { language } = useTranslator()
   const t = useTranslate()
   const title = usePicture((picture) => t({ id: 'page.title', values: { screen: picture.title } }))

@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest'
 import { factorySettings } from '../../thermostat/device/device'
-import { packDevice } from '../share/packed'
-import { readGiven } from './given'
+import { packDevice } from '../share/pack-device'
+import { readSheetData } from './sheet-data'
 
 const own = { ...factorySettings, screensaver: 'none', language: 'da' } as const
 const stored = (key: string) => (key === 'state' ? JSON.stringify(own) : null)
 const given = (address: string, read = stored) =>
-  readGiven(new URL(address, 'https://x/sheet/'), read, ['sv-SE'])
+  readSheetData(new URL(address, 'https://x/sheet/'), read, ['sv-SE'])
 
 test('it is about the visitor’s own device, but one in the address comes before that', () => {
-  expect(given('')).toMatchObject({ settings: { screensaver: 'none' }, isBad: false, language: 'da' })
+  expect(given('')).toMatchObject({
+    settings: { screensaver: 'none' },
+    isLinkUnreadable: false,
+    language: 'da',
+  })
   const settings = { ...factorySettings, effectValue: 900 }
-  expect(given(`#d=${packDevice(settings)}`)).toMatchObject({ settings, isBad: false })
+  expect(given(`#d=${packDevice(settings)}`)).toMatchObject({ settings, isLinkUnreadable: false })
 })
 
 const unread = ['#d=', '#d=zzz', '#d=%00<script>', `#d=${'1'.repeat(10_000)}`, '#d=%E0%A4%A']
 test.each(unread)('what cannot be read shows the visitor’s own: %s', (hash) => {
-  expect(given(hash)).toMatchObject({ settings: { screensaver: 'none' }, isBad: true })
+  expect(given(hash)).toMatchObject({ settings: { screensaver: 'none' }, isLinkUnreadable: true })
 })
 
 // behaviour 30.1

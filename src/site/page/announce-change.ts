@@ -13,19 +13,23 @@ export interface Announcement {
   /** Said one after the other. */
   readonly texts: readonly Text[]
   /** A fault is said at once, everything else when the device has come to rest. */
-  readonly urgent: boolean
+  readonly isUrgent: boolean
 }
 
 /**
  * @param advice what the notice adds now and did not before
  * @returns `null` for a change that is not announced: the clock, a reading, the alternating label
  */
-export function announce(before: Picture, after: Picture, advice: Text | null = null): Announcement | null {
+export function announceChange(
+  before: Picture,
+  after: Picture,
+  advice: Text | null = null,
+): Announcement | null {
   const added = advice === null ? [] : [advice]
   const fault = newFault(before, after)
-  if (fault) return { texts: [...fault, ...added], urgent: true }
+  if (fault) return { texts: [...fault, ...added], isUrgent: true }
   const texts = [...announceScreen(before, after), ...newNotice(before, after), ...added]
-  return texts.length > 0 ? { texts, urgent: false } : null
+  return texts.length > 0 ? { texts, isUrgent: false } : null
 }
 
 function newFault(before: Picture, after: Picture): readonly Text[] | null {
@@ -36,12 +40,12 @@ function newFault(before: Picture, after: Picture): readonly Text[] | null {
 
 /** What the notice says now and did not before. */
 function newNotice(before: Picture, after: Picture): readonly Text[] {
-  const known = noticed(before)
-  return noticed(after).filter((text) => !known.some((one) => isSame(one, text)))
+  const known = noticeTexts(before)
+  return noticeTexts(after).filter((text) => !known.some((one) => isSame(one, text)))
 }
 
 /** That this is a demo is said everywhere, and nowhere news. */
-function noticed({ notice, unlockHint }: Picture): readonly Text[] {
+function noticeTexts({ notice, unlockHint }: Picture): readonly Text[] {
   return [
     ...(notice === 'general' ? [] : ([`page.notice.${notice}`] as const)),
     ...(unlockHint ? (['page.unlock'] as const) : []),
@@ -49,7 +53,7 @@ function noticed({ notice, unlockHint }: Picture): readonly Text[] {
 }
 
 /** What is said of an input that the display does not show: a press while locked, a need of the panel. */
-export function announceAside(before: Device, after: Device): readonly Text[] {
+export function announceFeedback(before: Device, after: Device): readonly Text[] {
   if (isRefusedByLock(before, after)) return ['page.locked', 'page.unlock']
   return conditions.flatMap((name) => {
     const need = needOf(after, name)

@@ -2,13 +2,13 @@
 import { useEffect } from 'react'
 
 /** What the visitor does next decides what is in view. */
-const NEXT = ['pointerdown', 'keydown', 'wheel'] as const
+const VISITOR_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
  * @param places selectors of what is to be in view, the most important last; empty for nothing
  * @param state  of the companion: what it says may be larger in the next one
  */
-export function useShowUnfolded(places: string, state: string): void {
+export function useScrollToUnfolded(places: string, state: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state shows its own
   useEffect(() => {
     // A frame that is made to fit has nothing to scroll.
@@ -22,7 +22,8 @@ export function useShowUnfolded(places: string, state: string): void {
     for (const element of elements) if (element) observer.observe(element)
     const end = new AbortController()
     const stop = () => observer.disconnect()
-    for (const event of NEXT) document.addEventListener(event, stop, { signal: end.signal, capture: true })
+    for (const event of VISITOR_EVENTS)
+      document.addEventListener(event, stop, { signal: end.signal, capture: true })
     return () => {
       stop()
       end.abort()

@@ -9,10 +9,10 @@ import { useApp, usePage } from '../app'
 import { companion } from '../lazy'
 import { Notice } from './notice'
 
-export function Speech() {
+export function Caption() {
   const { isFramed } = useApp()
   const state = useCompanion(stateOf)
-  const isAwaited = usePage(({ awaited }) => awaited !== null)
+  const isAwaited = usePage(({ pendingTask }) => pendingTask !== null)
   const path = useDevice(pathOf)
   const notice = (
     <ErrorBoundary resetKey={path}>

@@ -7,15 +7,15 @@ import {
   fields,
   type Settings,
 } from '../../thermostat/device/device'
-import { spell } from './digits'
-import { LONGEST_PACKED, lastingSettings, packDevice, packedFields, unpackDevice } from './packed'
+import { encodeDigits } from './digits'
+import { MAX_PACKED_LENGTH, packDevice, packedFields, shareableSettings, unpackDevice } from './pack-device'
 
-/** A device that differs from the factory's. */
+/** Returns the factory settings with these differences. */
 const device = (differences: Partial<Settings> = {}): Settings => ({ ...factorySettings, ...differences })
 
 /**
- * Links of yesterday. Where one fails, links that people keep would bring up another device: put new fields
- * and values last, or give `packed.ts` another version beside this one.
+ * Links of earlier versions. If one fails, links that visitors have saved open another device: add new fields and
+ * values at the end, or add a second version to `pack-device.ts`.
  */
 const golden: readonly (readonly [packed: string, differences: Partial<Settings>])[] = [
   ['1ay7', { application: 'comfortHeating' }],
@@ -72,12 +72,12 @@ const golden: readonly (readonly [packed: string, differences: Partial<Settings>
 ]
 
 // behaviour 30.2
-test.each(golden)('a link of yesterday brings up the same device: %s', (packed, differences) => {
+test.each(golden)('a link of an earlier version opens the same device: %s', (packed, differences) => {
   expect(unpackDevice(packed)).toEqual(device(differences))
   expect(packDevice(device(differences))).toBe(packed)
 })
 
-describe('what is a tab’s own, or only goes on for now, is not shared', () => {
+describe('settings of one tab and running processes are not shared', () => {
   test.each<Partial<Settings>>([
     { previousRoute: '/home/menu' },
     { editComfortHeating: 'active' },
@@ -86,18 +86,18 @@ describe('what is a tab’s own, or only goes on for now, is not shared', () => 
     { installationGuide: 'pending' },
     { restart: true },
     { reset: true },
-  ])('%o', (momentary) => {
-    expect(packDevice(device({ keylock: 'on', ...momentary }))).toBe(packDevice(device({ keylock: 'on' })))
+  ])('%o', (transient) => {
+    expect(packDevice(device({ keylock: 'on', ...transient }))).toBe(packDevice(device({ keylock: 'on' })))
   })
 
-  test('all else is', () => {
+  test('every other field is shared', () => {
     const own = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation', 'installationGuide']
-    const left = fieldNames.filter((name) => !packedFields.includes(name))
-    expect([...left].sort()).toEqual([...own, 'reset', 'restart'].sort())
+    const unshared = fieldNames.filter((name) => !packedFields.includes(name))
+    expect([...unshared].sort()).toEqual([...own, 'reset', 'restart'].sort())
   })
 })
 
-/** Every value that a field may have. */
+/** Returns all allowed values of a field; none for a field without a list or range. */
 function valuesOf(name: FieldName): readonly Settings[FieldName][] {
   const { values } = fields[name]
   if (!values) return []
@@ -106,15 +106,15 @@ function valuesOf(name: FieldName): readonly Settings[FieldName][] {
   return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step)
 }
 
-test.each(packedFields)('every value of %s comes back', (name) => {
+test.each(packedFields)('every value of %s survives packing', (name) => {
   for (const value of valuesOf(name)) {
     const settings = device({ wifiInstalled: true, [name]: value })
-    expect(unpackDevice(packDevice(settings))).toEqual(lastingSettings(settings))
+    expect(unpackDevice(packDevice(settings))).toEqual(shareableSettings(settings))
   }
 })
 
-/** A device on which these settings have the value that takes most room. */
-function farthest(names: readonly FieldName[]): Settings {
+/** Returns settings in which these fields have the value that takes the most characters. */
+function longest(names: readonly FieldName[]): Settings {
   const last = (name: FieldName) => valuesOf(name).findLast((value) => value !== fields[name].initial)
   return { ...factorySettings, ...Object.fromEntries(names.map((name) => [name, last(name)])) }
 }
@@ -122,46 +122,46 @@ function farthest(names: readonly FieldName[]): Settings {
 describe('a link is short', () => {
   const fragment = (settings: Settings) => `#d=${packDevice(settings)}`
 
-  test('a device fresh from the factory takes three letters, also with a network but no card to be in it', () => {
+  test('a device with factory settings takes three letters, also with a network but without a WiFi card', () => {
     expect(packDevice(factorySettings)).toHaveLength(3)
     expect(packDevice(device({ wifiNetwork: 'Home' }))).toBe(packDevice(factorySettings))
   })
 
-  test('ten changed settings take at most 60 characters with all that is before them, whichever they are', () => {
+  test('any ten changed settings take at most 60 characters, with the fragment’s prefix', () => {
     const ten = fc.subarray([...packedFields], { minLength: 10, maxLength: 10 })
-    fc.assert(fc.property(ten, (names) => fragment(farthest(names)).length <= 60))
+    fc.assert(fc.property(ten, (names) => fragment(longest(names)).length <= 60))
   })
 
-  test('so do all of them together, than which nothing is longer', () => {
-    const all = farthest(packedFields)
+  test('all settings together take at most 60 characters, and nothing is longer', () => {
+    const all = longest(packedFields)
     expect(fragment(all).length).toBeLessThanOrEqual(60)
-    expect(packDevice(all).length).toBeLessThanOrEqual(LONGEST_PACKED)
+    expect(packDevice(all).length).toBeLessThanOrEqual(MAX_PACKED_LENGTH)
     expect(unpackDevice(packDevice(all))).toEqual(all)
   })
 })
 
 const packed = packDevice(device({ keylock: 'on', temperatureValue: 22 }))
-const differs = { value: 1, of: 2 }
-const leave = (count: number) => Array.from({ length: count }, () => ({ value: 0, of: 2 }))
-const leaveAll = leave(packedFields.length)
-const networkAlone = [...leave(packedFields.indexOf('wifiNetwork')), differs, { value: 0, of: 16 }]
+const differs = { value: 1, base: 2 }
+const unchanged = (count: number) => Array.from({ length: count }, () => ({ value: 0, base: 2 }))
+const allUnchanged = unchanged(packedFields.length)
+const networkOnly = [...unchanged(packedFields.indexOf('wifiNetwork')), differs, { value: 0, base: 16 }]
 
 // behaviour 30.3
 test.each([
-  ['nothing', ''],
+  ['an empty text', ''],
   ['a version alone', '1'],
-  ['a version that is not known', packed.replace('1', '2')],
-  ['a letter that does not belong', `${packed}-`],
+  ['an unknown version', packed.replace('1', '2')],
+  ['a character outside the alphabet', `${packed}-`],
   ['a percent sign', `${packed}%20`],
-  ['what was cut off', packed.slice(0, -1)],
-  ['a letter that was mistyped', packed.replace(/.$/, '1')],
-  ['a zero at the end, which says nothing', `${packed}0`],
-  ['more than the fields hold', `1${spell([...leaveAll, { value: 1, of: 2 }])}`],
-  ['what is much too long', `1${'z'.repeat(100_000)}`],
+  ['a truncated text', packed.slice(0, -1)],
+  ['a mistyped letter', packed.replace(/.$/, '1')],
+  ['a redundant zero at the end', `${packed}0`],
+  ['more digits than fields', `1${encodeDigits([...allUnchanged, { value: 1, base: 2 }])}`],
+  ['a text that is much too long', `1${'z'.repeat(100_000)}`],
   ['a space before it', ` ${packed}`],
-  ['letters with marks', '1é'],
-  ['a value that its list does not have', `1${spell([differs, { value: 4, of: 16 }])}`],
-  ['a network without a card', `1${spell(networkAlone)}`],
-])('refused is %s', (_what, text) => {
+  ['an accented letter', '1é'],
+  ['a value number that its list does not have', `1${encodeDigits([differs, { value: 4, base: 16 }])}`],
+  ['a network without a WiFi card', `1${encodeDigits(networkOnly)}`],
+])('%s is refused', (_name, text) => {
   expect(unpackDevice(text)).toBeNull()
 })

@@ -2,26 +2,26 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Language, Picture, Text } from '../../thermostat/device/device'
 import { openAt } from '../../thermostat/device/testing'
 import {
-  type Announcing,
-  type AnnouncingEvent,
-  beginAnnouncing,
-  decide,
-  dueOf,
-  type Shown,
-} from './announcing'
+  type AnnouncerEvent,
+  type AnnouncerState,
+  decideAnnouncement,
+  nextDueTime,
+  type ShownContent,
+  startAnnouncer,
+} from './announcement-decision'
 
 const HOME = openAt('/home').picture
 const ADVICE: Text = 'page.advice.turnedOff'
 
 /** What a device shows that is set to this temperature, with what the notice adds. */
-function shown(degrees: number, advice: Text | null = null, change: Partial<Picture> = {}): Shown {
+function shown(degrees: number, advice: Text | null = null, change: Partial<Picture> = {}): ShownContent {
   const set: Text = { number: degrees, unit: 'unit.degree' as never }
   const picture = { ...HOME, ...change, body: { ...HOME.body, value: degrees, set } } as Picture
   return { picture, advice: JSON.stringify(advice) }
 }
 
 /** The same with the other label, which is not announced. */
-function alternated({ picture, advice }: Shown): Shown {
+function alternated({ picture, advice }: ShownContent): ShownContent {
   return { picture: { ...picture, body: { ...picture.body, label: 'floor' } } as unknown as Picture, advice }
 }
 
@@ -31,34 +31,34 @@ const temperature = (degrees: number): Text => ({
 })
 
 /** A fault, which is said at once. */
-function broken(code: number): Shown {
+function broken(code: number): ShownContent {
   const remarks = [{ id: 'error.code', values: { code } }]
   const body = { ...HOME.body, mode: 'error', modeText: 'mode.error', remarks }
   return { picture: { ...HOME, body } as unknown as Picture, advice: 'null' }
 }
 
-let now: Announcing
+let now: AnnouncerState
 let time: number
 let isCaptioned: boolean
 /** What was said, and when. */
 let said: (readonly [number, readonly Text[] | string])[]
 
 beforeEach(() => {
-  now = beginAnnouncing(shown(19).picture, shown(19), 'en')
+  now = startAnnouncer(shown(19).picture, shown(19), 'en')
   time = 0
   isCaptioned = false
   said = []
 })
 
-function tell(event: AnnouncingEvent) {
-  const { next, announcement } = decide(now, event, { at: time, isCaptioned })
+function tell(event: AnnouncerEvent) {
+  const { next, announcement } = decideAnnouncement(now, event, { at: time, isCaptioned })
   now = next
   if (announcement !== null) said.push([time, announcement])
 }
 
 /** Waits until that moment, as the region does. */
 function until(moment: number) {
-  for (let due = dueOf(now); due !== null && due <= moment; due = dueOf(now)) {
+  for (let due = nextDueTime(now); due !== null && due <= moment; due = nextDueTime(now)) {
     time = due
     tell({ type: 'rested' })
   }
@@ -66,13 +66,13 @@ function until(moment: number) {
 }
 
 /** Something changes the device, and the page draws it. */
-function draw(next: Shown, language: Language = 'en') {
+function draw(next: ShownContent, language: Language = 'en') {
   tell({ type: 'changed', shown: next, isByTime: false })
   tell({ type: 'drawn', shown: next, language })
 }
 
 /** Time passes, and the page draws what it changes. */
-function pass(next: Shown) {
+function pass(next: ShownContent) {
   tell({ type: 'changed', shown: next, isByTime: true })
   tell({ type: 'drawn', shown: next, language: 'en' })
 }
@@ -90,7 +90,7 @@ describe('the device', () => {
   })
 
   test('what was changed before the region was there is said as well', () => {
-    now = beginAnnouncing(shown(19).picture, shown(25), 'en')
+    now = startAnnouncer(shown(19).picture, shown(25), 'en')
     tell({ type: 'drawn', shown: shown(25), language: 'en' })
     until(5000)
     expect(said).toEqual([[400, [temperature(25)]]])
@@ -108,7 +108,7 @@ describe('the device', () => {
     draw(shown(20))
     until(300)
     draw(shown(19))
-    expect(dueOf(now)).toBeNull()
+    expect(nextDueTime(now)).toBeNull()
     draw(shown(20))
     until(5000)
     expect(said).toEqual([[700, [temperature(20)]]])
@@ -163,9 +163,9 @@ describe('the advice', () => {
   })
 
   test('that was there with the region is no news', () => {
-    now = beginAnnouncing(shown(19).picture, shown(19, ADVICE), 'en')
+    now = startAnnouncer(shown(19).picture, shown(19, ADVICE), 'en')
     tell({ type: 'drawn', shown: shown(19, ADVICE), language: 'en' })
-    expect(dueOf(now)).toBeNull()
+    expect(nextDueTime(now)).toBeNull()
   })
 
   test('of what an overlay leads to is said after it', () => {
@@ -225,7 +225,7 @@ describe('a sentence of the page', () => {
     draw(shown(20))
     speak('Press the button')
     draw(alternated(shown(20)))
-    expect(dueOf(now)).toBeNull()
+    expect(nextDueTime(now)).toBeNull()
     draw(shown(20, ADVICE))
     until(5000)
     expect(said.at(-1)).toEqual([400, [temperature(20), ADVICE]])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Body, type Picture, paths, type Text } from '../../thermostat/device/device'
 import { openAt } from '../../thermostat/device/testing'
-import { announce, announceAside } from './announce'
+import { announceChange, announceFeedback } from './announce-change'
 
 const text = (id: string) => id as Text
 const drawn = (body: Body): Picture => ({ ...openAt('/home/menu').picture, body })
@@ -18,32 +18,35 @@ const menu = (focus: number): Picture =>
 
 test('a new set temperature is said, and hours are not called one', () => {
   const warmer = { id: 'say.temperature', values: { value: degrees(20) } }
-  expect(announce(home(), home({ value: 20, set: degrees(20) }))).toEqual({ texts: [warmer], urgent: false })
+  expect(announceChange(home(), home({ value: 20, set: degrees(20) }))).toEqual({
+    texts: [warmer],
+    isUrgent: false,
+  })
   const hours: Text = { number: 8, unit: 'unit.hours' as never }
   const set = { id: 'say.set', values: { value: hours } }
-  expect(announce(home(), home({ value: 8, set: hours }))?.texts).toEqual([set])
+  expect(announceChange(home(), home({ value: 8, set: hours }))?.texts).toEqual([set])
 })
 
 test('the alternating label, the readings and the clock are not worth a word', () => {
-  expect(announce(home(), home({ label: text('floor'), big: degrees(23) }))).toBeNull()
+  expect(announceChange(home(), home({ label: text('floor'), big: degrees(23) }))).toBeNull()
   const date = { date: 0, as: 'day' } as const
   const start = (time: number) =>
     drawn({ kind: 'start', splash: false, clock: { time }, date, temperature: degrees(19) })
-  expect(announce(start(1), start(2))).toBeNull()
+  expect(announceChange(start(1), start(2))).toBeNull()
 })
 
 // behaviour 24.2
 test('a fault is said at once, and only once', () => {
   const remarks = [{ id: 'error.code', values: { code: 3 } }] as unknown as readonly Text[]
   const broken = home({ mode: 'error', modeText: text('mode.error'), remarks })
-  expect(announce(home(), broken)).toEqual({ texts: ['mode.error', ...remarks], urgent: true })
-  expect(announce(broken, broken)).toBeNull()
+  expect(announceChange(home(), broken)).toEqual({ texts: ['mode.error', ...remarks], isUrgent: true })
+  expect(announceChange(broken, broken)).toBeNull()
 })
 
 test('a menu says where it is and how long', () => {
   const line = { id: 'say.position', values: { what: 'b', position: 2, count: 3 } }
-  expect(announce(menu(0), menu(1))?.texts).toEqual([line])
-  expect(announce(home(), menu(1))?.texts).toEqual([
+  expect(announceChange(menu(0), menu(1))?.texts).toEqual([line])
+  expect(announceChange(home(), menu(1))?.texts).toEqual([
     { id: 'say.screen', values: { screen: 'menu.title', what: line } },
   ])
 })
@@ -51,37 +54,39 @@ test('a menu says where it is and how long', () => {
 test('an overlay is said when it comes, and the screen when it is left', () => {
   const overlay = { status: 'save', context: 'settings', text: text('saved') } as const
   const saved: Picture = { ...menu(1), overlay }
-  expect(announce(menu(1), saved)?.texts).toEqual(['saved'])
-  expect(announce(saved, saved)).toBeNull()
-  expect(announce(saved, home())?.texts[0]).toBe('home.title')
+  expect(announceChange(menu(1), saved)?.texts).toEqual(['saved'])
+  expect(announceChange(saved, saved)).toBeNull()
+  expect(announceChange(saved, home())?.texts[0]).toBe('home.title')
 })
 
 test('a stepper says that it is being edited, and each value', () => {
   const stepper = (value: number, editing: boolean) =>
     drawn({ kind: 'stepper', value, shown: { number: value }, editing, scale: null, tone: 'plain' })
   const editing = { id: 'say.editing', values: { what: 'menu.title', value: { number: 5 } } }
-  expect(announce(stepper(5, false), stepper(5, true))?.texts).toEqual([editing])
-  expect(announce(stepper(5, true), stepper(6, true))?.texts).toEqual([value('menu.title', { number: 6 })])
+  expect(announceChange(stepper(5, false), stepper(5, true))?.texts).toEqual([editing])
+  expect(announceChange(stepper(5, true), stepper(6, true))?.texts).toEqual([
+    value('menu.title', { number: 6 }),
+  ])
 })
 
 test('a refusal is said', () => {
   const choice = (refusal?: Text) =>
     drawn({ kind: 'choice', focus: 0, lines: [{ text: text('a') }], ...(refusal && { refusal }) })
-  expect(announce(choice(), choice(text('no')))?.texts).toEqual(['no'])
+  expect(announceChange(choice(), choice(text('no')))?.texts).toEqual(['no'])
 })
 
 test('walking through an edit screen says each value with its line', () => {
   const line = { text: text('wake'), values: [{ time: 360 }, degrees(22)] }
   const walk = (focus: number) =>
     drawn({ kind: 'walk', focus, groups: [{ title: null, lines: [line, line] }] })
-  expect(announce(walk(0), walk(3))?.texts).toEqual([value('wake', degrees(22))])
+  expect(announceChange(walk(0), walk(3))?.texts).toEqual([value('wake', degrees(22))])
 })
 
 test('every screen says its title when it appears', () => {
   const nothing = { ...drawn({ kind: 'blank' }), path: '' }
   const silent = paths.filter((path) => {
     const screen = { ...openAt('/home').go(path).picture, overlay: null }
-    return !JSON.stringify(announce(nothing, screen)).includes(JSON.stringify(screen.title))
+    return !JSON.stringify(announceChange(nothing, screen)).includes(JSON.stringify(screen.title))
   })
   expect(silent).toEqual([])
 })
@@ -91,7 +96,7 @@ test('whatever next changes on a screen is said', () => {
     const visitor = openAt(path)
     const before = visitor.picture
     const after = visitor.press('next').picture
-    return JSON.stringify(after.body) !== JSON.stringify(before.body) && !announce(before, after)
+    return JSON.stringify(after.body) !== JSON.stringify(before.body) && !announceChange(before, after)
   })
   expect(silent).toEqual([])
 })
@@ -103,13 +108,13 @@ test('a tab is said with what its panel shows', () => {
   const { tabs, panel } = after.body as Extract<Body, { kind: 'tabs' }>
   const tab = { id: 'say.position', values: { what: tabs[1], position: 2, count: tabs.length } }
   const { period, energy, hours } = panel as Extract<typeof panel, { kind: 'consumption' }>
-  expect(announce(before, after)?.texts).toEqual([tab, period, energy, hours])
+  expect(announceChange(before, after)?.texts).toEqual([tab, period, energy, hours])
 })
 
 const arrival = (settings: object) => {
   const visitor = openAt('/home/menu', { settings })
   const before = visitor.picture
-  return announce(before, visitor.go('/home').picture)?.texts ?? []
+  return announceChange(before, visitor.go('/home').picture)?.texts ?? []
 }
 
 test('arriving at home says the reading, then what is set', () => {
@@ -133,24 +138,24 @@ test('a notice is said with the screen that brings it, and not again while it st
   const visitor = openAt('/home/menu/program/timer')
   const before = visitor.picture
   const there = visitor.go('/home/menu/program/timer/edit').picture
-  expect(announce(before, there)?.texts.at(-1)).toBe('page.notice.values')
-  expect(announce(there, visitor.press('next').picture)?.texts).not.toContain('page.notice.values')
+  expect(announceChange(before, there)?.texts.at(-1)).toBe('page.notice.values')
+  expect(announceChange(there, visitor.press('next').picture)?.texts).not.toContain('page.notice.values')
 })
 
 test('a new advice of the notice is said last, with a fault at once, or alone', () => {
   const advice = 'page.advice.turnedOff'
-  expect(announce(menu(0), home(), advice)?.texts.at(-1)).toBe(advice)
+  expect(announceChange(menu(0), home(), advice)?.texts.at(-1)).toBe(advice)
   const broken = home({ mode: 'error', remarks: [text('error.e3')] })
-  const fault = announce(home(), broken, advice)
-  expect(fault).toMatchObject({ urgent: true })
+  const fault = announceChange(home(), broken, advice)
+  expect(fault).toMatchObject({ isUrgent: true })
   expect(fault?.texts.at(-1)).toBe(advice)
-  expect(announce(home(), home(), advice)).toEqual({ texts: [advice], urgent: false })
+  expect(announceChange(home(), home(), advice)).toEqual({ texts: [advice], isUrgent: false })
 })
 
 describe('what the display does not show', () => {
   const aside = (visitor: ReturnType<typeof openAt>, happening: Parameters<typeof visitor.send>[0]) => {
     const before = visitor.device
-    return announceAside(before, visitor.send(happening).device)
+    return announceFeedback(before, visitor.send(happening).device)
   }
 
   test('a press that the lock refuses says so, each time it goes down', () => {

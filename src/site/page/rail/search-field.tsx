@@ -13,18 +13,18 @@ import {
 import { search } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { useApp } from '../app'
-import { useMark } from '../arrangement'
+import { useLayoutAttribute } from '../arrangement'
 import '../../../common/ui/field.css'
 
 /** The keys that open a closed list. */
-const OPENING = ['Enter', 'ArrowDown', 'ArrowUp']
+const OPENING_KEYS = ['Enter', 'ArrowDown', 'ArrowUp']
 
-interface AskFieldProps {
+interface SearchFieldProps {
   /** `null` until it is loaded. */
   readonly list: RefObject<FindListHandle | null>
 }
 
-export function AskField({ list }: AskFieldProps) {
+export function SearchField({ list }: SearchFieldProps) {
   const t = useTranslate()
   const { loadCompanion, openCompanion, closeCompanion, focusTargets } = useApp()
   const { setState: setSearch } = useCompanionStore().search
@@ -32,7 +32,7 @@ export function AskField({ list }: AskFieldProps) {
   const isOpen = useIsListOpen()
   const isFinding = useIsFinding()
   const [hasFocus, setHasFocus] = useState(false)
-  useMark('data-typing', isOpen && hasFocus)
+  useLayoutAttribute('data-typing', isOpen && hasFocus)
 
   const open = (typed = query) => {
     setSearch({ query: typed, active: null, isOpen: true, isEntered: false })
@@ -90,7 +90,7 @@ const useIsFinding = () => useCompanion((companion) => stateOf(companion) === 'f
  * Handles the keys of the field: of its list where that is open.
  * @param open opens the list
  */
-function useFieldKeys(list: AskFieldProps['list'], open: () => void): (event: KeyboardEvent) => void {
+function useFieldKeys(list: SearchFieldProps['list'], open: () => void): (event: KeyboardEvent) => void {
   const { closeCompanion } = useApp()
   const { setState: setSearch } = useCompanionStore().search
   const { query, active } = useSearch((all) => all)
@@ -111,7 +111,7 @@ function useFieldKeys(list: AskFieldProps['list'], open: () => void): (event: Ke
       if (event.key !== 'Enter') return
       setSearch({ isEntered: true })
     } else {
-      if (!OPENING.includes(event.key)) return
+      if (!OPENING_KEYS.includes(event.key)) return
       open()
     }
     event.preventDefault()

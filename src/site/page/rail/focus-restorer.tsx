@@ -8,10 +8,10 @@ import { type CompanionState, isIdle, stateOf } from '../../../help/companion/gu
 import { useApp } from '../app'
 
 /** The parts of the page that keep it. */
-const OURS = '.rail, .voice'
+const RESTORED_AREAS = '.rail, .voice'
 
 /** Gives the focus to the successor of a control that had it. */
-export function KeepFocus(): null {
+export function FocusRestorer(): null {
   const { device, page, companion, focusTargets, isFramed } = useApp()
   /** The element that has the focus, or had it until it disappeared. */
   const last = useRef<Element | null>(null)
@@ -19,7 +19,7 @@ export function KeepFocus(): null {
   useEffect(() => {
     const end = new AbortController()
     const note = () => {
-      last.current = document.activeElement?.closest(OURS) ? document.activeElement : null
+      last.current = document.activeElement?.closest(RESTORED_AREAS) ? document.activeElement : null
     }
     document.addEventListener('focusin', note, { signal: end.signal })
     // In the capture phase, because a click may also take the focus away from everything.
@@ -47,29 +47,29 @@ export function KeepFocus(): null {
   }, [device, page, companion])
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once after each change
   useEffect(() => {
-    if (last.current && isGone(last.current))
-      placeAfter(stateOf(companion.getState()), focusTargets)?.focus({ preventScroll: isFramed })
+    if (last.current && isHidden(last.current))
+      successorOf(stateOf(companion.getState()), focusTargets)?.focus({ preventScroll: isFramed })
   }, [changes, companion, focusTargets, isFramed])
   return null
 }
 
 /** The button that goes on with a task, or else the first; where there is none, the way to it. */
-function placeAfter(
+function successorOf(
   state: CompanionState,
   { field, caption, task, tab }: FocusTargets,
 ): HTMLElement | undefined {
   const places = isIdle(state)
     ? [field.current, tab.current]
-    : [mainOf(caption.current), mainOf(task.current), tab.current, field.current]
-  return places.find((place) => place !== null && !isGone(place)) ?? undefined
+    : [primaryActionOf(caption.current), primaryActionOf(task.current), tab.current, field.current]
+  return places.find((place) => place !== null && !isHidden(place)) ?? undefined
 }
 
 /** The button of a row that most visitors want now, or else the first. */
-export function mainOf(row: HTMLElement | null): HTMLElement | null {
+export function primaryActionOf(row: HTMLElement | null): HTMLElement | null {
   const buttons = [...(row?.children ?? [])].filter((one) => one instanceof HTMLElement)
   return buttons.find((one) => one.classList.contains('action-main')) ?? buttons[0] ?? null
 }
 
-function isGone(element: Element): boolean {
+function isHidden(element: Element): boolean {
   return !element.checkVisibility()
 }

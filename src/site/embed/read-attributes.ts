@@ -6,7 +6,7 @@ import type {
   ThermostatTime,
 } from '../messages/embed'
 
-export function taskWish(element: Element) {
+export function readTaskAttributes(element: Element) {
   return {
     task: element.getAttribute('task'),
     mode: element.getAttribute('mode') as ThermostatMode | null,
@@ -14,7 +14,7 @@ export function taskWish(element: Element) {
   } satisfies FloorThermostatOrders['task']
 }
 
-export function timeWish(element: Element) {
+export function readTimeAttributes(element: Element) {
   return {
     time: element.getAttribute('time') as ThermostatTime | null,
     speed: element.getAttribute('speed') as `${ThermostatSpeed}` | null,

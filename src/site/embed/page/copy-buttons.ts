@@ -4,13 +4,13 @@
 export const PLACEHOLDER = 'https://example.com/thermostat/'
 
 /** How long the button says that it has copied, in milliseconds. */
-const THANKS = 2000
+const COPIED_MESSAGE_MS = 2000
 
 /**
  * @param page its `code` elements with `data-snippet` are what is offered
  * @param folder the address of the product, with a slash at its end
  */
-export function offerCopies(page: Document, folder: string): void {
+export function addCopyButtons(page: Document, folder: string): void {
   for (const snippet of page.querySelectorAll<HTMLElement>('[data-snippet]')) {
     snippet.textContent = snippet.textContent.replaceAll(PLACEHOLDER, folder)
     const button = page.createElement('button')
@@ -26,7 +26,7 @@ async function copy(snippet: HTMLElement, said: HTMLOutputElement): Promise<void
   try {
     await navigator.clipboard.writeText(snippet.textContent)
     said.textContent = 'Copied'
-    setTimeout(() => said.replaceChildren(), THANKS)
+    setTimeout(() => said.replaceChildren(), COPIED_MESSAGE_MS)
   } catch {
     // No clipboard on a page without https, or the visitor said no.
     getSelection()?.selectAllChildren(snippet)
