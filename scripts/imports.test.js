@@ -18,7 +18,7 @@ test.each([
   [
     'the site, at the entry',
     'src/main.tsx',
-    "import { Page } from './site/page/Page'\nimport './site/browser/kept'",
+    "import { Page } from './site/page/Page'\nimport './site/browser/storage-sync'",
   ],
   ['later, in few places', 'src/site/page/page.tsx', "const chrome = lazyModule(() => import('./chrome'))"],
   ['later, in tests', 'src/site/page/page.test.ts', "const chrome = await import('./chrome')"],
@@ -39,7 +39,7 @@ test.each([
 test.each([
   [
     'the display, in the browser’s adapters',
-    'src/site/browser/kept.ts',
+    'src/site/browser/storage-sync.ts',
     "import '../../thermostat/display/Row'",
   ],
   ['a group after its own', 'src/thermostat/casing/Keys.tsx', "import { Page } from '../../site/page/Page'"],

@@ -1,6 +1,6 @@
 /** Draws the product's page: the thermostat, or at `/sheet/` the sheet of its settings. */
 import { lazyModule } from './common/ui/lazy-module'
-import { mendAddress } from './site/browser/carried-address'
+import { repairAddress } from './site/browser/repair-address'
 import { drawThermostat } from './site/page/draw-thermostat'
 
 const sheet = lazyModule(() => import('./site/sheet/sheet'))
@@ -22,7 +22,7 @@ function fail(error: unknown): void {
   reportError(error)
 }
 
-mendAddress(window)
+repairAddress(window)
 const path = location.pathname.slice(import.meta.env.BASE_URL.length)
 const draw = /^sheet\/?(index\.html)?$/.test(path) ? drawSheet : drawThermostat
 const root = document.getElementById('root')

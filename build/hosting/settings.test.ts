@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { readConfiguration } from '../../src/site/browser/analytics/configuration'
+import { parseConfig } from '../../src/site/browser/analytics/configuration'
 import { readSettings, readSite, SITE_PLACEHOLDER } from './settings.ts'
 
 /** As the build does. */
 const analytics = (config: object) =>
   readSettings(
-    {},
-    readConfiguration(JSON.stringify({ analytics: config }), `${SITE_PLACEHOLDER}/config.json`),
+    {},parseConfig(JSON.stringify({ analytics: config }), `${SITE_PLACEHOLDER}/config.json`),
   ).analytics
 
 test('without a setting the site is nobody’s, anybody may frame it, and nothing is counted', () => {

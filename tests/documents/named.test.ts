@@ -51,8 +51,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 test('files, scripts and checks are found in a document', () => {
   const text =
-    'Run `npm run rules`, `npm test -- unit types`; see `src/main.tsx` and `mirror.ts`, in `docs/`.'
-  expect(filesIn(text)).toEqual(['src/main.tsx', 'docs', 'mirror.ts'])
+    'Run `npm run rules`, `npm test -- unit types`; see `src/main.tsx` and `history-sync.ts`, in `docs/`.'
+  expect(filesIn(text)).toEqual(['src/main.tsx', 'docs', 'history-sync.ts'])
   expect(scriptsIn(text)).toEqual(['rules'])
   expect(wordsAfter('npm test', text)).toEqual([['unit', 'types']])
 })

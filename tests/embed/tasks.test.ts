@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { taskIds, tasks } from '../../src/help/guidance/tasks/tasks'
-import { taskRequest } from '../../src/site/browser/task-request'
+import { parseTaskRequest } from '../../src/site/browser/task-request'
 
 test('an address may ask for every task with each of its values', () => {
   for (const id of taskIds) {
@@ -8,7 +8,7 @@ test('an address may ask for every task with each of its values', () => {
     const all = 'min' in values ? [values.min, values.max] : values
     for (const value of [null, ...all, ...directions]) {
       const text = value === null ? null : String(value)
-      expect(taskRequest({ task: id, mode: null, value: text }), `${id} ${text}`).toEqual({
+      expect(parseTaskRequest({ task: id, mode: null, value: text }), `${id} ${text}`).toEqual({
         task: id,
         mode: null,
         value: text,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openAddress } from '../../../tests/helpers/fakes/address'
 import { placeAt } from '../../thermostat/device/device'
 import { push, travel } from '../../thermostat/device/testing'
-import { stamped, urlOf } from './url'
+import { urlOf, withHistoryIndex } from './url'
 
 const path = fc.constantFrom('/home', '/home/menu', '/home/menu/program', '/home/menu/settings')
 type World = ReturnType<typeof openAddress>
@@ -35,7 +35,10 @@ test('the browser does what the device does, and the device hears nothing of its
       for (const deed of deeds) deed(world)
       world.rest()
       const { places, at, dropped } = world.trailNow()
-      const wanted = places.map((place, index) => ({ url: urlOf(place, '/'), state: stamped(null, index) }))
+      const wanted = places.map((place, index) => ({
+        url: urlOf(place, '/'),
+        state: withHistoryIndex(null, index),
+      }))
       expect(world.heard).toEqual([])
       expect(world.tab.at).toBe(at + dropped)
       expect(world.tab.entries).toEqual(wanted.slice(0, world.tab.entries.length))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openAddress } from '../../../tests/helpers/fakes/address'
 import { FakeHistory } from '../../../tests/helpers/fakes/history'
 import { here, placeAt } from '../../thermostat/device/device'
-import { stamped } from './url'
+import { withHistoryIndex } from './url'
 
 const urls = (tab: FakeHistory) =>
   tab.entries.map(({ url }, index) => (index === tab.at ? `[${url}]` : url)).join(' ')
@@ -12,7 +12,7 @@ describe('the address is what the trail says', () => {
     const tab = new FakeHistory('/home/', { theirs: 1 })
     openAddress({ tab })
     expect(tab.url).toBe('/home')
-    expect(tab.state).toEqual(stamped({ theirs: 1 }, 0))
+    expect(tab.state).toEqual(withHistoryIndex({ theirs: 1 }, 0))
   })
 
   test('below a base path', () => {
@@ -129,8 +129,8 @@ describe("the browser's own back and forward buttons work, and agree with the tr
 })
 
 test('places keep their numbers on a trail that forgot its beginning', () => {
-  const tab = new FakeHistory('/home', stamped(null, 5))
-  tab.entries.push({ url: '/home/menu', state: stamped(null, 6) })
+  const tab = new FakeHistory('/home', withHistoryIndex(null, 5))
+  tab.entries.push({ url: '/home/menu', state: withHistoryIndex(null, 6) })
   tab.at = 1
   const trail = { places: [placeAt('/home'), placeAt('/home/menu')], at: 1, dropped: 5 }
   const { heard, browse } = openAddress({ tab, trail })

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { FakeWindow } from '../../../tests/helpers/fakes/window'
 import { type Button, pathOf } from '../../thermostat/device/device'
 import { connectBrowser } from './connect'
-import { ownKeys, STATE } from './kept'
-import { KIOSK } from './kiosk'
-import { SESSION } from './session'
+import { KIOSK_KEY } from './kiosk'
+import { SESSION_KEY } from './session'
+import { STATE_KEY, storageKeys } from './storage-sync'
 
 const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`
 const trail = { places: [{ path: '/home', overlay: null, focus: 0 }], at: 0, dropped: 2 ** 53 - 1 }
@@ -31,7 +31,7 @@ const hostile: Readonly<Record<string, string>> = {
 
 function starts(area: 'localStorage' | 'sessionStorage', key: string, value: string) {
   const window = new FakeWindow({ address: '/home' })
-  window.localStorage.values.set(STATE, '{}')
+  window.localStorage.values.set(STATE_KEY, '{}')
   window[area].values.set(key, value)
   const { store, dispose } = connectBrowser(window, '/', window)
   store.getState().send({ type: 'go', path: '/home' })
@@ -44,7 +44,7 @@ function starts(area: 'localStorage' | 'sessionStorage', key: string, value: str
 }
 
 test.each(Object.entries(hostile))('the device starts with %s under any key of storage', (_what, value) => {
-  for (const key of [...ownKeys, SESSION, KIOSK])
+  for (const key of [...storageKeys, SESSION_KEY, KIOSK_KEY])
     for (const area of ['localStorage', 'sessionStorage'] as const)
       expect(starts(area, key, value)).toMatch(/^\/home|^\/$/)
 })
@@ -56,10 +56,10 @@ describe('a browser that refuses', () => {
       throw new DOMException('blocked', 'SecurityError')
     }
     Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } })
-    const { store, remembers } = connectBrowser(window, '/', window)
+    const { store, isSaved } = connectBrowser(window, '/', window)
     store.getState().send({ type: 'down', button: 'next' })
     expect(store.getState().device.settings.temperatureValue).toBe(20)
-    expect(remembers.getState()).toBe(false)
+    expect(isSaved.getState()).toBe(false)
   })
 
   test('any call of storage and history may fail, and the device goes on', () => {

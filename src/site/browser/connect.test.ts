@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openTab, openUsedTab } from '../../../tests/helpers/fakes/tab'
 import { here } from '../../thermostat/device/device'
-import { STATE } from './kept'
-import { SESSION } from './session'
+import { SESSION_KEY } from './session'
+import { STATE_KEY } from './storage-sync'
 
 const keylock = '/home/menu/settings/keylock'
 const saved = `${keylock}?status=save&context=settings`
@@ -33,7 +33,7 @@ test('a splash that a reload begins again is in the language that was asked for'
 
 test('a restart begins in the language of the browser, whatever the last load spoke', () => {
   const { origin, reload, device } = openUsedTab('/home?lang=fi')
-  origin.values.set(STATE, JSON.stringify({ restart: true, language: 'fi' }))
+  origin.values.set(STATE_KEY, JSON.stringify({ restart: true, language: 'fi' }))
   origin.values.delete('language')
   reload()
   expect(device().settings).toMatchObject({ restart: true, language: null })
@@ -157,5 +157,5 @@ test('a page that is hidden keeps the focus of its screen', () => {
   const { window, press } = openUsedTab('/home/menu')
   press('next')
   window.show('hidden')
-  expect(JSON.parse(window.sessionStorage.values.get(SESSION) ?? '{}').trail.places[0].focus).toBe(1)
+  expect(JSON.parse(window.sessionStorage.values.get(SESSION_KEY) ?? '{}').trail.places[0].focus).toBe(1)
 })

@@ -10,23 +10,23 @@ import {
 } from '../../thermostat/device/device'
 import { createDeviceStore, type DeviceStore } from '../../thermostat/device-store'
 import { type AddressConnection, type AddressWindow, connectAddress } from './address'
-import { connectionOf, isFramed, type PageWindow } from './connection'
-import { type Loaded, readSettings } from './kept'
+import { connectionOf, isFramed, type VisibilityWindow } from './connection'
+import { openSession, type SessionStorageWindow } from './frame-session'
+import type { HistoryEntries } from './history-sync'
 import { type Kiosk, readKiosk } from './kiosk'
-import { asking, preferredLanguage } from './language'
+import { languageInput, preferredLanguage } from './language'
 import type { Launch } from './launch'
-import type { Entries } from './mirror'
-import { nextDevice, nextSettings } from './next-visit'
-import { type Clock, wallClock } from './now'
-import { openSession, type SessionWindow } from './own-session'
+import { type Clock, localNowOf } from './local-clock'
+import { nextVisitDevice, nextVisitSettings } from './next-visit'
 import { connectSession, readSession } from './session'
-import { beginWay, connectLinks, type LinkWindow } from './shared-link'
+import { connectLinks, forgetOwnTrail, type LinkWindow } from './shared-link'
 import { clearStorage, connectStorage, type StorageConnection } from './storage'
+import { type LoadedSettings, readSettings } from './storage-sync'
 import { connectTimers } from './timers'
-import { continued, readAddress, restoredTrail, stampOf } from './url'
+import { extendTrail, historyIndexOf, readAddress, restoreTrail } from './url'
 
 /** What of the browser's window is used. */
-export interface BrowserWindow extends PageWindow, AddressWindow, SessionWindow {
+export interface BrowserWindow extends VisibilityWindow, AddressWindow, SessionStorageWindow {
   readonly location: AddressWindow['location'] & LinkWindow['location']
   readonly navigator: Pick<Navigator, 'languages'>
   readonly performance: { getEntriesByType(type: string): readonly PerformanceEntry[] }
@@ -44,20 +44,20 @@ export interface BrowserConnection extends StorageConnection {
 /** The visit that follows another one in a showroom. */
 interface NextVisit extends Kiosk {
   /** Where the last visitor was. */
-  readonly left: Trail
+  readonly previousTrail: Trail
   /** What their visit knew of the browser's history. */
-  readonly entries: Entries
+  readonly previousEntries: HistoryEntries
 }
 
-interface Options extends Pick<Launch, 'shared'> {
+interface ConnectOptions extends Pick<Launch, 'shared'> {
   readonly clock: Clock
   readonly next?: NextVisit
 }
 
 /** What a visit begins with. */
-interface Beginning {
+interface VisitStart {
   readonly device: Device
-  readonly loaded: Loaded
+  readonly loaded: LoadedSettings
   /** The trail whose places the browser's history has; `null` for none that is known. */
   readonly restored: Trail | null
   /** What is asked for beside it. */
@@ -71,23 +71,31 @@ interface Beginning {
 export function connectBrowser(
   window: BrowserWindow,
   base: string,
-  { clock, shared, next }: Options,
+  { clock, shared, next }: ConnectOptions,
 ): BrowserConnection {
-  if (shared) beginWay(window)
-  const now = wallClock(clock)
+  if (shared) forgetOwnTrail(window)
+  const now = localNowOf(clock)
   const local = openSafeStorage(() => shared?.storage ?? window.localStorage)
-  const { storage: session, frame } = openSession(window, window.history.state)
+  const { storage: session, frameNumber } = openSession(window, window.history.state)
   const kiosk = readKiosk(window.location.search, session)
-  const beginning = next
-    ? beginNext(window, local, next, now())
-    : beginFirst(window, base, local, session, Boolean(shared), now())
-  const { device, loaded, restored, happenings } = beginning
+  const visitStart = next
+    ? startNextVisit(window, local, next, now())
+    : startFirstVisit(window, base, local, session, Boolean(shared), now())
+  const { device, loaded, restored, happenings } = visitStart
 
   const store = createDeviceStore(device, now)
   // They hear of an event in this order: settings and address come before timers that are due.
   const storage = connectStorage(window, store, local, loaded)
-  const history = connectAddress(window, store, base, restored, frame, shared?.link, next?.entries)
-  const others = [
+  const history = connectAddress(
+    window,
+    store,
+    base,
+    restored,
+    frameNumber,
+    shared?.link,
+    next?.previousEntries,
+  )
+  const connections = [
     history,
     connectLinks(window),
     connectSession(window, store, session, Boolean(shared)),
@@ -98,58 +106,59 @@ export function connectBrowser(
     store,
     kiosk,
     entries: history.entries,
-    remembers: storage.remembers,
-    ...connectionOf(...[storage, ...others].map((one) => one.dispose)),
+    isSaved: storage.isSaved,
+    ...connectionOf(...[storage, ...connections].map((one) => one.dispose)),
   }
 }
 
 /** Begins with what the address says, and what the browser keeps. */
-function beginFirst(
+function startFirstVisit(
   window: BrowserWindow,
   base: string,
   local: SafeStorage,
   session: SafeStorage,
   isShared: boolean,
   at: Instant,
-): Beginning {
+): VisitStart {
   const loaded = readSettings(local.read)
-  const past = readSession(session)
+  const saved = readSession(session)
   const address = readAddress(window.location, base)
-  const stamp = stampOf(window.history.state)
-  const restored = restoredTrail(past.sandboxTrail ?? past.trail, stamp, isReload(window), address)
+  const index = historyIndexOf(window.history.state)
+  const restored = restoreTrail(saved.sandboxTrail ?? saved.trail, index, isReload(window), address)
   const device = start({
     ...loaded,
     address,
     // The visitor's own device is where it was, wherever a sandbox was.
-    trail: (past.sandboxTrail && restored ? past.trail : restored) ?? continued(past.trail, stamp, address),
-    session: past.session,
+    trail:
+      (saved.sandboxTrail && restored ? saved.trail : restored) ?? extendTrail(saved.trail, index, address),
+    session: saved.session,
     nativeLanguage: preferredLanguage(window.navigator.languages),
     at,
   })
-  const asked = address.language ?? past.hostLanguage
-  const again = device.settings.restart || isShared ? past.language : null
-  const happenings: readonly Happening[] = asked
-    ? [asking(asked, isFramed(window))]
-    : again
-      ? [{ type: 'language', language: again }]
+  const requestedLanguage = address.language ?? saved.hostLanguage
+  const restoredLanguage = device.settings.restart || isShared ? saved.language : null
+  const happenings: readonly Happening[] = requestedLanguage
+    ? [languageInput(requestedLanguage, isFramed(window))]
+    : restoredLanguage
+      ? [{ type: 'language', language: restoredLanguage }]
       : []
   return { device, loaded, restored, happenings }
 }
 
 /** Begins as from the factory: of the last visitor nothing stays (behaviour 26.3). */
-function beginNext(
+function startNextVisit(
   window: BrowserWindow,
   local: SafeStorage,
-  { path, language, left }: NextVisit,
+  { path, language, previousTrail }: NextVisit,
   at: Instant,
-): Beginning {
+): VisitStart {
   const framed = isFramed(window)
-  const settings = nextSettings({ path, language: framed ? null : language })
+  const settings = nextVisitSettings({ path, language: framed ? null : language })
   return {
-    device: nextDevice(settings, path, left, preferredLanguage(window.navigator.languages), at),
-    loaded: { settings, first: false, kept: clearStorage(local, factorySettings) },
+    device: nextVisitDevice(settings, path, previousTrail, preferredLanguage(window.navigator.languages), at),
+    loaded: { settings, first: false, snapshot: clearStorage(local, factorySettings) },
     restored: null,
-    happenings: framed && language ? [asking(language, framed)] : [],
+    happenings: framed && language ? [languageInput(language, framed)] : [],
   }
 }
 

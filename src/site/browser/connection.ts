@@ -10,38 +10,38 @@ export interface Connection {
   dispose(): void
 }
 
-export interface Listening {
+export interface EventTargetLike {
   addEventListener(type: string, listener: (event: Event) => void, capture?: boolean): void
   removeEventListener(type: string, listener: (event: Event) => void, capture?: boolean): void
 }
 
-export interface PageWindow extends Listening {
-  readonly document: Pick<Document, 'visibilityState'> & Listening
+export interface VisibilityWindow extends EventTargetLike {
+  readonly document: Pick<Document, 'visibilityState'> & EventTargetLike
 }
 
-export interface FramedWindow {
+export interface WindowWithParent {
   readonly self: unknown
   readonly parent: unknown
 }
 
 export interface TimerWindow {
-  /** @param delay in ms */
-  setTimeout(run: () => void, delay: number): number
+  /** @param delayMs in ms */
+  setTimeout(run: () => void, delayMs: number): number
   clearTimeout(id: number): void
 }
 
-type End = () => void
+type Disposer = () => void
 
 /** Whether the page is part of another one. */
-export function isFramed({ self, parent }: FramedWindow): boolean {
+export function isFramed({ self, parent }: WindowWithParent): boolean {
   return parent !== self
 }
 
 /** Gives a connection whose `dispose` calls all of these. */
-export function connectionOf(...ends: readonly End[]): Connection {
+export function connectionOf(...disposers: readonly Disposer[]): Connection {
   return {
     dispose() {
-      for (const end of ends) end()
+      for (const dispose of disposers) dispose()
     },
   }
 }
@@ -52,33 +52,37 @@ export function connectionOf(...ends: readonly End[]): Connection {
  * @returns a function that ends it
  */
 export function listen(
-  target: Listening,
+  target: EventTargetLike,
   type: string,
   listener: (event: Event) => void,
   capture = false,
-): End {
+): Disposer {
   target.addEventListener(type, listener, capture)
   return () => target.removeEventListener(type, listener, capture)
 }
 
 /** Runs when the page comes out of the back/forward cache, where it heard no events. */
-export function onReturn(window: Listening, run: () => void): End {
+export function onPageRestored(window: EventTargetLike, run: () => void): Disposer {
   return listen(window, 'pageshow', (event) => {
     if ((event as PageTransitionEvent).persisted) run()
   })
 }
 
 /** Runs when the page is visible again: its timers may be late. */
-export function onShow(window: PageWindow, run: () => void): readonly End[] {
-  return [onReturn(window, run), onVisibility(window, 'visible', run)]
+export function onPageVisible(window: VisibilityWindow, run: () => void): readonly Disposer[] {
+  return [onPageRestored(window, run), onVisibilityChange(window, 'visible', run)]
 }
 
 /** Runs when the page is hidden or left: there may be no later event. */
-export function onHide(window: PageWindow, run: () => void): readonly End[] {
-  return [listen(window, 'pagehide', run), onVisibility(window, 'hidden', run)]
+export function onPageHidden(window: VisibilityWindow, run: () => void): readonly Disposer[] {
+  return [listen(window, 'pagehide', run), onVisibilityChange(window, 'hidden', run)]
 }
 
-function onVisibility({ document }: PageWindow, state: DocumentVisibilityState, run: () => void): End {
+function onVisibilityChange(
+  { document }: VisibilityWindow,
+  state: DocumentVisibilityState,
+  run: () => void,
+): Disposer {
   return listen(document, 'visibilitychange', () => {
     if (document.visibilityState === state) run()
   })

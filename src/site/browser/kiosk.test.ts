@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { FakeStorage } from '../../../tests/helpers/fakes/storage'
 import { openTab } from '../../../tests/helpers/fakes/tab'
 import { openSafeStorage } from '../../common/safe-storage'
-import { STATE, UNREADABLE } from './kept'
-import { KIOSK, readKiosk } from './kiosk'
+import { KIOSK_KEY, readKiosk } from './kiosk'
+import { BACKUP_KEY, STATE_KEY } from './storage-sync'
 
 const MINUTE = 60_000
 
 describe('the address', () => {
   const read = (search: string, kept?: string) => {
     const session = new FakeStorage()
-    if (kept !== undefined) session.values.set(KIOSK, kept)
+    if (kept !== undefined) session.values.set(KIOSK_KEY, kept)
     const safeStorage = openSafeStorage(() => session)
     return readKiosk(search, safeStorage)
   }
@@ -43,7 +43,7 @@ describe('the address', () => {
     const kept = '?kiosk=60&start=/home&lang=sv'
     expect(read('', kept)).toEqual({ patience: MINUTE, path: '/home', language: 'sv' })
     expect(read('?lang=fi', kept)?.language).toBe('sv')
-    expect(read('?kiosk=nonsense', kept)?.patience).toBe(MINUTE)
+    expect(read('?kiosk=nonsense', kept)?.idleMs).toBe(MINUTE)
     expect(read('?kiosk=30', kept)).toEqual({ patience: 30_000, path: null, language: null })
   })
 
@@ -53,7 +53,7 @@ describe('the address', () => {
 
   test('without storage it holds until the page is left', () => {
     const none = openSafeStorage(() => null)
-    expect(readKiosk('?kiosk=60', none)?.patience).toBe(MINUTE)
+    expect(readKiosk('?kiosk=60', none)?.idleMs).toBe(MINUTE)
     expect(readKiosk('', none)).toBeNull()
   })
 })
@@ -157,9 +157,9 @@ test('a clock that is set back does not keep a visitor for longer', () => {
 
 test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])('storage is as fresh: %s', (address) => {
   const { clock, history, origin, press, go, state } = openTab(address)
-  origin.values.set(UNREADABLE, 'old')
+  origin.values.set(BACKUP_KEY, 'old')
   origin.values.set('somebody-else', 'stays')
-  origin.values.set(STATE, JSON.stringify({ ...state(), later: 1 }))
+  origin.values.set(STATE_KEY, JSON.stringify({ ...state(), later: 1 }))
   clock.pass(3000)
   go('/home')
   press('next')

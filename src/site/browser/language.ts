@@ -25,6 +25,6 @@ export function knownLanguage(id: unknown): Language | null {
 }
 
 /** What the request of an address or a host page makes happen: in a frame it is for that frame alone. */
-export function asking(language: Language, framed: boolean): Happening {
-  return { type: 'language', language, isTemporary: framed }
+export function languageInput(language: Language, isFramed: boolean): Happening {
+  return { type: 'language', language, isTemporary: isFramed }
 }

@@ -1,9 +1,9 @@
 /** What an address asks for besides a screen. It is read first, because connecting the browser drops it. */
 import type { TaskRequest, TimeRequest } from '../../common/requests'
 import { type Scheme, schemeIn } from './frame/scheme'
-import { packedIn, type SharedDevice, sharedDevice } from './shared-link'
-import { spellTask, taskInAddress } from './task-request'
-import { spellTime, timeInAddress } from './time-request'
+import { packedDeviceOf, readSharedDevice, type SharedDevice } from './shared-link'
+import { parseTaskQuery, taskParameters } from './task-request'
+import { parseTimeQuery, timeParameters } from './time-request'
 
 export interface Launch {
   /** The device that it shares; `null` where it shares none after all, `undefined` where it does not try. */
@@ -17,11 +17,11 @@ export interface Launch {
 }
 
 export function readLaunch({ hash, search }: Pick<Location, 'hash' | 'search'>): Launch {
-  const packed = packedIn(hash)
+  const packed = packedDeviceOf(hash)
   return {
-    ...(packed !== null && { shared: sharedDevice(hash, packed) }),
-    task: taskInAddress(search),
-    time: timeInAddress(search),
+    ...(packed !== null && { shared: readSharedDevice(hash, packed) }),
+    task: parseTaskQuery(search),
+    time: parseTimeQuery(search),
     ...(new URLSearchParams(search).has('share') && { isSharing: true }),
     ...schemeIn(search),
   }
@@ -41,7 +41,11 @@ export function addressOf(
   { task, time, scheme }: Omit<Launch, 'shared'>,
 ): string {
   const parameters = new URLSearchParams(search)
-  const asked = { ...(task && spellTask(task)), ...(time && spellTime(time)), ...(scheme && { scheme }) }
+  const asked = {
+    ...(task && taskParameters(task)),
+    ...(time && timeParameters(time)),
+    ...(scheme && { scheme }),
+  }
   for (const [name, value] of Object.entries(asked)) parameters.set(name, value)
   const query = parameters.toString()
   return `${pathname}${query && `?${query}`}${hash}`

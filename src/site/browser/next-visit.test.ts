@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { controls, type Device, LONGEST_TRAIL, paths } from '../../thermostat/device/device'
 import { atHome, openAt, openFirst, Visitor } from '../../thermostat/device/testing'
-import { nextDevice, nextSettings } from './next-visit'
+import { nextVisitDevice, nextVisitSettings } from './next-visit'
 
 /** A visitor who changes settings, surroundings and the session, and still holds a button. */
 function restlessVisitor(): Visitor {
@@ -20,7 +20,10 @@ function restlessVisitor(): Visitor {
 
 function nextVisitor({ device, now }: Visitor, path: string | null = null, language: 'sv' | null = null) {
   const { trail, nativeLanguage } = device
-  return new Visitor(nextDevice(nextSettings({ path, language }), path, trail, nativeLanguage, now), now)
+  return new Visitor(
+    nextVisitDevice(nextVisitSettings({ path, language }), path, trail, nativeLanguage, now),
+    now,
+  )
 }
 
 /** The device without its trail's numbering, and what makes other tabs restart. */

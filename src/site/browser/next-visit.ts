@@ -11,23 +11,23 @@ import {
 import type { Kiosk } from './kiosk'
 
 /** The settings that the next visitor finds: the guide without a restart, which every other tab would follow. */
-export function nextSettings({ path, language }: Pick<Kiosk, 'path' | 'language'>): Settings {
+export function nextVisitSettings({ path, language }: Pick<Kiosk, 'path' | 'language'>): Settings {
   return { ...factorySettings, language, ...(path === null && { installationGuide: 'pending' as const }) }
 }
 
 /**
  * The device as the next visitor finds it, at the first place of the last one's trail (behaviour 26.3, 26.4): the
  * other places are ahead of it, and the next step drops them.
- * @param left the trail of the last visitor
+ * @param previousTrail the trail of the last visitor
  */
-export function nextDevice(
+export function nextVisitDevice(
   settings: Settings,
   path: string | null,
-  left: Trail,
+  previousTrail: Trail,
   nativeLanguage: Language,
   at: Instant,
 ): Device {
   const address = { path: path ?? '/', status: null, context: null }
   const fresh = start({ settings, first: false, address, trail: null, session: null, nativeLanguage, at })
-  return { ...fresh, trail: { ...fresh.trail, dropped: left.dropped } }
+  return { ...fresh, trail: { ...fresh.trail, dropped: previousTrail.dropped } }
 }

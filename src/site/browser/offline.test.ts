@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { FakeWindow } from '../../../tests/helpers/fakes/window'
-import { connectOffline, type OfflineWindow, type Workers } from './offline'
+import { connectOffline, type OfflineWindow, type RegisteredWorkers } from './offline'
 
 type OfflineTypes = NonNullable<OfflineWindow['trustedTypes']>
-type Register = (address: string | URL) => Promise<Workers>
+type Register = (address: string | URL) => Promise<RegisteredWorkers>
 
 /** Connects a window outside any frame, whose page is there, and records what it registers. */
 function connect(base = '/', more: Partial<OfflineWindow> = {}) {

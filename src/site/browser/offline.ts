@@ -3,13 +3,13 @@
 import { type IdleWindow, runWhenIdle } from '../../common/idle'
 import { attempt } from '../../common/safe-storage'
 import type { Language } from '../../thermostat/device/device'
-import { type FramedWindow, isFramed } from './connection'
+import { isFramed, type WindowWithParent } from './connection'
 
 /** What of the browser's window is used. */
-export interface OfflineWindow extends IdleWindow, FramedWindow {
+export interface OfflineWindow extends IdleWindow, WindowWithParent {
   readonly document: Pick<Document, 'readyState'>
   readonly navigator: {
-    readonly serviceWorker?: { register(address: string): Promise<Workers> }
+    readonly serviceWorker?: { register(address: string): Promise<RegisteredWorkers> }
   }
   /** In browsers that know trusted types; the host's security policy may demand them. */
   readonly trustedTypes?: {
@@ -19,7 +19,7 @@ export interface OfflineWindow extends IdleWindow, FramedWindow {
 }
 
 /** What of a registration is used. */
-export type Workers = Readonly<
+export type RegisteredWorkers = Readonly<
   Record<'installing' | 'waiting' | 'active', Pick<ServiceWorker, 'postMessage'> | null>
 >
 

@@ -7,7 +7,7 @@ import { FakeWindow } from '../../../tests/helpers/fakes/window'
 import { openSafeStorage } from '../../common/safe-storage'
 import { here, LONGEST_TRAIL, type Place, type Session, type Trail } from '../../thermostat/device/device'
 import { createDeviceStore } from '../../thermostat/device-store'
-import { connectSession, type Past, readSession, SESSION } from './session'
+import { connectSession, readSession, type SavedSession, SESSION_KEY } from './session'
 
 const session: Session = { changedAt: NOON, network: 'Home', failed: true, reconnecting: null }
 const first: Place = { path: '/home', overlay: null, focus: -1 }
@@ -15,11 +15,17 @@ const overlay = { status: 'start', context: 'program' } as const
 const second: Place = { path: '/home/menu/program/week', overlay, focus: 2 }
 const trail: Trail = { places: [first, second], at: 1, dropped: 7 }
 
-const nothing: Past = { trail: null, sandboxTrail: null, session: null, language: null, hostLanguage: null }
+const nothing: SavedSession = {
+  trail: null,
+  sandboxTrail: null,
+  session: null,
+  language: null,
+  hostLanguage: null,
+}
 
 function read(stored: unknown) {
   const storage = new FakeStorage()
-  storage.values.set(SESSION, typeof stored === 'string' ? stored : JSON.stringify(stored))
+  storage.values.set(SESSION_KEY, typeof stored === 'string' ? stored : JSON.stringify(stored))
   return readSession(openSafeStorage(() => storage))
 }
 
@@ -72,10 +78,10 @@ test('a press that goes nowhere writes nothing before the page goes, and nothing
   expect(storage.writes).toEqual([])
   window.tell('pagehide')
   window.tell('pagehide')
-  expect(storage.writes).toEqual([SESSION])
+  expect(storage.writes).toEqual([SESSION_KEY])
   dispose()
   store.getState().send({ type: 'go', path: '/home' })
-  expect(storage.writes).toEqual([SESSION])
+  expect(storage.writes).toEqual([SESSION_KEY])
 })
 
 describe('what the device could not have written is not believed', () => {
@@ -134,5 +140,5 @@ test('what the device remembers is kept at once, though nobody moved', () => {
 })
 
 test('it stands under a key of its own, where another page of the host has none', () => {
-  expect(SESSION).toBe('floor-heating-thermostat')
+  expect(SESSION_KEY).toBe('floor-heating-thermostat')
 })

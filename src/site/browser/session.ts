@@ -14,13 +14,13 @@ import {
   type Trail,
 } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
-import { type Connection, connectionOf, listen, onHide, type PageWindow } from './connection'
+import { type Connection, connectionOf, listen, onPageHidden, type VisibilityWindow } from './connection'
 import { knownLanguage } from './language'
 
-export const SESSION = 'floor-heating-thermostat'
+export const SESSION_KEY = 'floor-heating-thermostat'
 
 /** What an earlier load of the page left behind. */
-export interface Past {
+export interface SavedSession {
   readonly trail: Trail | null
   /** Where a sandbox was in place of the visitor's own device: the browser has its addresses. */
   readonly sandboxTrail: Trail | null
@@ -32,44 +32,44 @@ export interface Past {
 }
 
 /** Reads what the tab's last load left; `null` for whatever this device could not have written. */
-export function readSession(storage: SafeStorage): Past {
-  const stored = parseObject(storage.read(SESSION))
+export function readSession(storage: SafeStorage): SavedSession {
+  const stored = parseObject(storage.read(SESSION_KEY))
   return {
-    trail: trailFrom(stored?.trail),
-    sandboxTrail: trailFrom(stored?.sandboxTrail),
-    session: sessionFrom(stored?.session),
+    trail: parseTrail(stored?.trail),
+    sandboxTrail: parseTrail(stored?.sandboxTrail),
+    session: parseSession(stored?.session),
     language: knownLanguage(stored?.language),
     hostLanguage: knownLanguage(stored?.hostLanguage),
   }
 }
 
-function trailFrom(stored: unknown): Trail | null {
+function parseTrail(stored: unknown): Trail | null {
   if (!isObject(stored) || !Array.isArray(stored.places) || stored.places.length > LONGEST_TRAIL) return null
   const { at, dropped } = stored
-  const places = stored.places.map(placeFrom).filter((place) => place !== null)
+  const places = stored.places.map(parsePlace).filter((place) => place !== null)
   const isWhole = places.length === stored.places.length && isCount(at) && at < places.length
   return isWhole && isCount(dropped) ? { places, at, dropped } : null
 }
 
 /** No screen has more lines. */
-const MOST_LINES = 999
+const MAX_LINES = 999
 
-function placeFrom(stored: unknown): Place | null {
+function parsePlace(stored: unknown): Place | null {
   if (!isObject(stored)) return null
   const { path, focus } = stored
-  const overlay = stored.overlay === null ? null : overlayFrom(stored.overlay)
+  const overlay = stored.overlay === null ? null : parseOverlay(stored.overlay)
   const isRoute = typeof path === 'string' && placeAt(path).path === path
-  return isRoute && overlay !== undefined && isWithin(focus, -1, MOST_LINES) && Number.isInteger(focus)
+  return isRoute && overlay !== undefined && isWithin(focus, -1, MAX_LINES) && Number.isInteger(focus)
     ? { path, overlay, focus }
     : null
 }
 
-function overlayFrom(stored: unknown): Place['overlay'] | undefined {
+function parseOverlay(stored: unknown): Place['overlay'] | undefined {
   if (!isObject(stored)) return undefined
   return overlayOf(stored.status, stored.context) ?? undefined
 }
 
-function sessionFrom(stored: unknown): Session | null {
+function parseSession(stored: unknown): Session | null {
   if (!isObject(stored)) return null
   const { changedAt, network, failed, reconnecting } = stored
   const isKnown = isInstantOrNull(changedAt) && isInstantOrNull(reconnecting) && isNetwork(network)
@@ -79,9 +79,9 @@ function sessionFrom(stored: unknown): Session | null {
 const isNetwork = (value: unknown): value is Session['network'] => fields.wifiNetwork.allows(value)
 
 /** What a `Date` can hold, in milliseconds. */
-const LATEST = 8.64e15
+const MAX_DATE_MS = 8.64e15
 const isInstantOrNull = (value: unknown): value is Instant | null =>
-  value === null || isWithin(value, -LATEST, LATEST)
+  value === null || isWithin(value, -MAX_DATE_MS, MAX_DATE_MS)
 
 const isCount = (value: unknown): value is number =>
   isWithin(value, 0, Number.MAX_SAFE_INTEGER) && Number.isInteger(value)
@@ -90,7 +90,7 @@ const isWithin = (value: unknown, least: number, most: number): value is number 
   typeof value === 'number' && value >= least && value <= most
 
 /** What a device leaves behind for the tab's next load. */
-function pastOf(device: Device, isShared: boolean): Past {
+function savedSessionOf(device: Device, isShared: boolean): SavedSession {
   const { settings, temporaryLanguage: hostLanguage } = device
   // What belongs to a device that is only looked at must not be the visitor's own.
   const session = isShared ? null : device.session
@@ -103,21 +103,21 @@ function pastOf(device: Device, isShared: boolean): Past {
  * @param isShared whether the device is one that somebody shared
  */
 export function connectSession(
-  window: PageWindow,
+  window: VisibilityWindow,
   store: DeviceStore,
   storage: SafeStorage,
   isShared = false,
 ): Connection {
   let written: string | null = null
-  let own = pastOf(store.getState().device, isShared)
-  let isLeft = false
+  let ownSession = savedSessionOf(store.getState().device, isShared)
+  let isPageLeft = false
   function write(): void {
     // The visitor's own device comes back as the page goes, when the browser no longer follows.
-    if (isLeft) return
+    if (isPageLeft) return
     const { device, isSandbox } = store.getState()
-    if (!isSandbox) own = pastOf(device, isShared)
-    const text = JSON.stringify(isSandbox ? { ...own, sandboxTrail: keptTrail(device) } : own)
-    if (text !== written && storage.write(SESSION, text)) written = text
+    if (!isSandbox) ownSession = savedSessionOf(device, isShared)
+    const text = JSON.stringify(isSandbox ? { ...ownSession, sandboxTrail: keptTrail(device) } : ownSession)
+    if (text !== written && storage.write(SESSION_KEY, text)) written = text
   }
   write()
   const unsubscribe = store.subscribe(({ device }, { device: before }) => {
@@ -125,15 +125,15 @@ export function connectSession(
     const isKept = device.trail === trail && device.session === session
     if (!isKept || device.temporaryLanguage !== temporaryLanguage) write()
   })
-  const leave = (left: boolean) => () => {
+  const onLeave = (left: boolean) => () => {
     write()
-    isLeft = left
+    isPageLeft = left
     write()
   }
   return connectionOf(
     unsubscribe,
-    ...onHide(window, write),
-    listen(window, 'pagehide', leave(true)),
-    listen(window, 'pageshow', leave(false)),
+    ...onPageHidden(window, write),
+    listen(window, 'pagehide', onLeave(true)),
+    listen(window, 'pageshow', onLeave(false)),
   )
 }

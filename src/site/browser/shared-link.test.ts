@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FakeWindow } from '../../../tests/helpers/fakes/window'
-import { connectLinks, packedIn } from './shared-link'
+import { connectLinks, packedDeviceOf } from './shared-link'
 
 /** An open page, and what a link in it makes of it: where it is loaded anew, if it is. */
 function openPage() {
@@ -15,8 +15,8 @@ function openPage() {
 }
 
 test('a fragment says what is packed, which may be nothing, or is of something else', () => {
-  expect(['#d=1raNU', '#d='].map(packedIn)).toEqual(['1raNU', ''])
-  for (const hash of ['', '#', '#e=1', 'd=1', '#D=1']) expect(packedIn(hash), hash).toBeNull()
+  expect(['#d=1raNU', '#d='].map(packedDeviceOf)).toEqual(['1raNU', ''])
+  for (const hash of ['', '#', '#e=1', 'd=1', '#D=1']) expect(packedDeviceOf(hash), hash).toBeNull()
 })
 
 // behaviour 30.4

@@ -2,34 +2,34 @@
 import { openSafeStorage, type SafeStorage, type StorageMethods } from '../../common/safe-storage'
 import { fieldNames } from '../../thermostat/device/device'
 import { unpackDevice } from '../share/pack-device'
-import { mendedAddress } from './carried-address'
-import { type Connection, connectionOf, type Listening, listen } from './connection'
-import { STATE } from './kept'
-import { SESSION } from './session'
+import { type Connection, connectionOf, type EventTargetLike, listen } from './connection'
+import { repairedAddress } from './repair-address'
+import { SESSION_KEY } from './session'
+import { STATE_KEY } from './storage-sync'
 
 /** Before what `src/site/share/` packs. */
-const MARK = '#d='
+const FRAGMENT_PREFIX = '#d='
 
 /** What of the browser's window is used. */
-export interface LinkWindow extends Listening {
+export interface LinkWindow extends EventTargetLike {
   readonly history: Pick<History, 'replaceState'>
   readonly location: Pick<Location, 'reload'>
 }
 
 /** The same, of a page that begins. The mere mention of its storage may throw. */
-export interface BeginningWindow {
+export interface SharedStartWindow {
   readonly history: Pick<History, 'state'>
   readonly sessionStorage: Parameters<SafeStorage['isBackedBy']>[0]
 }
 
 /** Gives what a fragment says of a device, whatever that is; `null` for a fragment of something else. */
-export function packedIn(hash: string): string | null {
-  return hash.startsWith(MARK) ? hash.slice(MARK.length) : null
+export function packedDeviceOf(hash: string): string | null {
+  return hash.startsWith(FRAGMENT_PREFIX) ? hash.slice(FRAGMENT_PREFIX.length) : null
 }
 
 /** A link that is opened begins a way of its own: its back must not lead to the visitor's own device. */
-export function beginWay(window: BeginningWindow): void {
-  if (window.history.state === null) openSafeStorage(() => window.sessionStorage).remove(SESSION)
+export function forgetOwnTrail(window: SharedStartWindow): void {
+  if (window.history.state === null) openSafeStorage(() => window.sessionStorage).remove(SESSION_KEY)
 }
 
 /** A device that somebody shared: it has a storage of its own, of which no other tab hears. */
@@ -44,16 +44,16 @@ export interface SharedDevice {
  * @param packed what it says of a device, which may be anything
  * @returns `null` where it shares none
  */
-export function sharedDevice(link: string, packed: string): SharedDevice | null {
+export function readSharedDevice(link: string, packed: string): SharedDevice | null {
   const settings = unpackDevice(packed)
   if (!settings) return null
   // The storage adapter spells them as it stores them, as soon as it is connected.
   const own = fieldNames.map((name) => [name, String(settings[name] ?? undefined)] as const)
-  return { link, storage: inMemory([[STATE, JSON.stringify(settings)], ...own]) }
+  return { link, storage: createMemoryStorage([[STATE_KEY, JSON.stringify(settings)], ...own]) }
 }
 
 /** A storage that lasts as long as the page, and of which no other tab hears. */
-function inMemory(first: readonly (readonly [key: string, value: string])[]): StorageMethods {
+function createMemoryStorage(first: readonly (readonly [key: string, value: string])[]): StorageMethods {
   const values = new Map(first)
   return {
     getItem: (key) => values.get(key) ?? null,
@@ -67,12 +67,14 @@ function inMemory(first: readonly (readonly [key: string, value: string])[]): St
  * device is in view. Steps between the places of one device have another path, and change nothing.
  */
 export function connectLinks(window: LinkWindow): Connection {
-  return connectionOf(listen(window, 'hashchange', (event) => follow(window, event as HashChangeEvent)))
+  return connectionOf(
+    listen(window, 'hashchange', (event) => reloadOnDeviceChange(window, event as HashChangeEvent)),
+  )
 }
 
-function follow({ history, location }: LinkWindow, { oldURL, newURL }: HashChangeEvent): void {
-  const [before, after] = [new URL(mendedAddress(oldURL)), new URL(mendedAddress(newURL))]
-  if (before.pathname !== after.pathname || packedIn(before.hash) === packedIn(after.hash)) return
+function reloadOnDeviceChange({ history, location }: LinkWindow, { oldURL, newURL }: HashChangeEvent): void {
+  const [before, after] = [new URL(repairedAddress(oldURL)), new URL(repairedAddress(newURL))]
+  if (before.pathname !== after.pathname || packedDeviceOf(before.hash) === packedDeviceOf(after.hash)) return
   // The address adapter has written its own address over it.
   history.replaceState(null, '', newURL)
   location.reload()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openKept, originWith, spelled } from '../../../tests/helpers/fakes/kept'
 import { FakeOrigin, type FakeStorage } from '../../../tests/helpers/fakes/storage'
 import { factorySettings } from '../../thermostat/device/device'
-import { STATE } from './kept'
+import { STATE_KEY } from './storage-sync'
 
 const open = (values: Record<string, unknown> = { state: spelled() }) => openKept(originWith(values))
 
@@ -49,14 +49,14 @@ describe('where the browser refuses storage … the device works from memory', (
   })
 
   test('nor is unreadable content that cannot be copied', () => {
-    const { values, remembers } = openKept(originWith({ state: 'theirs' }), {}, refusing('set', STATE))
-    expect(values.get(STATE)).toBe('theirs')
+    const { values, remembers } = openKept(originWith({ state: 'theirs' }), {}, refusing('set', STATE_KEY))
+    expect(values.get(STATE_KEY)).toBe('theirs')
     expect(remembers()).toBe(false)
   })
 
   test('a refused copy of a field is made later, and nothing is forgotten for it', () => {
     const { change, remembers, storage, values } = open()
-    storage.refuses = refusing('set', STATE)
+    storage.refuses = refusing('set', STATE_KEY)
     change({ keylock: 'on' })
     expect(remembers()).toBe(true)
     storage.refuses = () => false

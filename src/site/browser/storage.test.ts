@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openKept, originWith, spelled } from '../../../tests/helpers/fakes/kept'
 import { FakeStorage } from '../../../tests/helpers/fakes/storage'
 import { factorySettings, fieldNames, type Settings } from '../../thermostat/device/device'
-import { STATE, UNREADABLE } from './kept'
+import { BACKUP_KEY, STATE_KEY } from './storage-sync'
 
 const open = (values: Record<string, unknown> = { state: spelled() }, more: Partial<Settings> = {}) =>
   openKept(originWith(values), more)
@@ -26,10 +26,10 @@ describe('starting', () => {
   test('unreadable content of state is copied once to a backup key', () => {
     const origin = originWith({ state: 'theirs' })
     expect(openKept(origin).state()).toEqual(spelled())
-    expect(origin.values.get(UNREADABLE)).toBe('theirs')
-    origin.values.set(STATE, 'again')
+    expect(origin.values.get(BACKUP_KEY)).toBe('theirs')
+    origin.values.set(STATE_KEY, 'again')
     openKept(origin)
-    expect(origin.values.get(UNREADABLE)).toBe('theirs')
+    expect(origin.values.get(BACKUP_KEY)).toBe('theirs')
   })
 
   // behaviour 4.15
@@ -42,7 +42,7 @@ describe('starting', () => {
 
   // behaviour 18.3
   test('nothing that stands in storage makes it throw, and a reload finds what the device made of it', () => {
-    const key = fc.constantFrom(STATE, UNREADABLE, ...fieldNames)
+    const key = fc.constantFrom(STATE_KEY, BACKUP_KEY, ...fieldNames)
     fc.assert(
       fc.property(fc.dictionary(key, fc.oneof(fc.json(), fc.string())), (values) => {
         const origin = originWith(values)
@@ -92,12 +92,12 @@ describe('saving', () => {
   // behaviour 18.7
   test("clearing removes this product's own keys and nothing else", () => {
     const theirs = { theirs: 'kept', 'state.other': 'kept' }
-    const stored = { state: { ...spelled(), extra: 1 }, [UNREADABLE]: 'x', power: 'on', ...theirs }
+    const stored = { state: { ...spelled(), extra: 1 }, [BACKUP_KEY]: 'x', power: 'on', ...theirs }
     const { change, state, values } = open(stored)
     change({ temperatureValue: 30, keylock: 'on' })
     change({ ...factorySettings, restart: true })
     expect(state()).toEqual(spelled({ restart: true }))
-    values.delete(STATE)
+    values.delete(STATE_KEY)
     const changed = { temperatureValue: '19', keylock: 'off', restart: 'true' }
     expect(Object.fromEntries(values)).toEqual({ ...theirs, ...changed })
   })
@@ -107,7 +107,7 @@ test('a state nested too deep to be written again is copied once, and costs none
   const deep = `{"temperatureValue":23,"theirs":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
   const { change, settings, state, values, remembers } = openKept(originWith({ state: deep }))
   expect(settings().temperatureValue).toBe(23)
-  expect(values.get(UNREADABLE)).toBe(deep)
+  expect(values.get(BACKUP_KEY)).toBe(deep)
   change({ keylock: 'on' })
   expect(state()).toEqual(spelled({ temperatureValue: 23, keylock: 'on' }))
   expect(remembers()).toBe(true)
@@ -148,7 +148,7 @@ describe('two tabs', () => {
   // behaviour 19.1
   test('what is only taken over writes nothing, however it is spelled; another storage is not ours', () => {
     const { second } = twoTabs()
-    second.values.set(STATE, JSON.stringify(spelled(), null, 2))
+    second.values.set(STATE_KEY, JSON.stringify(spelled(), null, 2))
     second.values.set('keylock', 'on')
     second.window.hearOf('keylock', 'on', null)
     second.window.hearOf(null, null, new FakeStorage())
@@ -160,7 +160,7 @@ describe('two tabs', () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on' })
     second.change({ keylock: 'on' })
-    expect(second.storage.writes).not.toContain(STATE)
+    expect(second.storage.writes).not.toContain(STATE_KEY)
   })
 
   // behaviour 4.14

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { taskInAddress, taskRequest } from './task-request'
+import { parseTaskQuery, parseTaskRequest } from './task-request'
 
 const nothing = { mode: null, value: null }
 
@@ -16,13 +16,13 @@ test.each<[string, object]>([
   ['?task=lock-keys&mode=', { task: 'lock-keys' }],
   ['?task=lock-keys&mode=showing', { task: 'lock-keys' }],
 ])('the address %s asks for a task', (search, request) => {
-  expect(taskInAddress(search)).toEqual({ ...nothing, ...request })
+  expect(parseTaskQuery(search)).toEqual({ ...nothing, ...request })
 })
 
 const noTasks = ['', 'Lock-keys', 'lock keys', '<script>', '__proto__', '%00', 'a'.repeat(41)]
 const noAddresses = ['', '?lang=sv', '?task', '?mode=show&value=21']
 test.each([...noAddresses, ...noTasks.map((task) => `?task=${task}`)])('%s asks for none', (search) => {
-  expect(taskInAddress(search)).toBeNull()
+  expect(parseTaskQuery(search)).toBeNull()
 })
 
 test.each([
@@ -30,9 +30,9 @@ test.each([
   ['may be a number, as a page around a frame writes one', [21], '21'],
 ])('a value %s', (_what, values, value) => {
   for (const one of values)
-    expect(taskRequest({ task: 'set-clock', mode: 'show', value: one })?.value).toBe(value)
+    expect(parseTaskRequest({ task: 'set-clock', mode: 'show', value: one })?.value).toBe(value)
 })
 
 test('an empty id asks to leave, which only a page around a frame can', () => {
-  expect(taskRequest({ task: '', ...nothing })).toEqual({ task: '', ...nothing })
+  expect(parseTaskRequest({ task: '', ...nothing })).toEqual({ task: '', ...nothing })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { timeInAddress, timeRequest } from './time-request'
+import { parseTimeQuery, parseTimeRequest } from './time-request'
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
@@ -16,7 +16,7 @@ test.each([
   ['?time=someday-05:30&speed=60', { begin: null, speed: 60 }],
   ['?time=friday-12:00&speed=61', { begin: { weekday: 5, minute: 720 }, speed: 0 }],
 ])('the address %s asks for time', (search, request) => {
-  expect(timeInAddress(search)).toEqual(request)
+  expect(parseTimeQuery(search)).toEqual(request)
 })
 
 const noTimes = [
@@ -29,13 +29,13 @@ test.each([
   ...noTimes.map((time) => `?time=${time}`),
   ...noSpeeds.map((speed) => `?speed=${speed}`),
 ])('the address %s asks for none', (search) => {
-  expect(timeInAddress(search)).toBeNull()
+  expect(parseTimeQuery(search)).toBeNull()
 })
 
 test('a page around a frame ends time with neither, but not with what is none', () => {
-  expect(timeRequest({ time: '', speed: '' })).toBe('now')
-  expect(timeRequest({ time: 'midnight', speed: '' })).toBeNull()
-  expect(timeRequest({ time: '', speed: '600 ' })).toBeNull()
+  expect(parseTimeRequest({ time: '', speed: '' })).toBe('now')
+  expect(parseTimeRequest({ time: 'midnight', speed: '' })).toBeNull()
+  expect(parseTimeRequest({ time: '', speed: '600 ' })).toBeNull()
 })
 
 test('every weekday and minute can be asked for', () => {
@@ -43,7 +43,7 @@ test('every weekday and minute can be asked for', () => {
     for (let minute = 0; minute < 1440; minute++) {
       const text = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))
       const begin = { weekday: index + 1, minute }
-      expect(timeRequest({ time: `${day}-${text.join(':')}`, speed: '' })).toEqual({ begin, speed: 0 })
+      expect(parseTimeRequest({ time: `${day}-${text.join(':')}`, speed: '' })).toEqual({ begin, speed: 0 })
     }
 })
 
@@ -54,7 +54,7 @@ test('whatever is asked for, it is a time of the week and a speed that there are
   const speed = fc.oneof(number, fc.string(), fc.constantFrom('600', '0', ''))
   fc.assert(
     fc.property(time, speed, (time, speed) => {
-      const request = timeRequest({ time, speed })
+      const request = parseTimeRequest({ time, speed })
       if (request === null || request === 'now') return
       expect([0, 1, 60, 600, 3600]).toContain(request.speed)
       if (!request.begin) return

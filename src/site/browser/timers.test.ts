@@ -4,8 +4,8 @@ import { deviceAt } from '../../../tests/helpers/fakes/device'
 import { FakeWindow } from '../../../tests/helpers/fakes/window'
 import { here, type Input, step } from '../../thermostat/device/device'
 import { createDeviceStore } from '../../thermostat/device-store'
-import { wallClock } from './now'
-import { connectTimers, nextAlarm } from './timers'
+import { localNowOf } from './local-clock'
+import { connectTimers, nextWakeTime } from './timers'
 
 const MINUTE = 60_000
 
@@ -14,7 +14,7 @@ function open(path = '/home/menu/settings/keylock') {
   const window = new FakeWindow()
   const { clock } = window
   const wakes: number[] = []
-  const now = wallClock(clock)
+  const now = localNowOf(clock)
   const store = createDeviceStore(deviceAt(path), now, (device, input: Input) => {
     if (input.type === 'wake') wakes.push(input.at - NOON)
     return step(device, input)
@@ -75,5 +75,5 @@ test.each([
   ['one that is late rings at once', [100, 300], 100, 350, 300],
   ['after the clock was set back, what is due before the last alarm', [100], 500, 50, 100],
 ])('%s', (_what, dues, rung, now, due) => {
-  expect(nextAlarm(dues, rung, now)).toBe(due)
+  expect(nextWakeTime(dues, rung, now)).toBe(due)
 })

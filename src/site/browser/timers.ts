@@ -1,32 +1,38 @@
 /** Wakes the device when one of its timers is due. */
 import { type Instant, timers } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
-import { type Connection, connectionOf, onShow, type PageWindow, type TimerWindow } from './connection'
+import {
+  type Connection,
+  connectionOf,
+  onPageVisible,
+  type TimerWindow,
+  type VisibilityWindow,
+} from './connection'
 
 /**
  * Keeps one timeout running, for the earliest of the device's timers, and wakes the device after a sleep.
  * @param now the present moment on the device's clock, in ms
  */
 export function connectTimers(
-  window: PageWindow & TimerWindow,
+  window: VisibilityWindow & TimerWindow,
   store: DeviceStore,
   now: () => Instant,
 ): Connection {
   const wake = (at: Instant) => store.getState().send({ type: 'wake', at })
-  let set: { readonly due: Instant; readonly id: number } | null = null
-  let rung = Number.NEGATIVE_INFINITY
+  let scheduled: { readonly due: Instant; readonly id: number } | null = null
+  let lastDue = Number.NEGATIVE_INFINITY
 
   function reset(): void {
     const dues = timers(store.getState().device).map(({ due }) => due)
-    const due = nextAlarm(dues, rung, now())
-    if (due === set?.due) return
+    const due = nextWakeTime(dues, lastDue, now())
+    if (due === scheduled?.due) return
     stop()
-    if (due !== null) set = { due, id: window.setTimeout(() => ring(due), Math.max(0, due - now())) }
+    if (due !== null) scheduled = { due, id: window.setTimeout(() => fire(due), Math.max(0, due - now())) }
   }
 
-  function ring(due: Instant): void {
-    set = null
-    rung = due
+  function fire(due: Instant): void {
+    scheduled = null
+    lastDue = due
     // Over is over, though the clock was set back meanwhile, which the device learns.
     if (now() < due) wake(due)
     wake(now())
@@ -34,21 +40,21 @@ export function connectTimers(
   }
 
   function stop(): void {
-    if (set) window.clearTimeout(set.id)
-    set = null
+    if (scheduled) window.clearTimeout(scheduled.id)
+    scheduled = null
   }
 
   reset()
-  return connectionOf(store.subscribe(reset), ...onShow(window, () => wake(now())), stop)
+  return connectionOf(store.subscribe(reset), ...onPageVisible(window, () => wake(now())), stop)
 }
 
 /**
  * Gives the earliest moment to wake the device, `null` for none.
  * @param dues when its timers are due; the device's clock alone is due every minute, so no wait is long
- * @param rung when the last alarm was due: a timer that is still there must not ring for ever
+ * @param lastDue when the last alarm was due: a timer that is still there must not ring for ever
  */
-export function nextAlarm(dues: readonly Instant[], rung: Instant, now: Instant): Instant | null {
-  const done = Math.min(rung, now)
+export function nextWakeTime(dues: readonly Instant[], lastDue: Instant, now: Instant): Instant | null {
+  const done = Math.min(lastDue, now)
   const due = Math.min(...dues.filter((due) => due > done))
   return Number.isFinite(due) ? due : null
 }

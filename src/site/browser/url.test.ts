@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placeAt, type Trail } from '../../thermostat/device/device'
-import { placeOf, readAddress, restoredTrail, stamped, stampOf, urlOf } from './url'
+import { historyIndexOf, placeOf, readAddress, restoreTrail, urlOf, withHistoryIndex } from './url'
 
 const BASE = '/demo/thermostat/'
 
@@ -107,13 +107,13 @@ describe('no address is too hostile', () => {
 
 describe('history entries carry the place they are', () => {
   test('beside whatever else is kept there', () => {
-    expect(stampOf(stamped({ theirs: 1 }, 7))).toBe(7)
-    expect(stamped({ theirs: 1 }, 7)).toEqual({ theirs: 1, thermostatPlace: 7 })
-    expect(stampOf(stamped('theirs', 0))).toBe(0)
+    expect(historyIndexOf(withHistoryIndex({ theirs: 1 }, 7))).toBe(7)
+    expect(withHistoryIndex({ theirs: 1 }, 7)).toEqual({ theirs: 1, thermostatPlace: 7 })
+    expect(historyIndexOf(withHistoryIndex('theirs', 0))).toBe(0)
   })
   const noPlaces = ['7', -1, 0.5, 1e300].map((thermostatPlace) => ({ thermostatPlace }))
   test.each([null, undefined, 'x', 7, [], ...noPlaces])('%j carries none', (state) =>
-    expect(stampOf(state)).toBeNull(),
+    expect(historyIndexOf(state)).toBeNull(),
   )
 })
 
@@ -133,9 +133,9 @@ describe("a reload keeps the device's back button working", () => {
     ['not for another address', 6, false, '/home', null],
     ['not for another overlay', 6, false, '/home/menu?status=save&context=settings', null],
   ])('the trail is there again: %s', (_what, stamp, isReload, address, at) => {
-    expect(restoredTrail(trail, stamp, isReload, read(address))).toEqual(at && { ...trail, at })
+    expect(restoreTrail(trail, stamp, isReload, read(address))).toEqual(at && { ...trail, at })
   })
   test('but not where there was none', () => {
-    expect(restoredTrail(null, 6, true, read('/home'))).toBeNull()
+    expect(restoreTrail(null, 6, true, read('/home'))).toBeNull()
   })
 })

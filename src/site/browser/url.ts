@@ -20,8 +20,8 @@ export interface Address {
 }
 
 /** Our own parts of `history.state`: which place of the trail the entry is, and of which frame. */
-const STAMP = 'thermostatPlace'
-const FRAME = 'thermostatFrame'
+const PLACE_KEY = 'thermostatPlace'
+const FRAME_KEY = 'thermostatFrame'
 
 /** Reads the browser's location, below a base path such as `/` or `/demo/thermostat/`. */
 export function readAddress(location: Pick<Location, 'pathname' | 'search'>, base: string): Address {
@@ -36,12 +36,12 @@ export function readAddress(location: Pick<Location, 'pathname' | 'search'>, bas
 
 function pathOf(pathname: string, base: string): string {
   const root = rootOf(base)
-  const whole = oneSlash(pathname)
+  const whole = collapseSlashes(pathname)
   const isInside = whole === root || whole.startsWith(`${root}/`)
   const path = (isInside ? whole.slice(root.length) : whole).replace(/\/index\.html$/, '/') || '/'
   const decoded = attempt(() => decodeURI(path))
   // An unknown path stays as the browser spells it, so that its address does not change.
-  return decoded !== undefined && /^[\w/.-]*$/.test(decoded) ? oneSlash(decoded) : path
+  return decoded !== undefined && /^[\w/.-]*$/.test(decoded) ? collapseSlashes(decoded) : path
 }
 
 export function placeOf(address: Address): Place {
@@ -57,11 +57,11 @@ export function urlOf(place: Place, base: string): string {
     url.searchParams.set('context', place.overlay.context)
   }
   // Two slashes in front would name another host.
-  return oneSlash(url.pathname) + url.search
+  return collapseSlashes(url.pathname) + url.search
 }
 
 /** Gives `urlOf` for one base path, which remembers the address of each place. */
-export function speller(base: string): (place: Place) => string {
+export function createUrlCache(base: string): (place: Place) => string {
   const spelled = new WeakMap<Place, string>()
   return (place) => {
     const url = spelled.get(place) ?? urlOf(place, base)
@@ -74,22 +74,26 @@ export function speller(base: string): (place: Place) => string {
  * Gives a history state with our stamp added; what else is in it stays.
  * @param frame the frame's number in its tab, `null` outside a frame
  */
-export function stamped(state: unknown, index: number, frame: number | null = null): Record<string, unknown> {
-  const stamp = frame === null ? { [STAMP]: index } : { [STAMP]: index, [FRAME]: frame }
+export function withHistoryIndex(
+  state: unknown,
+  index: number,
+  frame: number | null = null,
+): Record<string, unknown> {
+  const stamp = frame === null ? { [PLACE_KEY]: index } : { [PLACE_KEY]: index, [FRAME_KEY]: frame }
   return { ...(isObject(state) ? state : {}), ...stamp }
 }
 
 /** The index of the place that a history entry stands for; `null` for an entry that is not ours. */
-export function stampOf(state: unknown): number | null {
-  return countIn(state, STAMP)
+export function historyIndexOf(state: unknown): number | null {
+  return readCount(state, PLACE_KEY)
 }
 
 /** The number of the frame that made a history entry; `null` for an entry that none made. */
-export function frameOf(state: unknown): number | null {
-  return countIn(state, FRAME)
+export function frameNumberOf(state: unknown): number | null {
+  return readCount(state, FRAME_KEY)
 }
 
-function countIn(state: unknown, name: string): number | null {
+function readCount(state: unknown, name: string): number | null {
   const count = isObject(state) && Object.hasOwn(state, name) ? state[name] : null
   return Number.isSafeInteger(count) && Number(count) >= 0 ? Number(count) : null
 }
@@ -99,7 +103,7 @@ function countIn(state: unknown, name: string): number | null {
  * @param stamp the index stored with the history entry, `null` for a new entry
  * @param isReload whether the page was reloaded; where the host redirects, a reload loses the stamp
  */
-export function restoredTrail(
+export function restoreTrail(
   trail: Trail | null,
   stamp: number | null,
   isReload: boolean,
@@ -112,7 +116,7 @@ export function restoredTrail(
 }
 
 /** Gives the trail of a tab in which another address was typed: that is its next place. */
-export function continued(trail: Trail | null, stamp: number | null, address: Address): Trail | null {
+export function extendTrail(trail: Trail | null, stamp: number | null, address: Address): Trail | null {
   return trail && arriveAt(trail, placeOf(address), stamp ?? trail.dropped + trail.at + 1)
 }
 
@@ -120,6 +124,6 @@ function rootOf(base: string): string {
   return base.replace(/\/$/, '')
 }
 
-function oneSlash(path: string): string {
+function collapseSlashes(path: string): string {
   return path.replace(/\/{2,}/g, '/')
 }

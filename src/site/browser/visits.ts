@@ -3,9 +3,9 @@ import { type BrowserConnection, type BrowserWindow, connectBrowser } from './co
 import { type Connection, connectionOf } from './connection'
 import { connectKiosk, type Kiosk } from './kiosk'
 import type { Launch } from './launch'
-import { type Clock, systemClock } from './now'
+import { type Clock, systemClock } from './local-clock'
 
-interface Options extends Pick<Launch, 'shared'> {
+interface VisitsOptions extends Pick<Launch, 'shared'> {
   readonly clock?: Clock
 }
 
@@ -25,23 +25,28 @@ export interface Visits extends Connection {
 export function connectVisits(
   window: BrowserWindow,
   base: string,
-  { clock = systemClock, shared }: Options,
+  { clock = systemClock, shared }: VisitsOptions,
   visit: VisitListener,
 ): Visits {
   const first = connectBrowser(window, base, { clock, ...(shared && { shared }) })
   const { kiosk } = first
   let browser = first
 
-  function goOn(kiosk: Kiosk): void {
-    const left = browser.store.getState().device.trail
-    const entries = browser.entries()
+  function startNextVisit(kiosk: Kiosk): void {
+    const previousTrail = browser.store.getState().device.trail
+    const previousEntries = browser.entries()
     // First, so that what the page does at its end reaches neither storage nor history.
     browser.dispose()
     visit.end()
-    browser = connectBrowser(window, base, { clock, next: { ...kiosk, left, entries } })
+    browser = connectBrowser(window, base, {
+      clock,
+      next: { ...kiosk, previousTrail: previousTrail, previousEntries: previousEntries },
+    })
     visit.begin(browser)
   }
 
-  const waiting = kiosk ? [connectKiosk(window, kiosk, clock, () => goOn(kiosk)).dispose] : []
-  return { first, ...connectionOf(...waiting, () => browser.dispose()) }
+  const kioskDisposers = kiosk
+    ? [connectKiosk(window, kiosk, clock, () => startNextVisit(kiosk)).dispose]
+    : []
+  return { first, ...connectionOf(...kioskDisposers, () => browser.dispose()) }
 }

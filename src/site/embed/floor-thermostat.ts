@@ -11,7 +11,7 @@ import type {
   ThermostatTask,
   ThermostatTime,
 } from '../messages/embed'
-import type { Order } from '../messages/messages'
+import type { FrameCommand } from '../messages/messages'
 import { folderOf, frameAddress, productFolder, type Query, routeOf, schemeFor } from './address'
 import { createFallback } from './fallback'
 import { languageForTag, titles } from './languages'
@@ -63,7 +63,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   /** What the frame is about to be asked for: its attributes may change one after the other. */
   readonly #dueRequests = new Set<'task' | 'time'>()
   /** What the frame is to be told once it listens: the last of each kind. */
-  readonly #queuedCommands = new Map<Order['type'], Order>()
+  readonly #queuedCommands = new Map<FrameCommand['type'], FrameCommand>()
 
   constructor() {
     super()
@@ -260,7 +260,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     this.#frame?.contentWindow?.postMessage(message, this.#origin)
   }
 
-  #send(order: Order): void {
+  #send(order: FrameCommand): void {
     if (this.#isReady) this.#post(order)
     else if (this.#frame) this.#queuedCommands.set(order.type, order)
   }

@@ -1,12 +1,21 @@
 /** What the frame says, as the element's events. `channel.ts` is the frame's side. */
 import type { FloorThermostatDetails, ThermostatButton } from '../messages/embed'
-import { type Fields, type ForEach, fieldsOf, type NewsDetails, read } from '../messages/messages'
+import {
+  type ByMessageType,
+  type Fields,
+  type FrameEventDetails,
+  fieldsOf,
+  readMessage,
+} from '../messages/messages'
 import { isLanguage } from './languages'
 
 /** An event of the element that the frame causes. */
 export type ElementEvent = {
-  readonly [Type in keyof NewsDetails]: { readonly type: Type; readonly detail: NewsDetails[Type] }
-}[keyof NewsDetails]
+  readonly [Type in keyof FrameEventDetails]: {
+    readonly type: Type
+    readonly detail: FrameEventDetails[Type]
+  }
+}[keyof FrameEventDetails]
 
 /** Asks the frame to size itself by its content and to say its height: open-iframe-resizer's own message. */
 export const RESIZE_REQUEST = { type: 'iframe-child-init' }
@@ -22,7 +31,7 @@ export function parseHeight(data: unknown): number | null {
 }
 
 /** Each type of news with its fields checked: a page may be sent anything. */
-const readers: ForEach<ElementEvent, [Fields]> = {
+const readers: ByMessageType<ElementEvent, [Fields]> = {
   ready: ({ path, lang }) =>
     isPath(path) && isLanguage(lang) ? { type: 'ready', detail: { path, lang } } : null,
   screen: ({ path }) => (isPath(path) ? { type: 'screen', detail: { path } } : null),
@@ -40,7 +49,7 @@ const readers: ForEach<ElementEvent, [Fields]> = {
 
 /** The event that a message becomes, `null` when it is no news of version 1. */
 export function parseEvent(data: unknown): ElementEvent | null {
-  return read<ElementEvent>(readers, data)
+  return readMessage<ElementEvent>(readers, data)
 }
 
 function isPath(value: unknown): value is string {

@@ -8,27 +8,27 @@ type MessageOf<Table> = {
 }[keyof Table]
 
 /** The events that the frame causes: an error is the element's own, so no message can be one. */
-export type NewsDetails = Omit<FloorThermostatDetails, 'error'>
+export type FrameEventDetails = Omit<FloorThermostatDetails, 'error'>
 
 /** What the frame says. */
-export type News = MessageOf<NewsDetails>
+export type FrameEvent = MessageOf<FrameEventDetails>
 
 /** What the frame is told. */
-export type Order = MessageOf<FloorThermostatOrders>
+export type FrameCommand = MessageOf<FloorThermostatOrders>
 
 /** The fields of a message from elsewhere: anything may be in them. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** One function for each type of message; a type that is forgotten does not compile. */
-export type ForEach<Message extends { readonly type: string }, Given extends readonly unknown[]> = {
-  readonly [Type in Message['type']]: (...given: Given) => Extract<Message, { readonly type: Type }> | null
+export type ByMessageType<Message extends { readonly type: string }, Args extends readonly unknown[]> = {
+  readonly [Type in Message['type']]: (...given: Args) => Extract<Message, { readonly type: Type }> | null
 }
 
 /**
  * Reads a message with the reader of its type.
  * @returns `null` when it is no message of this version, or its reader refuses it
  */
-export function read<Result>(
+export function readMessage<Result>(
   readers: Readonly<Record<string, (fields: Fields) => Result | null>>,
   data: unknown,
 ): Result | null {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerTo, PATIENCE } from './answers'
+import { answerTo, NETWORK_TIMEOUT_MS } from './answers'
 
 const SCOPE = 'https://shop.example/demo/'
 
@@ -82,20 +82,20 @@ describe('a page', () => {
     host = () => new Promise(() => {})
     const answer = vi.fn()
     void visit('home')?.then(answer)
-    await vi.advanceTimersByTimeAsync(PATIENCE - 1)
+    await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS - 1)
     expect(answer).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(answer).toHaveBeenCalledOnce()
-    expect(PATIENCE).toBe(5000)
+    expect(NETWORK_TIMEOUT_MS).toBe(5000)
   })
 
   test('is waited for where none is kept', async () => {
     host = () =>
       new Promise((resolve) => {
-        setTimeout(() => resolve(new Response('late')), 2 * PATIENCE)
+        setTimeout(() => resolve(new Response('late')), 2 * NETWORK_TIMEOUT_MS)
       })
     const answer = visitWithoutKept()
-    await vi.advanceTimersByTimeAsync(2 * PATIENCE)
+    await vi.advanceTimersByTimeAsync(2 * NETWORK_TIMEOUT_MS)
     expect(await text(answer)).toBe('late')
   })
 

@@ -1,14 +1,14 @@
 /** Which requests the worker answers: pages from the network first, hashed files from the kept builds. */
-import { type Builds, isHtml } from './builds'
+import { type BuildCache, isHtml } from './builds'
 
 /** A network that has not answered for so long, in ms, counts as none (behaviour 27.2). */
-export const PATIENCE = 5000
+export const NETWORK_TIMEOUT_MS = 5000
 
 /** The first parts of the paths that the one page serves. Other pages below the scope are not ours. */
-const firstParts = ['', 'index.html', 'home', 'upgrade', 'hardware-test', 'sheet']
+const pageFolders = ['', 'index.html', 'home', 'upgrade', 'hardware-test', 'sheet']
 
 /** The folder of the pages beside the device, each of which is kept once it was seen. */
-const folderBeside = 'manual'
+const MANUAL_FOLDER = 'manual'
 
 /**
  * Gives the answer to a request, or `null` where the browser answers it itself.
@@ -17,7 +17,7 @@ const folderBeside = 'manual'
 export function answerTo(
   request: Request,
   scope: string,
-  builds: Pick<Builds, 'file' | 'kept' | 'keep' | 'isWhole'>,
+  builds: Pick<BuildCache, 'file' | 'kept' | 'keep' | 'isWhole'>,
 ): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url)
   const address = origin + pathname
@@ -25,14 +25,16 @@ export function answerTo(
   const [first = ''] = address.slice(scope.length).split('/')
   if (request.mode === 'navigate') {
     // One that was never seen is not there without a network: the browser says so in its own words.
-    if (first === folderBeside)
-      return fresh(
+    if (first === MANUAL_FOLDER)
+      return networkFirst(
         request,
         () => builds.kept(address),
         builds.isWhole,
         (answer) => builds.keep(address, answer),
       )
-    return firstParts.includes(first) ? fresh(request, () => builds.file(scope), builds.isWhole) : null
+    return pageFolders.includes(first)
+      ? networkFirst(request, () => builds.file(scope), builds.isWhole)
+      : null
   }
   if (first === 'assets')
     return builds.kept(address).then(async (kept) => kept ?? builds.keep(address, await fetch(request)))
@@ -46,23 +48,23 @@ export function answerTo(
  * The host's answer, past the browser's cache; the kept one where the host is away, silent or in trouble.
  * @param take what is done with an answer of the host before it is given
  */
-async function fresh(
+async function networkFirst(
   request: Request,
   kept: () => Promise<Response | undefined>,
-  isWhole: Builds['isWhole'],
+  isWhole: BuildCache['isWhole'],
   take: (answer: Response) => Promise<Response> = async (answer) => answer,
 ): Promise<Response> {
   const answer = fetch(request, { cache: 'no-cache' })
   const usable = answer.then(async (page) => ((await isUsable(page, isWhole)) ? take(page) : null))
-  return (await Promise.race([usable, silence()]).catch(() => null)) ?? (await kept()) ?? answer
+  return (await Promise.race([usable, networkTimeout()]).catch(() => null)) ?? (await kept()) ?? answer
 }
 
 /** In the middle of a deploy a page may name scripts that are not there yet. */
-async function isUsable(page: Response, isWhole: Builds['isWhole']): Promise<boolean> {
+async function isUsable(page: Response, isWhole: BuildCache['isWhole']): Promise<boolean> {
   if (page.status >= 500) return false
   return !isHtml(page) || isWhole(await page.clone().text())
 }
 
-function silence(): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE, null))
+function networkTimeout(): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, null))
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepBuilds } from './builds'
+import { createBuildCache } from './builds'
 import { answer, buildOf, filesOf, pageNaming, SCOPE } from './fakes/build'
 import { FakeCaches } from './fakes/caches'
 
@@ -26,7 +26,7 @@ function deploy(name: string): void {
 
 async function visit(name: string) {
   deploy(name)
-  const builds = keepBuilds(SCOPE, buildOf(name))
+  const builds = createBuildCache(SCOPE, buildOf(name))
   await builds.install()
   await builds.forget()
   return builds
@@ -61,7 +61,7 @@ describe('a build that is installed', () => {
         ? answer(pageNaming('/demo/assets/index-zero.js'), 'text/html')
         : now(address, init),
     )
-    const builds = keepBuilds(SCOPE, buildOf('one'))
+    const builds = createBuildCache(SCOPE, buildOf('one'))
     await builds.install()
     expect(await text(await builds.file(SCOPE))).toContain('index-one.js')
   })
@@ -153,12 +153,12 @@ test.each<[string, string, Response | undefined]>([
   deploy('two')
   delete host[address]
   if (given) host[address] = given
-  await expect(keepBuilds(SCOPE, buildOf('two')).install()).rejects.toThrow('is not of this build')
+  await expect(createBuildCache(SCOPE, buildOf('two')).install()).rejects.toThrow('is not of this build')
   expect(await caches.keys()).toEqual([])
 })
 
 test('looking for the files of a build that was not installed makes no cache of it', async () => {
-  const builds = keepBuilds(SCOPE, buildOf('two'))
+  const builds = createBuildCache(SCOPE, buildOf('two'))
   expect(await builds.file(SCOPE)).toBeUndefined()
   expect(await builds.kept(`${SCOPE}assets/index-two.js`)).toBeUndefined()
   expect(await caches.keys()).toEqual([])
@@ -167,7 +167,7 @@ test('looking for the files of a build that was not installed makes no cache of 
 test('a build is not installed, but the same one under another worker stays whole', async () => {
   const builds = await visit('one')
   delete host[SCOPE]
-  await expect(keepBuilds(SCOPE, buildOf('one')).install()).rejects.toThrow('is not of this build')
+  await expect(createBuildCache(SCOPE, buildOf('one')).install()).rejects.toThrow('is not of this build')
   expect(await text(await builds.file(SCOPE))).toContain('index-one.js')
 })
 
@@ -205,7 +205,7 @@ test('a page may name files of others', async () => {
   deploy('one')
   const others = '<link rel=icon href=/favicon.svg><img src="/assets/shop.png">'
   host[SCOPE] = answer(pageNaming('/demo/assets/index-one.js') + others, 'text/html')
-  await expect(keepBuilds(SCOPE, buildOf('one')).install()).resolves.toBeUndefined()
+  await expect(createBuildCache(SCOPE, buildOf('one')).install()).resolves.toBeUndefined()
 })
 
 const PAGE = `${SCOPE}manual/fi/`

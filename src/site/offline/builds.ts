@@ -12,13 +12,13 @@ export interface BuildFile {
   readonly language?: string
 }
 
-export type Builds = ReturnType<typeof keepBuilds>
+export type BuildCache = ReturnType<typeof createBuildCache>
 
 /** For tabs that were opened before a deploy and load a language only now. */
-const BUILDS_BEFORE = 2
+const MAX_OLD_BUILDS = 2
 
 /** The worker's own build, and where it is kept. */
-interface Build {
+interface CurrentBuild {
   readonly scope: string
   readonly files: readonly BuildFile[]
   /** What the names of all caches of this product in this folder begin with. */
@@ -29,39 +29,39 @@ interface Build {
 }
 
 /** @param scope the worker's scope, the absolute address of the page */
-export function keepBuilds(scope: string, files: readonly BuildFile[]) {
+export function createBuildCache(scope: string, files: readonly BuildFile[]) {
   // Other products, and this one in other folders, have caches here too. No address holds a space.
   const prefix = `thermostat ${scope} `
   // The page names by hash all that it loads, so its revision stands for the whole build.
   const cacheName = prefix + files.find(({ url }) => url === '')?.revision
-  const build: Build = { scope, files, prefix, cacheName, assets: new URL('assets/', scope) }
+  const build: CurrentBuild = { scope, files, prefix, cacheName, assets: new URL('assets/', scope) }
   return {
     /** Loads the whole build with the languages that are kept already, or rejects and keeps nothing of it. */
     install: () => install(build),
     /** Drops the builds that no open tab can need. */
-    forget: () => forget(build),
+    forget: () => deleteOldBuilds(build),
     /** A file of this build by its address; the scope is that of the page. */
     file: (address: string) => find(cacheName, address),
     /** What was kept, by this build or one that an open tab may still run: a file with a hash, a page of the manual. */
-    kept: (address: string) => findKept(build, address),
+    kept: (address: string) => findInBuilds(build, address),
     /** Keeps the texts of a language that a page is in. */
-    keepLanguage: (language: unknown) => keepLanguage(build, language),
+    keepLanguage: (language: unknown) => cacheLanguage(build, language),
     /** Keeps the host's answer for a file with a hash in its name or a page of the manual, and gives it back. */
-    keep: (address: string, answer: Response) => keep(build, address, answer),
+    keep: (address: string, answer: Response) => cacheAnswer(build, address, answer),
     /** Whether each of our files that a page names is kept, or is there on the host. */
-    isWhole: (page: string) => isWhole(build, page),
+    isWhole: (page: string) => hasAllFiles(build, page),
   }
 }
 
-async function install(build: Build): Promise<void> {
+async function install(build: CurrentBuild): Promise<void> {
   const { files, cacheName } = build
   const isNew = !(await caches.keys()).includes(cacheName)
   const cache = await caches.open(cacheName)
-  const used = await usedBefore(build)
+  const used = await cachedAssetPaths(build)
   const loading = files
     .filter(({ language }) => language === undefined || used.some((path) => path.startsWith(`${language}-`)))
     // A cache that was deleted meanwhile is not opened again.
-    .map((file) => keepFile(build, file, cache))
+    .map((file) => cacheFile(build, file, cache))
   try {
     await Promise.all(loading)
   } catch (error) {
@@ -72,26 +72,26 @@ async function install(build: Build): Promise<void> {
 }
 
 /** What earlier builds keep, by its name in their folder of assets. */
-async function usedBefore(build: Build): Promise<readonly string[]> {
-  const names = [build.cacheName, ...(await cachesBefore(build))]
+async function cachedAssetPaths(build: CurrentBuild): Promise<readonly string[]> {
+  const names = [build.cacheName, ...(await oldCacheNames(build))]
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
   return keys.flat().map(({ url }) => url.replace(build.assets.href, ''))
 }
 
-async function keepFile(build: Build, { url, revision }: BuildFile, into?: Cache): Promise<void> {
+async function cacheFile(build: CurrentBuild, { url, revision }: BuildFile, into?: Cache): Promise<void> {
   const address = new URL(url, build.scope).href
-  const kept = revision === null ? await findKept(build, address) : undefined
+  const kept = revision === null ? await findInBuilds(build, address) : undefined
   const cache = into ?? (await caches.open(build.cacheName))
-  await cache.put(address, kept ?? (await load(build, address)))
+  await cache.put(address, kept ?? (await loadFile(build, address)))
 }
 
-async function keepLanguage(build: Build, language: unknown): Promise<void> {
+async function cacheLanguage(build: CurrentBuild, language: unknown): Promise<void> {
   const files = build.files.filter((one) => one.language !== undefined && one.language === language)
-  await Promise.all(files.map((file) => keepFile(build, file)))
+  await Promise.all(files.map((file) => cacheFile(build, file)))
 }
 
 /** Keeps an answer with the build that is in use now: with that it goes. */
-async function keep(build: Build, address: string, answer: Response): Promise<Response> {
+async function cacheAnswer(build: CurrentBuild, address: string, answer: Response): Promise<Response> {
   const isPage = !address.startsWith(build.assets.href)
   if (answer.ok && !answer.redirected && isHtml(answer) === isPage) {
     const copy = answer.clone()
@@ -104,22 +104,22 @@ async function keep(build: Build, address: string, answer: Response): Promise<Re
   return answer
 }
 
-function addressesOf({ files, scope }: Build): readonly string[] {
+function addressesOf({ files, scope }: CurrentBuild): readonly string[] {
   return files.map(({ url }) => new URL(url, scope).href)
 }
 
-async function forget(build: Build): Promise<void> {
-  const old = (await cachesBefore(build)).slice(BUILDS_BEFORE)
+async function deleteOldBuilds(build: CurrentBuild): Promise<void> {
+  const old = (await oldCacheNames(build)).slice(MAX_OLD_BUILDS)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
 /** The caches of earlier builds, the newest first. */
-async function cachesBefore({ prefix, cacheName }: Build): Promise<readonly string[]> {
+async function oldCacheNames({ prefix, cacheName }: CurrentBuild): Promise<readonly string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName).reverse()
 }
 
-async function findKept(build: Build, address: string): Promise<Response | undefined> {
-  for (const name of [build.cacheName, ...(await cachesBefore(build))]) {
+async function findInBuilds(build: CurrentBuild, address: string): Promise<Response | undefined> {
+  for (const name of [build.cacheName, ...(await oldCacheNames(build))]) {
     const file = await find(name, address)
     if (file) return file
   }
@@ -137,17 +137,17 @@ function find(cacheName: string, address: string): Promise<Response | undefined>
  * visit, which has just loaded it.
  * @throws where the host is in the middle of a deploy, or answers with another page for a missing file
  */
-async function load(build: Build, address: string): Promise<Response> {
+async function loadFile(build: CurrentBuild, address: string): Promise<Response> {
   const hasHash = address.startsWith(build.assets.href)
-  const mayBeCopy = hasHash || (await cachesBefore(build)).length === 0
+  const mayBeCopy = hasHash || (await oldCacheNames(build)).length === 0
   const response = mayBeCopy ? await fetch(address, { cache: 'force-cache' }) : null
-  if (response && (await fits(build, address, response))) return response
+  if (response && (await isOfBuild(build, address, response))) return response
   const fresh = await fetch(address, { cache: 'reload' })
-  if (await fits(build, address, fresh)) return fresh
+  if (await isOfBuild(build, address, fresh)) return fresh
   throw new Error(`${address} is not of this build`)
 }
 
-async function fits(build: Build, address: string, response: Response): Promise<boolean> {
+async function isOfBuild(build: CurrentBuild, address: string, response: Response): Promise<boolean> {
   const isPage = address === build.scope
   if (!response.ok || response.redirected || isHtml(response) !== isPage) return false
   return !isPage || namesOnlyFilesOf(build, await response.clone().text())
@@ -157,21 +157,21 @@ export function isHtml({ headers }: Response): boolean {
   return headers.get('content-type')?.includes('html') ?? false
 }
 
-function namesOnlyFilesOf(build: Build, page: string): boolean {
+function namesOnlyFilesOf(build: CurrentBuild, page: string): boolean {
   const addresses = addressesOf(build)
-  const named = namedBy(page, build)
+  const named = assetsNamedIn(page, build)
   return named.length > 0 && named.every((address) => addresses.includes(address))
 }
 
 /** The addresses of the files with a hash in their names that a page names. */
-function namedBy(page: string, { assets }: Build): readonly string[] {
+function assetsNamedIn(page: string, { assets }: CurrentBuild): readonly string[] {
   const words = page.split(/["'=\s>]/).filter((word) => word.startsWith(assets.pathname))
   return words.map((path) => assets.origin + path)
 }
 
-async function isWhole(build: Build, page: string): Promise<boolean> {
-  const found = namedBy(page, build).map(
-    async (address) => (await findKept(build, address)) !== undefined || isOnHost(address),
+async function hasAllFiles(build: CurrentBuild, page: string): Promise<boolean> {
+  const found = assetsNamedIn(page, build).map(
+    async (address) => (await findInBuilds(build, address)) !== undefined || isOnHost(address),
   )
   return (await Promise.all(found)).every(Boolean)
 }

@@ -1,6 +1,6 @@
 /** The service worker: the product works offline and never serves an outdated build (behaviour 27). */
 import { answerTo } from './answers'
-import { type BuildFile, keepBuilds } from './builds'
+import { type BuildFile, createBuildCache } from './builds'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build puts its files here (`build/offline.ts`). */
@@ -8,11 +8,11 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 
 const { scope } = self.registration
-const builds = keepBuilds(scope, self.KEPT_FILES)
+const builds = createBuildCache(scope, self.KEPT_FILES)
 
 /** Settled for a worker that starts again. */
 let installed = Promise.resolve()
-let toldOf = Promise.resolve()
+let languageCached = Promise.resolve()
 
 // At once, although tabs of the build before may be open: their files stay.
 self.addEventListener('install', (event) => {
@@ -22,13 +22,13 @@ self.addEventListener('install', (event) => {
 
 // A page says which language it is in: it has loaded its texts before there was a worker to keep them.
 self.addEventListener('message', (event) => {
-  toldOf = installed.then(() => builds.keepLanguage(event.data)).catch(() => {})
-  event.waitUntil(toldOf)
+  languageCached = installed.then(() => builds.keepLanguage(event.data)).catch(() => {})
+  event.waitUntil(languageCached)
 })
 
 // Also for the first visit's tab, which may lose its network before it loads a language.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([builds.forget(), toldOf]).then(() => self.clients.claim()))
+  event.waitUntil(Promise.all([builds.forget(), languageCached]).then(() => self.clients.claim()))
 })
 
 self.addEventListener('fetch', (event) => {

@@ -52,7 +52,7 @@ function open(launch: Launch = nothing) {
   const window = { location: { pathname: '/home', search: '', hash: '' } } as Window
   const store = createDeviceStore(factoryDevice('/home'), () => 0)
   const self = { ...window, self: window, parent: window } as unknown as Parameters<typeof createApp>[0]
-  const app: App = createApp(self, { store, remembers: createStore(() => true) }, launch, { modules })
+  const app: App = createApp(self, { store, isSaved: createStore(() => true) }, launch, { modules })
   const settle = async (what: (() => void)[]) => {
     for (const one of what.splice(0)) one()
     await new Promise((resolve) => setTimeout(resolve))

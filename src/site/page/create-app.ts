@@ -7,8 +7,8 @@ import { createCompanionStore } from '../../help/companion/store'
 import { createTimeline } from '../../simulation/time/timeline'
 import type { BrowserConnection } from '../browser/connect'
 import { isFramed } from '../browser/connection'
+import type { IntersectionWindow } from '../browser/delay-until-visible'
 import { addressOf, type Launch } from '../browser/launch'
-import type { SightedWindow } from '../browser/when-seen'
 import type { App, PageState } from './app'
 import { createRequests, type Modules } from './requests'
 
@@ -30,8 +30,8 @@ interface AppOptions extends Partial<Pick<App, 'getEarlyMessages'>> {
 }
 
 export function createApp(
-  window: SightedWindow & Pick<Window, 'location'>,
-  browser: Pick<BrowserConnection, 'store' | 'remembers'>,
+  window: IntersectionWindow & Pick<Window, 'location'>,
+  browser: Pick<BrowserConnection, 'store' | 'isSaved'>,
   launch: Launch,
   { getEarlyMessages = () => [], modules }: AppOptions = {},
 ): App {
@@ -51,7 +51,7 @@ export function createApp(
     page,
     companion,
     timeline,
-    isPersistent: browser.remembers,
+    isPersistent: browser.isSaved,
     launch,
     isFramed: isFramed(window),
     getEarlyMessages,

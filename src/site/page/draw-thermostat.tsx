@@ -15,7 +15,7 @@ import { languageOf } from '../../thermostat/device/device'
 import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { DeviceProvider } from '../../thermostat/display/use-device'
 import { isFramed } from '../browser/connection'
-import { keepMessages } from '../browser/frame/early'
+import { collectMessages } from '../browser/frame/early-messages'
 import { connectScheme } from '../browser/frame/scheme'
 import { readLaunch, withoutRequests } from '../browser/launch'
 import { connectVisits } from '../browser/visits'
@@ -61,7 +61,7 @@ interface Visit {
 /** Connects the browser to a page for each visitor. */
 function connectPage(): StoreApi<Visit> {
   const launch = readLaunch(window.location)
-  const earlyMessages = isFramed(window) ? keepMessages(window) : () => []
+  const earlyMessages = isFramed(window) ? collectMessages(window) : () => []
   const { first } = connectVisits(window, import.meta.env.BASE_URL, launch, {
     end: () => visits.getState().app.dispose(),
     begin(browser) {

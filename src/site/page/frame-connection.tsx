@@ -1,8 +1,8 @@
 /** Connects a page in a frame to the page around it. */
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type Around, connectFrame } from '../browser/frame/frame'
-import { taskRequest } from '../browser/task-request'
-import { timeRequest } from '../browser/time-request'
+import { connectFrame, type FrameServices } from '../browser/frame/frame'
+import { parseTaskRequest } from '../browser/task-request'
+import { parseTimeRequest } from '../browser/time-request'
 import { type App, useApp } from './app'
 
 export function FrameConnection(): null {
@@ -10,28 +10,28 @@ export function FrameConnection(): null {
   const connection = useRef<ReturnType<typeof connectFrame>>(null)
   const connect = useEffectEvent(() => {
     const frame = connectFrame(window, app.device, hostInterfaceOf(app))
-    frame.drawn()
-    app.getEarlyMessages().forEach(frame.hear)
+    frame.onDrawn()
+    app.getEarlyMessages().forEach(frame.receive)
     connection.current = frame
     return frame.dispose
   })
   useEffect(() => connect(), [])
   // The page around hears of the next visitor's device as of a change.
-  useEffect(() => connection.current?.follow(app.device, hostInterfaceOf(app)), [app])
+  useEffect(() => connection.current?.replaceDevice(app.device, hostInterfaceOf(app)), [app])
   return null
 }
 
 /** The companion and time, as the page around a frame may ask and hear of them. */
-function hostInterfaceOf({ companion, timeline, requestTask, requestTime }: App): Around {
+function hostInterfaceOf({ companion, timeline, requestTask, requestTime }: App): FrameServices {
   return {
     tasks: {
-      ask: (wish) => requestTask(taskRequest(wish)),
-      onNews: companion.onNews,
+      ask: (wish) => requestTask(parseTaskRequest(wish)),
+      onTaskEvent: companion.onNews,
     },
     time: {
       getState: timeline.getState,
       subscribe: timeline.subscribe,
-      ask: (wish) => requestTime(timeRequest(wish)),
+      ask: (wish) => requestTime(parseTimeRequest(wish)),
     },
   }
 }

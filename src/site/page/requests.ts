@@ -10,8 +10,13 @@ import {
 } from '../../help/companion/guide-state'
 import type { Timeline } from '../../simulation/time/model'
 import { type Instant, languageOf, minuteOfDay, weekday } from '../../thermostat/device/device'
+import {
+  delayUntilVisible,
+  type IntersectionWindow,
+  isDemonstration,
+  isTimeRunning,
+} from '../browser/delay-until-visible'
 import type { Launch } from '../browser/launch'
-import { askerWhenSeen, isRunning, isShow, type SightedWindow } from '../browser/when-seen'
 import type { App, PageState } from './app'
 import * as lazy from './lazy'
 
@@ -19,7 +24,7 @@ export type Modules = Pick<typeof lazy, 'companion' | 'time'>
 
 /** @param app returns the app; not called before the first request */
 export function createRequests(
-  window: SightedWindow,
+  window: IntersectionWindow,
   launch: Pick<Launch, 'task' | 'time'>,
   app: () => App,
   { companion, time }: Modules = lazy,
@@ -55,7 +60,7 @@ const ignoreFailure = (loading: Promise<unknown>) => void loading.catch(() => {}
 
 /** @param launchTask the request of the address; pending until the page carries it out */
 function createTaskRequests(
-  window: SightedWindow,
+  window: IntersectionWindow,
   launchTask: TaskRequest | null,
   app: () => App,
   module: Modules['companion'],
@@ -87,7 +92,7 @@ function createTaskRequests(
     companion.send({ type: 'request', request: task })
   }
 
-  const asker = askerWhenSeen(window, isShow, (request: TaskRequest) => ignoreFailure(start(request)))
+  const asker = delayUntilVisible(window, isDemonstration, (request: TaskRequest) => ignoreFailure(start(request)))
   return {
     request: asker.ask,
     load: () => ignoreFailure(load()),
@@ -101,7 +106,7 @@ function createTaskRequests(
 
 /** @param launchTime the request of the address; pending until the page carries it out */
 function createTimeRequests(
-  window: SightedWindow,
+  window: IntersectionWindow,
   launchTime: TimeRequest | null,
   app: () => App,
   module: Modules['time'],
@@ -130,7 +135,7 @@ function createTimeRequests(
     module.loaded?.clockworkOf(app().device, app().timeline).backToNow()
   }
 
-  const asker = askerWhenSeen(window, isRunning, (request: TimeRequest | 'now') =>
+  const asker = delayUntilVisible(window, isTimeRunning, (request: TimeRequest | 'now') =>
     request === 'now' ? end() : ignoreFailure(start(request)),
   )
   return {

@@ -1,9 +1,9 @@
 /** What the sheet is about, and in which language: from the address, else from the visitor's own storage. */
 import type { SafeStorage } from '../../common/safe-storage'
 import type { Language, Settings } from '../../thermostat/device/device'
-import { readSettings } from '../browser/kept'
 import { languageOfTag, preferredLanguage } from '../browser/language'
-import { packedIn } from '../browser/shared-link'
+import { packedDeviceOf } from '../browser/shared-link'
+import { readSettings } from '../browser/storage-sync'
 import { unpackDevice } from '../share/pack-device'
 
 export interface SheetData {
@@ -20,7 +20,7 @@ export interface SheetData {
 
 /** @param wanted the languages of the visitor's browser */
 export function readSheetData(url: URL, read: SafeStorage['read'], wanted: readonly string[]): SheetData {
-  const packed = packedIn(url.hash)
+  const packed = packedDeviceOf(url.hash)
   const shared = packed === null ? null : unpackDevice(packed)
   const { settings } = readSettings(read)
   const own = settings.language ?? preferredLanguage(wanted)

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { openSafeStorage } from '../../common/safe-storage'
 import { pageTranslators } from '../../common/texts/page-translators'
 import { featureTexts } from '../../common/texts/translator-provider'
-import { mendAddress } from '../browser/carried-address'
-import { wallClock } from '../browser/now'
+import { localNowOf } from '../browser/local-clock'
+import { repairAddress } from '../browser/repair-address'
 import { readSheetData } from './sheet-data'
 import { SheetPage } from './sheet-page'
 import './sheet.css'
@@ -20,12 +20,12 @@ export async function drawSheet(root: HTMLElement): Promise<void> {
   const draw = () =>
     drawing.render(
       <StrictMode>
-        <SheetPage data={given()} today={wallClock()()} />
+        <SheetPage data={given()} today={localNowOf()()} />
       </StrictMode>,
     )
   // Another link that is pasted into the address line is another sheet.
   window.addEventListener('hashchange', () => {
-    mendAddress(window)
+    repairAddress(window)
     draw()
   })
   draw()

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { metaPolicy } from '../../../build/hosting/policy.ts'
 import { readSettings, SITE_PLACEHOLDER } from '../../../build/hosting/settings.ts'
-import { readConfiguration } from '../../../src/site/browser/analytics/configuration'
+import { parseConfig } from '../../../src/site/browser/analytics/configuration'
 import { test as base } from '../helpers/answered-page'
 import { pressKey } from '../helpers/press-key'
 import { expect, type Page } from '../helpers/test'
@@ -137,7 +137,7 @@ for (const [tool, asks] of [
     const { snippet, config } = documented(tool)
     await page.route('**/home', async (route) => {
       const response = await route.fetch()
-      const settings = readSettings({}, readConfiguration(config, `${SITE_PLACEHOLDER}/config.json`))
+      const settings = readSettings({}, parseConfig(config, `${SITE_PLACEHOLDER}/config.json`))
       const policy = metaPolicy('device', settings)
       const html = await response.text()
       const body = html.replace(/(<meta http-equiv="content-security-policy" content=")[^"]*/i, `$1${policy}`)

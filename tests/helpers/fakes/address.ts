@@ -1,6 +1,6 @@
 /** A device connected to a browser's history; the test moves the trail. */
 import { connectAddress } from '../../../src/site/browser/address'
-import { stampOf, urlOf } from '../../../src/site/browser/url'
+import { historyIndexOf, urlOf } from '../../../src/site/browser/url'
 import {
   type Device,
   here,
@@ -67,7 +67,7 @@ export function openAddress({
       rest()
     },
     /** The browser's place, from its address and its entry. */
-    shown: () => ({ url: tab.url, index: stampOf(tab.state) }),
+    shown: () => ({ url: tab.url, index: historyIndexOf(tab.state) }),
     /** The device's place. */
     wanted: () => ({ url: urlOf(here(trailNow()), base), index: trailNow().dropped + trailNow().at }),
   }

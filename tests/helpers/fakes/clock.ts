@@ -1,6 +1,6 @@
 /** A clock that tests control. */
 import { createClock } from '@sinonjs/fake-timers'
-import type { Clock } from '../../../src/site/browser/now'
+import type { Clock } from '../../../src/site/browser/local-clock'
 
 export const NOON = Date.UTC(2025, 2, 10, 12)
 
@@ -12,11 +12,11 @@ export class FakeClock implements Clock {
   readonly setTimeout = (run: () => void, ms: number): number => Number(this.timers.setTimeout(run, ms))
   readonly clearTimeout = (id: number): void => this.timers.clearTimeout(id)
 
-  epoch(): number {
+  epochMs(): number {
     return this.timers.now
   }
 
-  behind(): number {
+  timezoneOffset(): number {
     return this.zone
   }
 

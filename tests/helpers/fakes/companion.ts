@@ -33,7 +33,7 @@ interface Given {
 /** A live device on a clock that the test moves. */
 export function openLiveDevice({ path = '/home', settings = {} }: Given = {}) {
   const window = new FakeWindow()
-  const now = () => window.clock.epoch()
+  const now = () => window.clock.epochMs()
   const { device } = openAt(path, { settings, at: now() })
   const store = createDeviceStore(device, now)
   connectTimers(window, store, now)

@@ -1,21 +1,21 @@
 /** A window inside another page that draws only when the test says so. */
 import { createStore } from 'zustand/vanilla'
 import type { TaskProgress } from '../../../src/common/requests'
-import type { Around, FrameWindow } from '../../../src/site/browser/frame/frame'
-import type { Pace } from '../../../src/site/browser/frame/time-news'
-import type { TaskWish } from '../../../src/site/browser/task-request'
-import type { TimeWish } from '../../../src/site/browser/time-request'
+import type { FrameServices, FrameWindow } from '../../../src/site/browser/frame/frame'
+import type { TimeSpeed } from '../../../src/site/browser/frame/time-event'
+import type { RawTaskRequest } from '../../../src/site/browser/task-request'
+import type { RawTimeRequest } from '../../../src/site/browser/time-request'
 import { FakeFrames } from './frames'
 import { fakeObserver } from './observer'
 import { Listened } from './window'
 
 /** A companion that notes what it is asked, and tells what a test tells it to. */
 class FakeTasks {
-  readonly asked: TaskWish[] = []
+  readonly asked: RawTaskRequest[] = []
   readonly #listeners = new Set<(news: TaskProgress) => void>()
-  readonly ask = (wish: TaskWish): void => void this.asked.push(wish)
+  readonly ask = (wish: RawTaskRequest): void => void this.asked.push(wish)
 
-  onNews(listener: (news: TaskProgress) => void): () => void {
+  onTaskEvent(listener: (news: TaskProgress) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -27,15 +27,15 @@ class FakeTasks {
 
 /** Notes what time is asked; it runs as a test says. */
 class FakeTime {
-  readonly asked: TimeWish[] = []
-  readonly #pace = createStore<Pace>(() => ({ isStarted: false, speed: 1 }))
+  readonly asked: RawTimeRequest[] = []
+  readonly #pace = createStore<TimeSpeed>(() => ({ isStarted: false, speed: 1 }))
   readonly getState = this.#pace.getState
   readonly subscribe = this.#pace.subscribe
-  readonly set = (pace: Partial<Pace>): void => this.#pace.setState(pace)
-  readonly ask = (wish: TimeWish): void => void this.asked.push(wish)
+  readonly set = (pace: Partial<TimeSpeed>): void => this.#pace.setState(pace)
+  readonly ask = (wish: RawTimeRequest): void => void this.asked.push(wish)
 }
 
-export class FakeAround implements Around {
+export class FakeAround implements FrameServices {
   readonly tasks = new FakeTasks()
   readonly time = new FakeTime()
 }

@@ -1,8 +1,8 @@
 /** A device whose settings are kept in a storage; the test changes them. */
 import { openSafeStorage } from '../../../src/common/safe-storage'
-import { readSettings, STATE } from '../../../src/site/browser/kept'
 import { connectStorage } from '../../../src/site/browser/storage'
-import { writeProperty } from '../../../src/site/browser/stored-form'
+import { readSettings, STATE_KEY } from '../../../src/site/browser/storage-sync'
+import { writeProperty } from '../../../src/site/browser/stored-fields'
 import {
   type Device,
   factorySettings,
@@ -49,7 +49,7 @@ export function openKept(origin: FakeOrigin, more: Partial<Settings> = {}, refus
     storage,
     values: origin.values,
     dispose: connection.dispose,
-    remembers: () => connection.remembers.getState(),
+    remembers: () => connection.isSaved.getState(),
     change: (change: Partial<Settings>) =>
       store.setState(({ device }) => ({
         device: { ...device, settings: { ...device.settings, ...change } },
@@ -60,6 +60,6 @@ export function openKept(origin: FakeOrigin, more: Partial<Settings> = {}, refus
     /** Changes the device but no setting. */
     stir: () => store.setState(({ device }) => ({ device: { ...device } })),
     settings: () => store.getState().device.settings,
-    state: (): unknown => JSON.parse(origin.values.get(STATE) ?? 'null'),
+    state: (): unknown => JSON.parse(origin.values.get(STATE_KEY) ?? 'null'),
   }
 }

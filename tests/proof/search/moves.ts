@@ -1,5 +1,5 @@
 /** What a visitor may do on any screen, as the inputs that a browser would send. */
-import { nextDevice, nextSettings } from '../../../src/site/browser/next-visit'
+import { nextVisitDevice, nextVisitSettings } from '../../../src/site/browser/next-visit'
 import type { Button, Device, Happening, Language } from '../../../src/thermostat/device/device'
 import { momentOf } from './values'
 
@@ -43,7 +43,13 @@ const nextVisitor = (name: string, path: string | null, language: Language | nul
   name,
   does: (_core, device) => {
     const { trail, nativeLanguage } = device
-    return nextDevice(nextSettings({ path, language }), path, trail, nativeLanguage, momentOf(device))
+    return nextVisitDevice(
+      nextVisitSettings({ path, language }),
+      path,
+      trail,
+      nativeLanguage,
+      momentOf(device),
+    )
   },
 })
 

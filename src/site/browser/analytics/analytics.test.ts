@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { FakePage } from '../../../../tests/helpers/fakes/page'
-import { type ConfiguredWindow, connectAnalytics } from './analytics'
+import { type ConfigWindow, connectAnalytics } from './analytics'
 
 type Answer = () => Promise<{ ok: boolean; text(): Promise<string> }>
 
@@ -16,7 +16,7 @@ const refused = () => {
 async function pageWhoseHost(answers: Answer) {
   const page = new FakePage()
   const fetch = vi.fn(answers)
-  const window = Object.assign(page, { fetch }) as unknown as ConfiguredWindow
+  const window = Object.assign(page, { fetch }) as unknown as ConfigWindow
   await connectAnalytics(window, '/demo/', { load: () => import('./script') })
   return { page, asked: fetch.mock.calls }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { Mistake, readConfiguration } from './configuration'
+import { ConfigError, parseConfig } from './configuration'
 
 const AT = 'https://shop.example/demo/config.json'
-const read = (analytics: unknown, at = AT) => readConfiguration(JSON.stringify({ analytics }), at)
+const read = (analytics: unknown, at = AT) => parseConfig(JSON.stringify({ analytics }), at)
 
 /** The message for a mistake in config.json. */
 function sentence(text: string, at = AT): string {
   try {
-    readConfiguration(text, at)
+    parseConfig(text, at)
   } catch (error) {
-    if (error instanceof Mistake) return error.message
+    if (error instanceof ConfigError) return error.message
     throw error
   }
   return 'no mistake'
@@ -19,7 +19,7 @@ const about = (analytics: unknown, at = AT) => sentence(JSON.stringify({ analyti
 
 describe('what may be said', () => {
   test('nothing, or a script alone, which runs everywhere but in frames', () => {
-    expect(readConfiguration('{}', AT)).toBeNull()
+    expect(parseConfig('{}', AT)).toBeNull()
     const src = 'https://stats.example/script.js'
     const all = { src, attributes: {}, hosts: null, inFrames: false, connect: [], scripts: [] }
     expect(read({ src })).toEqual(all)

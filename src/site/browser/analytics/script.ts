@@ -1,6 +1,6 @@
 /** Loads the script of a web-analytics tool: after the first click that a person made, and never before. */
 import { type IdleWindow, runWhenIdle } from '../../../common/idle'
-import { type Analytics, Mistake, readConfiguration } from './configuration'
+import { type AnalyticsConfig, ConfigError, parseConfig } from './configuration'
 
 /** What of the browser's window is used. */
 export interface AnalyticsWindow extends IdleWindow {
@@ -21,7 +21,7 @@ export interface AnalyticsWindow extends IdleWindow {
   removeEventListener(type: 'click', listener: (event: Event) => void, capture: true): void
 }
 
-const HELP = 'see Analytics in docs/hosting.md'
+const HELP_HINT = 'see Analytics in docs/hosting.md'
 
 /**
  * Begins to wait for the first click, where the configuration and the visitor allow it.
@@ -30,18 +30,19 @@ const HELP = 'see Analytics in docs/hosting.md'
  */
 export function startAnalytics(window: AnalyticsWindow, text: string, base: string): void {
   try {
-    const analytics = readConfiguration(text, new URL(`${base}config.json`, window.location.href).href)
-    if (analytics && mayRun(window, analytics)) afterFirstClick(window, () => load(window, analytics))
+    const analytics = parseConfig(text, new URL(`${base}config.json`, window.location.href).href)
+    if (analytics && isAllowed(window, analytics))
+      afterFirstClick(window, () => loadScript(window, analytics))
   } catch (error) {
-    if (!(error instanceof Mistake)) throw error
-    window.console.warn(`config.json ${error.message}: until then no analytics are loaded; ${HELP}.`)
+    if (!(error instanceof ConfigError)) throw error
+    window.console.warn(`config.json ${error.message}: until then no analytics are loaded; ${HELP_HINT}.`)
   }
 }
 
 /** "Not at all" for who asks for privacy, in other people's frames, or on another host, unless it is said. */
-function mayRun(
+function isAllowed(
   { navigator, location, self, top }: AnalyticsWindow,
-  { hosts, inFrames }: Analytics,
+  { hosts, inFrames }: AnalyticsConfig,
 ): boolean {
   if (navigator.globalPrivacyControl === true || navigator.doNotTrack === '1') return false
   return (inFrames || self === top) && (hosts?.includes(location.hostname) ?? true)
@@ -56,18 +57,18 @@ function afterFirstClick(window: AnalyticsWindow, run: () => void): void {
   window.addEventListener('click', onClick, true)
 }
 
-function load(window: AnalyticsWindow, analytics: Analytics): void {
+function loadScript(window: AnalyticsWindow, analytics: AnalyticsConfig): void {
   const { src, attributes } = analytics
   // A classic script: Plausible and Umami read their settings from document.currentScript.
   const script = window.document.createElement('script')
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
   script.defer = true
   try {
-    trust(window, analytics)
+    allowScripts(window, analytics)
     script.src = src
   } catch {
     const what = `forbids ${src}: build the site with this config.json`
-    window.console.warn(`The page's security policy ${what}; ${HELP}.`)
+    window.console.warn(`The page's security policy ${what}; ${HELP_HINT}.`)
     return
   }
   window.document.head.append(script)
@@ -77,12 +78,12 @@ function load(window: AnalyticsWindow, analytics: Analytics): void {
  * A page with `require-trusted-types-for 'script'` loads no script by its address but those that a policy admits. A
  * tool's snippet knows of none: this is the one that the browser asks by itself.
  */
-function trust({ trustedTypes, location }: AnalyticsWindow, { src, scripts }: Analytics): void {
+function allowScripts({ trustedTypes, location }: AnalyticsWindow, { src, scripts }: AnalyticsConfig): void {
   trustedTypes?.createPolicy('default', {
     createScriptURL(url) {
       const { href, origin } = new URL(url, location.href)
       if (href === src || scripts.includes(origin)) return url
-      throw new TypeError(`To load ${href}, name ${origin} in "connect" of config.json; ${HELP}.`)
+      throw new TypeError(`To load ${href}, name ${origin} in "connect" of config.json; ${HELP_HINT}.`)
     },
   })
 }

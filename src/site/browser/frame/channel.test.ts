@@ -3,8 +3,8 @@ import { NOON } from '../../../../tests/helpers/fakes/clock'
 import { deviceAt } from '../../../../tests/helpers/fakes/device'
 import type { Button } from '../../../thermostat/device/device'
 import { createDeviceStore } from '../../../thermostat/device-store'
-import type { News } from '../../messages/messages'
-import { newsOf, readOrder, ready, taskNews } from './channel'
+import type { FrameEvent } from '../../messages/messages'
+import { eventsOfChange, readCommand, readyEvent, taskEvent } from './channel'
 
 describe('what a parent may wish for', () => {
   const path = `/${'x'.repeat(199)}`
@@ -14,19 +14,19 @@ describe('what a parent may wish for', () => {
     ['language', { lang: 'sv' }, { type: 'language', language: 'sv', isTemporary: true }],
     ['reset', { more: true }, { type: 'reset' }],
   ])('a screen, a language of the device, the factory: %s %j', (type, fields, happening) => {
-    expect(readOrder({ v: 1, type, ...fields })).toEqual({ order: 'happening', happening })
+    expect(readCommand({ v: 1, type, ...fields })).toEqual({ order: 'happening', happening })
   })
 
   test('a task by its id, with a mode and a value, or none', () => {
     const wish = { task: 'lock-keys', mode: 'try', value: 'on' }
-    expect(readOrder({ v: 1, type: 'task', ...wish, more: 1 })).toEqual({ order: 'task', wish })
+    expect(readCommand({ v: 1, type: 'task', ...wish, more: 1 })).toEqual({ order: 'task', wish })
     for (const task of [null, ''])
-      expect(readOrder({ v: 1, type: 'task', task })).toEqual({ order: 'task', wish: { task: '' } })
+      expect(readCommand({ v: 1, type: 'task', task })).toEqual({ order: 'task', wish: { task: '' } })
   })
 
   // behaviour 25.5
   test('time to run from a moment of the week, at a speed, or neither', () => {
-    const order = (fields: object) => readOrder({ v: 1, type: 'time', ...fields })
+    const order = (fields: object) => readCommand({ v: 1, type: 'time', ...fields })
     const asked = (time: string, speed: string) => ({ order: 'time', wish: { time, speed } })
     expect(order({ time: 'monday-05:30', speed: 600, more: 1 })).toEqual(asked('monday-05:30', '600'))
     expect(order({ time: 'monday-05:30', speed: '600' })).toEqual(asked('monday-05:30', '600'))
@@ -47,15 +47,15 @@ describe('what a parent may wish for', () => {
     ...[330, ['monday-05:30']].map((time) => ({ v: 1, type: 'time', time, speed: 600 })),
     ...[true, [600]].map((speed) => ({ v: 1, type: 'time', time: 'monday-05:30', speed })),
   ])('%j is not heard', (data) => {
-    expect(readOrder(data)).toBeNull()
+    expect(readCommand(data)).toBeNull()
   })
 })
 
 describe('what the child tells', () => {
   function listen(path: string, settings = {}) {
     const store = createDeviceStore(deviceAt(path, { settings }), () => NOON)
-    const told: News[] = []
-    store.subscribe((now, before) => told.push(...newsOf(now.device, before.device)))
+    const told: FrameEvent[] = []
+    store.subscribe((now, before) => told.push(...eventsOfChange(now.device, before.device)))
     const { send } = store.getState()
     const down = (button: Button) => send({ type: 'down', button })
     return { told, send, store, down, up: (button: Button) => send({ type: 'up', button }) }
@@ -63,9 +63,14 @@ describe('what the child tells', () => {
 
   test('where it is and what it speaks', () => {
     const { store, send } = listen('/home/menu')
-    expect(ready(store.getState().device)).toEqual({ v: 1, type: 'ready', path: '/home/menu', lang: 'en' })
+    expect(readyEvent(store.getState().device)).toEqual({
+      v: 1,
+      type: 'ready',
+      path: '/home/menu',
+      lang: 'en',
+    })
     send({ type: 'language', language: 'da' })
-    expect(ready(store.getState().device)).toMatchObject({ lang: 'da' })
+    expect(readyEvent(store.getState().device)).toMatchObject({ lang: 'da' })
   })
 
   test.each([
@@ -110,6 +115,6 @@ describe('what the child tells', () => {
 
   test('what became of a task, and no more than that', () => {
     const news = { task: 'lock-keys', state: 'shown', presses: 0, fewest: 6 } as const
-    expect(taskNews({ ...news, ...{ more: 1 } })).toEqual({ v: 1, type: 'task', ...news })
+    expect(taskEvent({ ...news, ...{ more: 1 } })).toEqual({ v: 1, type: 'task', ...news })
   })
 })

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { News } from '../../messages/messages'
-import type { TaskOf } from '../decision'
-import { decideFrame, type FrameEvent, type FrameState, type FrameTasks, START } from './frame-decision'
+import type { FrameEvent } from '../../messages/messages'
+import type { EffectOf } from '../state-machine'
+import {
+  decideFrame,
+  type FrameEffects,
+  type FrameMachineEvent,
+  type FrameState,
+  START,
+} from './frame-decision'
 
 const PREFIX = '[iFrameSizer]'
 const INIT =
@@ -13,27 +19,27 @@ const CHILD_INIT = { type: 'iframe-child-init' }
 const GO = { v: 1, type: 'go', path: '/home/menu' }
 const GO_BY_RESIZER = `${PREFIX}message:${JSON.stringify(GO)}`
 
-const ready: News = { v: 1, type: 'ready', path: '/home', lang: 'en' }
-const screen: News = { v: 1, type: 'screen', path: '/home/menu' }
+const ready: FrameEvent = { v: 1, type: 'ready', path: '/home', lang: 'en' }
+const screen: FrameEvent = { v: 1, type: 'screen', path: '/home/menu' }
 
 const HOST = 'https://host.example'
-const hear = (data: unknown, origin = HOST): FrameEvent => ({ type: 'message', origin, data, ready })
-const drawn: FrameEvent = { type: 'drawn', ready }
-const size: FrameEvent = { type: 'size', size: { width: 400, height: 700 } }
-const news: FrameEvent = { type: 'news', news: screen }
-const ask: FrameEvent = { type: 'ask', begins: true }
-const end: FrameEvent = { type: 'ask', begins: false }
+const hear = (data: unknown, origin = HOST): FrameMachineEvent => ({ type: 'message', origin, data, ready })
+const drawn: FrameMachineEvent = { type: 'drawn', ready }
+const size: FrameMachineEvent = { type: 'size', size: { width: 400, height: 700 } }
+const news: FrameMachineEvent = { type: 'news', news: screen }
+const ask: FrameMachineEvent = { type: 'ask', begins: true }
+const end: FrameMachineEvent = { type: 'ask', begins: false }
 
-const stateAfter = (events: readonly FrameEvent[]): FrameState =>
+const stateAfter = (events: readonly FrameMachineEvent[]): FrameState =>
   events.reduce((state, event) => decideFrame(state, event).state, START)
 
 /** The tasks after an event, in words; a posted message is named by its type. */
-function tasksOf(before: readonly FrameEvent[], event: FrameEvent): string {
-  const { tasks } = decideFrame(stateAfter(before), event)
-  return tasks.map(wordOf).join(', ')
+function tasksOf(before: readonly FrameMachineEvent[], event: FrameMachineEvent): string {
+  const { effects } = decideFrame(stateAfter(before), event)
+  return effects.map(wordOf).join(', ')
 }
 
-function wordOf(task: TaskOf<FrameTasks>): string {
+function wordOf(task: EffectOf<FrameEffects>): string {
   switch (task.type) {
     case 'post':
       return typeof task.message === 'string'
@@ -44,7 +50,7 @@ function wordOf(task: TaskOf<FrameTasks>): string {
     case 'send':
       return `send ${task.happening.type}`
     case 'sight':
-      return ['sight', task.sight.top, task.sight.bottom, task.sight.window].join(' ')
+      return ['sight', task.sight.top, task.sight.bottom, task.sight.windowHeight].join(' ')
     case 'fit':
       return task.follows ? 'follow' : 'fit'
     default:
@@ -52,7 +58,7 @@ function wordOf(task: TaskOf<FrameTasks>): string {
   }
 }
 
-type Row = [what: string, before: readonly FrameEvent[], event: FrameEvent, tasks: string]
+type Row = [what: string, before: readonly FrameMachineEvent[], event: FrameMachineEvent, tasks: string]
 
 function tests(rows: readonly Row[]): void {
   test.each(rows)('%s', (_what, before, event, tasks) => {
@@ -78,8 +84,10 @@ describe('any parent page', () => {
 })
 
 describe('the origin', () => {
-  const originsOf = (...before: FrameEvent[]) =>
-    decideFrame(stateAfter([drawn, ...before]), news).tasks.map((task) => task.type === 'post' && task.origin)
+  const originsOf = (...before: FrameMachineEvent[]) =>
+    decideFrame(stateAfter([drawn, ...before]), news).effects.map(
+      (task) => task.type === 'post' && task.origin,
+    )
   const evil = hear(GO, 'https://evil.example')
 
   test('everybody may hear until the first valid message, then its origin only', () => {
@@ -88,7 +96,7 @@ describe('the origin', () => {
     expect(tasksOf([drawn, hear(GO)], evil)).toBe('')
     expect(originsOf(hear(GO), evil)).toEqual(['https://host.example'])
     const missed = { type: 'post', message: ready, origin: 'https://host.example' }
-    expect(decideFrame(stateAfter([drawn]), hear(GO)).tasks[0]).toEqual(missed)
+    expect(decideFrame(stateAfter([drawn]), hear(GO)).effects[0]).toEqual(missed)
   })
 
   test('one without a name is posted to like everybody, and kept to all the same', () => {

@@ -24,7 +24,7 @@ function connect({ isDrawn = true } = {}) {
   const store = createDeviceStore(deviceAt('/home'), () => NOON)
   const around = new FakeAround()
   const frame = connectFrame(window, store, around)
-  if (isDrawn) frame.drawn()
+  if (isDrawn) frame.onDrawn()
   return {
     window,
     dataset: window.dataset,
@@ -53,12 +53,12 @@ test('at once it says that it is a child, and once it is drawn its size and wher
   send({ type: 'language', language: 'sv' })
   expect(news()).toEqual([CHILD_READY])
   window.isDrawn = false
-  frame.drawn()
+  frame.onDrawn()
   expect(news(), 'there is nothing to measure').toEqual([])
   window.isDrawn = true
-  frame.drawn()
+  frame.onDrawn()
   expect(news()).toEqual([whole, { ...ready, lang: 'sv' }])
-  frame.drawn()
+  frame.onDrawn()
   window.rest()
   expect(news()).toEqual([])
 })
@@ -71,7 +71,7 @@ test('the next visitor’s device is heard in place of the last one’s, and wha
   news()
   const next = createDeviceStore(deviceAt('/home/menu', { settings: { language: 'fi' } }), () => NOON)
   const around = new FakeAround()
-  frame.follow(next, around)
+  frame.replaceDevice(next, around)
   expect(news()).toMatchObject([
     { type: 'screen', path: '/home/menu' },
     { type: 'language', lang: 'fi' },

@@ -1,17 +1,17 @@
 /** In a frame: makes it fit, and lets the page around listen to the device and control it. */
 import type { TaskProgress } from '../../../common/requests'
 import type { DeviceStore } from '../../../thermostat/device-store'
-import type { News } from '../../messages/messages'
+import type { FrameEvent } from '../../messages/messages'
 import { type Connection, connectionOf, listen } from '../connection'
-import { handlerOf } from '../decision'
-import type { TaskWish } from '../task-request'
-import type { TimeWish } from '../time-request'
-import { newsOf, ready, taskNews } from './channel'
+import { createEventHandler } from '../state-machine'
+import type { RawTaskRequest } from '../task-request'
+import type { RawTimeRequest } from '../time-request'
+import { eventsOfChange, readyEvent, taskEvent } from './channel'
 import { decideFrame, START } from './frame-decision'
-import { connectSight, type SightConnection, type SightWindow } from './sight'
+import { CHILD_READY } from './iframe-resizer'
 import { connectSize, markSized, type SizeConnection, type SizeWindow } from './size'
-import { CHILD_READY } from './strings'
-import { type Pace, runOf, timeNews } from './time-news'
+import { runOf, type TimeSpeed, timeEvent } from './time-event'
+import { connectSight, type SightConnection, type SightWindow } from './visible-area'
 
 /** What of the browser's window is used. */
 export interface FrameWindow extends SightWindow, Omit<SizeWindow, 'document'> {
@@ -21,44 +21,48 @@ export interface FrameWindow extends SightWindow, Omit<SizeWindow, 'document'> {
 }
 
 /** What the page around may ask and hear of tasks. */
-interface Tasks {
+interface TaskService {
   /** @param wish only its id is checked, for being a text */
-  ask(wish: TaskWish): void
+  ask(wish: RawTaskRequest): void
   /** @returns a function that ends it */
-  onNews(listener: (news: TaskProgress) => void): () => void
+  onTaskEvent(listener: (news: TaskProgress) => void): () => void
 }
 
 /** What the page around may ask and hear of time that runs. */
-interface Time {
-  ask(wish: TimeWish): void
-  getState(): Pace
+interface TimeService {
+  ask(wish: RawTimeRequest): void
+  getState(): TimeSpeed
   /** @returns a function that ends it */
   subscribe(listener: () => void): () => void
 }
 
 /** What there is around the device. */
-export interface Around {
-  readonly tasks: Tasks
-  readonly time: Time
+export interface FrameServices {
+  readonly tasks: TaskService
+  readonly time: TimeService
 }
 
 export interface FrameConnection extends Connection {
   /** The page is there for the first time, and can be measured. */
-  drawn(): void
+  onDrawn(): void
   /** Goes on with another device: what differs is news. */
-  follow(device: DeviceStore, around: Around): void
+  replaceDevice(device: DeviceStore, around: FrameServices): void
   /** Takes a message to the window. */
-  hear(event: Event): void
+  receive(event: Event): void
 }
 
 /** Everything that is measured; nothing in it has a height of the frame's own. */
-const PAGE = '.page'
+const PAGE_SELECTOR = '.page'
 
 /** Connects a device to the page around its frame. */
-export function connectFrame(window: FrameWindow, device: DeviceStore, around: Around): FrameConnection {
+export function connectFrame(
+  window: FrameWindow,
+  device: DeviceStore,
+  around: FrameServices,
+): FrameConnection {
   const { parent, document } = window
   const { dataset } = document.documentElement
-  const tell = (news: News) => handle({ type: 'news', news })
+  const tell = (news: FrameEvent) => handle({ type: 'news', news })
   let heard = listenTo(device, around, tell)
   let sizes: SizeConnection | null = null
   let sight: SightConnection | null = null
@@ -67,7 +71,7 @@ export function connectFrame(window: FrameWindow, device: DeviceStore, around: A
     sight ??= connectSight(window, handle)
     return sight
   }
-  const handle = handlerOf(START, decideFrame, {
+  const handle = createEventHandler(START, decideFrame, {
     post: ({ message, origin }) => parent.postMessage(message, origin),
     sized: () => markSized(dataset),
     measure: ({ again }) => sizes?.measure(again),
@@ -78,7 +82,7 @@ export function connectFrame(window: FrameWindow, device: DeviceStore, around: A
     askForTime: ({ wish }) => heard.around.time.ask(wish),
   })
 
-  const whereItIs = () => ready(heard.deviceNow())
+  const whereItIs = () => readyEvent(heard.deviceNow())
   const hear = (event: Event) => {
     const { source, origin, data } = event as MessageEvent
     // The page around, and nobody else.
@@ -88,18 +92,18 @@ export function connectFrame(window: FrameWindow, device: DeviceStore, around: A
   parent.postMessage(CHILD_READY, '*')
 
   return {
-    hear,
-    drawn() {
-      const page = document.querySelector(PAGE)
+    receive: hear,
+    onDrawn() {
+      const page = document.querySelector(PAGE_SELECTOR)
       if (!page || sizes) return
       sizes = connectSize(window, page, (size) => handle({ type: 'size', size }))
       handle({ type: 'drawn', ready: whereItIs() })
     },
-    follow(store, next) {
+    replaceDevice(store, next) {
       const before = heard
       before.dispose()
       heard = listenTo(store, next, tell)
-      newsOf(heard.deviceNow(), before.deviceNow()).forEach(tell)
+      eventsOfChange(heard.deviceNow(), before.deviceNow()).forEach(tell)
       before.hearTime(heard.runNow())
     },
     ...connectionOf(
@@ -115,19 +119,19 @@ export function connectFrame(window: FrameWindow, device: DeviceStore, around: A
  * Listens to a device, and to its tasks and its time.
  * @param tell is given what is news for the page around
  */
-function listenTo(store: DeviceStore, around: Around, tell: (news: News) => void) {
+function listenTo(store: DeviceStore, around: FrameServices, tell: (news: FrameEvent) => void) {
   const deviceNow = () => store.getState().device
   const runNow = () => runOf(deviceNow(), around.time.getState())
   let run = runNow()
   const hearTime = (now = runNow()) => {
-    const news = timeNews(now, run)
+    const news = timeEvent(now, run)
     run = now
     if (news) tell(news)
   }
   const stops = [
-    around.tasks.onNews((news) => tell(taskNews(news))),
+    around.tasks.onTaskEvent((news) => tell(taskEvent(news))),
     store.subscribe(({ device }, { device: before }) => {
-      newsOf(device, before).forEach(tell)
+      eventsOfChange(device, before).forEach(tell)
       hearTime()
     }),
     around.time.subscribe(() => hearTime()),

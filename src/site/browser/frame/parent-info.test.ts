@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSight } from './parent-info'
+import { parseVisibleArea } from './parent-info'
 
 /** A message of iframe-resizer 4: a window of 500 px, a frame of 1,000 px scrolled by 100 px. */
 const pageInfo = {
@@ -39,7 +39,7 @@ test.each([
   ['that ends below it', { ...pageInfo, scrollTop: 1000 }, { ...below, window: 480 }],
   ['that ends below it, in version 5', frameAt(-700), { ...below, window: 500 }],
 ])('a window %s', (_where, info, sight) => {
-  expect(readSight(JSON.stringify(info))).toEqual(sight)
+  expect(parseVisibleArea(JSON.stringify(info))).toEqual(sight)
 })
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   ['a viewport that is no object', JSON.stringify({ ...parentInfo, viewport: 7 })],
   ['a frame that is no object', JSON.stringify({ ...parentInfo, iframe: 7 })],
 ])('%s is no sight', (_, text) => {
-  expect(readSight(text)).toBeNull()
+  expect(parseVisibleArea(text)).toBeNull()
 })

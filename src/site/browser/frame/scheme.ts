@@ -2,13 +2,13 @@
  * Light or dark: a frame follows the page around it, not the visitor, since browsers put an opaque box behind
  * a frame of another scheme. A page that does not say which (`?scheme=`) is assumed to be light.
  */
-import { type FramedWindow, isFramed } from '../connection'
+import { isFramed, type WindowWithParent } from '../connection'
 
 const schemes = ['light', 'dark', 'auto'] as const
 export type Scheme = (typeof schemes)[number]
 
 /** What of the browser's window is used. */
-interface SchemeWindow extends FramedWindow {
+interface SchemeWindow extends WindowWithParent {
   readonly location: Pick<Location, 'search'>
   readonly document: { readonly documentElement: { readonly dataset: DOMStringMap } }
 }

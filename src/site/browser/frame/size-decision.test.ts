@@ -17,7 +17,7 @@ function tasksOf(events: readonly SizeEvent[]): string {
   const words = events.flatMap((event) => {
     const decision = decideSize(state, event)
     state = decision.state
-    return decision.tasks.map((task) =>
+    return decision.effects.map((task) =>
       task.type === 'tell' ? `${task.size.width} × ${task.size.height}` : task.type,
     )
   })

@@ -1,6 +1,6 @@
 /** Tells the page's size whenever it changes, at most once a drawing; size-decision.ts decides when. */
-import { type Connection, connectionOf, type Listening, listen } from '../connection'
-import { handlerOf } from '../decision'
+import { type Connection, connectionOf, type EventTargetLike, listen } from '../connection'
+import { createEventHandler } from '../state-machine'
 import { decideSize, type Size, startSize } from './size-decision'
 
 type Measured = Pick<Element, 'getBoundingClientRect'>
@@ -8,7 +8,7 @@ type Measured = Pick<Element, 'getBoundingClientRect'>
 const SIZED = 'sized'
 
 /** What of the browser's window is used. */
-export interface SizeWindow extends Listening {
+export interface SizeWindow extends EventTargetLike {
   readonly innerWidth: number
   readonly innerHeight: number
   readonly document: {
@@ -45,7 +45,7 @@ export function connectSize(
   const observer = new window.ResizeObserver(() =>
     handle({ type: 'page', height: sizeOf(page).height, at: timeline.currentTime }),
   )
-  const handle = handlerOf(startSize(frameSize(window)), decideSize, {
+  const handle = createEventHandler(startSize(frameSize(window)), decideSize, {
     tell: ({ size }) => onSize(size),
     measure() {
       scheduled = window.requestAnimationFrame(() => measure(false))

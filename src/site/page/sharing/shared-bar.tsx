@@ -1,7 +1,7 @@
 /** Says that the device in view is one that somebody shared, and what to do with it. */
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { backToOwn, takeOver } from '../../browser/own-device'
+import { adoptSharedDevice, returnToOwnDevice } from '../../browser/adopt-device'
 import type { SharedDevice } from '../../browser/shared-link'
 import { useApp } from '../app'
 import { useLayoutAttribute } from '../arrangement'
@@ -47,7 +47,7 @@ function DeviceChoice({ shared }: { readonly shared: SharedDevice }) {
   const app = useApp()
   const [isRefused, setRefused] = useState(false)
   const use = () => {
-    if (takeOver(window, shared)) return
+    if (adoptSharedDevice(window, shared)) return
     setRefused(true)
     app.announce(t('share.refused'))
   }
@@ -56,7 +56,7 @@ function DeviceChoice({ shared }: { readonly shared: SharedDevice }) {
       <button type="button" onClick={use}>
         {t('share.takeOver')}
       </button>
-      <button type="button" onClick={() => backToOwn(window)}>
+      <button type="button" onClick={() => returnToOwnDevice(window)}>
         {t('share.back')}
       </button>
       {isRefused && <p className="shared-bar-refused">{t('share.refused')}</p>}

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import type { TaskOf } from '../decision'
-import type { Sight } from './parent-info'
-import { decideSight, type SightEvent, type SightTasks, scrollFor, startSight } from './sight-decision'
+import type { EffectOf } from '../state-machine'
+import type { VisibleArea } from './parent-info'
+import {
+  decideSight,
+  type SightEffects,
+  type SightEvent,
+  scrollFor,
+  startSight,
+} from './visible-area-decision'
 
-const sightOf = (window: number): Sight => ({ top: 100, bottom: 600, window })
+const sightOf = (window: number): VisibleArea => ({ top: 100, bottom: 600, windowHeight: window })
 const place = { getBoundingClientRect: () => expect.unreachable() }
 
 const fit: SightEvent = { type: 'fit', follows: false }
@@ -22,12 +28,12 @@ function tasksOf(events: readonly SightEvent[]): string {
     .map((event) => {
       const decision = decideSight(state, event)
       state = decision.state
-      return decision.tasks.map(wordOf).join(' ')
+      return decision.effects.map(wordOf).join(' ')
     })
     .join('; ')
 }
 
-function wordOf(task: TaskOf<SightTasks>): string {
+function wordOf(task: EffectOf<SightEffects>): string {
   switch (task.type) {
     case 'ask':
       return task.begins ? 'ask' : 'end'

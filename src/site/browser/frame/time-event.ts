@@ -1,35 +1,35 @@
 /** What the page around hears of time that a visitor, the address or that page lets run. */
 import { type Device, HOUR, type Instant, wallClock } from '../../../thermostat/device/device'
 import type { ThermostatSpeed } from '../../messages/embed'
-import type { News } from '../../messages/messages'
+import type { FrameEvent } from '../../messages/messages'
 
 /** Whether time was started and is not back at now, and how fast it runs. */
-export interface Pace {
+export interface TimeSpeed {
   readonly isStarted: boolean
   readonly speed: ThermostatSpeed
 }
 
 /** Where time is on the device's clock, `null` where it is now; and how fast it runs. */
-export interface Run {
+export interface TimeRun {
   readonly at: Instant | null
   readonly speed: ThermostatSpeed
 }
 
-export const NOT_RUN: Run = { at: null, speed: 1 }
+export const NOT_RUNNING: TimeRun = { at: null, speed: 1 }
 
 /** Both have to say so: one of them hears first that time was started or is back at now. */
-export function runOf({ passing, clock }: Device, { isStarted, speed }: Pace): Run {
-  return isStarted && passing ? { at: clock, speed } : NOT_RUN
+export function runOf({ passing, clock }: Device, { isStarted, speed }: TimeSpeed): TimeRun {
+  return isStarted && passing ? { at: clock, speed } : NOT_RUNNING
 }
 
 /** News when time begins, has another speed, comes to another hour, or ends; `null` for anything else. */
-export function timeNews(now: Run, before: Run): News | null {
+export function timeEvent(now: TimeRun, before: TimeRun): FrameEvent | null {
   const isSame = now.speed === before.speed && hourOf(now) === hourOf(before)
   return isSame
     ? null
     : { v: 1, type: 'time', at: now.at === null ? null : wallClock(now.at), speed: now.speed }
 }
 
-function hourOf({ at }: Run): number | null {
+function hourOf({ at }: TimeRun): number | null {
   return at === null ? null : Math.floor(at / HOUR)
 }

@@ -3,48 +3,48 @@
  * frame's number stands in its history entries, where a reload finds it and another page's frame does not.
  */
 import { openSafeStorage, type SafeStorage, type StorageMethods } from '../../common/safe-storage'
-import { type FramedWindow, isFramed } from './connection'
-import { KIOSK } from './kiosk'
-import { SESSION } from './session'
-import { frameOf } from './url'
+import { isFramed, type WindowWithParent } from './connection'
+import { KIOSK_KEY } from './kiosk'
+import { SESSION_KEY } from './session'
+import { frameNumberOf } from './url'
 
 /** What of the browser's window is used. */
-export interface SessionWindow extends FramedWindow {
+export interface SessionStorageWindow extends WindowWithParent {
   readonly sessionStorage: StorageMethods
 }
 
-export interface OwnSession {
+export interface FrameSession {
   readonly storage: SafeStorage
   /** The number of the frame in its tab, `null` outside a frame. */
-  readonly frame: number | null
+  readonly frameNumber: number | null
 }
 
 /** The number of the tab's last frame. */
-export const FRAMES = `${SESSION}.frames`
+export const LAST_FRAME_KEY = `${SESSION_KEY}.frames`
 /** What earlier frames left is forgotten: a page that is open for months must not fill the storage. */
-const MOST_FRAMES = 20
+const MAX_FRAMES = 20
 
 /**
  * Opens what is remembered for as long as the tab lives, or the frame.
  * @param state that of the present history entry
  */
-export function openSession(window: SessionWindow, state: unknown): OwnSession {
+export function openSession(window: SessionStorageWindow, state: unknown): FrameSession {
   const storage = openSafeStorage(() => window.sessionStorage)
-  if (!isFramed(window)) return { storage, frame: null }
-  const frame = frameOf(state) ?? newFrame(storage)
-  return { storage: partOf(storage, frame), frame }
+  if (!isFramed(window)) return { storage, frameNumber: null }
+  const frame = frameNumberOf(state) ?? createFrameNumber(storage)
+  return { storage: storageOfFrame(storage, frame), frameNumber: frame }
 }
 
-function newFrame(storage: SafeStorage): number {
-  const last = Number(storage.read(FRAMES))
+function createFrameNumber(storage: SafeStorage): number {
+  const last = Number(storage.read(LAST_FRAME_KEY))
   const frame = Number.isSafeInteger(last) && last > 0 ? last + 1 : 1
-  const forgotten = partOf(storage, frame - MOST_FRAMES)
-  for (const key of [SESSION, KIOSK]) forgotten.remove(key)
-  storage.write(FRAMES, String(frame))
+  const forgotten = storageOfFrame(storage, frame - MAX_FRAMES)
+  for (const key of [SESSION_KEY, KIOSK_KEY]) forgotten.remove(key)
+  storage.write(LAST_FRAME_KEY, String(frame))
   return frame
 }
 
-function partOf(storage: SafeStorage, frame: number): SafeStorage {
+function storageOfFrame(storage: SafeStorage, frame: number): SafeStorage {
   const own = (key: string) => `${key}.${frame}`
   return {
     read: (key) => storage.read(own(key)),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { factorySettings, fieldNames, fields } from '../../thermostat/device/device'
-import { readKey, readProperty, type Value, writeKey, writeProperty } from './stored-form'
+import { type FieldValue, readKey, readProperty, writeKey, writeProperty } from './stored-fields'
 
-function property(name: (typeof fieldNames)[number], value: Value): unknown {
+function property(name: (typeof fieldNames)[number], value: FieldValue): unknown {
   const state: Record<string, unknown> = { [name]: 'old' }
   writeProperty(name, value, state)
   return state[name]

@@ -1,8 +1,8 @@
 /** When the parent is asked which part of the frame its visitor sees, and what for. Pure. */
-import type { Decision, TaskOf } from '../decision'
-import type { Sight } from './parent-info'
+import type { EffectOf, Transition } from '../state-machine'
+import type { VisibleArea } from './parent-info'
 
-export type Place = Pick<Element, 'getBoundingClientRect'>
+export type Measurable = Pick<Element, 'getBoundingClientRect'>
 
 export interface SightState {
   /** Whether the parent is asked to tell every change. */
@@ -10,11 +10,11 @@ export interface SightState {
   /** Whether it goes on telling although nothing needs the sight, since it does not tell of its window. */
   readonly follows: boolean
   /** What it told last, as long as it goes on telling. */
-  readonly last: Sight | null
+  readonly last: VisibleArea | null
   /** The height of the window that the device fits into, in CSS px; `null` where there may be another. */
   readonly fitted: number | null
   /** What the keyboard focused, until the sight is known. */
-  readonly focused: Place | null
+  readonly focused: Measurable | null
   /** The frame's, in CSS px. */
   readonly width: number
 }
@@ -23,51 +23,51 @@ export type SightEvent =
   /** The visitor's window may have another height. */
   | { readonly type: 'fit'; readonly follows: boolean }
   | { readonly type: 'resize'; readonly width: number }
-  | { readonly type: 'sight'; readonly sight: Sight; readonly isPopoverOpen: boolean }
+  | { readonly type: 'sight'; readonly sight: VisibleArea; readonly isPopoverOpen: boolean }
   /** A popover opened or closed; a panel that folds says the same. */
   | { readonly type: 'toggle'; readonly isPopoverOpen: boolean }
-  | { readonly type: 'focus'; readonly place: Place; readonly isPopoverOpen: boolean }
+  | { readonly type: 'focus'; readonly place: Measurable; readonly isPopoverOpen: boolean }
 
-export interface SightTasks {
+export interface SightEffects {
   /** The parent begins or ends telling every change of the sight. */
   readonly ask: { readonly begins: boolean }
   /** The device fits into a window of this height, in CSS px. */
   readonly window: { readonly height: number }
   /** Popovers stay within the sight; `null` when none is open. */
-  readonly seen: { readonly sight: Sight | null }
-  readonly bring: { readonly place: Place; readonly sight: Sight }
+  readonly seen: { readonly sight: VisibleArea | null }
+  readonly bring: { readonly place: Measurable; readonly sight: VisibleArea }
 }
 
 /** What the parent is asked for. */
-export type SightNews =
+export type SightRequest =
   /** To begin or end telling every change of the sight. */
   | { readonly type: 'ask'; readonly begins: boolean }
   /** To scroll the visitor's window so that its top is at this height of the frame, in CSS px. */
   | { readonly type: 'scroll'; readonly top: number }
 
-type Decided = Decision<SightState, SightTasks>
+type SightTransition = Transition<SightState, SightEffects>
 
 /** Between what comes into sight and the window's edge, in CSS px. */
-const MARGIN = 8
+const MARGIN_PX = 8
 
 /** The bars of a phone's browser come and go while it scrolls: they are lower, in CSS px. */
-const BARS = 120
+const BROWSER_BARS_PX = 120
 
 export function startSight(width: number): SightState {
   return { isAsked: false, follows: false, last: null, fitted: null, focused: null, width }
 }
 
-export function decideSight(state: SightState, event: SightEvent): Decided {
+export function decideSight(state: SightState, event: SightEvent): SightTransition {
   switch (event.type) {
     case 'fit':
       return fit({ ...state, follows: event.follows })
     case 'resize':
-      if (event.width === state.width) return { state, tasks: [] }
+      if (event.width === state.width) return { state, effects: [] }
       return fit({ ...state, width: event.width })
     case 'sight':
       return use(state, event.sight, event.isPopoverOpen)
     case 'toggle':
-      if (!state.last && !event.isPopoverOpen) return { state, tasks: [] }
+      if (!state.last && !event.isPopoverOpen) return { state, effects: [] }
       return look(state, event.isPopoverOpen)
     case 'focus':
       return look({ ...state, focused: event.place }, event.isPopoverOpen)
@@ -75,26 +75,26 @@ export function decideSight(state: SightState, event: SightEvent): Decided {
 }
 
 /** While the parent goes on telling the next sight comes without being asked for. */
-function fit(state: SightState): Decided {
+function fit(state: SightState): SightTransition {
   const unfitted = { ...state, fitted: null }
-  return state.last ? { state: unfitted, tasks: [] } : ask(unfitted)
+  return state.last ? { state: unfitted, effects: [] } : ask(unfitted)
 }
 
-function look(state: SightState, isPopoverOpen: boolean): Decided {
+function look(state: SightState, isPopoverOpen: boolean): SightTransition {
   return state.last ? use(state, state.last, isPopoverOpen) : ask(state)
 }
 
-function ask(state: SightState): Decided {
-  if (state.isAsked) return { state, tasks: [] }
-  return { state: { ...state, isAsked: true }, tasks: [{ type: 'ask', begins: true }] }
+function ask(state: SightState): SightTransition {
+  if (state.isAsked) return { state, effects: [] }
+  return { state: { ...state, isAsked: true }, effects: [{ type: 'ask', begins: true }] }
 }
 
-function use(state: SightState, sight: Sight, isPopoverOpen: boolean): Decided {
+function use(state: SightState, sight: VisibleArea, isPopoverOpen: boolean): SightTransition {
   const { fitted, focused, follows } = state
-  const isFitted = fitted !== null && (!follows || Math.abs(sight.window - fitted) < BARS)
+  const isFitted = fitted !== null && (!follows || Math.abs(sight.windowHeight - fitted) < BROWSER_BARS_PX)
   const goesOn = isPopoverOpen || follows
-  const tasks: TaskOf<SightTasks>[] = []
-  if (!isFitted) tasks.push({ type: 'window', height: sight.window })
+  const tasks: EffectOf<SightEffects>[] = []
+  if (!isFitted) tasks.push({ type: 'window', height: sight.windowHeight })
   if (focused) tasks.push({ type: 'bring', place: focused, sight })
   tasks.push({ type: 'seen', sight: isPopoverOpen ? sight : null })
   if (!goesOn) tasks.push({ type: 'ask', begins: false })
@@ -103,10 +103,10 @@ function use(state: SightState, sight: Sight, isPopoverOpen: boolean): Decided {
       ...state,
       isAsked: goesOn,
       last: goesOn ? sight : null,
-      fitted: isFitted ? fitted : sight.window,
+      fitted: isFitted ? fitted : sight.windowHeight,
       focused: null,
     },
-    tasks,
+    effects: tasks,
   }
 }
 
@@ -114,7 +114,10 @@ function use(state: SightState, sight: Sight, isPopoverOpen: boolean): Decided {
  * Where the visitor's window has to begin so that a place is seen.
  * @returns CSS px of the frame, `null` when the place is in sight
  */
-export function scrollFor({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>, sight: Sight): number | null {
-  if (top < sight.top) return Math.floor(top - MARGIN)
-  return bottom > sight.bottom ? Math.ceil(bottom + MARGIN - sight.window) : null
+export function scrollFor(
+  { top, bottom }: Pick<DOMRect, 'top' | 'bottom'>,
+  sight: VisibleArea,
+): number | null {
+  if (top < sight.top) return Math.floor(top - MARGIN_PX)
+  return bottom > sight.bottom ? Math.ceil(bottom + MARGIN_PX - sight.windowHeight) : null
 }

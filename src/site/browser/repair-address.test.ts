@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { factorySettings, type Settings } from '../../thermostat/device/device'
 import { packDevice, unpackDevice } from '../share/pack-device'
-import { mendAddress, mendedAddress } from './carried-address'
+import { repairAddress, repairedAddress } from './repair-address'
 
 const site = 'https://demo.example/thermostat'
-const mended = (address: string) => mendedAddress(site + address).slice(site.length)
+const mended = (address: string) => repairedAddress(site + address).slice(site.length)
 
 /** Two devices: one with eight letters, and one with fewer. */
 const packed = packDevice({ ...factorySettings, program: 'week', temperatureValue: 23, effectValue: 1450 })
@@ -120,12 +120,12 @@ test.each([
 test('the browser shows the mended address in the same entry of its history, where it lets itself be told', () => {
   const replaceState = vi.fn()
   const history = { state: { place: 3 }, replaceState }
-  mendAddress({ history, location: { href: `${site}/home#d=${packed}` } })
+  repairAddress({ history, location: { href: `${site}/home#d=${packed}` } })
   expect(replaceState).not.toHaveBeenCalled()
-  mendAddress({ history, location: { href: `${site}/home#d=${packed}.` } })
+  repairAddress({ history, location: { href: `${site}/home#d=${packed}.` } })
   expect(replaceState.mock.calls).toEqual([[{ place: 3 }, '', `${site}/home#d=${packed}`]])
   replaceState.mockImplementation(() => {
     throw new Error('refused')
   })
-  mendAddress({ history, location: { href: `${site}/home#d=${packed}.` } })
+  repairAddress({ history, location: { href: `${site}/home#d=${packed}.` } })
 })

@@ -1,24 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleSize } from '../../../tests/helpers/sample'
-import { alone, arrival, type Entries, highOf, moved, nextMove, visited } from './mirror'
+import {
+  applyMove,
+  arriveAtEntry,
+  type HistoryEntries,
+  lastIndexOf,
+  nextMove,
+  singleEntry,
+  visitEntry,
+} from './history-sync'
 
 /** Parses `a b [c] d`: the addresses of a history, the current one in brackets. */
-function row(text: string, low = 0): Entries {
+function row(text: string, low = 0): HistoryEntries {
   const words = text.split(' ')
   const at = words.findIndex((word) => word.startsWith('['))
-  return { low, urls: words.map((word) => word.replace(/[[\]]/g, '')), at: low + at }
+  return { firstIndex: low, urls: words.map((word) => word.replace(/[[\]]/g, '')), currentIndex: low + at }
 }
 
 /** The moves that make the browser's history match the trail, in words, and where they end. */
-function moves(browser: Entries, trail: Entries): { told: string; end: Entries } {
+function moves(browser: HistoryEntries, trail: HistoryEntries): { told: string; end: HistoryEntries } {
   const told: string[] = []
   let now = browser
   for (let move = nextMove(now, trail); move; move = nextMove(now, trail)) {
     if (told.length > 200) throw new Error('no end')
-    if (move.kind === 'go') expect(now.urls[move.to - now.low]).toBeDefined()
-    told.push(move.kind === 'go' ? `go ${move.to - now.at}` : `${move.kind} ${move.url}`)
-    now = moved(now, move)
+    if (move.kind === 'go') expect(now.urls[move.to - now.firstIndex]).toBeDefined()
+    told.push(move.kind === 'go' ? `go ${move.to - now.currentIndex}` : `${move.kind} ${move.url}`)
+    now = applyMove(now, move)
   }
   return { told: told.join(', '), end: now }
 }
@@ -56,16 +64,24 @@ describe('the browser does the least that is needed', () => {
   })
 
   test('an entry in front of all that are known stands alone', () => {
-    expect(visited({ low: 5, urls: ['/a', '/b'], at: 6 }, 4, '/c')).toEqual({ low: 4, urls: ['/c'], at: 4 })
-    expect(visited({ low: 5, urls: ['/a', '/b'], at: 6 }, 7, '/c')).toEqual({ low: 7, urls: ['/c'], at: 7 })
+    expect(visitEntry({ firstIndex: 5, urls: ['/a', '/b'], currentIndex: 6 }, 4, '/c')).toEqual({
+      low: 4,
+      urls: ['/c'],
+      at: 4,
+    })
+    expect(visitEntry({ firstIndex: 5, urls: ['/a', '/b'], currentIndex: 6 }, 7, '/c')).toEqual({
+      low: 7,
+      urls: ['/c'],
+      at: 7,
+    })
   })
 })
 
 test('a long visit takes no more room than a short one', () => {
   let browser = row('[a]')
-  for (let to = 1; to < 1000; to++) browser = moved(browser, { kind: 'push', to, url: `${to}` })
+  for (let to = 1; to < 1000; to++) browser = applyMove(browser, { kind: 'push', to, url: `${to}` })
   expect(browser.urls.length).toBeLessThanOrEqual(100)
-  expect(browser.urls[browser.at - browser.low]).toBe('999')
+  expect(browser.urls[browser.currentIndex - browser.firstIndex]).toBe('999')
 })
 
 const browser = row('a [b] c', 5)
@@ -76,11 +92,14 @@ test.each([
   ['a place of the trail', null, 7, 'c', 'c', 'travel', row('a b [c]', 5)],
   ['though its address says more', null, 7, 'c?x', 'c', 'travel', row('a b [c?x]', 5)],
   ['a place of the trail that comes before our step', 5, 7, 'c', 'c', 'travel', row('a b [c]', 5)],
-  ['another address than the trail has there', null, 7, 'x', 'x', 'address', alone(7)],
-  ['a place that the trail does not have', null, 8, 'c', 'c', 'address', alone(8)],
-  ['an entry that is not ours comes behind the present one', null, null, 'c', 'c', 'address', alone(7)],
+  ['another address than the trail has there', null, 7, 'x', 'x', 'address', singleEntry(7)],
+  ['a place that the trail does not have', null, 8, 'c', 'c', 'address', singleEntry(8)],
+  ['an entry that is not ours comes behind the present one', null, null, 'c', 'c', 'address', singleEntry(7)],
 ] as const)('the browser came to %s', (_what, awaited, index, url, spelled, news, browserThen) => {
-  expect(arrival(browser, trail, awaited, { index, url, spelled })).toEqual({ browser: browserThen, news })
+  expect(arriveAtEntry(browser, trail, awaited, { index, url, spelled })).toEqual({
+    browser: browserThen,
+    news,
+  })
 })
 
 test('from any history, any trail is reached', () => {
@@ -90,16 +109,27 @@ test('from any history, any trail is reached', () => {
       urls: fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 6 }),
       at: fc.nat(5),
     })
-    .map(({ low, urls, at }): Entries => ({ low, urls, at: low + Math.min(at, urls.length - 1) }))
+    .map(
+      ({ low, urls, at }): HistoryEntries => ({
+        firstIndex: low,
+        urls,
+        currentIndex: low + Math.min(at, urls.length - 1),
+      }),
+    )
   fc.assert(
     fc.property(entries, entries, (browser, trail) => {
       const { end } = moves(browser, trail)
-      expect(end.at).toBe(trail.at)
-      expect(highOf(end)).toBeGreaterThanOrEqual(trail.at)
-      for (let index = Math.max(end.low, trail.low); index <= Math.min(highOf(end), highOf(trail)); index++)
-        expect(end.urls[index - end.low]).toBe(trail.urls[index - trail.low])
+      expect(end.currentIndex).toBe(trail.currentIndex)
+      expect(lastIndexOf(end)).toBeGreaterThanOrEqual(trail.currentIndex)
+      for (
+        let index = Math.max(end.firstIndex, trail.firstIndex);
+        index <= Math.min(lastIndexOf(end), lastIndexOf(trail));
+        index++
+      )
+        expect(end.urls[index - end.firstIndex]).toBe(trail.urls[index - trail.firstIndex])
       // When the trail has an entry before its last place, the browser keeps nothing after that place.
-      if (highOf(trail) > Math.max(end.low, trail.low)) expect(highOf(end)).toBeLessThanOrEqual(highOf(trail))
+      if (lastIndexOf(trail) > Math.max(end.firstIndex, trail.firstIndex))
+        expect(lastIndexOf(end)).toBeLessThanOrEqual(lastIndexOf(trail))
     }),
     { numRuns: sampleSize(5000, 5) },
   )

@@ -7,18 +7,18 @@ import { unpackDevice } from '../share/pack-device'
 import { knownLanguage } from './language'
 
 /** What of the browser's window is used. */
-export interface MendingWindow {
+export interface RepairAddressWindow {
   readonly history: Pick<History, 'state' | 'replaceState'>
   readonly location: Pick<Location, 'href'>
 }
 
 /** Longer addresses were not made here, and take long to search. In characters. */
-const LONGEST_ADDRESS = 4000
+const MAX_ADDRESS_LENGTH = 4000
 
 /** The parameters that visitors share, whose names and values are mended. */
-const shared = ['lang', 'task', 'mode', 'value', 'time', 'speed', 'share']
+const sharedParameters = ['lang', 'task', 'mode', 'value', 'time', 'speed', 'share']
 /** Those of them whose values have no capitals. */
-const lowerCase = ['task', 'mode', 'time']
+const lowerCaseParameters = ['task', 'mode', 'time']
 
 /** Before a device in a fragment, also after other parameters, and with its signs percent-encoded. */
 const BEFORE_DEVICE = /(?:^|[#&?;]|%23)d(?:=|%3d)/gi
@@ -28,13 +28,13 @@ const ENCODED = /^(.*?)%23(.*)$/s
 const LINE_BREAKS = /(?:%0d|%0a|%20|%3d|[=\s])+/i
 const LETTERS_AND_BREAKS = /^(?:[0-9a-z]|%0d|%0a|%20|%3d|[=\s])*/i
 /** How many lines a device may be on. Each is a guess that the checksum has to refuse. */
-const MOST_LINES = 4
+const MAX_LINES = 4
 /** The signs between a link and the text after it. */
 const TRAILING_SIGNS = /[^\p{L}\p{N}]+$/u
 
 /** Writes the mended address over the browser's, if they differ. Where the browser refuses, it stays as it is. */
-export function mendAddress({ history, location }: MendingWindow): void {
-  const mended = mendedAddress(location.href)
+export function repairAddress({ history, location }: RepairAddressWindow): void {
+  const mended = repairedAddress(location.href)
   if (mended !== location.href) attempt(() => history.replaceState(history.state, '', mended))
 }
 
@@ -43,17 +43,17 @@ export function mendAddress({ history, location }: MendingWindow): void {
  * cannot be read stays as it is, so that the page can say so.
  * @param href a whole address, which may be hostile
  */
-export function mendedAddress(href: string): string {
-  if (href.length > LONGEST_ADDRESS) return href
+export function repairedAddress(href: string): string {
+  if (href.length > MAX_ADDRESS_LENGTH) return href
   const url = new URL(href)
-  mendSharedPage(url)
-  mendFragment(url)
-  mendQuery(url)
+  repairSharePage(url)
+  repairFragment(url)
+  repairQuery(url)
   return url.href
 }
 
 /** Leads from the addresses that were once pages to share in a language, which chats keep, to the start in it. */
-function mendSharedPage(url: URL): void {
+function repairSharePage(url: URL): void {
   const { BASE_URL } = import.meta.env
   if (!url.pathname.startsWith(BASE_URL)) return
   // Below the site's own folder, whose name may be like theirs.
@@ -65,16 +65,16 @@ function mendSharedPage(url: URL): void {
 }
 
 /** A true fragment comes before one whose # is encoded: a tracker's parameter may have that sign, too. */
-function mendFragment(url: URL): void {
-  const packed = packedIn(url.hash)
+function repairFragment(url: URL): void {
+  const packed = findPackedDevice(url.hash)
   if (packed !== null) url.hash = `d=${packed}`
-  else if (!mendPart(url, 'pathname')) mendPart(url, 'search')
+  else if (!moveDeviceToFragment(url, 'pathname')) moveDeviceToFragment(url, 'search')
 }
 
 /** Moves the device out of a part of the address; returns whether there was one. */
-function mendPart(url: URL, part: 'pathname' | 'search'): boolean {
+function moveDeviceToFragment(url: URL, part: 'pathname' | 'search'): boolean {
   const [, before = '', fragment = ''] = ENCODED.exec(url[part]) ?? []
-  const packed = packedIn(fragment)
+  const packed = findPackedDevice(fragment)
   // Other parameters may be named d: one that is not at the beginning has to be readable.
   if (packed === null || !(/^d(?:=|%3d)/i.test(fragment) || unpackDevice(packed))) return false
   url[part] = before
@@ -83,34 +83,34 @@ function mendPart(url: URL, part: 'pathname' | 'search'): boolean {
 }
 
 /** Returns the first device in a fragment that can be read, else what is in its place, `null` for nothing. */
-function packedIn(fragment: string): string | null {
+function findPackedDevice(fragment: string): string | null {
   const texts = Array.from(fragment.matchAll(BEFORE_DEVICE), ({ 0: name, index }) =>
     fragment.slice(index + name.length),
   )
-  return texts.flatMap(guesses).find(unpackDevice) ?? texts[0] ?? null
+  return texts.flatMap(packedCandidates).find(unpackDevice) ?? texts[0] ?? null
 }
 
 /** Returns what may be a device at the beginning of a text: its first line, its first two, … */
-function guesses(text: string): readonly string[] {
+function packedCandidates(text: string): readonly string[] {
   const [all = ''] = LETTERS_AND_BREAKS.exec(text) ?? []
   const lines = all.split(LINE_BREAKS).filter((line) => line !== '')
-  return lines.slice(0, MOST_LINES).map((_, index) => lines.slice(0, index + 1).join(''))
+  return lines.slice(0, MAX_LINES).map((_, index) => lines.slice(0, index + 1).join(''))
 }
 
 /** Leaves a query alone in which nothing is to be mended: writing it anew would spell it differently. */
-function mendQuery(url: URL): void {
+function repairQuery(url: URL): void {
   const before = [...url.searchParams]
-  const after = before.map(mendParameter)
+  const after = before.map(repairParameter)
   if (String(before) !== String(after)) url.search = String(new URLSearchParams(after))
 }
 
 /** Mends a parameter that visitors share: `amp;lang` is what is left of `&amp;lang`. */
-function mendParameter([name, value]: [name: string, value: string]): [name: string, value: string] {
+function repairParameter([name, value]: [name: string, value: string]): [name: string, value: string] {
   const known = name
     .toLowerCase()
     .replace(/^(amp;)+/, '')
     .replace(TRAILING_SIGNS, '')
-  if (!shared.includes(known)) return [name, value]
+  if (!sharedParameters.includes(known)) return [name, value]
   const text = value.replace(TRAILING_SIGNS, '')
-  return [known, lowerCase.includes(known) ? text.toLowerCase() : text]
+  return [known, lowerCaseParameters.includes(known) ? text.toLowerCase() : text]
 }

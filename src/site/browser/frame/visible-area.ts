@@ -2,15 +2,21 @@
  * What the visitor sees of the frame, as the parent tells it: the device fits into the visitor's window,
  * popovers and what the keyboard focuses come into sight. sight-decision.ts decides when the parent is asked.
  */
-import { type Connection, connectionOf, type Listening, listen } from '../connection'
-import { handlerOf } from '../decision'
-import type { Sight } from './parent-info'
-import { decideSight, type Place, type SightNews, scrollFor, startSight } from './sight-decision'
+import { type Connection, connectionOf, type EventTargetLike, listen } from '../connection'
+import { createEventHandler } from '../state-machine'
+import type { VisibleArea } from './parent-info'
+import {
+  decideSight,
+  type Measurable,
+  type SightRequest,
+  scrollFor,
+  startSight,
+} from './visible-area-decision'
 
 /** What of the browser's window is used. */
-export interface SightWindow extends Listening {
+export interface SightWindow extends EventTargetLike {
   readonly innerWidth: number
-  readonly document: Listening & {
+  readonly document: EventTargetLike & {
     readonly documentElement: { readonly style: Pick<CSSStyleDeclaration, 'setProperty' | 'removeProperty'> }
     querySelector(selector: string): Element | null
   }
@@ -19,14 +25,14 @@ export interface SightWindow extends Listening {
 export interface SightConnection extends Connection {
   /** The visitor's window may have another height, or `follows`: may have one at any time. */
   fit(follows: boolean): void
-  onSight(sight: Sight): void
+  onSight(sight: VisibleArea): void
 }
 
-export function connectSight(window: SightWindow, tell: (news: SightNews) => void): SightConnection {
+export function connectSight(window: SightWindow, tell: (news: SightRequest) => void): SightConnection {
   const { document } = window
   const { style } = document.documentElement
   const isPopoverOpen = () => document.querySelector(':popover-open') !== null
-  const handle = handlerOf(startSight(window.innerWidth), decideSight, {
+  const handle = createEventHandler(startSight(window.innerWidth), decideSight, {
     ask: tell,
     window: ({ height }) => style.setProperty('--window', `${height}px`),
     seen: ({ sight }) => showSeen(style, sight),
@@ -51,13 +57,16 @@ export function connectSight(window: SightWindow, tell: (news: SightNews) => voi
   }
 }
 
-function showSeen(style: SightWindow['document']['documentElement']['style'], sight: Sight | null): void {
+function showSeen(
+  style: SightWindow['document']['documentElement']['style'],
+  sight: VisibleArea | null,
+): void {
   for (const edge of ['top', 'bottom'] as const) {
     if (sight) style.setProperty(`--seen-${edge}`, `${sight[edge]}px`)
     else style.removeProperty(`--seen-${edge}`)
   }
 }
 
-function isFocusVisible(target: EventTarget | null): target is EventTarget & Place {
+function isFocusVisible(target: EventTarget | null): target is EventTarget & Measurable {
   return target !== null && 'matches' in target && (target as Element).matches(':focus-visible')
 }

@@ -4,17 +4,17 @@ import { deviceAt } from '../../../tests/helpers/fakes/device'
 import { spelled } from '../../../tests/helpers/fakes/kept'
 import { factorySettings, fieldNames, type Settings } from '../../thermostat/device/device'
 import {
-  beganAgainFrom,
-  clearedSince,
-  heard,
-  type Kept,
-  newsOf,
-  owed,
-  ownKeys,
+  applyChanges,
+  changedFields,
   readSettings,
-  STATE,
-  stateText,
-} from './kept'
+  STATE_KEY,
+  type StoredSnapshot,
+  settingsBeforeRestart,
+  snapshotAfterClear,
+  stateJson,
+  storageKeys,
+  unsavedFields,
+} from './storage-sync'
 
 /** Reads from a storage with these values; values other than strings are stored as JSON. */
 function reading(values: Record<string, unknown>) {
@@ -27,7 +27,7 @@ function reading(values: Record<string, unknown>) {
 const loaded = (values: Record<string, unknown>) => readSettings(reading(values))
 
 /** A storage with the factory settings and these changes. */
-function keptWith(change: Partial<Settings>, keys: Partial<Settings> = change): Kept {
+function keptWith(change: Partial<Settings>, keys: Partial<Settings> = change): StoredSnapshot {
   return { state: { ...factorySettings, ...change }, keys: { ...factorySettings, ...keys } }
 }
 
@@ -84,9 +84,9 @@ describe('loading', () => {
     ['a copy that no device believes: it may be somebody else’s', { state: spelled(), timer: '?' }, [], []],
     ['nothing at all', {}, fieldNames, []],
   ])('%s: what is to be written then', (_what, values, inState, inKeys) => {
-    const { kept, settings } = loaded(values)
-    expect(owed(kept.state, settings)).toEqual(inState)
-    expect(owed(kept.keys, settings)).toEqual(inKeys)
+    const { snapshot, settings } = loaded(values)
+    expect(unsavedFields(snapshot.state, settings)).toEqual(inState)
+    expect(unsavedFields(snapshot.keys, settings)).toEqual(inKeys)
   })
 })
 
@@ -97,19 +97,19 @@ describe('what must stand under state', () => {
   // behaviour 18.1
   test('only what is owed changes: other fields stay, and so does what is not ours, under any name', () => {
     const there = `{"extra":{"a":[1]},"__proto__":"odd","temperatureValue":30,"program":"week"}`
-    expect(stateText(there, kept, settings)).toBe(
+    expect(stateJson(there, kept, settings)).toBe(
       '{"extra":{"a":[1]},"__proto__":"odd","temperatureValue":30,"keylock":"on"}',
     )
   })
 
   // behaviour 18.3
   test('where nothing stands, every field is written', () => {
-    expect(JSON.parse(stateText(null, kept, settings) ?? '')).toEqual(spelled({ keylock: 'on' }))
+    expect(JSON.parse(stateJson(null, kept, settings) ?? '')).toEqual(spelled({ keylock: 'on' }))
   })
 
   const deep = `{"theirs":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
   test.each(['[]', 'theirs', deep])('what cannot be kept is told from that: %.10s', (there) => {
-    expect(stateText(there, kept, settings)).toBeNull()
+    expect(stateJson(there, kept, settings)).toBeNull()
   })
 })
 
@@ -130,25 +130,33 @@ describe('what another tab tells', () => {
     ['news that this tab wrote over', 'temperatureValue', '19', { temperatureValue: '25' }, {}],
     ['news that this tab cleared since', 'timer', 'on', {}, {}],
     ['news that a third tab wrote over', 'timerTime', '8', { timerTime: '12' }, { timerTime: 8 }],
-    ['state: what differs', STATE, '', { state }, { temperatureValue: 30, keylock: 'off', program: 'week' }],
-    ['state: bad fields are no news', STATE, '', { state: bad }, { timer: 'on' }],
-    ['an unreadable state', STATE, '', { state: '[]' }, {}],
+    [
+      'state: what differs',
+      STATE_KEY,
+      '',
+      { state },
+      { temperatureValue: 30, keylock: 'off', program: 'week' },
+    ],
+    ['state: bad fields are no news', STATE_KEY, '', { state: bad }, { timer: 'on' }],
+    ['an unreadable state', STATE_KEY, '', { state: '[]' }, {}],
     ['what the other tab edits', 'editComfortHeating', 'active', {}, {}],
     ['everything is gone', null, null, {}, sharedFields],
   ])('%s', (_what, key, newValue, stored, news) => {
-    expect(newsOf({ key, newValue }, kept, settings, reading(stored))).toEqual(news)
+    expect(changedFields({ key, newValue }, kept, settings, reading(stored))).toEqual(news)
   })
 
   test('what this tab has yet to write is not taken from an older state', () => {
     const before = keptWith({})
-    expect(newsOf({ key: STATE, newValue: '' }, before, settings, reading({ state: spelled() }))).toEqual({})
+    expect(
+      changedFields({ key: STATE_KEY, newValue: '' }, before, settings, reading({ state: spelled() })),
+    ).toEqual({})
   })
 
   test('what was told is not owed, and what it makes of the device besides is', () => {
-    const after = heard(kept, { wifiInstalled: true })
+    const after = applyChanges(kept, { wifiInstalled: true })
     const device = { ...settings, wifiInstalled: true, wifi: 'on' } as const
-    expect(owed(after.state, device)).toEqual(['wifi'])
-    expect(owed(after.keys, device)).toEqual(['wifi'])
+    expect(unsavedFields(after.state, device)).toEqual(['wifi'])
+    expect(unsavedFields(after.keys, device)).toEqual(['wifi'])
   })
 })
 
@@ -162,16 +170,16 @@ describe('beginning again', () => {
     ['a restart that goes on', restarted, { ...restarted }, keptWith({}), null],
     ['anything else', device, { ...device }, keptWith({}), null],
   ])('%s', (_what, before, after, kept, since) => {
-    expect(beganAgainFrom(before, after, kept)).toBe(since)
+    expect(settingsBeforeRestart(before, after, kept)).toBe(since)
   })
 
   test('state is written whole then, and own keys for what changed', () => {
-    const { state, keys } = clearedSince(settingsWith({ keylock: 'on' }))
-    expect(owed(state, factorySettings)).toEqual(fieldNames)
-    expect(owed(keys, settingsWith({ restart: true }))).toEqual(['keylock', 'restart'])
+    const { state, keys } = snapshotAfterClear(settingsWith({ keylock: 'on' }))
+    expect(unsavedFields(state, factorySettings)).toEqual(fieldNames)
+    expect(unsavedFields(keys, settingsWith({ restart: true }))).toEqual(['keylock', 'restart'])
   })
 })
 
 test('the keys are what other versions of the page look for', () => {
-  expect(ownKeys).toEqual(['state', 'state.unreadable', ...fieldNames])
+  expect(storageKeys).toEqual(['state', 'state.unreadable', ...fieldNames])
 })

@@ -5,7 +5,7 @@ import { openTab } from '../../../tests/helpers/fakes/tab'
 import { FakeWindow } from '../../../tests/helpers/fakes/window'
 import { pathOf } from '../../thermostat/device/device'
 import { connectBrowser } from './connect'
-import { FRAMES } from './own-session'
+import { LAST_FRAME_KEY } from './frame-session'
 import { connectVisits } from './visits'
 
 const MINUTE = 60_000
@@ -66,7 +66,7 @@ describe('the trail and the visit', () => {
 
   test.each(['', 'x', '-1', '1e99', '{}'])('whatever stands for the number of frames: %s', (count) => {
     const page = openPage()
-    page.around.sessionStorage.values.set(FRAMES, count)
+    page.around.sessionStorage.values.set(LAST_FRAME_KEY, count)
     const [one, two] = [page.frame('/home'), page.frame('/home')]
     one.go('/home/menu')
     two.go('/home/menu/settings')

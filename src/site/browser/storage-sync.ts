@@ -8,16 +8,16 @@ import {
   type Settings,
   sharedFields,
 } from '../../thermostat/device/device'
-import { readKey, readProperty, type Value, writeProperty } from './stored-form'
+import { type FieldValue, readKey, readProperty, writeProperty } from './stored-fields'
 
-export const STATE = 'state'
+export const STATE_KEY = 'state'
 /** The backup of what stood under `state` and was not readable as settings. */
-export const UNREADABLE = 'state.unreadable'
+export const BACKUP_KEY = 'state.unreadable'
 /** Every key of this product. */
-export const ownKeys: readonly string[] = [STATE, UNREADABLE, ...fieldNames]
+export const storageKeys: readonly string[] = [STATE_KEY, BACKUP_KEY, ...fieldNames]
 
 /** What the storage holds as far as this tab knows. A missing field is unknown, or was not allowed. */
-export interface Kept {
+export interface StoredSnapshot {
   /** The fields in the object under `state`. */
   readonly state: Partial<Settings>
   /** The fields under their own keys. A key that never was written counts as right. */
@@ -25,39 +25,39 @@ export interface Kept {
 }
 
 /** After all keys were removed: `state` must be written whole, and own keys for what changed since. */
-export function clearedSince(before: Settings): Kept {
+export function snapshotAfterClear(before: Settings): StoredSnapshot {
   return { state: {}, keys: before }
 }
 
 /** After the browser refused to remove some keys: everything must be written. */
-export const nothingKnown: Kept = { state: {}, keys: {} }
+export const emptySnapshot: StoredSnapshot = { state: {}, keys: {} }
 
-export interface Loaded {
+export interface LoadedSettings {
   readonly settings: Settings
   /** Whether the device starts as from the factory: there is no `state`, or a restart was asked for. */
   readonly first: boolean
-  readonly kept: Kept
+  readonly snapshot: StoredSnapshot
 }
 
 /** Reads the settings: each field from `state`, else from its own key, else its factory value. */
-export function readSettings(read: SafeStorage['read']): Loaded {
-  const text = read(STATE)
+export function readSettings(read: SafeStorage['read']): LoadedSettings {
+  const text = read(STATE_KEY)
   const object = parseObject(text)
-  const state = object ? fieldsWhere((name) => readProperty(name, object)) : {}
-  const copies = fieldsWhere((name) => readKey(name, read(name)))
-  const keptWith = (settings: Settings): Kept => ({ state, keys: { ...settings, ...copies } })
+  const state = object ? collectFields((name) => readProperty(name, object)) : {}
+  const copies = collectFields((name) => readKey(name, read(name)))
+  const keptWith = (settings: Settings): StoredSnapshot => ({ state, keys: { ...settings, ...copies } })
   if (typeof text !== 'string') {
     const settings = { ...factorySettings, reset: copies.reset === true }
-    return { settings, first: true, kept: keptWith(settings) }
+    return { settings, first: true, snapshot: keptWith(settings) }
   }
   const known = { ...factorySettings, ...copies, ...state }
   const restart = known.restart || copies.restart === true
   const settings = { ...known, restart, reset: known.reset || copies.reset === true }
-  return { settings, first: restart, kept: keptWith(settings) }
+  return { settings, first: restart, snapshot: keptWith(settings) }
 }
 
 /** Gives the names of the fields that are not stored as the device has them. */
-export function owed(stored: Partial<Settings>, settings: Settings): readonly FieldName[] {
+export function unsavedFields(stored: Partial<Settings>, settings: Settings): readonly FieldName[] {
   return fieldNames.filter((name) => stored[name] !== settings[name])
 }
 
@@ -66,11 +66,11 @@ export function owed(stored: Partial<Settings>, settings: Settings): readonly Fi
  * @param text what stands there now, `null` for nothing
  * @returns `null` where that cannot be kept: no object, or one nested too deep to be written again
  */
-export function stateText(text: string | null, kept: Kept, settings: Settings): string | null {
+export function stateJson(text: string | null, kept: StoredSnapshot, settings: Settings): string | null {
   const stored = text === null ? {} : parseObject(text)
   if (!stored) return null
   const state = { ...stored }
-  const names = text === null ? fieldNames : owed(kept.state, settings)
+  const names = text === null ? fieldNames : unsavedFields(kept.state, settings)
   for (const name of names) writeProperty(name, settings[name], state)
   return attempt(() => JSON.stringify(state)) ?? null
 }
@@ -79,68 +79,68 @@ export function stateText(text: string | null, kept: Kept, settings: Settings): 
  * Whether this tab's device restarts, so that the storage must be cleared.
  * @returns the settings since which changes are owed
  */
-export function beganAgainFrom(before: Device, device: Device, kept: Kept): Settings | null {
+export function settingsBeforeRestart(before: Device, device: Device, kept: StoredSnapshot): Settings | null {
   const isRestart = device.settings.restart && !before.settings.restart && kept.state.restart !== true
   return isRestart ? before.settings : null
 }
 
 /** What of the browser's `storage` event is used. */
-export type StorageNews = Pick<StorageEvent, 'key' | 'newValue'>
+export type StorageChange = Pick<StorageEvent, 'key' | 'newValue'>
 
 /** Gives the fields that another tab changed. An event without a key says that it cleared the storage. */
-export function newsOf(
-  { key, newValue }: StorageNews,
-  kept: Kept,
+export function changedFields(
+  { key, newValue }: StorageChange,
+  kept: StoredSnapshot,
   settings: Settings,
   read: SafeStorage['read'],
 ): Partial<Settings> {
-  if (key === null) return fieldsWhere((name) => factorySettings[name], sharedFields)
-  if (key === STATE) return newsInState(read(STATE), kept, settings)
+  if (key === null) return collectFields((name) => factorySettings[name], sharedFields)
+  if (key === STATE_KEY) return changedFieldsInState(read(STATE_KEY), kept, settings)
   const name = sharedFields.find((name) => name === key)
   if (!name) return {}
-  const value = newsInKey(name, newValue, read(name), kept)
+  const value = changedValueInKey(name, newValue, read(name), kept)
   return value === undefined ? {} : { [name]: value }
 }
 
 /** Gives the fields that differ in `state`, except those that this tab still has to write. */
-export function newsInState(
+export function changedFieldsInState(
   text: string | null | undefined,
-  kept: Kept,
+  kept: StoredSnapshot,
   settings: Settings,
 ): Partial<Settings> {
   const state = parseObject(text)
   if (!state) return {}
-  return fieldsWhere((name) => {
+  return collectFields((name) => {
     const value = readProperty(name, state)
     const isOwed = kept.state[name] !== settings[name]
     return isOwed || value === settings[name] ? undefined : value
   }, sharedFields)
 }
 
-/** @param now what stands under the key by now; where that is known already, the event is out of date */
-function newsInKey(
+/** @param storedValue what stands under the key by now; where that is known already, the event is out of date */
+function changedValueInKey(
   name: FieldName,
-  told: string | null,
-  now: string | null | undefined,
-  kept: Kept,
-): Value | undefined {
-  const isOld = now !== told && keyValue(name, now) === kept.keys[name]
-  return isOld ? undefined : keyValue(name, told)
+  eventValue: string | null,
+  storedValue: string | null | undefined,
+  kept: StoredSnapshot,
+): FieldValue | undefined {
+  const isOld = storedValue !== eventValue && keyValue(name, storedValue) === kept.keys[name]
+  return isOld ? undefined : keyValue(name, eventValue)
 }
 
 /** A key that was removed stands for the factory value. */
-function keyValue(name: FieldName, stored: string | null | undefined): Value | undefined {
+function keyValue(name: FieldName, stored: string | null | undefined): FieldValue | undefined {
   return stored === null ? factorySettings[name] : readKey(name, stored)
 }
 
 /** Gives what the storage holds after another tab's changes. */
-export function heard(kept: Kept, news: Partial<Settings>): Kept {
-  return { state: { ...kept.state, ...news }, keys: { ...kept.keys, ...news } }
+export function applyChanges(kept: StoredSnapshot, changes: Partial<Settings>): StoredSnapshot {
+  return { state: { ...kept.state, ...changes }, keys: { ...kept.keys, ...changes } }
 }
 
 /** Gives the fields that have a value, by their names. */
-function fieldsWhere(
-  valueIn: (name: FieldName) => Value | undefined,
+function collectFields(
+  valueIn: (name: FieldName) => FieldValue | undefined,
   names: readonly FieldName[] = fieldNames,
 ): Partial<Settings> {
   const read = names.map((name) => [name, valueIn(name)] as const)

@@ -5,16 +5,16 @@ import type { FakeOrigin } from '../../../tests/helpers/fakes/storage'
 import { openTab } from '../../../tests/helpers/fakes/tab'
 import { factorySettings, type Settings } from '../../thermostat/device/device'
 import { packDevice } from '../share/pack-device'
-import { backToOwn, takeOver } from './own-device'
-import { SESSION } from './session'
-import { beginWay, type SharedDevice, sharedDevice } from './shared-link'
+import { adoptSharedDevice, returnToOwnDevice } from './adopt-device'
+import { SESSION_KEY } from './session'
+import { forgetOwnTrail, readSharedDevice, type SharedDevice } from './shared-link'
 
 const packed = packDevice({ ...factorySettings, temperatureValue: 30, keylock: 'on', wifiInstalled: true })
 const LINK = `#d=${packed}`
 
 /** A visitor with a device of their own at 12 degrees, who opens a link. */
 function openLink(origin = withOwn(), query = '') {
-  const shared = sharedDevice(LINK, packed) as SharedDevice
+  const shared = readSharedDevice(LINK, packed) as SharedDevice
   const tab = openTab(`/home${query}${LINK}`, { origin, shared })
   return { ...tab, shared, reloads: tab.window.reloads }
 }
@@ -67,7 +67,7 @@ test('a reload begins it anew, in the language that it had', () => {
 test('taken over it is what is stored, with what was pressed meanwhile; all else is kept', () => {
   const { window, shared, send, reloads, state } = openLink()
   send({ type: 'language', language: 'fi' })
-  expect(takeOver(window, shared)).toBe(true)
+  expect(adoptSharedDevice(window, shared)).toBe(true)
   expect(state()).toMatchObject({ temperatureValue: 30, keylock: 'on', language: 'fi', other: 'kept' })
   expect(reloads).toEqual(['/home'])
 })
@@ -75,7 +75,7 @@ test('taken over it is what is stored, with what was pressed meanwhile; all else
 test('taken over after a factory reset it begins as new', () => {
   const { origin, window, shared, send } = openLink()
   send({ type: 'reset' })
-  expect(takeOver(window, shared)).toBe(true)
+  expect(adoptSharedDevice(window, shared)).toBe(true)
   const { wifiInstalled, temperatureValue, keylock } = factorySettings
   expect(deviceAfter(origin)).toMatchObject({ wifiInstalled, temperatureValue, keylock })
   expect([...origin.values].filter(([, value]) => value === 'null')).toEqual([])
@@ -84,7 +84,7 @@ test('taken over after a factory reset it begins as new', () => {
 test('what the visitor had, and the link has not, is gone then', () => {
   const origin = originWith({ state: { program: 'week', temperatureValue: 12 }, program: 'week' })
   const { window, shared } = openLink(origin)
-  takeOver(window, shared)
+  adoptSharedDevice(window, shared)
   expect(deviceAfter(origin)).toMatchObject({ program: null, temperatureValue: 30 })
 })
 
@@ -104,7 +104,7 @@ describe.each(Object.entries(owns))('taking over in place of an own device %s', 
       const { origin, window, shared, reloads } = openLink(originWith(own))
       let writes = 0
       window.localStorage.refuses = (_call, kind) => kind === 'set' && ++writes > first
-      const isTaken = takeOver(window, shared)
+      const isTaken = adoptSharedDevice(window, shared)
       window.localStorage.refuses = () => false
       if (isTaken) expect(deviceAfter(origin)).toMatchObject({ temperatureValue: 30, keylock: 'on' })
       else expect(Object.fromEntries(origin.values)).toEqual(own)
@@ -118,7 +118,7 @@ describe.each(Object.entries(owns))('taking over in place of an own device %s', 
   test('is nothing where the browser does not say what is stored', () => {
     const { origin, window, shared } = openLink(originWith(own))
     window.localStorage.refuses = (_call, kind) => kind === 'get'
-    expect(takeOver(window, shared)).toBe(false)
+    expect(adoptSharedDevice(window, shared)).toBe(false)
     expect(Object.fromEntries(origin.values)).toEqual(own)
   })
 })
@@ -132,7 +132,7 @@ test.each([
 ])('%s', (_what, values, backup) => {
   const origin = originWith(values)
   const { window, shared, state } = openLink(origin)
-  expect(takeOver(window, shared)).toBe(true)
+  expect(adoptSharedDevice(window, shared)).toBe(true)
   expect(origin.values.get('state.unreadable')).toBe(backup)
   expect(state()?.temperatureValue).toBe(30)
 })
@@ -143,23 +143,23 @@ test('where storage must not even be mentioned, the device is there and nothing 
     throw new DOMException('refused', 'SecurityError')
   }
   const blocked = Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } })
-  expect(() => beginWay(blocked)).not.toThrow()
-  expect(takeOver(blocked, shared)).toBe(false)
+  expect(() => forgetOwnTrail(blocked)).not.toThrow()
+  expect(adoptSharedDevice(blocked, shared)).toBe(false)
 })
 
 test('back to one’s own, the page begins anew without the fragment', () => {
   const { window, reloads, state } = openLink()
-  backToOwn(window)
+  returnToOwnDevice(window)
   expect(reloads).toEqual(['/home'])
   expect(state()?.temperatureValue).toBe(12)
 })
 
 test('a link that is opened begins a way of its own, and a reload goes on with it', () => {
   const { sessionStorage, history } = openLink().window
-  beginWay({ sessionStorage, history })
-  expect(sessionStorage.getItem(SESSION)).not.toBeNull()
-  beginWay({ sessionStorage, history: new FakeHistory(`/home${LINK}`) })
-  expect(sessionStorage.getItem(SESSION)).toBeNull()
+  forgetOwnTrail({ sessionStorage, history })
+  expect(sessionStorage.getItem(SESSION_KEY)).not.toBeNull()
+  forgetOwnTrail({ sessionStorage, history: new FakeHistory(`/home${LINK}`) })
+  expect(sessionStorage.getItem(SESSION_KEY)).toBeNull()
 })
 
 test('the next visitor of a showroom finds neither the shared device nor the one that was stored', () => {
@@ -173,5 +173,5 @@ test('the next visitor of a showroom finds neither the shared device nor the one
 })
 
 test('what cannot be read shares no device', () => {
-  expect(sharedDevice('#d=1', '1')).toBeNull()
+  expect(readSharedDevice('#d=1', '1')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readString, spell } from './strings'
+import { formatResizerMessage, parseResizerMessage } from './iframe-resizer'
 
 const three = '[iFrameSizer]frame:8:false:false:32:false:true:null:bodyOffset:null:null:0:false:parent:scroll'
 const four = `${three}:true`
@@ -8,28 +8,31 @@ const five =
 const openLegacy = '[iFrameSizer]ID:0:false:false:32:true:true::auto:::0:false:child:auto:true:::true:::false'
 
 test('every version begins with the name of the frame; version 5 has another word for the sight', () => {
-  expect(readString(three)).toEqual({ order: 'init', id: 'frame', info: 'pageInfo' })
-  expect(readString(four)).toEqual({ order: 'init', id: 'frame', info: 'pageInfo' })
-  expect(readString(five)).toEqual({ order: 'init', id: 'frame', info: 'parentInfo' })
-  expect(readString(openLegacy)).toEqual({ order: 'init', id: 'ID', info: 'pageInfo' })
-  expect(readString(three.replace('8:false', '8:true'))).toMatchObject({ order: 'init' })
+  expect(parseResizerMessage(three)).toEqual({ order: 'init', id: 'frame', info: 'pageInfo' })
+  expect(parseResizerMessage(four)).toEqual({ order: 'init', id: 'frame', info: 'pageInfo' })
+  expect(parseResizerMessage(five)).toEqual({ order: 'init', id: 'frame', info: 'parentInfo' })
+  expect(parseResizerMessage(openLegacy)).toEqual({ order: 'init', id: 'ID', info: 'pageInfo' })
+  expect(parseResizerMessage(three.replace('8:false', '8:true'))).toMatchObject({ order: 'init' })
   const fewest = '[iFrameSizer]frame:8:false:false:32:false:true:null:bodyOffset'
-  expect(readString(fewest)).toMatchObject({ order: 'init' })
+  expect(parseResizerMessage(fewest)).toMatchObject({ order: 'init' })
   const likeAnOrder = { order: 'init', id: 'reset', info: 'pageInfo' }
-  expect(readString(four.replace('frame', 'reset'))).toEqual(likeAnOrder)
+  expect(parseResizerMessage(four.replace('frame', 'reset'))).toEqual(likeAnOrder)
 })
 
 test('the orders', () => {
-  expect(readString('[iFrameSizer]resize')).toEqual({ order: 'resize' })
-  expect(readString('[iFrameSizer]reset')).toEqual({ order: 'reset' })
+  expect(parseResizerMessage('[iFrameSizer]resize')).toEqual({ order: 'resize' })
+  expect(parseResizerMessage('[iFrameSizer]reset')).toEqual({ order: 'reset' })
   const message = { v: 1, type: 'go', path: '/home:1' }
-  expect(readString(`[iFrameSizer]message:${JSON.stringify(message)}`)).toEqual({ order: 'message', message })
-  expect(readString('[iFrameSizer]message:{')).toEqual({ order: 'message', message: undefined })
+  expect(parseResizerMessage(`[iFrameSizer]message:${JSON.stringify(message)}`)).toEqual({
+    order: 'message',
+    message,
+  })
+  expect(parseResizerMessage('[iFrameSizer]message:{')).toEqual({ order: 'message', message: undefined })
   const sight = { top: 0, bottom: 200, window: 500 }
   const info = '{"iframeHeight":1000,"offsetTop":300,"scrollTop":0,"clientHeight":500}'
-  expect(readString(`[iFrameSizer]pageInfo:${info}`)).toEqual({ order: 'sight', sight })
+  expect(parseResizerMessage(`[iFrameSizer]pageInfo:${info}`)).toEqual({ order: 'sight', sight })
   const parentInfo = '{"iframe":{"top":300,"height":1000},"viewport":{"height":500}}'
-  expect(readString(`[iFrameSizer]parentInfo:${parentInfo}`)).toEqual({ order: 'sight', sight })
+  expect(parseResizerMessage(`[iFrameSizer]parentInfo:${parentInfo}`)).toEqual({ order: 'sight', sight })
 })
 
 const noOrders = ['', 'frame', 'toString', 'moveToAnchor:top', 'pageInfo:{}']
@@ -42,17 +45,17 @@ test.each([
   ...['', 'hello', '[iFrameResizer]resize', ' [iFrameSizer]resize'],
   ...[...noOrders, ...noFrames, tooFew].map((order) => `[iFrameSizer]${order}`),
 ])('%j is none of them', (data) => {
-  expect(readString(data)).toBeNull()
+  expect(parseResizerMessage(data)).toBeNull()
 })
 
 test('what is longer than any parent says is not read', () => {
   const longest = 10_000
   const message = (length: number) => `[iFrameSizer]message:"${'x'.repeat(length - 23)}"`
   expect(message(longest)).toHaveLength(longest)
-  expect(readString(message(longest))).toMatchObject({ order: 'message' })
-  expect(readString(message(longest + 1))).toBeNull()
+  expect(parseResizerMessage(message(longest))).toMatchObject({ order: 'message' })
+  expect(parseResizerMessage(message(longest + 1))).toBeNull()
 })
 
 test('the child spells the height first', () => {
-  expect(spell('frame', 700, 400, 'init')).toBe('[iFrameSizer]frame:700:400:init')
+  expect(formatResizerMessage('frame', 700, 400, 'init')).toBe('[iFrameSizer]frame:700:400:init')
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { FakeElement, FakeFrameWindow } from '../../../../tests/helpers/fakes/frame'
-import type { Sight } from './parent-info'
-import { connectSight } from './sight'
+import type { VisibleArea } from './parent-info'
+import { connectSight } from './visible-area'
 
-const sight: Sight = { top: 100, bottom: 600, window: 480 }
+const sight: VisibleArea = { top: 100, bottom: 600, windowHeight: 480 }
 
 function connect() {
   const window = new FakeFrameWindow()

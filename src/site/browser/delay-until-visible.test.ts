@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { fakeObserver } from '../../../tests/helpers/fakes/observer'
 import type { TaskRequest, TimeRequest } from '../../common/requests'
-import { askerWhenSeen, isRunning, isShow, type SightedWindow } from './when-seen'
+import {
+  delayUntilVisible,
+  type IntersectionWindow,
+  isDemonstration,
+  isTimeRunning,
+} from './delay-until-visible'
 
 const show = (task: string): TaskRequest => ({ task, mode: 'show', value: null })
 
@@ -14,16 +19,18 @@ function page({ framed = true } = {}) {
   const self = {}
   const parent = framed ? {} : self
   const document = { body: {} as HTMLElement }
-  const window: SightedWindow = { self, parent, document, IntersectionObserver }
+  const window: IntersectionWindow = { self, parent, document, IntersectionObserver }
   const asked: string[] = []
   const times: (TimeRequest | 'now')[] = []
-  const tasks = askerWhenSeen<TaskRequest>(window, isShow, ({ task }) => asked.push(task))
+  const tasks = delayUntilVisible<TaskRequest>(window, isDemonstration, ({ task }) => asked.push(task))
   return {
     asked,
     times,
     observing,
     ...tasks,
-    askForTime: askerWhenSeen<TimeRequest | 'now'>(window, isRunning, (request) => times.push(request)).ask,
+    askForTime: delayUntilVisible<TimeRequest | 'now'>(window, isTimeRunning, (request) =>
+      times.push(request),
+    ).ask,
     see: (intersectionRatio: number) => see({ intersectionRatio }),
   }
 }

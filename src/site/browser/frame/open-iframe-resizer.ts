@@ -3,12 +3,12 @@ import { isObject } from '../../../common/safe-storage'
 import type { Size } from './size-decision'
 
 /** To begin, or the size once more. */
-export interface ObjectOrder {
+export interface OpenResizerCommand {
   readonly order: 'child-init' | 'dimensions'
 }
 
 /** Reads what a parent says; `null` for anything that none of them does. */
-export function readObject(data: unknown): ObjectOrder | null {
+export function parseOpenResizerMessage(data: unknown): OpenResizerCommand | null {
   if (!isObject(data)) return null
   switch (data.type) {
     case 'iframe-child-init':
@@ -21,6 +21,6 @@ export function readObject(data: unknown): ObjectOrder | null {
 }
 
 /** What the child says, in CSS px. */
-export function resized({ width, height }: Size) {
+export function openResizerSize({ width, height }: Size) {
   return { type: 'iframe-resized', width, height } as const
 }

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import { NOON } from '../../../../tests/helpers/fakes/clock'
 import { deviceAt } from '../../../../tests/helpers/fakes/device'
-import { NOT_RUN, type Run, runOf, timeNews } from './time-news'
+import { NOT_RUNNING, runOf, type TimeRun, timeEvent } from './time-event'
 
 const MINUTE = 60_000
 const at = Date.UTC(2026, 10, 23, 5, 30)
-const run = (at: number | null, speed: Run['speed'] = 600): Run => ({ at, speed })
+const run = (at: number | null, speed: TimeRun['speed'] = 600): TimeRun => ({ at, speed })
 const news = (at: string | null, speed: number) => ({ v: 1, type: 'time', at, speed })
 
 // behaviour 25.4
 test.each([
-  ['begins, on the wall clock', run(at), NOT_RUN, news('2026-11-23T05:30:00', 600)],
-  ['ends', NOT_RUN, run(at), news(null, 1)],
-  ['does not run', NOT_RUN, NOT_RUN, null],
+  ['begins, on the wall clock', run(at), NOT_RUNNING, news('2026-11-23T05:30:00', 600)],
+  ['ends', NOT_RUNNING, run(at), news(null, 1)],
+  ['does not run', NOT_RUNNING, NOT_RUNNING, null],
   ['goes on within an hour', run(at + 29 * MINUTE), run(at), null],
   ['comes to the next hour', run(at + 30 * MINUTE), run(at + 29 * MINUTE), news('2026-11-23T06:00:00', 600)],
   ['jumps to that hour of another day', run(at + 1440 * MINUTE), run(at), news('2026-11-24T05:30:00', 600)],
   ['has another speed', run(at, 60), run(at), news('2026-11-23T05:30:00', 60)],
   ['stands', run(at, 0), run(at, 60), news('2026-11-23T05:30:00', 0)],
 ])('the page around hears once that time %s', (_what, now, before, told) => {
-  expect(timeNews(now, before)).toEqual(told)
+  expect(timeEvent(now, before)).toEqual(told)
 })
 
 test('time runs where the device and its clockwork both say so', () => {
   const device = deviceAt('/home')
   const passing = { ...device, clock: NOON, passing: {} as NonNullable<typeof device.passing> }
   expect(runOf(passing, { isStarted: true, speed: 60 })).toEqual(run(NOON, 60))
-  expect(runOf(device, { isStarted: true, speed: 60 })).toEqual(NOT_RUN)
-  expect(runOf(passing, { isStarted: false, speed: 1 })).toEqual(NOT_RUN)
+  expect(runOf(device, { isStarted: true, speed: 60 })).toEqual(NOT_RUNNING)
+  expect(runOf(passing, { isStarted: false, speed: 1 })).toEqual(NOT_RUNNING)
 })

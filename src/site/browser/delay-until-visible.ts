@@ -1,9 +1,9 @@
 /** What nobody sees is lost: in a frame, which loads before it is near, it begins when it is seen. */
 import type { TaskRequest, TimeRequest } from '../../common/requests'
-import { type FramedWindow, isFramed } from './connection'
+import { isFramed, type WindowWithParent } from './connection'
 
 /** What of the browser's window is used. */
-export interface SightedWindow extends FramedWindow {
+export interface IntersectionWindow extends WindowWithParent {
   readonly document: { readonly body: HTMLElement }
   readonly IntersectionObserver: new (
     callback: (entries: readonly { readonly intersectionRatio: number }[]) => void,
@@ -12,15 +12,15 @@ export interface SightedWindow extends FramedWindow {
 }
 
 /** How much of the page has to be in view: the device is at its top, the panel may be open below. */
-const ENOUGH = 0.2
+const MIN_VISIBLE_RATIO = 0.2
 
 /** A show is to be seen; a task to choose or to try waits for the visitor anyway. */
-export function isShow({ mode }: TaskRequest): boolean {
+export function isDemonstration({ mode }: TaskRequest): boolean {
   return mode === 'show'
 }
 
 /** Time that runs is to be seen; time that stands or ends is so at any time. */
-export function isRunning(request: TimeRequest | 'now'): boolean {
+export function isTimeRunning(request: TimeRequest | 'now'): boolean {
   return request !== 'now' && request.speed > 0
 }
 
@@ -28,9 +28,9 @@ export function isRunning(request: TimeRequest | 'now'): boolean {
  * Asks for what is to be seen when the page is, for everything else at once. What is asked for last takes the place
  * of what still waits.
  */
-export function askerWhenSeen<Request>(
-  window: SightedWindow,
-  isToBeSeen: (request: Request) => boolean,
+export function delayUntilVisible<Request>(
+  window: IntersectionWindow,
+  mustBeSeen: (request: Request) => boolean,
   ask: (request: Request) => void,
 ) {
   let stop = () => {}
@@ -41,17 +41,17 @@ export function askerWhenSeen<Request>(
     ask(request: Request | null): void {
       if (!request) return
       stop()
-      if (!isToBeSeen(request) || !isFramed(window)) {
+      if (!mustBeSeen(request) || !isFramed(window)) {
         ask(request)
         return
       }
       const observer = new window.IntersectionObserver(
         (entries) => {
-          if (!entries.some(({ intersectionRatio }) => intersectionRatio >= ENOUGH)) return
+          if (!entries.some(({ intersectionRatio }) => intersectionRatio >= MIN_VISIBLE_RATIO)) return
           observer.disconnect()
           ask(request)
         },
-        { threshold: ENOUGH },
+        { threshold: MIN_VISIBLE_RATIO },
       )
       stop = () => observer.disconnect()
       observer.observe(window.document.body)

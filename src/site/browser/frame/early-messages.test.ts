@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { FakeFrameWindow } from '../../../../tests/helpers/fakes/frame'
-import { keepMessages } from './early'
+import { collectMessages } from './early-messages'
 
 const data = (events: readonly Event[]) => events.map((event) => (event as MessageEvent).data)
 
 test('what the page around says is kept in its order, until somebody else listens', () => {
   const window = new FakeFrameWindow()
-  const messages = keepMessages(window)
+  const messages = collectMessages(window)
   window.hear('first')
   window.hear('second')
   expect(data(messages())).toEqual(['first', 'second'])
@@ -16,7 +16,7 @@ test('what the page around says is kept in its order, until somebody else listen
 
 test('of a flood only the beginning is kept, and what others say does not count', () => {
   const window = new FakeFrameWindow()
-  const messages = keepMessages(window)
+  const messages = collectMessages(window)
   for (let count = 0; count < 20_000; count++) window.hear('flood', { source: {} })
   window.hear('first')
   for (let count = 0; count < 20_000; count++) window.hear('flood')

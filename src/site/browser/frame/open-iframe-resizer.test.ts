@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { openResizerSize, parseOpenResizerMessage } from './open-iframe-resizer'
+
+test('the two orders, and the answer', () => {
+  expect(parseOpenResizerMessage({ type: 'iframe-child-init', bodyMargin: '0' })).toEqual({
+    order: 'child-init',
+  })
+  expect(parseOpenResizerMessage({ type: 'iframe-get-child-dimensions' })).toEqual({ order: 'dimensions' })
+  expect(openResizerSize({ width: 400, height: 700 })).toEqual({
+    type: 'iframe-resized',
+    width: 400,
+    height: 700,
+  })
+})
+
+const noTypes = ['iframe-resized', ['iframe-child-init'], '__proto__'].map((type) => ({ type }))
+test.each([null, undefined, 'iframe-child-init', [], {}, ...noTypes])('%j is none of them', (data) => {
+  expect(parseOpenResizerMessage(data)).toBeNull()
+})

@@ -1,0 +1,88 @@
+/**
+ * How each field is spelled in storage: typed in the object under `state`, as a string under its own key.
+ * Reading gives an allowed value, or `undefined`. `null` is an allowed value of some fields.
+ */
+import { type FieldName, fields, type Settings } from '../../thermostat/device/device'
+
+export type FieldValue = Settings[FieldName]
+type StoredObject = Readonly<Record<string, unknown>>
+
+const NONE_TEXT = 'undefined'
+
+const fieldRules: Readonly<
+  Record<FieldName, { readonly form: (typeof fields)[FieldName]['form']; allows(value: unknown): boolean }>
+> = fields
+
+/** Reads a field from the object under `state`, where a number in quotes is not allowed. */
+export function readProperty(name: FieldName, state: StoredObject): FieldValue | undefined {
+  const present = Object.hasOwn(state, name)
+  const stored = present ? state[name] : undefined
+  switch (fieldRules[name].form) {
+    case 'plain':
+    case 'boolean':
+      return allowedValue(name, stored)
+    case 'absent':
+      return present ? allowedNonNull(name, stored) : null
+    case 'undefined':
+      return isNone(stored) ? null : allowedNonNull(name, stored)
+    case 'words':
+      return parseBoolean(stored)
+  }
+}
+
+/** Puts a field into the object for `state`. */
+export function writeProperty(name: FieldName, value: FieldValue, state: Record<string, unknown>): void {
+  const { form } = fieldRules[name]
+  if (value === null && form === 'absent') delete state[name]
+  else state[name] = value === null ? NONE_TEXT : form === 'words' ? String(value) : value
+}
+
+/** Reads a field from the string under its own key. */
+export function readKey(name: FieldName, stored: string | null | undefined): FieldValue | undefined {
+  if (typeof stored !== 'string') return undefined
+  switch (fieldRules[name].form) {
+    case 'plain':
+      return allowedValue(name, stored) ?? allowedValue(name, parseCanonicalNumber(stored))
+    case 'absent':
+    case 'undefined':
+      return isNone(stored) ? null : allowedNonNull(name, stored)
+    case 'words':
+    case 'boolean':
+      return parseBoolean(stored)
+  }
+}
+
+/** Gives the string that stands under a field's own key. */
+export function writeKey(value: FieldValue): string {
+  return value === null ? NONE_TEXT : String(value)
+}
+
+/** Other spellings of a value (behaviour 28.1). */
+const legacySpellings: Readonly<Partial<Record<FieldName, Readonly<Record<string, FieldValue>>>>> = {
+  floorType: { vinyl: 'plastic/vinyl' },
+  // WiFi cards know 2.4 GHz only, so no network is called after 5 GHz any more.
+  wifiNetwork: { 'Home 5G': 'Aurora' },
+}
+
+function allowedValue(name: FieldName, value: unknown): FieldValue | undefined {
+  const others = typeof value === 'string' && legacySpellings[name]
+  const meant = others && Object.hasOwn(others, value) ? others[value] : value
+  return fieldRules[name].allows(meant) ? (meant as FieldValue) : undefined
+}
+
+function allowedNonNull(name: FieldName, value: unknown): FieldValue | undefined {
+  return value === null ? undefined : allowedValue(name, value)
+}
+
+/** Whether nothing is stored: an empty string or the string 'undefined' (behaviour 28.1). */
+function isNone(stored: unknown): boolean {
+  return stored === NONE_TEXT || stored === ''
+}
+
+function parseBoolean(stored: unknown): boolean | undefined {
+  return stored === 'true' ? true : stored === 'false' ? false : undefined
+}
+
+function parseCanonicalNumber(text: string): number | undefined {
+  return String(Number(text)) === text ? Number(text) : undefined
+}
