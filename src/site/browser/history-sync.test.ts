@@ -65,14 +65,14 @@ describe('the browser does the least that is needed', () => {
 
   test('an entry in front of all that are known stands alone', () => {
     expect(visitEntry({ firstIndex: 5, urls: ['/a', '/b'], currentIndex: 6 }, 4, '/c')).toEqual({
-      low: 4,
+      firstIndex: 4,
       urls: ['/c'],
-      at: 4,
+      currentIndex: 4,
     })
     expect(visitEntry({ firstIndex: 5, urls: ['/a', '/b'], currentIndex: 6 }, 7, '/c')).toEqual({
-      low: 7,
+      firstIndex: 7,
       urls: ['/c'],
-      at: 7,
+      currentIndex: 7,
     })
   })
 })
@@ -95,10 +95,10 @@ test.each([
   ['another address than the trail has there', null, 7, 'x', 'x', 'address', singleEntry(7)],
   ['a place that the trail does not have', null, 8, 'c', 'c', 'address', singleEntry(8)],
   ['an entry that is not ours comes behind the present one', null, null, 'c', 'c', 'address', singleEntry(7)],
-] as const)('the browser came to %s', (_what, awaited, index, url, spelled, news, browserThen) => {
+] as const)('the browser came to %s', (_what, awaited, index, url, spelled, input, browserThen) => {
   expect(arriveAtEntry(browser, trail, awaited, { index, url, spelled })).toEqual({
     browser: browserThen,
-    news,
+    input,
   })
 })
 

@@ -17,8 +17,8 @@ describe('the address', () => {
 
   // behaviour 26.1
   test.each([
-    ['a time in whole seconds', '?kiosk=5', { patience: 5000, path: null, language: null }],
-    ['the longest', '?kiosk=86400', { patience: 86_400_000 }],
+    ['a time in whole seconds', '?kiosk=5', { idleMs: 5000, path: null, language: null }],
+    ['the longest', '?kiosk=86400', { idleMs: 86_400_000 }],
     ['a screen', '?kiosk=60&start=/home/menu', { path: '/home/menu' }],
     ['with a slash behind it', '?kiosk=60&start=%2Fhome%2Fmenu%2F', { path: '/home/menu' }],
     ['the start screen', '?kiosk=60&start=/', { path: '/' }],
@@ -35,16 +35,16 @@ describe('the address', () => {
 
   const starts = ['', 'home', '/no/such/screen', '//evil.example', 'javascript:alert(1)', '/__proto__']
   test.each([...starts, `/${'a'.repeat(999)}`])('any other start is the guide: %s', (start) => {
-    expect(read(`?kiosk=60&start=${start}`)).toEqual({ patience: MINUTE, path: null, language: null })
+    expect(read(`?kiosk=60&start=${start}`)).toEqual({ idleMs: MINUTE, path: null, language: null })
   })
 
   // behaviour 26.1
   test('the tab remembers what the address soon forgets, as long as no other time is given', () => {
     const kept = '?kiosk=60&start=/home&lang=sv'
-    expect(read('', kept)).toEqual({ patience: MINUTE, path: '/home', language: 'sv' })
+    expect(read('', kept)).toEqual({ idleMs: MINUTE, path: '/home', language: 'sv' })
     expect(read('?lang=fi', kept)?.language).toBe('sv')
     expect(read('?kiosk=nonsense', kept)?.idleMs).toBe(MINUTE)
-    expect(read('?kiosk=30', kept)).toEqual({ patience: 30_000, path: null, language: null })
+    expect(read('?kiosk=30', kept)).toEqual({ idleMs: 30_000, path: null, language: null })
   })
 
   test.each(['nonsense', '?kiosk=1', '{}'])('what the tab kept is read as carefully: %s', (kept) => {

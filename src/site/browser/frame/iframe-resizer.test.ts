@@ -28,7 +28,7 @@ test('the orders', () => {
     message,
   })
   expect(parseResizerMessage('[iFrameSizer]message:{')).toEqual({ order: 'message', message: undefined })
-  const sight = { top: 0, bottom: 200, window: 500 }
+  const sight = { top: 0, bottom: 200, windowHeight: 500 }
   const info = '{"iframeHeight":1000,"offsetTop":300,"scrollTop":0,"clientHeight":500}'
   expect(parseResizerMessage(`[iFrameSizer]pageInfo:${info}`)).toEqual({ order: 'sight', sight })
   const parentInfo = '{"iframe":{"top":300,"height":1000},"viewport":{"height":500}}'

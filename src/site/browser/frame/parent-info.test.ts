@@ -30,14 +30,14 @@ const below = { top: 700, bottom: 1000 }
 const frameAt = (top: number) => ({ ...parentInfo, iframe: { top, height: 1000 } })
 
 test.each([
-  ['in the middle of a long frame', pageInfo, { ...middle, window: 480 }],
-  ['there, in version 5', parentInfo, { ...middle, window: 500 }],
-  ['there, in version 3, which says one height only', three, { ...middle, window: 500 }],
-  ['there, one of its heights being 0', { ...pageInfo, documentHeight: 0 }, { ...middle, window: 500 }],
-  ['that begins above the frame', { ...pageInfo, scrollTop: 0 }, { ...above, window: 480 }],
-  ['that begins above it, in version 5', frameAt(300), { ...above, window: 500 }],
-  ['that ends below it', { ...pageInfo, scrollTop: 1000 }, { ...below, window: 480 }],
-  ['that ends below it, in version 5', frameAt(-700), { ...below, window: 500 }],
+  ['in the middle of a long frame', pageInfo, { ...middle, windowHeight: 480 }],
+  ['there, in version 5', parentInfo, { ...middle, windowHeight: 500 }],
+  ['there, in version 3, which says one height only', three, { ...middle, windowHeight: 500 }],
+  ['there, one of its heights being 0', { ...pageInfo, documentHeight: 0 }, { ...middle, windowHeight: 500 }],
+  ['that begins above the frame', { ...pageInfo, scrollTop: 0 }, { ...above, windowHeight: 480 }],
+  ['that begins above it, in version 5', frameAt(300), { ...above, windowHeight: 500 }],
+  ['that ends below it', { ...pageInfo, scrollTop: 1000 }, { ...below, windowHeight: 480 }],
+  ['that ends below it, in version 5', frameAt(-700), { ...below, windowHeight: 500 }],
 ])('a window %s', (_where, info, sight) => {
   expect(parseVisibleArea(JSON.stringify(info))).toEqual(sight)
 })
