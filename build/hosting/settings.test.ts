@@ -4,9 +4,8 @@ import { readSettings, readSite, SITE_PLACEHOLDER } from './settings.ts'
 
 /** As the build does. */
 const analytics = (config: object) =>
-  readSettings(
-    {},parseConfig(JSON.stringify({ analytics: config }), `${SITE_PLACEHOLDER}/config.json`),
-  ).analytics
+  readSettings({}, parseConfig(JSON.stringify({ analytics: config }), `${SITE_PLACEHOLDER}/config.json`))
+    .analytics
 
 test('without a setting the site is nobody’s, anybody may frame it, and nothing is counted', () => {
   expect(readSite({ SITE_URL: '' })).toBeNull()

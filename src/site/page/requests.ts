@@ -92,7 +92,9 @@ function createTaskRequests(
     companion.send({ type: 'request', request: task })
   }
 
-  const asker = delayUntilVisible(window, isDemonstration, (request: TaskRequest) => ignoreFailure(start(request)))
+  const asker = delayUntilVisible(window, isDemonstration, (request: TaskRequest) =>
+    ignoreFailure(start(request)),
+  )
   return {
     request: asker.ask,
     load: () => ignoreFailure(load()),
