@@ -3,7 +3,12 @@
  * and again, by the device's own rules, until one is like the one before.
  */
 import { type Device, MINUTE, midnightOf, type Settings } from '../../thermostat/device/device'
-import { readingOf, sensorInCharge, setpointOf, temperatureRange } from '../../thermostat/device/regulation'
+import {
+  readingOf,
+  regulatingSensorOf,
+  setpointOf,
+  temperatureRange,
+} from '../../thermostat/device/regulation'
 import { floors } from '../house/model'
 import type { Comparison, Comparisons, Difference, HousePlan, World } from './model'
 import { powerOf } from './power'
@@ -99,7 +104,7 @@ function* settledDay(device: Device, plan: HousePlan, shift: Shift): Generator<u
   for (let days = 1; days < MOST_DAYS; days++) {
     yield
     // The clock goes back: what began at its instants is over.
-    const regulator = { ...day.world.regulator, earlyFor: null, heatUp: null }
+    const regulator = { ...day.world.regulator, preheatingFor: null, heatUp: null }
     const next = liveDay(around({ ...day.world, regulator }, device), shift)
     if (Math.abs(next.lost - day.lost) <= ALIKE * day.lost) return next
     day = next
@@ -132,11 +137,11 @@ function liveDay(begun: World, shift: Shift): Lived {
 function shifted(device: Device, degrees: number): Settings {
   const { settings } = device
   const name =
-    sensorInCharge(device) === 'room' ? 'roomSensorCalibrationValue' : 'floorSensorCalibrationValue'
+    regulatingSensorOf(device) === 'room' ? 'roomSensorCalibrationValue' : 'floorSensorCalibrationValue'
   return { ...settings, [name]: settings[name] - degrees * 10 }
 }
 
 /** Tenths of a degree. */
 function readingInCharge(device: Device): number {
-  return readingOf(device, sensorInCharge(device) ?? 'floor') ?? Number.NaN
+  return readingOf(device, regulatingSensorOf(device) ?? 'floor') ?? Number.NaN
 }

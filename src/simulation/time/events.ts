@@ -1,6 +1,6 @@
 /** What happens while time runs. */
 import { HOUR, type Instant } from '../../thermostat/device/device'
-import { eventsAhead } from '../../thermostat/device/regulation'
+import { upcomingEvents } from '../../thermostat/device/regulation'
 import type { HouseEvent, World } from './model'
 
 /** What happened from one world to the next. */
@@ -8,7 +8,7 @@ export function eventsBetween(before: World, after: World): readonly HouseEvent[
   const at = after.device.clock
   const isOpened = after.device.surroundings.windowOpen && !before.device.surroundings.windowOpen
   return [
-    ...eventsAhead(before.device, at),
+    ...upcomingEvents(before.device, at),
     ...limitEvents(before, after),
     ...(isOpened ? [{ at, kind: 'windowOpens' } as const] : []),
   ]

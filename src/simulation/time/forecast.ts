@@ -1,6 +1,6 @@
 /** What is ahead if nobody does anything: a copy of the world that runs on for 24 hours. */
 import type { Instant } from '../../thermostat/device/device'
-import { eventsAhead } from '../../thermostat/device/regulation'
+import { upcomingEvents } from '../../thermostat/device/regulation'
 import { LIMIT_BREAK, limitEvents } from './events'
 import { type History, isSampled, sampleOf } from './history'
 import { CHART_SPAN, type HouseEvent, type Sample, type World } from './model'
@@ -16,7 +16,7 @@ export function forecastOf(world: World): Forecast {
   // A little more, so that a limit that lets go for a while is known as that to the end.
   const end = lastSample + LIMIT_BREAK
   const samples: Sample[] = []
-  const events: HouseEvent[] = [...eventsAhead(world.device, end)]
+  const events: HouseEvent[] = [...upcomingEvents(world.device, end)]
   let turns: Instant | null = null
   const { heating } = sampleOf(world)
   let now = world

@@ -1,6 +1,6 @@
 /** Time that runs, as values: the world is the device, the house around it and what regulates it. */
 import { DAY, type Device, type Instant } from '../../thermostat/device/device'
-import type { Regulator } from '../../thermostat/device/regulation'
+import type { RegulatorState } from '../../thermostat/device/regulation'
 import type { FloorId, House } from '../house/model'
 
 /** What a visitor says of the house, and what is stored of it. */
@@ -14,7 +14,7 @@ export interface World {
   readonly device: Device
   readonly plan: HousePlan
   readonly house: House
-  readonly regulator: Regulator
+  readonly regulator: RegulatorState
   /** How long it has heated since it began, in ms. */
   readonly heatedFor: number
 }

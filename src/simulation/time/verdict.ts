@@ -1,9 +1,9 @@
 /** What a house comes to in the end with what is set, in the weather of this day (behaviour 31.51). */
 import { type Device, HOUR } from '../../thermostat/device/device'
 import {
-  type HoldBack,
-  holdsBack,
-  sensorInCharge,
+  type HeatingBlock,
+  heatingBlockOf,
+  regulatingSensorOf,
   sensorLimits,
   setpointOf,
 } from '../../thermostat/device/regulation'
@@ -16,14 +16,14 @@ import { outdoorsAround } from './world'
 const HOT = 29
 
 /** What passes by itself says nothing of how it ends. */
-const passing: readonly (HoldBack | null)[] = [null, 'ventilation', 'limit', 'operatingPause']
+const passing: readonly (HeatingBlock | null)[] = [null, 'ventilation', 'limit', 'operatingPause']
 
 /** Whether nothing heats, for longer than a pause: off, drying, a fault. */
 export function isUnheated(device: Device): boolean {
   const setpoint = setpointOf(device)
   // A pause may come before drying among the reasons that hold the heating back.
   const isToHeat = typeof setpoint === 'number' || setpoint === 'powerControl'
-  return !isToHeat || !passing.includes(holdsBack(device))
+  return !isToHeat || !passing.includes(heatingBlockOf(device))
 }
 
 export function verdictOn(world: World): Verdict {
@@ -71,7 +71,7 @@ const partOf = (place: Place) => (place === 'room' ? 'air' : 'slab')
 /** What the sensor in charge measures. */
 function placeOf({ device, house }: World): Place {
   if (house.build === 'driveway') return 'ground'
-  return sensorInCharge(device) === 'room' ? 'room' : 'floor'
+  return regulatingSensorOf(device) === 'room' ? 'room' : 'floor'
 }
 
 /** The limit of the second sensor of a combined choice. */

@@ -11,10 +11,10 @@ import {
   weekday,
 } from '../../thermostat/device/device'
 import {
-  afterDrying,
+  endDryingIfOver,
+  initialRegulatorState,
   regulate,
-  restingRegulator,
-  sensorInCharge,
+  regulatingSensorOf,
   setpointOf,
 } from '../../thermostat/device/regulation'
 import {
@@ -49,7 +49,7 @@ export function beginWorld(
   warmth?: Warmth,
 ): World {
   const house = warmth ? houseAt(device, plan, at, warmth) : keptHouse(device, plan, at)
-  return regulated(passTo({ device, plan, house, regulator: restingRegulator, heatedFor: 0 }, at))
+  return regulated(passTo({ device, plan, house, regulator: initialRegulatorState, heatedFor: 0 }, at))
 }
 
 function houseAt(device: Device, plan: HousePlan, at: Instant, warmth: Warmth): House {
@@ -70,7 +70,7 @@ export function undisturbed(device: Device, clock: Instant): Device {
     clock,
     passing: null,
     session: { ...device.session, changedAt: null },
-    settings: { ...afterDrying(device).settings, power: 'on' },
+    settings: { ...endDryingIfOver(device).settings, power: 'on' },
     surroundings: { ...usualSurroundings, outdoorReading },
   }
 }
@@ -81,7 +81,7 @@ export function usualWorld(device: Device, plan: HousePlan): World {
   const outdoor = outdoorReading === null ? meanOutdoors : outdoorReading / 10
   const houseWith = (heating: number) =>
     settledHouse(buildOf(device, plan), coveringOf(device), { heating, outdoor, windowOpen: false })
-  const unheated = { device, plan, house: houseWith(0), regulator: restingRegulator, heatedFor: 0 }
+  const unheated = { device, plan, house: houseWith(0), regulator: initialRegulatorState, heatedFor: 0 }
   // A program is in force only once time runs.
   const begun = passTo(unheated, device.clock)
   const house = houseWith(usualHeating(begun.device, plan, outdoor))
@@ -95,7 +95,7 @@ function usualHeating(device: Device, plan: HousePlan, outdoor: number): number 
   if (setpoint === 'powerControl') return (most * device.settings.powerControlValue) / 100
   if (typeof setpoint !== 'number') return 0
   const build = buildOf(device, plan)
-  const part = sensorInCharge(device) === 'room' && build !== 'driveway' ? 'air' : 'slab'
+  const part = regulatingSensorOf(device) === 'room' && build !== 'driveway' ? 'air' : 'slab'
   const needed = endingOf(build, coveringOf(device), outdoor).heating(part, setpoint)
   return Math.max(0, Math.min(needed, most))
 }
@@ -103,7 +103,7 @@ function usualHeating(device: Device, plan: HousePlan, outdoor: number): number 
 /** The same house with another floor or area, which the device does not know yet. */
 export function withPlan(world: World, plan: HousePlan): World {
   const moved = fitted({ ...world, plan })
-  return plan.floor === world.plan.floor ? moved : regulated({ ...moved, regulator: restingRegulator })
+  return plan.floor === world.plan.floor ? moved : regulated({ ...moved, regulator: initialRegulatorState })
 }
 
 function regulated(world: World): World {

@@ -3,7 +3,7 @@ import {
   type Device,
   isRefusedByLock,
   isSame,
-  missingFor,
+  missingRequirementOf,
   type Picture,
   type Text,
 } from '../../thermostat/device/device'
@@ -66,4 +66,4 @@ export function announceFeedback(before: Device, after: Device): readonly Text[]
 const conditions = ['windowOpen', 'operatingPause', 'connectionFails'] as const
 
 const needOf = (device: Device, name: (typeof conditions)[number]) =>
-  device.surroundings[name] ? missingFor(device, name) : null
+  device.surroundings[name] ? missingRequirementOf(device, name) : null

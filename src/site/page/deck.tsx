@@ -11,7 +11,7 @@ import {
   MINUTE,
   type ReadingName,
   type TextId,
-  uncalibrated,
+  uncalibratedReading,
   wallClock,
 } from '../../thermostat/device/device'
 import { ErrorBoundary } from '../../thermostat/display/error-boundary'
@@ -156,7 +156,7 @@ interface ReadingRowProps {
 
 function ReadingRow({ text, name }: ReadingRowProps) {
   const t = useTranslate()
-  const tenths = useDevice((device) => uncalibrated(device, name))
+  const tenths = useDevice((device) => uncalibratedReading(device, name))
   return (
     <div>
       <dt>{t(text)}</dt>

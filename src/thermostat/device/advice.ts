@@ -6,11 +6,16 @@ import { floorTypeNames } from './names'
 import { isRoute, routes } from './paths'
 import { programInForce } from './rules/drying'
 import { isFloorUnlimited } from './rules/floor-limit'
-import { isTimerInForce, runningHours, TIMER_STANDBY, temperatureInForce } from './rules/in-force'
+import {
+  isTimerInForce,
+  remainingTimerHours,
+  TIMER_STANDBY_DEGREES,
+  temperatureInForce,
+} from './rules/in-force'
 import { isLocked } from './rules/keylock'
-import { faultInForce, isFaultHot, isFaultStopping } from './rules/sensors'
+import { faultInForce, isHeatingStoppedByFault, isOverheatFault } from './rules/sensors'
 import { isGuestRoom } from './rules/temperature'
-import { isWeekUndisturbed, nextEvent, scheduledTemperature } from './rules/week'
+import { hasNoManualOverride, nextEventAt, scheduledTemperature } from './rules/week'
 import { minuteOfDay } from './time'
 import { pathOf } from './trail'
 
@@ -28,17 +33,20 @@ export function adviceOf(device: Device): Text | null {
 function homeAdvice(device: Device): Text | null {
   const { settings, trail } = device
   const program = programInForce(device)
-  if (isFaultHot(device)) return 'page.advice.faultHot'
+  if (isOverheatFault(device)) return 'page.advice.faultHot'
   if (isLocked(device)) return 'page.advice.oneFinger'
   if (isGuestRoom(settings)) return { id: 'page.advice.guestRoom', values: { panel: 'surroundings.title' } }
   if (faultInForce(device) !== 0)
-    return isFaultStopping(device) ? 'page.advice.faultOff' : 'page.advice.faultOn'
+    return isHeatingStoppedByFault(device) ? 'page.advice.faultOff' : 'page.advice.faultOn'
   if (settings.power === 'off') return 'page.advice.turnedOff'
   if (program === 'delayedStartup') return 'page.advice.drying'
   if (isFloorUnlimited(device))
     return { id: 'page.advice.floorUnlimited', values: { floor: floorTypeNames[settings.floorType] } }
   if (isTimerOver(device))
-    return { id: 'page.advice.timerOver', values: { temperature: amount(TIMER_STANDBY, 'unit.degree') } }
+    return {
+      id: 'page.advice.timerOver',
+      values: { temperature: amount(TIMER_STANDBY_DEGREES, 'unit.degree') },
+    }
   if (program === 'week') return weekAdvice(device)
   if (!trail.places.some(({ path }) => path === '/home/menu')) return 'page.advice.menu'
   return program || settings.application ? null : 'page.advice.noProgram'
@@ -47,14 +55,14 @@ function homeAdvice(device: Device): Text | null {
 /** Nothing ends the timer program by itself. */
 function isTimerOver(device: Device): boolean {
   const { application } = device.settings
-  return isTimerInForce(device) && runningHours(device) === 0 && application !== 'groundHeating'
+  return isTimerInForce(device) && remainingTimerHours(device) === 0 && application !== 'groundHeating'
 }
 
 /** Until when a change by hand holds, or what the program would have set. */
 function weekAdvice(device: Device): Text | null {
   const { clock } = device
-  if (!isWeekUndisturbed(device))
-    return { id: 'page.advice.until', values: { time: { time: minuteOfDay(nextEvent(clock)) } } }
+  if (!hasNoManualOverride(device))
+    return { id: 'page.advice.until', values: { time: { time: minuteOfDay(nextEventAt(clock)) } } }
   const temperature = scheduledTemperature(clock)
   if (temperature === temperatureInForce(device)) return null
   return { id: 'page.advice.week', values: { temperature: { number: temperature, unit: 'unit.degree' } } }

@@ -2,7 +2,7 @@
 import { change, changeView, set } from './change'
 import { screenOf } from './controls'
 import type { Device, View } from './model'
-import { goInstead } from './rules/moving'
+import { replaceWith } from './rules/navigation'
 import type { Instant } from './time'
 import { here, NO_FOCUS, type Place, replace, type Trail, withPlace } from './trail'
 
@@ -21,7 +21,7 @@ export function settle(before: Device, moved: Device, at: Instant): Device {
 export function arrive(device: Device, from: string | null, at: Instant): Device {
   const place = here(device.trail)
   const screen = screenOf(device)
-  if (screen.redirect) return arrive(goInstead(device, screen.redirect(device)), from, at)
+  if (screen.redirect) return arrive(replaceWith(device, screen.redirect(device)), from, at)
 
   const idle = endEditing(device)
   if (place.path === from) return changeView(idle, viewOf(device.view.focus, at))

@@ -3,7 +3,7 @@ import { change } from './change'
 import { actionOf, isPending, screenOf } from './controls'
 import type { Button, Device, Hands, Hold, Timer } from './model'
 import { durations } from './rules/durations'
-import { chord } from './rules/keylock'
+import { holdPreviousAndNext } from './rules/keylock'
 import { type Instant, SECOND } from './time'
 import { pathOf } from './trail'
 
@@ -39,7 +39,7 @@ function waitsForLongPress(device: Device, button: Button): boolean {
 /** What holding these buttons for 3 s does, at once. */
 export function longPress(device: Device, buttons: readonly Button[], at: Instant): Device {
   if (isPending(device)) return device
-  if (buttons.includes('previous') && buttons.includes('next')) return chord(device)
+  if (buttons.includes('previous') && buttons.includes('next')) return holdPreviousAndNext(device)
   return buttons.includes('confirm') ? (screenOf(device).hold?.(device)?.(device, at) ?? device) : device
 }
 

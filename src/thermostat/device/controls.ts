@@ -2,8 +2,8 @@
 import { change } from './change'
 import type { Action, Button, Device, InputOf, Screen } from './model'
 import { routes, routesAbove } from './paths'
-import { guideBack, isGuideOn } from './rules/guide'
-import { go, goBackTo } from './rules/moving'
+import { guideBackTarget, isGuideOn } from './rules/guide'
+import { go, goBackTo } from './rules/navigation'
 import { screenAt } from './screens/index'
 import { here, pathOf, travel } from './trail'
 
@@ -82,7 +82,7 @@ const leaving: Readonly<Record<'back' | 'close', Action>> = {
 
 /** The guide's own way back first, then the screen's, else one step along the trail (behaviour 2.4, 2.5). */
 function back(device: Device): Device {
-  const target = guideBack(device, pathOf(device)) ?? screenOf(device).back?.(device)
+  const target = guideBackTarget(device, pathOf(device)) ?? screenOf(device).back?.(device)
   return target === undefined ? stepBack(device) : goBackTo(device, target)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languageOf, start } from './device'
 import type { Session } from './model'
-import { freshSession } from './rules/reset'
+import { initialSession } from './rules/reset'
 import { factorySettings, type Settings } from './settings'
 import { atHome, NOON, openAt, openFirst } from './testing'
 import { placeAt, push, trailOf } from './trail'
@@ -49,7 +49,7 @@ describe.each(['restart', 'reset'])('`%s` found at start restores the defaults a
 })
 
 test('`reset` ends what the visit remembered', () => {
-  expect(open({ reset: true }, '/home', { ...freshSession, failed: true }).session).toEqual(freshSession)
+  expect(open({ reset: true }, '/home', { ...initialSession, failed: true }).session).toEqual(initialSession)
 })
 
 describe('a first start', () => {

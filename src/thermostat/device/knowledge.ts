@@ -7,17 +7,22 @@ export { factoryDevice } from './factory-device'
 export { choicesIn } from './field'
 export { type Application, applicationNames, type Program, programNames, sensorChoiceNames } from './names'
 export { routes } from './paths'
-export { afterDrying } from './rules/drying'
+export { endDryingIfOver } from './rules/drying'
 export { durations } from './rules/durations'
 export { isGuideOn, isGuideStep } from './rules/guide'
-export type { Regulator } from './rules/heating'
-export { isTimerInForce, runningHours, temperatureInForce } from './rules/in-force'
+export type { RegulatorState } from './rules/heating'
+export { isTimerInForce, remainingTimerHours, temperatureInForce } from './rules/in-force'
 export { isOperatingPause, isOverLimit, modeOf } from './rules/mode'
 export { isRunning } from './rules/programs'
 export { sensorLimits } from './rules/sensor-choice'
-export { faultInForce, sensorInCharge } from './rules/sensors'
-export { HOTEL_WITHOUT, isGuestRoom, temperatureRange, WITH_REMOTE_CONTROL } from './rules/temperature'
-export { eventAhead } from './rules/week'
+export { faultInForce, regulatingSensorOf } from './rules/sensors'
+export {
+  HOTEL_STANDBY_DEGREES,
+  isGuestRoom,
+  REMOTE_CONTROL_ACTIVE_DEGREES,
+  temperatureRange,
+} from './rules/temperature'
+export { nextWeekEvent } from './rules/week'
 export { isConnected } from './rules/wifi'
 export { systemInfoLines } from './screens/installer/system-info'
 export { isSetting, settingNames, settingText, textOfValue } from './settings'

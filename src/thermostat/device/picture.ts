@@ -5,7 +5,7 @@ import { controls, isPending, screenOf } from './controls'
 import type { Device } from './model'
 import { routes } from './paths'
 import { isLocked } from './rules/keylock'
-import { contextOf } from './rules/moving'
+import { contextOf } from './rules/navigation'
 import { type Context, here, type Status } from './trail'
 
 /** Gives what to show, as plain data; equal devices give equal pictures. */

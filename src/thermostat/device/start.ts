@@ -4,7 +4,7 @@ import { arrive, viewOf } from './arriving'
 import { noHands } from './buttons'
 import { change } from './change'
 import type { Device, Hardware, InputOf, Session } from './model'
-import { freshSession } from './rules/reset'
+import { initialSession } from './rules/reset'
 import { factorySettings, type Settings } from './settings'
 import { usualSurroundings } from './surroundings'
 import type { Instant } from './time'
@@ -32,7 +32,7 @@ export function start({ settings, first, address, trail, session, nativeLanguage
     surroundings: usualSurroundings,
     trail: restarts ? replace(known, placeAt('/')) : known,
     view: viewOf(0, at),
-    session: restarts ? freshSession : (session ?? freshSession),
+    session: restarts ? initialSession : (session ?? initialSession),
     hardware: unusedHardware,
     hands: noHands,
     clock: at,

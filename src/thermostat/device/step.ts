@@ -8,7 +8,7 @@ import { backToNow, noteEvents, noteStarts, pass } from './passing'
 import { changeLanguage } from './rules/language'
 import { reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
-import { connectionChanged, switchWifiCard, withoutLostNetwork } from './rules/wifi'
+import { forgetNetworkWithoutCard, switchWifiCard, updateReconnecting } from './rules/wifi'
 import { type Settings, sharedFields } from './settings'
 import { restore } from './start'
 import type { Instant } from './time'
@@ -59,7 +59,7 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'restore'>>
     }
     case 'surroundings': {
       const surroundings = { ...device.surroundings, ...input.change }
-      return connectionChanged(device, change(device, { surroundings }), input.at)
+      return updateReconnecting(device, change(device, { surroundings }), input.at)
     }
     case 'switch':
       return input.name === 'wifiInstalled' ? switchWifiCard(device) : switchRemoteControl(device)
@@ -77,7 +77,7 @@ function takeOver(device: Device, stored: Partial<Settings>): Device {
   const taken = Object.fromEntries(
     sharedFields.filter((name) => name in stored).map((name) => [name, stored[name]]),
   )
-  return noteStarts(device.settings, withoutLostNetwork(set(device, taken), taken))
+  return noteStarts(device.settings, forgetNetworkWithoutCard(set(device, taken), taken))
 }
 
 /** More than any device has running; a timer that cannot run out must not hang the page. */

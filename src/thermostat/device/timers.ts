@@ -4,7 +4,7 @@ import { change, changeSession, changeView } from './change'
 import { screenOf, stepBack } from './controls'
 import type { Device, Timer } from './model'
 import { durations } from './rules/durations'
-import { reconnected } from './rules/wifi'
+import { endReconnecting } from './rules/wifi'
 import { type Instant, SECOND } from './time'
 import { here, type Overlay, replace } from './trail'
 
@@ -48,7 +48,7 @@ export function screenTimers(device: Device): readonly Timer[] {
   }
   const { reconnecting } = device.session
   if (reconnecting !== null)
-    running.push({ due: reconnecting + durations.reconnect, fire: () => reconnected(device) })
+    running.push({ due: reconnecting + durations.reconnect, fire: () => endReconnecting(device) })
   return running
 }
 

@@ -9,7 +9,11 @@ import {
   screenAt,
   type Text,
 } from '../../../thermostat/device/device'
-import { factoryDevice, HOTEL_WITHOUT, WITH_REMOTE_CONTROL } from '../../../thermostat/device/knowledge'
+import {
+  factoryDevice,
+  HOTEL_STANDBY_DEGREES,
+  REMOTE_CONTROL_ACTIVE_DEGREES,
+} from '../../../thermostat/device/knowledge'
 import { homeInView } from '../tasks/goals'
 import { explanation } from '../why/explain'
 import { atHome } from './devices'
@@ -58,8 +62,8 @@ const general: readonly Text[] = [
   {
     id: 'manual.limit.samples',
     values: {
-      active: amount(WITH_REMOTE_CONTROL, 'unit.degree'),
-      standby: amount(HOTEL_WITHOUT, 'unit.degree'),
+      active: amount(REMOTE_CONTROL_ACTIVE_DEGREES, 'unit.degree'),
+      standby: amount(HOTEL_STANDBY_DEGREES, 'unit.degree'),
     },
   },
   'manual.limit.wifi',

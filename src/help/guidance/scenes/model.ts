@@ -1,12 +1,12 @@
 /** What a scene is: how time that runs shows what a task explains (guidance G24 to G26). Plain data. */
 import type { Device, Instant, Settings, Surroundings, Text } from '../../../thermostat/device/device'
-import type { Regulator } from '../../../thermostat/device/knowledge'
+import type { RegulatorState } from '../../../thermostat/device/knowledge'
 import type { Act } from '../model'
 
 /** What a scene looks at: the device, and whether it heats. */
 export interface Seen {
   readonly device: Device
-  readonly regulator: Pick<Regulator, 'heating'>
+  readonly regulator: Pick<RegulatorState, 'heating'>
 }
 
 /** Something that happens in a scene: time stops, and it is said. */

@@ -11,7 +11,7 @@ import {
   type Text,
   type TextId,
 } from '../../../thermostat/device/device'
-import { eventAhead, modeOf, temperatureInForce } from '../../../thermostat/device/knowledge'
+import { modeOf, nextWeekEvent, temperatureInForce } from '../../../thermostat/device/knowledge'
 import type { Value } from '../model'
 import type { TaskId, WhyId } from '../tasks/ids'
 import type { Scene, Turn } from './model'
@@ -122,7 +122,7 @@ const scenes: Readonly<Record<Played, Scene>> = {
       {
         until: atOnce,
         says: (device) => {
-          const next = eventAhead(device.clock)
+          const next = nextWeekEvent(device.clock)
           const values = { event: wholeDegrees(next.event.temperature), at: { time: minuteOfDay(next.at) } }
           return say('time.why.early.night', { ...now(device), ...values })
         },

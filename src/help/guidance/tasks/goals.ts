@@ -11,7 +11,7 @@ import {
   type SettingName,
   type Settings,
 } from '../../../thermostat/device/device'
-import { afterDrying, choicesIn } from '../../../thermostat/device/knowledge'
+import { choicesIn, endDryingIfOver } from '../../../thermostat/device/knowledge'
 import type { Group, Task, Value, Values } from '../model'
 
 /**
@@ -47,7 +47,7 @@ export function settingsAre(
   where: readonly Path[],
   isDone: (settings: Settings) => boolean,
 ): Task {
-  return { group, changes, where, isDone: (device) => isDone(afterDrying(device).settings) }
+  return { group, changes, where, isDone: (device) => isDone(endDryingIfOver(device).settings) }
 }
 
 /** A screen is in view. */

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../../thermostat/device/device'
-import { isRunning, runningHours } from '../../../thermostat/device/knowledge'
+import { isRunning, remainingTimerHours } from '../../../thermostat/device/knowledge'
 import type { Task } from '../model'
 import { inView, reading, settingsAre } from './goals'
 import type { TaskId } from './ids'
@@ -29,7 +29,7 @@ export const programs = {
     values: [4, 8, 12, 16, 20, 24],
     changes: [...programFields, 'timerTime'],
     where: [`${path}/timer/start-timer`, '/home'],
-    isDone: (device, value) => isRunning(device, 'timer') && runningHours(device) === value,
+    isDone: (device, value) => isRunning(device, 'timer') && remainingTimerHours(device) === value,
   },
   'stop-timer': settingsAre(
     'programs',

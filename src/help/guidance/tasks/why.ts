@@ -1,10 +1,10 @@
 /** Tasks that explain: their goal is the screen that proves the reason (guidance G11). */
-import { type Device, faults, missingFor, type Path } from '../../../thermostat/device/device'
+import { type Device, faults, missingRequirementOf, type Path } from '../../../thermostat/device/device'
 import {
   faultInForce,
   isOperatingPause,
   isOverLimit,
-  sensorInCharge,
+  regulatingSensorOf,
 } from '../../../thermostat/device/knowledge'
 import type { Task, Value } from '../model'
 import { homeInView, inView, isInView } from './goals'
@@ -36,7 +36,7 @@ function limitOf({ settings: { sensorChoice } }: Device): { task: TaskId; value:
 
 /** What keeps the room; where the room is kept already, what it takes to get warm. */
 function roomKept(device: Device): { task: TaskId; value: Value } {
-  if (sensorInCharge(device) === 'room') return { task: 'why-not-warm-yet', value: '' }
+  if (regulatingSensorOf(device) === 'room') return { task: 'why-not-warm-yet', value: '' }
   return { task: 'choose-sensor', value: 'roomSensorFloor' }
 }
 
@@ -69,7 +69,7 @@ export const why = {
   'why-window': explainedOnHome(
     `${functions}/ventilation-function`,
     'ventilation',
-    (device) => device.surroundings.windowOpen && !missingFor(device, 'windowOpen'),
+    (device) => device.surroundings.windowOpen && !missingRequirementOf(device, 'windowOpen'),
   ),
   'why-error': {
     group: 'why',

@@ -10,8 +10,8 @@ import {
 import {
   isOperatingPause,
   isOverLimit,
+  regulatingSensorOf,
   sensorChoiceNames,
-  sensorInCharge,
   sensorLimits,
 } from '../../../thermostat/device/knowledge'
 import type { Value } from '../model'
@@ -36,7 +36,7 @@ function isWhy<Id extends TaskId>(task: Id): task is Extract<Id, WhyId> {
 
 /** Most devices keep the floor; one that keeps the room needs another answer. */
 function roomExplained(device?: Device): Text {
-  if (device && sensorInCharge(device) === 'room')
+  if (device && regulatingSensorOf(device) === 'room')
     return explain('explain.why-room-cooler.room', {
       choice: sensorChoiceNames[device.settings.sensorChoice],
     })

@@ -13,7 +13,12 @@ import {
   screenAt,
   type Text,
 } from '../../../thermostat/device/device'
-import { adviceOf, isGuestRoom, isTimerInForce, runningHours } from '../../../thermostat/device/knowledge'
+import {
+  adviceOf,
+  isGuestRoom,
+  isTimerInForce,
+  remainingTimerHours,
+} from '../../../thermostat/device/knowledge'
 import { lossesBetween } from '../losses'
 import type { Reason, TaskTarget } from '../model'
 import { fixesFor } from './find-fixes'
@@ -93,7 +98,7 @@ function whyNoMove({ device }: Moment, button: 'previous' | 'next'): Text {
 function whyOnHome(moment: Moment, button: 'previous' | 'confirm' | 'next', home: Home): Reason {
   const { settings } = moment.device
   if (home.locked || settings.power === 'off' || button === 'confirm') return fixedBy(moment, button)
-  const isTimerOff = isTimerInForce(moment.device) && !runningHours(moment.device)
+  const isTimerOff = isTimerInForce(moment.device) && !remainingTimerHours(moment.device)
   const fits = isTimerOff
     ? isTimerRunning
     : (there: Moment) => isGuestRoom(settings) || isValueKept(there, home)
@@ -103,7 +108,7 @@ function whyOnHome(moment: Moment, button: 'previous' | 'confirm' | 'next', home
   return { why: isTimerOff ? 'why.noHours' : boundOf(button), fixes: fixesFor(moment, wish, 1) }
 }
 
-const isTimerRunning = ({ device }: Moment) => isTimerInForce(device) && runningHours(device) > 0
+const isTimerRunning = ({ device }: Moment) => isTimerInForce(device) && remainingTimerHours(device) > 0
 
 /** A fix of a bound must not change what is bounded. */
 function isValueKept({ device }: Moment, home: Home): boolean {

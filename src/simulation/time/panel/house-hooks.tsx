@@ -1,5 +1,5 @@
 /** What the house is like now, for programs: until time is started the sensors' readings say it. */
-import { uncalibrated } from '../../../thermostat/device/device'
+import { uncalibratedReading } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useTimeline } from '../timeline'
 import { type Place, places, readings } from './readings'
@@ -17,7 +17,7 @@ export function HouseHooks() {
 }
 
 function PlaceHook({ place }: { readonly place: Place }) {
-  const read = useDevice((device) => uncalibrated(device, readings[place]))
+  const read = useDevice((device) => uncalibratedReading(device, readings[place]))
   // A reading that is set by hand is not what the house has; a driveway has no room.
   const tenths = useTimeline(({ now }) => (now ? now[place] : read))
   return tenths === null ? null : <Hook name={place} value={String(tenths)} />

@@ -1,6 +1,6 @@
 /** What the demo does differently from the real device, on the screen in view. */
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { type Button, holdToGoOn } from '../../../thermostat/device/device'
+import { type Button, buttonsToHold } from '../../../thermostat/device/device'
 import { adviceOf } from '../../../thermostat/device/knowledge'
 import { useDevice, usePicture, useSend } from '../../../thermostat/display/use-device'
 
@@ -8,7 +8,7 @@ export function Notice() {
   const t = useTranslate()
   const id = usePicture((picture) => picture.notice)
   const hasHint = usePicture((picture) => picture.unlockHint)
-  const hold = useDevice(holdToGoOn)
+  const hold = useDevice(buttonsToHold)
   const advice = useDevice((device) => {
     const text = adviceOf(device)
     return text && t(text)

@@ -3,14 +3,14 @@ import { type KeyboardEvent, useId } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import {
   degrees,
-  missingFor,
+  missingRequirementOf,
   offeredOutdoorReadings,
   offeredReadings,
   type ReadingName,
   type Surroundings,
   slots,
   type TextId,
-  uncalibrated,
+  uncalibratedReading,
 } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { Switch } from './switch'
@@ -29,7 +29,7 @@ interface HouseFieldProps<Name> {
 export function ConditionSwitch({ name, text }: HouseFieldProps<SurroundingOfType<boolean>>) {
   const send = useHouseSend()
   const holds = useDevice((device) => device.surroundings[name])
-  const missing = useDevice((device) => missingFor(device, name))
+  const missing = useDevice((device) => missingRequirementOf(device, name))
   return (
     <Switch
       name={name}
@@ -51,7 +51,7 @@ export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
   const t = useTranslate()
   const send = useHighlightingSend()
   const id = useId()
-  const tenths = useDevice((device) => uncalibrated(device, name))
+  const tenths = useDevice((device) => uncalibratedReading(device, name))
   const { min, max, step } = scaleOf(offered[name])
   const set = (reading: number) => send({ type: 'surroundings', change: { [name]: reading } })
   const said = t(degrees(tenths))

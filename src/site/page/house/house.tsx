@@ -1,7 +1,7 @@
 /** *House*: what is around the thermostat, from outdoors to its cards; what experts need comes last. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { Lazy } from '../../../common/ui/lazy'
-import { canSwitchWifiCard, missingFor } from '../../../thermostat/device/device'
+import { canSwitchWifiCard, missingRequirementOf } from '../../../thermostat/device/device'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useIsColumn } from '../arrangement'
@@ -66,7 +66,7 @@ function CardSwitches() {
   const wifiCard = useDevice((device) => device.settings.wifiInstalled)
   const remoteControl = useDevice((device) => device.settings.remoteControlInstalled)
   const mayPlug = useDevice(canSwitchWifiCard)
-  const missing = useDevice((device) => missingFor(device, 'remoteControlInstalled'))
+  const missing = useDevice((device) => missingRequirementOf(device, 'remoteControlInstalled'))
   return (
     <>
       <Switch

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { ManualLink } from '../../../common/manual-link'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { useTimeline } from '../../../simulation/time/timeline'
-import { isChanged, surroundingNames, type TextId } from '../../../thermostat/device/device'
+import { hasChangedSurroundings, surroundingNames, type TextId } from '../../../thermostat/device/device'
 import {
   bookOpen,
   circle,
@@ -136,7 +136,7 @@ interface TabTitleProps {
 function TabTitle({ tab, isColumn, hasIcon }: TabTitleProps) {
   const t = useTranslate()
   // Elsewhere the faults are in the house.
-  const changed = useDevice((device) => isChanged(device, isColumn ? houseNames : undefined))
+  const changed = useDevice((device) => hasChangedSurroundings(device, isColumn ? houseNames : undefined))
   const hasFault = useDevice(({ surroundings }) => surroundings.fault !== 0)
   const isTimeStarted = useTimeline((all) => all.isStarted)
   const isMarked = { tasks: false, house: changed, faults: hasFault, time: isTimeStarted }[tab]

@@ -1,4 +1,4 @@
-/** The installer's applications: one at a time, starting one ends the one before (behaviour 7). */
+/** The installer's applications: only one runs at a time, and starting one ends the previous one (behaviour 7). */
 import { set } from '../change'
 import type { Device } from '../model'
 import type { Application } from '../names'
@@ -6,7 +6,7 @@ import { bounds } from '../settings'
 import { isRunning, programFields, startTimerProgram, stopProgram, stopTimerProgram } from './programs'
 import { applyAutomaticTemperature, applyTemperatureCap } from './temperature'
 
-/** What starting and ending applications changes. */
+/** The settings that starting and ending an application changes. */
 export const applicationFields = [
   'application',
   'comfortHeating',
@@ -14,10 +14,10 @@ export const applicationFields = [
   ...programFields,
 ] as const
 
-/** Starts an application, after ending what the one before brought with it. */
+/** Starts an application after ending the previous one. */
 export function startApplication(device: Device, application: Application): Device {
-  const free = device.settings.application === application ? device : endApplication(device)
-  const started = set(free, { application })
+  const ready = device.settings.application === application ? device : endApplication(device)
+  const started = set(ready, { application })
   switch (application) {
     case 'hotel':
       return applyAutomaticTemperature(started)
@@ -30,7 +30,7 @@ export function startApplication(device: Device, application: Application): Devi
   }
 }
 
-/** Ends an application if it is the one in force. */
+/** Ends an application if it is in force. */
 export function stopApplication(device: Device, application: Application): Device {
   return device.settings.application === application ? endApplication(device) : device
 }
@@ -42,25 +42,25 @@ function endApplication(device: Device): Device {
     : ended
 }
 
-/** Remote control is no value of `application`; switching it off also stops its program (behaviour 7.9). */
+/** Sets remote control, which is independent of `application`. Off also stops its program (behaviour 7.9). */
 export function setRemoteControl(device: Device, remoteControl: 'active' | 'inactive'): Device {
   const switched = set(device, { remoteControl })
   if (remoteControl === 'active') return applyAutomaticTemperature(switched)
   return isRunning(device, 'remoteControlProgram') ? stopProgram(switched) : switched
 }
 
-export function lessPower(device: Device): Device {
+export function decreasePower(device: Device): Device {
   return changePower(device, -bounds.powerControl.step)
 }
 
-export function morePower(device: Device): Device {
+export function increasePower(device: Device): Device {
   return changePower(device, bounds.powerControl.step)
 }
 
-/** Moves the power by so many percent, within 0 to 100 (behaviour 5.6). */
-function changePower(device: Device, by: number): Device {
+/** @param percent is added; the result stays within 0 to 100 (behaviour 5.6) */
+function changePower(device: Device, percent: number): Device {
   const { min, max } = bounds.powerControl
   return set(device, {
-    powerControlValue: Math.max(min, Math.min(max, device.settings.powerControlValue + by)),
+    powerControlValue: Math.max(min, Math.min(max, device.settings.powerControlValue + percent)),
   })
 }

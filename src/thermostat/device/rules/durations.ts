@@ -1,32 +1,31 @@
-/** How long things take on the device, in ms. */
+/** The durations and delays of the device, in ms. */
 import { MINUTE, SECOND } from '../time'
 
 export const durations = {
-  /** The splash before the guide. */
+  /** The splash screen before the guide. */
   splash: 1900,
-  /** A confirmation that leads one step back. */
+  /** A confirmation overlay that leads one step back. */
   overlay: 1500,
-  /** A confirmation that leads to another screen. */
+  /** A confirmation overlay that leads to another screen. */
   leadingOverlay: 1400,
-  /** The connected screen. */
   connected: 1500,
-  /** Looking for networks. */
+  /** The search for networks. */
   scan: 1500,
-  /** A lost connection until it is back. */
+  /** The time in which a lost connection is restored. */
   reconnect: 5 * SECOND,
-  /** How long a sensor label stands on home. */
+  /** The time that home shows one sensor before the next. */
   label: 6 * SECOND,
-  /** The clock is refreshed at the turn of every minute. */
+  /** The interval of the clock, which is refreshed at each full minute. */
   clock: MINUTE,
-  /** Holding the centre, or left and right together. */
+  /** A long press of the centre, or of left and right together. */
   longPress: 3 * SECOND,
-  /** Holding previous or next: until the first repeat, and between repeats in each of the three grades. */
+  /** Previous or next held down: the delay before the first repeat, then intervals that get shorter. */
   firstRepeat: 500,
   repeat: 200,
   fastRepeat: 80,
-  /** Several repeats come at once: more often than this no display would show them. */
+  /** The shortest interval of the timer: faster repeats are combined, because no display could show each. */
   fastestRepeat: 30,
-  /** The upgrade's progress, the relay's switching, the demonstration's counting. */
+  /** The intervals of the upgrade's progress, of the relay test and of the demo's counting. */
   upgradeStep: 250,
   relaySwitch: SECOND,
   demoStep: 300,

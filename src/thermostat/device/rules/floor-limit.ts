@@ -1,16 +1,15 @@
-/** Whether a floor that must not get too warm may do so (behaviour 21.5). */
 import type { Device } from '../model'
 import { temperatureInForce } from './in-force'
-import { sensorInCharge } from './sensors'
+import { regulatingSensorOf } from './sensors'
 
-/** Degrees that makers of wood and vinyl floors often name as the most. */
-const OFTEN_AT_MOST = 27
+/** The maximum that makers of wood and vinyl floors often specify. */
+const USUAL_MAX_FLOOR_DEGREES = 27
 
-/** Whether nothing keeps a floor of wood or vinyl from more than its maker may allow. */
+/** True if a wood or vinyl floor may get warmer than its maker may allow (behaviour 21.5). */
 export function isFloorUnlimited(device: Device): boolean {
   const { floorType, sensorChoice } = device.settings
   if (floorType === 'tile/stone') return false
-  const regulates = sensorInCharge(device)
-  if (regulates === 'floor') return temperatureInForce(device) > OFTEN_AT_MOST
-  return regulates !== 'room' || sensorChoice !== 'roomSensorFloor'
+  const sensor = regulatingSensorOf(device)
+  if (sensor === 'floor') return temperatureInForce(device) > USUAL_MAX_FLOOR_DEGREES
+  return sensor !== 'room' || sensorChoice !== 'roomSensorFloor'
 }

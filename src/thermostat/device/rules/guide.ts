@@ -1,30 +1,30 @@
-/** The installation guide: its order and its way back (behaviour 4.6). */
+/** The installation guide: the order of its steps, forward and back (behaviour 4.6). */
 import { change, set } from '../change'
 import type { Device } from '../model'
 import { routes } from '../paths'
 import { factorySettings, type Settings } from '../settings'
-import { go } from './moving'
+import { go } from './navigation'
 
 export function isGuideOn({ settings }: Device): boolean {
   return settings.installationGuide !== 'false'
 }
 
-/** Begins a first start: factory settings, guide switched on once its splash is over. */
+/** Begins a first start with factory settings. The guide itself starts after the splash screen. */
 export function beginGuide(device: Device): Device {
   return change(device, { settings: { ...factorySettings, restart: true, installationGuide: 'pending' } })
 }
 
-/** A screen of the guide. */
+/** The path of a screen of the guide. */
 export type GuideStep = Exclude<(typeof routes)[keyof typeof routes], typeof routes.home>
 
-interface Step {
-  /** The step after this one; `null` ends the guide. */
+interface GuideNavigation {
+  /** Returns the step after this one; `null` ends the guide. */
   next(settings: Settings): GuideStep | null
-  /** Where back leads, when it is not one step on the trail. */
+  /** Returns the target of the back button; absent if that is the previous place of the trail. */
   back?(settings: Settings): GuideStep
 }
 
-const steps: Readonly<Record<GuideStep, Step>> = {
+const navigationByStep: Readonly<Record<GuideStep, GuideNavigation>> = {
   [routes.language]: {
     next: ({ wifiInstalled }) => (wifiInstalled ? routes.connectWifi : routes.setTime),
   },
@@ -34,7 +34,7 @@ const steps: Readonly<Record<GuideStep, Step>> = {
     back: ({ wifiInstalled }) => (wifiInstalled ? routes.connectWifi : routes.language),
   },
   [routes.setDate]: { next: () => routes.floorType, back: () => routes.setTime },
-  // Not on the way, but time and date leads there with wifi (behaviour 4.6).
+  // No step leads here, but the screen of time and date does with wifi (behaviour 4.6).
   [routes.setTimezone]: { next: () => routes.floorType },
   [routes.floorType]: { next: () => routes.installedEffect },
   [routes.installedEffect]: {
@@ -47,24 +47,24 @@ const steps: Readonly<Record<GuideStep, Step>> = {
   [routes.delayedStartup]: { next: () => null },
 }
 
-/** Whether this screen is being used as a step of the guide. */
+/** True if the guide is on and this screen is one of its steps. */
 export function isGuideStep(device: Device, path: string): path is GuideStep {
-  return isGuideOn(device) && path in steps
+  return isGuideOn(device) && path in navigationByStep
 }
 
 export function continueGuide(device: Device, path: GuideStep): Device {
-  const next = steps[path].next(device.settings)
+  const next = navigationByStep[path].next(device.settings)
   return next === null ? endGuide(device) : go(device, next)
 }
 
-/** What the end of the guide changes. */
+/** The settings that the end of the guide changes. */
 export const guideFields = ['installationGuide', 'restart'] as const
 
 function endGuide(device: Device): Device {
   return go(set(device, { installationGuide: 'false', restart: false }), routes.home)
 }
 
-/** Where back leads inside the guide; `undefined` where it is what it is outside. */
-export function guideBack(device: Device, path: string): GuideStep | undefined {
-  return isGuideStep(device, path) ? steps[path].back?.(device.settings) : undefined
+/** Returns the target of the back button in the guide; `undefined` if the guide does not change it. */
+export function guideBackTarget(device: Device, path: string): GuideStep | undefined {
+  return isGuideStep(device, path) ? navigationByStep[path].back?.(device.settings) : undefined
 }

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { SensorChoice } from '../names'
 import { atHome, deviceInTime, type GivenInTime, NOON } from '../testing'
 import { MINUTE } from '../time'
-import { type Regulator, regulate, restingRegulator } from './heating'
+import { initialRegulatorState, type RegulatorState, regulate } from './heating'
 
-const heats = (given: GivenInTime, before = restingRegulator) => regulate(deviceInTime(given), before).heating
-const heating: Regulator = { ...restingRegulator, heating: true }
+const heats = (given: GivenInTime, before = initialRegulatorState) =>
+  regulate(deviceInTime(given), before).heating
+const heating: RegulatorState = { ...initialRegulatorState, heating: true }
 
 // behaviour 31.15
 describe('The hysteresis', () => {
@@ -17,12 +18,12 @@ describe('The hysteresis', () => {
     [202, true, false],
     [203, true, false],
   ])('set to 20°, the floor reads %i tenths, it heated %s: it heats %s', (floor, was, is) => {
-    expect(heats({ floor }, was ? heating : restingRegulator)).toBe(is)
+    expect(heats({ floor }, was ? heating : initialRegulatorState)).toBe(is)
   })
 
   test('works while time does not run, too', () => {
     const read = (floorReading: number) =>
-      regulate(atHome({ temperatureValue: 20 }, { floorReading }).device, restingRegulator).heating
+      regulate(atHome({ temperatureValue: 20 }, { floorReading }).device, initialRegulatorState).heating
     expect([read(190), read(200)]).toEqual([true, false])
   })
 
@@ -33,7 +34,7 @@ describe('The hysteresis', () => {
 
 describe('The sensor choice', () => {
   /** The regulation by a sensor choice, with the room and the floor at so many tenths. */
-  const by = (sensorChoice: SensorChoice, room: number, floor: number, before = restingRegulator) =>
+  const by = (sensorChoice: SensorChoice, room: number, floor: number, before = initialRegulatorState) =>
     regulate(deviceInTime({ settings: { sensorChoice }, room, floor }), before)
   const isHeating = { heating: true, overLimit: false }
   const isLimited = { heating: false, overLimit: true }
@@ -71,7 +72,7 @@ describe('The sensor choice', () => {
   })
 
   test('what was wanted stays so within the hysteresis while a limit holds it back', () => {
-    const held = { ...restingRegulator, overLimit: true }
+    const held = { ...initialRegulatorState, overLimit: true }
     expect(by('roomSensorFloor', 200, 310, held)).toMatchObject(isLimited)
     expect(by('roomSensorFloor', 200, 290, held)).toMatchObject(isHeating)
   })
@@ -79,12 +80,12 @@ describe('The sensor choice', () => {
   test('a limit that no sensor watches holds it back', () => {
     const surroundings = { floorSensorConnected: false }
     const blind = deviceInTime({ settings: { sensorChoice: 'roomSensorFloor' }, surroundings, room: 150 })
-    expect(regulate(blind, restingRegulator)).toMatchObject(isLimited)
+    expect(regulate(blind, initialRegulatorState)).toMatchObject(isLimited)
   })
 
   test('a limit that was said does not hold itself', () => {
     const { device } = atHome().passTo(NOON, { floor: 150, overLimit: true })
-    expect(regulate(device, restingRegulator)).toMatchObject(isHeating)
+    expect(regulate(device, initialRegulatorState)).toMatchObject(isHeating)
   })
 })
 

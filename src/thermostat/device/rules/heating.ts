@@ -1,70 +1,68 @@
 /**
- * Whether the device heats now (behaviour 31.15 to 31.18). No display shows it; a house feels it.
- * To change the degrees that it regulates to, or when there are none, change `setpointOf` (setpoint.ts).
+ * Decides whether the relay is closed (behaviour 31.15 to 31.18). Only the simulated house uses it; no screen shows it.
+ * The setpoint, or the reason why there is none, comes from `setpointOf` (setpoint.ts).
  */
 import type { Device } from '../model'
 import { MINUTE } from '../time'
-import { adaptedSetpoint, type Early } from './adaptive'
+import { adaptedSetpoint, type PreheatState } from './adaptive-setpoint'
 import { isPostHeating } from './in-force'
-import { type Learned, learn } from './learning'
-import { isActive, isOperatingPause, isVentilating } from './mode'
+import { type LearningState, learn } from './learning'
+import { isOperatingPause, isProgramActive, isVentilating } from './mode'
 import { sensorLimits } from './sensor-choice'
-import { isFaultStopping, readingOf, sensorsInUse } from './sensors'
-import { type NothingToKeep, type Setpoint, setpointOf } from './setpoint'
+import { isHeatingStoppedByFault, readingOf, sensorsInUse } from './sensors'
+import { type NoSetpointReason, type Setpoint, setpointOf } from './setpoint'
 
-/** What the regulation remembers. */
-export interface Regulator extends Learned, Early {
-  /** Whether the relay is closed. */
+export interface RegulatorState extends LearningState, PreheatState {
+  /** True while the relay is closed. */
   readonly heating: boolean
-  /** Whether a limit of the sensor choice holds the heating back. */
+  /** True while a limit of the sensor choice blocks the heating. */
   readonly overLimit: boolean
 }
 
-/** A regulation that has not begun. */
-export const restingRegulator: Regulator = {
+export const initialRegulatorState: RegulatorState = {
   heating: false,
   overLimit: false,
   minutesPerDegree: [],
-  earlyFor: null,
+  preheatingFor: null,
   heatUp: null,
 }
 
-/** Tenths of a degree on either side of the setpoint: as usual for floor thermostats. */
-const HYSTERESIS = 2
-/** Tenths of a degree below a limit at which it lets the heating go on. */
-const LIMIT_HYSTERESIS = 5
-/** Power control switches once in so much time of the clock. */
-const CYCLE = 20 * MINUTE
+/** On either side of the setpoint; a usual value of floor thermostats. */
+const HYSTERESIS_TENTHS = 2
+/** Below a limit: the heating continues only when the reading is this much lower. */
+const LIMIT_HYSTERESIS_TENTHS = 5
+/** The cycle of power control, counted on the device's clock. */
+const POWER_CYCLE_MS = 20 * MINUTE
 
-/** Why nothing heats, whatever the sensors read. */
-export type HoldBack =
+/** The reason why the relay stays open, independent of the readings. */
+export type HeatingBlock =
   | 'fault'
-  | NothingToKeep
+  | NoSetpointReason
   | 'ventilation'
   | 'limit'
   | 'operatingPause'
   | 'noPower'
   | 'standby'
 
-/** What holds the heating back, the first that applies; `null` where it may heat (behaviour 31.16). */
-export function holdsBack(device: Device, setpoint = setpointOf(device)): HoldBack | null {
-  if (isFaultStopping(device) || isBlind(device, setpoint)) return 'fault'
-  // Off is an early one, as among home's modes; any other reason to keep nothing comes last.
+/** Returns the first reason that applies; `null` if heating is allowed (behaviour 31.16). */
+export function heatingBlockOf(device: Device, setpoint = setpointOf(device)): HeatingBlock | null {
+  if (isHeatingStoppedByFault(device) || isReadingMissing(device, setpoint)) return 'fault'
+  // Off has a high priority, as among the modes of home; the other reasons for no setpoint have the lowest.
   if (setpoint === 'off') return 'off'
   if (isVentilating(device)) return 'ventilation'
   if (device.surroundings.floorOverLimit) return 'limit'
   if (isOperatingPause(device)) return 'operatingPause'
-  if (setpoint === 'powerControl') return holdsPowerBack(device)
+  if (setpoint === 'powerControl') return powerControlBlockOf(device)
   return typeof setpoint === 'number' ? null : setpoint
 }
 
-function holdsPowerBack(device: Device): HoldBack | null {
+function powerControlBlockOf(device: Device): HeatingBlock | null {
   if (device.settings.powerControlValue === 0) return 'noPower'
-  return isActive(device) === false && !isPostHeating(device) ? 'standby' : null
+  return isProgramActive(device) === false && !isPostHeating(device) ? 'standby' : null
 }
 
-/** Whether it regulates by a sensor that is missing: a fault that stops nothing may hide that. */
-function isBlind(device: Device, setpoint: Setpoint): boolean {
+/** True if the regulating sensor reads nothing. The fault code is not enough: E8 may hide a missing sensor. */
+function isReadingMissing(device: Device, setpoint: Setpoint): boolean {
   return typeof setpoint === 'number' && regulatingReading(device) === null
 }
 
@@ -72,42 +70,52 @@ function regulatingReading(device: Device): number | null {
   return readingOf(device, sensorsInUse(device)[0])
 }
 
-/** The regulation at the device's clock, after what it was before. */
-export function regulate(device: Device, before: Regulator): Regulator {
+/** Returns the next state at the device's clock. */
+export function regulate(device: Device, before: RegulatorState): RegulatorState {
   const setpoint = setpointOf(device)
-  const held = holdsBack(device, setpoint)
-  // The operating time limit pauses every hour: that is part of every heat-up.
-  if (held === 'operatingPause') return { ...before, heating: false, overLimit: false }
-  if (held !== null) return { ...restingRegulator, minutesPerDegree: before.minutesPerDegree }
-  return typeof setpoint === 'number' ? regulateTo(device, setpoint, before) : regulateByShare(device, before)
+  const block = heatingBlockOf(device, setpoint)
+  // The operating time limit pauses the heating every hour, so the pause counts as part of a heat-up.
+  if (block === 'operatingPause') return { ...before, heating: false, overLimit: false }
+  if (block !== null) return { ...initialRegulatorState, minutesPerDegree: before.minutesPerDegree }
+  return typeof setpoint === 'number'
+    ? regulateTo(device, setpoint, before)
+    : regulateByDutyCycle(device, before)
 }
 
-/** Power control: on for its share of each cycle, beginning with it (behaviour 31.17). */
-function regulateByShare({ settings, clock }: Device, { minutesPerDegree }: Regulator): Regulator {
-  const heating = clock % CYCLE < (settings.powerControlValue / 100) * CYCLE
-  return { ...restingRegulator, minutesPerDegree, heating }
+/** Power control: the relay is closed for its share of each cycle, from the start of the cycle (behaviour 31.17). */
+function regulateByDutyCycle(
+  { settings, clock }: Device,
+  { minutesPerDegree }: RegulatorState,
+): RegulatorState {
+  const heating = clock % POWER_CYCLE_MS < (settings.powerControlValue / 100) * POWER_CYCLE_MS
+  return { ...initialRegulatorState, minutesPerDegree, heating }
 }
 
-function regulateTo(device: Device, asSet: number, before: Regulator): Regulator {
-  // One that reads nothing would have held it back.
+function regulateTo(device: Device, presentSetpoint: number, before: RegulatorState): RegulatorState {
+  // Not `null`: `heatingBlockOf` returns a fault if the sensor reads nothing.
   const reading = regulatingReading(device) as number
-  const { setpoint, earlyFor } = adaptedSetpoint(device, asSet, reading, before)
-  const isWanted = isBelow(reading, setpoint * 10, before.heating || before.overLimit)
-  const overLimit = isWanted && isLimited(device, before.overLimit)
-  const heating = isWanted && !overLimit
-  return { heating, overLimit, earlyFor, ...learn(device, { setpoint, reading, heating, overLimit }, before) }
+  const { setpoint, preheatingFor } = adaptedSetpoint(device, presentSetpoint, reading, before)
+  const needsHeat = isBelow(reading, setpoint * 10, before.heating || before.overLimit)
+  const overLimit = needsHeat && isLimited(device, before.overLimit)
+  const heating = needsHeat && !overLimit
+  return {
+    heating,
+    overLimit,
+    preheatingFor,
+    ...learn(device, { setpoint, reading, heating, overLimit }, before),
+  }
 }
 
-/** Between the two ends of the hysteresis it stays as it was. Tenths of a degree. */
-function isBelow(reading: number, setpoint: number, was: boolean): boolean {
-  return was ? reading < setpoint + HYSTERESIS : reading <= setpoint - HYSTERESIS
+/** Compares with hysteresis: in between, the result stays `wasBelow`. Tenths of a degree. */
+function isBelow(reading: number, setpoint: number, wasBelow: boolean): boolean {
+  return wasBelow ? reading < setpoint + HYSTERESIS_TENTHS : reading <= setpoint - HYSTERESIS_TENTHS
 }
 
-/** Whether the second sensor of a combined choice reads its limit, or nothing to go by (behaviour 31.15). */
-function isLimited(device: Device, was: boolean): boolean {
+/** True if the second sensor of a combined choice has reached its limit, or reads nothing (behaviour 31.15). */
+function isLimited(device: Device, wasLimited: boolean): boolean {
   const { sensorChoice } = device.settings
   if (sensorChoice !== 'roomSensorFloor' && sensorChoice !== 'floorSensorRoom') return false
   const reading = readingOf(device, sensorChoice === 'roomSensorFloor' ? 'floor' : 'room')
   const limit = sensorLimits[sensorChoice].max * 10
-  return reading === null || (was ? reading > limit - LIMIT_HYSTERESIS : reading >= limit)
+  return reading === null || (wasLimited ? reading > limit - LIMIT_HYSTERESIS_TENTHS : reading >= limit)
 }

@@ -1,33 +1,33 @@
-/** What is in force now: the timer's hours (behaviour 5.8), the temperature that is kept (behaviour 31). */
+/** The values in force now: the timer's hours (behaviour 5.8) and the set temperature (behaviour 31). */
 import { changeSession, set } from '../change'
 import type { Device } from '../model'
 import { isContactInForce, note } from '../passing'
 import { bounds } from '../settings'
 import { HOUR, type Instant } from '../time'
 import { programInForce } from './drying'
-import { isGuestRoom, temperatureCap, temperatureRange, WITH_REMOTE_CONTROL } from './temperature'
-import { isWeekUndisturbed, scheduledTemperature } from './week'
+import { isGuestRoom, REMOTE_CONTROL_ACTIVE_DEGREES, temperatureCap, temperatureRange } from './temperature'
+import { hasNoManualOverride, scheduledTemperature } from './week'
 
-/** Whether home's buttons change the timer's hours; a guest changes the temperature, whatever runs. */
+/** True if the buttons on home change the timer's hours. In a guest room they always change the temperature. */
 export function isTimerInForce(device: Device): boolean {
   return programInForce(device) === 'timer' && !isGuestRoom(device.settings)
 }
 
-/** The timer's hours that still run, rounded up: none while it is off, or once they are over. */
-export function runningHours({ settings, passing, clock }: Device): number {
-  const past = passing ? Math.floor((clock - passing.timerSince) / HOUR) : 0
-  return settings.timer === 'on' ? Math.max(0, settings.timerTime - past) : 0
+/** Rounded up; 0 while the timer is off and once it has ended. */
+export function remainingTimerHours({ settings, passing, clock }: Device): number {
+  const elapsedHours = passing ? Math.floor((clock - passing.timerSince) / HOUR) : 0
+  return settings.timer === 'on' ? Math.max(0, settings.timerTime - elapsedHours) : 0
 }
 
-/** Takes 4 hours from the timer; with 4 or fewer left it turns it off. */
+/** Takes 4 hours from the timer, or turns it off if 4 or fewer remain. */
 export function shortenTimer(device: Device): Device {
   const { min, step } = bounds.timerTime
-  return runningHours(device) > min
+  return remainingTimerHours(device) > min
     ? set(device, { timerTime: device.settings.timerTime - step })
     : set(device, { timer: 'off' })
 }
 
-/** Adds 4 hours. Where no more can be stored, the timer counts as begun so much later (behaviour 31.3). */
+/** Adds 4 hours. If the stored hours are at their maximum, the start moves 4 hours later instead (behaviour 31.3). */
 export function lengthenTimer(device: Device): Device {
   const { settings, passing, clock } = device
   const { max, step } = bounds.timerTime
@@ -36,81 +36,83 @@ export function lengthenTimer(device: Device): Device {
     : note(device, { timerSince: Math.min(clock, (passing?.timerSince ?? clock) + step * HOUR) })
 }
 
-/** How long the active temperature is kept after a guest has left, or ground heating's timer has ended. */
-export const POST_HEAT = 4 * HOUR
+/** The time that the active temperature is kept after a guest has left or the timer of ground heating has ended. */
+export const POST_HEAT_MS = 4 * HOUR
 
-/** When the post-heat time ends that runs now, `null` while none does (behaviour 31.9). */
-export function postHeatEnd(device: Device): Instant | null {
-  const since = postHeatSince(device)
-  const end = since === null ? 0 : since + POST_HEAT
+/** Returns the end of the post-heat time; `null` if there is none now (behaviour 31.9). */
+export function postHeatEndOf(device: Device): Instant | null {
+  const since = postHeatStartOf(device)
+  const end = since === null ? 0 : since + POST_HEAT_MS
   return device.clock < end ? end : null
 }
 
-function postHeatSince(device: Device): Instant | null {
+function postHeatStartOf(device: Device): Instant | null {
   const { settings, passing } = device
   const program = programInForce(device)
   if (!passing || program === 'delayedStartup') return null
   if (isTimerInForce(device))
-    return settings.application === 'groundHeating' && settings.timer === 'on' && !runningHours(device)
+    return settings.application === 'groundHeating' && settings.timer === 'on' && !remainingTimerHours(device)
       ? passing.timerSince + settings.timerTime * HOUR
       : null
   return isContactInForce(device) && !settings.remoteControlInstalled ? passing.postHeatSince : null
 }
 
 export function isPostHeating(device: Device): boolean {
-  return postHeatEnd(device) !== null
+  return postHeatEndOf(device) !== null
 }
 
-/** Degrees that the timer program keeps while its timer runs, and while it is off: samples. */
-const TIMER_ACTIVE = 22
-export const TIMER_STANDBY = 17
-/** The same with ground heating. */
-export const GROUND_ACTIVE = 23
-export const GROUND_STANDBY = 15
+/** Sample temperatures of the timer program, while its timer runs and while it is off. */
+const TIMER_ACTIVE_DEGREES = 22
+export const TIMER_STANDBY_DEGREES = 17
+/** Sample temperatures of ground heating. */
+export const GROUND_ACTIVE_DEGREES = 23
+export const GROUND_STANDBY_DEGREES = 15
 
 /**
- * The temperature that home shows as set, in degrees; what a program sets by itself only shows while time runs.
- * The heating goes by `setpointOf` (setpoint.ts), which also knows when nothing is to be kept.
+ * Returns the set temperature that home shows, in degrees. The temperatures of a program show only while time runs.
+ * The heating uses `setpointOf` (setpoint.ts), which also knows when there is no setpoint.
  */
 export function temperatureInForce(device: Device): number {
   const { settings, passing, clock } = device
   const { application, temperatureValue } = settings
   if (isTimerInForce(device)) {
-    const isActive = runningHours(device) > 0 || isPostHeating(device)
-    if (passing && application === 'groundHeating') return isActive ? GROUND_ACTIVE : GROUND_STANDBY
-    if (!isActive) return TIMER_STANDBY
-    return passing ? TIMER_ACTIVE : temperatureValue
+    const isActive = remainingTimerHours(device) > 0 || isPostHeating(device)
+    if (passing && application === 'groundHeating')
+      return isActive ? GROUND_ACTIVE_DEGREES : GROUND_STANDBY_DEGREES
+    if (!isActive) return TIMER_STANDBY_DEGREES
+    return passing ? TIMER_ACTIVE_DEGREES : temperatureValue
   }
-  if (isPostHeating(device)) return WITH_REMOTE_CONTROL
+  if (isPostHeating(device)) return REMOTE_CONTROL_ACTIVE_DEGREES
   return isScheduled(device)
     ? Math.min(temperatureCap(settings), scheduledTemperature(clock))
     : temperatureValue
 }
 
-/** Whether the temperature is the one that the week program has set. */
+/** True if the week program sets the temperature now. */
 export function isScheduled(device: Device): boolean {
-  return device.passing !== null && isWeekInForce(device) && isWeekUndisturbed(device)
+  return device.passing !== null && isWeekInForce(device) && hasNoManualOverride(device)
 }
 
-/** Whether the week program decides on the temperature; in a hotel the remote control does. */
+/** True if the week program decides the temperature. In a hotel the remote control does. */
 export function isWeekInForce(device: Device): boolean {
   return programInForce(device) === 'week' && device.settings.application !== 'hotel'
 }
 
-/** One degree down on home, never below the range. */
 export function lowerTemperature(device: Device, at: Instant): Device {
   return changeTemperature(device, -1, at)
 }
 
-/** One degree up on home, never above the range. */
 export function raiseTemperature(device: Device, at: Instant): Device {
   return changeTemperature(device, 1, at)
 }
 
-/** What is changed is what is kept now, and the visitor's own holds from now on (behaviour 31.5, 31.9). */
-function changeTemperature(device: Device, by: number, at: Instant): Device {
+/**
+ * Changes the temperature in force by so many degrees, within its range. The result overrides the week program and ends
+ * a post-heat time (behaviour 31.5, 31.9).
+ */
+function changeTemperature(device: Device, degrees: number, at: Instant): Device {
   const { min, max } = temperatureRange(device.settings)
-  const temperatureValue = Math.max(min, Math.min(max, temperatureInForce(device) + by))
+  const temperatureValue = Math.max(min, Math.min(max, temperatureInForce(device) + degrees))
   const changed = changeSession(set(device, { temperatureValue }), { changedAt: at })
   return note(changed, { changedAt: device.clock, postHeatSince: null })
 }

@@ -1,4 +1,4 @@
-/** The keypad lock, which is in force on home, and the two ways to release it (behaviour 5.11). */
+/** The keypad lock, which blocks the buttons of home only (behaviour 5.11). */
 import { set } from '../change'
 import type { Device } from '../model'
 import { routes } from '../paths'
@@ -12,7 +12,7 @@ export function unlock(device: Device): Device {
   return set(device, { keylock: 'off' })
 }
 
-/** What holding previous and next together for 3 s does (behaviour 1.7). */
-export function chord(device: Device): Device {
+/** Unlocks the keypad on home, as holding both buttons for 3 s does (behaviour 1.7). */
+export function holdPreviousAndNext(device: Device): Device {
   return isLocked(device) && pathOf(device) === routes.home ? unlock(device) : device
 }

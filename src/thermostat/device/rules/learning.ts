@@ -1,36 +1,37 @@
-/** How long a degree takes in this house: learned from heat-ups that came to their end (behaviour 31.18). */
+/** Learns how many minutes this house needs for a degree, from completed heat-ups (behaviour 31.18). */
 import type { Device } from '../model'
 import { type Instant, MINUTE } from '../time'
 
-/** A shorter one says little about the house: so many degrees. */
-const LEAST_RISE = 1
-const KEPT = 5
+/** Shorter heat-ups are ignored: they say little about the house. */
+const MIN_RISE_DEGREES = 1
+const MAX_REMEMBERED_HEAT_UPS = 5
 
-/** Minutes for a degree before it has learned: usual for 50 mm of screed. */
-const USUAL_MINUTES = 15
+/** The value before the first heat-up is complete; usual for 50 mm of screed. */
+const DEFAULT_MINUTES_PER_DEGREE = 15
 
-/** What it remembers of heat-ups. */
-export interface Learned {
-  /** How many minutes a degree took in the last heat-ups, the latest last. */
+export interface LearningState {
+  /** The results of the last heat-ups, latest last. */
   readonly minutesPerDegree: readonly number[]
-  /** The heat-up that it learns from. */
+  /** The heat-up in progress, if any. */
   readonly heatUp: HeatUp | null
 }
 
-/** A heat-up on its way. Temperatures in degrees. */
+/** A heat-up in progress. Temperatures in degrees. */
 interface HeatUp {
   readonly since: Instant
   readonly from: number
   readonly to: number
 }
 
-export function usualMinutes({ minutesPerDegree: learned }: Pick<Learned, 'minutesPerDegree'>): number {
-  return learned.length === 0
-    ? USUAL_MINUTES
-    : learned.reduce((sum, minutes) => sum + minutes, 0) / learned.length
+export function averageMinutesPerDegree({
+  minutesPerDegree,
+}: Pick<LearningState, 'minutesPerDegree'>): number {
+  return minutesPerDegree.length === 0
+    ? DEFAULT_MINUTES_PER_DEGREE
+    : minutesPerDegree.reduce((sum, minutes) => sum + minutes, 0) / minutesPerDegree.length
 }
 
-interface Regulation {
+interface RegulationSample {
   /** Degrees. */
   readonly setpoint: number
   /** Tenths of a degree. */
@@ -39,19 +40,19 @@ interface Regulation {
   readonly overLimit: boolean
 }
 
-/** What is learned once the setpoint is reached; another setpoint, or a limit on the way, teaches nothing. */
+/** Adds a result when the setpoint is reached. A changed setpoint or a limit discards the heat-up. */
 export function learn(
   { clock }: Device,
-  { setpoint, reading, heating, overLimit }: Regulation,
-  { heatUp, minutesPerDegree }: Learned,
-): Learned {
-  const degrees = reading / 10
+  { setpoint, reading, heating, overLimit }: RegulationSample,
+  { heatUp, minutesPerDegree }: LearningState,
+): LearningState {
+  const temperature = reading / 10
   if (overLimit) return { heatUp: null, minutesPerDegree }
   if (heatUp?.to === setpoint) {
-    if (degrees < setpoint) return { heatUp, minutesPerDegree }
+    if (temperature < setpoint) return { heatUp, minutesPerDegree }
     const minutes = (clock - heatUp.since) / MINUTE / (setpoint - heatUp.from)
-    return { heatUp: null, minutesPerDegree: [...minutesPerDegree, minutes].slice(-KEPT) }
+    return { heatUp: null, minutesPerDegree: [...minutesPerDegree, minutes].slice(-MAX_REMEMBERED_HEAT_UPS) }
   }
-  const begins = heating && degrees <= setpoint - LEAST_RISE
-  return { heatUp: begins ? { since: clock, from: degrees, to: setpoint } : null, minutesPerDegree }
+  const isStarting = heating && temperature <= setpoint - MIN_RISE_DEGREES
+  return { heatUp: isStarting ? { since: clock, from: temperature, to: setpoint } : null, minutesPerDegree }
 }

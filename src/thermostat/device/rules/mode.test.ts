@@ -3,7 +3,7 @@ import type { HomeMode } from '../body'
 import type { Settings } from '../settings'
 import type { Surroundings } from '../surroundings'
 import { atHome } from '../testing'
-import { missingFor } from './mode'
+import { missingRequirementOf } from './mode'
 
 const modeOf = (settings: Partial<Settings>, surroundings: Partial<Surroundings> = {}) =>
   atHome(settings, surroundings).home.mode
@@ -118,8 +118,8 @@ test('Turned off is `power`, and neither a program nor an application', () => {
 
 // behaviour 17.6
 describe('what happens around the device and is not shown yet says what is missing', () => {
-  const missing = (settings: Partial<Settings>, name: Parameters<typeof missingFor>[1]) =>
-    missingFor(atHome(settings).device, name)
+  const missing = (settings: Partial<Settings>, name: Parameters<typeof missingRequirementOf>[1]) =>
+    missingRequirementOf(atHome(settings).device, name)
   const installed = 'remoteControlInstalled'
 
   test.each([

@@ -1,13 +1,13 @@
-/** The mode that home shows under its circle: the first that applies (behaviour 5.13). */
+/** The mode that home shows below its circle: the first that applies (behaviour 5.13). */
 import type { Text } from '../../../common/texts/text'
 import type { HomeMode } from '../body'
 import type { Device } from '../model'
 import type { Surroundings } from '../surroundings'
 import { MINUTE, minuteOfDay } from '../time'
 import { programInForce } from './drying'
-import { isPostHeating, isTimerInForce, runningHours } from './in-force'
+import { isPostHeating, isTimerInForce, remainingTimerHours } from './in-force'
 import { faultInForce } from './sensors'
-import { isWeekUndisturbed } from './week'
+import { hasNoManualOverride } from './week'
 
 export function modeOf(device: Device): HomeMode {
   const { settings, surroundings } = device
@@ -16,13 +16,13 @@ export function modeOf(device: Device): HomeMode {
   if (isVentilating(device)) return 'ventilation'
   if (isOverLimit(device) || isOperatingPause(device)) return 'limited'
   if (surroundings.postHeat || isPostHeating(device)) return 'after-heating'
-  const active = isActive(device)
+  const active = isProgramActive(device)
   if (active !== null) return active ? 'active' : 'standby'
-  if (programInForce(device) === 'week' && isWeekUndisturbed(device)) return 'program'
+  if (programInForce(device) === 'week' && hasNoManualOverride(device)) return 'program'
   return 'set'
 }
 
-/** Where remote control is started: without, its line in the menu Program is disabled, too. */
+/** The menu lines that start remote control. The line in Program is disabled until the application is on. */
 const remoteControlApplication: Text = {
   id: 'surroundings.line',
   values: { menu: 'applications.title', line: 'applications.remoteControl' },
@@ -32,8 +32,11 @@ const remoteControlProgram: Text = {
   values: { menu: 'program.title', line: 'program.remoteControl' },
 }
 
-/** What the device lacks to show a part of its surroundings, by its name on the display (behaviour 17.6). */
-export function missingFor(device: Device, name: keyof Surroundings | 'remoteControlInstalled'): Text | null {
+/** Returns the missing setup without which a part of the surroundings has no effect, or `null` (behaviour 17.6). */
+export function missingRequirementOf(
+  device: Device,
+  name: keyof Surroundings | 'remoteControlInstalled',
+): Text | null {
   const { settings } = device
   if (name === 'windowOpen' && settings.ventilationFunction !== 'on') return 'functions.ventilation'
   if (name === 'operatingPause' && settings.operatingTimeLimitation === 0) return 'functions.operatingTime'
@@ -45,32 +48,32 @@ export function missingFor(device: Device, name: keyof Surroundings | 'remoteCon
   return null
 }
 
-/** How long an open window pauses the heating, once time runs (behaviour 31.11). */
-export const VENTILATION_PAUSE = 15 * MINUTE
+/** The pause after a window is opened, while time runs (behaviour 31.11). */
+export const VENTILATION_PAUSE_MS = 15 * MINUTE
 
 export function isVentilating(device: Device): boolean {
   const { surroundings, passing, clock } = device
-  const isPausing = !passing || clock < passing.windowSince + VENTILATION_PAUSE
-  return surroundings.windowOpen && isPausing && !missingFor(device, 'windowOpen')
+  const isPausing = !passing || clock < passing.windowSince + VENTILATION_PAUSE_MS
+  return surroundings.windowOpen && isPausing && !missingRequirementOf(device, 'windowOpen')
 }
 
-/** Whether the floor's limit, or the room's, holds the heating back. */
+/** True while a limit of the floor or of the room blocks the heating. */
 export function isOverLimit({ surroundings, passing }: Device): boolean {
   return surroundings.floorOverLimit || !!passing?.overLimit
 }
 
-/** The last minutes of each hour, once time runs (behaviour 31.12). */
+/** True in the last minutes of each hour while time runs (behaviour 31.12), or as the panel says. */
 export function isOperatingPause(device: Device): boolean {
   const { settings, surroundings, passing, clock } = device
   const isPausing = passing && minuteOfDay(clock) % 60 >= 60 - settings.operatingTimeLimitation
-  return (surroundings.operatingPause || !!isPausing) && !missingFor(device, 'operatingPause')
+  return (surroundings.operatingPause || !!isPausing) && !missingRequirementOf(device, 'operatingPause')
 }
 
-/** Whether a program or application with two states is active, `null` without one (behaviour 5.14). */
-export function isActive(device: Device): boolean | null {
+/** True while program or application is active, false in standby, `null` without such states (behaviour 5.14). */
+export function isProgramActive(device: Device): boolean | null {
   const { settings } = device
   const program = programInForce(device)
-  const isTimerRunning = runningHours(device) > 0
+  const isTimerRunning = remainingTimerHours(device) > 0
   if (program === 'delayedStartup') return false
   if (isTimerInForce(device)) return isTimerRunning
   if (program === 'remoteControlProgram' || settings.application === 'hotel')

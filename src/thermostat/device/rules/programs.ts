@@ -1,35 +1,35 @@
-/** Starting and stopping the programs (behaviour 6). */
+/** Starts and stops the programs (behaviour 6). */
 import { changeSession, set } from '../change'
 import type { Device } from '../model'
 import type { Program } from '../names'
 import { note } from '../passing'
-import { afterDrying, programInForce, resume } from './drying'
+import { endDryingIfOver, programInForce, resumeProgram } from './drying'
 import { applyAutomaticTemperature } from './temperature'
 
-/** What starting and stopping programs changes, besides the temperature. */
+/** The settings that starting and stopping a program changes, besides the temperature. */
 export const programFields = ['program', 'secondaryProgram', 'timer'] as const
 
-/** Starts week or remote control and forgets what they replace (behaviour 6.4). */
+/** Starts a program and forgets the one that it replaces (behaviour 6.4). */
 export function startProgram(device: Device, program: 'week' | 'remoteControlProgram'): Device {
   const started = set(device, { program, secondaryProgram: null, timer: 'off' })
-  const undisturbed = changeSession(started, { changedAt: null })
-  return applyAutomaticTemperature(note(undisturbed, { changedAt: null }))
+  const withoutOverride = changeSession(started, { changedAt: null })
+  return applyAutomaticTemperature(note(withoutOverride, { changedAt: null }))
 }
 
 export function stopProgram(device: Device): Device {
-  return set(afterDrying(device), { program: null })
+  return set(endDryingIfOver(device), { program: null })
 }
 
-/** Ends a program, and remembers none (behaviour 4.11). */
-export function leaveNoProgram(device: Device): Device {
+/** Ends the program, and also forgets the interrupted one (behaviour 4.11). */
+export function clearProgram(device: Device): Device {
   return set(device, { program: null, secondaryProgram: null })
 }
 
-/** Timer and delayed start-up remember the program that they interrupt (behaviour 6.5). */
+/** Starts a program that remembers the one it interrupts (behaviour 6.5). */
 function interruptWith(device: Device, program: 'timer' | 'delayedStartup'): Device {
-  const free = afterDrying(device)
-  const { program: current } = free.settings
-  return current === program ? free : set(free, { program, secondaryProgram: current })
+  const ready = endDryingIfOver(device)
+  const { program: current } = ready.settings
+  return current === program ? ready : set(ready, { program, secondaryProgram: current })
 }
 
 export function startTimerProgram(device: Device): Device {
@@ -37,7 +37,7 @@ export function startTimerProgram(device: Device): Device {
 }
 
 export function stopTimerProgram(device: Device): Device {
-  return set(resume(afterDrying(device)), { timer: 'off' })
+  return set(resumeProgram(endDryingIfOver(device)), { timer: 'off' })
 }
 
 export function startDelayedStartup(device: Device): Device {
@@ -46,7 +46,7 @@ export function startDelayedStartup(device: Device): Device {
 
 /** Starts delayed start-up, or stops it while it is in force (behaviour 6.8). */
 export function toggleDelayedStartup(device: Device): Device {
-  return isRunning(device, 'delayedStartup') ? resume(device) : startDelayedStartup(device)
+  return isRunning(device, 'delayedStartup') ? resumeProgram(device) : startDelayedStartup(device)
 }
 
 export function isRunning(device: Device, program: Program): boolean {

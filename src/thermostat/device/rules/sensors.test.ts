@@ -4,7 +4,7 @@ import type { Settings } from '../settings'
 import { faults, type Surroundings, sensorLostBy } from '../surroundings'
 import { atHome } from '../testing'
 import { refusalOf } from './sensor-choice'
-import { readingOf, sensorsInUse, uncalibrated } from './sensors'
+import { readingOf, sensorsInUse, uncalibratedReading } from './sensors'
 
 const device = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   atHome(settings, surroundings).device
@@ -45,8 +45,8 @@ describe('what a sensor reads, in tenths of a degree', () => {
     ['floorReading', 199],
     ['outdoorReading', -50],
   ] as const)('uncalibrated: what the panel offers, else the stored less its offset: %s', (name, less) => {
-    expect(uncalibrated(device({ ...stored, ...offsets }), name)).toBe(less)
-    expect(uncalibrated(device({ ...stored, ...offsets }, offered), name)).toBe(offered[name])
+    expect(uncalibratedReading(device({ ...stored, ...offsets }), name)).toBe(less)
+    expect(uncalibratedReading(device({ ...stored, ...offsets }, offered), name)).toBe(offered[name])
   })
 
   // behaviour 9.3

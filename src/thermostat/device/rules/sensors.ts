@@ -1,34 +1,33 @@
-/** Which sensors are in use, and what they read (behaviour 9). */
+/** The sensors in use and their readings (behaviour 9). */
 import type { Device } from '../model'
 import type { SensorChoice } from '../names'
 import { type Fault, faultCodes, sensorLostBy } from '../surroundings'
 
 export type Sensor = 'room' | 'floor' | 'outdoor'
 
-/** The one that regulates first. */
-type Sensors = readonly [Sensor, ...Sensor[]]
+/** The regulating sensor is the first. */
+type SensorsInUse = readonly [Sensor, ...Sensor[]]
 
-const sensorsOfChoice: Readonly<Record<SensorChoice, Sensors>> = {
+const sensorsOfChoice: Readonly<Record<SensorChoice, SensorsInUse>> = {
   floorSensor: ['floor'],
   roomSensor: ['room'],
   roomSensorFloor: ['room', 'floor'],
   floorSensorRoom: ['floor', 'room'],
 }
 
-/** The sensors that home's label alternates between. */
-export function sensorsInUse(device: Device): Sensors {
+/** Returns the sensors that home shows in turn. */
+export function sensorsInUse(device: Device): SensorsInUse {
   const chosen = sensorsOfChoice[device.settings.sensorChoice]
   return device.settings.application === 'groundHeating' ? [...chosen, 'outdoor'] : chosen
 }
 
-/** What the panel beside the device says that a sensor reads. */
+/** The readings that the panel beside the device can set. */
 export type ReadingName = 'roomReading' | 'floorReading' | 'outdoorReading'
 
-/** What it reads outdoors where nothing else is said, in tenths of a degree. */
-const USUAL_OUTDOORS = -50
+const DEFAULT_OUTDOOR_TENTHS = -50
 
-/** A reading before calibration, in tenths of a degree: the panel's, else what makes the stored value. */
-export function uncalibrated({ settings, surroundings, passing }: Device, name: ReadingName): number {
+/** Returns the panel's reading, else the simulated, else the stored one. Tenths of a degree, without calibration. */
+export function uncalibratedReading({ settings, surroundings, passing }: Device, name: ReadingName): number {
   switch (name) {
     case 'roomReading':
       return (
@@ -43,41 +42,41 @@ export function uncalibrated({ settings, surroundings, passing }: Device, name: 
         settings.floorSensorActualValue - settings.floorSensorCalibrationValue
       )
     case 'outdoorReading':
-      return surroundings.outdoorReading ?? passing?.outdoor ?? USUAL_OUTDOORS
+      return surroundings.outdoorReading ?? passing?.outdoor ?? DEFAULT_OUTDOOR_TENTHS
   }
 }
 
-/** What a sensor reads, in tenths of a degree with its calibration; `null` from a missing or broken one. */
+/** Returns the calibrated reading in tenths of a degree; `null` from a missing or broken sensor. */
 export function readingOf(device: Device, sensor: Sensor): number | null {
   const { settings } = device
   switch (sensor) {
     case 'room':
       if (sensorLostBy(device.surroundings.fault) === 'room') return null
-      return uncalibrated(device, 'roomReading') + settings.roomSensorCalibrationValue
+      return uncalibratedReading(device, 'roomReading') + settings.roomSensorCalibrationValue
     case 'floor':
-      if (!isFloorSensorSound(device)) return null
-      return uncalibrated(device, 'floorReading') + settings.floorSensorCalibrationValue
+      if (!isFloorSensorWorking(device)) return null
+      return uncalibratedReading(device, 'floorReading') + settings.floorSensorCalibrationValue
     case 'outdoor':
-      return uncalibrated(device, 'outdoorReading')
+      return uncalibratedReading(device, 'outdoorReading')
   }
 }
 
-export function isFloorSensorSound({ surroundings: { fault, floorSensorConnected } }: Device): boolean {
+export function isFloorSensorWorking({ surroundings: { fault, floorSensorConnected } }: Device): boolean {
   return floorSensorConnected && sensorLostBy(fault) !== 'floor'
 }
 
-/** E4: a sensor that is not connected reads like one with a break. */
-const MISSING_FLOOR_SENSOR: Fault = 4
+/** E4: a missing sensor has the same reading as a broken cable. */
+const MISSING_FLOOR_SENSOR_FAULT: Fault = 4
 
-/** The fault that is set, else that of a missing sensor in charge (behaviour 22.4). */
+/** Returns the fault that is set, else that of a missing regulating sensor (behaviour 22.4). */
 export function faultInForce(device: Device): Fault {
   const { fault, floorSensorConnected } = device.surroundings
   if (fault !== 0 || floorSensorConnected) return fault
-  return sensorInCharge(device) === 'floor' ? MISSING_FLOOR_SENSOR : 0
+  return regulatingSensorOf(device) === 'floor' ? MISSING_FLOOR_SENSOR_FAULT : 0
 }
 
-/** Whether a fault stops the heating: not E8, nor a lost sensor that nothing depends on (behaviour 21.7). */
-export function isFaultStopping(device: Device): boolean {
+/** True if a fault stops the heating: E8 does not, nor does a lost sensor that is not in use (behaviour 21.7). */
+export function isHeatingStoppedByFault(device: Device): boolean {
   const fault = faultInForce(device)
   if (fault === 0) return false
   const { sensor, stops } = faultCodes[fault]
@@ -85,15 +84,15 @@ export function isFaultStopping(device: Device): boolean {
   return device.settings.application !== 'powerControl' && sensorsInUse(device).includes(sensor)
 }
 
-/** Whether the thermostat itself is too hot: only the fuse turns off what may make it so (behaviour 21.5). */
-export function isFaultHot(device: Device): boolean {
-  return faultInForce(device) === OVERHEATED
+/** True if the thermostat itself is too hot. Only the fuse can then switch off the cause (behaviour 21.5). */
+export function isOverheatFault(device: Device): boolean {
+  return faultInForce(device) === OVERHEAT_FAULT
 }
 
-/** E6: heat in the thermostat itself may come from a loose terminal or an overload. */
-const OVERHEATED: Fault = 6
+/** E6: a loose terminal or an overload may heat the thermostat itself. */
+const OVERHEAT_FAULT: Fault = 6
 
-/** The sensor that regulates; power control heats by percent and needs none. */
-export function sensorInCharge(device: Device): Sensor | undefined {
+/** Returns `undefined` for power control, which heats by percent without a sensor. */
+export function regulatingSensorOf(device: Device): Sensor | undefined {
   return device.settings.application === 'powerControl' ? undefined : sensorsInUse(device)[0]
 }

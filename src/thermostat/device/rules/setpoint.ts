@@ -1,18 +1,18 @@
 /**
- * The setpoint: the degrees that are regulated to, or why there are none (behaviour 31.15, 31.16). The only place
- * that decides it: the relay, what holds the heating back, the adaptive function and the chart all ask here.
+ * The setpoint: the degrees that are regulated to, or the reason why there are none (behaviour 31.15, 31.16). Relay,
+ * heating block, adaptive function and chart all use this one function.
  */
 import type { Device } from '../model'
 import { programInForce } from './drying'
 import { temperatureInForce } from './in-force'
 
-/** Why nothing is to be kept: this holds the heating back. */
-export type NothingToKeep = 'off' | 'drying'
+/** The reason why there is no setpoint; it blocks the heating. */
+export type NoSetpointReason = 'off' | 'drying'
 
-/** Degrees; power control heats for its share instead, whatever the sensors read. */
-export type Setpoint = number | NothingToKeep | 'powerControl'
+/** Degrees; power control heats for a share of the time instead, independent of the readings. */
+export type Setpoint = number | NoSetpointReason | 'powerControl'
 
-/** The setpoint at the device's clock, and at any other with that clock: the adaptive function looks ahead. */
+/** Returns the setpoint at the device's clock. The adaptive function passes a device with a later clock. */
 export function setpointOf(device: Device): Setpoint {
   const { power, application } = device.settings
   if (power === 'off') return 'off'

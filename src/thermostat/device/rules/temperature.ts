@@ -1,21 +1,20 @@
-/** The set temperature: its range, and what sets it by itself (behaviour 8). */
+/** The set temperature: its range, and the rules that set it automatically (behaviour 8). */
 import { set } from '../change'
 import type { Device } from '../model'
 import { note } from '../passing'
 import { bounds, type Settings } from '../settings'
-import { afterDrying } from './drying'
+import { endDryingIfOver } from './drying'
 
-/** Degrees that the automatic rules set. */
-export const WITH_REMOTE_CONTROL = 22
-export const HOTEL_WITHOUT = 15
-const PROGRAM_WITHOUT = 17
+export const REMOTE_CONTROL_ACTIVE_DEGREES = 22
+export const HOTEL_STANDBY_DEGREES = 15
+const REMOTE_CONTROL_STANDBY_DEGREES = 17
 
-export interface Range {
+export interface TemperatureRange {
   readonly min: number
   readonly max: number
 }
 
-/** What decides between which degrees the set temperature moves. */
+/** The settings that decide the range of the set temperature. */
 export const rangeFields = [
   'application',
   'remoteControlInstalled',
@@ -24,7 +23,7 @@ export const rangeFields = [
   'comfortHeatingMaxTemp',
 ] as const
 
-/** What decides the automatic temperature, and the temperature itself. */
+/** The settings that decide the automatic temperature, and the temperature itself. */
 export const automaticTemperatureFields = [
   'application',
   'program',
@@ -33,38 +32,38 @@ export const automaticTemperatureFields = [
   'temperatureValue',
 ] as const
 
-/** A hotel with the remote control installed: it has a narrow range and no menu (behaviour 7.4). */
+/** True for a hotel with remote control installed, which has a narrow range and no menu (behaviour 7.4). */
 export function isGuestRoom(settings: Settings): boolean {
   return settings.application === 'hotel' && settings.remoteControlInstalled
 }
 
-/** The highest set temperature, in degrees: 35, `maxTemp` and the comfort maximum cap it. */
+/** Returns the highest set temperature, in degrees: the lowest of 35, `maxTemp` and the comfort maximum. */
 export function temperatureCap(settings: Settings): number {
   const comfort = settings.comfortHeating === 'on' ? settings.comfortHeatingMaxTemp : bounds.temperature.max
   return Math.min(bounds.temperature.max, settings.maxTemp, comfort)
 }
 
-/** Between which degrees previous and next move the set temperature. */
-export function temperatureRange(settings: Settings): Range {
+/** Returns the range of previous and next on home, in degrees. */
+export function temperatureRange(settings: Settings): TemperatureRange {
   return isGuestRoom(settings) ? bounds.hotel : { min: bounds.temperature.min, max: temperatureCap(settings) }
 }
 
-/** The set temperature that application, program and remote control ask for, in degrees. */
+/** Returns the temperature that application, program and remote control set, in degrees (behaviour 8.4). */
 export function automaticTemperature(settings: Settings): number {
   if (settings.application === 'hotel')
-    return settings.remoteControlInstalled ? WITH_REMOTE_CONTROL : HOTEL_WITHOUT
+    return settings.remoteControlInstalled ? REMOTE_CONTROL_ACTIVE_DEGREES : HOTEL_STANDBY_DEGREES
   if (settings.program === 'remoteControlProgram' && settings.remoteControl === 'active')
-    return settings.remoteControlInstalled ? WITH_REMOTE_CONTROL : PROGRAM_WITHOUT
+    return settings.remoteControlInstalled ? REMOTE_CONTROL_ACTIVE_DEGREES : REMOTE_CONTROL_STANDBY_DEGREES
   return settings.temperatureValue
 }
 
-/** It ends a post-heat time, which keeps another (behaviour 31.9). */
+/** Also ends a post-heat time, which has a temperature of its own (behaviour 31.9). */
 export function applyAutomaticTemperature(device: Device): Device {
-  const temperatureValue = automaticTemperature(afterDrying(device).settings)
+  const temperatureValue = automaticTemperature(endDryingIfOver(device).settings)
   return note(set(device, { temperatureValue }), { postHeatSince: null })
 }
 
-/** Lowers a set temperature above its range, as switching comfort heating on does (behaviour 7.5). */
+/** Lowers a set temperature that is above its range (behaviour 7.5). */
 export function applyTemperatureCap(device: Device): Device {
   const { max } = temperatureRange(device.settings)
   return set(device, { temperatureValue: Math.min(device.settings.temperatureValue, max) })

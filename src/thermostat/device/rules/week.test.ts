@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openAt } from '../testing'
 import { HOUR } from '../time'
-import { lastEvent } from './week'
+import { lastEventAt } from './week'
 
 /** Tuesday 11 March 2025 and the days around it. */
 const at = (day: 'Fri' | 'Sat' | 'Sun' | 'Mon' | 'Tue', time: string) => {
@@ -25,7 +25,7 @@ describe('the last event of the week program', () => {
     ['Sun', '20:00', 'Sun', '07:00'],
     ['Sun', '23:00', 'Sun', '23:00'],
   ] as const)('on %s at %s it was that of %s at %s: a disabled one does not count', (day, time, on, was) => {
-    expect(lastEvent(at(day, time))).toBe(at(on, was))
+    expect(lastEventAt(at(day, time))).toBe(at(on, was))
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { atHome, online, openAt } from '../testing'
-import { canSwitchWifiCard, connect, isConnected, wifiState } from './wifi'
+import { canSwitchWifiCard, connect, isConnected, wifiStateOf } from './wifi'
 
 const chooseNetwork = '/home/menu/settings/wifi/choose-network'
 const failing = { connectionFails: true }
@@ -57,7 +57,7 @@ describe('a connection that comes back, or failed', () => {
     visitor.sleep(120_000)
     expect(visitor.settings).toEqual(before)
     expect(visitor.device.clock).toBe(visitor.now)
-    expect(wifiState(visitor.device)).not.toBe('connecting')
+    expect(wifiStateOf(visitor.device)).not.toBe('connecting')
   })
 
   test('a connection that comes back joins no network that was only looked at', () => {
@@ -70,23 +70,23 @@ describe('a connection that comes back, or failed', () => {
   test('failed, after a first attempt came to nothing, until the next', () => {
     const settings = { wifiInstalled: true }
     const visitor = openAt(chooseNetwork, { settings, surroundings: failing }).choose('wifi.wps')
-    expect(wifiState(visitor.device)).toBe('failed')
+    expect(wifiStateOf(visitor.device)).toBe('failed')
     visitor.surround({ connectionFails: false })
-    expect(wifiState(visitor.device)).toBe('failed')
+    expect(wifiStateOf(visitor.device)).toBe('failed')
     visitor.go(chooseNetwork).choose({ verbatim: 'Home' })
-    expect(wifiState(visitor.device)).toBe('disconnected')
+    expect(wifiStateOf(visitor.device)).toBe('disconnected')
     visitor.press('back').choose('wifi.wps')
-    expect(wifiState(visitor.device)).toBe('connected')
+    expect(wifiStateOf(visitor.device)).toBe('connected')
   })
 
   test('a change of the surroundings that has nothing to do with it changes nothing', () => {
-    expect(wifiState(atHome(online, { windowOpen: true }).device)).toBe('connected')
+    expect(wifiStateOf(atHome(online, { windowOpen: true }).device)).toBe('connected')
     const visitor = atHome(online, failing).surround({ connectionFails: false })
-    expect(wifiState(visitor.surround({ windowOpen: true }).device)).toBe('connecting')
+    expect(wifiStateOf(visitor.surround({ windowOpen: true }).device)).toBe('connecting')
   })
 
   test('nothing has failed where nothing was tried', () => {
-    expect(wifiState(atHome({ wifiInstalled: true }, failing).device)).toBe('disconnected')
+    expect(wifiStateOf(atHome({ wifiInstalled: true }, failing).device)).toBe('disconnected')
   })
 })
 

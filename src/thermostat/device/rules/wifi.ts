@@ -14,16 +14,14 @@ export type WifiState =
   | 'connected'
   | 'failed'
 
-/** The masked sample that enter-password shows. */
 export const SAMPLE_PASSWORD = '••••••••'
 
 const firstNetwork: Network = 'Home'
 
-/** Nothing picked, nothing failed, nothing on its way. */
-const notConnecting = { network: null, failed: false, reconnecting: null } as const
+const noConnectionAttempt = { network: null, failed: false, reconnecting: null } as const
 
-/** Which state the wifi menu says it is in. */
-export function wifiState(device: Device): WifiState {
+/** Returns the state that the wifi menu shows. */
+export function wifiStateOf(device: Device): WifiState {
   const { settings, surroundings, session } = device
   if (surroundings.slot !== 'free') return surroundings.slot
   if (!settings.wifiInstalled) return 'not-installed'
@@ -33,8 +31,8 @@ export function wifiState(device: Device): WifiState {
   return surroundings.connectionFails ? 'failed' : 'connected'
 }
 
-/** Home's wifi icon: red with a card and no network, or one that fails (behaviour 11.14). */
-export function wifiIcon({ settings, surroundings }: Device): 'none' | 'known' | 'unknown' {
+/** Returns the icon on home. `unknown` is red: no network, or a failing connection (behaviour 11.14). */
+export function wifiIconOf({ settings, surroundings }: Device): 'none' | 'known' | 'unknown' {
   if (!settings.wifiInstalled) return 'none'
   return settings.wifiNetwork === null || surroundings.connectionFails ? 'unknown' : 'known'
 }
@@ -43,12 +41,12 @@ export function isConnected({ settings }: Device): boolean {
   return settings.wifiInstalled && settings.wifi === 'on' && settings.wifiNetwork !== null
 }
 
-/** Whether there is a card that could connect. */
+/** True if a card is installed and the module slot is free for it. */
 export function isWifiUsable({ settings, surroundings }: Device): boolean {
   return settings.wifiInstalled && surroundings.slot === 'free'
 }
 
-/** Whether the card can be put in or taken out: a slot in use takes none (behaviour 11.10). */
+/** True if the card can be put in or taken out; it cannot be put into an occupied slot (behaviour 11.10). */
 export function canSwitchWifiCard({ settings, surroundings }: Device): boolean {
   return settings.wifiInstalled || surroundings.slot === 'free'
 }
@@ -56,21 +54,20 @@ export function canSwitchWifiCard({ settings, surroundings }: Device): boolean {
 /** Puts the card in or takes it out, and forgets the network (behaviour 11.10). */
 export function switchWifiCard(device: Device): Device {
   if (!canSwitchWifiCard(device)) return device
-  const forgotten = changeSession(device, notConnecting)
+  const forgotten = changeSession(device, noConnectionAttempt)
   return set(forgotten, { wifiInstalled: !device.settings.wifiInstalled, wifiNetwork: null })
 }
 
-/** A card that another tab took out takes the network with it (behaviour 11.10). */
-export function withoutLostNetwork(device: Device, stored: Partial<Settings>): Device {
+/** Forgets the network if another tab has taken the card out (behaviour 11.10). */
+export function forgetNetworkWithoutCard(device: Device, stored: Partial<Settings>): Device {
   return stored.wifiInstalled === false ? set(device, { wifiNetwork: null }) : device
 }
 
-/** Remembers the network to connect to. */
 export function pickNetwork(device: Device, network: Network): Device {
   return changeSession(device, { network, failed: false })
 }
 
-/** The network that was picked, else the last one that was connected to, else the first. */
+/** Returns the picked network, else the stored one, else the first. */
 export function networkToConnect({ settings, session }: Device): Network {
   return session.network ?? settings.wifiNetwork ?? firstNetwork
 }
@@ -79,11 +76,11 @@ export function canConnect(device: Device): boolean {
   return isWifiUsable(device) && !device.surroundings.connectionFails
 }
 
-/** Stores the network; without a card that works there is nothing to connect (behaviour 11.6). */
+/** Stores the network as connected. Does nothing without a usable card (behaviour 11.6). */
 export function connect(device: Device): Device {
   if (!isWifiUsable(device)) return device
   const wifiNetwork = networkToConnect(device)
-  const done = changeSession(device, notConnecting)
+  const done = changeSession(device, noConnectionAttempt)
   return set(done, { wifi: 'on', wifiNetwork })
 }
 
@@ -91,22 +88,21 @@ export function failToConnect(device: Device): Device {
   return changeSession(device, { network: null, failed: true })
 }
 
-/** Resetting the account takes the device off the network. */
+/** Also disconnects the device from the network (behaviour 11.9). */
 export function resetAccount(device: Device): Device {
-  const forgotten = changeSession(device, notConnecting)
+  const forgotten = changeSession(device, noConnectionAttempt)
   return set(forgotten, { wifi: null, wifiNetwork: null })
 }
 
-/** The lost connection is there again, or was given up meanwhile. */
-export function reconnected(device: Device): Device {
+export function endReconnecting(device: Device): Device {
   return changeSession(device, { reconnecting: null })
 }
 
-/** A connection that stops failing comes back by itself, after a while (behaviour 11.11). */
-export function connectionChanged(before: Device, after: Device, at: Instant): Device {
-  const failed = before.surroundings.connectionFails
-  const fails = after.surroundings.connectionFails
-  if (failed === fails) return after
-  const reconnecting = failed && isConnected(after) ? at : null
+/** Starts reconnecting when a connection no longer fails; it takes `durations.reconnect` (behaviour 11.11). */
+export function updateReconnecting(before: Device, after: Device, at: Instant): Device {
+  const wasFailing = before.surroundings.connectionFails
+  const isFailing = after.surroundings.connectionFails
+  if (wasFailing === isFailing) return after
+  const reconnecting = wasFailing && isConnected(after) ? at : null
   return changeSession(after, { reconnecting, failed: after.session.failed && !isConnected(after) })
 }

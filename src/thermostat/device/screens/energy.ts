@@ -3,12 +3,12 @@ import type { Panel } from '../body'
 import { DAY, weekNumber } from '../time'
 import { tabs } from './kinds/tabs'
 
-/** Kilowatt-hours of the samples. The hours fit a floor that draws 150 W. */
+/** The power of the sample floor, from which the hours follow. */
 const SAMPLE_KILOWATTS = 0.15
-const samples = { week: 0.81, month: 3.62, year: 8.25 } as const
+const sampleKilowattHours = { week: 0.81, month: 3.62, year: 8.25 } as const
 
-/** Hours a day for 14 days; the last seven add up to those of the week. */
-const operation = [0.6, 0.8, 0.7, 1.0, 1.2, 0.9, 0.4, 0.5, 0.9, 1.1, 0.7, 0.4, 0.8, 1.0] as const
+/** Operating hours of the last 14 days. The last seven add up to the hours of the sample week. */
+const sampleOperationHours = [0.6, 0.8, 0.7, 1.0, 1.2, 0.9, 0.4, 0.5, 0.9, 1.1, 0.7, 0.4, 0.8, 1.0] as const
 
 function consumption(kilowattHours: number, period: Text): Panel {
   return {
@@ -19,7 +19,10 @@ function consumption(kilowattHours: number, period: Text): Panel {
       id: 'energy.hours',
       values: { hours: { number: kilowattHours / SAMPLE_KILOWATTS, digits: 1, unit: 'unit.hours' } },
     },
-    share: kilowattHours < samples.year ? Math.round((kilowattHours / samples.year) * 100) : null,
+    share:
+      kilowattHours < sampleKilowattHours.year
+        ? Math.round((kilowattHours / sampleKilowattHours.year) * 100)
+        : null,
   }
 }
 
@@ -33,16 +36,25 @@ export const energy = tabs({
     {
       text: 'energy.week',
       panel: ({ clock }) =>
-        consumption(samples.week, { id: 'energy.weekNumber', values: { week: weekNumber(clock) } }),
+        consumption(sampleKilowattHours.week, {
+          id: 'energy.weekNumber',
+          values: { week: weekNumber(clock) },
+        }),
     },
-    { text: 'energy.month', panel: ({ clock }) => consumption(samples.month, { date: clock, as: 'month' }) },
-    { text: 'energy.year', panel: ({ clock }) => consumption(samples.year, { date: clock, as: 'year' }) },
+    {
+      text: 'energy.month',
+      panel: ({ clock }) => consumption(sampleKilowattHours.month, { date: clock, as: 'month' }),
+    },
+    {
+      text: 'energy.year',
+      panel: ({ clock }) => consumption(sampleKilowattHours.year, { date: clock, as: 'year' }),
+    },
     {
       text: 'energy.operation',
       panel: ({ clock }) => ({
         kind: 'graph',
-        days: operation.map((hours, index) => ({
-          day: { date: clock - (operation.length - 1 - index) * DAY, as: 'dayMonth' },
+        days: sampleOperationHours.map((hours, index) => ({
+          day: { date: clock - (sampleOperationHours.length - 1 - index) * DAY, as: 'dayMonth' },
           hours,
         })),
         unit: 'unit.hours',

@@ -1,11 +1,11 @@
-/** The hardware test and debug screens. What they change ends with the visit. */
+/** The hardware test and debug screens. Their changes last until the end of the visit. */
 import { amount, type Text, type TextId } from '../../../common/texts/text'
 import type { Body, Line } from '../body'
 import { change, changeView } from '../change'
 import type { Action, Device, Hardware, Screen } from '../model'
 import type { Path } from '../paths'
 import { durations } from '../rules/durations'
-import { withinBounds } from '../rules/steps'
+import { withinBounds } from '../rules/increments'
 import { menu } from './kinds/menu'
 import { stepper } from './kinds/stepper'
 
@@ -13,7 +13,7 @@ const path = '/hardware-test'
 const context = 'installer'
 const icon = 'test'
 
-const hardware = (device: Device, values: Partial<Hardware>): Device =>
+const changeHardware = (device: Device, values: Partial<Hardware>): Device =>
   change(device, { hardware: { ...device.hardware, ...values } })
 
 export const hardwareTest = menu({
@@ -32,14 +32,13 @@ export const hardwareTest = menu({
   ],
 })
 
-interface TestOptions {
+interface TestScreenOptions {
   readonly path: Path
   readonly title: TextId
   readonly shown: (device: Device) => Text
   readonly value: (device: Device) => string | number
   readonly lit?: (device: Device) => boolean
   readonly lines?: (device: Device) => readonly Line[]
-  /** What confirm does, and how the legend says so. */
   readonly confirm?: Action
   readonly legend?: (device: Device) => TextId
   readonly every?: number
@@ -47,8 +46,8 @@ interface TestOptions {
   readonly enter?: Action
 }
 
-/** One big value that confirm acts on. */
-function test({ shown, value, lit, lines, confirm, legend, ...named }: TestOptions): Screen {
+/** A screen with one big value. */
+function testScreen({ shown, value, lit, lines, confirm, legend, ...named }: TestScreenOptions): Screen {
   return {
     ...named,
     icon,
@@ -66,14 +65,15 @@ function test({ shown, value, lit, lines, confirm, legend, ...named }: TestOptio
 }
 
 const relayText = (device: Device): Text => (device.hardware.relay ? 'word.on' : 'word.off')
-const startOrStop = (device: Device): TextId => (device.hardware.running ? 'word.stop' : 'word.start')
-const startOrStopRunning: Action = (device) => hardware(device, { running: !device.hardware.running })
-const atRest: Action = (device) => (device.hardware.running ? hardware(device, { running: false }) : device)
+const startOrStopText = (device: Device): TextId => (device.hardware.running ? 'word.stop' : 'word.start')
+const toggleRunning: Action = (device) => changeHardware(device, { running: !device.hardware.running })
+const stopRunning: Action = (device) =>
+  device.hardware.running ? changeHardware(device, { running: false }) : device
 
 const toggleRelay: Action = (device) =>
-  hardware(device, { relay: !device.hardware.relay, relayCycles: device.hardware.relayCycles + 1 })
+  changeHardware(device, { relay: !device.hardware.relay, relayCycles: device.hardware.relayCycles + 1 })
 
-export const relayToggle = test({
+export const relayToggle = testScreen({
   path: `${path}/relay-toggle`,
   title: 'test.relayToggle',
   shown: relayText,
@@ -84,33 +84,40 @@ export const relayToggle = test({
   legend: () => 'test.toggle',
 })
 
+/** Parts per million. */
+const clockTrimRange = { min: -60, max: 60 } as const
+
 export const clockCalibration = stepper({
   path: `${path}/rtc-calibration`,
   title: 'test.clockCalibration',
   icon,
   context,
   value: (device) => device.hardware.clockTrim,
-  ...withinBounds({ min: -60, max: 60 }),
-  save: (device, clockTrim) => hardware(device, { clockTrim }),
+  ...withinBounds(clockTrimRange),
+  save: (device, clockTrim) => changeHardware(device, { clockTrim }),
   shown: (value) => ({ number: value, signed: true, unit: 'unit.partsPerMillion' }),
-  scale: { min: -60, max: 60, marks: [-60, -30, 0, 30, 60] },
-  confirms: false,
+  scale: { ...clockTrimRange, marks: [-60, -30, 0, 30, 60] },
+  showsOverlay: false,
 })
 
-/** The relay switches once a second for as long as the test runs. */
-export const relayDynamics = test({
+/** The relay switches once a second while the test runs. */
+export const relayDynamics = testScreen({
   path: `${path}/relay-dynamics`,
   title: 'test.relayDynamics',
-  enter: atRest,
+  enter: stopRunning,
   every: durations.relaySwitch,
   tick: (device, at) => (device.hardware.running ? toggleRelay(device, at) : device),
   shown: ({ hardware: { relayCycles } }) => ({ number: relayCycles }),
   value: (device) => device.hardware.relayCycles,
   lit: (device) => device.hardware.relay,
   lines: (device) => [{ text: 'test.relay', values: [relayText(device)] }],
-  confirm: startOrStopRunning,
-  legend: startOrStop,
+  confirm: toggleRunning,
+  legend: startOrStopText,
 })
+
+/** Seconds. */
+const timeoutRange = { min: 10, max: 120 } as const
+const TIMEOUT_STEP_SECONDS = 10
 
 export const timeout = stepper({
   path: `${path}/timeout`,
@@ -118,24 +125,29 @@ export const timeout = stepper({
   icon,
   context,
   value: (device) => device.hardware.timeout,
-  ...withinBounds({ min: 10, max: 120 }, 10),
-  save: (device, timeout) => hardware(device, { timeout }),
+  ...withinBounds(timeoutRange, TIMEOUT_STEP_SECONDS),
+  save: (device, timeout) => changeHardware(device, { timeout }),
   shown: (value) => amount(value, 'unit.seconds'),
-  scale: { min: 10, max: 120, marks: [30, 60, 90, 120] },
+  scale: { ...timeoutRange, marks: [30, 60, 90, 120] },
   hint: 'test.timeout.hint',
-  confirms: false,
+  showsOverlay: false,
 })
 
-const touched = (button: keyof Hardware['touches']) => (device: Device) =>
-  hardware(device, { touches: { ...device.hardware.touches, [button]: device.hardware.touches[button] + 1 } })
+const countTouch = (button: keyof Hardware['touches']) => (device: Device) =>
+  changeHardware(device, {
+    touches: { ...device.hardware.touches, [button]: device.hardware.touches[button] + 1 },
+  })
 
-/** Counts the touches of the three buttons. */
 export const touchInfo: Screen = {
   path: `${path}/touch-info`,
   title: 'test.touchInfo',
   icon,
   context,
-  actions: () => ({ previous: touched('previous'), confirm: touched('confirm'), next: touched('next') }),
+  actions: () => ({
+    previous: countTouch('previous'),
+    confirm: countTouch('confirm'),
+    next: countTouch('next'),
+  }),
   body: ({ hardware: { touches } }) => ({
     kind: 'test',
     value: touches.previous + touches.confirm + touches.next,
@@ -149,32 +161,32 @@ export const touchInfo: Screen = {
   }),
 }
 
-const DEMO_FROM = 5
-const DEMO_TO = 35
+const DEMO_FROM_DEGREES = 5
+const DEMO_TO_DEGREES = 35
 
-/** The display counts through the device's temperatures by itself. */
-export const demo = test({
+/** The display counts through the temperatures automatically. */
+export const demo = testScreen({
   path: `${path}/demo`,
   title: 'test.demo',
-  enter: atRest,
+  enter: stopRunning,
   every: durations.demoStep,
   tick: (device) => {
     if (!device.hardware.running) return device
-    const shown = device.view.draft ?? DEMO_FROM
-    return changeView(device, { draft: shown >= DEMO_TO ? DEMO_FROM : shown + 1 })
+    const shown = device.view.draft ?? DEMO_FROM_DEGREES
+    return changeView(device, { draft: shown >= DEMO_TO_DEGREES ? DEMO_FROM_DEGREES : shown + 1 })
   },
-  shown: ({ view }) => amount(view.draft ?? DEMO_FROM, 'unit.degree'),
-  value: ({ view }) => view.draft ?? DEMO_FROM,
+  shown: ({ view }) => amount(view.draft ?? DEMO_FROM_DEGREES, 'unit.degree'),
+  value: ({ view }) => view.draft ?? DEMO_FROM_DEGREES,
   lit: (device) => device.hardware.running,
-  confirm: startOrStopRunning,
-  legend: startOrStop,
+  confirm: toggleRunning,
+  legend: startOrStopText,
 })
 
-export const crashCount = test({
+export const crashCount = testScreen({
   path: `${path}/crash-count`,
   title: 'test.crashCount',
   shown: (device) => ({ number: device.hardware.crashes }),
   value: (device) => device.hardware.crashes,
-  confirm: (device) => hardware(device, { crashes: 0 }),
+  confirm: (device) => changeHardware(device, { crashes: 0 }),
   legend: () => 'test.clear',
 })

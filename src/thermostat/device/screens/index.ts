@@ -1,4 +1,3 @@
-/** The screens by their paths. */
 import type { Screen } from '../model'
 import { energy } from './energy'
 import * as hardwareTest from './hardware-test'
@@ -22,8 +21,8 @@ import * as turnOff from './turn-off'
 import { unknown } from './unknown'
 import { upgrade } from './upgrade'
 
-/** What each file of screens exports. */
-const files: readonly Readonly<Record<string, Screen>>[] = [
+/** All screens, by file. */
+const screensByFile: readonly Readonly<Record<string, Screen>>[] = [
   { start, home, mainMenu, language, energy, systemInfo, upgrade },
   turnOff,
   program,
@@ -41,10 +40,10 @@ const files: readonly Readonly<Record<string, Screen>>[] = [
 ]
 
 const byPath = new Map<string | null, Screen>(
-  files.flatMap(Object.values<Screen>).map((screen) => [screen.path, screen]),
+  screensByFile.flatMap(Object.values<Screen>).map((screen) => [screen.path, screen]),
 )
 
-/** The screen of a path; the empty display where there is none. */
+/** Returns the screen of a path, or the empty display if there is none. */
 export function screenAt(path: string): Screen {
   return byPath.get(path) ?? unknown
 }

@@ -1,4 +1,4 @@
-import { contextOf } from '../rules/moving'
+import { contextOf } from '../rules/navigation'
 import { menu } from './kinds/menu'
 
 const path = '/home/menu'
@@ -10,7 +10,7 @@ const lines = [
   { text: 'installer.title', icon: 'installer', to: `${path}/installer` },
 ] as const
 
-/** The title bar takes the colour of the focused entry (behaviour 13.1). */
+/** The title bar has the colour of the focused line (behaviour 13.1). */
 export const mainMenu = menu({
   path,
   title: 'menu.title',

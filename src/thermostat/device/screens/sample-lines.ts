@@ -1,18 +1,24 @@
-/** The sample values of hotel, timer, remote control and ground heating, as lines (behaviour 28.4). */
+/** Lines with the sample values of hotel, timer, remote control and ground heating (behaviour 28.4). */
 import type { Text } from '../../../common/texts/text'
 import type { ValueLine } from '../body'
 
-/** Both in degrees. */
-export const activeAndStandby = (active: number, standby: number): readonly ValueLine[] => [
+const POST_HEAT_MINUTES = 4 * 60
+
+/** @param active degrees @param standby degrees */
+export const activeAndStandbyLines = (active: number, standby: number): readonly ValueLine[] => [
   { text: 'sample.active', values: [{ number: active, unit: 'unit.degree' }], raw: active },
   { text: 'sample.standby', values: [{ number: standby, unit: 'unit.degree' }], raw: standby },
 ]
 
-/** A time span in minutes, which must not read as a time of day. */
-function span(minutes: number): Text {
+/** Returns a text for a duration, which differs from the text of a time of day. */
+function timeSpan(minutes: number): Text {
   return { id: 'unit.timeSpan', values: { time: { time: minutes } } }
 }
 
-export const postHeat: ValueLine = { text: 'sample.postHeat', values: [span(4 * 60)], raw: '04:00' }
+export const postHeatLine: ValueLine = {
+  text: 'sample.postHeat',
+  values: [timeSpan(POST_HEAT_MINUTES)],
+  raw: '04:00',
+}
 
-export const runTime: ValueLine = { ...postHeat, text: 'sample.runTime' }
+export const runTimeLine: ValueLine = { ...postHeatLine, text: 'sample.runTime' }

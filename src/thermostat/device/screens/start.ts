@@ -1,11 +1,11 @@
-/** The start screen: a clock and the temperature; with the guide on, a splash (behaviour 4.1, 4.3). */
+/** The start screen: clock and temperature, or the splash screen while the guide is on (behaviour 4.1, 4.3). */
 import { set } from '../change'
 import type { Screen } from '../model'
 import { routes } from '../paths'
 import { durations } from '../rules/durations'
 import { beginGuide, isGuideOn } from '../rules/guide'
 import { temperatureInForce } from '../rules/in-force'
-import { go, goInstead } from '../rules/moving'
+import { go, replaceWith } from '../rules/navigation'
 import { fieldNames } from '../settings'
 import { minuteOfDay } from '../time'
 
@@ -22,7 +22,7 @@ export const start: Screen = {
     for: durations.splash,
     pending: isGuideOn,
     leadsTo: (device) =>
-      goInstead(set(device, { installationGuide: 'true', restart: false }), routes.language),
+      replaceWith(set(device, { installationGuide: 'true', restart: false }), routes.language),
   },
   body: (device) => ({
     kind: 'start',

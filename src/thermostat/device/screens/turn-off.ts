@@ -1,8 +1,8 @@
-/** Turn off and turn on, which holding the centre on home opens (behaviour 13.7). */
+/** The questions to turn off and on. Holding the centre on home opens them (behaviour 13.7). */
 import { set } from '../change'
 import type { Device, Screen } from '../model'
 import { routes } from '../paths'
-import { goBackTo, show } from '../rules/moving'
+import { goBackTo, showOverlay } from '../rules/navigation'
 import { question } from './kinds/question'
 
 const goHome = (device: Device) => goBackTo(device, routes.home)
@@ -15,8 +15,8 @@ export const turnOff: Screen = question({
   context: 'installer',
   question: 'power.turnOff.question',
   answers: [
-    { text: 'word.yes', does: (device) => show(set(device, { power: 'off' }), 'stop', 'installer') },
-    { text: 'word.no', does: goHome },
+    { text: 'word.yes', action: (device) => showOverlay(set(device, { power: 'off' }), 'stop', 'installer') },
+    { text: 'word.no', action: goHome },
   ],
   overlay: { texts: { stop: 'overlay.turnedOff' }, leadsTo: goHome },
 })
@@ -29,8 +29,8 @@ export const turnOn: Screen = question({
   context: 'program',
   question: 'power.turnOn.question',
   answers: [
-    { text: 'word.yes', does: (device) => show(set(device, { power: 'on' }), 'start', 'program') },
-    { text: 'word.no', does: goHome },
+    { text: 'word.yes', action: (device) => showOverlay(set(device, { power: 'on' }), 'start', 'program') },
+    { text: 'word.no', action: goHome },
   ],
   overlay: { texts: { start: 'overlay.heatingOn' }, leadsTo: goHome },
 })

@@ -1,4 +1,4 @@
-/** The empty display of every path that is no route. */
+/** The empty display, shown for unknown paths. */
 import type { Screen } from '../model'
 
 export const blank = {

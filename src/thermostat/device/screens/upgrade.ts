@@ -1,16 +1,16 @@
-/** The upgrade screen: confirm starts it, it counts to the end, and the device goes home. */
+/** The upgrade screen: confirm starts the upgrade, which counts to 100 %; confirm then opens home (behaviour 13.8). */
 import type { ButtonLegend } from '../body'
 import { change, changeView } from '../change'
 import type { Device, Screen } from '../model'
 import { routes } from '../paths'
 import { durations } from '../rules/durations'
-import { go } from '../rules/moving'
+import { go } from '../rules/navigation'
 import { NEW_VERSION, versionOf } from './installer/system-info'
 
-const PERCENT_A_STEP = 5
+const PERCENT_PER_TICK = 5
 
-/** How many percent are done; `null` before it begins. */
-const progress = ({ view, hardware }: Device) => (hardware.upgraded ? 100 : view.draft)
+/** Returns percent; `null` before the upgrade begins. */
+const progressOf = ({ view, hardware }: Device) => (hardware.upgraded ? 100 : view.draft)
 const begin = (device: Device): Device => changeView(device, { draft: 0 })
 const finish = (device: Device): Device =>
   change(changeView(device, { draft: null }), { hardware: { ...device.hardware, upgraded: true } })
@@ -25,7 +25,7 @@ export const upgrade: Screen = {
   tick: (device) => {
     const { draft } = device.view
     if (draft === null) return device
-    const done = draft + PERCENT_A_STEP
+    const done = draft + PERCENT_PER_TICK
     return done < 100 ? changeView(device, { draft: done }) : finish(device)
   },
   actions: (device) => ({ confirm: byProgress(device, begin, undefined, goHome) }),
@@ -33,7 +33,7 @@ export const upgrade: Screen = {
     byProgress<ButtonLegend>(device, { confirm: 'upgrade.begin' }, {}, { confirm: 'legend.continue' }),
   body: (device) => ({
     kind: 'progress',
-    done: progress(device) ?? 0,
+    done: progressOf(device) ?? 0,
     text: byProgress(device, 'upgrade.available', 'upgrade.running', 'upgrade.done'),
     lines: [
       { text: 'upgrade.installed', values: [{ verbatim: versionOf(device) }] },
@@ -42,8 +42,8 @@ export const upgrade: Screen = {
   }),
 }
 
-/** What goes with an upgrade that is offered, that runs, and that is done. */
+/** Returns one of three values, by the state of the upgrade. */
 function byProgress<Value>(device: Device, offered: Value, running: Value, done: Value): Value {
-  const percent = progress(device)
+  const percent = progressOf(device)
   return percent === null ? offered : percent < 100 ? running : done
 }

@@ -9,24 +9,24 @@ import {
   startApplication,
   stopApplication,
 } from '../../rules/applications'
-import { GROUND_ACTIVE, GROUND_STANDBY } from '../../rules/in-force'
-import { go, show } from '../../rules/moving'
+import { GROUND_ACTIVE_DEGREES, GROUND_STANDBY_DEGREES } from '../../rules/in-force'
+import { go, showOverlay } from '../../rules/navigation'
 import {
   applyTemperatureCap,
   automaticTemperatureFields,
-  HOTEL_WITHOUT,
+  HOTEL_STANDBY_DEGREES,
+  REMOTE_CONTROL_ACTIVE_DEGREES,
   rangeFields,
-  WITH_REMOTE_CONTROL,
 } from '../../rules/temperature'
 import { bounds } from '../../settings'
 import { choice, settingChoice } from '../kinds/choice'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { reading } from '../kinds/reading'
-import { startOrStop } from '../kinds/startable'
+import { startStopLine } from '../kinds/start-stop-line'
 import { settingStepper } from '../kinds/stepper'
 import { walk } from '../kinds/walk'
-import { activeAndStandby, postHeat } from '../sample-lines'
+import { activeAndStandbyLines, postHeatLine } from '../sample-lines'
 
 const path = '/home/menu/installer/applications'
 const hotelPath = `${path}/hotel`
@@ -54,8 +54,8 @@ export const hotel = menu({
   edits: applicationFields,
   dependsOn: automaticTemperatureFields,
   lines: [
-    startOrStop({
-      runs: ({ settings }) => settings.application === 'hotel',
+    startStopLine({
+      isRunning: ({ settings }) => settings.application === 'hotel',
       start: (device) => startApplication(device, 'hotel'),
       stop: (device) => stopApplication(device, 'hotel'),
     }),
@@ -65,22 +65,22 @@ export const hotel = menu({
   ],
 })
 
-/** What the screens show are samples. */
-const keptInHotel: Text = {
+/** States the temperatures that are really kept, because the values on these screens are only samples. */
+const hotelAdvice: Text = {
   id: 'page.advice.hotel',
   values: {
-    active: amount(WITH_REMOTE_CONTROL, 'unit.degree'),
-    standby: amount(HOTEL_WITHOUT, 'unit.degree'),
+    active: amount(REMOTE_CONTROL_ACTIVE_DEGREES, 'unit.degree'),
+    standby: amount(HOTEL_STANDBY_DEGREES, 'unit.degree'),
   },
 }
 
-const hotelLines = [...activeAndStandby(23, 20), postHeat]
+const hotelLines = [...activeAndStandbyLines(23, 20), postHeatLine]
 
 export const hotelReview = reading({
   path: `${hotelPath}/review`,
   title: 'applications.hotel',
   icon: 'hotel',
-  advice: () => keptInHotel,
+  advice: () => hotelAdvice,
   lines: () => hotelLines,
   link: { text: 'word.info', to: `${hotelPath}/review/info` },
 })
@@ -97,7 +97,7 @@ export const hotelEdit = walk({
   title: 'hotel.edit',
   icon: 'edit',
   notice: 'values',
-  advice: () => keptInHotel,
+  advice: () => hotelAdvice,
   groups: [{ title: null, lines: hotelLines }],
 })
 
@@ -112,7 +112,7 @@ export const hotelInterval = reading({
   hint: 'hotel.interval.hint',
 })
 
-/** An application's on and off: its own name where it is the one in force, else none. */
+/** Options that switch an application on and off. The value is its name, or `null` if it is not in force. */
 const applicationOnOff = (application: Application) => ({
   options: [
     { value: application, text: 'word.on' },
@@ -123,7 +123,7 @@ const applicationOnOff = (application: Application) => ({
     value === null ? stopApplication(device, application) : startApplication(device, application),
 })
 
-/** On leads to its maximum, off is saved. */
+/** “On” opens the screen of the maximum, “off” shows the overlay. */
 export const comfortHeating = settingChoice({
   field: 'comfortHeating',
   icon: 'comfort',
@@ -133,10 +133,10 @@ export const comfortHeating = settingChoice({
     value === 'on'
       ? startApplication(device, 'comfortHeating')
       : set(stopApplication(device, 'comfortHeating'), { comfortHeating: 'off' }),
-  leadsTo: (device, value) => (value === 'on' ? go(device, comfortTemperaturePath) : show(device, 'save')),
+  leadsTo: (device, value) =>
+    value === 'on' ? go(device, comfortTemperaturePath) : showOverlay(device, 'save'),
 })
 
-/** Editable only while comfort heating is on. */
 export const comfortHeatingMaximum = settingStepper({
   field: 'comfortHeatingMaxTemp',
   title: 'comfortHeating.maximum',
@@ -147,7 +147,8 @@ export const comfortHeatingMaximum = settingStepper({
   marks: [23, 24, 25, 26, 27],
   editFlag: 'editComfortHeating',
   back: () => comfortPath,
-  needs: ({ settings }) => (settings.comfortHeating === 'on' ? null : 'page.advice.comfortHeating'),
+  missingRequirement: ({ settings }) =>
+    settings.comfortHeating === 'on' ? null : 'page.advice.comfortHeating',
 })
 
 export const powerControl = choice({
@@ -171,7 +172,7 @@ export const groundHeatingReview = reading({
   path: `${groundPath}/review`,
   title: 'applications.groundHeating',
   icon: 'ground',
-  lines: () => [...activeAndStandby(GROUND_ACTIVE, GROUND_STANDBY), postHeat],
+  lines: () => [...activeAndStandbyLines(GROUND_ACTIVE_DEGREES, GROUND_STANDBY_DEGREES), postHeatLine],
 })
 
 export const remoteControlApplication = settingChoice({

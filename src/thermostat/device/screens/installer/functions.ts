@@ -5,8 +5,8 @@ import { onOrOff } from '../../names'
 import { routes } from '../../paths'
 import { durations } from '../../rules/durations'
 import { continueGuide, guideFields, isGuideOn } from '../../rules/guide'
-import { goBackTo, show } from '../../rules/moving'
-import { isRunning, leaveNoProgram, startDelayedStartup, toggleDelayedStartup } from '../../rules/programs'
+import { goBackTo, showOverlay } from '../../rules/navigation'
+import { clearProgram, isRunning, startDelayedStartup, toggleDelayedStartup } from '../../rules/programs'
 import { settingChoice } from '../kinds/choice'
 import { menu, settingLine } from '../kinds/menu'
 import { question } from '../kinds/question'
@@ -14,7 +14,8 @@ import { settingStepper } from '../kinds/stepper'
 
 const path = '/home/menu/installer/functions'
 
-const minutes = (value: number): Text => (value === 0 ? 'word.off' : { number: value, unit: 'unit.minutes' })
+const minutesText = (value: number): Text =>
+  value === 0 ? 'word.off' : { number: value, unit: 'unit.minutes' }
 
 export const functions = menu({
   path,
@@ -27,11 +28,11 @@ export const functions = menu({
       text: 'functions.delayedStartup',
       to: routes.delayedStartup,
       value: (device) => onOrOff(isRunning(device, 'delayedStartup')),
-      reads: ['program'],
+      dependsOn: ['program'],
     },
     {
       ...settingLine('operatingTimeLimitation'),
-      value: ({ settings }) => minutes(settings.operatingTimeLimitation),
+      value: ({ settings }) => minutesText(settings.operatingTimeLimitation),
     },
   ],
 })
@@ -48,7 +49,7 @@ export const ventilationFunction = settingChoice({
   hint: 'functions.ventilation.hint',
 })
 
-/** In the guide a choice of two (behaviour 4.11), outside it one question (behaviour 6.8). */
+/** Two answers in the guide (behaviour 4.11), one outside it (behaviour 6.8). */
 export const delayedStartup = question({
   path: routes.delayedStartup,
   title: 'functions.delayedStartup',
@@ -60,32 +61,32 @@ export const delayedStartup = question({
       ? 'delayedStartup.stop.question'
       : 'delayedStartup.start.question'
   },
-  answers: (device) => (isGuideOn(device) ? guideAnswers : okay),
+  answers: (device) => (isGuideOn(device) ? guideAnswers : okayAnswers),
   overlay: { texts: { start: 'overlay.delayStarted', stop: 'overlay.delayCancelled' } },
 })
 
 const guideAnswers = [
   {
     text: 'delayedStartup.inFourWeeks',
-    does: (device: Device) => continueGuide(startDelayedStartup(device), routes.delayedStartup),
+    action: (device: Device) => continueGuide(startDelayedStartup(device), routes.delayedStartup),
   },
   {
     text: 'delayedStartup.rightNow',
-    does: (device: Device) => continueGuide(leaveNoProgram(device), routes.delayedStartup),
+    action: (device: Device) => continueGuide(clearProgram(device), routes.delayedStartup),
   },
 ] as const
 
-const okay = [
+const okayAnswers = [
   {
     text: 'word.okay',
-    does: (device: Device) => {
+    action: (device: Device) => {
       const toggled = toggleDelayedStartup(device)
-      return show(toggled, isRunning(toggled, 'delayedStartup') ? 'start' : 'stop')
+      return showOverlay(toggled, isRunning(toggled, 'delayedStartup') ? 'start' : 'stop')
     },
   },
 ] as const
 
-/** 0 to 15 minutes of each hour, 0 is off (behaviour 10.3). */
+/** Minutes of each hour; 0 is off (behaviour 10.3). */
 export const operatingTimeLimitation = settingStepper({
   field: 'operatingTimeLimitation',
   title: 'functions.operatingTime',

@@ -1,8 +1,8 @@
 import type { Device } from '../../model'
 import { guideFields } from '../../rules/guide'
-import { goBackTo } from '../../rules/moving'
+import { decreaseInstalledPower, increaseInstalledPower } from '../../rules/increments'
+import { goBackTo } from '../../rules/navigation'
 import { reset } from '../../rules/reset'
-import { lessInstalledPower, moreInstalledPower } from '../../rules/steps'
 import { fieldNames } from '../../settings'
 import { menu, settingLine } from '../kinds/menu'
 import { question } from '../kinds/question'
@@ -25,17 +25,17 @@ export const installer = menu({
   ],
 })
 
-/** Its overlay leads two steps back: to where the visitor came from (behaviour 13.4). */
+/** The overlay leads two steps back, past this screen (behaviour 13.4). */
 export const installedEffect = settingStepper({
   field: 'effectValue',
   title: 'installedPower.title',
   icon: 'power',
   edits: ['effectValue', ...guideFields],
   dependsOn: ['floorType'],
-  more: moreInstalledPower,
-  less: lessInstalledPower,
+  increase: increaseInstalledPower,
+  decrease: decreaseInstalledPower,
   hint: 'installedPower.hint',
-  wide: true,
+  hasWideRange: true,
   overlay: { steps: 2 },
 })
 
@@ -50,10 +50,10 @@ export const resetMenu = menu({
   ],
 })
 
-/** In the demo both resets do the same (behaviour 13.6). */
+/** Shared, because in the demo both resets do the same (behaviour 13.6). */
 const resetAnswers = [
-  { text: 'word.yes', does: reset },
-  { text: 'word.no', does: (device: Device) => goBackTo(device, resetPath) },
+  { text: 'word.yes', action: reset },
+  { text: 'word.no', action: (device: Device) => goBackTo(device, resetPath) },
 ] as const
 
 export const resetEverything = question({
@@ -63,7 +63,7 @@ export const resetEverything = question({
   notice: 'reset',
   edits: fieldNames,
   question: 'reset.everything.question',
-  destroys: true,
+  isDestructive: true,
   answers: resetAnswers,
 })
 
@@ -74,6 +74,6 @@ export const saveData = question({
   notice: 'reset',
   edits: fieldNames,
   question: 'reset.saveData.question',
-  destroys: true,
+  isDestructive: true,
   answers: resetAnswers,
 })

@@ -1,4 +1,4 @@
-/** The installer's sensor menu: choice with its limits, type, calibration (behaviour 9). */
+/** The installer's sensor menu: sensor choice with limits, sensor type, calibration (behaviour 9). */
 import { amount, degrees, type Text, type TextId } from '../../../../common/texts/text'
 import { set } from '../../change'
 import type { Device, Screen } from '../../model'
@@ -47,13 +47,13 @@ export const sensorChoice = settingChoice({
       to: `${choicePath}/room-sensor-floor`,
     },
   ],
-  refusal: refusalOf,
+  refusalOf,
 })
 
-/** The limit screens store the choice on arrival, or say why it is refused (behaviour 9.6). */
-const chosenOnEntry = (sensorChoice: SensorChoice) => ({
+/** A limit screen stores its choice on arrival, or shows why the choice is refused (behaviour 9.6). */
+const storedOnEntry = (sensorChoice: SensorChoice) => ({
   enter: (device: Device) => (refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })),
-  refusal: (device: Device) => refusalOf(device, sensorChoice),
+  refusalOf: (device: Device) => refusalOf(device, sensorChoice),
   advice: (device: Device) => (refusalOf(device, sensorChoice) ? null : ('page.advice.limitStored' as const)),
 })
 
@@ -65,7 +65,7 @@ export const roomSensorFloor: Screen = reading({
   icon: 'floor',
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
-  ...chosenOnEntry('roomSensorFloor'),
+  ...storedOnEntry('roomSensorFloor'),
   lines: () => [
     { text: 'sensorLimit.floorMin', values: [off], raw: 'off' },
     {
@@ -83,7 +83,7 @@ export const floorSensorRoom: Screen = reading({
   icon: 'room',
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
-  ...chosenOnEntry('floorSensorRoom'),
+  ...storedOnEntry('floorSensorRoom'),
   lines: () => [
     {
       text: 'sensorLimit.roomMax',
@@ -101,7 +101,7 @@ export const sensorType = settingChoice({
   options: sensorTypes.map((value) => ({
     value,
     text: { verbatim: value },
-    aside: degrees(referenceReadings[value] * 10),
+    detail: degrees(referenceReadings[value] * 10),
   })),
 })
 
@@ -119,14 +119,14 @@ function toneOf(tenths: number): 'warm' | 'cool' | 'even' {
   return tenths > 0 ? 'warm' : tenths < 0 ? 'cool' : 'even'
 }
 
-/** The stored actual value moves with its calibration (behaviour 9.9). */
-function calibrationOf(which: 'floor' | 'room', title: TextId): Screen {
-  const value = `${which}SensorCalibrationValue` as const
-  const actual = `${which}SensorActualValue` as const
+/** Saving also moves the stored actual value by the same amount (behaviour 9.9). */
+function calibrationScreen(sensorName: 'floor' | 'room', title: TextId): Screen {
+  const value = `${sensorName}SensorCalibrationValue` as const
+  const actual = `${sensorName}SensorActualValue` as const
   return settingStepper({
     field: value,
     title,
-    icon: which,
+    icon: sensorName,
     edits: [value, actual],
     save: (device, tenths) => {
       const moved = device.settings[actual] + tenths - device.settings[value]
@@ -134,19 +134,19 @@ function calibrationOf(which: 'floor' | 'room', title: TextId): Screen {
       return set(device, { [value]: tenths, [actual]: Math.max(min, Math.min(max, moved)) })
     },
     tone: toneOf,
-    wide: true,
+    hasWideRange: true,
     marks: calibrationMarks,
     lines: (device, tenths) => {
-      const now = readingOf(device, which)
+      const present = readingOf(device, sensorName)
       return [
         {
           text: 'calibration.reading',
-          values: [now === null ? 'home.noReading' : degrees(now + tenths - device.settings[value])],
+          values: [present === null ? 'home.noReading' : degrees(present + tenths - device.settings[value])],
         },
       ]
     },
   })
 }
 
-export const floorSensorCalibration = calibrationOf('floor', 'calibration.floor')
-export const roomSensorCalibration = calibrationOf('room', 'calibration.room')
+export const floorSensorCalibration = calibrationScreen('floor', 'calibration.floor')
+export const roomSensorCalibration = calibrationScreen('room', 'calibration.room')

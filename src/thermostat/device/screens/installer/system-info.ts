@@ -1,22 +1,22 @@
-/** System info: what the device is, and how it is set up (behaviour 13.5). */
+/** System info: data of the device and its setup (behaviour 13.5). */
 import { amount, type Text } from '../../../../common/texts/text'
 import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'
 import { onOrOff } from '../../names'
 import { functionPaths, routes } from '../../paths'
 import { programInForce } from '../../rules/drying'
-import { go } from '../../rules/moving'
+import { go } from '../../rules/navigation'
 import { isRunning } from '../../rules/programs'
 import { sensorLimits } from '../../rules/sensor-choice'
 import { rangeFields, temperatureRange } from '../../rules/temperature'
 import { isConnected } from '../../rules/wifi'
 import { type FieldName, fields, type SettingName, settingAt, settingText } from '../../settings'
-import { moves, tapFocuses } from '../kinds/lines'
+import { focusActions, tapToFocus } from '../kinds/lines'
 
 const VERSION = '4.2.1'
 export const NEW_VERSION = '4.3.0'
 
-/** The upgrade lasts for the visit (behaviour 13.8). */
+/** An upgrade lasts until the end of the visit (behaviour 13.8). */
 export function versionOf({ hardware }: Device): string {
   return hardware.upgraded ? NEW_VERSION : VERSION
 }
@@ -35,7 +35,7 @@ const sample = {
 
 const verbatim = (text: string): Text => ({ verbatim: text })
 
-function limits({ settings }: Device): Text {
+function limitsText({ settings }: Device): Text {
   const { min, max } = temperatureRange(settings)
   return {
     id: 'systemInfo.range',
@@ -43,7 +43,7 @@ function limits({ settings }: Device): Text {
   }
 }
 
-function sensorLimit({ settings }: Device): Text {
+function sensorLimitText({ settings }: Device): Text {
   switch (settings.sensorChoice) {
     case 'roomSensorFloor':
       return amount(sensorLimits.roomSensorFloor.max, 'unit.degree')
@@ -54,28 +54,31 @@ function sensorLimit({ settings }: Device): Text {
   }
 }
 
-/** A line, what is said of it, and the settings that this reads. */
-type Row = readonly [Line['text'], (device: Device) => Text, readonly FieldName[]]
+type SystemInfoRow = readonly [
+  name: Line['text'],
+  toText: (device: Device) => Text,
+  dependsOn: readonly FieldName[],
+]
 
-function setting(name: SettingName): Row {
+function settingRow(name: SettingName): SystemInfoRow {
   return [fields[name].setting.name, ({ settings }) => settingText(name, settings[name]), [name]]
 }
 
 const functionRows = functionPaths.map(
-  (path): Row =>
+  (path): SystemInfoRow =>
     path === routes.delayedStartup
       ? ['functions.delayedStartup', (device) => onOrOff(isRunning(device, 'delayedStartup')), ['program']]
-      : setting(settingAt(path)),
+      : settingRow(settingAt(path)),
 )
 
-const withModule = (text: string) => (device: Device) =>
+const ifModuleInstalled = (text: string) => (device: Device) =>
   device.settings.wifiInstalled ? verbatim(text) : 'home.noProgram'
 
-const rows: readonly Row[] = [
+const rows: readonly SystemInfoRow[] = [
   ['systemInfo.version', (device) => verbatim(versionOf(device)), []],
-  ['systemInfo.module', withModule(sample.module), ['wifiInstalled']],
-  ['systemInfo.moduleVersion', withModule(sample.moduleVersion), ['wifiInstalled']],
-  ['systemInfo.mac', withModule(sample.mac), ['wifiInstalled']],
+  ['systemInfo.module', ifModuleInstalled(sample.module), ['wifiInstalled']],
+  ['systemInfo.moduleVersion', ifModuleInstalled(sample.moduleVersion), ['wifiInstalled']],
+  ['systemInfo.mac', ifModuleInstalled(sample.mac), ['wifiInstalled']],
   [
     'systemInfo.rssi',
     (device) => (isConnected(device) ? amount(sample.rssi, 'unit.decibelMilliwatts') : 'home.noProgram'),
@@ -85,23 +88,23 @@ const rows: readonly Row[] = [
   ['systemInfo.serialNumber', () => verbatim(sample.serialNumber), []],
   ['systemInfo.meter', () => ({ number: sample.meter, digits: 1, unit: 'unit.kilowattHours' }), []],
   [fields.program.setting.name, (device) => settingText('program', programInForce(device)), ['program']],
-  setting('application'),
+  settingRow('application'),
   [
     'systemInfo.sensor',
     ({ settings }) => settingText('sensorChoice', settings.sensorChoice),
     ['sensorChoice'],
   ],
-  setting('sensorType'),
-  ['systemInfo.limits', limits, rangeFields],
-  ['systemInfo.sensorLimit', sensorLimit, ['sensorChoice']],
-  setting('effectValue'),
+  settingRow('sensorType'),
+  ['systemInfo.limits', limitsText, rangeFields],
+  ['systemInfo.sensorLimit', sensorLimitText, ['sensorChoice']],
+  settingRow('effectValue'),
   ...functionRows,
-  setting('remoteControl'),
+  settingRow('remoteControl'),
   ['systemInfo.wmbusAddress', () => verbatim(sample.wmbusAddress), []],
   ['systemInfo.wmbusKey', () => verbatim(sample.wmbusKey), []],
 ]
 
-/** What its lines are called, from the top. */
+/** The names of the lines, in order. */
 export const systemInfoLines: readonly unknown[] = rows.map(([text]) => text)
 
 export const systemInfo: Screen = {
@@ -109,15 +112,15 @@ export const systemInfo: Screen = {
   title: 'systemInfo.title',
   icon: 'info',
   notice: 'static',
-  dependsOn: rows.flatMap(([, , reads]) => reads),
-  actions: (device) => moves(device, rows.length),
-  tap: tapFocuses(rows.length),
+  dependsOn: rows.flatMap(([, , dependsOn]) => dependsOn),
+  actions: (device) => focusActions(device, rows.length),
+  tap: tapToFocus(rows.length),
   swipe: 'lines',
   count: () => rows.length,
   hold: () => openHardwareTest,
   body: (device) => ({
     kind: 'system-info',
-    lines: rows.map(([text, say]) => ({ text, values: [say(device)] })),
+    lines: rows.map(([text, toText]) => ({ text, values: [toText(device)] })),
     focus: device.view.focus,
     code: { text: `WMBUS:${sample.wmbusAddress}:${sample.wmbusKey}`, line: rows.length - 1 },
   }),

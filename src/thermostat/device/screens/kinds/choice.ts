@@ -5,46 +5,45 @@ import { choicesIn } from '../../field'
 import type { Action, Device, Screen } from '../../model'
 import type { Path } from '../../paths'
 import { continueGuide, isGuideStep } from '../../rules/guide'
-import { go, show } from '../../rules/moving'
+import { go, showOverlay } from '../../rules/navigation'
 import { fields, type SettingName, type Settings } from '../../settings'
-import { listLegend, moves, tapConfirms } from './lines'
-import type { Named } from './named'
+import { focusActions, listLegend, tapToConfirm } from './lines'
+import type { ScreenOptions } from './screen-options'
 
-interface Option<Value> {
+interface ChoiceOption<Value> {
   readonly value: Value
   readonly text: Text
-  /** What else is to know of it, on its right side. */
-  readonly aside?: Text
-  /** A choice that leads to a screen of its own, which stores it. */
+  /** Further text at the right side of the line. */
+  readonly detail?: Text
+  /** The screen that stores this option, if it has one of its own. */
   readonly to?: Path
 }
 
-interface ChoiceOptions<Value> extends Named {
-  readonly options: readonly Option<Value>[]
-  /** The option in force, which is marked. */
+interface ChoiceOptions<Value> extends ScreenOptions {
+  readonly options: readonly ChoiceOption<Value>[]
+  /** Returns the value in force, which is marked. */
   readonly current: (device: Device) => Value
-  /** What choosing does to the device. */
   readonly store: (device: Device, value: Value) => Device
-  /** Where choosing leads, when it is not the overlay. */
+  /** Moves on after storing; by default the overlay shows. */
   readonly leadsTo?: (device: Device, value: Value) => Device
-  /** Why a choice is not allowed now. */
-  readonly refusal?: (device: Device, value: Value) => TextId | null
+  /** Returns the reason why a value is not allowed now. */
+  readonly refusalOf?: (device: Device, value: Value) => TextId | null
   readonly hint?: Text
-  /** An entry below the choices that only leads somewhere. */
+  /** A line below the options that only opens a screen. */
   readonly link?: { readonly text: Text; readonly to: Path }
 }
 
-/** Options of which one is in force and marked; confirm stores the focused one (behaviour 14.4). */
+/** A list of options; the one in force is marked, and confirm stores the focused one (behaviour 14.4). */
 export function choice<Value extends string | null>(choices: ChoiceOptions<Value>): Screen {
   const { options, current, link } = choices
-  const confirms = options.map((option) => choose(choices, option))
+  const confirms = options.map((option) => confirmOption(choices, option))
   if (link) confirms.push((device) => go(device, link.to))
   const count = confirms.length
-  const actions: Screen['actions'] = (device) => moves(device, count, confirms[device.view.focus])
+  const actions: Screen['actions'] = (device) => focusActions(device, count, confirms[device.view.focus])
   return {
     ...choices,
     actions,
-    tap: tapConfirms({ actions }, count),
+    tap: tapToConfirm({ actions }, count),
     swipe: 'lines',
     legend: () => listLegend,
     count: () => count,
@@ -63,42 +62,43 @@ export function choice<Value extends string | null>(choices: ChoiceOptions<Value
   }
 }
 
-/** What confirm does on an option. */
-function choose<Value>(choices: ChoiceOptions<Value>, { value, to }: Option<Value>): Action {
-  const { path, refusal, store, leadsTo } = choices
+function confirmOption<Value>(choices: ChoiceOptions<Value>, { value, to }: ChoiceOption<Value>): Action {
+  const { path, refusalOf, store, leadsTo } = choices
   return (device) => {
-    const refused = refusal?.(device, value)
-    if (refused) return changeView(device, { refusal: refused })
+    const refusal = refusalOf?.(device, value)
+    if (refusal) return changeView(device, { refusal })
     if (to !== undefined) return go(device, to)
     const done = store(device, value)
     if (isGuideStep(done, path)) return continueGuide(done, path)
-    return leadsTo ? leadsTo(done, value) : show(done, 'save')
+    return leadsTo ? leadsTo(done, value) : showOverlay(done, 'save')
   }
 }
 
 function linesOf<Value>({ options, link }: ChoiceOptions<Value>, current: Value): readonly Line[] {
-  const lines = options.map(({ value, text, aside, to }) => ({
+  const lines = options.map(({ value, text, detail, to }) => ({
     text,
     raw: String(value),
     marked: value === current,
-    values: aside && [aside],
+    values: detail && [detail],
     path: to,
   }))
   return link ? [...lines, { text: link.text, path: link.to }] : lines
 }
 
-/** The settings that hold one of a few words. */
 type ChoiceSetting = {
   [Name in SettingName]: Settings[Name] extends string | null ? Name : never
 }[SettingName]
 
-/** Given by the setting's row unless the screen says otherwise. */
-type Derived = 'path' | 'title' | 'options' | 'current' | 'store'
+/** The options that have a default from the setting's row. */
+type DerivedChoiceOption = 'path' | 'title' | 'options' | 'current' | 'store'
 
-type SettingChoiceOptions<Name extends ChoiceSetting> = Omit<ChoiceOptions<Settings[Name]>, Derived> &
-  Partial<Pick<ChoiceOptions<Settings[Name]>, Derived>> & { readonly field: Name }
+type SettingChoiceOptions<Name extends ChoiceSetting> = Omit<
+  ChoiceOptions<Settings[Name]>,
+  DerivedChoiceOption
+> &
+  Partial<Pick<ChoiceOptions<Settings[Name]>, DerivedChoiceOption>> & { readonly field: Name }
 
-/** The screen that sets one setting: its address, its title and its options are those of the setting's row. */
+/** The screen of one setting. Path, title and options come from the setting's row in `fields`. */
 export function settingChoice<Name extends ChoiceSetting>({
   field,
   ...choices

@@ -1,27 +1,27 @@
 import type { Text } from '../../../../common/texts/text'
 import type { Action, Device, Screen } from '../../model'
-import { moves, tapFocuses } from './lines'
-import type { Named } from './named'
+import { focusActions, tapToFocus } from './lines'
+import type { ScreenOptions } from './screen-options'
 
-interface InfoOptions extends Named {
-  /** The pages of the text, each short enough for the display. */
+interface InfoOptions extends ScreenOptions {
+  /** The pages of the text; each must fit the display. */
   readonly pages: (device: Device) => readonly Text[]
   readonly confirm?: Action
 }
 
-/** A text in pages that previous and next turn. */
+/** A text in pages; previous and next turn them. */
 export function info({ pages, confirm, ...named }: InfoOptions): Screen {
   return {
     ...named,
-    actions: (device) => moves(device, pages(device).length, confirm),
-    tap: (device, page) => tapFocuses(pages(device).length)(device, page),
+    actions: (device) => focusActions(device, pages(device).length, confirm),
+    tap: (device, page) => tapToFocus(pages(device).length)(device, page),
     swipe: 'sideways',
     count: (device) => pages(device).length,
     ...(confirm && { legend: () => ({ confirm: 'legend.continue' as const }) }),
     body: (device) => {
-      const all = pages(device)
-      const page = Math.min(device.view.focus, all.length - 1)
-      return { kind: 'info', text: all[page] as Text, page, pages: all.length }
+      const texts = pages(device)
+      const page = Math.min(device.view.focus, texts.length - 1)
+      return { kind: 'info', text: texts[page] as Text, page, pages: texts.length }
     },
   }
 }

@@ -1,29 +1,28 @@
-/** What all screens with lines share: the focus, its moves, and a tap that focuses and confirms. */
+/** The focus of screens with lines, tabs or pages, and how buttons and taps move it. */
 import type { ButtonLegend } from '../../body'
 import { changeView } from '../../change'
 import type { Action, Actions, Device, Screen } from '../../model'
 
-/** Previous and next through `count` lines, absent at the ends (behaviour 14.2). */
-export function moves(device: Device, count: number, confirm?: Action): Actions {
+/** Previous and next move the focus through `count` lines, and are disabled at the ends (behaviour 14.2). */
+export function focusActions(device: Device, count: number, confirm?: Action): Actions {
   const focus = Math.min(device.view.focus, count - 1)
   return {
-    previous: focus > 0 ? moveTo(focus - 1) : undefined,
+    previous: focus > 0 ? focusLine(focus - 1) : undefined,
     confirm,
-    next: focus < count - 1 ? moveTo(focus + 1) : undefined,
+    next: focus < count - 1 ? focusLine(focus + 1) : undefined,
   }
 }
 
-/** What the buttons do in a list. */
 export const listLegend: ButtonLegend = {
   previous: 'legend.up',
   confirm: 'legend.choose',
   next: 'legend.down',
 }
 
-/** A tap on a line does what focusing it and pressing confirm does (behaviour 1.19). */
-export function tapConfirms(screen: Pick<Screen, 'actions'>, count: number) {
+/** A tap on a line works like focusing it and pressing confirm (behaviour 1.19). */
+export function tapToConfirm(screen: Pick<Screen, 'actions'>, count: number) {
   return (_device: Device, line: number): Action | undefined =>
-    isLine(line, count)
+    isLineIndex(line, count)
       ? (device, at) => {
           const focused = withFocus(device, line)
           return screen.actions(focused).confirm?.(focused, at) ?? focused
@@ -31,17 +30,17 @@ export function tapConfirms(screen: Pick<Screen, 'actions'>, count: number) {
       : undefined
 }
 
-/** A tap on a tab, a page or a cell only goes there. */
-export function tapFocuses(count: number) {
+/** A tap on a tab, a page or a value only moves the focus. */
+export function tapToFocus(count: number) {
   return (_device: Device, line: number): Action | undefined =>
-    isLine(line, count) ? moveTo(line) : undefined
+    isLineIndex(line, count) ? focusLine(line) : undefined
 }
 
-function isLine(line: number, count: number): boolean {
+function isLineIndex(line: number, count: number): boolean {
   return Number.isInteger(line) && line >= 0 && line < count
 }
 
-function moveTo(focus: number): Action {
+function focusLine(focus: number): Action {
   return (device) => withFocus(device, focus)
 }
 

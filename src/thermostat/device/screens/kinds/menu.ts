@@ -2,66 +2,66 @@ import type { Text } from '../../../../common/texts/text'
 import type { Body, Icon, Line } from '../../body'
 import type { Action, Device, Screen } from '../../model'
 import type { Path } from '../../paths'
-import { go } from '../../rules/moving'
+import { go } from '../../rules/navigation'
 import { type FieldName, fields, type SettingName, settingText } from '../../settings'
-import { listLegend, moves, tapConfirms } from './lines'
-import type { Named } from './named'
+import { focusActions, listLegend, tapToConfirm } from './lines'
+import type { ScreenOptions } from './screen-options'
 
 export interface MenuLine {
   readonly text: Text | ((device: Device) => Text)
   readonly icon?: Icon | ((device: Device) => Icon)
-  /** Where it leads. */
+  /** The screen that the line opens. */
   readonly to?: Path | ((device: Device) => Path | undefined)
-  /** What it does before it leads anywhere. */
-  readonly does?: Action
+  /** Runs before the screen opens. */
+  readonly action?: Action
   readonly value?: (device: Device) => Text
-  /** The settings that its value says. */
-  readonly reads?: readonly FieldName[]
-  /** What has to be there before it can be chosen, said while it has the focus; `null` where it can be. */
-  readonly needs?: (device: Device) => Text | null
+  /** The settings that decide the line's value. */
+  readonly dependsOn?: readonly FieldName[]
+  /** Returns what is missing to choose this line, shown while it has the focus; `null` if nothing is. */
+  readonly missingRequirement?: (device: Device) => Text | null
 }
 
-interface MenuOptions extends Named {
+interface MenuOptions extends ScreenOptions {
   readonly lines: readonly MenuLine[]
-  /** What the menu says of its subject above its lines. */
+  /** Returns a state that the menu shows above its lines. */
   readonly state?: (device: Device) => Extract<Body, { kind: 'menu' }>['state'] & object
 }
 
-/** A list of entries; confirm opens or does the focused one. */
+/** A list of lines; confirm runs the action of the focused line and opens its screen. */
 export function menu({ lines, state, ...named }: MenuOptions): Screen {
   const actions: Screen['actions'] = (device) => {
     const line = lines[device.view.focus] as MenuLine
-    return moves(device, lines.length, isAvailable(device, line) ? confirmOf(line) : undefined)
+    return focusActions(device, lines.length, isAvailable(device, line) ? confirmOf(line) : undefined)
   }
   return {
-    advice: (device) => lines[device.view.focus]?.needs?.(device) ?? null,
+    advice: (device) => lines[device.view.focus]?.missingRequirement?.(device) ?? null,
     ...named,
-    dependsOn: [...(named.dependsOn ?? []), ...lines.flatMap(({ reads = [] }) => reads)],
+    dependsOn: [...(named.dependsOn ?? []), ...lines.flatMap(({ dependsOn = [] }) => dependsOn)],
     actions,
-    tap: tapConfirms({ actions }, lines.length),
+    tap: tapToConfirm({ actions }, lines.length),
     swipe: 'lines',
     legend: () => listLegend,
     count: () => lines.length,
-    focus: (device, from) => startLine(device, lines, from),
+    focus: (device, from) => initialFocus(device, lines, from),
     body: (device) => ({
       kind: 'menu',
-      lines: lines.map((line) => drawn(device, line)),
+      lines: lines.map((line) => toBodyLine(device, line)),
       focus: device.view.focus,
       state: state?.(device),
     }),
   }
 }
 
-/** The line of a setting that has a screen of its own, with what it holds. */
+/** The line that opens the screen of a setting and shows its value. */
 export function settingLine(name: SettingName): MenuLine {
   const { name: text, path } = fields[name].setting
-  return { text, to: path, value: ({ settings }) => settingText(name, settings[name]), reads: [name] }
+  return { text, to: path, value: ({ settings }) => settingText(name, settings[name]), dependsOn: [name] }
 }
 
 function confirmOf(line: MenuLine): Action {
   return (device, at) => {
     const to = targetOf(device, line)
-    const done = line.does ? line.does(device, at) : device
+    const done = line.action ? line.action(device, at) : device
     return to === undefined ? done : go(done, to)
   }
 }
@@ -70,21 +70,21 @@ function targetOf(device: Device, { to }: MenuLine): Path | undefined {
   return typeof to === 'function' ? to(device) : to
 }
 
-/** Whoever comes back from a screen finds its line; others the first line that may be chosen. */
-function startLine(device: Device, lines: readonly MenuLine[], from: string | null): number {
-  const left = lines.find((one) => {
-    const to = targetOf(device, one)
+/** Returns the line of the screen that the visitor comes from, else the first line that can be chosen. */
+function initialFocus(device: Device, lines: readonly MenuLine[], from: string | null): number {
+  const lineLeftBy = lines.find((candidate) => {
+    const to = targetOf(device, candidate)
     return from === to || from?.startsWith(`${to}/`)
   })
-  const line = left ?? lines.find((one) => isAvailable(device, one)) ?? lines[0]
+  const line = lineLeftBy ?? lines.find((candidate) => isAvailable(device, candidate)) ?? lines[0]
   return lines.indexOf(line as MenuLine)
 }
 
-function isAvailable(device: Device, { needs }: MenuLine): boolean {
-  return !needs?.(device)
+function isAvailable(device: Device, { missingRequirement }: MenuLine): boolean {
+  return !missingRequirement?.(device)
 }
 
-function drawn(device: Device, line: MenuLine): Line {
+function toBodyLine(device: Device, line: MenuLine): Line {
   const { text, icon, value } = line
   return {
     text: typeof text === 'function' ? text(device) : text,

@@ -2,32 +2,32 @@ import type { Text, TextId } from '../../../../common/texts/text'
 import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'
 import type { Path } from '../../paths'
-import { go } from '../../rules/moving'
-import { tapConfirms } from './lines'
-import type { Named } from './named'
+import { go } from '../../rules/navigation'
+import { tapToConfirm } from './lines'
+import type { ScreenOptions } from './screen-options'
 
-interface ReadingOptions extends Named {
+interface ReadingOptions extends ScreenOptions {
   readonly lines: (device: Device) => readonly Line[]
   readonly hint?: Text
-  /** Why there is nothing to read now. */
-  readonly refusal?: (device: Device) => Text | null
-  /** More to read, which confirm opens. */
+  /** Returns the reason why there is nothing to read now. */
+  readonly refusalOf?: (device: Device) => Text | null
+  /** A link to more text, which confirm opens. */
   readonly link?: { readonly text: TextId; readonly to: Path }
 }
 
-/** Values to read on one screen, with a hint or a link to more. */
-export function reading({ lines, hint, refusal, link, ...named }: ReadingOptions): Screen {
+/** Values to read, with a hint or a link. */
+export function reading({ lines, hint, refusalOf, link, ...named }: ReadingOptions): Screen {
   const open = link && ((device: Device) => go(device, link.to))
   const actions: Screen['actions'] = () => ({ confirm: open })
   return {
     ...named,
     actions,
-    ...(link && { tap: tapConfirms({ actions }, 1), legend: () => ({ confirm: link.text }) }),
+    ...(link && { tap: tapToConfirm({ actions }, 1), legend: () => ({ confirm: link.text }) }),
     body: (device) => {
-      const refused = refusal?.(device)
+      const refusal = refusalOf?.(device)
       return {
         kind: 'reading',
-        ...(refused ? { lines: [], refusal: refused } : { lines: lines(device), hint }),
+        ...(refusal ? { lines: [], refusal } : { lines: lines(device), hint }),
         focus: 0,
         link: link && { text: link.text, path: link.to },
       }

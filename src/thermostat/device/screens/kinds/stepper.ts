@@ -4,36 +4,36 @@ import { changeView, set } from '../../change'
 import type { Range } from '../../field'
 import type { Action, Actions, Device, Screen } from '../../model'
 import { continueGuide, isGuideStep } from '../../rules/guide'
-import { show } from '../../rules/moving'
-import { withinBounds } from '../../rules/steps'
+import { withinBounds } from '../../rules/increments'
+import { showOverlay } from '../../rules/navigation'
 import { fields, type SettingName, type Settings } from '../../settings'
-import type { Named } from './named'
+import type { ScreenOptions } from './screen-options'
 
 type StepperBody = Extract<Body, { kind: 'stepper' }>
 
-interface StepperOptions extends Named {
+interface StepperOptions extends ScreenOptions {
   readonly value: (device: Device) => number
-  /** The next value up and down; the value itself at its bound. */
-  readonly more: (value: number) => number
-  readonly less: (value: number) => number
+  /** Return the next value, or the same value at its bound. */
+  readonly increase: (value: number) => number
+  readonly decrease: (value: number) => number
   readonly save: (device: Device, value: number) => Device
   readonly shown: (value: number) => Text
   readonly scale?: StepperBody['scale']
   readonly tone?: (value: number) => StepperBody['tone']
   readonly hint?: Text
-  /** What else the value moves while it is edited. */
+  /** Further lines, which may change with the edited value. */
   readonly lines?: (device: Device, value: number) => StepperBody['lines'] & object
-  /** The field that says `active` while this screen is being edited. */
+  /** The setting that is `active` while the value is edited. */
   readonly editFlag?: 'editComfortHeating' | 'editOperatingTimeLimitation'
-  /** Why it may not be edited now, `null` where it may. */
-  readonly needs?: (device: Device) => Text | null
-  /** Whether its range is too wide for single presses. */
-  readonly wide?: boolean
-  /** Whether saving shows the overlay; the hardware tests do not. */
-  readonly confirms?: boolean
+  /** Returns the reason why the value cannot be edited now; `null` if it can. */
+  readonly missingRequirement?: (device: Device) => Text | null
+  /** True if the range is too wide for single presses. */
+  readonly hasWideRange?: boolean
+  /** True by default; the hardware tests save without an overlay. */
+  readonly showsOverlay?: boolean
 }
 
-/** One value: the first confirm starts editing, the second stores it (behaviour 15). */
+/** A screen with one value: the first confirm starts editing, the second stores it (behaviour 15). */
 export function stepper(options: StepperOptions): Screen {
   const { edits = [], editFlag } = options
   return {
@@ -42,30 +42,29 @@ export function stepper(options: StepperOptions): Screen {
     edits: editFlag ? [...edits, editFlag] : edits,
     actions: (device) => actionsOf(options, device),
     legend: (device) =>
-      draftOf(options, device) === null
+      allowedDraftOf(options, device) === null
         ? { confirm: 'legend.change' }
         : { previous: 'legend.less', confirm: 'legend.save', next: 'legend.more' },
     body: (device) => bodyOf(options, device),
   }
 }
 
-/** The settings that hold a number of a range. */
 type NumberSetting = { [Name in SettingName]: Settings[Name] extends number ? Name : never }[SettingName]
 
-/** Given by the setting's row unless the screen says otherwise. */
-type Derived = 'path' | 'value' | 'more' | 'less' | 'save' | 'shown'
+/** The options that have a default from the setting's row. */
+type DerivedStepperOption = 'path' | 'value' | 'increase' | 'decrease' | 'save' | 'shown'
 
 interface SettingStepperOptions
-  extends Omit<StepperOptions, Derived>,
-    Partial<Pick<StepperOptions, Derived>> {
+  extends Omit<StepperOptions, DerivedStepperOption>,
+    Partial<Pick<StepperOptions, DerivedStepperOption>> {
   readonly field: NumberSetting
-  /** The numbers on its scale. */
+  /** The numbers on the scale; without them there is no scale. */
   readonly marks?: readonly number[]
 }
 
-/** The screen that sets one number: its address, its bounds and how it is said are those of the setting's row. */
+/** The screen of one number setting. Path, bounds and text come from the setting's row in `fields`. */
 export function settingStepper({ field, marks, ...options }: SettingStepperOptions): Screen {
-  const { path, toText: say } = fields[field].setting
+  const { path, toText } = fields[field].setting
   const range = fields[field].values as Range
   return stepper({
     path,
@@ -73,56 +72,57 @@ export function settingStepper({ field, marks, ...options }: SettingStepperOptio
     value: ({ settings }) => settings[field],
     ...withinBounds(range, range.step),
     save: (device, value) => set(device, { [field]: value }),
-    shown: say,
+    shown: toText,
     scale: marks ? { min: range.min, max: range.max, marks } : null,
     ...options,
   })
 }
 
-/** What may not be edited now says why; of a wide range, that holding runs through it. */
+/** Returns the reason why the value cannot be edited, else the advice to hold the button if the range is wide. */
 function stepperAdvice(options: StepperOptions, device: Device): Text | null {
-  const needed = options.needs?.(device)
-  if (needed) return needed
-  return options.wide && device.view.draft !== null ? 'page.advice.hold' : null
+  const missing = options.missingRequirement?.(device)
+  if (missing) return missing
+  return options.hasWideRange && device.view.draft !== null ? 'page.advice.hold' : null
 }
 
-/** What is being edited: nothing where it may not be. */
-function draftOf({ needs }: StepperOptions, device: Device): number | null {
-  return needs?.(device) ? null : device.view.draft
+/** Returns the edited value; `null` if the value is not or cannot be edited. */
+function allowedDraftOf({ missingRequirement }: StepperOptions, device: Device): number | null {
+  return missingRequirement?.(device) ? null : device.view.draft
 }
 
 function actionsOf(options: StepperOptions, device: Device): Actions {
-  const draft = draftOf(options, device)
-  if (draft === null) return { confirm: options.needs?.(device) ? undefined : edit(options) }
+  const draft = allowedDraftOf(options, device)
+  if (draft === null)
+    return { confirm: options.missingRequirement?.(device) ? undefined : startEditing(options) }
   return {
-    previous: move(draft, options.less(draft)),
-    confirm: store(options, draft),
-    next: move(draft, options.more(draft)),
+    previous: changeDraft(draft, options.decrease(draft)),
+    confirm: saveDraft(options, draft),
+    next: changeDraft(draft, options.increase(draft)),
   }
 }
 
-function edit({ value, editFlag }: StepperOptions): Action {
+function startEditing({ value, editFlag }: StepperOptions): Action {
   return (device) => {
     const flagged = editFlag ? set(device, { [editFlag]: 'active' }) : device
     return changeView(flagged, { draft: value(device), saved: false })
   }
 }
 
-/** Nothing where the bound is reached. */
-function move(draft: number, to: number): Action | undefined {
+/** Returns `undefined` at the bound, which disables the button. */
+function changeDraft(draft: number, to: number): Action | undefined {
   return to === draft ? undefined : (device) => changeView(device, { draft: to })
 }
 
-function store({ save, path, confirms = true }: StepperOptions, draft: number): Action {
+function saveDraft({ save, path, showsOverlay = true }: StepperOptions, draft: number): Action {
   return (device) => {
     const done = changeView(save(device, draft), { draft: null })
     if (isGuideStep(done, path)) return continueGuide(done, path)
-    return confirms ? show(done, 'save') : done
+    return showsOverlay ? showOverlay(done, 'save') : done
   }
 }
 
 function bodyOf(options: StepperOptions, device: Device): StepperBody {
-  const draft = draftOf(options, device)
+  const draft = allowedDraftOf(options, device)
   const current = draft ?? options.value(device)
   return {
     kind: 'stepper',

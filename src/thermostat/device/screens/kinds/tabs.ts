@@ -1,19 +1,19 @@
 import type { Text } from '../../../../common/texts/text'
 import type { Panel } from '../../body'
 import type { Device, Screen } from '../../model'
-import { moves, tapFocuses } from './lines'
-import type { Named } from './named'
+import { focusActions, tapToFocus } from './lines'
+import type { ScreenOptions } from './screen-options'
 
-interface TabsOptions extends Named {
+interface TabsOptions extends ScreenOptions {
   readonly tabs: readonly { readonly text: Text; readonly panel: (device: Device) => Panel }[]
 }
 
-/** Panels side by side that previous, next, a tap or a swipe move between. */
+/** Panels side by side; previous, next, a tap or a swipe move between them. */
 export function tabs({ tabs, ...named }: TabsOptions): Screen {
   return {
     ...named,
-    actions: (device) => moves(device, tabs.length),
-    tap: tapFocuses(tabs.length),
+    actions: (device) => focusActions(device, tabs.length),
+    tap: tapToFocus(tabs.length),
     swipe: 'sideways',
     count: () => tabs.length,
     body: (device) => {

@@ -1,20 +1,20 @@
 import type { Text } from '../../../../common/texts/text'
 import type { ValueLine } from '../../body'
 import type { Screen } from '../../model'
-import { moves, tapFocuses } from './lines'
-import type { Named } from './named'
+import { focusActions, tapToFocus } from './lines'
+import type { ScreenOptions } from './screen-options'
 
-interface WalkOptions extends Named {
+interface WalkOptions extends ScreenOptions {
   readonly groups: readonly { readonly title: Text | null; readonly lines: readonly ValueLine[] }[]
 }
 
-/** An edit screen of the demo: previous and next walk through its values, which stay (behaviour 6.10). */
+/** An edit screen of the demo: previous and next move between its values, which cannot be changed (behaviour 6.10). */
 export function walk({ groups, ...named }: WalkOptions): Screen {
   const count = groups.flatMap(({ lines }) => lines.flatMap(({ values }) => values)).length
   return {
     ...named,
-    actions: (device) => moves(device, count),
-    tap: tapFocuses(count),
+    actions: (device) => focusActions(device, count),
+    tap: tapToFocus(count),
     swipe: 'lines',
     count: () => count,
     body: (device) => ({ kind: 'walk', groups, focus: device.view.focus }),

@@ -1,5 +1,5 @@
 import { set } from '../../change'
-import { goBackTo, show } from '../../rules/moving'
+import { goBackTo, showOverlay } from '../../rules/navigation'
 import { programFields } from '../../rules/programs'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
@@ -18,26 +18,28 @@ export const program = menu({
       text: 'program.remoteControl',
       icon: 'remote',
       to: `${path}/remote-control`,
-      needs: ({ settings }) => (settings.remoteControl === 'active' ? null : 'page.advice.remoteControl'),
+      missingRequirement: ({ settings }) =>
+        settings.remoteControl === 'active' ? null : 'page.advice.remoteControl',
     },
     { text: 'program.reset', icon: 'reset', to: `${path}/reset` },
   ],
 })
 
-/** Asks whether to leave no program at all (behaviour 6.12). */
+/** Asks whether to delete the program settings (behaviour 6.12). */
 export const programReset = question({
   path: `${path}/reset`,
   title: 'program.reset',
   icon: 'reset',
   edits: programFields,
   question: 'program.reset.question',
-  destroys: true,
+  isDestructive: true,
   answers: [
     {
       text: 'word.yes',
-      does: (device) => show(set(device, { program: null, secondaryProgram: null, timer: 'off' }), 'save'),
+      action: (device) =>
+        showOverlay(set(device, { program: null, secondaryProgram: null, timer: 'off' }), 'save'),
     },
-    { text: 'word.no', does: (device) => goBackTo(device, path) },
+    { text: 'word.no', action: (device) => goBackTo(device, path) },
   ],
   overlay: { texts: { save: 'overlay.deleted' }, leadsTo: (device) => goBackTo(device, path) },
 })

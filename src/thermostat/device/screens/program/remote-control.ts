@@ -3,12 +3,12 @@ import { automaticTemperatureFields } from '../../rules/temperature'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { reading } from '../kinds/reading'
-import { startOrStop } from '../kinds/startable'
+import { startStopLine } from '../kinds/start-stop-line'
 import { walk } from '../kinds/walk'
-import { activeAndStandby, postHeat } from '../sample-lines'
+import { activeAndStandbyLines, postHeatLine } from '../sample-lines'
 
 const path = '/home/menu/program/remote-control'
-const lines = [...activeAndStandby(22, 17), postHeat]
+const lines = [...activeAndStandbyLines(22, 17), postHeatLine]
 
 export const remoteControl = menu({
   path,
@@ -17,8 +17,8 @@ export const remoteControl = menu({
   edits: [...programFields, 'temperatureValue'],
   dependsOn: automaticTemperatureFields,
   lines: [
-    startOrStop({
-      runs: (device) => isRunning(device, 'remoteControlProgram'),
+    startStopLine({
+      isRunning: (device) => isRunning(device, 'remoteControlProgram'),
       start: (device) => startProgram(device, 'remoteControlProgram'),
       stop: stopProgram,
     }),

@@ -2,31 +2,31 @@ import { amount } from '../../../../common/texts/text'
 import { set } from '../../change'
 import type { Device } from '../../model'
 import { routes } from '../../paths'
-import { TIMER_STANDBY } from '../../rules/in-force'
-import { goBackTo, show } from '../../rules/moving'
+import { TIMER_STANDBY_DEGREES } from '../../rules/in-force'
+import { goBackTo, showOverlay } from '../../rules/navigation'
 import { isRunning, programFields, startTimerProgram, stopTimerProgram } from '../../rules/programs'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
 import { reading } from '../kinds/reading'
-import { startOrStop } from '../kinds/startable'
+import { startStopLine } from '../kinds/start-stop-line'
 import { walk } from '../kinds/walk'
-import { activeAndStandby, runTime } from '../sample-lines'
+import { activeAndStandbyLines, runTimeLine } from '../sample-lines'
 
 const path = '/home/menu/program/timer'
-const lines = [...activeAndStandby(22, TIMER_STANDBY), runTime]
+const lines = [...activeAndStandbyLines(22, TIMER_STANDBY_DEGREES), runTimeLine]
 
 const questionPath = `${path}/start-timer`
 
-/** Starting it asks first (behaviour 6.6). */
+/** Starting the timer asks a question first (behaviour 6.6). */
 export const timer = menu({
   path,
   title: 'program.timer',
   icon: 'timer',
   edits: programFields,
   lines: [
-    startOrStop({
-      runs: (device) => isRunning(device, 'timer'),
+    startStopLine({
+      isRunning: (device) => isRunning(device, 'timer'),
       start: questionPath,
       stop: stopTimerProgram,
     }),
@@ -58,21 +58,28 @@ export const timerEdit = walk({
   groups: [{ title: null, lines }],
 })
 
-/** Yes starts the timer program with its hours, no leaves everything as it was (behaviour 6.6). */
+/** “Yes” starts the timer program with the stored hours, “no” changes nothing (behaviour 6.6). */
 export const startTimer = question({
   path: questionPath,
   title: 'timer.start',
   icon: 'timer',
   edits: programFields,
   dependsOn: ['timerTime'],
-  advice: () => ({ id: 'page.advice.timer', values: { temperature: amount(TIMER_STANDBY, 'unit.degree') } }),
+  advice: () => ({
+    id: 'page.advice.timer',
+    values: { temperature: amount(TIMER_STANDBY_DEGREES, 'unit.degree') },
+  }),
   question: ({ settings }) => ({ id: 'timer.start.question', values: { hours: settings.timerTime } }),
   answers: [
-    { text: 'word.yes', does: (device) => show(set(startTimerProgram(device), { timer: 'on' }), 'start') },
-    { text: 'word.no', does: (device) => goBackTo(withoutHours(device), path) },
+    {
+      text: 'word.yes',
+      action: (device) => showOverlay(set(startTimerProgram(device), { timer: 'on' }), 'start'),
+    },
+    { text: 'word.no', action: (device) => goBackTo(stopTimerHours(device), path) },
   ],
   overlay: { leadsTo: (device) => goBackTo(device, routes.home) },
 })
 
-/** A timer that runs already, where the question was opened by its address. */
-const withoutHours = (device: Device) => (isRunning(device, 'timer') ? set(device, { timer: 'off' }) : device)
+/** Turns the hours off on “no”: the timer program may already run if the question was opened by its address. */
+const stopTimerHours = (device: Device) =>
+  isRunning(device, 'timer') ? set(device, { timer: 'off' }) : device

@@ -3,7 +3,7 @@ import { isRunning, programFields, startProgram, stopProgram } from '../../rules
 import { automaticTemperatureFields } from '../../rules/temperature'
 import { type WeekEvent, weekdayEvents, weekdays, weekend, weekendEvents } from '../../rules/week'
 import { menu } from '../kinds/menu'
-import { startOrStop } from '../kinds/startable'
+import { startStopLine } from '../kinds/start-stop-line'
 import { tabs } from '../kinds/tabs'
 import { walk } from '../kinds/walk'
 
@@ -16,8 +16,8 @@ export const week = menu({
   edits: [...programFields, 'temperatureValue'],
   dependsOn: automaticTemperatureFields,
   lines: [
-    startOrStop({
-      runs: (device) => isRunning(device, 'week'),
+    startStopLine({
+      isRunning: (device) => isRunning(device, 'week'),
       start: (device) => startProgram(device, 'week'),
       stop: stopProgram,
     }),

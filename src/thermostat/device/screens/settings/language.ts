@@ -1,4 +1,3 @@
-/** The language, a first screen because the guide begins with it (behaviour 20.1). */
 import { chooseLanguage, languageOf } from '../../rules/language'
 import { settingChoice } from '../kinds/choice'
 

@@ -1,8 +1,8 @@
-/** Time, date and time zone: shown as in edit mode, never changed (behaviour 12.2, 12.3). */
+/** Time, date and time zone. Time and date look editable but cannot be changed (behaviour 12.2, 12.3). */
 import type { Device, Screen } from '../../model'
 import { routes } from '../../paths'
 import { continueGuide, type GuideStep, isGuideOn } from '../../rules/guide'
-import { go, goBackTo } from '../../rules/moving'
+import { go, goBackTo } from '../../rules/navigation'
 import { minuteOfDay } from '../../time'
 import { settingChoice } from '../kinds/choice'
 import { blank } from '../unknown'
@@ -18,7 +18,7 @@ export const timeAndDate = {
     settings.wifiInstalled && settings.wifi === 'on' ? routes.setTimezone : routes.setTime,
 } satisfies Screen
 
-const onwards = (path: GuideStep, outside: (device: Device) => Device) => (device: Device) =>
+const continueGuideOr = (path: GuideStep, outside: (device: Device) => Device) => (device: Device) =>
   isGuideOn(device) ? continueGuide(device, path) : outside(device)
 
 export const setTime: Screen = {
@@ -28,7 +28,7 @@ export const setTime: Screen = {
   notice: 'time',
   dependsOn: ['wifiInstalled'],
   back: () => settingsPath,
-  actions: () => ({ confirm: onwards(routes.setTime, (device) => go(device, routes.setDate)) }),
+  actions: () => ({ confirm: continueGuideOr(routes.setTime, (device) => go(device, routes.setDate)) }),
   legend: () => ({ confirm: 'legend.continue' }),
   body: ({ clock }) => ({
     kind: 'moment',
@@ -45,7 +45,7 @@ export const setDate: Screen = {
   notice: 'time',
   dependsOn: ['wifiInstalled', 'wifi'],
   back: timeAndDate.redirect,
-  actions: () => ({ confirm: onwards(routes.setDate, (device) => goBackTo(device, settingsPath)) }),
+  actions: () => ({ confirm: continueGuideOr(routes.setDate, (device) => goBackTo(device, settingsPath)) }),
   legend: () => ({ confirm: 'legend.continue' }),
   body: ({ clock }) => ({
     kind: 'moment',

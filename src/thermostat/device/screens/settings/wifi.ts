@@ -1,4 +1,4 @@
-/** Wifi: its state, its networks, its account (behaviour 11). */
+/** The wifi menu: state, networks, account (behaviour 11). */
 import type { Text } from '../../../../common/texts/text'
 import type { Body } from '../../body'
 import type { Device, Screen } from '../../model'
@@ -6,7 +6,7 @@ import { networkNames, networks } from '../../names'
 import { routes } from '../../paths'
 import { durations } from '../../rules/durations'
 import { continueGuide, isGuideOn } from '../../rules/guide'
-import { go, goBackTo, goInstead, show } from '../../rules/moving'
+import { go, goBackTo, replaceWith, showOverlay } from '../../rules/navigation'
 import {
   canConnect,
   connect,
@@ -18,12 +18,12 @@ import {
   resetAccount,
   SAMPLE_PASSWORD,
   type WifiState,
-  wifiState,
+  wifiStateOf,
 } from '../../rules/wifi'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
 import { blank } from '../unknown'
-import { needsWifiCard } from './needs'
+import { wifiCardRequired } from './wifi-card-required'
 
 const path = '/home/menu/settings/wifi'
 const chooseNetworkPath = `${path}/choose-network`
@@ -41,7 +41,7 @@ const tones = {
 } as const satisfies Record<WifiState, string>
 
 function stateOf(device: Device): { text: Text; tone: 'good' | 'bad' | 'quiet' } {
-  const state = wifiState(device)
+  const state = wifiStateOf(device)
   const network = device.settings.wifiNetwork
   return {
     text:
@@ -52,12 +52,13 @@ function stateOf(device: Device): { text: Text; tone: 'good' | 'bad' | 'quiet' }
   }
 }
 
-function needsOfCard(device: Device): Text | null {
+function missingCardRequirementOf(device: Device): Text | null {
   if (isWifiUsable(device)) return null
-  return device.surroundings.slot === 'free' ? needsWifiCard : 'page.advice.slot'
+  return device.surroundings.slot === 'free' ? wifiCardRequired : 'page.advice.slot'
 }
 
-const needsOfAccount = (device: Device): Text | null => (isConnected(device) ? null : 'page.advice.account')
+const missingConnectionOf = (device: Device): Text | null =>
+  isConnected(device) ? null : 'page.advice.account'
 
 export const wifi = menu({
   path,
@@ -66,8 +67,18 @@ export const wifi = menu({
   dependsOn: ['wifiInstalled', 'wifi', 'wifiNetwork'],
   state: stateOf,
   lines: [
-    { text: 'wifi.connect', icon: 'wifi', to: routes.connectWifi, needs: needsOfCard },
-    { text: 'wifi.resetAccount', icon: 'account', to: `${path}/reset-account`, needs: needsOfAccount },
+    {
+      text: 'wifi.connect',
+      icon: 'wifi',
+      to: routes.connectWifi,
+      missingRequirement: missingCardRequirementOf,
+    },
+    {
+      text: 'wifi.resetAccount',
+      icon: 'account',
+      to: `${path}/reset-account`,
+      missingRequirement: missingConnectionOf,
+    },
   ],
 })
 
@@ -77,16 +88,16 @@ export const connectWifi = question({
   icon: 'wifi',
   question: ({ session }) => (session.failed ? 'wifi.connect.again' : 'wifi.connect.question'),
   answers: [
-    { text: 'word.yes', does: (device) => go(device, chooseNetworkPath) },
+    { text: 'word.yes', action: (device) => go(device, chooseNetworkPath) },
     {
       text: 'word.no',
-      does: (device) =>
+      action: (device) =>
         isGuideOn(device) ? continueGuide(device, routes.connectWifi) : goBackTo(device, path),
     },
   ],
 })
 
-/** A network leads to its password, WPS connects at once (behaviour 11.4, 11.5). */
+/** A network opens the screen for its password; WPS connects at once (behaviour 11.4, 11.5). */
 export const chooseNetwork = menu({
   path: chooseNetworkPath,
   title: 'wifi.chooseNetwork',
@@ -99,8 +110,8 @@ export const chooseNetwork = menu({
   }),
   lines: networks.map((network) => ({
     text: () => networkNames[network],
-    does: (device) =>
-      network === 'wps' ? attempt(pickNetwork(device, network)) : pickNetwork(device, network),
+    action: (device) =>
+      network === 'wps' ? tryToConnect(pickNetwork(device, network)) : pickNetwork(device, network),
     ...(network !== 'wps' && { to: enterPasswordPath }),
   })),
 })
@@ -111,7 +122,7 @@ export const enterPassword: Screen = {
   icon: 'wifi',
   notice: 'password',
   dependsOn: ['wifiInstalled', 'wifiNetwork'],
-  actions: () => ({ confirm: (device) => show(device, 'connecting') }),
+  actions: () => ({ confirm: (device) => showOverlay(device, 'connecting') }),
   legend: () => ({ confirm: 'wifi.connect.key' }),
   body: (device) => ({
     kind: 'moment',
@@ -120,19 +131,19 @@ export const enterPassword: Screen = {
     value: SAMPLE_PASSWORD,
     hint: networkNames[networkToConnect(device)],
   }),
-  overlay: { lasts: durations.leadingOverlay, leadsTo: attempt },
+  overlay: { lasts: durations.leadingOverlay, leadsTo: tryToConnect },
 }
 
-/** Leads to the connected screen; where the connection fails, back to the screen that says so. */
-function attempt(device: Device): Device {
-  if (canConnect(device)) return goInstead(device, connectedPath)
+/** Opens the connected screen, or goes back to a screen that reports the failure. */
+function tryToConnect(device: Device): Device {
+  if (canConnect(device)) return replaceWith(device, connectedPath)
   return goBackTo(failToConnect(device), isGuideOn(device) ? routes.connectWifi : path)
 }
 
-/** Where the connected screen leads (behaviour 4.9, 11.6). */
-function afterConnected(device: Device): Device {
-  if (!isGuideOn(device)) return goInstead(device, routes.home)
-  return goInstead(device, isConnected(device) ? routes.floorType : routes.setTime)
+/** Opens the screen that follows the connected screen (behaviour 4.9, 11.6). */
+function leaveConnected(device: Device): Device {
+  if (!isGuideOn(device)) return replaceWith(device, routes.home)
+  return replaceWith(device, isConnected(device) ? routes.floorType : routes.setTime)
 }
 
 export const connected: Screen = {
@@ -143,7 +154,7 @@ export const connected: Screen = {
   edits: ['wifi', 'wifiNetwork'],
   dependsOn: ['wifiInstalled'],
   enter: connect,
-  waits: { for: durations.connected, pending: () => true, leadsTo: afterConnected },
+  waits: { for: durations.connected, pending: () => true, leadsTo: leaveConnected },
   body: ({ settings }): Body => ({
     kind: 'connected',
     network: settings.wifiNetwork ? networkNames[settings.wifiNetwork] : 'wifi.state.disconnected',
@@ -156,14 +167,14 @@ export const resetWifiAccount = question({
   icon: 'account',
   edits: ['wifi', 'wifiNetwork'],
   question: 'wifi.resetAccount.question',
-  destroys: true,
+  isDestructive: true,
   answers: [
-    { text: 'word.yes', does: (device) => show(resetAccount(device), 'save') },
-    { text: 'word.no', does: (device) => goBackTo(device, path) },
+    { text: 'word.yes', action: (device) => showOverlay(resetAccount(device), 'save') },
+    { text: 'word.no', action: (device) => goBackTo(device, path) },
   ],
   overlay: {
     lasts: durations.leadingOverlay,
     texts: { save: 'overlay.reset' },
-    leadsTo: (device) => goInstead(device, routes.home),
+    leadsTo: (device) => replaceWith(device, routes.home),
   },
 })

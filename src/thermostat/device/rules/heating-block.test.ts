@@ -13,12 +13,19 @@ import type { Settings } from '../settings'
 import { type Fault, faults, type Surroundings } from '../surroundings'
 import { deviceInTime, type GivenInTime, inTime, NOON, onOffFunctions } from '../testing'
 import { DAY, HOUR, type Instant, MINUTE } from '../time'
-import { type HoldBack, holdsBack, type Regulator, regulate, restingRegulator } from './heating'
+import {
+  type HeatingBlock,
+  heatingBlockOf,
+  initialRegulatorState,
+  type RegulatorState,
+  regulate,
+} from './heating'
 import { setpointOf } from './setpoint'
-import { nextEvent } from './week'
+import { nextEventAt } from './week'
 
-const heats = (given: GivenInTime, before = restingRegulator) => regulate(deviceInTime(given), before).heating
-const heating: Regulator = { ...restingRegulator, heating: true }
+const heats = (given: GivenInTime, before = initialRegulatorState) =>
+  regulate(deviceInTime(given), before).heating
+const heating: RegulatorState = { ...initialRegulatorState, heating: true }
 
 // behaviour 31.16
 describe('What holds the heating back', () => {
@@ -29,7 +36,7 @@ describe('What holds the heating back', () => {
   const window: Partial<Surroundings> = { windowOpen: true }
   const missing: Partial<Surroundings> = { floorSensorConnected: false }
 
-  const cases: readonly (readonly [what: string, given: GivenInTime, held: HoldBack | null])[] = [
+  const cases: readonly (readonly [what: string, given: GivenInTime, held: HeatingBlock | null])[] = [
     ['nothing', {}, null],
     ['turned off', { settings: { power: 'off' } }, 'off'],
     ['a floor that dries', { settings: drying }, 'drying'],
@@ -52,15 +59,15 @@ describe('What holds the heating back', () => {
   ]
   test.each(cases)('%s', (_, given, held) => {
     const device = deviceInTime(given)
-    expect(holdsBack(device)).toBe(held)
+    expect(heatingBlockOf(device)).toBe(held)
     expect(regulate(device, heating).heating).toBe(held === null)
   })
 
   test('power control goes on for the post-heat time', () => {
     const settings = { ...power, program: 'remoteControlProgram', remoteControl: 'active' } as const
     const visitor = inTime(settings).flip('remoteControlInstalled')
-    expect(holdsBack(visitor.device)).toBeNull()
-    expect(holdsBack(visitor.passTo(NOON + 4 * HOUR).device)).toBe('standby')
+    expect(heatingBlockOf(visitor.device)).toBeNull()
+    expect(heatingBlockOf(visitor.passTo(NOON + 4 * HOUR).device)).toBe('standby')
   })
 
   const stops = (fault: Fault, choice: SensorChoice, application: Application | null) => {
@@ -85,7 +92,7 @@ describe('What holds the heating back', () => {
     const settings = { ...power, ...drying, ...pausing, power: 'off', powerControlValue: 0 } as const
     const worst = { fault: 7, windowOpen: true, floorOverLimit: true } as const
     const at = (better: Partial<Surroundings>, more: Partial<Settings> = {}, later = 0) =>
-      holdsBack(
+      heatingBlockOf(
         deviceInTime({ settings: { ...settings, ...more }, surroundings: { ...worst, ...better }, later }),
       )
     const calm = { fault: 0, windowOpen: false, floorOverLimit: false } as const
@@ -100,9 +107,9 @@ describe('What holds the heating back', () => {
 
   test('what was learned stays, a heat-up on its way does not', () => {
     const heatUp = { since: 0, from: 10, to: 20 }
-    const before = { heating: true, overLimit: true, minutesPerDegree: [7], earlyFor: 1, heatUp }
+    const before = { heating: true, overLimit: true, minutesPerDegree: [7], preheatingFor: 1, heatUp }
     const off = regulate(deviceInTime({ settings: { power: 'off' } }), before)
-    expect(off).toEqual({ ...restingRegulator, minutesPerDegree: [7] })
+    expect(off).toEqual({ ...initialRegulatorState, minutesPerDegree: [7] })
     const paused = deviceInTime({ settings: { operatingTimeLimitation: 1 }, later: 59 * MINUTE })
     expect(regulate(paused, before)).toEqual({ ...before, heating: false, overLimit: false })
   })
@@ -154,9 +161,9 @@ describe('Whatever is set', () => {
   })
   const anyMoment = fc
     .tuple(anyCase, anyRegulator, fc.constantFrom('no', 'next', 'over'))
-    .map(([given, before, early]): readonly [GivenInTime & typeof given, Regulator] => {
-      const earlyFor = { no: null, next: nextEvent(NOON + given.later), over: NOON }[early]
-      return [given, { ...before, earlyFor }]
+    .map(([given, before, early]): readonly [GivenInTime & typeof given, RegulatorState] => {
+      const preheatingFor = { no: null, next: nextEventAt(NOON + given.later), over: NOON }[early]
+      return [given, { ...before, preheatingFor }]
     })
 
   test('nothing heats while it is held back, or over a limit', () => {
@@ -166,7 +173,7 @@ describe('Whatever is set', () => {
         const { heating: isHeating, overLimit } = regulate(device, before)
         if (!isHeating) return
         const { sensorChoice, application } = given.settings
-        expect(holdsBack(device)).toBeNull()
+        expect(heatingBlockOf(device)).toBeNull()
         expect(overLimit).toBe(false)
         if (application === 'powerControl') return
         if (sensorChoice === 'roomSensorFloor') expect(given.floor).toBeLessThan(300)
@@ -182,11 +189,12 @@ describe('Whatever is set', () => {
         const device = deviceInTime(given)
         const now = regulate(device, before)
         const set = setpointOf(device)
-        const isHeld = typeof set !== 'number' || holdsBack(device) !== null
+        const isHeld = typeof set !== 'number' || heatingBlockOf(device) !== null
         if (isHeld && set !== 'powerControl') expect(now.heating).toBe(false)
         if (isHeld) return
-        if (now.earlyFor !== null) expectEarly(device, before, now.earlyFor)
-        const setpoint = now.earlyFor === null ? set : setpointOf({ ...device, clock: now.earlyFor })
+        if (now.preheatingFor !== null) expectEarly(device, before, now.preheatingFor)
+        const setpoint =
+          now.preheatingFor === null ? set : setpointOf({ ...device, clock: now.preheatingFor })
         const reading = given.settings.sensorChoice.startsWith('room') ? given.room : given.floor
         const above = reading - 10 * Number(setpoint)
         const isWanted = before.heating || before.overLimit ? above < 2 : above <= -2
@@ -197,11 +205,11 @@ describe('Whatever is set', () => {
   })
 
   /** Only the adaptive function heats early: for the next event, which is warmer, at most six hours before. */
-  function expectEarly(device: Device, before: Regulator, earlyFor: Instant) {
+  function expectEarly(device: Device, before: RegulatorState, preheatingFor: Instant) {
     expect(device.settings).toMatchObject({ adaptiveFunction: 'on' })
-    expect(earlyFor).toBe(nextEvent(device.clock))
-    expect(setpointOf({ ...device, clock: earlyFor })).toBeGreaterThan(Number(setpointOf(device)))
-    if (before.earlyFor !== earlyFor) expect(earlyFor - device.clock).toBeLessThan(6 * HOUR)
+    expect(preheatingFor).toBe(nextEventAt(device.clock))
+    expect(setpointOf({ ...device, clock: preheatingFor })).toBeGreaterThan(Number(setpointOf(device)))
+    if (before.preheatingFor !== preheatingFor) expect(preheatingFor - device.clock).toBeLessThan(6 * HOUR)
   }
 
   test('where it heats, it would heat if it were colder', () => {

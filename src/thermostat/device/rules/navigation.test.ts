@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Device } from '../model'
 import { openAt } from '../testing'
 import { here } from '../trail'
-import { contextOf, go, goBackTo, goInstead, show } from './moving'
+import { contextOf, go, goBackTo, replaceWith, showOverlay } from './navigation'
 
 describe('program green, energy-consumption blue, settings yellow, installer red', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('a screen moves the visitor', () => {
   test('on, to a new place, or from one that is not worth coming back to', () => {
     const keylock = `${settings}/keylock`
     expect(pathsOf(go(device, keylock))).toEqual(['/home', '/home/menu', settings, keylock])
-    expect(pathsOf(goInstead(device, keylock))).toEqual(['/home', '/home/menu', keylock])
+    expect(pathsOf(replaceWith(device, keylock))).toEqual(['/home', '/home/menu', keylock])
   })
 
   test('back, along the trail', () => {
@@ -44,7 +44,7 @@ describe('Starting, stopping and saving push the same path with that query', () 
     ['in another colour where the screen says so', device, 'program', 'program'],
     ['and in some colour in any case', openAt('/upgrade').device, undefined, 'installer'],
   ] as const)('%s', (_, before, asked, context) => {
-    const { trail } = show(before, 'save', asked)
+    const { trail } = showOverlay(before, 'save', asked)
     expect(trail.at).toBe(before.trail.at + 1)
     expect(here(trail)).toMatchObject({ path: here(before.trail).path, overlay: { status: 'save', context } })
   })

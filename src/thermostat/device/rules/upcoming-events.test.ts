@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { atHome, inTime, NOON, type Visitor } from '../testing'
 import { DAY, HOUR, MINUTE } from '../time'
-import { eventsAhead } from './ahead'
+import { upcomingEvents } from './upcoming-events'
 
 /** What is ahead for so long, with its hours from noon on a Wednesday. */
 const ahead = ({ device }: Visitor, span = DAY) =>
-  eventsAhead(device, device.clock + span).map(({ at, kind }) => [(at - NOON) / HOUR, kind])
+  upcomingEvents(device, device.clock + span).map(({ at, kind }) => [(at - NOON) / HOUR, kind])
 
 describe('What is ahead', () => {
   test('nothing, without a program', () => {
@@ -16,12 +16,12 @@ describe('What is ahead', () => {
   // behaviour 31.19
   test('the events of the week program, with their temperatures', () => {
     const { device } = inTime({ program: 'week' })
-    expect(eventsAhead(device, NOON + 18 * HOUR)).toEqual([
+    expect(upcomingEvents(device, NOON + 18 * HOUR)).toEqual([
       { at: NOON + 3 * HOUR, kind: 'backHome', temperature: 22 },
       { at: NOON + 11 * HOUR, kind: 'sleep', temperature: 17 },
       { at: NOON + 18 * HOUR, kind: 'wakeUp', temperature: 22 },
     ])
-    expect(eventsAhead(device, NOON + 18 * HOUR - 1)).toHaveLength(2)
+    expect(upcomingEvents(device, NOON + 18 * HOUR - 1)).toHaveLength(2)
   })
 
   test('at the weekend only those that are enabled', () => {
@@ -41,7 +41,7 @@ describe('What is ahead', () => {
 
   test('their temperatures are no higher than the upper bound', () => {
     const { device } = inTime({ program: 'week', maxTemp: 20 })
-    expect(eventsAhead(device, NOON + 11 * HOUR).map(({ temperature }) => temperature)).toEqual([20, 17])
+    expect(upcomingEvents(device, NOON + 11 * HOUR).map(({ temperature }) => temperature)).toEqual([20, 17])
   })
 
   test('without time that runs, too', () => {

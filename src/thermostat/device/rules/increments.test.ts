@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openAt } from '../testing'
-import { lessInstalledPower, moreInstalledPower, withinBounds } from './steps'
+import { decreaseInstalledPower, increaseInstalledPower, withinBounds } from './increments'
 
 describe('Installed power: 0 W or more', () => {
   // behaviour 13.4
@@ -13,7 +13,7 @@ describe('Installed power: 0 W or more', () => {
     [9980, 9990],
     [9990, 9990],
   ])('increment from 0 jumps to 50, otherwise steps of 10: %i W to %i W', (watts, more) => {
-    expect(moreInstalledPower(watts)).toBe(more)
+    expect(increaseInstalledPower(watts)).toBe(more)
   })
 
   test.each([
@@ -23,7 +23,7 @@ describe('Installed power: 0 W or more', () => {
     [5, 0],
     [0, 0],
   ])('decrement steps 10 down, not below 0: %i W to %i W', (watts, less) => {
-    expect(lessInstalledPower(watts)).toBe(less)
+    expect(decreaseInstalledPower(watts)).toBe(less)
   })
 })
 
@@ -54,7 +54,7 @@ describe('Operating time limit: 0 (off) to 15 minutes, step 1', () => {
 })
 
 test('within bounds a step leads to the next value, and at the bound to the bound', () => {
-  const { more, less } = withinBounds({ min: 10, max: 30 }, 10)
-  expect([more(10), more(20), more(30), more(25)]).toEqual([20, 30, 30, 30])
-  expect([less(30), less(20), less(10), less(15)]).toEqual([20, 10, 10, 10])
+  const { increase, decrease } = withinBounds({ min: 10, max: 30 }, 10)
+  expect([increase(10), increase(20), increase(30), increase(25)]).toEqual([20, 30, 30, 30])
+  expect([decrease(30), decrease(20), decrease(10), decrease(15)]).toEqual([20, 10, 10, 10])
 })

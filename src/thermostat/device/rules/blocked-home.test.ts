@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdToGoOn, isRefusedByLock } from '../device'
+import { buttonsToHold, isRefusedByLock } from '../device'
 import { atHome, openAt } from '../testing'
 
 const guest = { application: 'hotel', remoteControlInstalled: true } as const
@@ -12,7 +12,7 @@ test.each([
   ['nothing on other screens', '/home/menu', { keylock: 'on' }, null],
   ['nothing in a guest room', '/home', { ...guest, power: 'off' }, null],
 ] as const)('what has to be held on home to get any further is %s', (_, path, settings, buttons) => {
-  expect(holdToGoOn(openAt(path, { settings }).device)).toEqual(buttons)
+  expect(buttonsToHold(openAt(path, { settings }).device)).toEqual(buttons)
 })
 
 test.each([

@@ -1,7 +1,7 @@
-/** What a line that needs the wifi card says (behaviour 21.6). */
 import type { Text } from '../../../../common/texts/text'
 
-export const needsWifiCard: Text = {
+/** The advice on a line that needs the wifi card (behaviour 21.6). */
+export const wifiCardRequired: Text = {
   id: 'page.advice.wifiCard',
   values: { panel: 'surroundings.title' },
 }

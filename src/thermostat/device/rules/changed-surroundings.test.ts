@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Surroundings } from '../surroundings'
 import { atHome } from '../testing'
-import { isChanged } from './changed'
+import { hasChangedSurroundings } from './changed-surroundings'
 
 // behaviour 17.7
 test.each<[Partial<Surroundings>, boolean]>([
@@ -14,12 +14,12 @@ test.each<[Partial<Surroundings>, boolean]>([
   // Readings that were set back to the stored ones.
   [{ roomReading: 190, floorReading: 190 }, false],
 ])('everything is as usual at the beginning of a visit; with %j it is changed: %s', (surroundings, is) => {
-  expect(isChanged(atHome({}, surroundings).device)).toBe(is)
+  expect(hasChangedSurroundings(atHome({}, surroundings).device)).toBe(is)
 })
 
 test('what is not asked for does not count', () => {
   const changed = (surroundings: Partial<Surroundings>) =>
-    isChanged(atHome({}, surroundings).device, ['windowOpen', 'postHeat'])
+    hasChangedSurroundings(atHome({}, surroundings).device, ['windowOpen', 'postHeat'])
   expect(changed({ fault: 3 })).toBe(false)
   expect(changed({ windowOpen: true })).toBe(true)
 })

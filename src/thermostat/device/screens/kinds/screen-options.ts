@@ -1,8 +1,8 @@
 import type { Screen } from '../../model'
 import type { Path } from '../../paths'
 
-/** What every screen says of itself, whatever its kind. */
-export interface Named
+/** The options of a screen that do not depend on its kind. */
+export interface ScreenOptions
   extends Pick<
     Screen,
     | 'title'

@@ -1,0 +1,21 @@
+import type { Device } from '../model'
+import { type Surroundings, usualSurroundings } from '../surroundings'
+import { uncalibratedReading } from './sensors'
+
+export const surroundingNames = Object.keys(usualSurroundings) as readonly (keyof Surroundings)[]
+
+/**
+ * True if a part of the surroundings differs from the beginning of a visit (behaviour 17.7). A reading that equals the
+ * stored one does not count.
+ * @param names the parts to compare, by default all
+ */
+export function hasChangedSurroundings(device: Device, names = surroundingNames): boolean {
+  const unchanged = { ...device, surroundings: usualSurroundings }
+  return names.some((name) => surroundingValueOf(device, name) !== surroundingValueOf(unchanged, name))
+}
+
+function surroundingValueOf(device: Device, name: keyof Surroundings) {
+  return name === 'roomReading' || name === 'floorReading' || name === 'outdoorReading'
+    ? uncalibratedReading(device, name)
+    : device.surroundings[name]
+}

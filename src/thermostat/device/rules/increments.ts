@@ -1,0 +1,20 @@
+/** The next value up or down while a value is edited. At its bound each function returns the value itself. */
+import { bounds } from '../settings'
+
+/** Adds 10 W, or 50 W to 0 (behaviour 13.4). */
+export function increaseInstalledPower(watts: number): number {
+  const { first, step, max } = bounds.installedPower
+  return watts === 0 ? first : Math.min(max, watts + step)
+}
+
+/** Takes 10 W, down to 0 (behaviour 13.4). */
+export function decreaseInstalledPower(watts: number): number {
+  return Math.max(bounds.installedPower.min, watts - bounds.installedPower.step)
+}
+
+export function withinBounds({ min, max }: { min: number; max: number }, step = 1) {
+  return {
+    increase: (value: number) => Math.min(max, value + step),
+    decrease: (value: number) => Math.max(min, value - step),
+  }
+}

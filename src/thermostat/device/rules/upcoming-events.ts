@@ -1,0 +1,65 @@
+/** The events that follow on the device's clock as long as no button is pressed (behaviour 31.19). */
+import { change } from '../change'
+import type { Device } from '../model'
+import { DAY, HOUR, type Instant } from '../time'
+import { DRYING_DAYS, programInForce } from './drying'
+import { isTimerInForce, isWeekInForce, POST_HEAT_MS, postHeatEndOf, remainingTimerHours } from './in-force'
+import { isVentilating, VENTILATION_PAUSE_MS } from './mode'
+import { temperatureCap } from './temperature'
+import { nextWeekEvent, type WeekEvent } from './week'
+
+export interface UpcomingEvent {
+  readonly at: Instant
+  readonly kind: WeekEvent['name'] | 'timerEnds' | 'floorIsDry' | 'pauseEnds' | 'postHeatEnds'
+  /** Degrees; only for an event of the week program. */
+  readonly temperature?: number
+}
+
+/** Returns the events after now, up to and including `until`, in the order of their time. */
+export function upcomingEvents(device: Device, until: Instant): readonly UpcomingEvent[] {
+  const isUpcoming = ({ at }: UpcomingEvent) => at > device.clock && at <= until
+  return [...upcomingWeekEvents(device, until), ...upcomingEnds(device).filter(isUpcoming)].toSorted(
+    (a, b) => a.at - b.at,
+  )
+}
+
+function upcomingWeekEvents(device: Device, until: Instant): readonly UpcomingEvent[] {
+  const cap = temperatureCap(device.settings)
+  const events: UpcomingEvent[] = []
+  for (let next = nextWeekEvent(device.clock); next.at <= until; next = nextWeekEvent(next.at)) {
+    const { at, event } = next
+    // Delayed start-up may have ended by then, which starts the week program.
+    if (isWeekInForce(change(device, { clock: at })))
+      events.push({ at, kind: event.name, temperature: Math.min(cap, event.temperature) })
+  }
+  return events
+}
+
+/** Returns the ends of timer, floor drying, ventilation and post-heat; each only if it is in force until then. */
+function upcomingEnds(device: Device): readonly UpcomingEvent[] {
+  const { passing, settings } = device
+  if (!passing) return []
+  const { timerSince, dryingSince, windowSince, postHeatSince } = passing
+  const timerEnd = timerSince + settings.timerTime * HOUR
+  const isInForce = ({ at, kind }: UpcomingEvent) => {
+    const before = change(device, { clock: at - 1 })
+    switch (kind) {
+      case 'timerEnds':
+        return isTimerInForce(before) && remainingTimerHours(before) > 0
+      case 'floorIsDry':
+        return programInForce(before) === 'delayedStartup'
+      case 'pauseEnds':
+        return isVentilating(before)
+      default:
+        return postHeatEndOf(before) === at
+    }
+  }
+  const candidates: readonly UpcomingEvent[] = [
+    { at: timerEnd, kind: 'timerEnds' },
+    { at: dryingSince + DRYING_DAYS * DAY, kind: 'floorIsDry' },
+    { at: windowSince + VENTILATION_PAUSE_MS, kind: 'pauseEnds' },
+    { at: timerEnd + POST_HEAT_MS, kind: 'postHeatEnds' },
+    { at: (postHeatSince ?? Number.NEGATIVE_INFINITY) + POST_HEAT_MS, kind: 'postHeatEnds' },
+  ]
+  return candidates.filter(isInForce)
+}

@@ -1,0 +1,26 @@
+import type { Device } from '../../model'
+import type { Path } from '../../paths'
+import { showOverlay } from '../../rules/navigation'
+import type { MenuLine } from './menu'
+
+interface StartStopOptions {
+  readonly isRunning: (device: Device) => boolean
+  /** An action, or the path of a question that starts it. */
+  readonly start: ((device: Device) => Device) | Path
+  readonly stop: (device: Device) => Device
+}
+
+/** The first line in the menu of a program or application: starts it, or stops it while it runs. */
+export function startStopLine({ isRunning, start, stop }: StartStopOptions): MenuLine {
+  const startNow = typeof start === 'string' ? undefined : start
+  const questionPath = typeof start === 'string' ? start : undefined
+  return {
+    text: (device) => (isRunning(device) ? 'word.stop' : 'word.start'),
+    icon: (device) => (isRunning(device) ? 'stop' : 'play'),
+    to: (device) => (isRunning(device) ? undefined : questionPath),
+    action: (device) => {
+      if (isRunning(device)) return showOverlay(stop(device), 'stop')
+      return startNow ? showOverlay(startNow(device), 'start') : device
+    },
+  }
+}
