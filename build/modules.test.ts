@@ -1,6 +1,6 @@
 import { firstTasks, taskCount } from 'virtual:first-tasks'
 import { expect, test } from 'vitest'
-import { firstTasks as ids } from '../src/help/companion/find/asked'
+import { firstTasks as ids } from '../src/help/companion/find/popular-tasks'
 import { taskIds, usualValue, wayTo } from '../src/help/guidance/guidance'
 import { languages } from '../src/thermostat/device/device'
 import { openAt } from '../src/thermostat/device/testing'

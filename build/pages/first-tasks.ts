@@ -1,5 +1,5 @@
 /** Tasks that the page lists before the companion is loaded. */
-import { firstTasks as ids } from '../../src/help/companion/find/asked'
+import { firstTasks as ids } from '../../src/help/companion/find/popular-tasks'
 import { type TaskId, taskIds, usualValue, wayTo } from '../../src/help/guidance/guidance'
 import { atHome } from '../../src/help/guidance/manual/devices'
 import { type Language, languages } from '../../src/thermostat/device/device'

@@ -50,7 +50,7 @@ test.each(taskIds.filter(isSet))('the show of %s ends at home, where its goal st
   showToEnd(opened)
   expect(path()).toBe(inGuide.includes(task) ? '/home/menu/settings/language' : '/home')
   expect(tasks[task].isDone(device(), plan.value)).toBe(true)
-  expect(guide()).toMatchObject({ by: 'show' })
+  expect(guide()).toMatchObject({ reachedBy: 'show' })
   tell('put-back')
   expect(settings()).toEqual(before)
 })

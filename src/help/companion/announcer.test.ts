@@ -18,7 +18,7 @@ function listen(path = '/home') {
     const texts = captionTexts(opened.companion(), (task) => task, null)
     const said = texts ? announcedTexts(opened.companion(), texts) : []
     const sentences = said.map((text) => translate(text, translator).replaceAll('\u00a0', ' '))
-    announce(sentences, opened.companion().aside !== null)
+    announce(sentences, opened.companion().greyedReason !== null)
   }
   const wait = (ms: number) => {
     for (let passed = 0; passed < ms; passed += 50) {

@@ -1,5 +1,5 @@
 /** Announces the guidance: a text that stays is not announced again. Pure. */
-import { inSentences } from './caption-texts'
+import { joinSentences } from './caption-texts'
 
 /** @returns a function that announces what is new; `isAside` for an answer over the other texts */
 export function createAnnouncer(announce: (sentence: string) => void) {
@@ -10,6 +10,6 @@ export function createAnnouncer(announce: (sentence: string) => void) {
     aside = isAside ? texts : []
     // The texts below an answer are still there after it.
     if (!isAside) last = texts
-    if (fresh.length > 0) announce(inSentences(fresh))
+    if (fresh.length > 0) announce(joinSentences(fresh))
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
-import { announcedTexts, captionTexts, inSentences, whyCold } from './caption-texts'
+import { announcedTexts, captionTexts, joinSentences, whyCold } from './caption-texts'
 
 type Opened = ReturnType<typeof openCompanion>
 
@@ -15,7 +15,7 @@ test('on the way through the installation guide it says so, and afterwards nothi
   tell('show')
   while (device().settings.installationGuide !== 'false') {
     const now = guide()
-    if (now.phase === 'demonstrating' && now.at > 0) expect(asideOf(opened)).toBe('hint.guide')
+    if (now.phase === 'demonstrating' && now.stepIndex > 0) expect(asideOf(opened)).toBe('hint.guide')
     wait(100)
   }
   wait(2000)
@@ -101,7 +101,7 @@ test('a press that leads away is said with what the display says now', () => {
 
 test('texts are said as sentences of their own', () => {
   const away = ['Set temperature 18°', 'That leads away.']
-  expect(inSentences(away)).toBe('Set temperature 18°. That leads away.')
-  expect(inSentences(['Start the timer?', 'Yes'])).toBe('Start the timer? Yes')
-  expect(inSentences([])).toBe('')
+  expect(joinSentences(away)).toBe('Set temperature 18°. That leads away.')
+  expect(joinSentences(['Start the timer?', 'Yes'])).toBe('Start the timer? Yes')
+  expect(joinSentences([])).toBe('')
 })

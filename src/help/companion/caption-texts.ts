@@ -13,7 +13,7 @@ import {
   isPressing,
   type Practising,
 } from './guide-state'
-import { listed } from './listed'
+import { joinNames } from './join-names'
 
 export interface CaptionTexts {
   readonly sentence: Text
@@ -29,11 +29,11 @@ export interface CaptionTexts {
  * @param cold why it does not heat now
  */
 export function captionTexts(
-  { guide, aside }: Companion,
+  { guide, greyedReason }: Companion,
   nameOf: (task: TaskId) => string,
   cold: Text | null,
 ): CaptionTexts | null {
-  if (aside) return said(aside.why)
+  if (greyedReason) return said(greyedReason.why)
   switch (guide.phase) {
     case 'closed':
     case 'finding':
@@ -51,7 +51,7 @@ export function captionTexts(
     case 'demonstrating':
       return demonstrated(guide, nameOf)
     case 'practising': {
-      const shown = isToldAway(guide) ? (guide.away?.shown ?? null) : null
+      const shown = isToldAway(guide) ? (guide.offCourse?.shown ?? null) : null
       return { ...said(goalText(guide.target, nameOf), triedText(guide)), shown }
     }
     case 'done': {
@@ -70,13 +70,13 @@ const said = (sentence: Text, aside: Text | null = null): CaptionTexts => ({
 })
 
 function demonstrated(guide: Demonstrating, nameOf: (task: TaskId) => string): CaptionTexts {
-  const { run, target, at } = guide
+  const { status, target, stepIndex } = guide
   const { steps } = guide.plan
   // The step that was told last may have nothing to do with where the visitor went.
-  if (run === 'taken-over') return said(goalText(target, nameOf), 'guide.tookOver')
-  const step = steps[Math.min(at, steps.length - 1)]
+  if (status === 'taken-over') return said(goalText(target, nameOf), 'guide.tookOver')
+  const step = steps[Math.min(stepIndex, steps.length - 1)]
   if (!step) return said(goalText(target, nameOf))
-  const aside = run === 'confirming' ? 'guide.asks' : guideText(step, target)
+  const aside = status === 'confirming' ? 'guide.asks' : guideText(step, target)
   const { number, all } = countOf(guide)
   return { ...said(sentenceOf(step), aside), step: `${number}/${all}` }
 }
@@ -110,7 +110,7 @@ const takesText = (presses: number): Text => ({ id: 'guide.takes', values: { pre
 const pressesText = (presses: number): Text => ({ id: 'page.presses', values: { presses } })
 
 /** A hint says where to go, which is more than that one is off the way. */
-const isToldAway = ({ hint, away }: Practising) => away !== null && hint === 0
+const isToldAway = ({ hint, offCourse }: Practising) => offCourse !== null && hint === 0
 
 function triedText(guide: Practising): Text {
   const { plan, hint, presses, target } = guide
@@ -121,16 +121,16 @@ function triedText(guide: Practising): Text {
 }
 
 /** A practice after a demonstration begins where that began, and loses what it led to: that is said before. */
-function undoneText({ by, start, sideEffects, target }: Done): Text | null {
-  if (by !== 'show') return null
+function undoneText({ reachedBy, start, sideEffects, target }: Done): Text | null {
+  if (reachedBy !== 'show') return null
   if (sideEffects.length === 0) return start && !tasks[target.task].reads ? 'guide.tryUndoes' : null
-  return { id: 'guide.tryEnds', values: { what: listed(sideEffects) } }
+  return { id: 'guide.tryEnds', values: { what: joinNames(sideEffects) } }
 }
 
 /** The number of presses is the result of a practice; after a demonstration nobody asks. */
-function reachedText({ by, presses, fewest }: Done): Text | null {
-  if (by === 'already') return 'guide.held'
-  if (by !== 'try') return null
+function reachedText({ reachedBy, presses, fewest }: Done): Text | null {
+  if (reachedBy === 'already') return 'guide.held'
+  if (reachedBy !== 'try') return null
   // By taps there are shorter ways than by the buttons.
   if (presses < fewest) return pressesText(presses)
   return { id: presses > fewest ? 'guide.reached' : 'guide.fewest', values: { presses, fewest } }
@@ -143,29 +143,29 @@ export function asideOf({ shown, aside }: CaptionTexts): readonly Text[] {
 
 /** Returns what is announced: in a demonstration its sentences alone, in a practice only what is new below the goal. */
 export function announcedTexts(companion: Companion, texts: CaptionTexts): readonly Text[] {
-  const { guide, aside } = companion
-  if (!aside && guide.phase === 'demonstrating' && isPressing(guide)) return [texts.sentence]
-  if (!aside && guide.phase === 'practising' && guide.presses > 0)
-    return guide.hint > 0 || guide.away ? asideOf(texts) : []
+  const { guide, greyedReason } = companion
+  if (!greyedReason && guide.phase === 'demonstrating' && isPressing(guide)) return [texts.sentence]
+  if (!greyedReason && guide.phase === 'practising' && guide.presses > 0)
+    return guide.hint > 0 || guide.offCourse ? asideOf(texts) : []
   // Not announced: it toggles with every press.
   const asides = asideOf(texts).filter((text) => text !== 'guide.tryUndoes')
   return [texts.sentence, ...asides, ...stepText(guide, texts)]
 }
 
 function stepText(guide: GuideState, { step }: CaptionTexts): readonly Text[] {
-  if (!step || guide.phase !== 'demonstrating' || guide.run === 'confirming') return []
+  if (!step || guide.phase !== 'demonstrating' || guide.status === 'confirming') return []
   const { number, all } = countOf(guide)
   return [{ id: 'guide.stepOf', values: { at: number, all } }]
 }
 
 /** Returns the number of the step in hand, or of the last one, and of all steps. */
-function countOf({ at, plan }: Demonstrating): { readonly number: number; readonly all: number } {
+function countOf({ stepIndex, plan }: Demonstrating): { readonly number: number; readonly all: number } {
   const all = plan.steps.length
-  return { number: Math.min(at + 1, all), all }
+  return { number: Math.min(stepIndex + 1, all), all }
 }
 
 /** Texts one after another, each as a sentence of its own. */
-export function inSentences(texts: readonly string[]): string {
+export function joinSentences(texts: readonly string[]): string {
   return texts.reduce(
     (before, text) => (before ? `${before}${/[.?!…]$/.test(before) ? '' : '.'} ${text}` : text),
     '',

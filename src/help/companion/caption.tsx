@@ -7,17 +7,17 @@ import { WithSigns } from '../../thermostat/display/with-signs'
 import { spoken } from '../guidance/telling/names'
 import { createAnnouncer } from './announcer'
 import { CaptionActions } from './caption-actions'
-import { announcedTexts, asideOf, captionTexts, inSentences, whyCold } from './caption-texts'
+import { announcedTexts, asideOf, captionTexts, joinSentences, whyCold } from './caption-texts'
 import { useConnection } from './connect'
 import { stateOf } from './guide-state'
-import { useRing } from './ring'
+import { useHighlightedButtons } from './highlight-buttons'
 import { useCompanion } from './use-companion'
 import { useTaskName } from './use-task-name'
 import './companion.css'
 
 export function CompanionCaption() {
   useConnection()
-  useRing()
+  useHighlightedButtons()
   return (
     <FeatureTexts feature="companion">
       <Caption />
@@ -33,7 +33,7 @@ export function Caption() {
   const texts = captionTexts(companion, useTaskName(), useDevice(whyCold))
   const announced = texts ? announcedTexts(companion, texts).map((text) => t(spoken(text))) : []
   const [announce] = useState(() => createAnnouncer(page.announce))
-  useEffect(() => announce(announced, companion.aside !== null))
+  useEffect(() => announce(announced, companion.greyedReason !== null))
   if (!texts) return null
   return (
     <div className="caption">
@@ -46,7 +46,7 @@ export function Caption() {
           <WithSigns text={texts.sentence} t={t} />
         </div>
         <div className="caption-aside" data-aside="">
-          {inSentences(asideOf(texts).map(t))}
+          {joinSentences(asideOf(texts).map(t))}
         </div>
       </div>
       <div ref={page.focusTargets.caption} className="caption-actions" data-actions="">

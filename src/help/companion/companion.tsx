@@ -8,9 +8,9 @@ import { aboutText } from '../guidance/guidance'
 import { useConnection } from './connect'
 import type { FindListHandle } from './find/find-list'
 import { targetOf } from './guide-state'
-import { Finding } from './panel/finding'
+import { SearchPanel } from './panel/search-panel'
 import { Task } from './panel/task'
-import type { PlaceId } from './phrases'
+import type { PlaceId } from './search-phrases'
 import { useCompanion } from './use-companion'
 import './companion.css'
 
@@ -32,7 +32,7 @@ export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
   const target = useCompanion(targetOf)
   return (
     <FeatureTexts feature="companion">
-      <Finding key={target?.task} list={list} onChosen={onChosen} onPlace={onPlace} />
+      <SearchPanel key={target?.task} list={list} onChosen={onChosen} onPlace={onPlace} />
       {target && <Task target={target} />}
     </FeatureTexts>
   )

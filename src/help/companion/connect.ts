@@ -2,10 +2,10 @@
 import { type TimelineStore, useTimelineStore } from '../../simulation/time/timeline'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { useDeviceStore } from '../../thermostat/display/use-device'
+import { createController } from './controller'
 import { onGreyedLine } from './greyed-lines'
 import { scenes } from './lazy'
-import { createMachine } from './machine'
-import type { CompanionStore, Machine } from './store'
+import type { CompanionController, CompanionStore } from './store'
 import { useCompanionStore } from './use-companion'
 
 /** Connects it where it is not connected yet. */
@@ -13,9 +13,9 @@ export function connectCompanion(
   device: DeviceStore,
   timeline: TimelineStore,
   companion: CompanionStore,
-): Machine {
+): CompanionController {
   return companion.connect(() => {
-    const machine = createMachine(device, window, companion, async (use) =>
+    const machine = createController(device, window, companion, async (use) =>
       use((await scenes.load()).connectScenes(device, timeline)),
     )
     const endGreyedLine = onGreyedLine(document, (what) => companion.send({ type: 'explain', what }))
@@ -29,6 +29,6 @@ export function connectCompanion(
   })
 }
 
-export function useConnection(): Machine {
+export function useConnection(): CompanionController {
   return connectCompanion(useDeviceStore(), useTimelineStore(), useCompanionStore())
 }

@@ -15,7 +15,7 @@ import {
   isPressing,
   type Practising,
 } from './guide-state'
-import { isReadToTheEnd } from './is-read'
+import { isQuestionAnswered } from './is-question-answered'
 
 interface Look {
   readonly text: Text
@@ -35,10 +35,10 @@ export type Control = Look &
   )
 
 /** The name of a task. */
-type NameOf = (task: TaskId) => string
+type TaskNameOf = (task: TaskId) => string
 
-export function controlsOf({ guide, aside }: Companion, nameOf: NameOf): readonly Control[] {
-  if (aside) return [...fixControls(aside), dismiss]
+export function controlsOf({ guide, greyedReason }: Companion, nameOf: TaskNameOf): readonly Control[] {
+  if (greyedReason) return [...fixControls(greyedReason), dismiss]
   switch (guide.phase) {
     case 'closed':
     case 'finding':
@@ -46,7 +46,7 @@ export function controlsOf({ guide, aside }: Companion, nameOf: NameOf): readonl
     case 'ready':
       return guide.plan.steps.length > 0 ? [show, letMeTry] : [show]
     case 'demonstrating':
-      return isLeftToVisitor(guide.run) ? [resume, letMeTry] : transport(guide)
+      return isLeftToVisitor(guide.status) ? [resume, letMeTry] : transport(guide)
     case 'practising':
       return [{ command: 'hint', text: hintTexts[guide.hint] }, ...holdControls(guide)]
     case 'done':
@@ -64,7 +64,7 @@ const resume: Control = { command: 'resume', text: 'guide.resume', isMain: true 
 const dismiss: Control = { command: 'resume', text: 'guide.resume', event: { type: 'dismiss' } }
 
 function transport(guide: Demonstrating): readonly Control[] {
-  const isResting = guide.snapshots[guide.at - 1] === undefined
+  const isResting = guide.snapshots[guide.stepIndex - 1] === undefined
   return [
     { command: 'step-back', text: 'guide.stepBack', sign: chevronLeft, isResting },
     isPressing(guide)
@@ -91,16 +91,16 @@ function holdControls({ hint, plan }: Practising): readonly Control[] {
 }
 
 /** The control that finishes the task comes first. It is the main one, unless a practice leads on. */
-function afterwards(guide: Done, nameOf: NameOf): readonly Control[] {
-  const { by, start } = guide
-  if (isReadToTheEnd(guide)) return [{ ...done, isMain: true }]
-  const isTried = by === 'try'
+function afterwards(guide: Done, nameOf: TaskNameOf): readonly Control[] {
+  const { reachedBy, start } = guide
+  if (isQuestionAnswered(guide)) return [{ ...done, isMain: true }]
+  const isTried = reachedBy === 'try'
   const next = nextControl(guide, nameOf, isTried)
   return [
     { ...(start ? keep : done), isMain: !isTried || next.length === 0 },
     ...(start ? [putBack] : []),
     // Without a beginning there is nothing to begin anew.
-    ...(by === 'show' && start ? [yourTurn] : []),
+    ...(reachedBy === 'show' && start ? [yourTurn] : []),
     ...next,
   ]
 }
@@ -110,7 +110,7 @@ const keep: Control = { command: 'keep', text: 'guide.keep' }
 const yourTurn: Control = { command: 'try', text: 'guide.tryNow' }
 const putBack: Control = { command: 'put-back', text: 'guide.putBack' }
 
-function explained(guide: Explaining, nameOf: NameOf): readonly Control[] {
+function explained(guide: Explaining, nameOf: TaskNameOf): readonly Control[] {
   const isSandbox = isInSandbox({ guide })
   // They mend the visitor's own device.
   const fixes = isSandbox ? [] : fixControls(guide)
@@ -128,7 +128,7 @@ function fixControls({ fixes }: Reason): readonly Control[] {
   return fixes.map((fix) => ({ command: 'mend', text: fix.label, isMain: true, event: { type: 'fix', fix } }))
 }
 
-function nextControl({ next }: Done | Explaining, nameOf: NameOf, isMain: boolean): readonly Control[] {
+function nextControl({ next }: Done | Explaining, nameOf: TaskNameOf, isMain: boolean): readonly Control[] {
   if (!next) return []
   const text: Text = { id: 'guide.next', values: { task: { verbatim: nameOf(next.task) } } }
   return [{ command: 'next', text, isMain, event: { type: 'choose', ...next } }]

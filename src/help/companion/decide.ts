@@ -3,28 +3,28 @@ import { controls, type Device, type Input, isPending, type Moment } from '../..
 import { isTaskId, lossesBetween, readValue, type TaskId, valueOn } from '../guidance/guidance'
 import { type Target, whyGreyed } from '../guidance/why/greyed'
 import {
+  checkDemonstration,
   demonstrate,
-  lookAtDemonstration,
+  finishStep,
   nextStep,
   pause,
-  performed,
+  playOneStep,
   resume,
   stepBack,
-  stepOn,
   takeOver,
-} from './demonstrating'
-import { Draft, type GuideOf } from './draft'
+} from './demonstrating-phase'
+import { hasHeldButtons, isBackgroundInput } from './device-queries'
 import type { Choice, CompanionEvent } from './events'
-import { beginScene, handOver, inScene, lookAtScene, playScene } from './explaining'
+import { beginScene, checkScene, handOverSandbox, playScene, updateScene } from './explaining-phase'
 import {
   CLOSED,
   type Companion,
+  currentTaskOf,
   type Demonstrating,
   type Done,
   type Explaining,
   type GuideState,
   type Impossible,
-  inHandOf,
   isPressing,
   type Mode,
   type Pending,
@@ -32,37 +32,49 @@ import {
   type Ready,
   type WithTask,
 } from './guide-state'
-import { isBeside, isHeld } from './moments'
 import { isPlan } from './plan'
-import { count, giveHint, help, helped, judge, lookAtPractice, practise, stopHelp } from './practising'
+import {
+  checkPractice,
+  finishHelp,
+  giveHint,
+  handleVisitorInput,
+  performHelp,
+  practise,
+  stopHelp,
+  updateProgress,
+} from './practising-phase'
 import type { Outcome } from './store'
+import { type GuideOf, Transition } from './transition'
 
 /** The delay after the last press before a task that waits is planned anew. */
-const REPLANNED_AFTER_MS = 300
+const REPLAN_DELAY_MS = 300
 /** A press that lasts longer is a hold, which may act where a press does not. */
-const SHORT_MS = 1000
+const MAX_PRESS_MS = 1000
 
 type EventType = CompanionEvent['type']
 type EventOf<Type extends EventType> = Extract<CompanionEvent, { readonly type: Type }>
 
 /** The handlers of an event by phase; in any other phase it cannot happen, or changes nothing. */
 type Handlers<Type extends EventType> = {
-  readonly [Name in GuideState['phase']]?: (draft: Draft<GuideOf<Name>>, event: EventOf<Type>) => Draft
+  readonly [Name in GuideState['phase']]?: (
+    transition: Transition<GuideOf<Name>>,
+    event: EventOf<Type>,
+  ) => Transition
 }
 
 /** @param now the device as it is when the event is handled */
 export function decide(companion: Companion, event: CompanionEvent, now: Moment): Outcome {
   const { guide, ...shared } = companion
-  const draft: Draft = new Draft(guide, shared, now)
+  const transition: Transition = new Transition(guide, shared, now)
   const handler = handlers[event.type][guide.phase] as
-    | ((draft: Draft, event: CompanionEvent) => Draft)
+    | ((transition: Transition, event: CompanionEvent) => Transition)
     | undefined
-  const after = handler?.(draft, event) ?? draft
-  if (after === draft) return { companion, effects: [] }
+  const after = handler?.(transition, event) ?? transition
+  if (after === transition) return { companion, effects: [] }
   return { companion: { ...after.shared, guide: after.guide }, effects: after.effects }
 }
 
-const withEveryTask = <Handler>(handler: Handler) => ({
+const inTaskPhases = <Handler>(handler: Handler) => ({
   ready: handler,
   demonstrating: handler,
   practising: handler,
@@ -70,96 +82,105 @@ const withEveryTask = <Handler>(handler: Handler) => ({
   explaining: handler,
   impossible: handler,
 })
-const whenOpen = <Handler>(handler: Handler) => ({ finding: handler, ...withEveryTask(handler) })
+const inOpenPhases = <Handler>(handler: Handler) => ({ finding: handler, ...inTaskPhases(handler) })
 
 /** The handlers of all events in all phases. */
 export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
-  open: { closed: (draft) => draft.to({ phase: 'finding' }) },
-  close: whenOpen(close),
-  'page-hidden': withEveryTask(hide),
-  'visitor-left': whenOpen(leave),
-  request: { closed: request, ...whenOpen(request) },
-  choose: { closed: choose, ...whenOpen(choose) },
-  fix: whenOpen(mend),
-  dismiss: whenOpen((draft: Draft) => draft.withAside(null)),
-  explain: whenOpen((draft: Draft, { what }: EventOf<'explain'>) => explain(draft, what)),
-  speed: withEveryTask((draft: Draft, { speed }: EventOf<'speed'>) => draft.withShared({ speed })),
+  open: { closed: (transition) => transition.enter({ phase: 'finding' }) },
+  close: inOpenPhases(close),
+  'page-hidden': inTaskPhases(hidePage),
+  'visitor-left': inOpenPhases(leave),
+  request: { closed: request, ...inOpenPhases(request) },
+  choose: { closed: choose, ...inOpenPhases(choose) },
+  fix: inOpenPhases(applyFix),
+  dismiss: inOpenPhases((transition: Transition) => transition.withGreyedReason(null)),
+  explain: inOpenPhases((transition: Transition, { what }: EventOf<'explain'>) => explain(transition, what)),
+  speed: inTaskPhases((transition: Transition, { speed }: EventOf<'speed'>) =>
+    transition.withShared({ speed }),
+  ),
   show: { ready: demonstrate, practising: demonstrate, done: demonstrate, explaining: demonstrate },
   try: { ready: practise, demonstrating: practise, done: practise },
   pause: { demonstrating: pause },
   resume: { demonstrating: resume },
-  step: { demonstrating: stepOn },
+  step: { demonstrating: playOneStep },
   'step-back': { demonstrating: stepBack },
   hint: { practising: giveHint },
   keep: { done: keep, explaining: keep },
   'put-back': { done: backToStart, explaining: backToStart },
-  'play-scene': { explaining: (draft, { target }) => playScene(draft, target) },
-  device: whenOpen(onDevice),
-  waited: { ready: replan, impossible: replan, practising: judge },
-  rested: { demonstrating: nextStep, practising: help },
+  'play-scene': { explaining: (transition, { target }) => playScene(transition, target) },
+  device: inOpenPhases(onDevice),
+  waited: { ready: replan, impossible: replan, practising: updateProgress },
+  rested: { demonstrating: nextStep, practising: performHelp },
   pressing: {
-    demonstrating: ringButtons,
-    practising: ringButtons,
-    explaining: (draft, { buttons }) => inScene(draft, { ring: buttons }),
+    demonstrating: highlightButtons,
+    practising: highlightButtons,
+    explaining: (transition, { buttons }) => updateScene(transition, { highlighted: buttons }),
   },
-  performed: { demonstrating: performed, practising: helped },
-  'scene-begun': { explaining: (draft, { sandbox }) => beginScene(draft, sandbox) },
-  'scene-says': { explaining: (draft, { text }) => inScene(draft, { says: text }) },
-  'scene-over': { explaining: (draft) => inScene(draft, { run: 'over' }) },
+  performed: { demonstrating: finishStep, practising: finishHelp },
+  'scene-begun': { explaining: (transition, { sandbox }) => beginScene(transition, sandbox) },
+  'scene-says': { explaining: (transition, { text }) => updateScene(transition, { says: text }) },
+  'scene-over': { explaining: (transition) => updateScene(transition, { status: 'over' }) },
 }
 
-function close(draft: Draft): Draft {
-  const free = draft.hasTask() ? draft.report('left').cancel().outOfSandbox() : draft
-  return free.withShared({ aside: null, resting: null }).to(CLOSED.guide)
+function close(transition: Transition): Transition {
+  const free = transition.hasTask() ? transition.report('left').stopDemonstrator().leaveSandbox() : transition
+  return free.withShared({ greyedReason: null, pressedInactive: null }).enter(CLOSED.guide)
 }
 
 /** The visitor has left: their device goes with them, and nothing is brought back to it. */
-function leave(draft: Draft): Draft {
-  const stopped = draft.hasTask() ? draft.report('left').cancel() : draft
-  return stopped.withAside(null).to(CLOSED.guide)
+function leave(transition: Transition): Transition {
+  const stopped = transition.hasTask() ? transition.report('left').stopDemonstrator() : transition
+  return stopped.withGreyedReason(null).enter(CLOSED.guide)
 }
 
 /** The page is left: storage finds the visitor's own device where it was. */
-function hide(draft: Draft<WithTask>): Draft {
-  if (!draft.guide.own) return draft
-  return draft.cancel().outOfSandbox().takeAgain()
+function hidePage(transition: Transition<WithTask>): Transition {
+  if (!transition.guide.visitorDevice) return transition
+  return transition.stopDemonstrator().leaveSandbox().reselectTask()
 }
 
 /** Checks what an address or a host page asks for. */
-function request(draft: Draft, { request: { task, mode, value } }: EventOf<'request'>): Draft {
-  if (task === '') return draft.isIn('closed') ? draft : close(draft)
-  return isTaskId(task) ? choose(draft, { type: 'choose', task, value: readValue(task, value), mode }) : draft
+function request(transition: Transition, { request: { task, mode, value } }: EventOf<'request'>): Transition {
+  if (task === '') return transition.isIn('closed') ? transition : close(transition)
+  return isTaskId(task)
+    ? choose(transition, { type: 'choose', task, value: readValue(task, value), mode })
+    : transition
 }
 
 /** Takes a task in hand, with the value that a direction means now, or that is usual now. */
-function choose(draft: Draft, { task, value, typed = null, mode = null, returnTo = null }: Choice): Draft {
-  const free: Draft = draft.hasTask() ? draft.cancel().outOfSandbox() : draft
-  const target = { task, value: valueOn(free.now.device, task, value) }
-  const inHand = { target, mode: null, returnTo, typed, own: null }
-  const chosen = free.withAside(null).takeInHand(inHand).report('found')
-  return mode ? begin(chosen, mode) : chosen
+function choose(
+  transition: Transition,
+  { task, value, invalidInput = null, mode = null, returnTo = null }: Choice,
+): Transition {
+  const free: Transition = transition.hasTask() ? transition.stopDemonstrator().leaveSandbox() : transition
+  const target = { task, value: valueOn(free.current.device, task, value) }
+  const currentTask = { target, mode: null, returnTo, invalidInput, visitorDevice: null }
+  const chosen = free.withGreyedReason(null).selectTask(currentTask).report('found')
+  return mode ? startIn(chosen, mode) : chosen
 }
 
 /** An impossible task begins once it is possible. */
-function begin(draft: Draft<WithTask>, mode: Mode): Draft {
-  if (draft.isIn('impossible')) return draft.with({ mode })
-  return mode === 'show' ? demonstrate(draft) : practise(draft)
+function startIn(transition: Transition<WithTask>, mode: Mode): Transition {
+  if (transition.isIn('impossible')) return transition.with({ mode })
+  return mode === 'show' ? demonstrate(transition) : practise(transition)
 }
 
 /** Makes possible what was not, and goes on with it. */
-function mend(draft: Draft, { fix }: EventOf<'fix'>): Draft {
-  const { aside } = draft.shared
+function applyFix(transition: Transition, { fix }: EventOf<'fix'>): Transition {
+  const { greyedReason } = transition.shared
   if (!('happening' in fix)) {
-    const returnTo = draft.hasTask() ? pendingAfter(draft.guide, fix.task, aside !== null) : null
-    return choose(draft, { type: 'choose', task: fix.task, value: fix.value, mode: 'show', returnTo })
+    const returnTo = transition.hasTask()
+      ? pendingAfter(transition.guide, fix.task, greyedReason !== null)
+      : null
+    return choose(transition, { type: 'choose', task: fix.task, value: fix.value, mode: 'show', returnTo })
   }
-  if (aside || !draft.hasTask()) {
-    const mended = draft.send(fix.happening).withAside(null)
+  if (greyedReason || !transition.hasTask()) {
+    const mended = transition.send(fix.happening).withGreyedReason(null)
     return mended.isIn('ready', 'impossible') ? replan(mended) : mended
   }
   // It happens to the visitor's own device, not to the sandbox of a scene.
-  const { target, mode, returnTo } = draft.guide
-  const own = draft.cancel().outOfSandbox().send(fix.happening)
+  const { target, mode, returnTo } = transition.guide
+  const own = transition.stopDemonstrator().leaveSandbox().send(fix.happening)
   return choose(own, { type: 'choose', ...target, mode, returnTo })
 }
 
@@ -169,79 +190,87 @@ function pendingAfter({ target, mode, returnTo }: WithTask, next: TaskId, isAsid
 }
 
 /** A task that waits is told from where the device is now, or has become possible. */
-function replan(draft: Draft<Ready | Impossible>): Draft {
-  const plan = draft.plan()
-  const inHand = inHandOf(draft.guide)
-  return isPlan(plan) ? draft.to({ ...inHand, phase: 'ready', plan }) : draft.refuse(inHand, plan)
+function replan(transition: Transition<Ready | Impossible>): Transition {
+  const plan = transition.plan()
+  const currentTask = currentTaskOf(transition.guide)
+  return isPlan(plan)
+    ? transition.enter({ ...currentTask, phase: 'ready', plan })
+    : transition.enterImpossible(currentTask, plan)
 }
 
 /** Keeps the device as it is. */
-function keep(draft: Draft<Done | Explaining>): Draft {
-  return draft.with({ start: null })
+function keep(transition: Transition<Done | Explaining>): Transition {
+  return transition.with({ start: null })
 }
 
-function backToStart(draft: Draft<Done | Explaining>): Draft {
-  return draft.cancel().putBack().takeAgain()
+function backToStart(transition: Transition<Done | Explaining>): Transition {
+  return transition.stopDemonstrator().putBack().reselectTask()
 }
 
 /** Answers "Why is this greyed out?"; what is being shown stops for it. */
-function explain(draft: Draft, what: Target): Draft {
-  const reason = whyGreyed(draft.now, what, draft.shared.lastDone)
-  return reason ? interrupt(draft).withAside(reason) : draft
+function explain(transition: Transition, what: Target): Transition {
+  const reason = whyGreyed(transition.current, what, transition.shared.lastDone)
+  return reason ? interrupt(transition).withGreyedReason(reason) : transition
 }
 
-function interrupt(draft: Draft): Draft {
-  if (draft.isIn('demonstrating')) return pause(draft)
-  if (draft.isIn('practising')) return stopHelp(draft)
-  return draft.isIn('explaining') ? handOver(draft) : draft
+function interrupt(transition: Transition): Transition {
+  if (transition.isIn('demonstrating')) return pause(transition)
+  if (transition.isIn('practising')) return stopHelp(transition)
+  return transition.isIn('explaining') ? handOverSandbox(transition) : transition
 }
 
-function onDevice(draft: Draft, { input, before }: EventOf<'device'>): Draft {
-  if (input.by || input.type === 'wake') return look(draft)
-  if (isBeside(input)) return look(draft.hasTask() ? draft.follow(input) : draft)
-  return look(hear(press(draft, input, before), input, before))
+function onDevice(transition: Transition, { input, before }: EventOf<'device'>): Transition {
+  if (input.by || input.type === 'wake') return checkAfterChange(transition)
+  if (isBackgroundInput(input))
+    return checkAfterChange(transition.hasTask() ? transition.applyToKeptDevices(input) : transition)
+  return checkAfterChange(explainInactiveButton(handlePress(transition, input, before), input, before))
 }
 
 /** The visitor did something to the device. */
-function press(draft: Draft, input: Input, before: Device): Draft {
-  if (draft.isIn('demonstrating')) return takeOver(draft)
-  if (draft.isIn('practising')) return count(draft, input, before)
-  if (draft.isIn('explaining')) return handOver(draft)
-  return draft.isIn('ready', 'impossible') ? draft.and({ type: 'wait', ms: REPLANNED_AFTER_MS }) : draft
+function handlePress(transition: Transition, input: Input, before: Device): Transition {
+  if (transition.isIn('demonstrating')) return takeOver(transition)
+  if (transition.isIn('practising')) return handleVisitorInput(transition, input, before)
+  if (transition.isIn('explaining')) return handOverSandbox(transition)
+  return transition.isIn('ready', 'impossible')
+    ? transition.withEffects({ type: 'wait', ms: REPLAN_DELAY_MS })
+    : transition
 }
 
 /** A press on a button at rest is explained when it comes up; any other press ends that. */
-function hear(draft: Draft, input: Input, before: Device): Draft {
-  const { resting } = draft.shared
+function explainInactiveButton(transition: Transition, input: Input, before: Device): Transition {
+  const { pressedInactive } = transition.shared
   if (input.type === 'up') {
-    const isShort = resting?.button === input.button && input.at - resting.at < SHORT_MS
-    return isShort ? explain(draft, resting) : draft
+    const isShort = pressedInactive?.button === input.button && input.at - pressedInactive.at < MAX_PRESS_MS
+    return isShort ? explain(transition, pressedInactive) : transition
   }
-  if (input.type !== 'down') return draft.withAside(null)
+  if (input.type !== 'down') return transition.withGreyedReason(null)
   const { button, at } = input
-  const isResting = !controls(before)[button] && !isPending(before) && !isHeld(before)
+  const isResting = !controls(before)[button] && !isPending(before) && !hasHeldButtons(before)
   return isResting
-    ? draft.withShared({ resting: { button, at } })
-    : draft.withShared({ resting: null, aside: null })
+    ? transition.withShared({ pressedInactive: { button, at } })
+    : transition.withShared({ pressedInactive: null, greyedReason: null })
 }
 
 /** After any change of the device. */
-function look(draft: Draft): Draft {
-  if (draft.isIn('demonstrating')) return lookAtDemonstration(draft)
-  if (draft.isIn('practising')) return lookAtPractice(draft)
-  if (draft.isIn('explaining')) return lookAtScene(draft)
-  return draft.isIn('done') ? lookAfterwards(draft) : draft
+function checkAfterChange(transition: Transition): Transition {
+  if (transition.isIn('demonstrating')) return checkDemonstration(transition)
+  if (transition.isIn('practising')) return checkPractice(transition)
+  if (transition.isIn('explaining')) return checkScene(transition)
+  return transition.isIn('done') ? updateSideEffects(transition) : transition
 }
 
 /** A practice would end now what the visitor has begun since. */
-function lookAfterwards(draft: Draft<Done>): Draft {
-  const { start, sideEffects } = draft.guide
-  const now = start ? lossesBetween(draft.now.device, start) : []
-  return now.length === sideEffects.length ? draft : draft.with({ sideEffects: now })
+function updateSideEffects(transition: Transition<Done>): Transition {
+  const { start, sideEffects } = transition.guide
+  const now = start ? lossesBetween(transition.current.device, start) : []
+  return now.length === sideEffects.length ? transition : transition.with({ sideEffects: now })
 }
 
-function ringButtons(draft: Draft<Demonstrating | Practising>, { buttons }: EventOf<'pressing'>): Draft {
-  const { guide } = draft
+function highlightButtons(
+  transition: Transition<Demonstrating | Practising>,
+  { buttons }: EventOf<'pressing'>,
+): Transition {
+  const { guide } = transition
   const isHeard = guide.phase === 'practising' ? guide.isHelping : isPressing(guide)
-  return isHeard ? draft.with({ ring: buttons }) : draft
+  return isHeard ? transition.with({ highlighted: buttons }) : transition
 }

@@ -12,7 +12,7 @@ test('what it sends from inside a subscriber is its own: it lets go as the visit
     heard.push(`${input?.type} by ${input?.by ?? 'the visitor'}`)
   })
   const step = { acts: [{ buttons: ['confirm'], times: 1, holdMs: 3000 }], before: atHome() } as const
-  demonstrator.begin(demonstrator.perform(step, { read: 0, down: 250, gap: 300, look: 0 }))
+  demonstrator.begin(demonstrator.perform(step, { readMs: 0, pressMs: 250, gapMs: 300, lookMs: 0 }))
   store.getState().send({ type: 'down', button: 'next' })
   expect(store.getState().device.hands.confirm).toBeNull()
   expect(heard).toEqual(['down by companion', 'down by the visitor', 'let-go by companion'])
@@ -23,7 +23,7 @@ test('a button that the visitor holds, too, is theirs to let go', () => {
   const demonstrator = createDemonstrator(store, window, () => {})
   store.getState().send({ type: 'down', button: 'next' })
   const step = { acts: [{ buttons: ['confirm'], times: 1, holdMs: 0 }], before: atHome() } as const
-  demonstrator.begin(demonstrator.perform(step, { read: 0, down: 250, gap: 300, look: 0 }))
+  demonstrator.begin(demonstrator.perform(step, { readMs: 0, pressMs: 250, gapMs: 300, lookMs: 0 }))
   store.getState().send({ type: 'up', button: 'confirm' })
   store.getState().send({ type: 'down', button: 'confirm' })
   demonstrator.stop()

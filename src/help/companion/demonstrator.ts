@@ -2,8 +2,8 @@
 import { type Button, type Caused, type Device, isAtRest } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { replay, type Step } from '../guidance/guidance'
-import { isSameSpot } from './moments'
-import type { Pace } from './pace'
+import { isSamePosition } from './device-queries'
+import type { StepTiming } from './step-timing'
 
 /** A wait in a script: so many ms, or until then for a device. */
 export interface Beat {
@@ -34,7 +34,7 @@ export interface Demonstrator {
   /** Stops, and hears of the device no more. */
   dispose(): void
   /** Presses the acts of a step. */
-  perform(step: Pick<Step, 'acts' | 'before'>, pace: Pace): Script
+  perform(step: Pick<Step, 'acts' | 'before'>, timing: StepTiming): Script
 }
 
 /** Runs one script at a time. @param device gives the device now */
@@ -118,7 +118,7 @@ export function createDemonstrator(
       unsubscribe()
     },
     send,
-    *perform(step, pace) {
+    *perform(step, timing) {
       let moment = step.before
       for (const act of step.acts) {
         moment = replay(moment, act)
@@ -128,10 +128,10 @@ export function createDemonstrator(
           press('down', act.buttons)
           // A hold ends as soon as what it leads to is there.
           if (act.holdMs > 0)
-            yield { ms: act.holdMs + GRACE_MS, until: (device) => isSameSpot(device, there) }
-          else yield { ms: pace.down }
+            yield { ms: act.holdMs + GRACE_MS, until: (device) => isSamePosition(device, there) }
+          else yield { ms: timing.pressMs }
           press('up', act.buttons)
-          yield { ms: pace.gap }
+          yield { ms: timing.gapMs }
           yield rested
         }
       }

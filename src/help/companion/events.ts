@@ -4,7 +4,7 @@ import type { Button, Caused, Device, Input, Text } from '../../thermostat/devic
 import type { Fix, Step, TaskId, TaskTarget, Value } from '../guidance/guidance'
 import type { Target } from '../guidance/why/greyed'
 import type { Mode, Pending } from './guide-state'
-import type { Pace, Speed } from './pace'
+import type { DemoSpeed, StepTiming } from './step-timing'
 
 /** Events from the page, the device, the clock, the demonstrator and a scene. */
 export type CompanionEvent =
@@ -14,7 +14,7 @@ export type CompanionEvent =
   | { readonly type: 'request'; readonly request: TaskRequest }
   | Choice
   | { readonly type: 'fix'; readonly fix: Fix }
-  | { readonly type: 'speed'; readonly speed: Speed }
+  | { readonly type: 'speed'; readonly speed: DemoSpeed }
   | { readonly type: 'explain'; readonly what: Target }
   | { readonly type: 'play-scene'; readonly target: TaskTarget }
   /** Any change of the device. */
@@ -53,7 +53,7 @@ export interface Choice {
   readonly task: TaskId
   /** A direction is what it means now; without a value it is the usual one. */
   readonly value?: Value | undefined
-  readonly typed?: string | null | undefined
+  readonly invalidInput?: string | null | undefined
   readonly mode?: Mode | null
   readonly returnTo?: Pending | null
 }
@@ -65,7 +65,7 @@ export type Effect =
   /** Waits until the device is at rest, then sends `rested`. */
   | { readonly type: 'rest' }
   /** Presses a step, then sends `performed`. */
-  | { readonly type: 'perform'; readonly step: Pick<Step, 'acts' | 'before'>; readonly pace: Pace }
+  | { readonly type: 'perform'; readonly step: Pick<Step, 'acts' | 'before'>; readonly timing: StepTiming }
   /** Sends `waited` after so many ms, unless another wait begins before. */
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'report'; readonly news: TaskProgress }

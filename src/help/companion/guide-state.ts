@@ -1,7 +1,7 @@
 /** The companion's state: a union by phase, so that what cannot be together cannot be written down. */
 import type { Button, Device, Text } from '../../thermostat/device/device'
 import type { Reason, Step, TaskTarget } from '../guidance/guidance'
-import type { Speed } from './pace'
+import type { DemoSpeed } from './step-timing'
 
 /** Shown to the visitor, or tried without help. */
 export type Mode = 'show' | 'try'
@@ -23,64 +23,64 @@ export interface PlannedWay {
 }
 
 /** The fields of every phase with a task. */
-export interface InHand {
+export interface CurrentTask {
   readonly target: TaskTarget
   /** The visitor's last choice. */
   readonly mode: Mode | null
   /** The task to return to afterwards. */
   readonly returnTo: Pending | null
   /** The number that was typed and is not a value of the task. */
-  readonly typed: string | null
+  readonly invalidInput: string | null
   /** The visitor's own device while the sandbox is in its place. */
-  readonly own: Device | null
+  readonly visitorDevice: Device | null
 }
 
-export interface Ready extends InHand {
+export interface Ready extends CurrentTask {
   readonly phase: 'ready'
   readonly plan: PlannedWay
 }
 
-export interface Demonstrating extends InHand {
+export interface Demonstrating extends CurrentTask {
   readonly phase: 'demonstrating'
   readonly plan: PlannedWay
   /** The number of steps that are done. */
-  readonly at: number
+  readonly stepIndex: number
   /**
    * `confirming` waits before a step that destroys something, which `agreed` plays, too; `taken-over` leaves
    * the device to the visitor.
    */
-  readonly run: 'playing' | 'agreed' | 'stepping' | 'going-home' | 'paused' | 'taken-over' | 'confirming'
-  readonly ring: readonly Button[]
+  readonly status: 'playing' | 'agreed' | 'stepping' | 'going-home' | 'paused' | 'taken-over' | 'confirming'
+  readonly highlighted: readonly Button[]
   /** The device before the first step; null once the visitor took over. */
   readonly start: Device | null
   /** The device before each step. */
   readonly snapshots: Readonly<Record<number, Device>>
 }
 
-export interface Practising extends InHand {
+export interface Practising extends CurrentTask {
   readonly phase: 'practising'
   /** The way from where the visitor is; its `fewest` is from the start. */
   readonly plan: PlannedWay
   /** The visitor's presses so far; a hold counts as three. */
   readonly presses: number
   /** False from a press until its judgement. */
-  readonly isJudged: boolean
+  readonly isProgressCurrent: boolean
   /** The device at the last judgement. */
-  readonly judged: Device
+  readonly checkedDevice: Device
   /** The display's words since a press that led away from the goal; null on the way. */
-  readonly away: { readonly shown: Text | null } | null
+  readonly offCourse: { readonly shown: Text | null } | null
   /** The help so far: none, the menu, the button. */
   readonly hint: 0 | 1 | 2
   /** True while one step is done for the visitor. */
   readonly isHelping: boolean
-  readonly ring: readonly Button[]
+  readonly highlighted: readonly Button[]
   readonly start: Device
 }
 
-export interface Done extends InHand {
+export interface Done extends CurrentTask {
   readonly phase: 'done'
   /** `already` if the goal was met at the start. */
-  readonly by: Mode | 'already'
+  readonly reachedBy: Mode | 'already'
   /** The steps that were shown. */
   readonly steps: readonly Step[]
   readonly presses: number
@@ -93,7 +93,7 @@ export interface Done extends InHand {
   readonly next: Pending | null
 }
 
-export interface Explaining extends InHand, Reason {
+export interface Explaining extends CurrentTask, Reason {
   readonly phase: 'explaining'
   /** The way to the screen that proves it; null if there is none, or once it was shown. */
   readonly plan: PlannedWay | null
@@ -107,13 +107,13 @@ export interface Explaining extends InHand, Reason {
 }
 
 export interface SceneState {
-  readonly run: 'playing' | 'taken-over' | 'over'
+  readonly status: 'playing' | 'taken-over' | 'over'
   /** The last event, in a sentence; null before the first. */
   readonly says: Text | null
-  readonly ring: readonly Button[]
+  readonly highlighted: readonly Button[]
 }
 
-export interface Impossible extends InHand, Reason {
+export interface Impossible extends CurrentTask, Reason {
   readonly phase: 'impossible'
 }
 
@@ -123,18 +123,18 @@ export type GuideState = { readonly phase: 'closed' } | { readonly phase: 'findi
 export interface Companion {
   readonly guide: GuideState
   /** The answer to "Why is this greyed out?", over any phase but `closed`. */
-  readonly aside: Reason | null
+  readonly greyedReason: Reason | null
   /** The button at rest that is down, as long as nothing else was pressed with it. */
-  readonly resting: { readonly button: Button; readonly at: number } | null
-  readonly speed: Speed
+  readonly pressedInactive: { readonly button: Button; readonly at: number } | null
+  readonly speed: DemoSpeed
   /** The task that the visitor completed last: no suggestion ends it. */
   readonly lastDone: TaskTarget | null
 }
 
 export const CLOSED: Companion = {
   guide: { phase: 'closed' },
-  aside: null,
-  resting: null,
+  greyedReason: null,
+  pressedInactive: null,
   speed: 'normal',
   lastDone: null,
 }
@@ -151,8 +151,8 @@ export type CompanionState =
   | 'explaining'
   | 'impossible'
 
-export function stateOf({ guide, aside }: Companion): CompanionState {
-  if (aside) return 'explaining'
+export function stateOf({ guide, greyedReason }: Companion): CompanionState {
+  if (greyedReason) return 'explaining'
   switch (guide.phase) {
     case 'demonstrating':
       return isPressing(guide) ? 'showing' : 'paused'
@@ -176,12 +176,18 @@ export function targetOf({ guide }: Pick<Companion, 'guide'>): TaskTarget | null
 
 /** True if the device in view is a sandbox in place of the visitor's own. */
 export function isInSandbox({ guide }: Pick<Companion, 'guide'>): boolean {
-  return Boolean(withTask(guide)?.own)
+  return Boolean(withTask(guide)?.visitorDevice)
 }
 
 /** Returns the fields of every phase with a task alone. */
-export function inHandOf({ target, mode, returnTo, typed, own }: InHand): InHand {
-  return { target, mode, returnTo, typed, own }
+export function currentTaskOf({
+  target,
+  mode,
+  returnTo,
+  invalidInput,
+  visitorDevice,
+}: CurrentTask): CurrentTask {
+  return { target, mode, returnTo, invalidInput: invalidInput, visitorDevice: visitorDevice }
 }
 
 /** True if there is nothing to say: the companion is closed, or waits for what is typed. */
@@ -190,28 +196,28 @@ export function isIdle(state: CompanionState): boolean {
 }
 
 /** True while a demonstration presses or is about to. */
-export function isPressing({ run }: Demonstrating): boolean {
-  return run !== 'paused' && !isLeftToVisitor(run)
+export function isPressing({ status }: Demonstrating): boolean {
+  return status !== 'paused' && !isLeftToVisitor(status)
 }
 
 /** True if the visitor decides whether a demonstration goes on. */
-export function isLeftToVisitor(run: Demonstrating['run']): boolean {
+export function isLeftToVisitor(run: Demonstrating['status']): boolean {
   return run === 'taken-over' || run === 'confirming'
 }
 
 export function isScenePlaying({ guide }: Companion): boolean {
-  return guide.phase === 'explaining' && guide.scene?.run === 'playing'
+  return guide.phase === 'explaining' && guide.scene?.status === 'playing'
 }
 
 /** True if a task explains in several sentences: on the page they are beside the device, where there is room. */
-export function isLong(companion: Companion): boolean {
-  return companion.guide.phase === 'explaining' && !companion.aside && !isScenePlaying(companion)
+export function hasLongText(companion: Companion): boolean {
+  return companion.guide.phase === 'explaining' && !companion.greyedReason && !isScenePlaying(companion)
 }
 
 /** Returns the buttons to press next. */
-export function ringOf({ guide }: Companion): readonly Button[] {
-  if (guide.phase === 'explaining') return guide.scene?.ring ?? NO_RING
-  return guide.phase === 'demonstrating' || guide.phase === 'practising' ? guide.ring : NO_RING
+export function highlightedButtonsOf({ guide }: Companion): readonly Button[] {
+  if (guide.phase === 'explaining') return guide.scene?.highlighted ?? NO_BUTTONS
+  return guide.phase === 'demonstrating' || guide.phase === 'practising' ? guide.highlighted : NO_BUTTONS
 }
 
-const NO_RING: readonly Button[] = []
+const NO_BUTTONS: readonly Button[] = []

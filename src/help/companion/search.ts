@@ -23,8 +23,8 @@ export const emptySearch: Search = {
 }
 
 /** Without a task in hand the list is always open: there is nothing else to see. */
-export function isListOpen({ guide: { phase }, aside }: Companion, { isOpen }: Search): boolean {
-  return (phase === 'finding' && !aside) || (phase !== 'closed' && isOpen)
+export function isListOpen({ guide: { phase }, greyedReason }: Companion, { isOpen }: Search): boolean {
+  return (phase === 'finding' && !greyedReason) || (phase !== 'closed' && isOpen)
 }
 
 /** The id of the list, for the field. */

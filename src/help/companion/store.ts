@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /** Decides on events and does their effects. */
-export interface Machine {
+export interface CompanionController {
   readonly decide: (companion: Companion, event: CompanionEvent) => Outcome
   readonly perform: (effect: Effect) => void
   /** Lets simulated time demonstrate what the task in hand explains. */
@@ -32,7 +32,7 @@ export interface CompanionStore
   /** @returns a function that ends it */
   readonly onNews: (listener: (news: TaskProgress) => void) => () => void
   /** Connects what decides on everything, once it is loaded; gives what was connected first. */
-  readonly connect: (create: () => Machine) => Machine
+  readonly connect: (create: () => CompanionController) => CompanionController
   readonly dispose: () => void
 }
 
@@ -40,7 +40,7 @@ export function createCompanionStore(): CompanionStore {
   const state = createStore<Companion>(() => CLOSED)
   const search = createStore<Search>(() => emptySearch)
   const listeners = new Set<(news: TaskProgress) => void>()
-  let machine: Machine | null = null
+  let machine: CompanionController | null = null
   const send = createQueue((event: CompanionEvent) => {
     const before = state.getState()
     const { companion, effects } = (machine?.decide ?? decideUnloaded)(before, event)

@@ -6,7 +6,7 @@ import { suggestNext, type TaskId, taskIds, tasks, usualValue, type Value } from
 import { knowText } from '../guidance/telling/know'
 import { captionTexts } from './caption-texts'
 import { targetOf } from './guide-state'
-import { isReadToTheEnd } from './is-read'
+import { isQuestionAnswered } from './is-question-answered'
 
 const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
 type Opened = ReturnType<typeof openCompanion>
@@ -132,7 +132,7 @@ describe('a task that only reads', () => {
   test.each(reading)('%s ends where it was asked, and leads on to nothing', (task) => {
     const { showToEnd, guide } = openCompanion({ settings: online })
     showToEnd(task)
-    expect(isReadToTheEnd(guide())).toBe(true)
+    expect(isQuestionAnswered(guide())).toBe(true)
     expect(guide()).toMatchObject({ next: null })
   })
 

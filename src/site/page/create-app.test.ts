@@ -5,7 +5,7 @@ import { featureTexts } from '../../common/texts/translator-provider'
 import { lazyModule } from '../../common/ui/lazy-module'
 import type { connectCompanion } from '../../help/companion/connect'
 import { CLOSED, type Practising } from '../../help/companion/guide-state'
-import type { Machine } from '../../help/companion/store'
+import type { CompanionController } from '../../help/companion/store'
 import { factoryDevice } from '../../thermostat/device/knowledge'
 import { createDeviceStore } from '../../thermostat/device-store'
 import { addressOf, type Launch, readLaunch } from '../browser/launch'
@@ -37,7 +37,7 @@ function open(launch: Launch = nothing) {
         lose.push(() => reject(new Error('lost')))
       })
     })
-  const decide: Machine['decide'] = (companion, event) => {
+  const decide: CompanionController['decide'] = (companion, event) => {
     done.push('request' in event ? event.request : event.type)
     return { companion, effects: [] }
   }

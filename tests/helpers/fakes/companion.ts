@@ -1,10 +1,10 @@
 /** A companion beside a live device, on a clock that the test moves. */
 import { createStore } from 'zustand/vanilla'
 import type { TaskProgress } from '../../../src/common/requests'
+import { createController } from '../../../src/help/companion/controller'
+import { timedDeviceOf } from '../../../src/help/companion/device-queries'
 import type { Choice, CompanionCommand, CompanionEvent } from '../../../src/help/companion/events'
 import { type CompanionState, isInSandbox, stateOf } from '../../../src/help/companion/guide-state'
-import { createMachine } from '../../../src/help/companion/machine'
-import { momentOf } from '../../../src/help/companion/moments'
 import { createCompanionStore } from '../../../src/help/companion/store'
 import { createScenes } from '../../../src/help/companion/time/scenes'
 import type { TaskId, Value } from '../../../src/help/guidance/guidance'
@@ -51,13 +51,13 @@ export function openCompanion(given: Given = {}) {
   const core = createCompanionStore()
   core.onNews((one) => news.push(one))
   const { playScene } = core.connect(() =>
-    createMachine(store, window, core, async (use) => {
+    createController(store, window, core, async (use) => {
       load = () => use(scenes)
       if (!given.late) load()
     }),
   )
   const companion = core.getState
-  const moment = () => momentOf(store)
+  const moment = () => timedDeviceOf(store)
   const device = () => store.getState().device
   const send = (happening: Happening) => store.getState().send(happening)
   const tell = (event: CompanionEvent | CompanionCommand) =>
@@ -122,8 +122,8 @@ export function openCompanion(given: Given = {}) {
     },
     /** Does what makes the task possible. */
     fix() {
-      const { aside, guide } = companion()
-      const [fix] = aside?.fixes ?? ('fixes' in guide ? guide.fixes : [])
+      const { greyedReason, guide } = companion()
+      const [fix] = greyedReason?.fixes ?? ('fixes' in guide ? guide.fixes : [])
       if (!fix) throw new Error('Nothing is offered.')
       tell({ type: 'fix', fix })
     },

@@ -5,7 +5,7 @@
 
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
-import { isMeant } from './meant'
+import { matchesWord } from './fuzzy-match'
 
 type Phrase = readonly string[]
 
@@ -22,7 +22,7 @@ export function dangerOf(
   return (query) => {
     const typed = harmless.reduce(without, normalisedWords(query))
     return dangerous.some((phrase) =>
-      phrase.every((word) => typed.some((one) => isMeant(one, word, isKnown(one)))),
+      phrase.every((word) => typed.some((one) => matchesWord(one, word, isKnown(one)))),
     )
   }
 }
@@ -38,4 +38,4 @@ function without(typed: readonly string[], phrase: Phrase): string[] {
 
 /** Endings are forgiven, typos are not. */
 const follows = (typed: string | undefined, word: string) =>
-  typed !== undefined && (typed === word || (word.length > 4 && isMeant(typed, word, true)))
+  typed !== undefined && (typed === word || (word.length > 4 && matchesWord(typed, word, true)))

@@ -3,7 +3,7 @@
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
 import type { Direction } from '../../guidance/guidance'
-import { likeness } from './likeness'
+import { similarity } from './similarity'
 
 /** How like each word of a phrase one of those typed must be. */
 const ALIKE = 0.6
@@ -25,6 +25,6 @@ export function directionIn(query: string, languages: readonly Translator[]): Di
 /** How well a phrase is typed: as well as the word of it that fits least. */
 function fit(phrase: string, typed: readonly string[]): number {
   const words = normalisedWords(phrase)
-  const least = Math.min(...words.map((word) => Math.max(...typed.map((one) => likeness(one, word)))))
+  const least = Math.min(...words.map((word) => Math.max(...typed.map((one) => similarity(one, word)))))
   return least + words.length * MORE_WORDS
 }

@@ -18,10 +18,10 @@ import {
   type Value,
   valueText,
 } from '../../guidance/guidance'
-import { type PlaceId, phrasesIdsOf, placeIds } from '../phrases'
+import { type PlaceId, phraseIdsOf, placeIds } from '../search-phrases'
 import { isCounted } from './typed-numbers'
 
-export type Found =
+export type SearchResult =
   | {
       readonly kind: 'task'
       readonly id: TaskId
@@ -32,16 +32,16 @@ export type Found =
   | { readonly kind: 'screen'; readonly path: Path }
   | { readonly kind: 'place'; readonly id: PlaceId }
 
-export interface Entry {
-  readonly found: Found
+export interface SearchEntry {
+  readonly found: SearchResult
   readonly phrases: readonly string[]
-  readonly values: readonly Named[]
+  readonly values: readonly NamedValue[]
   /** What the page says of it: such words are rarely typed, but may be. */
   readonly about: readonly string[]
 }
 
 /** A value of a task, by its names and what else is typed where it is meant. */
-interface Named {
+interface NamedValue {
   readonly value: Value
   readonly names: readonly string[]
   /** Whether the names alone tell which task is meant. */
@@ -49,7 +49,7 @@ interface Named {
 }
 
 /** @param languages the visitor's and others, with the texts of the companion */
-export function entriesOf(languages: readonly [Translator, ...Translator[]]): Entry[] {
+export function entriesOf(languages: readonly [Translator, ...Translator[]]): SearchEntry[] {
   const titles = (where: readonly Path[]) =>
     languages.flatMap((words) => where.map((path) => words.message(screenAt(path).title)))
   const phrases = (id: PhrasesId) => languages.flatMap((words) => words.typedPhrases(id))
@@ -57,17 +57,17 @@ export function entriesOf(languages: readonly [Translator, ...Translator[]]): En
   const titlesOf = (id: TaskId, where: readonly Path[]) => (tasks[id].group === 'why' ? [] : titles(where))
   const about = (where: readonly Path[]) => where.map((path) => translate(aboutText(path), languages[0]))
   return [
-    ...taskIds.map((id): Entry => {
+    ...taskIds.map((id): SearchEntry => {
       const where = tasks[id].where.filter((path) => path !== '/home')
       return {
         found: { kind: 'task', id },
-        phrases: [...phrasesIdsOf(id).flatMap(phrases), ...titlesOf(id, where)],
+        phrases: [...phraseIdsOf(id).flatMap(phrases), ...titlesOf(id, where)],
         values: valuesOf(id).map((value) => namesOf(id, value, languages)),
         about: about(where),
       }
     }),
     ...placeIds.map(
-      (id): Entry => ({
+      (id): SearchEntry => ({
         found: { kind: 'place', id },
         phrases: phrases(`find.${id}`),
         values: [],
@@ -75,7 +75,7 @@ export function entriesOf(languages: readonly [Translator, ...Translator[]]): En
       }),
     ),
     ...paths.filter(isToFind).map(
-      (path): Entry => ({
+      (path): SearchEntry => ({
         found: { kind: 'screen', path },
         phrases: titles([path]),
         values: [],
@@ -104,7 +104,7 @@ const WAYS_TO_SAY = 3
 /** What people call what the display abbreviates. */
 const otherNames: Readonly<Record<Value, TextId>> = { mac: 'guide.find.mac', wmbusKey: 'guide.find.meterKey' }
 
-function namesOf(id: TaskId, value: Value, languages: readonly Translator[]): Named {
+function namesOf(id: TaskId, value: Value, languages: readonly Translator[]): NamedValue {
   const names = languages.map((words) => translate(valueText(id, value), words))
   const turned = switches[value]
   if (turned)

@@ -16,10 +16,10 @@ import type { Text } from '../../../thermostat/device/device'
 import { taskIds } from '../../guidance/guidance'
 import { LIST_ID, optionId } from '../search'
 import { useCompanionStore, useIsListOpen, useSearch } from '../use-companion'
-import { askedGroups } from './asked'
-import type { Found } from './entries'
+import type { SearchResult } from './entries'
 import { FindOption } from './find-option'
-import type { Find, Finding } from './finder'
+import type { Finder, SearchResults } from './finder'
+import { taskGroups } from './popular-tasks'
 import { SafetyCard } from './safety-card'
 import './find.css'
 
@@ -32,15 +32,15 @@ export interface FindListHandle {
 
 interface FindListProps {
   readonly ref: Ref<FindListHandle>
-  readonly find: Find
+  readonly find: Finder
   readonly translator: Translator
-  readonly onChoose: (found: Found) => void
+  readonly onChoose: (found: SearchResult) => void
 }
 
 interface Section {
   /** What the group is called; `null` for what was found. */
   readonly title: Text | null
-  readonly options: readonly Found[]
+  readonly options: readonly SearchResult[]
 }
 
 /** How long after the last letter the number of results is said, in ms: not in the middle of a word. */
@@ -180,9 +180,9 @@ function AllTasks({ translator }: Pick<FindListProps, 'translator'>) {
 }
 
 /** Where nothing fits, the manual may; most of it is no task. */
-const manual = { kind: 'place', id: 'manual' } as const satisfies Found
+const manual = { kind: 'place', id: 'manual' } as const satisfies SearchResult
 
-function sectionsOf(finding: Finding | null, all: boolean): readonly Section[] {
+function sectionsOf(finding: SearchResults | null, all: boolean): readonly Section[] {
   if (!finding) return groups(all)
   const { found, isSure } = finding
   if (found.length === 0) return [{ title: null, options: [manual] }, ...groups(false)]
@@ -191,7 +191,7 @@ function sectionsOf(finding: Finding | null, all: boolean): readonly Section[] {
 }
 
 function groups(all: boolean): readonly Section[] {
-  return askedGroups(all).map(({ group, tasks }) => ({
+  return taskGroups(all).map(({ group, tasks }) => ({
     title: `guide.group.${group}`,
     options: tasks.map((id) => ({ kind: 'task', id })),
   }))
@@ -211,7 +211,7 @@ function withStarts(sections: readonly Section[]): readonly NumberedSection[] {
   })
 }
 
-function resultText(finding: Finding | null): Text {
+function resultText(finding: SearchResults | null): Text {
   if (!finding) return 'guide.find.most'
   const { found, isSure } = finding
   if (found.length === 0) return 'guide.find.none'
@@ -249,7 +249,7 @@ function moved(key: string, active: number | null, count: number): number | null
   }
 }
 
-function optionKey(found: Found): string {
+function optionKey(found: SearchResult): string {
   if (found.kind === 'task') return `${found.id} ${found.value ?? ''}`
   return found.kind === 'screen' ? found.path : `place ${found.id}`
 }

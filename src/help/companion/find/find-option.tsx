@@ -5,11 +5,11 @@ import { type PhrasesId, routesAbove, screenAt, type TextId } from '../../../the
 import { wrench } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { type TaskId, tasks, type Value, valueText } from '../../guidance/guidance'
-import type { Found } from './entries'
+import type { SearchResult } from './entries'
 
 interface FindOptionProps {
   readonly id: string
-  readonly found: Found
+  readonly found: SearchResult
   readonly translator: Translator
   readonly isActive: boolean
   readonly onChoose: () => void
@@ -32,7 +32,7 @@ export function FindOption({ id, found, translator, isActive, onChoose }: FindOp
   )
 }
 
-function hooksOf(found: Found) {
+function hooksOf(found: SearchResult) {
   if (found.kind === 'task') return { 'data-task': found.id, 'data-value': found.value }
   return found.kind === 'screen' ? { 'data-path': found.path } : { 'data-place': found.id }
 }
@@ -46,8 +46,8 @@ function Name({ found, translator }: Pick<FindOptionProps, 'found' | 'translator
   )
 }
 
-type Of<Kind extends Found['kind']> = {
-  readonly found: Found & { kind: Kind }
+type Of<Kind extends SearchResult['kind']> = {
+  readonly found: SearchResult & { kind: Kind }
   readonly translator: Translator
 }
 

@@ -3,11 +3,11 @@ import { sample } from '../../../../tests/helpers/sample'
 import type { Translator } from '../../../common/texts/translator'
 import { type Language, languages } from '../../../thermostat/device/device'
 import { type TaskId, taskIds } from '../../guidance/guidance'
-import { phrasesIdsOf } from '../phrases'
+import { phraseIdsOf } from '../search-phrases'
 import { allFound, finderOf, findLanguages, firstFound, queriesIn } from './testing'
 
 /** Its name first, and those of its directions last. */
-const phrasesOf = (id: TaskId, { typedPhrases: phrases }: Translator) => phrasesIdsOf(id).flatMap(phrases)
+const phrasesOf = (id: TaskId, { typedPhrases: phrases }: Translator) => phraseIdsOf(id).flatMap(phrases)
 
 test.each(languages)(
   'a task is found by its name, and by each phrase that people type for it among the first three: %s',

@@ -3,24 +3,24 @@
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
 import { type TaskId, tasks, type Value } from '../../guidance/guidance'
-import { mostAsked } from './asked'
 import { dangerOf } from './danger'
 import { directionIn } from './directions'
-import { type Entry, entriesOf, type Found } from './entries'
-import { likeness } from './likeness'
+import { entriesOf, type SearchEntry, type SearchResult } from './entries'
 import { isOfOther, likelier, switchedTo, switchingOf, withoutOpposites } from './opposites'
+import { popularTasks } from './popular-tasks'
+import { similarity } from './similarity'
 import { isTime, numberIn, type TypedNumber, taskMeant, typedInVain, valueMeant } from './typed-numbers'
 
-export interface Finding {
+export interface SearchResults {
   /** At most eight, the best one first; none where nothing is like what was typed. */
-  readonly found: readonly Found[]
+  readonly found: readonly SearchResult[]
   /** Whether the best one says most of what was typed. */
   readonly isSure: boolean
   /** Whether what was typed tells of a danger. */
   readonly isDanger: boolean
 }
 
-export type Find = (query: string) => Finding
+export type Finder = (query: string) => SearchResults
 
 const AT_MOST = 8
 /** What fits much worse than the best is not shown, nor what hardly fits at all. */
@@ -58,7 +58,7 @@ const ASIDE = 0.35
 type Numbered = readonly number[]
 
 interface Indexed {
-  readonly found: Found
+  readonly found: SearchResult
   readonly phrases: readonly { readonly words: Numbered; readonly factor: number }[]
   readonly values: readonly { readonly value: Value; readonly words: Numbered }[]
   /** The words of them all. */
@@ -75,7 +75,7 @@ interface Typed {
 }
 
 /** @param languages the visitor's and others, with the texts of the companion */
-export function createFinder(languages: readonly [Translator, ...Translator[]]): Find {
+export function createFinder(languages: readonly [Translator, ...Translator[]]): Finder {
   const vocabulary = new Map<string, number>()
   const entries = entriesOf(languages).map((entry) => indexed(entry, vocabulary))
   const known = [...vocabulary.keys()]
@@ -91,7 +91,7 @@ export function createFinder(languages: readonly [Translator, ...Translator[]]):
     const switching = switchingIn(query)
     const isAside = (word: string) => isOfOther(switching) && switching.words.has(word)
     const typed = words.map((word): Typed => {
-      const like = known.map((other) => likeness(word, other) ** DOUBT)
+      const like = known.map((other) => similarity(word, other) ** DOUBT)
       const weight = weightOf((other) => like[other] ?? 0, entries)
       return { like, weight: weight * shareOf(word) * (isAside(word) ? ASIDE : 1) }
     })
@@ -153,7 +153,7 @@ const holdTogether = new Set(
   ).split(' '),
 )
 
-function indexed({ found, phrases, values, about }: Entry, vocabulary: Map<string, number>): Indexed {
+function indexed({ found, phrases, values, about }: SearchEntry, vocabulary: Map<string, number>): Indexed {
   const numbered = (text: string) =>
     normalisedWords(text).map((word) => {
       if (!vocabulary.has(word)) vocabulary.set(word, vocabulary.size)
@@ -202,7 +202,7 @@ function scoreOf(
   const score = ANYWHERE * said(words, typed, about) + (1 - ANYWHERE) * together
   if (found.kind === 'screen') return score * SCREEN
   if (found.kind === 'place') return score
-  return mostAsked.includes(found.id) ? score * MOST_ASKED : score
+  return popularTasks.includes(found.id) ? score * MOST_ASKED : score
 }
 
 /** How much of what was typed these words say, or those of what the page says about it. */
@@ -257,7 +257,7 @@ function withValue(
   number: TypedNumber | null,
   direction: string | undefined,
   switched: Value | undefined,
-): Found {
+): SearchResult {
   if (found.kind !== 'task') return found
   const counted = number ? valueMeant(found.id, number) : undefined
   const value = counted ?? (tasks[found.id].directions && direction)

@@ -3,8 +3,8 @@
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
 import { isRange, type TaskId, tasks, type Value } from '../../guidance/guidance'
-import type { Found } from './entries'
-import { isMisspelt } from './meant'
+import type { SearchResult } from './entries'
+import { isTypo } from './fuzzy-match'
 
 const heatingPair: readonly [TaskId, TaskId] = ['turn-on', 'turn-off']
 /** The first of each turns on, the other one off. */
@@ -47,7 +47,7 @@ export function switchingOf(
   const heating = languages.flatMap((words) => heatingIn(words).filter((word) => !known.has(word)))
   // No ending: what "is stopped" is not to be stopped.
   const isSaid = (typed: string, word: string) =>
-    typed === word || (!known.has(typed) && !isKnown(typed) && isMisspelt(typed, word))
+    typed === word || (!known.has(typed) && !isKnown(typed) && isTypo(typed, word))
   return (query) => {
     const typed = normalisedWords(query)
     const says = (phrase: readonly string[]) =>
@@ -92,7 +92,7 @@ function wanted({ isOn, isOff }: Switching): 0 | 1 | null {
 const SWITCHED = 1.2
 
 /** How much more likely a task is meant than its words say. */
-export function likelier(found: Found, switching: Switching): number {
+export function likelier(found: SearchResult, switching: Switching): number {
   const asked = wanted(switching)
   if (asked === null || found.kind !== 'task') return 1
   if (switching.isOfHeating) return found.id === heatingPair[asked] ? SWITCHED : 1
@@ -114,7 +114,7 @@ export function switchedTo(switching: Switching): Value | undefined {
 }
 
 interface Ranked {
-  readonly entry: { readonly found: Found }
+  readonly entry: { readonly found: SearchResult }
   readonly score: number
 }
 

@@ -4,8 +4,8 @@ import { loadTexts } from '../../../common/texts/load-texts'
 import { englishTranslator, pageTranslators } from '../../../common/texts/page-translators'
 import { type Translator, withTexts } from '../../../common/texts/translator'
 import type { Language } from '../../../thermostat/device/device'
-import type { Found } from './entries'
-import { createFinder, type Find } from './finder'
+import type { SearchResult } from './entries'
+import { createFinder, type Finder } from './finder'
 
 /** A language, and English beside it. */
 export async function findLanguages(language: Language): Promise<readonly [Translator, ...Translator[]]> {
@@ -13,10 +13,10 @@ export async function findLanguages(language: Language): Promise<readonly [Trans
   return language === 'en' ? [own] : [own, withTexts(englishTranslator, await loadTexts('companion', 'en'))]
 }
 
-const finders = new Map<Language, Promise<Find>>()
+const finders = new Map<Language, Promise<Finder>>()
 
 /** Made once for each language, because a finder reads all its texts first. */
-export function finderOf(language: Language): Promise<Find> {
+export function finderOf(language: Language): Promise<Finder> {
   const finder = finders.get(language) ?? findLanguages(language).then(createFinder)
   finders.set(language, finder)
   return finder
@@ -31,7 +31,7 @@ export async function firstFound(language: Language, query: string): Promise<str
   return (await allFound(language, query))[0]
 }
 
-function nameOf(found: Found): string {
+function nameOf(found: SearchResult): string {
   if (found.kind === 'screen') return found.path
   if (found.kind === 'place') return `place ${found.id}`
   return found.value === undefined ? found.id : `${found.id}=${found.value}`

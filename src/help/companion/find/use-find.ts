@@ -3,18 +3,18 @@ import { useEffect, useMemo, useState } from 'react'
 import { loadTexts } from '../../../common/texts/load-texts'
 import { englishTranslator } from '../../../common/texts/page-translators'
 import { type Translator, withTexts } from '../../../common/texts/translator'
-import { createFinder, type Find } from './finder'
+import { createFinder, type Finder } from './finder'
 
 /**
  * @param words of the visitor's language with the companion's, the same object until it is another one
  * @param isAsking whether something is typed
  */
-export function useFind(words: Translator, isAsking: boolean): Find {
+export function useFind(words: Translator, isAsking: boolean): Finder {
   const isEnglish = words.language === 'en'
   const english = useEnglish(isAsking && !isEnglish)
   return useMemo(() => {
     // Its index is made once somebody types.
-    let finder: Find | undefined
+    let finder: Finder | undefined
     return (query: string) => {
       finder ??= createFinder(english && !isEnglish ? [words, english] : [words])
       return finder(query)

@@ -8,11 +8,11 @@ import type { Step, TaskTarget } from '../../guidance/guidance'
 import { sentenceOf } from '../../guidance/telling/sentence'
 import { ActionButton } from '../action-button'
 import { Caption } from '../caption'
-import { type Companion, isInSandbox, isLong, withTask } from '../guide-state'
-import { isReadToTheEnd } from '../is-read'
+import { type Companion, hasLongText, isInSandbox, withTask } from '../guide-state'
+import { isQuestionAnswered } from '../is-question-answered'
 import { useCompanion, useCompanionStore } from '../use-companion'
 import { useTaskName } from '../use-task-name'
-import { Before } from './before'
+import { TaskNotes } from './task-notes'
 import { ValueField } from './value-field'
 
 interface TaskProps {
@@ -24,7 +24,7 @@ export function Task({ target }: TaskProps) {
   const { isFramed } = usePageServices()
   const title = useTaskName()(target.task)
   const phase = useCompanion(({ guide }) => guide.phase)
-  const isBeside = useCompanion(isLong) && !isFramed
+  const isBeside = useCompanion(hasLongText) && !isFramed
   const steps = useCompanion(shownSteps)
   const isSandbox = useCompanion(isInSandbox)
   return (
@@ -32,7 +32,7 @@ export function Task({ target }: TaskProps) {
       <Head title={title} />
       <Progress title={title} />
       {phase === 'ready' && <ValueField target={target} />}
-      <Before target={target} />
+      <TaskNotes target={target} />
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
       {isBeside && <Caption />}
       {steps && steps.length > 0 && <Steps steps={steps} />}
@@ -43,7 +43,7 @@ export function Task({ target }: TaskProps) {
 
 /** True while the steps are counted. Once the visitor took over, they may have nothing to do with where they went. */
 function isCounted({ guide }: Companion): boolean {
-  return guide.phase === 'demonstrating' && guide.run !== 'taken-over'
+  return guide.phase === 'demonstrating' && guide.status !== 'taken-over'
 }
 
 /** The steps of a demonstration, which at its end are still there to read. */
@@ -55,7 +55,7 @@ function shownSteps(companion: Companion): readonly Step[] | null {
 
 function doneSteps({ guide }: Companion): number {
   if (guide.phase === 'done') return guide.steps.length
-  return guide.phase === 'demonstrating' ? guide.at : 0
+  return guide.phase === 'demonstrating' ? guide.stepIndex : 0
 }
 
 /** Shows what is tried, and at the end also once more. */
@@ -63,7 +63,7 @@ function OtherWay() {
   const t = useTranslate()
   const companion = useCompanionStore()
   const isOffered = useCompanion(
-    ({ guide }) => guide.phase === 'practising' || (guide.phase === 'done' && !isReadToTheEnd(guide)),
+    ({ guide }) => guide.phase === 'practising' || (guide.phase === 'done' && !isQuestionAnswered(guide)),
   )
   const isTried = useCompanion(({ guide }) => withTask(guide)?.mode === 'try')
   const command = isTried ? 'show' : 'again'
@@ -79,11 +79,11 @@ function OtherWay() {
   )
 }
 
-interface TitleProps {
+interface TaskTitleProps {
   readonly title: string
 }
 
-function Head({ title }: TitleProps) {
+function Head({ title }: TaskTitleProps) {
   const t = useTranslate()
   const { focusTargets } = usePageServices()
   const companion = useCompanionStore()
@@ -118,7 +118,7 @@ function Head({ title }: TitleProps) {
   )
 }
 
-function Progress({ title }: TitleProps) {
+function Progress({ title }: TaskTitleProps) {
   const all = useCompanion((now) => shownSteps(now)?.length ?? null)
   const done = useCompanion(doneSteps)
   if (all === null) return null

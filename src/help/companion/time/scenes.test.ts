@@ -3,7 +3,7 @@ import { openCompanion } from '../../../../tests/helpers/fakes/companion'
 import { sample } from '../../../../tests/helpers/sample'
 import { HOUR, minuteOfDay } from '../../../thermostat/device/device'
 import type { TaskId } from '../../guidance/guidance'
-import { ringOf } from '../guide-state'
+import { highlightedButtonsOf } from '../guide-state'
 
 type Opened = ReturnType<typeof openCompanion>
 
@@ -72,7 +72,7 @@ test('time runs over a sandbox, and stops where something is said (guidance G25)
 test('its presses are those of a hand: the button is ringed, and the device hears it', () => {
   const opened = open()
   const ringed: string[] = []
-  opened.onCompanion((companion) => ringed.push(ringOf(companion).join()))
+  opened.onCompanion((companion) => ringed.push(highlightedButtonsOf(companion).join()))
   untilSaid(opened, 'time.why.back.changed')
   expect(ringed).toContain('next')
   expect(opened.settings().temperatureValue).toBe(24)
@@ -128,7 +128,7 @@ test('a press of the visitor stops time, and the sandbox is theirs until they pu
 
 test('a press between those of the hand stops it, too', () => {
   const opened = open()
-  passUntil(opened, () => ringOf(opened.companion()).length > 0)
+  passUntil(opened, () => highlightedButtonsOf(opened.companion()).length > 0)
   opened.press('previous')
   expect(saying(opened)).toBe('time.why.tookOver')
 })
@@ -234,9 +234,9 @@ test('a scene that begins below an answer takes its place', () => {
   const opened = openCompanion({ late: true })
   letTimeRun(opened, 'why-window')
   opened.press('back')
-  expect(opened.companion().aside).not.toBeNull()
+  expect(opened.companion().greyedReason).not.toBeNull()
   opened.load()
-  expect(opened.companion()).toMatchObject({ aside: null, guide: { scene: { run: 'playing' } } })
+  expect(opened.companion()).toMatchObject({ greyedReason: null, guide: { scene: { status: 'playing' } } })
 })
 
 test('a task that waits is no other after a frame of simulated time', () => {

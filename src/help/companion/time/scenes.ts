@@ -7,9 +7,9 @@ import type { TaskTarget } from '../../guidance/guidance'
 import type { Scene } from '../../guidance/scenes/model'
 import { sceneOf } from '../../guidance/scenes/scenes'
 import { staged } from '../../guidance/scenes/stage'
-import { momentOf } from '../moments'
+import { timedDeviceOf } from '../device-queries'
 import type { CompanionStore } from '../store'
-import { type Player, scriptOf } from './script'
+import { type Player, scriptOf } from './scene-script'
 
 export interface Scenes {
   /** Ends the time that runs, and sends `scene-begun` with what the scene begins with, if the task has one. */
@@ -28,7 +28,7 @@ export function createScenes(store: DeviceStore, time: Clockwork): Scenes {
   return {
     prepare({ task, value }, send) {
       time.backToNow()
-      const { device, now } = momentOf(store)
+      const { device, now } = timedDeviceOf(store)
       scene = sceneOf(task, value, device)
       plan = time.getState().plan
       if (scene) send({ type: 'scene-begun', sandbox: staged(device, scene, now) })

@@ -1,6 +1,6 @@
 /** The one caption of the page: what the companion says, or else the notice. */
 import { Lazy } from '../../../common/ui/lazy'
-import { isIdle, isLong, stateOf } from '../../../help/companion/guide-state'
+import { hasLongText, isIdle, stateOf } from '../../../help/companion/guide-state'
 import { useCompanion } from '../../../help/companion/use-companion'
 import { pathOf } from '../../../thermostat/device/device'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
@@ -20,7 +20,7 @@ export function Caption() {
     </ErrorBoundary>
   )
   // A long explanation stands in the rail; a frame has no room for it there.
-  const isBeside = useCompanion(isLong) && !isFramed
+  const isBeside = useCompanion(hasLongText) && !isFramed
   const idle = isIdle(state) || isBeside
   return (
     <>

@@ -1,5 +1,5 @@
 /** Leads to what is found besides tasks: the manual, sharing, the handover sheet, the language of the page. */
-import type { PlaceId } from '../../../help/companion/phrases'
+import type { PlaceId } from '../../../help/companion/search-phrases'
 import { languageOf } from '../../../thermostat/device/device'
 import { useDeviceNow } from '../../../thermostat/display/use-device'
 import { useApp } from '../app'

@@ -20,12 +20,12 @@ describe('a practice', () => {
   // behaviour 29.9
   test('says the fewest presses, counts those of the visitor, and ends with the goal', () => {
     const { press, guide, news, wait } = practise()
-    expect(guide()).toMatchObject({ presses: 0, plan: { fewest: 10 }, hint: 0, ring: [] })
+    expect(guide()).toMatchObject({ presses: 0, plan: { fewest: 10 }, hint: 0, highlighted: [] })
     press(...toLock.slice(0, 4))
     wait(1000)
-    expect(guide()).toMatchObject({ presses: 4, away: null })
+    expect(guide()).toMatchObject({ presses: 4, offCourse: null })
     press(...toLock.slice(4))
-    expect(guide()).toMatchObject({ phase: 'done', by: 'try', presses: 10 })
+    expect(guide()).toMatchObject({ phase: 'done', reachedBy: 'try', presses: 10 })
     expect(news.at(-1)).toEqual({ task: 'lock-keys', state: 'reached', presses: 10, fewest: 10 })
     expect(news.map(({ state }) => state)).toEqual(['found', 'tried', 'reached'])
   })
@@ -77,16 +77,16 @@ describe('a practice', () => {
       wait(1000)
       return guide()
     }
-    expect(judged('next')).toMatchObject({ away: null })
-    expect(judged('back')).toMatchObject({ away: { shown: { id: 'say.screen' } } })
-    expect(judged('previous')).toMatchObject({ away: { shown: { id: 'say.position' } } })
+    expect(judged('next')).toMatchObject({ offCourse: null })
+    expect(judged('back')).toMatchObject({ offCourse: { shown: { id: 'say.screen' } } })
+    expect(judged('previous')).toMatchObject({ offCourse: { shown: { id: 'say.position' } } })
     send({ type: 'switch', name: 'remoteControlInstalled' })
     wait(1000)
-    expect(guide(), 'the display is the same').toMatchObject({ away: { shown: null } })
-    expect(judged('next')).toMatchObject({ away: null })
+    expect(guide(), 'the display is the same').toMatchObject({ offCourse: { shown: null } })
+    expect(judged('next')).toMatchObject({ offCourse: null })
     send({ type: 'go', path: '/home/menu/program/timer/review/info' })
     wait(1000)
-    expect(guide()).toMatchObject({ away: { shown: 'program.timer' } })
+    expect(guide()).toMatchObject({ offCourse: { shown: 'program.timer' } })
   })
 
   test('judges quick presses once, when the last one is over', () => {
@@ -95,9 +95,9 @@ describe('a practice', () => {
       wait(120)
       press(button)
     }
-    expect(guide()).toMatchObject({ presses: 3, isJudged: false })
+    expect(guide()).toMatchObject({ presses: 3, isProgressCurrent: false })
     wait(150)
-    expect(guide()).toMatchObject({ isJudged: true })
+    expect(guide()).toMatchObject({ isProgressCurrent: true })
   })
 
   test('after a demonstration it begins where that began', () => {
@@ -130,14 +130,14 @@ describe('hints', () => {
   test('come when asked for: the menu, the button with its ring, and then one step is done', () => {
     const { tell, guide, wait, path } = practise()
     tell('hint')
-    expect(guide()).toMatchObject({ hint: 1, ring: [] })
+    expect(guide()).toMatchObject({ hint: 1, highlighted: [] })
     tell('hint')
-    expect(guide()).toMatchObject({ hint: 2, ring: ['confirm'] })
+    expect(guide()).toMatchObject({ hint: 2, highlighted: ['confirm'] })
     tell('hint')
     tell('hint')
     wait(3000)
     expect(path()).toBe('/home/menu')
-    expect(guide()).toMatchObject({ hint: 0, ring: [], presses: 1 })
+    expect(guide()).toMatchObject({ hint: 0, highlighted: [], presses: 1 })
   })
 
   test('stay as long as the step is the same', () => {
@@ -148,10 +148,10 @@ describe('hints', () => {
     tell('hint')
     press('next')
     wait(1000)
-    expect(guide()).toMatchObject({ hint: 2, ring: ['next'] })
+    expect(guide()).toMatchObject({ hint: 2, highlighted: ['next'] })
     press('next')
     wait(1000)
-    expect(guide()).toMatchObject({ hint: 0, ring: [] })
+    expect(guide()).toMatchObject({ hint: 0, highlighted: [] })
   })
 
   test('the last step that is done for the visitor is counted, too', () => {
@@ -170,7 +170,7 @@ describe('hints', () => {
     press('back')
     wait(10_000)
     expect(path()).toBe('/home')
-    expect(guide()).toMatchObject({ presses: 1, hint: 0, away: {} })
+    expect(guide()).toMatchObject({ presses: 1, hint: 0, offCourse: {} })
   })
 
   test('do the next step from where the device is by now', () => {

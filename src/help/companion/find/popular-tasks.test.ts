@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { taskIds } from '../../guidance/guidance'
-import { askedGroups } from './asked'
+import { taskGroups } from './popular-tasks'
 
-const groups = (all: boolean) => askedGroups(all).map(({ group }) => group)
-const offered = (all: boolean) => askedGroups(all).flatMap(({ tasks }) => tasks)
+const groups = (all: boolean) => taskGroups(all).map(({ group }) => group)
+const offered = (all: boolean) => taskGroups(all).flatMap(({ tasks }) => tasks)
 
 test('everyday tasks come first and the installer’s last', () => {
   for (const all of [false, true]) {
@@ -13,7 +13,7 @@ test('everyday tasks come first and the installer’s last', () => {
 })
 
 test('at first a few of each group are offered, and all of them on request', () => {
-  for (const { tasks } of askedGroups(false)) expect(tasks).not.toEqual([])
+  for (const { tasks } of taskGroups(false)) expect(tasks).not.toEqual([])
   expect(offered(false).length).toBeLessThan(20)
   expect(offered(true).toSorted()).toEqual(taskIds.toSorted())
 })

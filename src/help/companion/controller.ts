@@ -2,24 +2,24 @@
 import type { DeviceStore } from '../../thermostat/device-store'
 import { decide } from './decide'
 import { createDemonstrator, rested, type Script, type Timers } from './demonstrator'
+import { timedDeviceOf } from './device-queries'
 import type { Effect } from './events'
-import { momentOf } from './moments'
-import type { CompanionStore, Machine } from './store'
+import type { CompanionController, CompanionStore } from './store'
+import type { Player } from './time/scene-script'
 import type { Scenes } from './time/scenes'
-import type { Player } from './time/script'
 
-interface PageWindow extends Timers {
+interface ControllerWindow extends Timers {
   addEventListener(type: 'pagehide', listener: () => void): void
   removeEventListener(type: 'pagehide', listener: () => void): void
 }
 
 /** @param withScenes gives what lets time run, which it loads */
-export function createMachine(
+export function createController(
   store: DeviceStore,
-  window: PageWindow,
+  window: ControllerWindow,
   { send, getState, report }: Pick<CompanionStore, 'send' | 'getState' | 'report'>,
   withScenes: (use: (scenes: Scenes) => void) => Promise<void>,
-): Machine {
+): CompanionController {
   const demonstrator = createDemonstrator(store, window, (buttons) => send({ type: 'pressing', buttons }))
   const player: Player = { demonstrator, send, speed: () => getState().speed }
   let timer: number | undefined
@@ -50,7 +50,7 @@ export function createMachine(
   window.addEventListener('pagehide', onPageHide)
 
   return {
-    decide: (state, event) => decide(state, event, momentOf(store)),
+    decide: (state, event) => decide(state, event, timedDeviceOf(store)),
     perform: (effect) => (performers[effect.type] as (effect: Effect) => void)(effect),
     async playScene() {
       const { guide } = getState()
@@ -77,9 +77,9 @@ function* waitForRest({ send }: Player): Script {
   send({ type: 'rested' })
 }
 
-function* performStep({ step, pace }: EffectOf<'perform'>, { demonstrator, send }: Player): Script {
-  if (pace.read > 0) yield { ms: pace.read }
-  yield* demonstrator.perform(step, pace)
-  if (pace.look > 0) yield { ms: pace.look }
+function* performStep({ step, timing }: EffectOf<'perform'>, { demonstrator, send }: Player): Script {
+  if (timing.readMs > 0) yield { ms: timing.readMs }
+  yield* demonstrator.perform(step, timing)
+  if (timing.lookMs > 0) yield { ms: timing.lookMs }
   send({ type: 'performed' })
 }

@@ -1,7 +1,7 @@
 /** What is offered before anything is typed: the tasks that are asked most, in groups. */
 import { type Group, type TaskId, taskIds, tasks } from '../../guidance/guidance'
 
-export interface AskedGroup {
+export interface TaskGroup {
   readonly group: Group
   readonly tasks: readonly TaskId[]
 }
@@ -16,7 +16,7 @@ export const firstTasks: readonly TaskId[] = [
   'why-error',
 ]
 
-export const mostAsked: readonly TaskId[] = [
+export const popularTasks: readonly TaskId[] = [
   'change-temperature',
   'turn-off',
   'turn-on',
@@ -42,7 +42,7 @@ export const mostAsked: readonly TaskId[] = [
 const groups: readonly Group[] = ['everyday', 'programs', 'settings', 'wifi', 'why', 'installer']
 
 /** @param all every task, not only the most asked */
-export function askedGroups(all: boolean): readonly AskedGroup[] {
-  const asked = all ? taskIds : mostAsked
+export function taskGroups(all: boolean): readonly TaskGroup[] {
+  const asked = all ? taskIds : popularTasks
   return groups.map((group) => ({ group, tasks: asked.filter((id) => tasks[id].group === group) }))
 }

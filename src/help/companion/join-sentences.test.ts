@@ -5,7 +5,7 @@ import { createTranslator, withTexts } from '../../common/texts/translator'
 import { languages, paths } from '../../thermostat/device/device'
 import { aboutText, taskIds, tasks } from '../guidance/guidance'
 import { doneText } from '../guidance/telling/done'
-import { phrasesIdsOf, placeIds } from './phrases'
+import { phraseIdsOf, placeIds } from './search-phrases'
 
 /** In characters: what can be read at a glance, in three lines of a caption. */
 const LONGEST = 130
@@ -25,7 +25,7 @@ describe.each(languages)('%s', async (language) => {
 
   test('names every task, with at least eight things that people type', () => {
     for (const task of taskIds) {
-      const [name, ...typed] = phrasesIdsOf(task).flatMap(translator.typedPhrases)
+      const [name, ...typed] = phraseIdsOf(task).flatMap(translator.typedPhrases)
       expect(name, task).toBeTruthy()
       expect(new Set(typed).size, `phrases of task.${task}`).toBeGreaterThanOrEqual(8)
     }

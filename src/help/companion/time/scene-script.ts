@@ -4,19 +4,19 @@ import type { Device } from '../../../thermostat/device/device'
 import type { DeviceStore } from '../../../thermostat/device-store'
 import type { Scene, Turn } from '../../guidance/scenes/model'
 import type { Demonstrator, Script } from '../demonstrator'
-import { momentOf } from '../moments'
-import { paceOf, type Speed } from '../pace'
+import { timedDeviceOf } from '../device-queries'
+import { type DemoSpeed, timingOf } from '../step-timing'
 import type { CompanionStore } from '../store'
 
 export interface Player {
   readonly demonstrator: Demonstrator
   readonly send: CompanionStore['send']
   /** Returns the speed of demonstrations. */
-  readonly speed: () => Speed
+  readonly speed: () => DemoSpeed
 }
 
 /** The time to read a sentence before anything goes on, in ms. */
-const readingTimes: Readonly<Record<Speed, number>> = { normal: 5500, fast: 3500 }
+const readingTimes: Readonly<Record<DemoSpeed, number>> = { normal: 5500, fast: 3500 }
 
 /** The longest that a timer can run, in ms: only time that runs brings a turn about. */
 const AS_LONG_AS_IT_TAKES = 2 ** 31 - 1
@@ -50,7 +50,7 @@ export function* scriptOf(
 function* doneBy({ press, change, guestLeaves }: Turn, player: Player, store: DeviceStore): Script {
   const { demonstrator, send, speed } = player
   if (press) {
-    yield* demonstrator.perform({ acts: [press], before: momentOf(store) }, paceOf([], speed()))
+    yield* demonstrator.perform({ acts: [press], before: timedDeviceOf(store) }, timingOf([], speed()))
     send({ type: 'pressing', buttons: [] })
   }
   if (change) demonstrator.send({ type: 'surroundings', change })

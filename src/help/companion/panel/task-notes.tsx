@@ -4,17 +4,17 @@ import type { Text } from '../../../thermostat/device/device'
 import { isRange, type TaskTarget, tasks, valueText } from '../../guidance/guidance'
 import { knowText } from '../../guidance/telling/know'
 import { type Companion, withTask } from '../guide-state'
-import { listed } from '../listed'
+import { joinNames } from '../join-names'
 import { useCompanion } from '../use-companion'
 
-interface BeforeProps {
+interface TaskNotesProps {
   readonly target: TaskTarget
 }
 
-export function Before({ target }: BeforeProps) {
+export function TaskNotes({ target }: TaskNotesProps) {
   const t = useTranslate()
   const phase = useCompanion(({ guide }) => guide.phase)
-  const typed = useCompanion(({ guide }) => withTask(guide)?.typed ?? null)
+  const typed = useCompanion(({ guide }) => withTask(guide)?.invalidInput ?? null)
   const sideEffects = useCompanion(sideEffectsBefore)
   const know = knowText(target)
   const vain = typed === null ? null : vainText(target, typed, know !== null)
@@ -33,7 +33,7 @@ export function Before({ target }: BeforeProps) {
       )}
       {sideEffects && sideEffects.length > 0 && (
         <p className="task-aside" data-undoes="">
-          {t({ id: 'guide.ends', values: { what: listed(sideEffects) } })}
+          {t({ id: 'guide.ends', values: { what: joinNames(sideEffects) } })}
         </p>
       )}
     </>

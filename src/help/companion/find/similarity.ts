@@ -4,7 +4,7 @@
 const ALIKE = 0.65
 
 /** @returns 1 for the same word, 0 for words that have nothing in common */
-export function likeness(typed: string, known: string): number {
+export function similarity(typed: string, known: string): number {
   if (typed === known) return 1
   const [short, long] = typed.length < known.length ? [typed, known] : [known, typed]
   // Numbers and signs are the same or not.
@@ -16,19 +16,19 @@ export function likeness(typed: string, known: string): number {
   // A word with its ending.
   if (typed.startsWith(known) && share > 0.5) return 0.5 + 0.5 * share
   const part = short.length > 3 && long.includes(short) ? 0.5 + 0.5 * share : 0
-  const stem = sharedBeginning(short, long) / long.length
-  const kept = share > ALIKE ? 1 - edits(short, long) / long.length : 0
+  const stem = commonPrefixLength(short, long) / long.length
+  const kept = share > ALIKE ? 1 - editDistance(short, long) / long.length : 0
   return Math.max(part, kept > ALIKE ? kept : 0, stem > 0.5 ? 0.2 + 0.6 * stem : 0)
 }
 
-function sharedBeginning(one: string, other: string): number {
+function commonPrefixLength(one: string, other: string): number {
   let length = 0
   while (length < one.length && one[length] === other[length]) length++
   return length
 }
 
 /** How many letters are wrong, missing, too many, or swapped with the next one. */
-export function edits(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row++) {

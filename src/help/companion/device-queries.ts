@@ -4,7 +4,7 @@ import type { DeviceStore } from '../../thermostat/device-store'
 import { changesOf } from '../guidance/guidance'
 
 /** Now, as far as the device knows: its clock is at most a minute behind. */
-export function momentOf(store: DeviceStore): Moment {
+export function timedDeviceOf(store: DeviceStore): Moment {
   const { device, input } = store.getState()
   // A clock that runs is ahead of the visitor's time.
   const clock = device.passing ? 0 : device.clock
@@ -12,7 +12,7 @@ export function momentOf(store: DeviceStore): Moment {
 }
 
 /** True if the same presses lead on from both: screen, focus, edited value and settings are the same. */
-export function isSameSpot(one: Device, other: Device): boolean {
+export function isSamePosition(one: Device, other: Device): boolean {
   return (
     pathOf(one) === pathOf(other) &&
     one.view.focus === other.view.focus &&
@@ -21,11 +21,11 @@ export function isSameSpot(one: Device, other: Device): boolean {
   )
 }
 
-export function isHeld({ hands }: Device): boolean {
+export function hasHeldButtons({ hands }: Device): boolean {
   return Object.values(hands).some((hold) => hold !== null)
 }
 
 /** True for what happens beside the device and is no press of it. */
-export function isBeside(input: Input): boolean {
+export function isBackgroundInput(input: Input): boolean {
   return ['wake', 'language', 'stored', 'pass', 'now'].includes(input.type)
 }

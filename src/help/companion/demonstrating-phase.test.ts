@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
 import type { TaskId, Value } from '../guidance/guidance'
 import { captionTexts } from './caption-texts'
-import { ringOf } from './guide-state'
+import { highlightedButtonsOf } from './guide-state'
 
 function show(task: TaskId = 'lock-keys', value?: Value) {
   const opened = openCompanion()
   opened.choose(task, value, { mode: 'show' })
-  return { ...opened, ring: () => ringOf(opened.companion()) }
+  return { ...opened, ring: () => highlightedButtonsOf(opened.companion()) }
 }
 
 describe('a demonstration', () => {
@@ -57,19 +57,19 @@ describe('a demonstration', () => {
   test('goes one step on, and one back to the device of that step', () => {
     const { tell, until, guide, path, wait } = show()
     tell('pause')
-    for (const at of [1, 2]) {
+    for (const stepIndex of [1, 2]) {
       tell('step')
       until('paused')
-      expect(guide()).toMatchObject({ at })
+      expect(guide()).toMatchObject({ stepIndex })
     }
     tell('step')
     wait(100)
     tell('step-back')
-    expect(guide(), 'the beginning of the step').toMatchObject({ at: 2, run: 'paused' })
+    expect(guide(), 'the beginning of the step').toMatchObject({ stepIndex: 2, status: 'paused' })
     for (const _ of [1, 2]) tell('step-back')
-    expect(guide()).toMatchObject({ at: 0 })
+    expect(guide()).toMatchObject({ stepIndex: 0 })
     tell('step-back')
-    expect(guide()).toMatchObject({ at: 0 })
+    expect(guide()).toMatchObject({ stepIndex: 0 })
     expect(path()).toBe('/home')
     tell('resume')
     until('reached')
@@ -89,7 +89,7 @@ describe('a demonstration', () => {
   test('presses × as a hand would once it is done, which is no step', () => {
     const { wait, until, guide, ring, path, device, tell } = show()
     while (!ring().includes('close')) wait(50)
-    expect(guide()).toMatchObject({ run: 'going-home', at: 7 })
+    expect(guide()).toMatchObject({ status: 'going-home', stepIndex: 7 })
     tell('pause')
     wait(1000)
     expect(path()).toBe('/home/menu/settings/keylock')
@@ -107,7 +107,7 @@ describe('a demonstration', () => {
     while (!ring().includes('close')) wait(50)
     press('next')
     wait(1000)
-    expect(guide()).toMatchObject({ phase: 'done', by: 'show', steps: [], start: null })
+    expect(guide()).toMatchObject({ phase: 'done', reachedBy: 'show', steps: [], start: null })
     expect(path()).toBe('/home/menu/settings/keylock')
   })
 
@@ -115,7 +115,7 @@ describe('a demonstration', () => {
     const { tell, companion, until, wait, guide, press, path, settings } = show()
     wait(4000)
     press('back')
-    expect(guide()).toMatchObject({ run: 'taken-over', ring: [] })
+    expect(guide()).toMatchObject({ status: 'taken-over', highlighted: [] })
     const sentence = { verbatim: 'Lock the buttons' }
     const said = captionTexts(companion(), () => sentence.verbatim, null)
     expect(said).toMatchObject({ sentence, aside: 'guide.tookOver', step: undefined })
@@ -124,7 +124,7 @@ describe('a demonstration', () => {
     expect(path()).toBe(left)
     tell('resume')
     wait(1000)
-    expect(guide()).toMatchObject({ run: 'playing', at: 0 })
+    expect(guide()).toMatchObject({ status: 'playing', stepIndex: 0 })
     until('reached')
     expect(settings().keylock).toBe('on')
   })
@@ -182,7 +182,7 @@ describe('a demonstration', () => {
     const { send, tell, guide } = show()
     send({ type: 'stored', settings: { restart: true } })
     tell({ type: 'rested' })
-    expect(guide()).toMatchObject({ run: 'paused' })
+    expect(guide()).toMatchObject({ status: 'paused' })
   })
 
   test('is over with a switch in the panel, not with another language', () => {
@@ -227,7 +227,7 @@ test('what it has set is remembered as the visitor’s, what was only read is no
 test('what destroys something is asked before its last step', () => {
   const { tell, until, guide, settings } = show('factory-reset')
   until('paused')
-  expect(guide()).toMatchObject({ run: 'confirming' })
+  expect(guide()).toMatchObject({ status: 'confirming' })
   expect(settings().restart).toBe(false)
   tell('resume')
   until('reached')
@@ -280,7 +280,7 @@ test('what is practised after it leads on to the task that it was in the way of,
   until('reached')
   tell('try')
   send({ type: 'stored', settings: { comfortHeating: 'on', application: 'comfortHeating' } })
-  expect(guide()).toMatchObject({ by: 'try', next: { task: 'comfort-maximum' } })
+  expect(guide()).toMatchObject({ reachedBy: 'try', next: { task: 'comfort-maximum' } })
 })
 
 test('what is so already is shown where it can be seen', () => {
@@ -290,7 +290,7 @@ test('what is so already is shown where it can be seen', () => {
   tell('try')
   expect(guide()).toMatchObject({ phase: 'ready', plan: { steps: [] } })
   tell('show')
-  expect(guide()).toMatchObject({ phase: 'done', by: 'already' })
+  expect(guide()).toMatchObject({ phase: 'done', reachedBy: 'already' })
   expect(path()).toBe('/home/menu/settings/summertime')
   tell('put-back')
   expect(path()).toBe('/home')

@@ -7,21 +7,21 @@ test('a press on a button at rest is explained, and the next press goes on', () 
   press('back')
   expect(companion(), 'closed, it explains nothing').toMatchObject({
     guide: { phase: 'closed' },
-    aside: null,
+    greyedReason: null,
   })
   tell('open')
   press('back')
-  expect(companion()).toMatchObject({ guide: { phase: 'finding' }, aside: { why: 'why.noBack' } })
+  expect(companion()).toMatchObject({ guide: { phase: 'finding' }, greyedReason: { why: 'why.noBack' } })
   press('confirm')
   expect(path()).toBe('/home/menu')
-  expect(companion()).toMatchObject({ guide: { phase: 'finding' }, aside: null })
+  expect(companion()).toMatchObject({ guide: { phase: 'finding' }, greyedReason: null })
 })
 
 test('a try goes on meanwhile, and its presses are counted; its end ends the answer', () => {
   const { choose, press, state, companion, send } = openCompanion()
   choose('lock-keys', undefined, { mode: 'try' })
   press('back')
-  expect(companion()).toMatchObject({ guide: { phase: 'practising', presses: 1 }, aside: {} })
+  expect(companion()).toMatchObject({ guide: { phase: 'practising', presses: 1 }, greyedReason: {} })
   send({ type: 'stored', settings: { keylock: 'on' } })
   expect(state()).toBe('reached')
 })
@@ -45,7 +45,7 @@ test.each(['closed below', 'waiting below'])('a greyed line is explained with wh
   if (below === 'waiting below') choose('connect-wifi')
   else tell('open')
   tell({ type: 'explain', what: { line: 0 } })
-  expect(companion().aside).toMatchObject({ why: 'why.wifiCard' })
+  expect(companion().greyedReason).toMatchObject({ why: 'why.wifiCard' })
   fix()
   expect(settings().wifiInstalled).toBe(true)
   expect(state()).toBe(below === 'waiting below' ? 'ready' : 'finding')
@@ -58,9 +58,9 @@ test('a task waits below an answer, and is planned from where the visitor goes',
     choose(task)
     const { guide } = opened.companion()
     press('back')
-    expect(opened.companion()).toMatchObject({ guide, aside: { why: 'why.noBack' } })
+    expect(opened.companion()).toMatchObject({ guide, greyedReason: { why: 'why.noBack' } })
     tell('dismiss')
-    expect(opened.companion()).toMatchObject({ guide, aside: null })
+    expect(opened.companion()).toMatchObject({ guide, greyedReason: null })
   }
   choose('lock-keys')
   const { length } = stepsOf(opened)

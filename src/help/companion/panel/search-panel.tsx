@@ -2,30 +2,30 @@
 import type { Ref } from 'react'
 import { useTranslator } from '../../../common/texts/translator-provider'
 import { useSend } from '../../../thermostat/display/use-device'
-import type { Found } from '../find/entries'
+import type { SearchResult } from '../find/entries'
 import { FindList, type FindListHandle } from '../find/find-list'
 import { useFind } from '../find/use-find'
-import type { PlaceId } from '../phrases'
 import { emptySearch } from '../search'
+import type { PlaceId } from '../search-phrases'
 import { useCompanionStore, useSearch } from '../use-companion'
 
-interface FindingProps {
+interface SearchPanelProps {
   readonly list: Ref<FindListHandle>
   readonly onChosen: () => void
   readonly onPlace: (place: PlaceId) => void
 }
 
-export function Finding({ list, onChosen, onPlace }: FindingProps) {
+export function SearchPanel({ list, onChosen, onPlace }: SearchPanelProps) {
   const companion = useCompanionStore()
   const send = useSend()
   const translator = useTranslator()
   const isAsking = useSearch(({ query }) => query !== '')
   const find = useFind(translator, isAsking)
-  const choose = (found: Found) => {
+  const choose = (found: SearchResult) => {
     if (found.kind === 'task') {
       companion.search.setState(emptySearch)
       const { id, value, typed } = found
-      companion.send({ type: 'choose', task: id, value: value ?? typed?.nearest, typed: typed?.said })
+      companion.send({ type: 'choose', task: id, value: value ?? typed?.nearest, invalidInput: typed?.said })
       onChosen()
     } else if (found.kind === 'screen') send({ type: 'go', path: found.path })
     else onPlace(found.id)

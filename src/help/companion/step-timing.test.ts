@@ -3,7 +3,7 @@ import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import { factorySettings } from '../../thermostat/device/device'
 import { atHome, openAt } from '../../thermostat/device/testing'
 import { stepsOf, type TaskId, taskIds, tasks, usualValue, wayTo } from '../guidance/guidance'
-import { durationOf, paceOf } from './pace'
+import { durationMs, timingOf } from './step-timing'
 
 const SECOND = 1000
 
@@ -26,7 +26,7 @@ describe('at normal speed', () => {
   test.each(everyday)('the show of %s takes at most 25 s', (task) => {
     for (const start of starts) {
       const steps = stepsTo(task, start)
-      expect(durationOf(steps, paceOf(steps, 'normal'))).toBeLessThanOrEqual(25 * SECOND)
+      expect(durationMs(steps, timingOf(steps, 'normal'))).toBeLessThanOrEqual(25 * SECOND)
     }
   })
 
@@ -41,22 +41,22 @@ describe('at normal speed', () => {
   )
 
   test('each sentence stays for a second before it is done, and each press for a quarter', () => {
-    const { read, down } = paceOf(stepsTo('lock-keys'), 'normal')
-    expect(read).toBeGreaterThanOrEqual(SECOND)
-    expect(down).toBe(250)
+    const { readMs, pressMs } = timingOf(stepsTo('lock-keys'), 'normal')
+    expect(readMs).toBeGreaterThanOrEqual(SECOND)
+    expect(pressMs).toBe(250)
   })
 
   test('with many steps each is shorter, but never by more than half', () => {
     const steps = stepsTo('lock-keys')
     const many = Array.from({ length: 10 }, () => steps).flat()
-    expect(paceOf(many, 'normal').read).toBe(paceOf(steps, 'normal').read / 2)
+    expect(timingOf(many, 'normal').readMs).toBe(timingOf(steps, 'normal').readMs / 2)
   })
 })
 
 test('faster changes what the hand takes, not what the device takes', () => {
   const steps = stepsTo('unlock-keys', atHome({ ...factorySettings, keylock: 'on' }))
   const [normal = 0, fast = 0] = (['normal', 'fast'] as const).map((speed) =>
-    durationOf(steps, paceOf(steps, speed)),
+    durationMs(steps, timingOf(steps, speed)),
   )
   expect(fast).toBeLessThan(normal)
 })

@@ -3,7 +3,7 @@ import type { PhrasesId } from '../../thermostat/device/device'
 import { type TaskId, tasks } from '../guidance/guidance'
 
 /** Of a task, and of the directions that it can be typed with. */
-export const phrasesIdsOf = (id: TaskId): readonly PhrasesId[] => [
+export const phraseIdsOf = (id: TaskId): readonly PhrasesId[] => [
   `task.${id}`,
   ...(tasks[id].directions ?? []).map((direction) => `find.${direction}` as const),
 ]

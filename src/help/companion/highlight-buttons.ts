@@ -1,11 +1,11 @@
 /** Rings the buttons of the device that are pressed next: their components know nothing of the companion. */
 import { useEffect } from 'react'
 import type { Button } from '../../thermostat/device/device'
-import { ringOf } from './guide-state'
+import { highlightedButtonsOf } from './guide-state'
 import { useCompanion } from './use-companion'
 
-export function useRing(): void {
-  const ring = useCompanion(ringOf)
+export function useHighlightedButtons(): void {
+  const ring = useCompanion(highlightedButtonsOf)
   useEffect(() => {
     const ringed = ring.flatMap((button) => elementOf(button) ?? [])
     for (const element of ringed) element.dataset.shown = ''

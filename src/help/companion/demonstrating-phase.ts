@@ -1,0 +1,205 @@
+/** The phase `demonstrating`: the companion presses the live device, step by step. Pure. */
+import { controls, isAtRest, pathOf } from '../../thermostat/device/device'
+import { type Act, changesOf, lossesBetween, replay, type Step, tasks } from '../guidance/guidance'
+import { explanation } from '../guidance/why/explain'
+import { isSamePosition } from './device-queries'
+import {
+  currentTaskOf,
+  type Demonstrating,
+  type Done,
+  type Explaining,
+  isLeftToVisitor,
+  isPressing,
+  type WithTask,
+} from './guide-state'
+import { isPlan, nextAfter } from './plan'
+import { timingOf } from './step-timing'
+import type { Transition } from './transition'
+
+const CLOSE: Act = { buttons: ['close'], times: 1, holdMs: 0 }
+
+/** Starts a demonstration on the current device; after the phase `done`, on the device before that. */
+export function demonstrate(transition: Transition<WithTask>): Transition {
+  const stopped = transition.stopDemonstrator().withGreyedReason(null)
+  const prepared = (transition.isIn('done') ? stopped.putBack() : stopped.leaveSandbox()).enterFreshDevice()
+  const currentTask = { ...currentTaskOf(prepared.guide), mode: 'show' } as const
+  const plan = prepared.plan()
+  if (!isPlan(plan)) return prepared.enterImpossible(currentTask, plan)
+  const started = prepared.enter({
+    ...currentTask,
+    phase: 'demonstrating',
+    plan,
+    stepIndex: 0,
+    status: 'playing',
+    highlighted: [],
+    start: prepared.current.device,
+    snapshots: {},
+  })
+  return plan.steps.length === 0 ? showMetGoal(started) : startPlaying(started, 'playing')
+}
+
+/** Opens the screen that proves a goal which is already met. Goals outside of the menu are visible at home. */
+function showMetGoal(transition: Transition<Demonstrating>): Transition {
+  const { task, value } = transition.guide.target
+  const { whereFor, where } = tasks[task]
+  const [path] = whereFor?.(value) ?? where
+  return finish(path?.startsWith('/home/menu/') ? transition.send({ type: 'go', path }) : transition)
+}
+
+/** Plays to the end. If the visitor was asked to confirm the last step, this confirms it. */
+export function resume(transition: Transition<Demonstrating>): Transition {
+  if (isPressing(transition.guide)) return transition
+  return startPlaying(transition, transition.guide.status === 'confirming' ? 'agreed' : 'playing')
+}
+
+export function playOneStep(transition: Transition<Demonstrating>): Transition {
+  return isLeftToVisitor(transition.guide.status) ? transition : startPlaying(transition, 'stepping')
+}
+
+function startPlaying(transition: Transition<Demonstrating>, status: Demonstrating['status']): Transition {
+  // After the visitor took over, `start` is null: the current device is the new start.
+  const start = transition.guide.start ?? transition.current.device
+  return transition
+    .withGreyedReason(null)
+    .with({ status, start, highlighted: [] })
+    .withEffects({ type: 'rest' })
+}
+
+/** Performs the next step. If the device is not where the step begins, the rest of the way is planned anew. */
+export function nextStep(transition: Transition<Demonstrating>): Transition {
+  const { guide } = transition
+  const { stepIndex, plan } = guide
+  if (!isPressing(guide)) return transition
+  const step = plan.steps[stepIndex]
+  if (!step) return goHome(transition)
+  if (isAtStepStart(transition, step)) return perform(transition, step)
+  const next = transition.plan()
+  if (!isPlan(next)) return transition.stopDemonstrator().enterImpossible(guide, next)
+  const steps = [...plan.steps.slice(0, stepIndex), ...next.steps]
+  const replanned = transition.with({ plan: stepIndex === 0 ? next : { ...plan, steps } })
+  const [first] = next.steps
+  if (!first) return goHome(replanned)
+  return isAtStepStart(replanned, first) ? perform(replanned, first) : pause(replanned)
+}
+
+export function isAtStepStart({ current }: Transition, step: Step | undefined): boolean {
+  return step !== undefined && isSamePosition(current.device, step.before.device)
+}
+
+function perform(transition: Transition<Demonstrating>, step: Step): Transition {
+  const { plan, stepIndex, snapshots, status, target } = transition.guide
+  if (stepIndex === plan.steps.length - 1 && tasks[target.task].asksBefore && status !== 'agreed')
+    return transition.with({ status: 'confirming', highlighted: [] })
+  const timing = timingOf(plan.steps, transition.shared.speed)
+  return transition
+    .with({
+      highlighted: step.acts[0].buttons,
+      snapshots: { ...snapshots, [stepIndex]: transition.current.device },
+    })
+    .withEffects({
+      type: 'perform',
+      step,
+      // A visitor who asks for a single step has already read its sentence.
+      timing: status === 'stepping' ? { ...timing, readMs: 0 } : timing,
+    })
+}
+
+/** Handles the end of a step. */
+export function finishStep(transition: Transition<Demonstrating>): Transition {
+  const { guide } = transition
+  if (!isPressing(guide)) return transition
+  if (guide.status === 'going-home') return finish(transition)
+  const stepIndex = guide.stepIndex + 1
+  const next = transition.with({ stepIndex, highlighted: [] })
+  return guide.status === 'stepping' && stepIndex < guide.plan.steps.length ? pause(next) : nextStep(next)
+}
+
+/** Presses × to return to the home screen, if that keeps the goal and the settings. */
+function goHome(transition: Transition<Demonstrating>): Transition {
+  const { guide, current } = transition
+  const { task, value } = guide.target
+  const after = replay(current, CLOSE).device
+  const isHome = pathOf(after) === '/home' && changesOf(current.device, after).length === 0
+  if (!controls(current.device).close || !isHome || !tasks[task].isDone(after, value))
+    return finish(transition)
+  const timing = timingOf(guide.plan.steps, transition.shared.speed)
+  return transition.with({ status: 'going-home', highlighted: CLOSE.buttons }).withEffects({
+    type: 'perform',
+    step: { acts: [CLOSE], before: current },
+    // × is highlighted for a moment first: the home screen does not have it.
+    timing: { ...timing, readMs: timing.gapMs, lookMs: 0 },
+  })
+}
+
+function finish(transition: Transition<Demonstrating>): Transition {
+  const { guide, current } = transition
+  const { start, plan, status } = guide
+  const currentTask = currentTaskOf(guide)
+  const why = explanation(guide.target.task, guide.target.value, current.device)
+  if (why) {
+    const changed = start && changesOf(start, current.device).length > 0 ? start : null
+    const explaining: Explaining = {
+      ...currentTask,
+      phase: 'explaining',
+      why,
+      fixes: [],
+      plan: null,
+      fewest: plan.fewest,
+      start: changed,
+      next: nextAfter(current, currentTask),
+      scene: null,
+    }
+    return transition.enter(explaining).report('shown')
+  }
+  const done: Done = {
+    ...currentTask,
+    phase: 'done',
+    reachedBy: plan.steps.length === 0 ? 'already' : 'show',
+    steps: status === 'taken-over' ? [] : plan.steps,
+    presses: 0,
+    fewest: plan.fewest,
+    sideEffects: start ? lossesBetween(current.device, start) : [],
+    start,
+    next: guide.returnTo,
+  }
+  return rememberDone(transition.enter(done)).report('shown')
+}
+
+/** Stores the task as the last one done, if it changes anything. */
+export function rememberDone(transition: Transition<Done>): Transition<Done> {
+  const { target } = transition.guide
+  return tasks[target.task].changes.length > 0 ? transition.withShared({ lastDone: target }) : transition
+}
+
+export function pause(transition: Transition<Demonstrating>): Transition {
+  return isPressing(transition.guide)
+    ? transition.with({ status: 'paused', highlighted: [] }).stopDemonstrator()
+    : transition
+}
+
+/** Restores the device before the last step; in the middle of a step, the device before that step. */
+export function stepBack(transition: Transition<Demonstrating>): Transition {
+  const { stepIndex, plan, snapshots, status } = transition.guide
+  if (isLeftToVisitor(status)) return transition
+  const target =
+    isAtStepStart(transition, plan.steps[stepIndex]) || !snapshots[stepIndex] ? stepIndex - 1 : stepIndex
+  const device = snapshots[target]
+  const paused = transition.stopDemonstrator().with({ status: 'paused', highlighted: [] })
+  return device ? paused.with({ stepIndex: target }).send({ type: 'restore', device }) : paused
+}
+
+/** Stops when the visitor presses: the current device is theirs. */
+export function takeOver(transition: Transition<Demonstrating>): Transition {
+  return transition
+    .stopDemonstrator()
+    .with({ status: 'taken-over', stepIndex: 0, highlighted: [], start: null, snapshots: {} })
+}
+
+/** Finishes when a visitor who took over reaches the goal without help. */
+export function checkDemonstration(transition: Transition<Demonstrating>): Transition {
+  const { status, target } = transition.guide
+  const { device } = transition.current
+  const isOver =
+    status === 'taken-over' && isAtRest(device) && tasks[target.task].isDone(device, target.value)
+  return isOver ? finish(transition) : transition
+}

@@ -1,0 +1,46 @@
+/** An explanation: a scene in simulated time can demonstrate it, on a sandbox of the visitor's own device. Pure. */
+import type { Device, Text } from '../../thermostat/device/device'
+import type { TaskTarget } from '../guidance/guidance'
+import type { Explaining, SceneState } from './guide-state'
+import type { Transition } from './transition'
+
+/** Plays the scene of the task in hand from its beginning. */
+export function playScene(transition: Transition<Explaining>, target: TaskTarget): Transition {
+  if (transition.guide.target !== target) return transition
+  return transition.stopDemonstrator().leaveSandbox().withEffects({ type: 'prepare-scene', target })
+}
+
+export function beginScene(transition: Transition<Explaining>, sandbox: Device): Transition {
+  if (transition.guide.scene) return transition
+  const scene: SceneState = { status: 'playing', says: null, highlighted: [] }
+  return transition
+    .withGreyedReason(null)
+    .with({ scene })
+    .enterSandbox(sandbox)
+    .withEffects({ type: 'start-scene' })
+}
+
+export function updateScene(
+  transition: Transition<Explaining>,
+  change: Partial<SceneState>,
+): Transition<Explaining> {
+  const { scene } = transition.guide
+  return scene ? transition.with({ scene: { ...scene, ...change } }) : transition
+}
+
+/** The visitor pressed something: from here on the sandbox is theirs. */
+export function handOverSandbox(transition: Transition<Explaining>): Transition {
+  if (transition.guide.scene?.status !== 'playing') return transition
+  const says: Text = { id: 'time.why.tookOver', values: { putBack: 'guide.putBack' } }
+  return updateScene(transition.stopDemonstrator(), {
+    status: 'taken-over',
+    says,
+    highlighted: [],
+  }).withEffects({ type: 'stop-time' })
+}
+
+/** After a change of the device: the scene ends with simulated time. */
+export function checkScene(transition: Transition<Explaining>): Transition {
+  if (!transition.guide.scene || transition.current.device.passing) return transition
+  return transition.stopDemonstrator().leaveSandbox().reselectTask()
+}

@@ -1,0 +1,181 @@
+/** The phase `practising`: counts the visitor's presses, notices detours, and gives hints on request. Pure. */
+import {
+  type Device,
+  type Hold,
+  type Input,
+  type Instant,
+  isAtRest,
+  type Text,
+} from '../../thermostat/device/device'
+import { durations } from '../../thermostat/device/knowledge'
+import { announceScreen } from '../../thermostat/display/announce-kinds'
+import { pictureOf } from '../../thermostat/display/picture-of'
+import { HOLD, tasks } from '../guidance/guidance'
+import { isAtStepStart, rememberDone } from './demonstrating-phase'
+import { hasHeldButtons, isSamePosition } from './device-queries'
+import { currentTaskOf, type Done, type Practising, type WithTask } from './guide-state'
+import { isPlan, nextAfter } from './plan'
+import { countPresses, timingOf } from './step-timing'
+import type { Transition } from './transition'
+
+/**
+ * The delay from the last press to the progress check. The check plans the way anew, which can take several
+ * frames. Quick presses are about 120 ms apart, so only the last of them is checked.
+ */
+const PROGRESS_DELAY_MS = 150
+
+/** Starts a practice from the device on which the task began. */
+export function practise(transition: Transition<WithTask>): Transition {
+  const prepared = transition.stopDemonstrator().withGreyedReason(null).putBack().enterFreshDevice()
+  const currentTask = { ...currentTaskOf(prepared.guide), mode: 'try' } as const
+  const plan = prepared.plan()
+  if (!isPlan(plan)) return prepared.enterImpossible(currentTask, plan)
+  if (plan.steps.length === 0) return transition
+  const { device } = prepared.current
+  const practising: Practising = {
+    ...currentTask,
+    phase: 'practising',
+    plan,
+    presses: 0,
+    isProgressCurrent: true,
+    checkedDevice: device,
+    offCourse: null,
+    hint: 0,
+    isHelping: false,
+    highlighted: [],
+    start: device,
+  }
+  return prepared.enter(practising).report('tried')
+}
+
+/** Counts an input of the visitor, and stops the help. A press counts when the button comes up. */
+export function handleVisitorInput(
+  transition: Transition<Practising>,
+  input: Input,
+  before: Device,
+): Transition {
+  const free = stopHelp(transition)
+  if (input.type === 'down') return free
+  const presses =
+    free.guide.presses + pressesIn(input) + pressesOfReleased(before, transition.current.device, input.at)
+  return free.with({ presses, isProgressCurrent: false })
+}
+
+/** Returns the number of presses that an input counts as, without the released buttons. */
+function pressesIn({ type }: Input): number {
+  if (type === 'hold') return HOLD
+  return ['up', 'let-go', 'surroundings', 'switch'].includes(type) ? 0 : 1
+}
+
+/** Returns the number of presses that end with the released buttons; a hold of two buttons counts as one hold. */
+function pressesOfReleased(before: Device, after: Device, at: Instant): number {
+  const isLong = (hold: Hold) => hold.repeats > 0 || at - hold.since >= durations.longPress
+  const held = Object.values(after.hands).filter((hold) => hold !== null)
+  const up = Object.values(before.hands).filter((hold) => hold !== null && !held.includes(hold))
+  if (!up.some((hold) => hold && isLong(hold))) return up.length
+  return held.some(isLong) ? 0 : HOLD
+}
+
+export function stopHelp(transition: Transition<Practising>): Transition<Practising> {
+  return transition.guide.isHelping
+    ? highlightHint(transition.stopDemonstrator().with({ isHelping: false }))
+    : transition
+}
+
+/** Highlights the button to press, from the second hint on. */
+function highlightHint(transition: Transition<Practising>): Transition<Practising> {
+  const { hint, plan } = transition.guide
+  return transition.with({ highlighted: (hint === 2 && plan.steps[0]?.acts[0].buttons) || [] })
+}
+
+/** Finishes at the goal; otherwise checks the progress a moment after the last press. */
+export function checkPractice(transition: Transition<Practising>): Transition {
+  const { isProgressCurrent, target } = transition.guide
+  const { device } = transition.current
+  if (hasHeldButtons(device)) return transition
+  if (tasks[target.task].isDone(device, target.value)) return finish(transition)
+  return isProgressCurrent || !isAtRest(device)
+    ? transition
+    : transition.withEffects({ type: 'wait', ms: PROGRESS_DELAY_MS })
+}
+
+function finish(transition: Transition<Practising>): Transition {
+  const { guide } = transition
+  const done: Done = {
+    ...currentTaskOf(guide),
+    phase: 'done',
+    reachedBy: 'try',
+    steps: [],
+    presses: guide.presses + (guide.isHelping ? nextPresses(guide) : 0),
+    fewest: guide.plan.fewest,
+    sideEffects: [],
+    start: guide.start,
+    next: nextAfter(transition.current, guide),
+  }
+  return rememberDone(transition.stopDemonstrator().withGreyedReason(null).enter(done)).report('reached')
+}
+
+/** Plans the way anew. If more presses remain than before, the visitor is off course. */
+export function updateProgress(transition: Transition<Practising>): Transition {
+  const { guide, current } = transition
+  if (guide.isProgressCurrent || hasHeldButtons(current.device)) return transition
+  const plan = transition.plan()
+  if (!isPlan(plan)) return transition.stopDemonstrator().enterImpossible(guide, plan)
+  const before = countPresses(guide.plan.steps)
+  const left = countPresses(plan.steps)
+  const isOffCourse = left > before || (guide.offCourse !== null && left === before)
+  const [old] = guide.plan.steps
+  const [next] = plan.steps
+  // A hint stays while the step is the same.
+  const isSame = old && next && isSamePosition(old.after.device, next.after.device)
+  const checked = transition.with({
+    plan: { ...guide.plan, steps: plan.steps },
+    isProgressCurrent: true,
+    checkedDevice: current.device,
+    offCourse: isOffCourse ? { shown: displaySummary(guide.checkedDevice, current.device) } : null,
+    hint: isSame ? guide.hint : 0,
+  })
+  return highlightHint(checked)
+}
+
+/** Returns the display's content in short: the focused line, the value, or the title. */
+function displaySummary(before: Device, after: Device): Text | null {
+  const picture = pictureOf(after)
+  if (picture.body.kind === 'info') return picture.title
+  return announceScreen(pictureOf(before), picture)[0] ?? null
+}
+
+/** Gives the next hint: the menu, then the button. After both, one step is performed for the visitor. */
+export function giveHint(transition: Transition<Practising>): Transition {
+  const { isHelping, hint } = transition.guide
+  if (isHelping) return transition
+  if (hint === 2) return transition.with({ isHelping: true }).withEffects({ type: 'rest' })
+  return highlightHint(transition.with({ hint: hint === 0 ? 1 : 2 }))
+}
+
+/** Performs one step for the visitor, from the current device. */
+export function performHelp(transition: Transition<Practising>): Transition {
+  if (!transition.guide.isHelping) return transition
+  const [old] = transition.guide.plan.steps
+  const updated = isAtStepStart(transition, old)
+    ? transition
+    : updateProgress(transition.with({ isProgressCurrent: false }))
+  if (!updated.isIn('practising')) return updated
+  const { steps } = updated.guide.plan
+  const timing = { ...timingOf(steps, updated.shared.speed), readMs: 0, lookMs: 0 }
+  return updated.withEffects(...steps.slice(0, 1).map((step) => ({ type: 'perform', step, timing }) as const))
+}
+
+export function finishHelp(transition: Transition<Practising>): Transition {
+  const { guide } = transition
+  if (!guide.isHelping) return transition
+  const presses = guide.presses + nextPresses(guide)
+  return checkPractice(
+    transition.with({ presses, hint: 0, isHelping: false, isProgressCurrent: false, highlighted: [] }),
+  )
+}
+
+/** Returns the number of presses of the next step. */
+function nextPresses({ plan }: Practising): number {
+  return countPresses(plan.steps.slice(0, 1))
+}

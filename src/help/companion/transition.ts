@@ -1,0 +1,213 @@
+/**
+ * A transition: the state after an event, the device after the effects so far, and these effects. Immutable;
+ * each method returns a new transition.
+ */
+import type { TaskProgress } from '../../common/requests'
+import {
+  arriveAt,
+  type Caused,
+  type Device,
+  type Happening,
+  happened,
+  here,
+  type Input,
+  type Moment,
+  step,
+} from '../../thermostat/device/device'
+import { freshDevice, type Reason, tasks } from '../guidance/guidance'
+import { explanation } from '../guidance/why/explain'
+import type { Effect } from './events'
+import {
+  type Companion,
+  type CurrentTask,
+  currentTaskOf,
+  type Demonstrating,
+  type Explaining,
+  type GuideState,
+  type Impossible,
+  type PlannedWay,
+  type Ready,
+  type WithTask,
+  withTask,
+} from './guide-state'
+import { isPlan, nextAfter, planFor } from './plan'
+
+type Phase = GuideState['phase']
+export type GuideOf<Name extends Phase> = Extract<GuideState, { readonly phase: Name }>
+type Shared = Omit<Companion, 'guide'>
+
+export class Transition<Now extends GuideState = GuideState> {
+  readonly guide: Now
+  /** The part of the state that does not depend on the phase. */
+  readonly shared: Shared
+  /** The device after the effects so far. */
+  readonly current: Moment
+  readonly effects: readonly Effect[]
+
+  constructor(guide: Now, shared: Shared, current: Moment, effects: readonly Effect[] = []) {
+    this.guide = guide
+    this.shared = shared
+    this.current = current
+    this.effects = effects
+  }
+
+  isIn<Name extends Phase>(...phases: readonly Name[]): this is Transition<GuideOf<Name>> {
+    return phases.some((phase) => phase === this.guide.phase)
+  }
+
+  hasTask(): this is Transition<WithTask> {
+    return withTask(this.guide) !== null
+  }
+
+  enter<Next extends GuideState>(guide: Next): Transition<Next> {
+    return new Transition(guide, this.shared, this.current, this.effects)
+  }
+
+  /** Changes fields of the phase. */
+  with(change: Partial<Now>): Transition<Now> {
+    return hasAll(this.guide, change) ? this : this.enter({ ...this.guide, ...change })
+  }
+
+  withShared(change: Partial<Shared>): Transition<Now> {
+    const { guide, shared, current, effects } = this
+    return hasAll(shared, change) ? this : new Transition(guide, { ...shared, ...change }, current, effects)
+  }
+
+  /** Opens or closes the answer to "Why is this greyed out?". */
+  withGreyedReason(greyedReason: Reason | null): Transition<Now> {
+    return this.withShared({ greyedReason })
+  }
+
+  withEffects(...effects: readonly Effect[]): Transition<Now> {
+    return new Transition(this.guide, this.shared, this.current, [...this.effects, ...effects])
+  }
+
+  send(happening: Caused): Transition<Now> {
+    return this.withInput(happening).withEffects({ type: 'send', happening })
+  }
+
+  stopDemonstrator(): Transition<Now> {
+    return this.withEffects({ type: 'cancel' })
+  }
+
+  private withInput(happening: Happening): Transition<Now> {
+    return new Transition(this.guide, this.shared, happened(this.current, happening), this.effects)
+  }
+
+  /** Reports the state of the current task to the host page. */
+  report(this: Transition<Now & WithTask>, state: TaskProgress['state']): Transition<Now> {
+    const { guide } = this
+    const presses = 'presses' in guide ? guide.presses : 0
+    const fewest = 'fewest' in guide ? guide.fewest : 'plan' in guide ? guide.plan.fewest : 0
+    return this.withEffects({ type: 'report', news: { task: guide.target.task, state, presses, fewest } })
+  }
+
+  /** Shows a sandbox in place of the visitor's device. */
+  enterSandbox(this: Transition<Now & WithTask>, device: Device): Transition<Now & WithTask> {
+    const visitorDevice = this.current.device
+    const { trail } = visitorDevice
+    const place = arriveAt(trail, here(device.trail), trail.dropped + trail.at + 1)
+    const sandbox = { ...device, trail: place }
+    return this.enter({ ...this.guide, visitorDevice }).send({
+      type: 'restore',
+      device: sandbox,
+      isSandbox: true,
+    })
+  }
+
+  /** Shows a device with factory settings in place of the visitor's device, if the task needs one. */
+  enterFreshDevice(this: Transition<Now & WithTask>): Transition<Now & WithTask> {
+    if (!tasks[this.guide.target.task].onFreshDevice) return this
+    const { surroundings } = this.current.device
+    return this.enterSandbox({ ...freshDevice(this.current).device, surroundings })
+  }
+
+  /** Shows the visitor's device again, and ends the scene on the sandbox. */
+  leaveSandbox(this: Transition<Now & WithTask>): Transition<Now & WithTask> {
+    const { visitorDevice } = this.guide
+    if (!visitorDevice) return this
+    const back = this.enter({ ...this.guide, visitorDevice: null }).send({
+      type: 'restore',
+      device: visitorDevice,
+      isSandbox: false,
+    })
+    if (!('scene' in back.guide) || !back.guide.scene) return back
+    return back
+      .enter({ ...back.guide, scene: null })
+      .withInput({ type: 'now' })
+      .withEffects({ type: 'end-scene' })
+  }
+
+  /** Restores the device from before the demonstration or practice. */
+  putBack(this: Transition<Now & WithTask>): Transition<Now & WithTask> {
+    const { guide } = this
+    if (guide.visitorDevice) return this.leaveSandbox()
+    const start = 'start' in guide ? guide.start : null
+    return start ? this.send({ type: 'restore', device: start }) : this
+  }
+
+  /** Applies an input from the background (another tab, the language, the clock) to all stored devices. */
+  applyToKeptDevices(this: Transition<Now & WithTask>, input: Input): Transition<Now & WithTask> {
+    const { guide } = this
+    // The first `pass` starts simulated time, which only the device in view may do.
+    const after = <Kept extends Device | null>(device: Kept): Kept | Device =>
+      !device || (input.type === 'pass' && !device.passing) ? device : step(device, input)
+    const kept: Partial<Demonstrating> = {
+      visitorDevice: after(guide.visitorDevice),
+      ...('start' in guide && { start: after(guide.start) }),
+      ...('snapshots' in guide && { snapshots: mapValues(guide.snapshots, after) }),
+    }
+    return this.with(kept as Partial<Now & WithTask>)
+  }
+
+  /** Returns the way from the current device, or the reason why there is none. */
+  plan(this: Transition<Now & WithTask>): PlannedWay | Reason {
+    return planFor(this.current, this.guide, this.shared.lastDone)
+  }
+
+  /** Enters the first phase of a task: ready, explaining or impossible. */
+  selectTask(currentTask: CurrentTask): Transition<Ready | Explaining | Impossible> {
+    const plan = planFor(this.current, currentTask, this.shared.lastDone)
+    const why = explanation(currentTask.target.task, currentTask.target.value, this.current.device)
+    if (why) {
+      const fixes = isPlan(plan) ? [] : plan.fixes
+      const next = nextAfter(this.current, currentTask)
+      const way = isPlan(plan) ? { plan, fewest: plan.fewest } : { plan: null, fewest: 0 }
+      return this.enter({
+        ...currentTask,
+        phase: 'explaining',
+        why,
+        fixes,
+        next,
+        start: null,
+        scene: null,
+        ...way,
+      })
+    }
+    return isPlan(plan)
+      ? this.enter({ ...currentTask, phase: 'ready', plan })
+      : this.enterImpossible(currentTask, plan)
+  }
+
+  /** Selects the current task again, on the device as it is now. */
+  reselectTask(this: Transition<Now & WithTask>): Transition<Ready | Explaining | Impossible> {
+    return this.selectTask(currentTaskOf(this.guide))
+  }
+
+  enterImpossible(currentTask: CurrentTask, { why, fixes }: Reason): Transition<Impossible> {
+    return this.enter({ ...currentTaskOf(currentTask), phase: 'impossible', why, fixes })
+  }
+}
+
+/** True if all values of `change` are in `whole` already. Then the object stays the same, and nothing renders. */
+function hasAll<Whole extends object>(whole: Whole, change: Partial<Whole>): boolean {
+  return (Object.keys(change) as (keyof Whole)[]).every((name) => change[name] === whole[name])
+}
+
+function mapValues<Value>(
+  record: Readonly<Record<number, Value>>,
+  change: (value: Value) => Value,
+): Readonly<Record<number, Value>> {
+  const changed = Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+  return hasAll(record, changed) ? record : changed
+}
