@@ -63,7 +63,7 @@ for (const [state, reach] of Object.entries(states))
       },
     )
 
-test('each step of a show is heard once, and nothing else is', async ({ page }) => {
+test('each step of a demonstration is announced once, and nothing else', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys')
   const heardSoFar = await listen(page)
@@ -86,7 +86,7 @@ async function tabTo(page: Page, place: string, back = false) {
   throw new Error(`No key leads to ${place}.`)
 }
 
-test('with keys alone a task is found, shown, tried and left, and no step moves the focus', async ({
+test('a task is found, shown, tried and left by keyboard alone, and no step moves the focus', async ({
   page,
 }) => {
   const companion = new CompanionDriver(page)
@@ -138,7 +138,7 @@ test('with keys alone a task is found, shown, tried and left, and no step moves 
   await expect(askField(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('nothing moves while it shows under reduced motion', { tag: '@whole' }, async ({ page }) => {
+test('under reduced motion nothing moves during a demonstration', { tag: '@whole' }, async ({ page }) => {
   const moved = await withReducedMotion(page)
   const companion = new CompanionDriver(page)
   await companion.openClosed()
@@ -151,7 +151,9 @@ test('nothing moves while it shows under reduced motion', { tag: '@whole' }, asy
   expect(await moved()).toEqual([])
 })
 
-test('in forced colours the button that is shown has a ring, and what rests looks so', async ({ page }) => {
+test('in forced colours the shown button has a ring, and disabled buttons look disabled', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys', '&mode=show')

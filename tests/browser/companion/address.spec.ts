@@ -32,7 +32,7 @@ async function watch(page: Page) {
     .toBe('reached')
 }
 
-test('a task is in hand, the address says no more of it, and a reload does not ask again', async ({
+test('the task is open, the address no longer has it, and a reload does not request it again', async ({
   page,
 }) => {
   const states = await statesOf(page)
@@ -46,7 +46,7 @@ test('a task is in hand, the address says no more of it, and a reload does not a
   expect(await states()).toEqual(['closed'])
 })
 
-test('a show begins at once, and is done on the device with its value', async ({ page }) => {
+test('a demonstration begins at once and sets its value on the device', async ({ page }) => {
   await stopClock(page)
   await page.goto('/home?task=change-temperature&mode=show&value=23')
   await isInHand(page, 'change-temperature', 'showing')
@@ -55,7 +55,7 @@ test('a show begins at once, and is done on the device with its value', async ({
   await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '23')
 })
 
-test('a try begins at once, and ends where the visitor has done it', async ({ page }) => {
+test('a practice begins at once, and ends when the visitor reaches the goal', async ({ page }) => {
   await page.goto('/home?task=change-temperature&mode=try&value=20')
   await isInHand(page, 'change-temperature', 'trying')
   await page.locator('[data-key="next"]').click()
@@ -85,7 +85,7 @@ for (const { width, height } of [
   )
 
 // behaviour 26.3
-test('in a showroom the next visitor finds the companion closed', { tag: '@whole' }, async ({ page }) => {
+test('in a showroom the companion is closed for the next visitor', { tag: '@whole' }, async ({ page }) => {
   await stopClock(page)
   await page.goto('/home?kiosk=60&start=/home&task=lock-keys')
   await isInHand(page, 'lock-keys', 'ready')
@@ -96,7 +96,7 @@ test('in a showroom the next visitor finds the companion closed', { tag: '@whole
   await expect(companion(page)).toHaveAttribute('data-state', 'closed')
 })
 
-test('a reload in the middle of the show of the first start finds the own device where it was', async ({
+test('a reload during the demonstration of the first start restores the visitor’s own device', async ({
   page,
 }) => {
   await page.addInitScript(() => {

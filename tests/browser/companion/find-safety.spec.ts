@@ -20,7 +20,7 @@ async function openField(page: Page, language = 'en') {
   return field
 }
 
-test('a danger shows what to do first, above what is found, and is heard at once', async ({ page }) => {
+test('a danger shows the safety card above the results, and is announced at once', async ({ page }) => {
   const field = await openField(page)
   await field.fill('fuse trips')
   await expect(card(page)).toContainText('Switch the heating off at the fuse')
@@ -36,9 +36,9 @@ test('a danger shows what to do first, above what is found, and is heard at once
   await expect(card(page)).toHaveCount(0)
 })
 
-test('in the language of the display and in English, and where nothing is found', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('the safety card appears in the language of the display and in English, also without results', {
+  tag: '@whole',
+}, async ({ page }) => {
   const field = await openField(page, 'fi')
   await field.fill('palaneen haju')
   await expect(card(page)).toContainText('sulakkeesta')
@@ -62,7 +62,7 @@ for (const scheme of ['light', 'dark'] as const)
   )
 
 // behaviour 29.15
-test('where nothing fits well the nearest three and the manual are there, and enter chooses none', {
+test('without a good match the nearest three and the manual are listed, and Enter chooses none', {
   tag: '@whole',
 }, async ({ page }) => {
   const field = await openField(page)
@@ -95,7 +95,7 @@ for (const [query, id, address] of [
     },
   )
 
-test('"share" opens the dialog and the focus comes back to the field; "page language" leads to the list', {
+test('"share" opens the dialog and the focus returns to the field; "page language" leads to the list', {
   tag: '@whole',
 }, async ({ page }) => {
   const field = await openField(page)

@@ -26,7 +26,7 @@ async function active(page: Page) {
   return page.locator(`[id="${id}"]`)
 }
 
-test('without a text the most asked are there in groups, and all of them on request', async ({ page }) => {
+test('without a text the popular tasks are listed in groups, and all tasks on request', async ({ page }) => {
   const field = await openField(page)
   const everyday = companion(page).getByRole('group', { name: 'Everyday use' })
   await expect(companion(page).getByRole('group').first()).toHaveAccessibleName('Everyday use')
@@ -43,7 +43,7 @@ test('without a text the most asked are there in groups, and all of them on requ
   await expect(options(page)).toHaveCount(taskIds.length)
 })
 
-test('arrows lead through what is found, and enter chooses', async ({ page }) => {
+test('arrows move through the results, and Enter chooses', async ({ page }) => {
   const field = await openField(page)
   await field.fill('lock')
   await expect(options(page).first()).toHaveAttribute('data-task', /lock-keys/)
@@ -64,7 +64,7 @@ test('arrows lead through what is found, and enter chooses', async ({ page }) =>
   await expect(companion(page)).toHaveAttribute('data-task', String(task))
 })
 
-test('the device does not hear what is typed', async ({ page }) => {
+test('typed keys do not reach the device', async ({ page }) => {
   const field = await openField(page)
   const before = await temperature(page).getAttribute('data-value')
   await field.fill('e')
@@ -76,7 +76,9 @@ test('the device does not hear what is typed', async ({ page }) => {
   await expect(temperature(page)).toHaveAttribute('data-value', String(before))
 })
 
-test('a value stands with its task, a screen with its menu, and a click chooses', async ({ page }) => {
+test('a result shows a value with its task or a screen with its menu, and a click chooses', async ({
+  page,
+}) => {
   const field = await openField(page)
   await field.fill('24 degrees')
   await expect(options(page).first()).toHaveAttribute('data-value', '24')
@@ -89,7 +91,7 @@ test('a value stands with its task, a screen with its menu, and a click chooses'
   await expect(companion(page)).toHaveAttribute('data-task', 'why-error')
 })
 
-test('axe finds nothing, no option is too small for a finger, and the list stays where it begins', async ({
+test('axe finds no problem, every option is large enough for a finger, and the list does not move', async ({
   page,
 }) => {
   const field = await openField(page)

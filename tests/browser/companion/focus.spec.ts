@@ -15,7 +15,7 @@ async function press(place: Locator) {
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('after a show what keeps it has the focus, and then Done', async ({ page }) => {
+test('after a demonstration Keep has the focus, and then Done', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys')
   await press(action(page, 'show'))
@@ -48,7 +48,7 @@ for (const [width, tab] of [
     },
   )
 
-test('who ends an explanation while the house is in front has the focus on its tab', {
+test('after ending an explanation with the house in front the focus is on its tab', {
   tag: '@whole',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -63,7 +63,7 @@ test('who ends an explanation while the house is in front has the focus on its t
   await expect(page.locator('#tab-house')).toBeFocused()
 })
 
-test('a task that comes from elsewhere takes the place of the switch that has the focus', {
+test('a task requested from elsewhere replaces the focused switch', {
   tag: '@whole',
 }, async ({ page }) => {
   const companion = new CompanionDriver(page)
@@ -77,7 +77,7 @@ test('a task that comes from elsewhere takes the place of the switch that has th
   await expect(page.locator('[data-actions] [data-main]')).toBeFocused()
 })
 
-test('who has gone on to the device keeps the focus there', async ({ page }) => {
+test('focus on the device stays there', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.openClosed()
   await companion.find('lock')
@@ -95,7 +95,7 @@ for (const device of ['desktop', 'phone'] as const)
     )
 
     // behaviour 1.14
-    test('the Enter after the one that chose a task begins its show, and is not the device’s confirm', async ({
+    test('a second Enter after choosing a task begins its demonstration, and does not press confirm', async ({
       page,
     }) => {
       const companion = new CompanionDriver(page)

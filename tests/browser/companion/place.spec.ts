@@ -8,8 +8,8 @@ import { expect, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
 // behaviour 29.12
-test.describe('the tasks that are asked most', () => {
-  test('are there without the companion, whose files come in one language once a hand is over the field', async ({
+test.describe('the popular tasks', () => {
+  test('are shown without the companion, whose files load in one language once the pointer is over the field', async ({
     page,
   }) => {
     await stopClock(page)
@@ -34,7 +34,7 @@ test.describe('the tasks that are asked most', () => {
     await expect.poll(() => files.toSorted()).toEqual(['companion', 'companion-en'])
   })
 
-  test('load it when the page is left alone', async ({ page }) => {
+  test('load the companion when the page is idle', async ({ page }) => {
     await stopClock(page)
     const files = companionFiles(page)
     await page.goto('/home')
@@ -46,14 +46,14 @@ test.describe('the tasks that are asked most', () => {
   })
 })
 
-test('one of them is chosen with a press', async ({ page }) => {
+test('can be chosen with a press', async ({ page }) => {
   await page.goto('/home')
   await page.locator('button[data-task="lock-keys"]').click()
   await expect(companion(page)).toHaveAttribute('data-task', 'lock-keys')
   await expect(page.locator('ul:has(button[data-task])')).toHaveCount(0)
 })
 
-test.describe('before it is loaded', () => {
+test.describe('before the companion is loaded', () => {
   let arrive: () => void
   test.beforeEach(async ({ page }) => {
     const arrived = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ test.describe('before it is loaded', () => {
     await page.goto('/home')
   })
 
-  test('what is typed is looked for as soon as it is', async ({ page }) => {
+  test('typed text is searched as soon as it has loaded', async ({ page }) => {
     await askField(page).fill('lock the')
     arrive()
     await expect(page.locator('[role="option"]').first()).toHaveAttribute('data-task', 'lock-keys')
@@ -71,7 +71,7 @@ test.describe('before it is loaded', () => {
     await expect(askField(page)).toHaveValue('lock the')
   })
 
-  test('Enter chooses as soon as it is', async ({ page }) => {
+  test('Enter chooses as soon as it has loaded', async ({ page }) => {
     await askField(page).fill('lock the')
     await page.keyboard.press('Enter')
     arrive()
@@ -123,7 +123,9 @@ for (const [width, height] of [
     },
   )
 
-test('how far a show is stands on one line beside a long name', { tag: '@whole' }, async ({ page }) => {
+test('the progress of a demonstration is on one line with a long name', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const driver = new CompanionDriver(page)
   await driver.open('why-it-goes-back', '&mode=show&lang=de')
@@ -133,7 +135,7 @@ test('how far a show is stands on one line beside a long name', { tag: '@whole' 
 })
 
 // behaviour 29.16
-test('what one should know is in view with the task, before it is shown', async ({ page }) => {
+test('useful facts are in view with the task before it is shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const driver = new CompanionDriver(page)
   await driver.open('start-timer')

@@ -6,8 +6,10 @@ import { expect, type Page, test } from '../helpers/test'
 
 const ringed = (page: Page) => page.locator('[data-shown]')
 
-test.describe('a show', () => {
-  test('presses the device step by step, each with its sentence and its button ringed', async ({ page }) => {
+test.describe('a demonstration', () => {
+  test('presses the device step by step, each with its sentence and a ring on its button', async ({
+    page,
+  }) => {
     const companion = new CompanionDriver(page)
     await companion.open('lock-keys')
     await companion.isIn('ready')
@@ -26,7 +28,7 @@ test.describe('a show', () => {
     await expect(ringed(page)).toHaveCount(0)
   })
 
-  test('stops as the visitor takes over, by any hand, and goes on from there when asked', async ({
+  test('stops when the visitor takes over by pointer or key, and resumes from there on request', async ({
     page,
   }) => {
     const companion = new CompanionDriver(page)
@@ -56,7 +58,7 @@ test.describe('a show', () => {
     await companion.isAt('/home')
   })
 
-  test('is kept, or put back with the browser’s history as it was', async ({ page }) => {
+  test('can be kept, or undone with the browser’s history as it was', async ({ page }) => {
     const companion = new CompanionDriver(page)
     await companion.open('lock-keys', '', '/home/menu')
     const entries = await page.evaluate(() => history.length)
@@ -100,7 +102,7 @@ test('what is greyed out is explained, and the next press goes on', async ({ pag
   await companion.isIn('trying')
 })
 
-test('the next thing is asked while a task is in hand', async ({ page }) => {
+test('another task can be searched during a task', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys', '&mode=show')
   const field = askField(page)
@@ -119,7 +121,7 @@ test('the next thing is asked while a task is in hand', async ({ page }) => {
   await expect(field).toHaveValue('')
 })
 
-test('a value is chosen, and its way is shown', async ({ page }) => {
+test('a value is chosen, and its steps are shown', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('change-temperature', '&value=23')
   await expect(page.locator('#panel-tasks select')).toHaveValue('23')

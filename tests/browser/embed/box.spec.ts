@@ -37,7 +37,7 @@ const themes = {
 }
 
 // behaviour 25.9
-test('in a box of 16:9 the frame fills it, whatever theme made it', async ({ page, host }) => {
+test('the frame fills a box of 16:9, whichever theme made it', async ({ page, host }) => {
   await openStyled(host, `<section><floor-thermostat src="${host.standIn}"></floor-thermostat></section>`)
   for (const [name, rules] of Object.entries(themes))
     for (const width of [390, 1280]) {
@@ -51,7 +51,7 @@ test('in a box of 16:9 the frame fills it, whatever theme made it', async ({ pag
 })
 
 // behaviour 25.9
-test('in such a box the device fits into the frame, on phones and on desks', async ({
+test('in such a box the device fits into the frame, on phones and desktops', async ({
   page,
   host,
   baseURL,
@@ -70,7 +70,7 @@ test('in such a box the device fits into the frame, on phones and on desks', asy
 })
 
 // behaviour 25.9
-test('where the page gives no height the frame is as high as its content', async ({ page, host }) => {
+test('without a height from the page the frame is as high as its content', async ({ page, host }) => {
   await openStyled(
     host,
     `<section><floor-thermostat src="${host.standIn}"></floor-thermostat><i></i></section>`,

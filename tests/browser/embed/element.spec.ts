@@ -17,7 +17,7 @@ const languageOrder = (lang: string) => ({ v: 1, type: 'language', lang })
 const listening = (page: Page) => page.evaluate(() => window.listening)
 
 // behaviour 25.9
-test('an element far below is not loaded before it is near, an eager one at once', { tag: '@whole' }, async ({
+test('an element far below loads when it is near, an eager one at once', { tag: '@whole' }, async ({
   page,
   host,
 }) => {
@@ -31,7 +31,7 @@ test('an element far below is not loaded before it is near, an eager one at once
   await expect.poll(loaded).toContain(host.standIn)
 })
 
-test('its attributes go into the address of its frame, and are not asked for again', async ({
+test('attributes go into the address of the frame, and are not sent again as messages', async ({
   page,
   host,
 }) => {
@@ -46,7 +46,7 @@ test('its attributes go into the address of its frame, and are not asked for aga
   await say(page, ready('/home/menu', 'no'))
   expect(await orders(page)).toEqual([])
 
-  await test.step('a kiosk, or another place of the product, makes a new frame, asked by its address alone', async () => {
+  await test.step('a kiosk, or another src, makes a new frame, controlled by its address alone', async () => {
     await ask(page, (it) => {
       for (const name of ['mode', 'value', 'speed']) it.removeAttribute(name)
       it.setAttribute('task', 'lock-keys')
@@ -66,10 +66,7 @@ test('its attributes go into the address of its frame, and are not asked for aga
   })
 })
 
-test('path and lang read what is shown and spoken, and write where to go and what is to be', async ({
-  page,
-  host,
-}) => {
+test('path and lang read the current screen and language, and change them', async ({ page, host }) => {
   await host.openStandIn('path="/home" lang="sv-FI"')
   await say(page, ready('/', 'sv'), { v: 1, type: 'screen', path: '/home/menu' })
   const read = () => ask(page, (it) => [it.path, it.lang])
@@ -95,7 +92,7 @@ test('path and lang read what is shown and spoken, and write where to go and wha
   })
   expect(await orders(page)).toEqual(['de', 'fi'].map(languageOrder))
 
-  await test.step('without one it says which one the device speaks', async () => {
+  await test.step('without the attribute, lang reads the device’s language', async () => {
     await host.openStandIn()
     await say(page, ready('/', 'de'))
     await expect(element(page)).toHaveAttribute('lang', 'de')
@@ -103,10 +100,7 @@ test('path and lang read what is shown and spoken, and write where to go and wha
   })
 })
 
-test('what is asked for before the device is ready waits until then, the last of each kind', async ({
-  page,
-  host,
-}) => {
+test('requests before the device is ready wait until then, the last of each kind', async ({ page, host }) => {
   await host.openStandIn('lang="en" path="/home"')
   await ask(page, (it) => {
     it.path = '/home/menu'
@@ -197,7 +191,7 @@ test('the attributes, the property and the methods change the task and the time 
   // A mode alone is no task.
   await asks((it) => it.setAttribute('mode', 'try'))
 
-  await test.step('task reads what is under way, as the frame tells', async () => {
+  await test.step('task reads the current task, as the frame reports it', async () => {
     const task = () => ask(page, (it) => it.task)
     expect(await task()).toBe('')
     for (const [state, wanted] of Object.entries({ found: 'lock-keys', reached: 'lock-keys', left: '' })) {
@@ -207,7 +201,7 @@ test('the attributes, the property and the methods change the task and the time 
   })
 })
 
-test('properties and attributes from before the script was there count', { tag: '@whole' }, async ({
+test('properties and attributes set before the script loads take effect', { tag: '@whole' }, async ({
   page,
   host,
   baseURL,
@@ -232,7 +226,7 @@ test('properties and attributes from before the script was there count', { tag: 
   expect(await orders(page)).toEqual([goOrder('/home'), taskOrder(null)])
 })
 
-test('moved, it keeps its frame; removed, nothing of it listens; put back, it goes on where it was', async ({
+test('a moved element keeps its frame; a removed one stops listening; one put back continues', async ({
   page,
   host,
 }) => {
@@ -264,7 +258,7 @@ test('moved, it keeps its frame; removed, nothing of it listens; put back, it go
   expect(await told(page, 'ready')).toHaveLength(2)
 })
 
-test('each of several hears its own frame, which takes the height that it asks for and has its name', async ({
+test('each of several elements listens to its own frame, which has the requested height and its name', async ({
   page,
   host,
 }) => {
@@ -287,7 +281,7 @@ test('each of several hears its own frame, which takes the height that it asks f
   await ask(page, (it) => it.removeAttribute('title'))
   await expect.poll(async () => (await titles())[0]).toBe('Golvvärmetermostat')
 
-  await test.step('others are not heard: the page, other frames, and the own one led elsewhere', async () => {
+  await test.step('messages from others are ignored: the page, other frames, and the own frame after it left the product', async () => {
     const lies = [
       ready('/lie', 'sv'),
       { v: 1, type: 'press', button: 'next' },

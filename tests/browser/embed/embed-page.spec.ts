@@ -45,7 +45,7 @@ for (const [width, colorScheme] of cases)
         await expect(log(page)).toHaveText(news)
       })
 
-      await test.step('the form starts a task, and the log says what becomes of it', async () => {
+      await test.step('the form starts a task, and the log lists its events', async () => {
         await go(page, '/home')
         const task = form(page, 'Task')
         await task.getByLabel('task').fill('change-temperature')
@@ -60,7 +60,9 @@ for (const [width, colorScheme] of cases)
     },
   )
 
-test('the forms show where the device is, lead it, and let time run', { tag: '@whole' }, async ({ page }) => {
+test('the forms show the device’s screen, change it, and start simulated time', { tag: '@whole' }, async ({
+  page,
+}) => {
   await open(page)
   await expect(page.getByLabel('lang')).toHaveValue('en')
   await go(page, '/home/menu/program')
@@ -86,7 +88,7 @@ test('the forms show where the device is, lead it, and let time run', { tag: '@w
   await expect(log(page).first()).toHaveText('time {"at":null,"speed":1}')
 })
 
-test('a snippet is copied as it stands there, or selected where the clipboard is refused', async ({
+test('a snippet is copied as shown, or selected if the clipboard is blocked', async ({
   page,
   context,
   baseURL,

@@ -27,7 +27,7 @@ async function openAllowing(page: Page, host: Host, allowed: string, src: string
 }
 
 // behaviour 25.9
-test('what the page wrote inside is in view until the device is ready, in the room of the device', async ({
+test('the element’s own content is shown in the device’s space until the device is ready', async ({
   page,
   host,
 }) => {
@@ -42,7 +42,7 @@ test('what the page wrote inside is in view until the device is ready, in the ro
   expect(await room(page), 'nothing below it moves').toBe(reserved)
   expect(await height(page)).toBe(reserved)
 
-  await test.step('where the page wrote nothing, the link is its own: in its language, to what it shows', async () => {
+  await test.step('an empty element shows its own link, in its language, to its screen', async () => {
     await host.openStandIn('lang="sv-FI" path="/home" task="lock-keys" kiosk="60"')
     await expect(link(page)).toHaveText('Golvvärmetermostat')
     await expect(link(page)).toHaveAttribute('lang', 'sv')
@@ -55,7 +55,7 @@ test('what the page wrote inside is in view until the device is ready, in the ro
 })
 
 // behaviour 25.9
-test('a policy that blocks frames is told at once, and one that only reports blocks nothing', async ({
+test('a policy that blocks frames is reported at once, and a report-only policy blocks nothing', async ({
   page,
   host,
   unhandled,
@@ -109,7 +109,7 @@ for (const [name, headers] of [
   )
 
 // behaviour 25.9
-test('an address that is none of the web leaves what the page wrote, and may be put right', async ({
+test('an invalid address leaves the element’s content, and can be corrected', async ({
   page,
   host,
   unhandled,
@@ -124,7 +124,7 @@ test('an address that is none of the web leaves what the page wrote, and may be 
 })
 
 // behaviour 25.9
-test('a frame below the fold is no error until it was in view, and after an error it may be ready', async ({
+test('a frame below the fold is no error before it is in view, and can become ready after an error', async ({
   page,
   host,
 }) => {
@@ -148,7 +148,7 @@ test('a frame below the fold is no error until it was in view, and after an erro
 })
 
 // behaviour 25.9
-test('the product that comes late is the device after all', { tag: '@whole' }, async ({
+test('a product that loads late still shows the device', { tag: '@whole' }, async ({
   page,
   host,
   baseURL,

@@ -15,13 +15,10 @@ const hearsOnly = (page: Page, type: string, details: object) =>
 const post = (page: Page, message: unknown) =>
   page.evaluate((data) => window.frames[0]?.postMessage(data, '*'), message)
 
-test('the child says what becomes of it, and the page around it leads it, nobody else', async ({
-  page,
-  host,
-}) => {
+test('the frame reports its events, and only the host page controls it', async ({ page, host }) => {
   await page.goto(host.serve(open(`${host.product('cross-origin')}/home`)))
 
-  await test.step('where it is, each button that the device accepts, each screen and language', async () => {
+  await test.step('it reports its screen, each accepted button, and its language', async () => {
     await hearsOnly(page, 'ready', { path: '/home', lang: 'en' })
     await key(page, 'confirm').click()
     await hearsOnly(page, 'press', { button: 'confirm' })
@@ -30,7 +27,7 @@ test('the child says what becomes of it, and the page around it leads it, nobody
     await hearsOnly(page, 'language', { lang: 'sv' })
   })
 
-  await test.step('another frame leads it nowhere', async () => {
+  await test.step('another frame cannot control it', async () => {
     const neighbour = host.serve(
       `<script>
         parent.frames[0].postMessage({ v: 1, type: 'go', path: '/home' }, '*')
@@ -45,7 +42,7 @@ test('the child says what becomes of it, and the page around it leads it, nobody
     await expect.poll(() => heard(page, 'posted')).toHaveLength(1)
   })
 
-  await test.step('a screen, a language, the factory', async () => {
+  await test.step('the host page changes screen and language and resets it', async () => {
     await post(page, { v: 1, type: 'go', path: '/home/menu/program/' })
     await shows(page, '/home/menu/program')
     const screens = async () => (await heard(page, 'screen')).map((screen) => Object(screen).path)
@@ -57,7 +54,7 @@ test('the child says what becomes of it, and the page around it leads it, nobody
   })
 })
 
-test(`${iframeResizer.name} sends and hears the same messages in its own way`, async ({ page, host }) => {
+test(`${iframeResizer.name} sends and receives the same messages`, async ({ page, host }) => {
   const src = `${host.product('cross-origin')}/home`
   await page.goto(
     host.serve(
@@ -80,7 +77,7 @@ test(`${iframeResizer.name} sends and hears the same messages in its own way`, a
   await expect.poll(messages).toContainEqual({ v: 1, type: 'press', button: 'next' })
 })
 
-test('a page of its own posts nothing and hears nothing', { tag: '@whole' }, async ({ page }) => {
+test('a page outside a frame posts nothing and ignores messages', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(hears.replace(/<\/?script>/g, ''))
   await page.goto('/home')
   const own = page.locator('[data-display]')

@@ -28,7 +28,7 @@ const keysInView = (page: Page) =>
     })
 
 // behaviour 25.1
-test('all five buttons are in view and large enough in a frame of fixed size, from 280 × 372 up', async ({
+test('all five buttons are visible and large enough in a frame of fixed size, from 280 × 372 up', async ({
   page,
   host,
 }) => {
@@ -53,10 +53,10 @@ test('all five buttons are in view and large enough in a frame of fixed size, fr
     await expect.poll(() => keysInView(page)).toEqual({ wide, high, keys: 5 })
   }
   await expect(productIn(page).locator('html')).toHaveAttribute('data-framed', 'fixed')
-  await test.step('what unfolds comes into view', () => unfoldsInView(page, 400, 640))
+  await test.step('an opened section is scrolled into view', () => unfoldsInView(page, 400, 640))
 })
 
-test('in a fixed frame of 320 × 480 what unfolds comes into view', { tag: '@whole' }, async ({
+test('in a fixed frame of 320 × 480 an opened section is scrolled into view', { tag: '@whole' }, async ({
   page,
   host,
 }) => {
@@ -92,7 +92,7 @@ async function unfoldsInView(page: Page, wide: number, high: number) {
   await expect(part(field)).toBeHidden()
 }
 
-test('all buttons are large enough in a frame made to fit, and the casing no higher than 600 px', {
+test('in a frame that fits its content all buttons are large enough, and the casing is at most 600 px high', {
   tag: '@whole',
 }, async ({ page, host }) => {
   await page.setViewportSize({ width: 1600, height: 1000 })

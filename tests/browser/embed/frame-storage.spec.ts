@@ -20,7 +20,7 @@ const speaks = (frame: FrameLocator, language: string) =>
   expect(frame.locator('html:not([data-old])')).toHaveAttribute('lang', language)
 
 // behaviour 18.6
-test('partitioned storage is remembered, and kept apart from what the product’s own site remembers', async ({
+test('a frame’s partitioned storage works, and is separate from that of the product’s own site', async ({
   page,
   host,
 }) => {
@@ -45,7 +45,7 @@ test('partitioned storage is remembered, and kept apart from what the product’
   await isAt(page, '21')
 })
 
-test('a sandbox without an origin: the device works and says that nothing is remembered', {
+test('in a sandbox without an origin the device works and says that nothing is stored', {
   tag: '@whole',
 }, async ({ page, host }) => {
   // A page without an origin loads scripts, fonts and config.json only if the host allows every origin.
@@ -104,7 +104,7 @@ for (const origin of ['same-origin', 'cross-origin'] as const)
   })
 
 // behaviour 25.10
-test('two elements keep the languages that their page asked for, and a choice is the visitor’s', async ({
+test('two elements keep the languages that their page requests, until the visitor chooses one', async ({
   page,
   host,
 }) => {

@@ -21,7 +21,7 @@ const isHigh = (page: Page, over: number, upTo: number) =>
     })
     .toBe('as it should be')
 
-test(`told by ${iframeResizer.name}, the device fits into the window, and what is read stays in it`, async ({
+test(`with ${iframeResizer.name} the device fits into the window, and explanations stay in view`, async ({
   page,
   host,
 }) => {
@@ -31,7 +31,7 @@ test(`told by ${iframeResizer.name}, the device fits into the window, and what i
   )
   await fits(page)
 
-  await test.step('what the keyboard focuses out of sight is scrolled into sight', async () => {
+  await test.step('an element focused by keyboard is scrolled into view', async () => {
     expect(await scrolled(page)).toBe(0)
     const confirm = productIn(page).locator('[data-key="confirm"]')
     // Some browsers do not scroll the host page for a frame from another site.
@@ -41,7 +41,7 @@ test(`told by ${iframeResizer.name}, the device fits into the window, and what i
     await expect(confirm).toBeInViewport()
   })
 
-  await test.step('an explanation stays where the visitor sees it, and then nothing is asked', async () => {
+  await test.step('an explanation opens in view, and requests no scrolling', async () => {
     await panel(page).click()
     await fits(page)
     const info = productIn(page).locator('[popovertarget]').first()
@@ -70,7 +70,7 @@ test(`told by ${iframeResizer.name}, the device fits into the window, and what i
     await expect.poll(async () => (await asked(page)).at(-1)).toBe('pageInfoStop')
   })
 
-  await test.step('the device fits into the window, and again when that changes', async () => {
+  await test.step('the device fits into the window, also after its size changes', async () => {
     await page.setViewportSize({ width: 1000, height: 420 })
     await page.locator('iframe').evaluate((iframe) => (iframe.style.width = '800px'))
     await page.locator('iframe').scrollIntoViewIfNeeded()

@@ -18,7 +18,7 @@ for (const parent of parents)
         const said = listenToConsole(page)
         const hidden = 'style="width: 400px; border: 0; display: none"'
         await page.goto(host.serve(hears + frame(`${host.product(origin)}/home`, hidden) + load(parent)))
-        await test.step('hidden, it has no size', async () => {
+        await test.step('a hidden frame has no size', async () => {
           await expect.poll(() => heard(page, 'ready')).not.toEqual([])
           await page.locator('iframe').evaluate((iframe) => (iframe.style.display = 'block'))
           // A library that reads the frame's document itself fits it before the panel is there, too.
@@ -32,7 +32,7 @@ for (const parent of parents)
           expect(await heard(page, 'iframe-resized')).not.toContainEqual(none)
         })
 
-        await test.step('it grows and shrinks, but not for an explanation', async () => {
+        await test.step('the frame grows and shrinks, but not for an explanation', async () => {
           const folded = await height(page)
           expect(folded).toBeGreaterThan(400)
           await panel(page).click()
@@ -56,7 +56,7 @@ for (const parent of parents)
           }
         })
 
-        await test.step('loaded again, it fits again', async () => {
+        await test.step('a reloaded frame fits again', async () => {
           await productIn(page).evaluate(() => {
             document.documentElement.dataset.old = ''
             location.reload()
@@ -74,7 +74,7 @@ for (const parent of parents)
       },
     )
 
-    test(`${parent.name}, ${origin}: a parent whose script comes late finds a child that waits`, {
+    test(`${parent.name}, ${origin}: a host script that loads late connects to the waiting frame`, {
       tag: '@whole',
     }, async ({ page, host }) => {
       await page.goto(host.serve(frame(`${host.product(origin)}/home`)))
@@ -87,7 +87,7 @@ for (const parent of parents)
     })
   }
 
-test('a wheel moves a list in a frame, and at its end the page around', { tag: '@whole' }, async ({
+test('a wheel moves a list in a frame, and scrolls the host page at its end', { tag: '@whole' }, async ({
   page,
   host,
 }) => {
@@ -104,17 +104,14 @@ test('a wheel moves a list in a frame, and at its end the page around', { tag: '
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
-test('the companion is there once its field is touched, and a task takes the place of the field', async ({
-  page,
-  host,
-}) => {
+test('the companion loads once its field is used, and a task replaces the field', async ({ page, host }) => {
   const files = companionFiles(page)
   await page.goto(host.serve(frame(`${host.product('cross-origin')}/home?lang=fi`)))
   const inside = productIn(page)
   const field = inside.locator(ASK_FIELD)
 
   // behaviour 29.12
-  await test.step('no file of it is loaded before', async () => {
+  await test.step('no file of the companion is loaded before', async () => {
     await expect(field).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(files).toEqual([])
@@ -126,7 +123,7 @@ test('the companion is there once its field is touched, and a task takes the pla
   })
 
   // behaviour 29.15
-  await test.step('what is found besides tasks opens beside the host page', async () => {
+  await test.step('results other than tasks open in a new tab', async () => {
     await field.fill('ohjeet')
     const opened = page.waitForEvent('popup')
     await inside.locator('[data-place="manual"]').click()
@@ -135,7 +132,7 @@ test('the companion is there once its field is touched, and a task takes the pla
   })
 
   // behaviour 29.12
-  await test.step('a task that the host page asks for takes the place of the field', async () => {
+  await test.step('a task requested by the host page replaces the field', async () => {
     const rail = inside.locator('[data-companion]')
     const ask = (task: string) =>
       page.evaluate((id) => window.frames[0]?.postMessage({ v: 1, type: 'task', task: id }, '*'), task)

@@ -28,7 +28,7 @@ for (const embedder of ['require-corp', 'credentialless'])
     },
   )
 
-test('where the product’s host sends no headers, a frame without credentials works', {
+test('a credentialless frame works if the product’s host sends no headers', {
   tag: '@whole',
 }, async ({ page, host, baseURL }) => {
   await page.route(`${baseURL}/**`, async (route) => {
@@ -44,7 +44,7 @@ test('where the product’s host sends no headers, a frame without credentials w
   await expect(device(page)).toHaveAttribute('data-path', '/home')
 })
 
-test('a page that opens the product in a window of its own goes on, and so does the product', async ({
+test('a page that opens the product in a new window keeps working, and so does the product', async ({
   page,
   host,
   baseURL,

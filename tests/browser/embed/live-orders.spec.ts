@@ -27,7 +27,7 @@ const until = (page: Page, ms: number, look: () => Promise<unknown>) =>
 const hasSpeed = (page: Page, speed: number) =>
   until(page, 5, () => time(page).getAttribute('data-speed')).toBe(String(speed))
 
-test('the page hears that its task is found, shown and left, and another one tried and reached', async ({
+test('the page receives events: a task is found, shown and left, another one tried and reached', async ({
   page,
   host,
 }) => {
@@ -61,7 +61,7 @@ test('the page hears that its task is found, shown and left, and another one tri
   await ask(page, (it) => it.removeAttribute('task'))
   await expect(companion(page)).toHaveAttribute('data-state', 'closed')
 
-  await test.step('it lets time run and stand where it was, and back to now', async () => {
+  await test.step('the page starts and stops simulated time, and returns to now', async () => {
     await ask(page, (it) => it.letTimeRun({ time: 'saturday-07:30', speed: 3600 }))
     await hasSpeed(page, 3600)
     await page.clock.runFor(2000)
@@ -81,7 +81,7 @@ test('the page hears that its task is found, shown and left, and another one tri
   expect(await frame(page).getAttribute('src'), 'without a reload').toBe(before)
 })
 
-test('a page that shows a morning: it hears each hour of it, and when it ends', async ({ page, host }) => {
+test('a page that simulates a morning receives each hour of it and its end', async ({ page, host }) => {
   await stopClock(page)
   await page.setViewportSize({ width: 500, height: 800 })
   await open(page, host, 'time="monday-05:30" speed="600"')
@@ -103,7 +103,10 @@ test('a page that shows a morning: it hears each hour of it, and when it ends', 
   await expect.poll(async () => (await hours(page)).at(-1)).toEqual({ at: null, speed: 1 })
 })
 
-test('a show and time begin when the visitor sees the device', { tag: '@whole' }, async ({ page, host }) => {
+test('a demonstration and simulated time begin when the device is in view', { tag: '@whole' }, async ({
+  page,
+  host,
+}) => {
   await stopClock(page)
   await page.setViewportSize({ width: 500, height: 800 })
   const far = '<canvas height="1500"></canvas>'

@@ -12,7 +12,7 @@ const open = async (page: Page, host: Host, attributes = '') => {
   await expect.poll(() => told(page, 'ready')).toHaveLength(1)
 }
 
-test('it tells what the visitor does, and is led without a reload, under a strict policy', async ({
+test('the element reports the visitor’s actions, and is controlled without a reload, under a strict policy', async ({
   page,
   host,
 }) => {
@@ -24,7 +24,7 @@ test('it tells what the visitor does, and is led without a reload, under a stric
       document.body.addEventListener(type, () => window.violations.push(`${type} bubbles`))
   })
 
-  await test.step('a press of a button is heard, and the screen that it leads to', async () => {
+  await test.step('a press and the next screen are reported', async () => {
     await device(page).getByRole('button', { name: 'Bekräfta', exact: true }).click()
     await expect.poll(() => told(page)).toHaveLength(3)
     expect((await told(page)).slice(1)).toEqual([
@@ -34,7 +34,7 @@ test('it tells what the visitor does, and is led without a reload, under a stric
     expect(await ask(page, (it) => it.path)).toBe('/home/menu')
   })
 
-  await test.step('it is led to screens, languages and its factory state', async () => {
+  await test.step('the page changes screen and language and resets the device', async () => {
     const html = device(page).locator('html')
     await html.evaluate((it) => it.setAttribute('data-still', ''))
     await ask(page, (it) => Object.assign(it, { path: '/home/menu/program', lang: 'de' }))
@@ -79,7 +79,7 @@ for (const width of [280, 400, 620, 760, 1000])
       expect(Math.abs(folded - reserved)).toBeLessThan(80)
       if (width !== 400) return
 
-      await test.step('its height follows what it shows', async () => {
+      await test.step('its height follows its content', async () => {
         const panel = device(page).getByRole('button', { name: 'House' })
         await panel.click()
         await expect.poll(() => height(page)).toBeGreaterThan(folded + 200)
@@ -87,7 +87,7 @@ for (const width of [280, 400, 620, 760, 1000])
         await expect.poll(() => height(page)).toBe(folded)
       })
 
-      await test.step('reloaded from within, it is sized and led as before', async () => {
+      await test.step('after a reload of the frame size and control work as before', async () => {
         await html.evaluate((it) => {
           it.dataset.old = ''
           location.reload()
@@ -104,7 +104,7 @@ for (const width of [280, 400, 620, 760, 1000])
     },
   )
 
-test('as a module, and twice on a page, it works the same', { tag: '@whole' }, async ({
+test('the script works as a module, and twice on a page', { tag: '@whole' }, async ({
   page,
   host,
   baseURL,
@@ -134,7 +134,7 @@ function pinned(code: string, product: string): readonly [script: string, elemen
   ]
 }
 
-test('an own copy of the script shows the product, as long as the copy is the one that was checked', {
+test('a copy of the script shows the product if its checksum is the verified one', {
   tag: '@whole',
 }, async ({ page, host, baseURL }) => {
   const [script, element] = pinned(host.copy, `${baseURL}/`)
@@ -149,7 +149,7 @@ test('an own copy of the script shows the product, as long as the copy is the on
   await expect(frame(page)).toHaveCount(0)
 })
 
-test('for a visitor in the dark it is as light or dark as the page says', async ({ page, host }) => {
+test('in dark mode the frame is as light or dark as the page says', async ({ page, host }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await host.open('<div></div>')
   for (const [says, scheme, text] of [

@@ -19,7 +19,7 @@ const attributes: Readonly<Record<keyof FloorThermostatAttributes, 0>> = {
   speed: 0,
 }
 
-test('it observes the attributes that are typed, and its frame can be styled', async ({ page, host }) => {
+test('the element observes all typed attributes, and its frame can be styled', async ({ page, host }) => {
   await host.openStandIn()
   const found = await element(page).evaluate((it) => {
     const observed: string[] = Reflect.get(it.constructor, 'observedAttributes')
@@ -29,7 +29,7 @@ test('it observes the attributes that are typed, and its frame can be styled', a
   expect(found).toEqual({ observed: Object.keys(attributes).toSorted(), parts: ['frame'] })
 })
 
-test('a page of React shows the device, and hears of its task and screens', async ({
+test('a React page shows the device and receives its task and screen events', async ({
   page,
   host,
   baseURL,

@@ -67,7 +67,7 @@ async function rest(page: Page) {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
-test.describe('where the page’s policy admits the tool', () => {
+test.describe('with a policy that allows the tool', () => {
   // The built policy would block the stand-in, which the build does not know.
   test.use({ bypassCSP: true })
 
@@ -104,7 +104,7 @@ test.describe('where the page’s policy admits the tool', () => {
     ['is missing', '/missing.js', []],
     ['throws', '/throws.js', ['the tool is broken']],
   ] as const)
-    test(`a script that ${what} costs the device nothing, and the product says nothing`, {
+    test(`a script that ${what} does not affect the device or log an error`, {
       tag: '@whole',
     }, async ({ page, tool, unhandled }) => {
       const said = await open(page, { src: tool.origin + path })
@@ -131,9 +131,7 @@ for (const [tool, asks] of [
   ['https://matomo.shop.example', ['/matomo.js', '/matomo.php?idsite=1&at=/home']],
   ['https://plausible.io', ['/js/pa-XXXXX.js', '/api/event?at=/home', '/api/event?at=/home/menu']],
 ] as const)
-  test(`the snippet for ${tool} runs under the policy that the build makes of its configuration`, async ({
-    page,
-  }) => {
+  test(`the snippet for ${tool} runs under the policy built from its configuration`, async ({ page }) => {
     const { snippet, config } = documented(tool)
     await page.route('**/home', async (route) => {
       const response = await route.fetch()
@@ -163,7 +161,7 @@ for (const [tool, asks] of [
     expect(said).toEqual([])
   })
 
-test('a site that was built without analytics says what to do', async ({ page, tool }) => {
+test('a site built without analytics says what to do', async ({ page, tool }) => {
   const said = await open(page, { src: `${tool.origin}/stats.js` })
   await press(page)
   const ours = () => said.filter((line) => line.endsWith('see Analytics in docs/hosting.md.'))

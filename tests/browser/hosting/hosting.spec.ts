@@ -17,7 +17,7 @@ const noInlineCode = /<script(?![^>]* src=)|<style| on\w+="/
 
 for (const base of ['/', FOLDER])
   test.describe(`at ${base}`, wholeIf(base !== FOLDER), () => {
-    test('every route is a page of its own, with and without a slash behind it', async ({ sites }) => {
+    test('every route has a page, with and without a slash at its end', async ({ sites }) => {
       const { url } = sites[base] as Site
       for (const route of routes)
         for (const address of new Set([url + route, `${url}${route}/`.replace(/\/\/$/, '/')])) {
@@ -35,7 +35,7 @@ for (const base of ['/', FOLDER])
         }
     })
 
-    test('what is no page, or the server’s to read, is not found', async ({ sites }) => {
+    test('unknown addresses and files for servers have status 404', async ({ sites }) => {
       const { url } = sites[base] as Site
       for (const file of ['.htaccess', '_headers', '.vite/manifest.json'])
         expect((await ask(url + file)).status, file).toBe(404)
@@ -53,7 +53,7 @@ for (const base of ['/', FOLDER])
       }
     })
 
-    test('each page has the policy that it needs, and pages elsewhere may load the script and the pages', async ({
+    test('each page has its own policy, and other sites may load the script and the pages', async ({
       sites,
     }) => {
       const { url } = sites[base] as Site
@@ -75,7 +75,7 @@ for (const base of ['/', FOLDER])
       expect((await ask(`${url}embed.js`)).headers.get('access-control-allow-origin')).toBe('*')
     })
 
-    test('what is hashed is kept for good, everything else is asked for again', async ({ sites }) => {
+    test('hashed files are cached for a year, all others are revalidated', async ({ sites }) => {
       const { url, base: at } = sites[base] as Site
       const html = await (await ask(url)).text()
       const assets = [...html.matchAll(/"([^"]*\/assets\/[^"]+)"/g)].map(([, asset = '']) => asset)
@@ -94,7 +94,7 @@ for (const base of ['/', FOLDER])
       }
     })
 
-    test('every page of the manual has its policy, and links that lead somewhere', async ({ sites }) => {
+    test('every page of the manual has its policy and working links', async ({ sites }) => {
       const { url } = sites[base] as Site
       const linked = new Set<string>()
       const pages = ['', 'screens/', 'screens/home/menu/settings/', 'settings/', 'errors/', 'lock-keys/']
@@ -155,7 +155,7 @@ for (const base of ['/', FOLDER])
         for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'Escape']) await pressKey(page, key)
       })
 
-      await test.step('an address that asks for a task, and leaves no trace of it', async () => {
+      await test.step('an address that requests a task, which is then removed from the address', async () => {
         await page.goto(`${url}home/menu?task=lock-keys&value=x`)
         await expect(page.locator('[data-companion]')).toHaveAttribute('data-task', 'lock-keys')
         await expect(page).toHaveURL(`${url}home/menu`)
@@ -173,7 +173,7 @@ for (const base of ['/', FOLDER])
       })
       expect(heard).toEqual([])
 
-      await test.step('what is no page: the device says so', async () => {
+      await test.step('an unknown address: the device says so', async () => {
         for (const route of ['nowhere', 'home/menu/nowhere/at/all/', 'manual/fi/nowhere/']) {
           expect((await page.goto(url + route))?.status()).toBe(404)
           await expect(display(page)).toHaveAttribute('data-kind', 'blank')
@@ -189,7 +189,7 @@ for (const base of ['/', FOLDER])
     })
   })
 
-test('a link to any page shows a picture', async ({ sites }) => {
+test('a link to any page has a preview picture', async ({ sites }) => {
   const { url } = sites[FOLDER] as Site
   for (const route of ['', 'home/menu/', 'manual/fi/lock-keys/']) {
     const html = await (await ask(url + route)).text()
@@ -202,16 +202,13 @@ test('a link to any page shows a picture', async ({ sites }) => {
   expect(await (await ask(`${url}sw.js`)).text()).not.toMatch(/share\/|\.jpg/)
 })
 
-test('without an origin there is no picture', async ({ sites }) => {
+test('without an origin there is no preview picture', async ({ sites }) => {
   const { url } = sites['/'] as Site
   expect(await (await ask(url)).text()).not.toContain('og:')
   expect((await ask(`${url}share/en.jpg`)).status).toBe(404)
 })
 
-test('a link to what was once a page to share leads to the device in its language', async ({
-  sites,
-  page,
-}) => {
+test('a link to a former share page opens the device in its language', async ({ sites, page }) => {
   const { url } = sites[FOLDER] as Site
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
@@ -230,7 +227,7 @@ for (const [coding, ending] of [
   ['br', 'br'],
   ['gzip', 'gz'],
 ] as const) {
-  test(`what is compressed already is sent as ${coding} to clients that accept it`, async ({ sites }) => {
+  test(`compressed files are sent as ${coding} to clients that accept it`, async ({ sites }) => {
     test.skip(
       coding === 'br' && !findBrotliModule(),
       'This nginx lacks its module for brotli ' +

@@ -11,7 +11,7 @@ const keys = (page: Page) =>
 test.describe('a phone upright', () => {
   test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true })
 
-  test('the device is whole above the house and the faults, and shows what is done there', async ({
+  test('the device is fully visible above the house and the faults, and shows their changes', async ({
     page,
   }) => {
     await open(page, '/home')
@@ -93,9 +93,7 @@ test.describe('a low and narrow window, as at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
   // behaviour 17.9
-  test('nothing stays in place while the page scrolls, and what is done in the panel is seen', async ({
-    page,
-  }) => {
+  test('nothing is fixed while the page scrolls, and changes in the panel are visible', async ({ page }) => {
     await open(page, '/home')
     const staying = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
@@ -158,7 +156,7 @@ for (const language of languages)
       },
     )
 
-test('what is switched on and not shown yet says what it needs and moves nothing; its tab has a dot', async ({
+test('a switch without visible effect says what it needs and moves nothing; its tab has a dot', async ({
   page,
 }) => {
   await open(page, '/home/menu/installer/functions/ventilation-function')

@@ -4,7 +4,7 @@ import { control, display, open, openHouse, tab } from '../helpers/panel'
 import { expect, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
-test('the keyboard goes from the three buttons to back and close and then around; links skip to each', async ({
+test('Tab goes from the three buttons to back and close and then to the page; skip links lead to each', async ({
   page,
 }) => {
   await open(page, '/home')
@@ -36,7 +36,7 @@ test('the keyboard goes from the three buttons to back and close and then around
   await expect(page).toHaveURL('/home')
 })
 
-test('on a phone the links lead to the house, and with a task in hand to its tab', async ({ page }) => {
+test('on a phone the skip links lead to the house, and during a task to its tab', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/home?task=lock-keys')
   await expect(page.locator('[data-caption]')).toBeVisible()
@@ -82,7 +82,7 @@ for (const [width, height, names] of [
   )
 
 // behaviour 24.4
-test('a switch that may not be used any more keeps the keyboard', { tag: '@whole' }, async ({ page }) => {
+test('a switch that becomes disabled keeps the focus', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('state', '{"wifiInstalled":"true"}'))
   await open(page, '/home')
   await openHouse(page)
@@ -98,7 +98,7 @@ test('a switch that may not be used any more keeps the keyboard', { tag: '@whole
 })
 
 // behaviour 1.16
-test('Escape closes an explanation, and is no way back while one is open', async ({ page }) => {
+test('Escape closes an explanation, and does not go back while one is open', async ({ page }) => {
   await open(page, '/home/menu')
   await openHouse(page)
   const popover = page.locator('[popover]').first()

@@ -53,7 +53,7 @@ for (const [language, format] of [
       expect(pages[last - 1]?.text, 'the number at the foot of the last page').toContain(`${last}`)
     })
 
-    await test.step('no step is torn: each is on one page, with its picture', () => {
+    await test.step('each step is on one page, with its picture', () => {
       const lines = pages.flatMap(({ tags }) => tags.filter(isStep))
       expect(lines).toHaveLength(steps)
       for (const line of lines) expect(flat(line).some(isSentence)).toBe(true)

@@ -10,7 +10,7 @@ const read = { useInnerText: true }
 const entries = (page: Page) => page.locator('main li').filter({ visible: true })
 const task = (page: Page, id: string) => page.locator(`li[data-task="${id}"]`)
 
-test('what is typed filters the list, and Escape shows it whole again', async ({ page }) => {
+test('typing filters the list, and Escape clears the filter', async ({ page }) => {
   await page.goto('/manual/en/')
   const all = await entries(page).count()
   const buttons = page.getByRole('region', { name: 'The buttons' })
@@ -38,7 +38,7 @@ test('what is typed filters the list, and Escape shows it whole again', async ({
   await expect(entries(page)).toHaveCount(await page.locator('[aria-labelledby="reference"] li').count())
 
   // behaviour 29.14
-  await test.step('a danger shows what to do first, also where nothing is found', async () => {
+  await test.step('a danger shows the safety card first, also without results', async () => {
     await field(page).fill('there is a burning smell')
     await expect(page.getByRole('alert')).toContainText('Call an electrician')
     await field(page).fill('floor')

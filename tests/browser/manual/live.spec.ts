@@ -40,7 +40,7 @@ for (const [language, width, colorScheme] of [
       await expect(frames(page)).toHaveAttribute('title', titles[language])
       expect(modes).toEqual(['show'])
 
-      await test.step('it has room, its whole height, and the colours of the page', async () => {
+      await test.step('it has enough space, its full height, and the colours of the page', async () => {
         await expect(inside).toHaveAttribute('data-framed', 'sized')
         const overflow = () =>
           inside.evaluate((html) => [
@@ -56,7 +56,7 @@ for (const [language, width, colorScheme] of [
         expect(Number(color.match(/\d+/)?.[0]) < 128 ? 'light' : 'dark').toBe(colorScheme)
       })
 
-      await test.step('the keyboard goes on into it, and closes it from the same button', async () => {
+      await test.step('Tab continues into it, and the same button closes it', async () => {
         await expect(button(page)).toBeFocused()
         await expect(button(page)).not.toHaveText(name)
         await page.keyboard.press('Tab')
@@ -71,7 +71,9 @@ for (const [language, width, colorScheme] of [
     },
   )
 
-test('the visitor’s own device stays as it was, also where the show changes a setting', async ({ page }) => {
+test('the visitor’s own device does not change, even if the demonstration changes a setting', async ({
+  page,
+}) => {
   await stopClock(page)
   await page.addInitScript(() => {
     if (!localStorage.getItem('state')) localStorage.setItem('state', '{"temperatureValue":26}')
@@ -91,7 +93,7 @@ test('the visitor’s own device stays as it was, also where the show changes a 
   await expect(device(page).locator('[data-display]')).toHaveAttribute('data-path', '/home')
   expect(await stored()).toBe(before)
 
-  await test.step('what others than the device tell the page changes nothing', async () => {
+  await test.step('messages from other senders change nothing', async () => {
     const height = () => frames(page).evaluate((frame: HTMLElement) => frame.style.height)
     const before = await height()
     await page.evaluate(

@@ -71,7 +71,7 @@ for (const [language, colorScheme, read] of [
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a task is found, read, and leads to its screens and to the live device', async ({ page }) => {
+  test('a task can be found and read, and links to its screens and the live device', async ({ page }) => {
     await page.goto('/manual/en/')
     await expect(page.locator('[data-find]')).toBeHidden()
     await page.getByRole('link', { name: 'Lock the buttons', exact: true }).click()
@@ -87,9 +87,9 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/home\/\?task=lock-keys&mode=show/)
   })
 
-  test('the languages unfold, and lead to the same page in another one', { tag: '@whole' }, async ({
-    page,
-  }) => {
+  test('the list of languages opens, and links to the same page in another language', {
+    tag: '@whole',
+  }, async ({ page }) => {
     await page.goto('/manual/en/errors/')
     await page.locator('summary', { hasText: 'English' }).click()
     const finnish = page.getByRole('link', { name: 'Suomi' })
@@ -100,9 +100,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('the first key leads past what every page has, and a page is printed with all of its steps', async ({
-  page,
-}) => {
+test('the first Tab skips to the content, and a printed page has all of its steps', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
@@ -120,14 +118,14 @@ test('the first key leads past what every page has, and a page is printed with a
     await expect(page.locator('html')).toHaveAttribute('data-printed')
   })
 
-  await test.step('on paper it is white also by night, in smaller letters, from edge to edge', async () => {
+  await test.step('on paper it is white also in dark mode, in smaller text, with full width', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.locator('body')).toHaveCSS('font-size', '14.6667px')
     await expect(page.locator(':has(> main)')).toHaveCSS('padding', '0px')
   })
 
-  await test.step('the paper has every step, and nothing to press', async () => {
+  await test.step('the paper has every step, and no buttons', async () => {
     const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }))
     const pdf = await getDocument({ data }).promise
     const text = (await pagesOf(pdf)).map((one) => one.text).join(' ')
@@ -141,7 +139,7 @@ test('the first key leads past what every page has, and a page is printed with a
   })
 })
 
-test('no page has more than 20 kB as it is sent; it says its language, and every picture has a text', () => {
+test('every page has at most 20 kB as sent, its language, and a text for every picture', () => {
   const pages = readdirSync('dist/manual', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
     .map((file) => ({ file, source: readFileSync(join('dist/manual', file), 'utf8') }))

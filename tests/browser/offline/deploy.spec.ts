@@ -31,7 +31,7 @@ async function settled(page: Page, builds: number) {
 
 test.describe('after a deploy', () => {
   // behaviour 27.2
-  test('the next page is of the new build, and the settings stay', async ({ page, site }) => {
+  test('the next page is from the new build, and the settings stay', async ({ page, site }) => {
     await visit(page, `${site.home}home`)
     await page.locator('[data-key="next"]').click()
     await language(page).selectOption('sv')
@@ -47,7 +47,7 @@ test.describe('after a deploy', () => {
     await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
   })
 
-  test('without a network, too, the new build is shown, and so is one before that is taken back', {
+  test('offline the new build is shown, and so is an earlier build that is deployed again', {
     tag: '@whole',
   }, async ({ page, site }) => {
     await visit(page, `${site.home}home`)
@@ -76,7 +76,7 @@ test.describe('after a deploy', () => {
     await expect(nextBuild(page)).toHaveCount(0)
   })
 
-  test('a tab of the build before keeps working, with files that the host has no more', {
+  test('a tab of the previous build keeps working with files that the host no longer has', {
     tag: '@whole',
   }, async ({ page, site }) => {
     const heard = await complaints(page)

@@ -18,7 +18,7 @@ async function isWhole(page: Page) {
   ).toBe(true)
 }
 
-test('a page that was seen is there, and shows its task on the live device; others are not', async ({
+test('a visited page works offline and shows its task on the live device; others do not', async ({
   page,
   site,
 }) => {
@@ -40,7 +40,10 @@ test('a page that was seen is there, and shows its task on the live device; othe
   await expect(page.goto(`${site.home}manual/en/set-clock/`)).rejects.toThrow(/ERR_|interrupted/)
 })
 
-test('a visit to the manual alone installs nothing, and loads none of the device', async ({ page, site }) => {
+test('a visit to the manual alone installs no worker and loads nothing of the device', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.home}manual/en/lock-keys/`)
   await isWhole(page)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)

@@ -109,7 +109,7 @@ for (const [place, isWhole] of places)
     })
   })
 
-test('the companion and the handover sheet are there although they were never seen, other languages are not', async ({
+test('the companion and the handover sheet work offline although they were never opened, other languages do not', async ({
   page,
   site,
 }) => {
@@ -137,7 +137,7 @@ test('the companion and the handover sheet are there although they were never se
 })
 
 // behaviour 27.4
-test('what is not the product, and what embeds it, stays the browser’s; a host in trouble changes nothing', {
+test('requests outside the product and of host pages bypass the worker; server errors change nothing', {
   tag: '@whole',
 }, async ({ page, site }) => {
   await visit(page, `${site.home}home`)
@@ -159,7 +159,7 @@ test('what is not the product, and what embeds it, stays the browser’s; a host
   }
 })
 
-test('a first visit asks the host for each file once, the worker only for what the page has not loaded', async ({
+test('a first visit requests each file once, and the worker only the files that the page has not loaded', async ({
   page,
   baseURL,
 }) => {

@@ -61,10 +61,10 @@ for (const some of [parts, moreParts])
     },
   )
 
-test('a screen and the device itself may throw: the sentence stands in their place', async ({ page }) => {
+test('an error message replaces a screen, or the device, that throws', async ({ page }) => {
   await makeBreakable(page, 'page.display', 'program.title')
   await open(page, '/home?lang=sv')
-  await test.step('a screen: the sentence stands in the display, and every other screen is drawn', async () => {
+  await test.step('a screen: the message is in the display, and every other screen is drawn', async () => {
     await breakText(page, 'program.title')
     await pressKey(page, 'Enter')
     await expect(failed(display(page))).toBeVisible()
@@ -78,7 +78,7 @@ test('a screen and the device itself may throw: the sentence stands in their pla
     await expect(display(page).locator('[data-line]').first()).toHaveText('Program')
   })
 
-  await test.step('the device itself: what stands around it stays', async () => {
+  await test.step('the device: the rest of the page stays', async () => {
     await breakText(page, 'page.display')
     await drawAnew(page)
     await expect(failed(page.locator('[data-casing] > :first-child'))).toBeVisible()

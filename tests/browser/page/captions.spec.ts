@@ -122,7 +122,7 @@ async function sayAll(
   return { all, tooLong }
 }
 
-test('one notice in four is short enough for its place in Finnish', async ({ page }) => {
+test('every fourth notice fits into its place in Finnish', async ({ page }) => {
   const cases = [...notices, ...advised].filter((_, index) => index % 4 === 0)
   expect((await sayAll(page, cases, ['fi'], [smallColumn, phone])).tooLong).toEqual([])
 })
@@ -131,7 +131,7 @@ for (const [what, cases, ids] of [
   ['a notice', notices, 'page.notice.'],
   ['a notice with a second line', advised, 'page.advice.'],
 ] as const)
-  test(`${what} is short enough for its place, in every language`, { tag: '@whole' }, async ({ page }) => {
+  test(`${what} fits into its place in every language`, { tag: '@whole' }, async ({ page }) => {
     // English, which is read, comes last: what was pressed is drawn by then.
     const { all, tooLong } = await sayAll(page, cases, languages.toReversed(), everySize)
     expect(tooLong).toEqual([])

@@ -85,7 +85,7 @@ for (const { isMobile, ...size } of windows)
     test.use({ viewport: size, isMobile, hasTouch: isMobile })
 
     // behaviour 24.6
-    test('the device is there before any script ran, and stays where it is', async ({ page }) => {
+    test('the device is visible before any script runs, and does not move', async ({ page }) => {
       // On a slow network letters would hold the program back.
       const letters: string[] = []
       page.on('request', (request) => {
@@ -107,7 +107,7 @@ for (const { isMobile, ...size } of windows)
     })
   })
 
-test('without scripts the page says what it needs, in view', async ({ browser, baseURL }) => {
+test('without scripts the page shows what it needs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/home/menu')
@@ -116,7 +116,7 @@ test('without scripts the page says what it needs, in view', async ({ browser, b
   await context.close()
 })
 
-test('nothing is drawn of a page that has half arrived, so that nothing moves', async ({ page, baseURL }) => {
+test('a page that has only half arrived draws nothing, so nothing moves', async ({ page, baseURL }) => {
   const html = await (await page.request.get('/home')).text()
   const half = html.indexOf('data-key="previous"')
   expect(half).toBeGreaterThan(0)

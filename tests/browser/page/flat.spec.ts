@@ -95,7 +95,7 @@ async function goOn(page: Page, days: number) {
   }, goal)
 }
 
-test(`they are as flat after ${days} days that a visitor lets pass, event by event`, {
+test(`heap, listeners, nodes and timers are flat after ${days} simulated days, event by event`, {
   tag: '@whole',
 }, async ({ page }) => {
   test.setTimeout(10 * 60_000)

@@ -23,7 +23,7 @@ async function open(page: Page, address: string) {
 }
 
 // behaviour 24.10
-test('it is the same on every page, 56 px high', async ({ page }) => {
+test('the header is the same on every page and 56 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const address of ['/home', ...pagesIn('en')]) {
     await open(page, address)
@@ -59,7 +59,7 @@ for (const language of languages)
     },
   )
 
-test('the languages of the manual unfold within a phone, also with large letters', async ({ page }) => {
+test('the manual’s list of languages fits on a phone, also with large text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, '/manual/fi/sensors/')
   await header(page).locator('summary').click()
@@ -71,7 +71,7 @@ test('the languages of the manual unfold within a phone, also with large letters
 })
 
 // behaviour 24.10, 30.1
-test('Share leads to the dialog, in the language of the manual, with the sheet’s device', async ({
+test('Share opens the dialog in the language of the manual, with the device of the sheet', async ({
   page,
 }) => {
   const dialog = page.locator('dialog[data-share]')

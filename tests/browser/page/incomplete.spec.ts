@@ -34,7 +34,7 @@ function isShownAfter(said: Locator, ms: number): Promise<boolean> {
 }
 
 // behaviour 27.5
-test('without its program the page says so in every language; another try brings it', async ({ page }) => {
+test('the page reports a missing program in every language; a retry loads it', async ({ page }) => {
   const host = await hostWithout(page, PROGRAM)
   await page.goto('/home?lang=sv')
   expect(await isShownAfter(notLoaded(page), 3999)).toBe(false)
@@ -57,7 +57,7 @@ test('without its program the page says so in every language; another try brings
   await expect(notLoaded(page)).toBeHidden()
 })
 
-test('a program that cannot begin says so at once', async ({ page, unhandled }) => {
+test('a program that fails to start reports it at once', async ({ page, unhandled }) => {
   await page.addInitScript(() => {
     document.fonts.load = () => {
       throw new Error('broken')
@@ -71,7 +71,7 @@ test('a program that cannot begin says so at once', async ({ page, unhandled }) 
 })
 
 // behaviour 24.6
-test('a program that takes longer goes on, and screens need nothing around the device', async ({ page }) => {
+test('a slow program still starts, and screens work without the rest of the page', async ({ page }) => {
   const startProgram = await holdBack(page, PROGRAM)
   const drawAround = await holdBack(page, CHROME)
   await page.goto('/home/menu/program/week/edit?lang=fi', { waitUntil: 'commit' })
@@ -94,7 +94,7 @@ test('a program that takes longer goes on, and screens need nothing around the d
   await isAt(page, '/home/menu/program')
 })
 
-test('without what is around the device the page says so at once; another try brings it', async ({
+test('the page reports at once that the rest of the page did not load; a retry loads it', async ({
   page,
 }) => {
   const host = await hostWithout(page, CHROME)

@@ -38,7 +38,7 @@ for (const [what, bypassCSP, outline] of [
   test.describe(`a style sheet ${what}`, wholeIf(bypassCSP), () => {
     test.use({ bypassCSP })
 
-    test('costs nothing', async ({ page }) => {
+    test('causes no error', async ({ page }) => {
       const body = '[data-display] { outline: 1px solid red }'
       await page.route(FOREIGN, (route) => route.fulfill({ contentType: 'text/css', body }))
       await open(page, '/home')
@@ -48,7 +48,7 @@ for (const [what, bypassCSP, outline] of [
     })
   })
 
-test('one of ours that does not arrive costs nothing but what it is for', { tag: '@whole' }, async ({
+test('a missing style sheet of the product only loses its own styles', { tag: '@whole' }, async ({
   page,
 }) => {
   await page.route(/\/assets\/time-[\w-]+\.css/, (route) => route.abort())

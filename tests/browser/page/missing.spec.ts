@@ -24,7 +24,7 @@ async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
 const tryAgain = (place: Locator) => place.getByRole('link', { name: 'Try again' }).click()
 const onPhone = (page: Page) => page.setViewportSize({ width: 390, height: 664 })
 
-test('without time it says so, and another try brings the page whole, with what its address asks', async ({
+test('the page reports that simulated time did not load, and a retry restores the page with the request of its address', async ({
   page,
 }) => {
   const time = timeDeck(page)
@@ -69,7 +69,7 @@ for (const [query, task, state] of [
     },
   )
 
-test('so it is in a narrow frame', { tag: '@whole' }, async ({ page }) => {
+test('the same works in a narrow frame', { tag: '@whole' }, async ({ page }) => {
   await lose(page, COMPANION)
   const body = '<!doctype html><iframe src="/home?task=lock-keys" width="400" height="700"></iframe>'
   await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -77,7 +77,7 @@ test('so it is in a narrow frame', { tag: '@whole' }, async ({ page }) => {
   await expect(page.frameLocator('iframe').locator('[data-sure]')).toBeVisible()
 })
 
-test('letters stay in the field, and are looked for once the companion is there', async ({ page }) => {
+test('typed text stays in the field and is searched once the companion has loaded', async ({ page }) => {
   const isTyped = async (text: string) => {
     await expect(askField(page)).toHaveValue(text)
     await expect(askField(page)).toBeFocused()
@@ -105,7 +105,7 @@ test('letters stay in the field, and are looked for once the companion is there'
   await isTyped('lock keys')
 })
 
-test('without the dialog for sharing the page goes on; after another try it opens', async ({ page }) => {
+test('the page works without the share dialog; after a retry the dialog opens', async ({ page }) => {
   const find = await lose(page, SHARE_DIALOG)
   await open(page, '/home')
   await page.locator('[data-command="share"]:visible').click()

@@ -79,7 +79,9 @@ for (const [width, height] of [
   test.describe(`a phone of ${width} × ${height}`, wholeIf(width < 390), () => {
     test.use({ viewport: { width, height }, isMobile: true, hasTouch: true })
 
-    test('nothing covers the device, and only a keyboard makes it a strip', async ({ page }) => {
+    test('nothing covers the device, and only an on-screen keyboard shrinks it to a strip', async ({
+      page,
+    }) => {
       const casing = page.locator('[data-casing]')
       await throughStates(page, async (state) => {
         if (state !== 'finding') return expect(await covering(page), state).toEqual([])
@@ -90,7 +92,9 @@ for (const [width, height] of [
       })
     })
 
-    test('neither do the house and time, and four tasks are in view without a tap', async ({ page }) => {
+    test('the house and the deck do not cover it either, and four tasks are in view without a tap', async ({
+      page,
+    }) => {
       await open(page, '/home')
       const tasks = page.locator('button[data-task]')
       const bar = await page.locator('[data-bar]').boundingBox()
@@ -109,7 +113,7 @@ for (const [width, height] of [
     })
   })
 
-test('the deck alone changes the size of the device', async ({ page }) => {
+test('only the deck changes the size of the device', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, '/home')
   const size = () => page.locator('[data-casing]').boundingBox()
@@ -136,7 +140,7 @@ test('the deck alone changes the size of the device', async ({ page }) => {
   await expect.poll(size).toEqual(before)
 })
 
-test('what is said and its buttons lie over no deck, however long it is', async ({ page }) => {
+test('the caption and its buttons do not cover the deck, however long they are', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/home?task=lock-keys')
   await expect(page.locator('[data-caption]')).toBeVisible()
@@ -162,7 +166,7 @@ test('what is said and its buttons lie over no deck, however long it is', async 
 })
 
 // A window of 1280 × 1024 at 400 %.
-test('whatever has the focus is in the window, 320 × 256', async ({ page }) => {
+test('the focused element is always in view, 320 × 256', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, '/home')
   await expect(page.locator('ul:has(button[data-task])')).toBeAttached()

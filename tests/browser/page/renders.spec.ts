@@ -73,7 +73,9 @@ function countChanges(page: Page) {
 
 const changesOf = (page: Page) => page.evaluate(() => (window as unknown as { changes: Changes }).changes)
 
-test('a press changes little, and around the device only title and notice', async ({ page }) => {
+test('a press changes few elements, and outside the device only the title and the notice', async ({
+  page,
+}) => {
   await watchAtRest(page)
   await openAt(page, '/home')
   for (const [kind, path, button, most] of presses)
@@ -96,7 +98,7 @@ test('a press changes little, and around the device only title and notice', asyn
 /** How many frames a second has, as far as the clock runs after the press. */
 const FRAMES = 60
 
-test('a press draws only what belongs to it, beside a task and beside time, too', async ({ page }) => {
+test('a press draws few components, also during a task and in simulated time', async ({ page }) => {
   await watchAtRest(page)
   for (const [address, frames, most] of [
     ['/home', 1, { display: 25, button: 4, stage: 4, voice: 3 }],
@@ -123,7 +125,7 @@ test('a press draws only what belongs to it, beside a task and beside time, too'
     })
 })
 
-test('frames of time do not draw the rail, though it has the focus', async ({ page }) => {
+test('frames of simulated time do not draw the rail, even if it has the focus', async ({ page }) => {
   await watchAtRest(page)
   await openAt(page, '/home?time=monday-05:30&speed=600')
   await page.locator('#tab-tasks').focus()
@@ -138,7 +140,7 @@ function exceeded(drawn: Drawn, most: Drawn): readonly string[] {
     .map(([region, count]) => `${region}: ${count}`)
 }
 
-test('every screen is a small document', { tag: '@whole' }, async ({ page }) => {
+test('every screen has a small document', { tag: '@whole' }, async ({ page }) => {
   await open(page, '/home')
   const count = (place: string) => page.locator(place).count()
   const tooLarge: string[] = []

@@ -42,7 +42,7 @@ const pagesOf = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
 
 // behaviour 30.1
-test('each setting of a link has its name, its value and where it is; without one it is the own device', async ({
+test('the sheet lists name, value and place of each setting of a link, or of the visitor’s own device without one', async ({
   page,
 }) => {
   const heard = await complaints(page)
@@ -70,7 +70,7 @@ test('each setting of a link has its name, its value and where it is; without on
           - cell "Installer , Functions"
   `)
 
-  await test.step('its language is chosen apart from the visitor’s', async () => {
+  await test.step('its language is independent of the visitor’s', async () => {
     const stored = () => page.evaluate(() => JSON.stringify(localStorage))
     const before = await stored()
     await page.getByRole('combobox').selectOption('de')
@@ -79,13 +79,13 @@ test('each setting of a link has its name, its value and where it is; without on
     expect(await stored()).toBe(before)
   })
 
-  await test.step('without a link it is about the visitor’s own device, in the visitor’s language', async () => {
+  await test.step('without a link it lists the visitor’s own device, in the visitor’s language', async () => {
     await page.goto('/sheet/')
     await expect.poll(() => fields(page)).toEqual(['language', 'summertime'])
     await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
   })
 
-  await test.step('so it is where a link cannot be read, and its links take no tracker along', async () => {
+  await test.step('an invalid link does the same, and links on the sheet carry no tracking parameters', async () => {
     await page.goto('/sheet/?lang=en&utm_source=mail#d=zzz&fbclid=1')
     await expect(page.getByRole('status')).toHaveText(/^This link cannot be read\./)
     expect(await fields(page)).toEqual(['language', 'summertime'])
@@ -96,7 +96,7 @@ test('each setting of a link has its name, its value and where it is; without on
   expect(heard).toEqual([])
 })
 
-test('with nothing changed it says so', { tag: '@whole' }, async ({ page }) => {
+test('the sheet says that no setting was changed', { tag: '@whole' }, async ({ page }) => {
   await open(page, '/sheet/')
   await expect(page.getByRole('main')).toContainText('Nothing has been changed')
   await expect(rows(page)).toHaveCount(0)
@@ -123,7 +123,7 @@ for (const language of languages)
     },
   )
 
-test('a language that cannot be chosen says so, and another try has it', { tag: '@whole' }, async ({
+test('a language that fails to load is reported, and a retry loads it', { tag: '@whole' }, async ({
   page,
 }) => {
   await open(page, linkTo(twelve))
@@ -139,7 +139,7 @@ test('a language that cannot be chosen says so, and another try has it', { tag: 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it says why nothing is there', { tag: '@whole' }, async ({ page }) => {
+  test('the sheet explains why it is empty', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/sheet/')
     await expect(page.locator('noscript [lang="de"]')).toBeVisible()
   })

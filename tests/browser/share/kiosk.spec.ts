@@ -97,7 +97,7 @@ const visitors: Readonly<Record<string, (page: Page) => Promise<() => Promise<vo
 }
 
 // behaviour 26.3, 26.4
-test('whatever was opened is closed, all is as fresh, and no way back leads to the last visitor', async ({
+test('after a visit everything is closed and fresh, and back does not lead to the last visitor', async ({
   page,
 }) => {
   await open(page, '/home?kiosk=60&start=/home&lang=sv')
@@ -128,7 +128,7 @@ test('whatever was opened is closed, all is as fresh, and no way back leads to t
   await shows(page, '/home')
   await setpoint(page, 19)
 
-  await test.step('a page that slept through it is fresh for the press that wakes it', async () => {
+  await test.step('a page that slept until the end of a visit is fresh at the next press', async () => {
     await key(page, 'next').click()
     await setpoint(page, 20)
     // The time moves on, but no timer runs.
@@ -137,7 +137,7 @@ test('whatever was opened is closed, all is as fresh, and no way back leads to t
     await setpoint(page, 20)
   })
 
-  await test.step('also beside the casing, by a mouse', async () => {
+  await test.step('also by a mouse click beside the casing', async () => {
     await page.clock.setSystemTime(BEGINNING + 2 * 3_600_000)
     const box = await tab(page, 'house').boundingBox()
     if (!box) throw new Error('There is no tab.')
@@ -150,7 +150,7 @@ test('whatever was opened is closed, all is as fresh, and no way back leads to t
 })
 
 // behaviour 26.3, 31.52
-test('what the browser keeps after a visit is what it kept before, also of a house that nobody has looked at', async ({
+test('a visit leaves the browser’s storage as it was, also the house that was never opened', async ({
   page,
 }) => {
   const kept = () =>
@@ -174,7 +174,7 @@ test('what the browser keeps after a visit is what it kept before, also of a hou
   expect(await kept()).toBe(before)
 })
 
-test('a show that the last visitor left running on a sandbox leads the next one nowhere', async ({
+test('a demonstration that the last visitor left in a sandbox does not affect the next one', async ({
   page,
 }) => {
   await open(page, '/home?kiosk=60&start=/home')
@@ -201,7 +201,7 @@ test('a show that the last visitor left running on a sandbox leads the next one 
   await shows(page, '/home')
 })
 
-test('a dialog that the last visitor asked for, and that comes late, is not for the next one', {
+test('a dialog that loads late for the last visitor does not open for the next one', {
   tag: '@whole',
 }, async ({ page }) => {
   const letThrough = await holdBack(page, /\/assets\/share-dialog-[\w-]+\.js/)

@@ -45,7 +45,7 @@ async function isOwn(page: Page, degrees = '12°') {
 }
 
 // behaviour 30.1
-test('the dialog works with keys alone, and its link brings up the same device in another browser', async ({
+test('the dialog works by keyboard, and its link opens the same device in another browser', async ({
   page,
   browser,
   context,
@@ -65,7 +65,7 @@ test('the dialog works with keys alone, and its link brings up the same device i
   // No key of the dialog presses the device.
   await page.keyboard.press('ArrowRight')
 
-  await test.step('the task in hand goes with it, when it is wanted', async () => {
+  await test.step('the link can include the current task', async () => {
     const withTask = dialog(page).getByRole('button', { name: 'Also show how' })
     await withTask.click()
     await expect(withTask).toHaveAttribute('aria-pressed', 'true')
@@ -76,7 +76,7 @@ test('the dialog works with keys alone, and its link brings up the same device i
 
   const address = await link(page).inputValue()
   expect(new URL(address).hash.length).toBeLessThanOrEqual(60)
-  await test.step('copying is said', async () => {
+  await test.step('copying is announced', async () => {
     await key(page, 'Copy').click()
     await expect(dialog(page).getByRole('status')).toHaveText('Copied.')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
@@ -98,7 +98,7 @@ test('the dialog works with keys alone, and its link brings up the same device i
   })
 })
 
-test('after a click on its text it still closes with Escape, and no key presses the device', {
+test('after a click on its text the dialog closes with Escape, and no key presses the device', {
   tag: '@whole',
 }, async ({ page }) => {
   await page.goto('/home')
@@ -111,9 +111,9 @@ test('after a click on its text it still closes with Escape, and no key presses 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('in a frame nothing is taken over: the page around decided what it shows', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('a frame does not offer to keep a shared device: the host page decides what it shows', {
+  tag: '@whole',
+}, async ({ page }) => {
   await withOwn(page)
   await page.goto('/manual/en/limits/')
   await page.evaluate((address) => {
@@ -127,7 +127,7 @@ test('in a frame nothing is taken over: the page around decided what it shows', 
   await expect(framed.locator('section[data-shared]')).toHaveCount(0)
 })
 
-test('where storage is full nothing is taken over, and that is said; else it is the own, in other tabs too', async ({
+test('a kept device becomes the visitor’s own in all tabs; if storage is full, the page says so', async ({
   page,
   context,
 }) => {
@@ -193,9 +193,7 @@ for (const [language, media] of [
     },
   )
 
-test('a link opened in an open page leaves the visitor’s own as it was, until that is back', async ({
-  page,
-}) => {
+test('a link opened in an open page does not change the visitor’s own device', async ({ page }) => {
   await openOwn(page)
   await key(page, 'Next').click()
   await isOwn(page, '13°')
@@ -215,7 +213,7 @@ test('a link opened in an open page leaves the visitor’s own as it was, until 
   expect(page.url()).toContain(shared)
   expect(await stored()).toBe(before)
 
-  await test.step('the browser’s back brings it, and so does the button', async () => {
+  await test.step('the browser’s back and the button return to it', async () => {
     await page.goBack()
     await isOwn(page, '13°')
     await open()
@@ -226,7 +224,7 @@ test('a link opened in an open page leaves the visitor’s own as it was, until 
   })
 })
 
-test('a link opened before the rest of the page is there is looked at all the same', {
+test('a link works before the rest of the page has loaded', {
   tag: '@whole',
 }, async ({ page }) => {
   const arrive = await holdBack(page, '**/assets/chrome-*.js')
@@ -243,9 +241,7 @@ test('a link opened before the rest of the page is there is looked at all the sa
 })
 
 // behaviour 30.3
-test('a link that cannot be read shows the own device and one sentence, which can be closed', async ({
-  page,
-}) => {
+test('an invalid link shows the visitor’s own device and a message that can be closed', async ({ page }) => {
   await withOwn(page)
   await page.goto('/home%23d=2abc')
   await expect(bar(page)).toHaveAttribute('data-shared', 'bad')
@@ -258,7 +254,7 @@ test('a link that cannot be read shows the own device and one sentence, which ca
 })
 
 // behaviour 26.3
-test('language, task and kiosk combine with a link, and the next visitor finds neither device', {
+test('language, task and kiosk combine with a link, and the next visitor sees a new device', {
   tag: '@whole',
 }, async ({ page }) => {
   await withOwn(page)

@@ -3,7 +3,9 @@ import { display, isAt, key } from '../helpers/panel'
 import { expect, test } from '../helpers/test'
 
 // behaviour 3.6, 20.2
-test('a known language is stored; an address typed in a used tab is its next place', async ({ page }) => {
+test('a known language is stored; an address typed into a used tab is the next entry of the trail', async ({
+  page,
+}) => {
   await page.goto('/home/menu/settings/screensaver?lang=sv')
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
   await expect(page).toHaveURL('/home/menu/settings/screensaver')

@@ -57,9 +57,7 @@ test('a display of 242 by 192 at every size, two buttons above it and three belo
 })
 
 // Fade animation 0.5 s in, 1 s hide.
-test('titles and overlays have the colour of their context, overlays a sign of their own', async ({
-  page,
-}) => {
+test('titles and overlays have the colour of their context, and overlays an icon', async ({ page }) => {
   const overlay = display(page).locator('[data-overlay]')
   const show = (status: string, context: string) =>
     goTo(page, `/home/menu/program/week?status=${status}&context=${context}`)
@@ -127,7 +125,9 @@ test('green at or below 19, red at or above 20, one colour all along the ring', 
   expect(await colour(fills.first(), 'stroke')).toBe('red')
 })
 
-test('the wifi icon is red without a known network; a locked device has hint and icon', async ({ page }) => {
+test('the wifi icon is red without a known network; a locked device has a hint and an icon', async ({
+  page,
+}) => {
   const icon = (name: string) => display(page).getByRole('img', { name })
   await open(page, '/home', { wifiInstalled: true, wifiNetwork: null, keylock: 'on' })
   expect(await colour(icon(english['page.wifi-lost']), 'color')).toBe('red')
@@ -158,7 +158,7 @@ test('Positive shown red, negative light blue, zero green, and a value blinks wh
   await expect.poll(() => colour(shown, 'color')).toBe('light blue')
 })
 
-test('values to walk through end at one edge, and so do readings', async ({ page }) => {
+test('values in a list to walk through are aligned, and so are readings', async ({ page }) => {
   await open(page, '/home/menu/installer/applications/hotel/edit')
   expect(await edges(page.locator('[data-line] > button'))).toBe(1)
   await goTo(page, '/home/menu/installer/sensor/sensor-type')

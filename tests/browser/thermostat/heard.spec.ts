@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../helpers/test'
 const region = (page: Page) => page.locator('[aria-live="polite"]')
 const besideNotice = (page: Page) => page.locator('[data-notice] + button')
 
-test('the device is named once, and a button says what it does after its name', async ({ page }) => {
+test('the device is named once, and a button has its name and then its action', async ({ page }) => {
   await open(page, '/home')
   await expect(page.locator('output, [aria-live], [role="status"], [role="alert"]')).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Underfloor heating thermostat' })).toHaveCount(1)
@@ -32,7 +32,7 @@ test('the device is named once, and a button says what it does after its name', 
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('what changed is said, what the panel needs each time anew, faults at once', async ({ page }) => {
+test('changes are announced, missing requirements each time again, and faults at once', async ({ page }) => {
   await stopClock(page)
   await open(page, '/home')
   await page.clock.runFor(2000)
@@ -58,7 +58,7 @@ test('what changed is said, what the panel needs each time anew, faults at once'
   await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: 'E3' })).toHaveCount(1)
 })
 
-test('a locked keypad says so at every press, and a button beside the notice unlocks it', async ({
+test('a locked keypad is announced at every press, and a button beside the notice unlocks it', async ({
   page,
 }) => {
   await stopClock(page)
@@ -87,7 +87,7 @@ test('a locked keypad says so at every press, and a button beside the notice unl
   await expect(display(page).getByText('Saved!')).toBeVisible()
 })
 
-test('one that is turned off says how to turn it on, and a button beside the notice does', {
+test('a device that is turned off announces how to turn it on, and a button beside the notice does it', {
   tag: '@whole',
 }, async ({ page }) => {
   await open(page, '/home/turn-off')
@@ -100,7 +100,7 @@ test('one that is turned off says how to turn it on, and a button beside the not
   await expect(key(page, 'confirm')).toBeFocused()
 })
 
-test('the first screen in another language is heard in that language, though its words come later', {
+test('the first screen in another language is announced in that language, although its texts load later', {
   tag: '@whole',
 }, async ({ page }) => {
   await stopClock(page)
@@ -115,7 +115,7 @@ test('the first screen in another language is heard in that language, though its
   await expect(region(page)).toContainText('Ställ in klockan')
 })
 
-test('a screen that counts by itself is heard too', { tag: '@whole' }, async ({ page }) => {
+test('a screen that counts down is announced too', { tag: '@whole' }, async ({ page }) => {
   await stopClock(page)
   await open(page, '/upgrade')
   await key(page, 'confirm').click()
@@ -125,7 +125,7 @@ test('a screen that counts by itself is heard too', { tag: '@whole' }, async ({ 
   await expect(region(page)).toContainText('up to date')
 })
 
-test('in forced colours the ring is thick only where it is full', async ({ page }) => {
+test('in forced colours the ring is thick only where it is filled', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/home')
   const width = (part: string) =>

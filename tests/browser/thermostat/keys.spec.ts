@@ -18,9 +18,7 @@ const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 // behaviour 1.14
-test('everything works by the keyboard, beside the device except the control’s own keys', async ({
-  page,
-}) => {
+test('the whole device works by keyboard; a control outside it keeps its own keys', async ({ page }) => {
   await open(page, '/home')
   await pressKey(page, 'ArrowRight')
   await isValue(page, 20)
@@ -70,7 +68,7 @@ test('everything works by the keyboard, beside the device except the control’s
 })
 
 // behaviour 1.14
-test('a button that Tab came to is pressed and held by Enter and by space', async ({ page }) => {
+test('Enter and space press and hold a focused button', async ({ page }) => {
   await stopClock(page)
   await open(page, '/home')
   await page.keyboard.press('Tab')
@@ -101,7 +99,7 @@ test('a button that Tab came to is pressed and held by Enter and by space', asyn
 })
 
 // behaviour 1.13
-test('arrow up and down are the device’s while it has the focus, and else scroll', async ({ page }) => {
+test('arrow up and down go to the device while it has the focus, and otherwise scroll', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 300 })
   await open(page, '/home')
   const scrolled = () => page.evaluate(() => scrollY)
@@ -126,7 +124,9 @@ test('arrow up and down are the device’s while it has the focus, and else scro
 })
 
 // behaviour 1.3, 1.11, 1.14, 24.4
-test('a lone click is a press, and no button stays down that comes up unheard', async ({ page }) => {
+test('a click without pointer events is a press, and a button is released even if its up event is lost', async ({
+  page,
+}) => {
   await open(page, '/home')
   for (const name of ['confirm', 'next', 'next', 'confirm', 'back', 'close']) {
     await key(page, name).focus()

@@ -27,9 +27,7 @@ for (const [language, buttons] of [
 test.describe('a browser in Norwegian', () => {
   test.use({ locale: 'nb-NO' })
 
-  test('the address comes before what is stored, what is stored before the browser’s language', async ({
-    page,
-  }) => {
+  test('the language comes from the address, then from storage, then from the browser', async ({ page }) => {
     for (const [address, language] of [
       ['/home', 'no'],
       ['/home?lang=da', 'da'],
@@ -41,7 +39,9 @@ test.describe('a browser in Norwegian', () => {
   })
 })
 
-test('switching keeps the page and its screen; a catalog that fails leaves English', async ({ page }) => {
+test('switching the language keeps the page and its screen; a catalog that fails leaves English', async ({
+  page,
+}) => {
   await page.route('**/assets/sv-*.js', (route) => route.abort())
   await page.goto('/home/menu/settings?lang=sv')
   await expect(display(page)).toContainText('Settings')
@@ -55,7 +55,7 @@ test('switching keeps the page and its screen; a catalog that fails leaves Engli
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
-test('numbers, times and the letters of the days are those of the language', async ({ page }) => {
+test('numbers, times and the initials of the days follow the language', async ({ page }) => {
   await page.goto('/home/menu/energy-consumption?lang=sv')
   await expect(display(page)).toContainText('0,81')
   await page.goto('/home/menu/program/week/review')

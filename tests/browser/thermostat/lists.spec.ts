@@ -6,7 +6,7 @@ const position = (page: Page) => display(page).locator('header h2 + span')
 const isOnLine = (page: Page, line: number) => expect(position(page)).toHaveText(new RegExp(`^${line}\\s`))
 
 // behaviour 14.5
-test('the title names the place in the list, and a title without a list names none', async ({ page }) => {
+test('the title shows the position in a list, and no position without a list', async ({ page }) => {
   await open(page, '/home/menu/program/timer')
   await expect(position(page)).toHaveText(/^1\s\/\s3$/)
   await key(page, 'next').click()
@@ -53,7 +53,7 @@ async function fingerOn(page: Page, element: string) {
 test.describe('a finger', () => {
   test.use({ hasTouch: true, viewport: LOW })
 
-  test('takes a list along, line by line and back', async ({ page }) => {
+  test('drags a list line by line, and back', async ({ page }) => {
     await open(page, '/home/menu/installer/system-info')
     await key(page, 'next').scrollIntoViewIfNeeded()
     const before = await scrolled(page)
@@ -72,7 +72,7 @@ test.describe('a finger', () => {
     expect(await scrolled(page)).toBe(before)
   })
 
-  test('that lets go early has moved one line and chosen none; at home it scrolls the page', {
+  test('that lifts early moves one line and chooses none; at home it scrolls the page', {
     tag: '@whole',
   }, async ({ page }) => {
     await open(page, '/home/menu/settings/language')
@@ -93,7 +93,9 @@ test.describe('a finger', () => {
 test.describe('a wheel', () => {
   test.use({ viewport: LOW })
 
-  test('moves a list by a line for each notch, and the page at its end or over home', async ({ page }) => {
+  test('moves a list by a line for each notch, and scrolls the page at its end or over home', async ({
+    page,
+  }) => {
     const turn = async (pixels: number) => {
       await display(page).hover()
       await page.mouse.wheel(0, pixels)

@@ -14,7 +14,7 @@ const copied = (place: Locator) =>
 /** The sentence of a step. */
 const step = (place: Page | Locator, number: number) => place.locator(`[data-step="${number}"] > p`)
 
-test('the manual and its booklet are heard with the names of the buttons', async ({ page }) => {
+test('screen readers hear the names of the buttons in the manual and its booklet', async ({ page }) => {
   await page.goto('/manual/en/lock-keys/')
   for (const [at, sentence] of heard.entries())
     await expect(step(page, at + 1)).toMatchAriaSnapshot(`- paragraph: ${sentence}`)
@@ -41,7 +41,9 @@ async function describedByTheirNames(page: Page) {
     .map(({ name }) => name?.value)
 }
 
-test('caption and steps are heard with the names of buttons, which describe none', async ({ page }) => {
+test('screen readers hear the names of buttons in the caption and the steps, and no description of a button there', async ({
+  page,
+}) => {
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys', '&mode=show')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()

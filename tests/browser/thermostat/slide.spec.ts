@@ -31,7 +31,7 @@ const sliding = (page: Page) =>
 const isSliding = (page: Page, ...expected: readonly string[]) =>
   expect.poll(async () => (await sliding(page)).sort()).toEqual(expected)
 
-test('the old screen and the new one slide together, and presses never wait for them', async ({ page }) => {
+test('the old and the new screen slide together, and presses do not wait for them', async ({ page }) => {
   await openStill(page, '/home')
   await page.keyboard.press('Enter')
   await isSliding(page, 'from-right with its title', 'to-left')
@@ -45,7 +45,7 @@ test('the old screen and the new one slide together, and presses never wait for 
   await isSliding(page, 'from-right with its title', 'to-left')
 })
 
-test('of the screen that leaves nothing is found or read; within a context its title stays', {
+test('the leaving screen is hidden from search and screen readers; within a context its title stays', {
   tag: '@whole',
 }, async ({ page }) => {
   await openStill(page, '/home/menu/settings')
@@ -65,7 +65,7 @@ test('of the screen that leaves nothing is found or read; within a context its t
   expect(await leaving(page).evaluate((host) => host.shadowRoot)).toBe(null)
 })
 
-test('under reduced motion the next screen is simply there', async ({ page }) => {
+test('under reduced motion the next screen appears at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openStill(page, '/home')
   await page.keyboard.press('Enter')

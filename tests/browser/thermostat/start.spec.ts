@@ -3,17 +3,14 @@ import { readdirSync } from 'node:fs'
 import { paths } from '../../../src/thermostat/device/device'
 import { expect, test } from '../helpers/test'
 
-test('every screen is at its address, with and without a slash', async ({ request }) => {
+test('every screen has an address, with and without a slash', async ({ request }) => {
   for (const path of paths) {
     for (const address of new Set([path, `${path}/`.replace('//', '/'), `${path}?lang=sv`]))
       expect((await request.get(address)).status(), address).toBe(200)
   }
 })
 
-test('what is nowhere is not found, as on a host, and its page is the device’s', async ({
-  page,
-  request,
-}) => {
+test('an unknown address has status 404, as on a host, and shows the device', async ({ page, request }) => {
   for (const address of ['/nowhere', '/home/menu/nowhere/at/all/', '/assets/index-none.js', '/home.html']) {
     const answer = await request.get(address)
     expect(answer.status()).toBe(404)
@@ -25,7 +22,7 @@ test('what is nowhere is not found, as on a host, and its page is the device’s
   await expect(page.locator('[data-display]')).toHaveAttribute('data-kind', 'blank')
 })
 
-test('what is for servers only is not sent, and nothing is there that nobody loads', async ({ request }) => {
+test('files for servers are not sent, and no file is superfluous', async ({ request }) => {
   for (const file of ['/_headers', '/.htaccess', '/.vite/manifest.json', '/%2Ehtaccess', '/../package.json'])
     expect((await request.get(file)).status(), file).toBe(404)
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })

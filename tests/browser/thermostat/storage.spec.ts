@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../helpers/test'
 
 const state = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('state') ?? 'null'))
 
-test('a reload finds each change that was written, the way back and the focus', async ({ page }) => {
+test('a reload restores each stored change, the trail and the focus', async ({ page }) => {
   await open(page, '/home')
   await key(page, 'next').click()
   await expect(value(page)).toHaveAttribute('data-value', '20')
@@ -24,9 +24,7 @@ test('a reload finds each change that was written, the way back and the focus', 
   await expect(value(page)).toHaveAttribute('data-value', '20')
 })
 
-test('unreadable storage falls back to own keys; reset clears nothing of somebody else’s', async ({
-  page,
-}) => {
+test('unreadable storage is replaced; a reset clears only the product’s own keys', async ({ page }) => {
   const store = (entries: Record<string, string>) =>
     page.evaluate((all) => Object.assign(localStorage, all), entries)
   await open(page, '/home')
@@ -42,10 +40,7 @@ test('unreadable storage falls back to own keys; reset clears nothing of somebod
   expect(await state(page)).toMatchObject({ temperatureValue: 19, restart: true })
 })
 
-test('two tabs take over each other’s changes, field by field, and a factory reset', async ({
-  context,
-  page,
-}) => {
+test('two tabs share changes field by field, and a factory reset', async ({ context, page }) => {
   await open(page, '/home')
   const other = await context.newPage()
   await open(other, '/home/menu/settings/keylock')
@@ -65,7 +60,7 @@ test('two tabs take over each other’s changes, field by field, and a factory r
   expect(await state(other)).toMatchObject(restarted)
 })
 
-test('where storage is refused, the device works from memory and the page says so', async ({ page }) => {
+test('without storage the device works from memory and the page says so', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.addInitScript(() => {

@@ -31,7 +31,7 @@ async function isFrom(page: Page, at: string, speed: number) {
   expect(await clockOf(page)).toBeLessThan(Date.parse(`${at}Z`) + 5 * MINUTE)
 }
 
-test('the device stands there, and the address says no more of it', async ({ page }) => {
+test('the device has the requested time, and the address no longer has the parameter', async ({ page }) => {
   await stopClock(page)
   await page.goto('/home/menu/program?time=monday-05:30&x=1#y')
   await isFrom(page, MORNING, 0)
@@ -40,9 +40,7 @@ test('the device stands there, and the address says no more of it', async ({ pag
   await expect(time(page)).toHaveAttribute('data-at', MORNING)
 })
 
-test('the link in the README plays a week program in a fresh browser, with its chart in view', async ({
-  page,
-}) => {
+test('the README’s link runs a week program in a fresh browser, with its chart in view', async ({ page }) => {
   const link = /`(\/home\?time=[^`]+)`/.exec(readFileSync('README.md', 'utf8'))?.[1]
   await page.setViewportSize({ width: 1280, height: 800 })
   await stopClock(page)
@@ -56,7 +54,7 @@ test('the link in the README plays a week program in a fresh browser, with its c
   await expect(time(page).locator('[data-chart]')).toBeInViewport({ ratio: 0.7 })
 })
 
-test('time may be asked for beside a task, a language and a shared device', async ({ page }) => {
+test('time can be requested together with a task, a language and a shared device', async ({ page }) => {
   await stopClock(page)
   const shared = packDevice({ ...factorySettings, program: 'week', temperatureValue: 30 })
   await page.goto(`/home?task=lock-keys&time=monday-06:30&speed=60&lang=sv#d=${shared}`)
@@ -93,7 +91,7 @@ for (const [width, height, opener] of [
   )
 
 // behaviour 26.3
-test('in a showroom the next visitor finds the device at now', { tag: '@whole' }, async ({ page }) => {
+test('in a showroom the next visitor’s device is at now', { tag: '@whole' }, async ({ page }) => {
   await stopClock(page)
   await page.goto('/home?kiosk=60&start=/home&time=monday-05:30&speed=600')
   await isFrom(page, MORNING, 600)
@@ -107,9 +105,7 @@ test('in a showroom the next visitor finds the device at now', { tag: '@whole' }
 })
 
 // behaviour 30.2
-test('a link that is shared while time runs carries the settings that are stored', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('a link shared while time runs has the stored settings', { tag: '@whole' }, async ({ page }) => {
   const settings = { ...factorySettings, program: 'week', adaptiveFunction: 'on' } as const
   await stopClock(page)
   await page.goto(`/home?time=monday-12:30&speed=600#d=${packDevice(settings)}`)

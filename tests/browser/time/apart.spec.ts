@@ -37,9 +37,9 @@ async function waitsOfAMinute(page: Page): Promise<{ frames: number; timeouts: n
   return { frames: after.frames - before.frames, timeouts: after.timeouts - before.timeouts }
 }
 
-test('no frame waits where time was not started, was stopped, or is back at now', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('no animation frame is requested if time was not started, is stopped, or is back at now', {
+  tag: '@whole',
+}, async ({ page }) => {
   await stopClock(page)
   await open(page, '/home')
   await page.clock.runFor(1000)

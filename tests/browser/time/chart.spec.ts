@@ -29,7 +29,7 @@ function pointAt(page: Page, at: string): Promise<string> {
 /** When time began, and with it the chart. */
 const BEGUN = Date.UTC(2026, 10, 23, 5)
 
-test('the chart says at each hour what its table says', async ({ page }) => {
+test('the chart has the values of its table at each hour', async ({ page }) => {
   await openChart(page)
   await run(page, 3600, 9000)
   await openTable(page)
@@ -89,9 +89,9 @@ for (const language of languages)
     },
   )
 
-test('what a finger has pointed at stays until it taps elsewhere or time goes on', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('a point chosen by a finger stays until a tap elsewhere or until time goes on', {
+  tag: '@whole',
+}, async ({ page }) => {
   await openChart(page)
   await run(page, 3600, 3000)
   const said = chart(page).locator('> p')
@@ -133,7 +133,7 @@ async function drawings(page: Page, during: () => Promise<unknown>): Promise<num
 }
 
 // behaviour 31.35
-test('the chart is drawn anew for a new sample or px, not in each frame', { tag: '@whole' }, async ({
+test('the chart is redrawn for a new sample or pixel, not in each frame', { tag: '@whole' }, async ({
   page,
 }) => {
   await openChart(page)

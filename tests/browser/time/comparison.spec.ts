@@ -62,7 +62,7 @@ async function compared(page: Page) {
     .toBeGreaterThan(0)
 }
 
-test('the days before stay', async ({ page }) => {
+test('the list of past days stays', async ({ page }) => {
   await open(page, { settings: { program: 'week' } })
   await pass(page, 3 * DAY)
   await expect(timeDeck(page)).toContainText('Yesterday')
@@ -72,9 +72,7 @@ test('the days before stay', async ({ page }) => {
 })
 
 // behaviour 31.28
-test('a day like this one is compared as soon as time is started, with what it needs as it is set', async ({
-  page,
-}) => {
+test('a day like this one is compared as soon as time starts', async ({ page }) => {
   await open(page, { settings: { program: 'week' } })
   await letRun(page, 'run-1')
   await compared(page)
@@ -90,7 +88,7 @@ test('a day like this one is compared as soon as time is started, with what it n
   expect(await axeFinds(page, () => page.clock.runFor(100))).toEqual([])
 })
 
-test('where the power is too little, the comparison says so instead of a number', async ({ page }) => {
+test('if the power is too low, the comparison says so instead of a number', async ({ page }) => {
   await open(page, { settings: { effectValue: 300 } })
   await area(page).fill('10')
   await letRun(page, 'run-1')
@@ -99,7 +97,7 @@ test('where the power is too little, the comparison says so instead of a number'
   await expect(row(page, 'warmer')).not.toHaveAttribute('data-percent')
 })
 
-test('what the house comes to is said in a line', async ({ page }) => {
+test('the final state of the house is described in a line', async ({ page }) => {
   await open(page, { settings: { effectValue: 1500 } })
   await letRun(page, 'run-1')
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'holds')
@@ -113,7 +111,7 @@ test('what the house comes to is said in a line', async ({ page }) => {
   await expect(verdict(page)).toContainText('Too little power for this cold: the floor stops at')
 })
 
-test('another area is another power for each square metre', async ({ page }) => {
+test('another area changes the power per square metre', async ({ page }) => {
   await open(page, { settings: { effectValue: 1000 } })
   await expect(area(page)).toHaveValue('6.7')
   const hint = area(page).locator('xpath=../following-sibling::p[1]')
@@ -133,7 +131,7 @@ test('another area is another power for each square metre', async ({ page }) => 
   await expect(hint).not.toContainText('Enter an area')
 })
 
-test('the floor and the area are there after a reload, and nothing else', async ({ page }) => {
+test('only the floor and the area are restored after a reload', async ({ page }) => {
   await open(page, { settings: { program: 'week' } })
   const before = await page.evaluate(() => Object.keys(localStorage).sort())
   await floor(page).selectOption('concrete')
@@ -146,7 +144,7 @@ test('the floor and the area are there after a reload, and nothing else', async 
   await expect(area(page)).toHaveValue('14')
 })
 
-test('with ground heating the ground outdoors is heated, and there is no room', async ({ page }) => {
+test('ground heating heats the ground outdoors, and has no room', async ({ page }) => {
   const settings = { application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 24 } as const
   await open(page, { settings })
   await letRun(page, 'run-1')

@@ -47,7 +47,7 @@ async function toNextEvent(page: Page) {
 }
 
 // behaviour 31.30
-test('it opens with the time that its button lets run, and closes to a row of controls', async ({ page }) => {
+test('the deck opens when time starts, and closes to a row of controls', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const ofTime = () => asked.filter((path) => path.startsWith('/assets/time-'))
@@ -79,9 +79,7 @@ test('it opens with the time that its button lets run, and closes to a row of co
 })
 
 // behaviour 31.31
-test('run and stop are one button, which runs at the speed that was chosen last, and nothing moves by it', async ({
-  page,
-}) => {
+test('run and stop are one button, which uses the last speed, and no element moves', async ({ page }) => {
   await openDeck(page)
   const speeds = ['run-1', 'run-60', 'run-600', 'run-3600']
   const places = () =>
@@ -106,7 +104,7 @@ test('run and stop are one button, which runs at the speed that was chosen last,
   await expect(button).not.toHaveAttribute('aria-pressed')
 })
 
-test('to the next event it goes at once, and back to now nothing is left of it, in storage neither', async ({
+test('time jumps to the next event at once; back at now nothing is left of it, not even in storage', async ({
   page,
 }) => {
   await openDeck(page)
@@ -134,7 +132,7 @@ test('to the next event it goes at once, and back to now nothing is left of it, 
 })
 
 // behaviour 31.33
-test('while time runs the live region tells nothing of what time changes', async ({ page }) => {
+test('while time runs, the live region does not announce its changes', async ({ page }) => {
   await openDeck(page)
   await page.evaluate(() => {
     const said: string[] = []
@@ -207,7 +205,7 @@ function cutIn(page: Page): Promise<readonly string[]> {
 }
 
 // behaviour 31.30
-test('a reading that is set by hand stays until the house has it back', { tag: '@whole' }, async ({
+test('a reading set by hand stays until it is given back to the house', { tag: '@whole' }, async ({
   page,
 }) => {
   await openDeck(page)
@@ -227,7 +225,7 @@ for (const [name, offered] of [
   ['outdoorReading', [-150, -100, -50, 0, 50, 100]],
   ['roomReading', [160, 170, 180, 190, 200, 210, 220]],
 ] as const)
-  test(`the keyboard steps from where the house has brought it, and that stays: ${name}`, {
+  test(`the keyboard changes a reading in steps from its simulated value, and the new value stays: ${name}`, {
     tag: '@whole',
   }, async ({ page }) => {
     await openDeck(page)
@@ -251,7 +249,7 @@ for (const [name, offered] of [
     }
   })
 
-test('another language is spoken while it is open', { tag: '@whole' }, async ({ page }) => {
+test('the language can change while the deck is open', { tag: '@whole' }, async ({ page }) => {
   await openDeck(page)
   await page.locator('[name="language"]').selectOption('fi')
   await expect(command(page, 'next-event')).toHaveText('Seuraavaan tapahtumaan')

@@ -52,7 +52,7 @@ for (const language of languages)
       },
     )
 
-test('the table changes at most once in ten minutes of the house while it is read', {
+test('while the table is open, it changes at most once in ten simulated minutes', {
   tag: '@whole',
 }, async ({ page }) => {
   await openChart(page)

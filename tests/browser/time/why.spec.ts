@@ -81,7 +81,7 @@ for (const [language, task, more, turns, hour] of cases)
     },
   )
 
-test('nothing of it is loaded before it is asked for', async ({ page }) => {
+test('the explanation loads on request', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const companion = new CompanionDriver(page)
@@ -94,7 +94,7 @@ test('nothing of it is loaded before it is asked for', async ({ page }) => {
 })
 
 // behaviour 29.20
-test('each sentence is read out once, also where nothing may move', async ({ page }) => {
+test('each sentence is read out once, also under reduced motion', async ({ page }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const companion = new CompanionDriver(page)
@@ -108,9 +108,7 @@ test('each sentence is read out once, also where nothing may move', async ({ pag
   expect(await heardSoFar()).toEqual(turns.map((turn) => expect.stringMatching(isSaid(turn))))
 })
 
-test('a task that an address shows offers it on the screen that explains', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('a task from an address offers the explanation on its screen', { tag: '@whole' }, async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('why-early', '&mode=show')
   await companion.until('explaining')

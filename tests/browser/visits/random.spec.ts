@@ -33,7 +33,7 @@ test.describe('a random visit', () => {
     )
 })
 
-test('two tabs at once say the same of every setting', { tag: '@whole' }, async ({ page, context }) => {
+test('two tabs agree on every setting', { tag: '@whole' }, async ({ page, context }) => {
   test.setTimeout(60_000 + steps * 2000)
   const luck = new Luck(seeds[0] ?? 1)
   const visitors = [new RandomVisitor(page, luck), new RandomVisitor(await context.newPage(), luck)]

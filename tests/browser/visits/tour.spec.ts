@@ -4,7 +4,7 @@ import { driverOf } from '../helpers/page-driver'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, test } from '../helpers/test'
 
-test('from factory state through the guide to every screen and home, by presses and the panel alone', async ({
+test('presses and the panel alone lead from the factory state through the guide to every screen and home', async ({
   page,
 }) => {
   test.slow()
