@@ -10,11 +10,11 @@ async function drawSheet(root: HTMLElement): Promise<void> {
   document.documentElement.dataset.program = 'running'
 }
 
-/** Lets the style sheet show the sentence that the HTML has for it (behaviour 27.5). */
+/** Marks the page as failed: the style sheet then shows the sentence in the HTML (behaviour 27.5). */
 function fail(error: unknown): void {
   document.documentElement.dataset.program = 'failed'
-  // Its links alone would drop the fragment, and with it the device that it shares.
-  document.querySelector('.not-loaded')?.addEventListener('click', (event) => {
+  // Its links would drop the fragment, and with it the shared device. The sentence is part of the HTML, not of React.
+  document.querySelector('[data-not-loaded]')?.addEventListener('click', (event) => {
     if (!(event.target instanceof HTMLAnchorElement)) return
     event.preventDefault()
     location.reload()

@@ -6,15 +6,15 @@ import { TranslatorContext } from '../../src/common/texts/translator-provider'
 import type { Picture } from '../../src/thermostat/device/device'
 import { factoryDevice } from '../../src/thermostat/device/knowledge'
 import type { DeviceStore } from '../../src/thermostat/device-store'
-import { sayArrival } from '../../src/thermostat/display/announce-kinds'
+import { announceArrival } from '../../src/thermostat/display/announce-kinds'
+import { CropContext } from '../../src/thermostat/display/crop-context'
 import { Screen } from '../../src/thermostat/display/display'
-import { code } from '../../src/thermostat/display/lazy'
+import { qrCodeModule } from '../../src/thermostat/display/lazy'
 import { Overlay } from '../../src/thermostat/display/overlay'
-import { StillContext } from '../../src/thermostat/display/still-context'
 import { DeviceProvider } from '../../src/thermostat/display/use-device'
 
 // Loaded in advance: a picture is drawn in one go and cannot wait for the QR code.
-await code.load()
+await qrCodeModule.load()
 
 interface StillPictureProps {
   readonly picture: Picture
@@ -41,14 +41,14 @@ export function StillPicture({ picture, translator, label, isPrint = false }: St
       data-mode={body.kind === 'home' ? body.mode : undefined}
     >
       <div inert={!isPrint}>
-        <StillContext value={crop}>
+        <CropContext value={crop}>
           <TranslatorContext value={translator}>
             <DeviceProvider value={stillStore}>
               {/* A confirmation covers the screen. */}
               {overlay ? <Overlay overlay={overlay} /> : <Screen picture={picture} />}
             </DeviceProvider>
           </TranslatorContext>
-        </StillContext>
+        </CropContext>
       </div>
     </div>
   )
@@ -74,7 +74,7 @@ function crop(lines: readonly ReactNode[], focus: number): ReactNode {
 
 /** Returns the text of a picture: the title, and the focused or shown element. */
 export function pictureText({ title, body, overlay }: Picture, translator: Translator): string {
-  const texts = overlay ? [overlay.text] : sayArrival(body.kind, body, title)
+  const texts = overlay ? [overlay.text] : announceArrival(body.kind, body, title)
   // A full stop after a number belongs to a date and stays.
   const said = (texts.length > 0 ? texts : [title]).map((text) =>
     translate(text, translator).replace(/(?<!\d)\.$|:$/, ''),

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../src/help/guidance/telling/sentence'
 import { picture } from '../../src/thermostat/device/device'
 import { check } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
-import { WithSigns } from '../../src/thermostat/display/with-signs'
+import { TextWithSymbols } from '../../src/thermostat/display/text-with-symbols'
 import { screenAddress } from './page-paths'
 import { Still } from './still'
 import { useManual, useTranslate } from './use-manual'
@@ -75,7 +75,7 @@ export function WayHome({ rules }: { readonly rules: readonly HomeRule[] }) {
     <ul className="way-home">
       {rules.map(({ says }) => (
         <li key={t(says)}>
-          <WithSigns text={says} t={t} />
+          <TextWithSymbols text={says} t={t} />
         </li>
       ))}
     </ul>
@@ -87,7 +87,7 @@ function StepLine({ step, number }: { readonly step: Step; readonly number: numb
   return (
     <li data-step={number}>
       <p className="step-text">
-        <WithSigns text={sentenceOf(step)} t={t} />
+        <TextWithSymbols text={sentenceOf(step)} t={t} />
       </p>
       <Still moment={step.after} />
     </li>

@@ -2,7 +2,7 @@
 import type { Fix } from '../../src/help/guidance/guidance'
 import { realAdvice, type Trouble } from '../../src/help/guidance/manual/manual'
 import { sentenceOf } from '../../src/help/guidance/telling/sentence'
-import { WithSigns } from '../../src/thermostat/display/with-signs'
+import { TextWithSymbols } from '../../src/thermostat/display/text-with-symbols'
 import { taskPagePath } from './page-paths'
 import { useManual, useTranslate } from './use-manual'
 
@@ -48,7 +48,7 @@ function TroubleLine({ trouble: { why, fixes, first }, title: Title }: TroubleLi
         <ol>
           {first.map(sentenceOf).map((sentence) => (
             <li key={t(sentence)}>
-              <WithSigns text={sentence} t={t} />
+              <TextWithSymbols text={sentence} t={t} />
             </li>
           ))}
         </ol>

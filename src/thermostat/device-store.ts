@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createQueue } from '../common/ui/queue'
 import { type Caused, type Device, type Input, type Instant, step } from './device/device'
 
-export interface Running {
+export interface DeviceState {
   readonly device: Device
   /** What changed it last, `null` before anything did. */
   readonly input: Input | null
@@ -14,15 +14,15 @@ export interface Running {
 }
 
 /** Readers get the device from it, and change it only by `send`. */
-export type DeviceStore = Pick<StoreApi<Running>, 'getState' | 'getInitialState' | 'subscribe'>
+export type DeviceStore = Pick<StoreApi<DeviceState>, 'getState' | 'getInitialState' | 'subscribe'>
 
 /**
  * Keeps a device that listens. Subscribers hear only of inputs that changed it, each in its order.
  * @param now the present moment on the device's clock, in milliseconds
  * @param advance what an input makes of a device; tests of the adapters bring a simpler one
  */
-export function createDeviceStore(device: Device, now: () => Instant, advance = step): StoreApi<Running> {
-  return createStore<Running>((set, get) => {
+export function createDeviceStore(device: Device, now: () => Instant, advance = step): StoreApi<DeviceState> {
+  return createStore<DeviceState>((set, get) => {
     function take(input: Input): void {
       const { device: before, isSandbox } = get()
       const after = advance(before, input)

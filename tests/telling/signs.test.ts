@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { signOf } from '../../src/help/guidance/telling/names'
 import { type Button, languages, type Text } from '../../src/thermostat/device/device'
-import { WithSigns } from '../../src/thermostat/display/with-signs'
+import { TextWithSymbols } from '../../src/thermostat/display/text-with-symbols'
 import { inWords } from './in-words'
 
 const buttons: readonly Button[] = ['previous', 'confirm', 'next', 'back', 'close']
@@ -17,7 +17,7 @@ test.each(languages)('in %s each sign has the name of its button, and looks as b
       values: { times: 2, often: { verbatim: 'x' }, sign: signOf(button) },
     }
     const text: Text = { id: 'tell.home', values: { press } }
-    const markup = renderToStaticMarkup(createElement(WithSigns, { text, t: say }))
+    const markup = renderToStaticMarkup(createElement(TextWithSymbols, { text, t: say }))
     const [named, hidden, words] = [
       /<span class="unseen">(.+?)<\/span>/,
       /<b class="sign" aria-hidden="true">(.)<\/b>/,

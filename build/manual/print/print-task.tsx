@@ -4,8 +4,8 @@ import type { Step, TaskId } from '../../../src/help/guidance/guidance'
 import { type TaskPage, taskPage } from '../../../src/help/guidance/manual/manual'
 import { sentenceOf } from '../../../src/help/guidance/telling/sentence'
 import type { Language, Text } from '../../../src/thermostat/device/device'
-import { Code } from '../../../src/thermostat/display/code'
-import { WithSigns } from '../../../src/thermostat/display/with-signs'
+import { QrCode } from '../../../src/thermostat/display/qr-code'
+import { TextWithSymbols } from '../../../src/thermostat/display/text-with-symbols'
 import { WayToBeginning } from '../steps'
 import { StepPictures } from '../still'
 import { Facts } from '../task-page'
@@ -52,7 +52,7 @@ function TaskCode({ address }: { readonly address: string }) {
   const t = useTranslate()
   return (
     <a className="task-code" href={address}>
-      <Code text={address} />
+      <QrCode text={address} />
       <span>{t('manual.live')}</span>
     </a>
   )
@@ -94,7 +94,7 @@ function PrintStep({ step, number, children }: PrintStepProps) {
   return (
     <li data-step={number}>
       <p className="step-text">
-        <WithSigns text={sentenceOf(step)} t={t} />
+        <TextWithSymbols text={sentenceOf(step)} t={t} />
       </p>
       <StepPictures step={step} />
       {children}

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import { usePageServices } from '../../common/page-services'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
+import { TextWithSymbols } from '../../thermostat/display/text-with-symbols'
 import { useDevice } from '../../thermostat/display/use-device'
-import { WithSigns } from '../../thermostat/display/with-signs'
 import { spoken } from '../guidance/telling/names'
 import { createAnnouncer } from './announcer'
 import { CaptionActions } from './caption-actions'
@@ -43,7 +43,7 @@ export function Caption() {
           data-caption=""
           data-step={texts.step}
         >
-          <WithSigns text={texts.sentence} t={t} />
+          <TextWithSymbols text={texts.sentence} t={t} />
         </div>
         <div className="caption-aside" data-aside="">
           {joinSentences(asideOf(texts).map(t))}

@@ -6,9 +6,8 @@ import { useTranslate } from '../../common/texts/translator-provider'
 import { Lazy } from '../../common/ui/lazy'
 import { languageOf } from '../../thermostat/device/device'
 import { ErrorBoundary } from '../../thermostat/display/error-boundary'
-import { readStyles } from '../../thermostat/display/leaving'
+import { copyPageStyles } from '../../thermostat/display/slide-out'
 import { useDeviceNow } from '../../thermostat/display/use-device'
-import { useWheel } from '../../thermostat/display/use-wheel'
 import { connectAnalytics } from '../browser/analytics/analytics'
 import { connectOffline } from '../browser/offline'
 import { useApp, usePage } from './app'
@@ -68,10 +67,9 @@ export function Connections() {
   const deviceNow = useDeviceNow()
   const language = useEffectEvent(() => languageOf(deviceNow()))
   const load = useEffectEvent(loadCompanion)
-  useWheel()
   useEffect(() => {
     const base = import.meta.env.BASE_URL
-    readStyles()
+    copyPageStyles()
     setTimeout(() => runWhenIdle(window, () => load()), COMPANION_PRELOAD_DELAY_MS)
     // Nobody misses the counting of visits.
     connectAnalytics(window, base, analytics).catch(() => {})

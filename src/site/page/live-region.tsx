@@ -7,7 +7,7 @@ import { type Companion, isScenePlaying, stateOf } from '../../help/companion/gu
 import type { Device, Input, Text } from '../../thermostat/device/device'
 import { adviceOf } from '../../thermostat/device/knowledge'
 import { pictureOf } from '../../thermostat/display/picture-of'
-import { useDevice, useEachChange, useFirstPicture, usePicture } from '../../thermostat/display/use-device'
+import { useDevice, useDeviceChanges, useFirstPicture, usePicture } from '../../thermostat/display/use-device'
 import { announceFeedback } from './announce-change'
 import { type AnnouncerEvent, decideAnnouncement, nextDueTime, startAnnouncer } from './announcement-decision'
 import { useApp } from './app'
@@ -57,7 +57,7 @@ export function LiveRegion() {
     const texts = isByTime ? [] : announceFeedback(before, after)
     if (texts.length > 0) setAside(texts)
   })
-  useEachChange(useCallback((...change) => onChange(...change), []))
+  useDeviceChanges(useCallback((...change) => onChange(...change), []))
 
   return (
     <div className="unseen" role="status" aria-live="polite" aria-atomic="true">

@@ -7,9 +7,9 @@ import { lazyModule } from '../../common/ui/lazy-module'
 import { Casing } from '../../thermostat/casing/casing'
 import { languageOf } from '../../thermostat/device/device'
 import { ErrorBoundary } from '../../thermostat/display/error-boundary'
-import { Incomplete } from '../../thermostat/display/incomplete'
+import { HydrationContext } from '../../thermostat/display/hydration'
+import { LoadFailure } from '../../thermostat/display/load-failure'
 import { useDevice } from '../../thermostat/display/use-device'
-import { Waiting } from '../../thermostat/display/waiting'
 import { DocumentMetadata } from './document-metadata'
 import './tokens.css'
 import './page.css'
@@ -28,11 +28,11 @@ export function Page({ visit = 0 }: PageProps) {
   const [waiting, setWaiting] = useState(true)
   useLayoutEffect(() => setWaiting(false), [])
   return (
-    <Waiting value={waiting}>
+    <HydrationContext value={waiting}>
       <TranslatorProvider language={waiting ? 'en' : language}>
         <PageContent visit={visit} />
       </TranslatorProvider>
-    </Waiting>
+    </HydrationContext>
   )
 }
 
@@ -58,7 +58,7 @@ function PageContent({ visit }: Required<PageProps>) {
         <div className="voice" data-region="voice">
           {hasTime ? (
             <ErrorBoundary key={visit}>
-              <Lazy module={chrome} fallback={<Incomplete />}>
+              <Lazy module={chrome} fallback={<LoadFailure />}>
                 {({ CaptionArea }) => <CaptionArea />}
               </Lazy>
             </ErrorBoundary>

@@ -8,7 +8,7 @@ import {
   type Settings,
   type TextId,
 } from '../../thermostat/device/device'
-import { Code } from '../../thermostat/display/code'
+import { QrCode } from '../../thermostat/display/qr-code'
 import { TitlePath } from '../../thermostat/display/title-path'
 import { packDevice } from '../share/pack-device'
 import type { SheetData } from './sheet-data'
@@ -68,7 +68,7 @@ function PaperHeader({ settings, today }: { readonly settings: Settings; readonl
           </a>
         </p>
       </div>
-      <Code text={link} label={t('share.code')} />
+      <QrCode text={link} label={t('share.code')} />
     </header>
   )
 }

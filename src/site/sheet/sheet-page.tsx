@@ -11,7 +11,7 @@ import {
 import { Header } from '../../common/ui/header'
 import { type Instant, type Language, languageNames, languages } from '../../thermostat/device/device'
 import { globe } from '../../thermostat/display/icon-data'
-import { Incomplete } from '../../thermostat/display/incomplete'
+import { LoadFailure } from '../../thermostat/display/load-failure'
 import { Outline } from '../../thermostat/display/outline'
 import '../../common/ui/print-button.css'
 import { Paper } from './paper'
@@ -54,7 +54,7 @@ function Sheet({ requestedLanguage, ...props }: SheetProps) {
     <main>
       <DocumentMetadata language={language} />
       <PrintButton />
-      {!isThere && <Incomplete isSure />}
+      {!isThere && <LoadFailure isConfirmed />}
       <Paper {...props} language={language} />
     </main>
   )

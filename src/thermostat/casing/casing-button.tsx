@@ -2,29 +2,29 @@
 import { type MouseEvent, memo, type PointerEvent, type Ref, useRef } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { type Button, controls, type Text } from '../device/device'
+import { useIsHydrating } from '../display/hydration'
 import { Outline } from '../display/outline'
 import { useDevice, usePicture } from '../display/use-device'
-import { useWaiting } from '../display/waiting'
 import type { HeldButtons } from './held-buttons'
 
 interface CasingButtonProps {
   readonly button: Button
   /** The path of the sign on it. */
-  readonly sign: string
+  readonly icon: string
   readonly heldButtons: HeldButtons
   readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** What a button does as a word, where the display has a sign for it. */
-function inWords(does: Text): Text {
-  if (does === 'legend.less') return 'legend.lower'
-  return does === 'legend.more' ? 'legend.raise' : does
+function spokenAction(action: Text): Text {
+  if (action === 'legend.less') return 'legend.lower'
+  return action === 'legend.more' ? 'legend.raise' : action
 }
 
 export const CasingButton = memo(function CasingButton(props: CasingButtonProps) {
-  const { button, sign, heldButtons, ref } = props
+  const { button, icon, heldButtons, ref } = props
   const t = useTranslate()
-  const waiting = useWaiting()
+  const isHydrating = useIsHydrating()
   const mayAct = useDevice((device) => controls(device)[button])
   const isDown = useDevice((device) => device.hands[button] !== null)
   const does = usePicture(({ legend }) => legend?.[button])
@@ -35,20 +35,20 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
       type="button"
       className="casing-button"
       data-key={button}
-      data-down={(isDown && !waiting) || undefined}
+      data-down={(isDown && !isHydrating) || undefined}
       aria-label={t(`key.${button}`)}
-      aria-description={does && !waiting ? t(inWords(does)) : undefined}
+      aria-description={does && !isHydrating ? t(spokenAction(does)) : undefined}
       // Never `disabled`: the focus would move to the page.
-      aria-disabled={waiting ? undefined : !mayAct}
+      aria-disabled={isHydrating ? undefined : !mayAct}
       {...handlers}
     >
-      <Outline d={sign} className="button-sign" />
+      <Outline d={icon} className="button-sign" />
     </button>
   )
 })
 
 /** How long after a pointer came up its click may follow, in milliseconds. */
-const CLICK_FOLLOWS = 300
+const CLICK_AFTER_RELEASE_MS = 300
 
 /** Presses a button by finger, by mouse, and by the lone clicks of a screen reader or the keyboard. */
 function usePressHandlers(button: Button, heldButtons: HeldButtons) {
@@ -65,19 +65,19 @@ function usePressHandlers(button: Button, heldButtons: HeldButtons) {
       heldButtons.release(holder(event))
     },
     onPointerCancel() {
-      heldButtons.letGo()
+      heldButtons.releaseAll()
     },
     onLostPointerCapture(event: PointerEvent) {
-      if (heldButtons.isHolding(holder(event))) heldButtons.letGo()
+      if (heldButtons.isHolding(holder(event))) heldButtons.releaseAll()
     },
     onContextMenu(event: MouseEvent) {
       // A finger that rests on a button holds it: the browser must not open its menu.
       event.preventDefault()
-      if (!isTouch(event.nativeEvent)) heldButtons.letGo()
+      if (!isTouch(event.nativeEvent)) heldButtons.releaseAll()
     },
     onClick(event: MouseEvent) {
       // The click that ends a press was acted on already.
-      const endsPress = event.timeStamp - releasedAt.current < CLICK_FOLLOWS
+      const endsPress = event.timeStamp - releasedAt.current < CLICK_AFTER_RELEASE_MS
       releasedAt.current = Number.NEGATIVE_INFINITY
       if (endsPress) return
       heldButtons.press('click', button)

@@ -21,14 +21,14 @@ export const Casing = memo(function Casing() {
         <div className="glare" aria-hidden="true" />
       </div>
       <div className="casing-buttons">
-        <CasingButton button="previous" sign={chevronLeft} heldButtons={heldButtons} />
-        <CasingButton button="confirm" sign={circle} heldButtons={heldButtons} ref={confirm} />
-        <CasingButton button="next" sign={chevronRight} heldButtons={heldButtons} />
+        <CasingButton button="previous" icon={chevronLeft} heldButtons={heldButtons} />
+        <CasingButton button="confirm" icon={circle} heldButtons={heldButtons} ref={confirm} />
+        <CasingButton button="next" icon={chevronRight} heldButtons={heldButtons} />
       </div>
       {/* Last, as the keyboard comes to them; drawn on the glass. */}
       <div className="glass-bar">
-        <CasingButton button="back" sign={chevronLeft} heldButtons={heldButtons} />
-        <CasingButton button="close" sign={x} heldButtons={heldButtons} />
+        <CasingButton button="back" icon={chevronLeft} heldButtons={heldButtons} />
+        <CasingButton button="close" icon={x} heldButtons={heldButtons} />
       </div>
     </div>
   )

@@ -40,10 +40,10 @@ test('a button held twice comes up when the last lets go', () => {
 
 test('letting go is said once, and only when something was held', () => {
   const { held, sent } = noneHeld()
-  held.letGo()
+  held.releaseAll()
   held.press('pointer 1', 'next')
-  held.letGo()
-  held.letGo()
+  held.releaseAll()
+  held.releaseAll()
   held.release('pointer 1')
   expect(sent).toEqual(['down next', 'let-go'])
 })

@@ -10,7 +10,7 @@ export interface HeldButtons {
   release(holder: string): void
   isHolding(holder: string): boolean
   /** Lets all buttons go without a press: the pointer was lost, or the window lost the focus. */
-  letGo(): void
+  releaseAll(): void
 }
 
 type ButtonEvent = { readonly type: 'down' | 'up'; readonly button: Button } | { readonly type: 'let-go' }
@@ -32,7 +32,7 @@ export function createHeldButtons(send: (event: ButtonEvent) => void): HeldButto
       if (!isHeld(button)) send({ type: 'up', button })
     },
     isHolding: (holder) => held.has(holder),
-    letGo() {
+    releaseAll() {
       if (held.size === 0) return
       held.clear()
       send({ type: 'let-go' })

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Button } from '../device/device'
-import { buttonOf, type Focus, type KeyPress } from './keyboard'
+import { buttonOf, type KeyboardFocus, type KeyPress } from './keyboard'
 
 const bare = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false }
 const press = (key: string, change: Partial<KeyPress> = {}): KeyPress => ({ ...bare, key, ...change })
-const inDevice: Focus = { place: 'device', keeps: [], button: null, vertical: null }
-const focus = (place: Focus['place'], ...keeps: string[]): Focus => ({ ...inDevice, place, keeps })
-const onButton = (button: Button): Focus => ({ ...inDevice, button })
+const inDevice: KeyboardFocus = { place: 'device', ownKeys: [], button: null, vertical: null }
+const focus = (place: KeyboardFocus['place'], ...keeps: string[]): KeyboardFocus => ({
+  ...inDevice,
+  place,
+  ownKeys: keeps,
+})
+const onButton = (button: Button): KeyboardFocus => ({ ...inDevice, button })
 
-const inList: Focus = { ...inDevice, vertical: { up: 'previous', down: 'next' } }
+const inList: KeyboardFocus = { ...inDevice, vertical: { up: 'previous', down: 'next' } }
 const onLink = focus('device', 'Enter', ' ')
 
 // behaviour 1.13
@@ -19,7 +23,7 @@ test('arrows, Enter, space, Escape, Backspace and Home are the five buttons', ()
 })
 
 // behaviour 1.13, 1.14
-test.each<[string, KeyPress, Focus, Button | null]>([
+test.each<[string, KeyPress, KeyboardFocus, Button | null]>([
   ['up in a list', press('ArrowUp'), inList, 'previous'],
   ['down in a list', press('ArrowDown'), inList, 'next'],
   ['the other arrows there', press('ArrowRight'), inList, 'next'],

@@ -1,7 +1,7 @@
 /** Which button of the device each key of the computer's keyboard presses. */
 import type { Button, Vertical } from '../device/device'
 
-const keys: ReadonlyMap<string, Button> = new Map([
+const buttonByKey: ReadonlyMap<string, Button> = new Map([
   ['ArrowLeft', 'previous'],
   ['ArrowRight', 'next'],
   ['Enter', 'confirm'],
@@ -16,26 +16,26 @@ export type KeyPress = Pick<
   'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'
 >
 
-export interface Focus {
+export interface KeyboardFocus {
   /** In the device, nowhere, on what was clicked beside it, or on something else that uses the keys itself. */
   readonly place: 'device' | 'nowhere' | 'beside' | 'elsewhere'
   /** The keys on which the focused control does something of its own. */
-  readonly keeps: readonly string[]
+  readonly ownKeys: readonly string[]
   /** The button of the device that Tab came to: Enter and space press it. */
   readonly button: Button | null
   /** What is up and down on the screen; `null` where nothing is, or the page scrolls. */
   readonly vertical: Vertical | null
 }
 
-const pressesFocused = ['Enter', ' ']
+const activationKeys = ['Enter', ' ']
 
 /** The button that a key presses, `null` where the key does nothing on the device. */
-export function buttonOf(press: KeyPress, focus: Focus): Button | null {
+export function buttonOf(press: KeyPress, focus: KeyboardFocus): Button | null {
   if (focus.place === 'elsewhere' || press.isComposing) return null
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null
-  if (focus.keeps.includes(press.key)) return null
-  if (focus.button && pressesFocused.includes(press.key)) return focus.button
+  if (focus.ownKeys.includes(press.key)) return null
+  if (focus.button && activationKeys.includes(press.key)) return focus.button
   if (press.key === 'ArrowUp') return focus.vertical?.up ?? null
   if (press.key === 'ArrowDown') return focus.vertical?.down ?? null
-  return keys.get(press.key) ?? null
+  return buttonByKey.get(press.key) ?? null
 }

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useMemo } from 'react'
 import { type Button, type Device, verticalOf } from '../device/device'
 import { useDeviceNow, useSend } from '../display/use-device'
 import { createHeldButtons, type HeldButtons } from './held-buttons'
-import { buttonOf, type Focus } from './keyboard'
+import { buttonOf, type KeyboardFocus } from './keyboard'
 
 /** @returns which buttons are held, for the buttons to press and release themselves by pointer */
 export function useCasingInput(casing: RefObject<HTMLElement | null>): HeldButtons {
@@ -18,7 +18,7 @@ export function useCasingInput(casing: RefObject<HTMLElement | null>): HeldButto
     listenForLeaving(heldButtons, stop.signal)
     return () => {
       stop.abort()
-      heldButtons.letGo()
+      heldButtons.releaseAll()
     }
   }, [heldButtons, deviceNow, casing])
 
@@ -32,11 +32,11 @@ function listenToKeyboard(
   signal: AbortSignal,
 ): void {
   /** Whether the visitor goes by keys, by Tab or in a field: then Enter belongs to the control that has the focus. */
-  let byKeys = false
-  const focus = () => focusNow(casing.current, byKeys, deviceNow())
+  let isKeyboardUser = false
+  const focus = () => focusNow(casing.current, isKeyboardUser, deviceNow())
   // In the capture phase, because a key in a field may move the focus before it comes here.
   const note = ({ key }: KeyboardEvent) => {
-    if (key === 'Tab' || focus().place === 'elsewhere') byKeys = true
+    if (key === 'Tab' || focus().place === 'elsewhere') isKeyboardUser = true
   }
 
   const keyDown = (event: KeyboardEvent) => {
@@ -46,30 +46,30 @@ function listenToKeyboard(
     if (button) {
       event.preventDefault()
       if (!event.repeat) pressKey(`key ${event.key}`, button)
-    } else if (event.repeat && at.place !== 'elsewhere' && at.keeps.includes(event.key)) {
+    } else if (event.repeat && at.place !== 'elsewhere' && at.ownKeys.includes(event.key)) {
       event.preventDefault()
     }
   }
   const pressKey = (holder: string, button: Button) => {
     // A key that goes down again came up unheard.
-    if (heldButtons.isHolding(holder)) heldButtons.letGo()
+    if (heldButtons.isHolding(holder)) heldButtons.releaseAll()
     heldButtons.press(holder, button)
   }
   const keyUp = (event: KeyboardEvent) => {
     heldButtons.release(`key ${event.key}`)
     // A Mac does not tell of keys that come up while its command key is down.
-    if (event.key === 'Meta') heldButtons.letGo()
+    if (event.key === 'Meta') heldButtons.releaseAll()
     // Some browsers click the focused button when space comes up, even if its way down was prevented.
     if (event.key === ' ' && buttonOf(event, focus())) event.preventDefault()
   }
   document.addEventListener('keydown', note, { signal, capture: true })
   document.addEventListener('keydown', keyDown, { signal })
   document.addEventListener('keyup', keyUp, { signal })
-  document.addEventListener('pointerdown', () => (byKeys = false), { signal, capture: true })
+  document.addEventListener('pointerdown', () => (isKeyboardUser = false), { signal, capture: true })
 }
 
 function listenForLeaving(heldButtons: HeldButtons, signal: AbortSignal): void {
-  const letGo = () => heldButtons.letGo()
+  const letGo = () => heldButtons.releaseAll()
   window.addEventListener('blur', letGo, { signal })
   document.addEventListener('visibilitychange', letGo, { signal })
   document.addEventListener('contextmenu', (event) => !event.defaultPrevented && letGo(), { signal })
@@ -82,10 +82,10 @@ const isCovered = () => document.querySelector(':modal') !== null
 const closesPopover = (event: KeyboardEvent) =>
   event.key === 'Escape' && document.querySelector(':popover-open') !== null
 
-function focusNow(casing: HTMLElement | null, byKeys: boolean, device: Device): Focus {
+function focusNow(casing: HTMLElement | null, byKeys: boolean, device: Device): KeyboardFocus {
   const focused = document.activeElement
-  const at = (place: Focus['place'], ...keeps: readonly string[]): Focus => {
-    return { place, keeps, button: null, vertical: null }
+  const at = (place: KeyboardFocus['place'], ...keeps: readonly string[]): KeyboardFocus => {
+    return { place, ownKeys: keeps, button: null, vertical: null }
   }
   if (!focused || focused === document.body || focused === document.documentElement) return at('nowhere')
   if (casing?.contains(focused)) return inDevice(focused, byKeys, device)
@@ -96,8 +96,8 @@ function focusNow(casing: HTMLElement | null, byKeys: boolean, device: Device): 
 }
 
 /** By keys, Enter and space press and hold the button that was reached; a link on the display keeps them. */
-function inDevice(focused: Element, byKeys: boolean, device: Device): Focus {
+function inDevice(focused: Element, byKeys: boolean, device: Device): KeyboardFocus {
   const button = byKeys ? (focused.getAttribute('data-key') as Button | null) : null
   const isLink = byKeys && !button && focused.matches('a, button')
-  return { place: 'device', keeps: isLink ? ['Enter', ' '] : [], button, vertical: verticalOf(device) }
+  return { place: 'device', ownKeys: isLink ? ['Enter', ' '] : [], button, vertical: verticalOf(device) }
 }

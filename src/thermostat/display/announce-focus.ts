@@ -1,8 +1,8 @@
 /** What is said of the line, the tab or the value in focus: no texts without a focus. */
 import type { Line, Text } from '../device/device'
-import type { BodyOf } from './kinds/of-kind'
+import type { BodyOf } from './kinds/kind-props'
 
-export function focusedLine({ lines, focus }: Lines): readonly Text[] {
+export function focusedLine({ lines, focus }: FocusableLines): readonly Text[] {
   const line = lines[focus]
   if (!line) return []
   const what: Text = line.disabled
@@ -12,7 +12,7 @@ export function focusedLine({ lines, focus }: Lines): readonly Text[] {
   return [{ id: 'say.position', values: { what, position: focus + 1, count: lines.length } }]
 }
 
-interface Lines {
+interface FocusableLines {
   readonly lines: readonly Line[]
   readonly focus: number
 }
@@ -55,4 +55,4 @@ export function focusedValue({ groups, focus }: BodyOf<'walk'>): readonly Text[]
   return [title === null ? what : { id: 'say.screen', values: { screen: title, what } }]
 }
 
-export const optional = (text: Text | undefined): readonly Text[] => (text === undefined ? [] : [text])
+export const textsOf = (text: Text | undefined): readonly Text[] => (text === undefined ? [] : [text])

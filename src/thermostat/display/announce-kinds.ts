@@ -1,7 +1,7 @@
 /** What is said of each kind of screen: when it appears, and when something changes on it. */
 import { isSame, type Kind, type Picture, type Text } from '../device/device'
-import { focusedLine, focusedTab, focusedValue, optional, withValue, withValues } from './announce-focus'
-import type { BodyOf } from './kinds/of-kind'
+import { focusedLine, focusedTab, focusedValue, textsOf, withValue, withValues } from './announce-focus'
+import type { BodyOf } from './kinds/kind-props'
 
 interface Announcer<K extends Kind> {
   /** A screen is named by its title, and by what is focused or shown on it. */
@@ -15,17 +15,17 @@ export function announceScreen(before: Picture, { path, title, body, overlay }: 
   if (overlay) return isSame(before.overlay, overlay) ? [] : [overlay.text]
   const isOverlayGone = before.overlay !== null && isSame(before.body, body)
   if (before.path !== path || before.body.kind !== body.kind || isOverlayGone)
-    return sayArrival(body.kind, body, title)
-  return sayChange(body.kind, before.body, body, title)
+    return announceArrival(body.kind, body, title)
+  return announceChange(body.kind, before.body, body, title)
 }
 
 /** What is said of a screen that appears. `kind` is the body's own. */
-export function sayArrival<K extends Kind>(kind: K, body: BodyOf<K>, title: Text): readonly Text[] {
+export function announceArrival<K extends Kind>(kind: K, body: BodyOf<K>, title: Text): readonly Text[] {
   return announcers[kind].arrival(body, title)
 }
 
 /** What is said of a screen that stayed. `kind` is that of both bodies. */
-function sayChange<K extends Kind>(
+function announceChange<K extends Kind>(
   kind: K,
   before: BodyOf<K>,
   after: BodyOf<K>,
@@ -48,32 +48,32 @@ const announcers: { readonly [K in Kind]: Announcer<K> } = {
       title,
       ...(body.locked ? (['page.locked'] as const) : []),
       ...(body.set === null ? [] : [withValue(body.label, body.big)]),
-      setting(body),
+      currentSetting(body),
       body.modeText,
       ...body.remarks,
     ],
     change: homeChanges,
   },
   menu: {
-    arrival: (body, title) => [atLine(body, title), ...optional(body.state?.text)],
+    arrival: (body, title) => [titleWithLine(body, title), ...textsOf(body.state?.text)],
     change(before, after) {
       if (before.focus !== after.focus) return focusedLine(after)
       return after.state && !isSame(before.state, after.state) ? [after.state.text] : []
     },
   },
   choice: {
-    arrival: (body, title) => [atLine(body, title)],
+    arrival: (body, title) => [titleWithLine(body, title)],
     change(before, after) {
       if (after.refusal && !isSame(before.refusal, after.refusal)) return [after.refusal]
-      return movedLine(before, after)
+      return lineIfMoved(before, after)
     },
   },
   question: {
     arrival: (body, title) => [title, body.question, ...focusedLine(body)],
-    change: movedLine,
+    change: lineIfMoved,
   },
   stepper: {
-    arrival: ({ shown, hint }, title) => [withValue(title, shown), ...optional(hint)],
+    arrival: ({ shown, hint }, title) => [withValue(title, shown), ...textsOf(hint)],
     change(before, after, title) {
       const values = { what: title, value: after.shown }
       if (!before.editing && after.editing) return [{ id: 'say.editing', values }]
@@ -84,14 +84,14 @@ const announcers: { readonly [K in Kind]: Announcer<K> } = {
     arrival: ({ lines, hint, refusal }, title) => [
       title,
       ...lines.map(withValues),
-      ...optional(hint),
-      ...optional(refusal),
+      ...textsOf(hint),
+      ...textsOf(refusal),
     ],
-    change: movedLine,
+    change: lineIfMoved,
   },
   'system-info': {
     arrival: (body, title) => [title, ...focusedLine(body)],
-    change: movedLine,
+    change: lineIfMoved,
   },
   info: {
     arrival: ({ text }, title) => [title, text],
@@ -124,20 +124,20 @@ const announcers: { readonly [K in Kind]: Announcer<K> } = {
 }
 
 /** The title of a screen with the line in focus, in one sentence. */
-function atLine(body: BodyOf<'menu' | 'choice'>, title: Text): Text {
+function titleWithLine(body: BodyOf<'menu' | 'choice'>, title: Text): Text {
   const [line] = focusedLine(body)
   return line === undefined ? title : { id: 'say.screen', values: { screen: title, what: line } }
 }
 
 type ListBody = BodyOf<'choice' | 'question' | 'reading' | 'system-info'>
 
-function movedLine(before: ListBody, after: ListBody): readonly Text[] {
+function lineIfMoved(before: ListBody, after: ListBody): readonly Text[] {
   return before.focus === after.focus ? [] : focusedLine(after)
 }
 
 function homeChanges(before: BodyOf<'home'>, after: BodyOf<'home'>): readonly Text[] {
   const texts: Text[] = []
-  if (before.value !== after.value || !isSame(before.set, after.set)) texts.push(setting(after))
+  if (before.value !== after.value || !isSame(before.set, after.set)) texts.push(currentSetting(after))
   if (before.mode !== after.mode) texts.push(after.modeText)
   if (before.locked !== after.locked) texts.push(after.locked ? 'page.locked' : 'say.unlocked')
   if (!isSame(before.program, after.program)) texts.push(after.program)
@@ -146,7 +146,7 @@ function homeChanges(before: BodyOf<'home'>, after: BodyOf<'home'>): readonly Te
 }
 
 /** What previous and next change on home. */
-function setting({ set, big, label }: BodyOf<'home'>): Text {
+function currentSetting({ set, big, label }: BodyOf<'home'>): Text {
   if (set === null) return withValue(label, big)
   const isTemperature = typeof set === 'object' && 'unit' in set && set.unit === 'unit.degree'
   return { id: isTemperature ? 'say.temperature' : 'say.set', values: { value: set } }

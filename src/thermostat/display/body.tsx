@@ -2,10 +2,10 @@ import type { Picture } from '../device/device'
 import { Home } from './kinds/home'
 import { Info } from './kinds/info'
 import { Choice, Menu } from './kinds/lists'
-import { Connected, Moment, Progress } from './kinds/moments'
 import { Question } from './kinds/question'
 import { Reading } from './kinds/reading'
 import { Start } from './kinds/start'
+import { Connected, FixedValue, Progress } from './kinds/status'
 import { Stepper } from './kinds/stepper'
 import { SystemInfo } from './kinds/system-info'
 import { Tabs } from './kinds/tabs'
@@ -40,7 +40,7 @@ export function Body({ body }: Pick<Picture, 'body'>) {
     case 'walk':
       return <Walk body={body} />
     case 'moment':
-      return <Moment body={body} />
+      return <FixedValue body={body} />
     case 'connected':
       return <Connected body={body} />
     case 'progress':

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../common/texts/translator-provider'
 import type { ButtonLegend as Texts } from '../device/device'
-import { fit } from './fit'
+import { fitOf } from './text-fit'
 
 const buttons = ['previous', 'confirm', 'next'] as const
 
@@ -13,7 +13,7 @@ export function ButtonLegend({ texts }: { readonly texts: Texts }) {
         const text = texts[button]
         const said = text ? t(text) : ''
         return (
-          <span key={button} data-fit={fit('buttonLegend', said)}>
+          <span key={button} data-fit={fitOf('buttonLegend', said)}>
             {said}
           </span>
         )

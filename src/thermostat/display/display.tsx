@@ -1,16 +1,18 @@
-/** The 242 × 192 px screen: one element that always stays, with the screen in view and the overlay on it. */
-import { memo, useLayoutEffect, useRef } from 'react'
+/** The 242 × 192 px display: one element for all screens, with the screen in view and the overlay on it. */
+import { memo, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate, useTranslator } from '../../common/texts/translator-provider'
 import type { Picture } from '../device/device'
 import { Body } from './body'
 import { ButtonLegend } from './button-legend'
 import { ErrorBoundary } from './error-boundary'
+import { useIsHydrating } from './hydration'
 import { Overlay } from './overlay'
-import { Slide } from './slide'
+import { createScreenElements, ScreenElementsContext } from './screen-elements'
+import { SlideTransition } from './slide-transition'
 import { hasTitle, TitleBar } from './title-bar'
 import { usePicture } from './use-device'
 import { useSwipe } from './use-swipe'
-import { useWaiting } from './waiting'
+import { useWheel } from './use-wheel'
 import './display.css'
 import './unseen.css'
 import './kinds/lists.css'
@@ -21,7 +23,7 @@ import './kinds/steppers.css'
 import './kinds/panels.css'
 
 interface DisplayProps {
-  /** Called when the line that had the browser's focus is gone. */
+  /** Called when the line that had the browser's focus has disappeared. */
   readonly onFocusLost: () => void
 }
 
@@ -29,19 +31,22 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   const picture = usePicture((whole) => whole)
   const t = useTranslate()
   const { language } = useTranslator()
-  const swipe = useSwipe()
-  const focus = useFocusKept(onFocusLost)
-  const waiting = useWaiting()
+  const [elements] = useState(createScreenElements)
+  const swipe = useSwipe(elements.focusedLine)
+  const focus = useFocusLoss(onFocusLost)
+  const isHydrating = useIsHydrating()
   const display = useRef<HTMLElement>(null)
+  const screen = useRef<HTMLDivElement>(null)
+  useWheel(display)
   const { body, overlay } = picture
   const label = t('page.display')
-  if (waiting) return <section ref={display} className="display" aria-label={label} />
+  if (isHydrating) return <section ref={display} className="display" aria-label={label} />
   return (
     <section
       ref={display}
       className="display"
       aria-label={label}
-      // The device speaks its own languages, in places that fit their words: a browser does not translate it.
+      // The device has six languages of its own, and each text fits its place.
       translate="no"
       lang={language}
       data-display=""
@@ -53,12 +58,20 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
       {...swipe}
       {...focus}
     >
-      {/* First, so that its copy is there before a list asks where its lines are: the browser lays out once. */}
+      {/* First, so that the copy is inserted before a list measures its lines: the browser lays out once. */}
       <ErrorBoundary resetKey={picture} fallback={null}>
-        <Slide display={display} path={picture.path} bar={hasTitle(body) ? picture.context : null} />
+        <SlideTransition
+          display={display}
+          screen={screen}
+          scrollBox={elements.scrollBox}
+          path={picture.path}
+          bar={hasTitle(body) ? picture.context : null}
+        />
       </ErrorBoundary>
       <ErrorBoundary resetKey={picture}>
-        <Screen picture={picture} />
+        <ScreenElementsContext value={elements}>
+          <Screen ref={screen} picture={picture} />
+        </ScreenElementsContext>
       </ErrorBoundary>
       <ErrorBoundary resetKey={overlay}>
         <Overlay overlay={overlay} />
@@ -67,14 +80,19 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   )
 })
 
-/** The link below a reading says itself what the middle button does. */
+/** True if a link on the screen already names the action of the middle button. */
 const hasLink = (body: Picture['body']) => body.kind === 'reading' && body.link !== undefined
 
-/** The screen in view, without what lies over it. */
-export function Screen({ picture }: { readonly picture: Picture }) {
+interface ScreenProps {
+  readonly ref?: Ref<HTMLDivElement>
+  readonly picture: Picture
+}
+
+/** The screen in view, without the overlay. */
+export function Screen({ ref, picture }: ScreenProps) {
   const { path, body, legend, overlay } = picture
   return (
-    <div className="screen" key={path} aria-hidden={overlay !== null}>
+    <div ref={ref} className="screen" key={path} aria-hidden={overlay !== null}>
       <TitleBar picture={picture} />
       <div className="content">
         <Body body={body} />
@@ -84,20 +102,20 @@ export function Screen({ picture }: { readonly picture: Picture }) {
   )
 }
 
-/** A screen reader may focus a line. When that line goes, the focus moves to a button and is not lost. */
-function useFocusKept(onFocusLost: () => void) {
-  const inside = useRef(false)
+/** Screen readers can focus a line. When it disappears, the focus moves to a button and is not lost. */
+function useFocusLoss(onFocusLost: () => void) {
+  const hasFocus = useRef(false)
   useLayoutEffect(() => {
-    if (!inside.current || document.activeElement !== document.body) return
-    inside.current = false
+    if (!hasFocus.current || document.activeElement !== document.body) return
+    hasFocus.current = false
     onFocusLost()
   })
   return {
     onFocus() {
-      inside.current = true
+      hasFocus.current = true
     },
     onBlur() {
-      inside.current = false
+      hasFocus.current = false
     },
   }
 }

@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { LoadError } from '../../common/ui/load-error'
-import { Incomplete } from './incomplete'
+import { LoadFailure } from './load-failure'
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode
@@ -35,7 +35,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { failure } = this.state
     if (!failure) return children
     if (fallback !== undefined) return fallback
-    return failure.error instanceof LoadError ? <Incomplete isSure /> : <Failed onRetry={this.tryAgain} />
+    return failure.error instanceof LoadError ? (
+      <LoadFailure isConfirmed />
+    ) : (
+      <Failed onRetry={this.tryAgain} />
+    )
   }
 }
 

@@ -1,4 +1,4 @@
 /** What the display loads later. */
 import { lazyModule } from '../../common/ui/lazy-module'
 
-export const code = lazyModule(() => import('./code'))
+export const qrCodeModule = lazyModule(() => import('./qr-code'))

@@ -1,26 +1,30 @@
 /** One line of a list: a link if it leads to a screen, a button if a tap does something, else plain text. */
+import { use } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import type { Line } from '../device/device'
-import { fit } from './fit'
 import { check } from './icon-data'
 import { NamedIcon } from './icons'
 import { Outline } from './outline'
+import { ScreenElementsContext, setElement } from './screen-elements'
 import { ScreenLink } from './screen-link'
+import { fitOf } from './text-fit'
 import { useSend } from './use-device'
 
 interface LineRowProps {
   readonly line: Line
   readonly index: number
   readonly focused: boolean
-  /** Whether a tap on the line does something. */
+  /** True if a tap on the line does something. */
   readonly tappable?: boolean
 }
 
 export function LineRow({ line, index, focused, tappable = false }: LineRowProps) {
   const send = useSend()
+  const { focusedLine } = use(ScreenElementsContext)
   const tap = () => send({ type: 'tap', line: index })
   const isDisabled = line.disabled || undefined
   const common = {
+    ref: focused ? setElement(focusedLine) : undefined,
     className: 'line',
     'data-line': '',
     'aria-current': focused || undefined,
@@ -36,7 +40,7 @@ export function LineRow({ line, index, focused, tappable = false }: LineRowProps
     )
   }
   if (!tappable) {
-    // Only what has a role is said to be disabled.
+    // Screen readers announce `aria-disabled` only on an element with a role.
     const disabled = isDisabled && ({ role: 'group', 'aria-disabled': true } as const)
     return (
       <div {...common} {...disabled}>
@@ -44,7 +48,7 @@ export function LineRow({ line, index, focused, tappable = false }: LineRowProps
       </div>
     )
   }
-  // A disabled link has no address, and a tap still moves the focus to it.
+  // A disabled link has no `href`, but a tap moves the focus to it.
   const role = isDisabled && line.path ? 'link' : undefined
   return (
     <button {...common} type="button" role={role} tabIndex={-1} aria-disabled={isDisabled} onClick={tap}>
@@ -60,12 +64,12 @@ function LineContent({ line }: { readonly line: Line }) {
   return (
     <>
       {line.icon && <NamedIcon name={line.icon} />}
-      <span className="line-text" data-fit={fit(values.length > 0 ? 'lineWithValues' : 'line', text)}>
+      <span className="line-text" data-fit={fitOf(values.length > 0 ? 'lineWithValues' : 'line', text)}>
         {text}
       </span>
       {values.map((value, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line's values have no names, and keep their places
-        <span className="line-value" key={at} data-fit={fit('lineValue', value)}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line's values have no names and keep their order
+        <span className="line-value" key={at} data-fit={fitOf('lineValue', value)}>
           {value}
         </span>
       ))}

@@ -1,61 +1,65 @@
 /** A list of lines that keeps the focused one in view. */
 import { type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react'
 import type { Line } from '../device/device'
+import { CropContext } from './crop-context'
 import { LineRow } from './line-row'
-import { StillContext } from './still-context'
+import { ScreenElementsContext, setElement } from './screen-elements'
 
 interface ListProps {
   readonly lines: readonly Line[]
-  /** -1 for a list without a focus. */
+  /** The index of the line in focus; -1 for a list without a focus. */
   readonly focus: number
-  /** Whether a tap on a line does something. */
+  /** True if a tap on a line does something. */
   readonly tappable?: boolean
   readonly className?: string
-  /** What stands below a line. */
+  /** Draws content below a line. */
   readonly renderBelow?: (index: number) => ReactNode
 }
 
 export function List({ lines, focus, tappable = false, className = '', renderBelow }: ListProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const crop = use(StillContext)
-  useFocusInView(list, focus)
+  const { scrollBox } = use(ScreenElementsContext)
+  const focusedItem = useRef<HTMLLIElement>(null)
+  const crop = use(CropContext)
+  useFocusInView(focusedItem, focus)
   const items = lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list
-    <li key={index}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position in the list
+    <li key={index} ref={index === focus ? focusedItem : undefined}>
       <LineRow line={line} index={index} focused={index === focus} tappable={tappable} />
       {renderBelow?.(index)}
     </li>
   ))
   return (
-    <ul ref={list} className={`list ${className}`}>
+    <ul ref={setElement(scrollBox)} className={`list ${className}`}>
       {crop ? crop(items, focus) : items}
     </ul>
   )
 }
 
-/** Steps that follow each other faster than this, in milliseconds, would outrun a smooth scroll. */
-const FASTEST_SMOOTH = 250
+/** The shortest time between two steps that scroll smoothly: faster steps would outrun the animation. */
+const SMOOTH_SCROLL_MIN_INTERVAL_MS = 250
 
 /**
- * Scrolls a list, and nothing around it, to the line in focus: at once on a new screen, else by its style.
- * @param box the list's positioned box
+ * Scrolls the screen's scroll box, and nothing around it, to the focused item: at once on a new screen, later as
+ * its style says.
+ * @param item the focused item, of which the scroll box is the offset parent
  */
-export function useFocusInView(box: RefObject<HTMLElement | null>, focus: number): void {
-  const last = useRef<number | null>(null)
+export function useFocusInView(item: RefObject<HTMLElement | null>, focus: number): void {
+  const { scrollBox } = use(ScreenElementsContext)
+  const lastStepAt = useRef<number | null>(null)
   useLayoutEffect(() => {
     const now = performance.now()
-    const isCalm = last.current !== null && now - last.current > FASTEST_SMOOTH
-    last.current = now
-    const list = box.current
-    const item = focus < 0 ? null : list?.querySelector('[aria-current]')?.closest('li')
-    if (!list || !item) return
-    const wanted = scrollTopFor(item.offsetTop, item.offsetHeight, list.scrollTop, list.clientHeight)
-    if (wanted === list.scrollTop) return
-    list.scrollTo({ top: wanted, behavior: isCalm ? 'auto' : 'instant' })
-  }, [box, focus])
+    const isSmooth = lastStepAt.current !== null && now - lastStepAt.current > SMOOTH_SCROLL_MIN_INTERVAL_MS
+    lastStepAt.current = now
+    const box = scrollBox.current
+    const target = focus < 0 ? null : item.current
+    if (!box || !target) return
+    const top = scrollTopFor(target.offsetTop, target.offsetHeight, box.scrollTop, box.clientHeight)
+    if (top === box.scrollTop) return
+    box.scrollTo({ top, behavior: isSmooth ? 'auto' : 'instant' })
+  }, [scrollBox, item, focus])
 }
 
-/** Scrolls as little as needed. Of an item taller than the box it shows the beginning. */
+/** Scrolls as little as needed. Shows the beginning of an item that is taller than the box. */
 function scrollTopFor(top: number, height: number, scrollTop: number, boxHeight: number): number {
   if (top < scrollTop || height > boxHeight) return top
   return Math.max(scrollTop, top + height - boxHeight)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import type { Picture } from '../device/device'
-import { fit } from './fit'
 import { circleCheck, circleX, wifi } from './icon-data'
 import { Outline } from './outline'
+import { fitOf } from './text-fit'
 
 type Confirmation = NonNullable<Picture['overlay']>
 
@@ -33,7 +33,7 @@ export function Overlay({ overlay }: { readonly overlay: Picture['overlay'] }) {
       {drawn && (
         <Outline d={outlines[drawn.status]} apart={drawn.status === 'connecting'} className="overlay-icon" />
       )}
-      <div data-fit={fit('overlay', text)}>{text}</div>
+      <div data-fit={fitOf('overlay', text)}>{text}</div>
     </div>
   )
 }

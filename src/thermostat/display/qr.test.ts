@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { drawCode } from './qr'
+import { drawQrCode } from './qr'
 
 const text = 'WMBUS:10482217:7C3A91E05BD24F688E1072C9AF36D514'
 
 test('the strokes cover the dark modules and nothing else, and a quiet zone of four modules is around', () => {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  const drawing = drawCode(text)
+  const drawing = drawQrCode(text)
   const drawn = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
   let [end, row] = [0, 0]
   for (const [, move, x, y, length] of drawing.path.matchAll(/([Mm])(\d+) (\S+)h(\d+)/g)) {

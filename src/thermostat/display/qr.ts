@@ -1,7 +1,7 @@
 /** QR codes as drawings. */
 import { encode } from 'uqr'
 
-export interface Drawing {
+export interface QrDrawing {
   /** Modules on each side, with the quiet zone. */
   readonly size: number
   /** The dark modules as one SVG path: strokes, each as thick as a row. */
@@ -10,7 +10,7 @@ export interface Drawing {
 
 const QUIET_ZONE = 4
 
-export function drawCode(text: string): Drawing {
+export function drawQrCode(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   return { size, path: data.map(strokesOf).join('') }
 }

@@ -1,6 +1,6 @@
-/** A link to a screen: a plain click leads there on the device, every other click is left to the browser. */
-import { type AnchorHTMLAttributes, type MouseEvent, use } from 'react'
-import { StillContext } from './still-context'
+/** A link to a screen: the device handles a plain click, the browser every other one. */
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react'
+import { CropContext } from './crop-context'
 
 function hrefOf(path: string): string {
   return `${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`
@@ -8,6 +8,7 @@ function hrefOf(path: string): string {
 
 interface ScreenLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
   readonly path: string
+  readonly ref?: Ref<HTMLAnchorElement> | undefined
   readonly onFollow: () => void
 }
 
@@ -17,6 +18,6 @@ export function ScreenLink({ path, onFollow, ...rest }: ScreenLinkProps) {
     event.preventDefault()
     onFollow()
   }
-  const isStill = use(StillContext) !== null
-  return <a {...rest} href={isStill ? undefined : hrefOf(path)} onClick={follow} />
+  const isStatic = use(CropContext) !== null
+  return <a {...rest} href={isStatic ? undefined : hrefOf(path)} onClick={follow} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesDragged, linesTurned, swipeDirection, type Turn } from './swipe'
+import { linesDragged, linesScrolled, swipeDirection, type WheelDelta } from './swipe'
 
 // behaviour 1.20
 test.each([
@@ -19,16 +19,16 @@ test('a list follows a finger by one line for each row height, and back', () => 
 })
 
 /** The lines that a list moves with each of these turns. */
-function lines(...turns: readonly Turn[]): readonly number[] {
-  let rest = 0
+function lines(...turns: readonly WheelDelta[]): readonly number[] {
+  let remainder = 0
   return turns.map((turn) => {
-    const turned = linesTurned(rest, turn)
-    rest = turned.rest
+    const turned = linesScrolled(remainder, turn)
+    remainder = turned.remainder
     return turned.lines + 0
   })
 }
-const pixels = (...turns: number[]): Turn[] => turns.map((deltaY) => ({ deltaY, deltaMode: 0 }))
-const rows = (...turns: number[]): Turn[] => turns.map((deltaY) => ({ deltaY, deltaMode: 1 }))
+const pixels = (...turns: number[]): WheelDelta[] => turns.map((deltaY) => ({ deltaY, deltaMode: 0 }))
+const rows = (...turns: number[]): WheelDelta[] => turns.map((deltaY) => ({ deltaY, deltaMode: 1 }))
 
 // behaviour 1.20
 test.each([

@@ -1,53 +1,56 @@
-/** What a finger or a wheel means: a tap, a swipe, or so many lines of a list. */
+/** Interprets the movement of a finger or a wheel: a tap, a swipe, or a number of list lines. */
 
 type SwipeDirection = 'left' | 'right' | 'up' | 'down'
 
-/** A finger that moves less than this, in CSS px, taps. */
-const SHORTEST_SWIPE = 24
+/** A finger that moves less than this taps. */
+const MIN_SWIPE_PX = 24
 
 /** @returns the direction in which a finger moved most, `null` for a tap */
 export function swipeDirection(dx: number, dy: number): SwipeDirection | null {
-  if (Math.max(Math.abs(dx), Math.abs(dy)) < SHORTEST_SWIPE) return null
+  if (Math.max(Math.abs(dx), Math.abs(dy)) < MIN_SWIPE_PX) return null
   if (Math.abs(dx) > Math.abs(dy)) return dx < 0 ? 'left' : 'right'
   return dy < 0 ? 'up' : 'down'
 }
 
-/** A finger is never quite as exact as a row is high, in CSS px. */
-const TOLERANCE = 2
+/** A finger may stop this far short of a whole row. */
+const DRAG_TOLERANCE_PX = 2
 
 /**
- * How many lines a list has followed a finger: one for each row height, down the list where it is positive.
- * @param dy how far the finger has moved, in CSS px
+ * Counts the lines that a list has followed a finger: one per row height, positive towards the end of the list.
+ * @param dy distance that the finger has moved, in CSS px
  */
 export function linesDragged(dy: number, rowHeight: number): number {
-  return -Math.sign(dy) * Math.floor((Math.abs(dy) + TOLERANCE) / rowHeight)
+  return -Math.sign(dy) * Math.floor((Math.abs(dy) + DRAG_TOLERANCE_PX) / rowHeight)
 }
 
-/** What a browser tells of a wheel or a trackpad. */
-export interface Turn {
+/** The properties of a `WheelEvent` that are used. */
+export interface WheelDelta {
   readonly deltaY: number
   /** The unit of `deltaY`: 0 for CSS px, 1 for lines of text, 2 for pages. */
   readonly deltaMode: number
 }
 
-/** How much of `deltaY` browsers tell for one notch of a wheel, by its unit. */
-const NOTCHES = [100, 3, 1] as const
-/** A trackpad tells of smaller steps than any wheel: these are added up. In CSS px. */
-const SMALLEST_NOTCH = 50
+/** `deltaY` for one notch of a wheel, indexed by `deltaMode`. */
+const DELTA_PER_NOTCH = [100, 3, 1] as const
+/** Smaller steps come from a trackpad and are added up. */
+const MIN_NOTCH_PX = 50
 
 /**
- * Counts the lines that a wheel moves a list: one for each notch.
- * @param rest what earlier turns left, in CSS px
+ * Counts the lines that a wheel moves a list: one per notch.
+ * @param remainder movement left over from earlier events, in CSS px
  */
-export function linesTurned(rest: number, { deltaY, deltaMode }: Turn): { lines: number; rest: number } {
+export function linesScrolled(
+  remainder: number,
+  { deltaY, deltaMode }: WheelDelta,
+): { lines: number; remainder: number } {
   const size = Math.abs(deltaY)
-  const way = Math.sign(deltaY)
-  if (deltaMode !== 0 || size >= SMALLEST_NOTCH) {
-    const notches = Math.round(size / (NOTCHES[deltaMode] ?? size))
-    return { lines: way * Math.max(1, notches), rest: 0 }
+  const direction = Math.sign(deltaY)
+  if (deltaMode !== 0 || size >= MIN_NOTCH_PX) {
+    const notches = Math.round(size / (DELTA_PER_NOTCH[deltaMode] ?? size))
+    return { lines: direction * Math.max(1, notches), remainder: 0 }
   }
-  // A turn the other way begins anew.
-  const sum = rest * way < 0 ? deltaY : rest + deltaY
-  const lines = Math.trunc(sum / SMALLEST_NOTCH)
-  return { lines, rest: sum - lines * SMALLEST_NOTCH }
+  // A change of direction discards the remainder.
+  const sum = remainder * direction < 0 ? deltaY : remainder + deltaY
+  const lines = Math.trunc(sum / MIN_NOTCH_PX)
+  return { lines, remainder: sum - lines * MIN_NOTCH_PX }
 }

@@ -1,29 +1,29 @@
 import { use } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import type { Body, Kind, Picture } from '../device/device'
-import { fit } from './fit'
+import { CropContext } from './crop-context'
 import { NamedIcon } from './icons'
-import { StillContext } from './still-context'
+import { fitOf } from './text-fit'
 
 /** Screens without a bar. */
-const untitled: readonly Kind[] = ['blank', 'start', 'home']
+const kindsWithoutTitle: readonly Kind[] = ['blank', 'start', 'home']
 
 /** Lists that may be longer than the display is high: they say which of their lines has the focus. */
-const longLists: readonly Kind[] = ['menu', 'choice', 'system-info']
+const kindsWithPosition: readonly Kind[] = ['menu', 'choice', 'system-info']
 
-export const hasTitle = ({ kind }: Body) => !untitled.includes(kind)
+export const hasTitle = ({ kind }: Body) => !kindsWithoutTitle.includes(kind)
 
 export function TitleBar({ picture }: { readonly picture: Picture }) {
   const t = useTranslate()
   // The outline of a page and of a printed file would list the titles of all its pictures.
-  const role = use(StillContext) ? 'none' : undefined
+  const role = use(CropContext) ? 'none' : undefined
   if (!hasTitle(picture.body)) return null
   const title = t(picture.title)
   const position = positionOf(picture.body)
   return (
     <header className="title-bar">
       {picture.icon && <NamedIcon name={picture.icon} />}
-      <h2 role={role} data-fit={fit(position ? 'titleWithPosition' : 'title', title)}>
+      <h2 role={role} data-fit={fitOf(position ? 'titleWithPosition' : 'title', title)}>
         {title}
       </h2>
       {position && <span className="position">{position}</span>}
@@ -33,7 +33,11 @@ export function TitleBar({ picture }: { readonly picture: Picture }) {
 
 /** Which line of how many has the focus. */
 function positionOf(body: Body): string | null {
-  if (!longLists.includes(body.kind) || !('lines' in body && 'focus' in body) || body.lines.length < 2)
+  if (
+    !kindsWithPosition.includes(body.kind) ||
+    !('lines' in body && 'focus' in body) ||
+    body.lines.length < 2
+  )
     return null
   return `${body.focus + 1}\u2009/\u2009${body.lines.length}`
 }

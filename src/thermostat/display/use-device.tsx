@@ -38,7 +38,9 @@ export function useDeviceNow(): () => Device {
 }
 
 /** @param onChange is told of every device that follows another, also of those too short-lived to be drawn */
-export function useEachChange(onChange: (after: Device, before: Device, input: Input | null) => void): void {
+export function useDeviceChanges(
+  onChange: (after: Device, before: Device, input: Input | null) => void,
+): void {
   const store = useDeviceStore()
   useEffect(
     () => store.subscribe((after, before) => onChange(after.device, before.device, after.input)),

@@ -1,78 +1,88 @@
-/** Pointer handlers that send swipes to the device. The click that ends a swipe does nothing more. */
-import { type PointerEvent, type SyntheticEvent, useRef } from 'react'
+/** Pointer handlers that send swipes to the device. */
+import { type PointerEvent, type RefObject, type SyntheticEvent, useRef } from 'react'
 import { isList, pathOf } from '../device/device'
 import { linesDragged, swipeDirection } from './swipe'
 import { useDeviceNow, useSend } from './use-device'
 
-interface Finger {
+/** A pointer that is down on the display. */
+interface ActivePointer {
   readonly id: number
   readonly x: number
   readonly y: number
-  /** A finger belongs to the screen on which it went down. */
+  /** The screen on which it went down. */
   readonly path: string
-  /** The height of a row of the list under it, infinite where there is none. */
-  readonly row: number
-  /** How many lines the list has followed it. */
+  /** The height of the list's focused row in CSS px; infinite on a screen that is no list. */
+  readonly rowHeight: number
+  /** The number of lines that the list has followed it. */
   lines: number
 }
 
-export function useSwipe() {
+/** @param focusedLine the line in focus, of which the height is measured */
+export function useSwipe(focusedLine: RefObject<HTMLElement | null>) {
   const send = useSend()
   const deviceNow = useDeviceNow()
-  const down = useRef<Finger | null>(null)
-  const swiped = useRef(false)
+  const active = useRef<ActivePointer | null>(null)
+  const hasSwiped = useRef(false)
 
-  const move = (finger: Finger, lines: number) => {
-    const step = Math.sign(lines - finger.lines)
-    if (step !== 0) swiped.current = true
-    for (; finger.lines !== lines; finger.lines += step) send({ type: 'swipe', to: step > 0 ? 'up' : 'down' })
+  const follow = (pointer: ActivePointer, lines: number) => {
+    const step = Math.sign(lines - pointer.lines)
+    if (step !== 0) hasSwiped.current = true
+    for (; pointer.lines !== lines; pointer.lines += step)
+      send({ type: 'swipe', to: step > 0 ? 'up' : 'down' })
   }
-  /** The finger of this event, if it is still on the screen on which it went down. */
-  const fingerOf = (event: PointerEvent) =>
-    down.current?.id === event.pointerId && down.current.path === pathOf(deviceNow()) ? down.current : null
+  /** Returns the pointer of an event if it is still on the screen on which it went down. */
+  const pointerOf = (event: PointerEvent) =>
+    active.current?.id === event.pointerId && active.current.path === pathOf(deviceNow())
+      ? active.current
+      : null
 
   return {
     onPointerDown(event: PointerEvent) {
       if (!event.isPrimary) return
-      swiped.current = false
-      down.current = event.button === 0 ? fingerAt(event, pathOf(deviceNow()), isList(deviceNow())) : null
+      hasSwiped.current = false
+      const row = isList(deviceNow()) ? focusedLine.current : null
+      active.current = event.button === 0 ? pointerAt(event, pathOf(deviceNow()), row) : null
     },
     onPointerMove(event: PointerEvent) {
-      const finger = fingerOf(event)
-      if (!finger) return
-      const lines = linesDragged(event.clientY - finger.y, finger.row)
-      if (lines === finger.lines) return
-      // A mouse that leaves the display still holds the list.
+      const pointer = pointerOf(event)
+      if (!pointer) return
+      const lines = linesDragged(event.clientY - pointer.y, pointer.rowHeight)
+      if (lines === pointer.lines) return
+      // A mouse that leaves the display keeps dragging the list.
       event.currentTarget.setPointerCapture(event.pointerId)
-      move(finger, lines)
+      follow(pointer, lines)
     },
     onPointerUp(event: PointerEvent) {
-      const finger = fingerOf(event)
-      down.current = null
-      if (!finger || swiped.current) return
-      const to = swipeDirection(event.clientX - finger.x, event.clientY - finger.y)
+      const pointer = pointerOf(event)
+      active.current = null
+      if (!pointer || hasSwiped.current) return
+      const to = swipeDirection(event.clientX - pointer.x, event.clientY - pointer.y)
       if (!to) return
-      swiped.current = true
+      hasSwiped.current = true
       send({ type: 'swipe', to })
     },
     onPointerCancel() {
-      down.current = null
+      active.current = null
     },
+    /** Drops the click that ends a swipe. */
     onClickCapture(event: SyntheticEvent) {
-      if (!swiped.current) return
-      swiped.current = false
+      if (!hasSwiped.current) return
+      hasSwiped.current = false
       event.preventDefault()
       event.stopPropagation()
     },
-    // A press on the display never takes the focus from the button that has it.
+    /** Leaves the focus on the button that has it. */
     onMouseDown(event: SyntheticEvent) {
       event.preventDefault()
     },
   }
 }
 
-function fingerAt({ pointerId, clientX, clientY, currentTarget }: PointerEvent, path: string, list: boolean) {
-  const row = list ? currentTarget.querySelector('[aria-current]')?.closest('.line') : null
-  const rowHeight = row?.getBoundingClientRect().height ?? Infinity
-  return { id: pointerId, x: clientX, y: clientY, path, row: rowHeight, lines: 0 }
+function pointerAt(
+  { pointerId, clientX, clientY }: PointerEvent,
+  path: string,
+  row: HTMLElement | null,
+): ActivePointer {
+  const rowHeight = row?.getBoundingClientRect().height ?? Number.POSITIVE_INFINITY
+  return { id: pointerId, x: clientX, y: clientY, path, rowHeight, lines: 0 }
 }

@@ -1,6 +1,6 @@
 /** A value that rolls when it changes and blinks while it is edited. */
 import { useState } from 'react'
-import { fit, splitUnit } from './fit'
+import { fitOf, splitUnit } from './text-fit'
 
 interface ValueProps {
   readonly shown: string
@@ -8,15 +8,15 @@ interface ValueProps {
   readonly raw?: number | string
   readonly editing?: boolean
   /** A reading rolls with the name of its sensor only: where time runs it changes all the while. */
-  readonly of?: string | undefined
+  readonly rollKey?: string | undefined
 }
 
-export function Value({ shown, raw, editing = false, of = shown }: ValueProps) {
-  const roll = useRoll(of, raw)
+export function Value({ shown, raw, editing = false, rollKey = shown }: ValueProps) {
+  const roll = useRoll(rollKey, raw)
   const { number, unit } = splitUnit(shown)
   return (
     <span className="value" data-value={raw} data-editing={editing ? 'true' : undefined}>
-      <span key={of} className={`rolling ${roll}`} data-fit={fit('value', number)}>
+      <span key={rollKey} className={`rolling ${roll}`} data-fit={fitOf('value', number)}>
         {number.startsWith('--') ? <span className="no-number">{number}</span> : number}
         {unit && <span className={unit === '°' ? 'degree' : 'unit'}>{unit}</span>}
       </span>

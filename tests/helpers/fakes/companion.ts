@@ -19,7 +19,7 @@ import {
   type Settings,
 } from '../../../src/thermostat/device/device'
 import { openAt } from '../../../src/thermostat/device/testing'
-import { createDeviceStore, type Running } from '../../../src/thermostat/device-store'
+import { createDeviceStore, type DeviceState } from '../../../src/thermostat/device-store'
 import { FakeFrames } from './frames'
 import { FakeWindow } from './window'
 
@@ -111,7 +111,7 @@ export function openCompanion(given: Given = {}) {
       }
     },
     /** Calls `hear` with every input that changes the device, and with the device before it. */
-    onChange: (hear: (now: Pick<Running, 'device' | 'input'>, before: Device) => void) =>
+    onChange: (hear: (now: Pick<DeviceState, 'device' | 'input'>, before: Device) => void) =>
       store.subscribe((now, before) => hear(now, before.device)),
     wait: (ms: number) => window.clock.pass(ms),
     until,

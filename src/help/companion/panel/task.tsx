@@ -3,7 +3,7 @@ import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { check, rabbit as fasterSign, x as leaveSign } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
-import { WithSigns } from '../../../thermostat/display/with-signs'
+import { TextWithSymbols } from '../../../thermostat/display/text-with-symbols'
 import type { Step, TaskTarget } from '../../guidance/guidance'
 import { sentenceOf } from '../../guidance/telling/sentence'
 import { ActionButton } from '../action-button'
@@ -140,7 +140,7 @@ function Steps({ steps }: StepsProps) {
         <li key={index} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
           {index < at && <Outline d={check} />}
           <span>
-            <WithSigns text={sentenceOf(step)} t={t} />
+            <TextWithSymbols text={sentenceOf(step)} t={t} />
           </span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../common/texts/translator-provider'
 import { targetOf } from '../../../help/companion/guide-state'
 import { useCompanion } from '../../../help/companion/use-companion'
 import { languageOf, type TextId } from '../../../thermostat/device/device'
-import { Code } from '../../../thermostat/display/code'
+import { QrCode } from '../../../thermostat/display/qr-code'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useApp } from '../app'
 import { linkTo, sheetAddress } from './addresses'
@@ -40,7 +40,7 @@ export function ShareDialog() {
         </button>
       )}
       <div className="share-code">
-        <Code text={link} label={t('share.code')} module={4} />
+        <QrCode text={link} label={t('share.code')} moduleSize={4} />
       </div>
       <p className="share-links">
         <a href={sheetAddress(settings, language)}>{t('share.sheet')}</a>

@@ -1,13 +1,13 @@
 import { type CSSProperties, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { fit } from '../fit'
 import { lock, slidersHorizontal, wifi, wifiOff } from '../icon-data'
 import { ModeIcon } from '../icons'
 import { Outline } from '../outline'
+import { fitOf } from '../text-fit'
 import { Value } from '../value'
-import type { OfKind } from './of-kind'
+import type { KindProps } from './kind-props'
 
-type HomeProps = OfKind<'home'>
+type HomeProps = KindProps<'home'>
 
 export function Home({ body }: HomeProps) {
   const t = useTranslate()
@@ -22,7 +22,7 @@ export function Home({ body }: HomeProps) {
       <Status body={body} />
       <Dial body={body} />
       {body.remarks.length > 0 && <Remarks body={body} />}
-      <div className="home-mode" data-fit={fit('homeMode', mode)}>
+      <div className="home-mode" data-fit={fitOf('homeMode', mode)}>
         <ModeIcon mode={body.mode} />
         <span>{mode}</span>
       </div>
@@ -39,7 +39,7 @@ function Status({ body }: HomeProps) {
       {body.wifi === 'unknown' && (
         <Outline d={wifiOff} className="icon no-network" label={t('page.wifi-lost')} />
       )}
-      <div data-fit={fit('homeProgram', program)}>{program}</div>
+      <div data-fit={fitOf('homeProgram', program)}>{program}</div>
       {body.locked && <Outline d={lock} label={t('page.locked')} />}
     </div>
   )
@@ -51,11 +51,11 @@ function Dial({ body }: HomeProps) {
   return (
     <div className="dial" data-dial="">
       <Ring fill={body.fill} mark={body.mark} />
-      <div className="dial-label" key={label} data-fit={fit('homeLabel', label)}>
+      <div className="dial-label" key={label} data-fit={fitOf('homeLabel', label)}>
         {label}
       </div>
       <div className="dial-big">
-        <Value shown={t(body.big)} {...(body.set === null ? { raw: body.value } : { of: label })} />
+        <Value shown={t(body.big)} {...(body.set === null ? { raw: body.value } : { rollKey: label })} />
       </div>
       {body.set !== null && (
         <div className="dial-set" data-set="">
@@ -87,13 +87,13 @@ function Ring({ fill, mark }: Pick<HomeProps['body'], 'fill' | 'mark'>) {
     <>
       <Arc d={ARC} length={100} filled={fill > last.before ? fill - turning : fill} />
       <Arc d={BEFORE_ARC} length={200 / 3} filled={turning} turn={fill} />
-      {mark !== null && <Mark at={mark} />}
+      {mark !== null && <ReadingMark at={mark} />}
     </>
   )
 }
 
 /** The reading on the ring: from here to the ring's end is what is still to heat or to cool. */
-function Mark({ at }: { readonly at: number }) {
+function ReadingMark({ at }: { readonly at: number }) {
   const d = 'M24.7 105.3L13.4 116.6'
   return (
     <svg viewBox={VIEW} aria-hidden="true">
@@ -132,16 +132,16 @@ function Arc({ d, length, filled, turn }: ArcProps) {
 }
 
 /** A short first remark is a headline. */
-const LONGEST_LEAD = 44
+const MAX_HEADLINE_LENGTH = 44
 
 function Remarks({ body }: HomeProps) {
   const t = useTranslate()
-  const said = body.remarks.map(t)
-  const size = fit('homeRemarks', said.join(' '))
+  const remarks = body.remarks.map(t)
+  const size = fitOf('homeRemarks', remarks.join(' '))
   return (
     <div className="home-remarks" data-fit={size}>
-      {said.map((remark, index) => (
-        <div key={remark} data-lead={(index === 0 && remark.length <= LONGEST_LEAD) || undefined}>
+      {remarks.map((remark, index) => (
+        <div key={remark} data-lead={(index === 0 && remark.length <= MAX_HEADLINE_LENGTH) || undefined}>
           {remark}
         </div>
       ))}

@@ -1,14 +1,14 @@
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { fit } from '../fit'
+import { fitOf } from '../text-fit'
 import { useSend } from '../use-device'
-import type { OfKind } from './of-kind'
+import type { KindProps } from './kind-props'
 
-export function Info({ body }: OfKind<'info'>) {
+export function Info({ body }: KindProps<'info'>) {
   const t = useTranslate()
   const text = t(body.text)
   return (
     <div className="info">
-      <div key={body.page} data-fit={fit('page', text)}>
+      <div key={body.page} data-fit={fitOf('page', text)}>
         {text}
       </div>
       {body.pages > 1 && <Dots page={body.page} pages={body.pages} />}

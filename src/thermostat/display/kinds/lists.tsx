@@ -1,16 +1,16 @@
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { fit } from '../fit'
 import { triangleExclamationPoint as triangleAlert } from '../icon-data'
 import { List } from '../list'
 import { Outline } from '../outline'
-import type { OfKind } from './of-kind'
+import { fitOf } from '../text-fit'
+import type { KindProps } from './kind-props'
 
-export function Menu({ body }: OfKind<'menu'>) {
+export function Menu({ body }: KindProps<'menu'>) {
   const t = useTranslate()
   return (
     <>
       {body.state && (
-        <div className="state" data-tone={body.state.tone} data-fit={fit('state', t(body.state.text))}>
+        <div className="state" data-tone={body.state.tone} data-fit={fitOf('state', t(body.state.text))}>
           {t(body.state.text)}
         </div>
       )}
@@ -19,7 +19,7 @@ export function Menu({ body }: OfKind<'menu'>) {
   )
 }
 
-export function Choice({ body }: OfKind<'choice'>) {
+export function Choice({ body }: KindProps<'choice'>) {
   const t = useTranslate()
   return (
     <>
@@ -32,7 +32,7 @@ export function Choice({ body }: OfKind<'choice'>) {
 /** Why something is not possible now. */
 export function Refusal({ said }: { readonly said: string }) {
   return (
-    <div className="refusal" data-fit={fit('paragraph', said)}>
+    <div className="refusal" data-fit={fitOf('paragraph', said)}>
       <Outline d={triangleAlert} />
       <span>{said}</span>
     </div>
@@ -41,7 +41,7 @@ export function Refusal({ said }: { readonly said: string }) {
 
 export function Hint({ said }: { readonly said: string }) {
   return (
-    <div className="hint" data-fit={fit('paragraph', said)}>
+    <div className="hint" data-fit={fitOf('paragraph', said)}>
       {said}
     </div>
   )

@@ -1,14 +1,14 @@
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { fit } from '../fit'
 import { List } from '../list'
-import type { OfKind } from './of-kind'
+import { fitOf } from '../text-fit'
+import type { KindProps } from './kind-props'
 
-export function Question({ body }: OfKind<'question'>) {
+export function Question({ body }: KindProps<'question'>) {
   const t = useTranslate()
   const question = t(body.question)
   return (
     <>
-      <div className="question" data-fit={fit('paragraph', question)}>
+      <div className="question" data-fit={fitOf('paragraph', question)}>
         {question}
       </div>
       <List className="answers" lines={body.lines} focus={body.focus} tappable />

@@ -4,11 +4,11 @@ import { List } from '../list'
 import { Outline } from '../outline'
 import { ScreenLink } from '../screen-link'
 import { useSend } from '../use-device'
+import type { KindProps } from './kind-props'
 import { Hint, Refusal } from './lists'
-import type { OfKind } from './of-kind'
 
 /** Values to read, with a hint or a link to more. */
-export function Reading({ body }: OfKind<'reading'>) {
+export function Reading({ body }: KindProps<'reading'>) {
   const t = useTranslate()
   const send = useSend()
   const { lines, link, hint, refusal } = body

@@ -1,8 +1,8 @@
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { NamedIcon } from '../icons'
-import type { OfKind } from './of-kind'
+import type { KindProps } from './kind-props'
 
-export function Start({ body }: OfKind<'start'>) {
+export function Start({ body }: KindProps<'start'>) {
   const t = useTranslate()
   if (body.splash) return <Splash />
   return (

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { List } from '../list'
 import { Value } from '../value'
+import type { KindProps } from './kind-props'
 import { Hint } from './lists'
-import type { OfKind } from './of-kind'
 
-export function Stepper({ body }: OfKind<'stepper'>) {
+export function Stepper({ body }: KindProps<'stepper'>) {
   const t = useTranslate()
   return (
     <>
@@ -21,7 +21,7 @@ export function Stepper({ body }: OfKind<'stepper'>) {
   )
 }
 
-type ScaleShape = NonNullable<OfKind<'stepper'>['body']['scale']>
+type ScaleShape = NonNullable<KindProps<'stepper'>['body']['scale']>
 
 /** The scale is filled from zero to the value, or from the end that is nearest to zero. */
 function Scale({ value, scale }: { readonly value: number; readonly scale: ScaleShape }) {

@@ -1,11 +1,11 @@
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { Lazy } from '../../../common/ui/lazy'
 import { ErrorBoundary } from '../error-boundary'
-import { code } from '../lazy'
+import { qrCodeModule } from '../lazy'
 import { List } from '../list'
-import type { OfKind } from './of-kind'
+import type { KindProps } from './kind-props'
 
-export function SystemInfo({ body }: OfKind<'system-info'>) {
+export function SystemInfo({ body }: KindProps<'system-info'>) {
   const { lines, focus, code } = body
   return (
     <List
@@ -25,7 +25,7 @@ function CodeCard({ text }: { readonly text: string }) {
     <div className="code">
       {/* If it does not load, its text still stands beside the empty card. */}
       <ErrorBoundary fallback={null}>
-        <Lazy module={code}>{({ Code }) => <Code text={text} label={t('page.code')} />}</Lazy>
+        <Lazy module={qrCodeModule}>{({ QrCode }) => <QrCode text={text} label={t('page.code')} />}</Lazy>
       </ErrorBoundary>
     </div>
   )

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import { useTranslate, useTranslator } from '../../../common/texts/translator-provider'
 import { DAY, type Panel as PanelShape, type Text } from '../../device/device'
-import { fit } from '../fit'
 import { List } from '../list'
+import { fitOf } from '../text-fit'
 import { useSend } from '../use-device'
 import { Value } from '../value'
-import type { OfKind } from './of-kind'
+import type { KindProps } from './kind-props'
 
-export function Tabs({ body }: OfKind<'tabs'>) {
+export function Tabs({ body }: KindProps<'tabs'>) {
   const t = useTranslate()
   const send = useSend()
   return (
@@ -20,7 +20,7 @@ export function Tabs({ body }: OfKind<'tabs'>) {
               tabIndex={-1}
               aria-current={index === body.focus || undefined}
               onClick={() => send({ type: 'tap', line: index })}
-              data-fit={fit('tab', tab)}
+              data-fit={fitOf('tab', tab)}
             >
               {tab}
             </button>

@@ -1,10 +1,10 @@
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { List } from '../list'
 import { Value } from '../value'
-import type { OfKind } from './of-kind'
+import type { KindProps } from './kind-props'
 
 /** A hardware test: one value, a lamp that says whether it is on, and what was counted. */
-export function Test({ body }: OfKind<'test'>) {
+export function Test({ body }: KindProps<'test'>) {
   const t = useTranslate()
   return (
     <>

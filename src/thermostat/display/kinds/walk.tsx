@@ -1,21 +1,22 @@
-import { use, useRef } from 'react'
+import { use } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../device/device'
-import { fit } from '../fit'
+import { CropContext, type CropLines } from '../crop-context'
 import { useFocusInView } from '../list'
-import { type Crop, StillContext } from '../still-context'
+import { ScreenElementsContext, setElement } from '../screen-elements'
+import { fitOf } from '../text-fit'
 import { useSend } from '../use-device'
-import type { BodyOf, OfKind } from './of-kind'
+import type { BodyOf, KindProps } from './kind-props'
 
-/** Sample values to walk through one by one. */
-export function Walk({ body }: OfKind<'walk'>) {
+/** Sample values, through which the focus moves one by one. */
+export function Walk({ body }: KindProps<'walk'>) {
   const t = useTranslate()
-  const box = useRef<HTMLDivElement>(null)
-  const crop = use(StillContext)
-  useFocusInView(box, body.focus)
+  const { scrollBox, focusedLine } = use(ScreenElementsContext)
+  const crop = use(CropContext)
+  useFocusInView(focusedLine, body.focus)
   if (crop) return <ul className="walk">{croppedRows(body, crop, t)}</ul>
   return (
-    <div ref={box} className="walk">
+    <div ref={setElement(scrollBox)} className="walk">
       {numbered(body.groups).map(({ title, first, lines }) => (
         <section key={first}>
           {title && <h3>{t(title)}</h3>}
@@ -47,8 +48,8 @@ function numbered(groups: BodyOf<'walk'>['groups']) {
   }))
 }
 
-/** Titles and lines in one row: a picture has no parts to hear. */
-function croppedRows({ groups, focus }: BodyOf<'walk'>, crop: Crop, t: (text: Text) => string) {
+/** Titles and lines as one flat sequence, in which the crop counts them. */
+function croppedRows({ groups, focus }: BodyOf<'walk'>, crop: CropLines, t: (text: Text) => string) {
   const above = (title: Text, first: number) => (
     <h3 key={`above ${first}`} role="none">
       {t(title)}
@@ -68,7 +69,7 @@ function croppedRows({ groups, focus }: BodyOf<'walk'>, crop: Crop, t: (text: Te
 }
 
 interface WalkLineProps {
-  /** That of its group. */
+  /** The title of its group. */
   readonly title: Text | null
   readonly line: NumberedLine
   readonly focus: number
@@ -77,15 +78,18 @@ interface WalkLineProps {
 function WalkLine({ title, line, focus }: WalkLineProps) {
   const t = useTranslate()
   const send = useSend()
+  const { focusedLine } = use(ScreenElementsContext)
   const text = t(line.text)
+  const hasFocus = line.cells.some(({ number }) => number === focus)
   return (
     <li
+      ref={hasFocus ? setElement(focusedLine) : undefined}
       className="line"
       data-line=""
       aria-disabled={line.disabled || undefined}
       data-disabled={line.disabled || undefined}
     >
-      <span className="line-text" data-fit={fit('sampleLine', text)}>
+      <span className="line-text" data-fit={fitOf('sampleLine', text)}>
         {text}
       </span>
       {line.cells.map(({ value, number }) => (

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode } from 'react'
 
 /** Gives of the lines of a list those that can be in view, with the focused one among them. */
-export type Crop = (lines: readonly ReactNode[], focus: number) => ReactNode
+export type CropLines = (lines: readonly ReactNode[], focus: number) => ReactNode
 
 /** `null` on the live display, whose lists scroll. */
-export const StillContext = createContext<Crop | null>(null)
+export const CropContext = createContext<CropLines | null>(null)

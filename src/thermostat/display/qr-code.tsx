@@ -1,18 +1,18 @@
 /** A QR code. Only visitors who look at one load it, with the library that encodes it. */
 import { useMemo } from 'react'
-import { drawCode } from './qr'
+import { drawQrCode } from './qr'
 
-interface CodeProps {
+interface QrCodeProps {
   readonly text: string
   /** What it is, for those who do not see it; without one, what stands beside it says so. */
   readonly label?: string
   /** The side of a module in CSS pixels; without one, the style sheet sets the size. */
-  readonly module?: number
+  readonly moduleSize?: number
 }
 
-export function Code({ text, label, module }: CodeProps) {
-  const { size, path } = useMemo(() => drawCode(text), [text])
-  const side = module && size * module
+export function QrCode({ text, label, moduleSize }: QrCodeProps) {
+  const { size, path } = useMemo(() => drawQrCode(text), [text])
+  const side = moduleSize && size * moduleSize
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}

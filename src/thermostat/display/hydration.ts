@@ -4,9 +4,9 @@
  */
 import { createContext, useContext } from 'react'
 
-export const Waiting = createContext(false)
+export const HydrationContext = createContext(false)
 
 /** Whether this is the first drawing, which must be the same in every browser. */
-export function useWaiting(): boolean {
-  return useContext(Waiting)
+export function useIsHydrating(): boolean {
+  return useContext(HydrationContext)
 }

@@ -2,13 +2,13 @@ import { type MouseEvent, useContext } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { ReloadContext } from '../../common/ui/reload'
 
-interface IncompleteProps {
+interface LoadFailureProps {
   /** Whether something is known to be missing: else it may still come, and only after a while this is seen. */
-  readonly isSure?: boolean
+  readonly isConfirmed?: boolean
 }
 
 /** Says that a file of the page has not loaded, with a link that loads the page again (behaviour 27.5). */
-export function Incomplete({ isSure = false }: IncompleteProps) {
+export function LoadFailure({ isConfirmed = false }: LoadFailureProps) {
   const t = useTranslate()
   const reload = useContext(ReloadContext)
   const onClick = (event: MouseEvent) => {
@@ -19,8 +19,8 @@ export function Incomplete({ isSure = false }: IncompleteProps) {
     <p
       className="incomplete"
       data-incomplete=""
-      data-sure={isSure ? '' : undefined}
-      role={isSure ? 'alert' : undefined}
+      data-sure={isConfirmed ? '' : undefined}
+      role={isConfirmed ? 'alert' : undefined}
     >
       <span>{`${t('page.incomplete')} `}</span>
       {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}

@@ -1,9 +1,9 @@
 /** Long texts get a smaller size and more lines, so that nothing is ever cut off. */
 
-type Fit = 'wide' | 'snug' | 'tight'
+type TextFit = 'wide' | 'snug' | 'tight'
 
 /** Each place that holds a text: up to how many characters the text has its usual size, and a smaller one. */
-const sizes = {
+const FIT_LIMITS = {
   title: { wide: 24, snug: 42 },
   titleWithPosition: { wide: 19, snug: 34 },
   line: { wide: 26, snug: 40 },
@@ -24,8 +24,8 @@ const sizes = {
 } as const satisfies Record<string, { readonly wide: number; readonly snug: number }>
 
 /** The size of a text at its place, for the attribute `data-fit`. */
-export function fit(place: keyof typeof sizes, text: string): Fit {
-  const { wide, snug } = sizes[place]
+export function fitOf(place: keyof typeof FIT_LIMITS, text: string): TextFit {
+  const { wide, snug } = FIT_LIMITS[place]
   if (text.length <= wide) return 'wide'
   return text.length <= snug ? 'snug' : 'tight'
 }
@@ -35,9 +35,9 @@ export function fit(place: keyof typeof sizes, text: string): Fit {
  * A number of dashes, from a sensor that reads nothing, is one too.
  * @returns the whole text as the number where it is a word or a date
  */
-export function splitUnit(said: string): { readonly number: string; readonly unit: string } {
+export function splitUnit(text: string): { readonly number: string; readonly unit: string } {
   const number =
-    /^(?:[+\-−]?\d[\d.,:\u00a0\u202f]*|--[.,]-)/.exec(said)?.[0].replace(/[.,:\u00a0\u202f]+$/, '') ?? ''
-  const unit = said.slice(number.length)
-  return number && !/\d/.test(unit) ? { number, unit } : { number: said, unit: '' }
+    /^(?:[+\-−]?\d[\d.,:\u00a0\u202f]*|--[.,]-)/.exec(text)?.[0].replace(/[.,:\u00a0\u202f]+$/, '') ?? ''
+  const unit = text.slice(number.length)
+  return number && !/\d/.test(unit) ? { number, unit } : { number: text, unit: '' }
 }

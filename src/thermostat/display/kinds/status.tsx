@@ -5,11 +5,11 @@ import { wifi } from '../icon-data'
 import { List } from '../list'
 import { Outline } from '../outline'
 import { Value } from '../value'
+import type { KindProps } from './kind-props'
 import { Hint } from './lists'
-import type { OfKind } from './of-kind'
 
 /** A time, a date or a password, which the demo shows and never changes. */
-export function Moment({ body }: OfKind<'moment'>) {
+export function FixedValue({ body }: KindProps<'moment'>) {
   const t = useTranslate()
   return (
     <div className="moment">
@@ -21,7 +21,7 @@ export function Moment({ body }: OfKind<'moment'>) {
   )
 }
 
-export function Connected({ body }: OfKind<'connected'>) {
+export function Connected({ body }: KindProps<'connected'>) {
   const t = useTranslate()
   return (
     <div className="connected">
@@ -31,7 +31,7 @@ export function Connected({ body }: OfKind<'connected'>) {
   )
 }
 
-export function Progress({ body }: OfKind<'progress'>) {
+export function Progress({ body }: KindProps<'progress'>) {
   const t = useTranslate()
   return (
     <div className="progress">

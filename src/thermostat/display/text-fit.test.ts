@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fit, splitUnit } from './fit'
+import { fitOf, splitUnit } from './text-fit'
 
 test('a text’s size follows its length', () => {
-  expect(fit('lineWithValues', 'Settings')).toBe('wide')
-  expect(fit('lineWithValues', 'Operating time limitation')).toBe('snug')
-  expect(fit('lineWithValues', 'Betriebszeitbegrenzung der Fußbodenheizung')).toBe('tight')
+  expect(fitOf('lineWithValues', 'Settings')).toBe('wide')
+  expect(fitOf('lineWithValues', 'Operating time limitation')).toBe('snug')
+  expect(fitOf('lineWithValues', 'Betriebszeitbegrenzung der Fußbodenheizung')).toBe('tight')
 })
 
 test.each<[string, string, string]>([
