@@ -11,10 +11,10 @@ test.each(paths)('%s opens without a network', async (path) => {
   const request = new Request(new URL(path.slice(1), SCOPE))
   Object.defineProperty(request, 'mode', { value: 'navigate' })
   const answer = await answerTo(request, SCOPE, {
-    file: kept,
-    kept,
-    keep: kept,
-    isWhole: async () => true,
+    findOwn: kept,
+    findCached: kept,
+    cacheAnswer: kept,
+    hasAllFiles: async () => true,
   })
   expect(await answer?.text()).toBe('kept page')
   vi.unstubAllGlobals()

@@ -163,7 +163,7 @@ test.each(rows.map((row) => row.trim().split(/ +/)))('%s', (name = '', ...expect
 const interruptions: Readonly<Record<string, (opened: Opened) => void>> = {
   'a press': ({ press }) => press('next'),
   'a step of the browser': ({ send }) => send({ type: 'travel', to: 0 }),
-  'a reload or a shared device': ({ window }) => window.tell('pagehide'),
+  'a reload or a shared device': ({ window }) => window.dispatch('pagehide'),
   'a second tab': ({ send }) => send({ type: 'stored', settings: { temperatureValue: 25 } }),
 }
 
@@ -207,7 +207,7 @@ test.each(['show', 'pause', 'try', 'scene', 'danger'])(
     expect(Object.values(opened.device().hands)).toEqual([null, null, null, null, null])
     const companion = opened.companion()
     opened.wait(60_000)
-    opened.window.tell('pagehide')
+    opened.window.dispatch('pagehide')
     expect(seen(), 'nothing is brought back').toEqual(before)
     opened.press('next')
     expect(opened.companion()).toBe(companion)

@@ -254,7 +254,7 @@ test('a page that is left during it has the visitor’s own device, and the task
   const { choose, wait, window, settings, state } = opened
   choose('install', undefined, { mode: 'show' })
   wait(5000)
-  window.tell('pagehide')
+  window.dispatch('pagehide')
   wait(5000)
   expect(opened.isSandbox()).toBe(false)
   expect(settings().temperatureValue).toBe(27)

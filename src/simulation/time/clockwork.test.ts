@@ -8,7 +8,7 @@ import {
   MINUTE,
   SECOND,
   type Settings,
-  wallClock,
+  toLocalIso,
 } from '../../thermostat/device/device'
 import { type Clockwork, createClockwork } from './clockwork'
 import { notStarted, type Timeline } from './model'
@@ -21,7 +21,7 @@ let store: ReturnType<typeof storeOf>
 const device = () => store.getState().device
 const send = (happening: Happening) => store.getState().send(happening)
 const time = () => clockwork.getState()
-const clock = () => wallClock(device().clock)
+const clock = () => toLocalIso(device().clock)
 
 /** A device at home at noon, with what lets time run over it. */
 function open(settings: Partial<Settings> = {}) {
@@ -46,7 +46,7 @@ beforeEach(() => open())
 
 test('As long as nobody lets time run, no frame is asked for, and nothing is sent (behaviour 31.25)', () => {
   send({ type: 'surroundings', change: { windowOpen: true } })
-  expect(window.isAwaited).toBe(false)
+  expect(window.isFrameRequested).toBe(false)
   expect(device().passing).toBeNull()
   expect(time()).toMatchObject({ isStarted: false, speed: 1, past: [], ahead: [], now: null })
 })
@@ -87,7 +87,7 @@ describe('Time runs with the frames of the page (behaviour 31.25)', () => {
     window.draw(51)
     const stopped = clock()
     clockwork.stop()
-    expect(window.isAwaited).toBe(false)
+    expect(window.isFrameRequested).toBe(false)
     window.draw(50)
     expect(clock()).toBe(stopped)
     expect(time()).toMatchObject({ isStarted: true, speed: 0 })
@@ -96,10 +96,10 @@ describe('Time runs with the frames of the page (behaviour 31.25)', () => {
   test('hidden, no frame is asked for; seen again, it goes on where it was', () => {
     clockwork.run(60)
     window.draw(51)
-    window.show('hidden')
-    expect(window.isAwaited).toBe(false)
+    window.setVisibility('hidden')
+    expect(window.isFrameRequested).toBe(false)
     window.now += 10 * MINUTE
-    window.show('visible')
+    window.setVisibility('visible')
     window.draw(51)
     expect(clock()).toBe('2025-02-05T12:02:00')
   })
@@ -192,7 +192,7 @@ describe('Back to now (behaviour 31.25)', () => {
     expect(device()).not.toEqual(before)
     clockwork.backToNow()
     expect(device()).toEqual(before)
-    expect(window.isAwaited).toBe(false)
+    expect(window.isFrameRequested).toBe(false)
     expect(time()).toEqual({ ...notStarted, pace: 3600 })
   })
 
@@ -201,7 +201,7 @@ describe('Back to now (behaviour 31.25)', () => {
     window.draw(60)
     send({ type: 'now' })
     expect(time()).toEqual({ ...notStarted, pace: 60 })
-    expect(window.isAwaited).toBe(false)
+    expect(window.isFrameRequested).toBe(false)
     expect(clock()).toBe('2025-02-05T12:00:00')
   })
 })
@@ -211,11 +211,11 @@ test('Disposed of while time runs, it listens to nothing, and asks for no frame'
   window.draw(51)
   clockwork.dispose()
   const last = time()
-  expect(window.isAwaited).toBe(false)
-  expect(window.document.listening).toEqual([])
+  expect(window.isFrameRequested).toBe(false)
+  expect(window.document.listenedTypes).toEqual([])
   send({ type: 'stored', settings: { temperatureValue: 25 } })
-  window.show('visible')
-  expect(window.isAwaited).toBe(false)
+  window.setVisibility('visible')
+  expect(window.isFrameRequested).toBe(false)
   send({ type: 'now' })
   expect(time()).toBe(last)
 })

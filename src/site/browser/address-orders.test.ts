@@ -9,24 +9,24 @@ const path = fc.constantFrom('/home', '/home/menu', '/home/menu/program', '/home
 type World = ReturnType<typeof openAddress>
 type Deed = (world: World) => void
 const go = path.map<Deed>((path) => (world) => world.go(path))
-const instead = path.map<Deed>((path) => (world) => world.instead(path))
+const instead = path.map<Deed>((path) => (world) => world.replacePlace(path))
 const step = fc.integer({ min: -3, max: 2 }).map<Deed>((steps) => (world) => world.step(steps))
 const several = fc.tuple(path, fc.integer({ min: -3, max: -1 })).map<Deed>(
   ([path, steps]) =>
     (world) =>
       world.change((trail) => push(travel(trail, steps), placeAt(path))),
 )
-const arrive = fc.constant<Deed>((world) => void world.tab.arrive())
+const arrive = fc.constant<Deed>((world) => void world.tab.arriveNext())
 const deviceDeed = fc.oneof(go, instead, step, several, arrive)
 const steps = fc.integer({ min: -3, max: 3 }).filter(Boolean)
-const visitorDeed = steps.map<Deed>((steps) => (world) => world.tab.press(steps))
+const visitorDeed = steps.map<Deed>((steps) => (world) => world.tab.startBrowsing(steps))
 const disobeys = fc
   .tuple(fc.constantFrom('refuses', 'ignores'), fc.nat(3))
   .map<Deed>(([how, times]) => ({ tab }) => {
     let left = times
     tab[how] = () => left-- > 0
   })
-const wait = fc.nat(3000).map<Deed>((ms) => (world) => world.clock.pass(ms))
+const wait = fc.nat(3000).map<Deed>((ms) => (world) => world.clock.advance(ms))
 
 test('the browser does what the device does, and the device hears nothing of itself', () => {
   fc.assert(
@@ -52,17 +52,17 @@ test('whatever the visitor, the device and the browser do, in the end they agree
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
       const world = openAddress()
-      world.tab.longest = 6
+      world.tab.maxEntries = 6
       for (const deed of deeds) deed(world)
       world.tab.refuses = () => false
       world.tab.ignores = () => false
       world.rest()
       world.go('/home/menu')
       world.rest()
-      expect(world.shown()).toEqual(world.wanted())
+      expect(world.browserPlace()).toEqual(world.devicePlace())
       for (const steps of [-1, -1, 1, -2, 2]) {
         world.browse(steps)
-        expect(world.shown()).toEqual(world.wanted())
+        expect(world.browserPlace()).toEqual(world.devicePlace())
       }
     }),
     { numRuns: 1000 },

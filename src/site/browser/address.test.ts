@@ -57,15 +57,15 @@ describe('a device that is again as it was earlier has its history again', () =>
   })
 
   test('and where its first places are forgotten meanwhile', () => {
-    const { go, change, trailNow, rest, shown, wanted, browse } = openAddress()
+    const { go, change, trailNow, rest, browserPlace, devicePlace, browse } = openAddress()
     go(...settings)
     const earlier = trailNow()
     go(...Array.from({ length: 60 }, (_, index) => settings[index % 2] ?? ''))
     change(() => earlier)
     rest()
-    expect(shown()).toEqual(wanted())
+    expect(browserPlace()).toEqual(devicePlace())
     browse(-1)
-    expect(shown()).toEqual(wanted())
+    expect(browserPlace()).toEqual(devicePlace())
     expect(here(trailNow()).path).toBe('/home/menu')
   })
 })
@@ -74,16 +74,16 @@ describe("the browser's own back and forward buttons work, and agree with the tr
   test('an entry that is as it was left is not written again', () => {
     const { tab, go, step, rest, browse } = openAddress()
     go('/home/menu', '/home/menu/program')
-    const asked = tab.asked
+    const asked = tab.writeAttempts
     browse(-1)
     step(-1)
     rest()
     expect(urls(tab)).toBe('[/home] /home/menu /home/menu/program')
-    expect(tab.asked).toBe(asked)
+    expect(tab.writeAttempts).toBe(asked)
   })
 
   test('an entry without a number is a new address, though it spells a place of the trail', () => {
-    const { tab, go, heard, shown, wanted, browse } = openAddress()
+    const { tab, go, heard, browserPlace, devicePlace, browse } = openAddress()
     go('/home/menu', '/home/menu/program')
     for (const { url } of [...tab.entries]) tab.entries.push({ url, state: null })
     for (const number of [3, 4, 5]) {
@@ -97,19 +97,19 @@ describe("the browser's own back and forward buttons work, and agree with the tr
       'language sv',
     ])
     expect(tab.url).toBe('/home/menu')
-    expect(shown()).toEqual(wanted())
+    expect(browserPlace()).toEqual(devicePlace())
   })
 
   test('the visitor presses back while the device goes back: both happen', () => {
     for (const order of ['visitor first', 'device first']) {
-      const { tab, go, step, rest, trailNow, shown, wanted } = openAddress()
+      const { tab, go, step, rest, trailNow, browserPlace, devicePlace } = openAddress()
       go('/home/menu', '/home/menu/program', '/home/menu/program/week')
-      if (order === 'visitor first') tab.press(-1)
+      if (order === 'visitor first') tab.startBrowsing(-1)
       step(-1)
-      if (order === 'device first') tab.press(-1)
+      if (order === 'device first') tab.startBrowsing(-1)
       rest()
       expect(here(trailNow()).path).toBe('/home/menu')
-      expect(shown()).toEqual(wanted())
+      expect(browserPlace()).toEqual(devicePlace())
     }
   })
 
@@ -142,30 +142,30 @@ test('places keep their numbers on a trail that forgot its beginning', () => {
 // behaviour 3.8
 describe('a browser that does not do as it is told stops nothing', () => {
   test.each(['refuses', 'ignores'] as const)('a push that it %s is made up for by the next', (how) => {
-    const { tab, go, stir, step, rest, shown, wanted } = openAddress()
+    const { tab, go, touchDevice, step, rest, browserPlace, devicePlace } = openAddress()
     tab[how] = () => true
-    const asked = tab.asked
+    const asked = tab.writeAttempts
     go('/home/menu', '/home/menu/program')
-    stir()
-    expect(tab.asked, 'once for each move').toBe(asked + 2)
+    touchDevice()
+    expect(tab.writeAttempts, 'once for each move').toBe(asked + 2)
     expect(tab.url).toBe('/home')
     tab[how] = () => false
     go('/home/menu/program/week')
     expect(urls(tab)).toBe('/home /home/menu /home/menu/program [/home/menu/program/week]')
     step(-3)
     rest()
-    expect(shown()).toEqual(wanted())
+    expect(browserPlace()).toEqual(devicePlace())
   })
 
   test("a step beyond the history's beginning never arrives, and the entry in view becomes the place", () => {
-    const { tab, go, step, rest, shown, wanted, heard } = openAddress()
+    const { tab, go, step, rest, browserPlace, devicePlace, heard } = openAddress()
     go('/home/menu', '/home/menu/program')
     tab.entries.splice(0, 2)
     tab.at = 0
     step(-1)
     go('/home/menu/settings')
     rest()
-    expect(shown()).toEqual(wanted())
+    expect(browserPlace()).toEqual(devicePlace())
     expect(heard).toEqual([])
   })
 
@@ -181,7 +181,7 @@ describe('a browser that does not do as it is told stops nothing', () => {
     })
     step(-1)
     expect(tries).toBe(1)
-    expect(clock.running).toBe(0)
+    expect(clock.pendingCount).toBe(0)
   })
 })
 
@@ -190,7 +190,7 @@ test('after dispose nothing moves', () => {
   go('/home/menu')
   step(-1)
   dispose()
-  expect(clock.running).toBe(0)
+  expect(clock.pendingCount).toBe(0)
   go('/home/menu/program')
   expect(urls(tab)).toBe('/home [/home/menu]')
 })

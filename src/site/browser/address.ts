@@ -32,7 +32,7 @@ export interface AddressWindow extends EventTargetLike, TimerWindow {
 
 export interface AddressConnection extends Connection {
   /** What is known of the browser's history. */
-  entries(): HistoryEntries
+  historyEntries(): HistoryEntries
 }
 
 /** How long the browser may take to traverse its history, in ms: beyond its end it never arrives. */
@@ -43,7 +43,7 @@ const MAX_TRAVERSAL_MS = 2000
  * @param base the base path, `/` or `/demo/thermostat/`
  * @param restored the trail with which the device was started, when a reload found it
  * @param frameNumber the frame's number in its tab, `null` outside a frame
- * @param link the fragment of a device that is shared, empty for the visitor's own
+ * @param fragment the fragment of a device that is shared, empty for the visitor's own
  * @param previousEntries what the visit before knew of the history, `null` for the first one
  */
 export function connectAddress(
@@ -52,11 +52,11 @@ export function connectAddress(
   base: string,
   restored: Trail | null,
   frameNumber: number | null,
-  link = '',
+  fragment = '',
   previousEntries: HistoryEntries | null = null,
 ): AddressConnection {
   const spellPlace = createUrlCache(base)
-  const spell = (place: Place) => spellPlace(place) + link
+  const spell = (place: Place) => spellPlace(place) + fragment
   const trailEntries = () => entriesOf(store.getState().device.trail, spell)
   const traversal = createTraversal(window, acceptShownEntry)
   const framed = frameNumber !== null
@@ -100,7 +100,7 @@ export function connectAddress(
     if (device.trail !== before.trail) syncHistory()
   })
   const listeners = [listen(window, 'popstate', onPopState), onPageRestored(window, onPopState)]
-  return { entries: () => browser, ...connectionOf(...listeners, unsubscribe, traversal.end) }
+  return { historyEntries: () => browser, ...connectionOf(...listeners, unsubscribe, traversal.end) }
 }
 
 /** What the device is told when the browser came to an entry. */

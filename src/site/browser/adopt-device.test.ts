@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FakeHistory } from '../../../tests/helpers/fakes/history'
-import { originWith } from '../../../tests/helpers/fakes/kept'
 import type { FakeOrigin } from '../../../tests/helpers/fakes/storage'
+import { originWith } from '../../../tests/helpers/fakes/stored-device'
 import { openTab } from '../../../tests/helpers/fakes/tab'
 import { factorySettings, type Settings } from '../../thermostat/device/device'
 import { packDevice } from '../share/pack-device'
@@ -45,8 +45,8 @@ test('what other tabs change is not seen', () => {
   const other = origin.tab()
   other.setItem('state', JSON.stringify({ temperatureValue: 7 }))
   other.setItem('temperatureValue', '7')
-  window.hear()
-  window.comeBack()
+  window.receiveStorageEvents()
+  window.restoreFromCache()
   expect(device().settings.temperatureValue).toBe(30)
 })
 
@@ -165,7 +165,7 @@ test('a link that is opened begins a way of its own, and a reload goes on with i
 test('the next visitor of a showroom finds neither the shared device nor the one that was stored', () => {
   const origin = withOwn()
   const { window, clock, history, device, path } = openLink(origin, '?kiosk=60&start=/home/menu')
-  clock.pass(60_000)
+  clock.advance(60_000)
   history.arriveAll()
   expect(device().settings).toEqual(factorySettings)
   expect(deviceAfter(origin)).toEqual(factorySettings)

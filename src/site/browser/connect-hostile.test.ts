@@ -37,8 +37,8 @@ function starts(area: 'localStorage' | 'sessionStorage', key: string, value: str
   store.getState().send({ type: 'go', path: '/home' })
   store.getState().send({ type: 'down', button: 'confirm' })
   store.getState().send({ type: 'up', button: 'confirm' })
-  window.clock.pass(10_000)
-  window.tell('pagehide')
+  window.clock.advance(10_000)
+  window.dispatch('pagehide')
   dispose()
   return pathOf(store.getState().device)
 }
@@ -76,8 +76,8 @@ describe('a browser that refuses', () => {
         for (const one of buttons) {
           store.getState().send({ type: 'down', button: one })
           store.getState().send({ type: 'up', button: one })
-          clock.pass(700)
-          history.arrive()
+          clock.advance(700)
+          history.arriveNext()
         }
         dispose()
       }),

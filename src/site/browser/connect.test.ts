@@ -15,19 +15,19 @@ test('the first visit begins with the start screen, and stores what it began wit
 
 test('with the guide on, a splash … then goes to the language page, in the address too', () => {
   const { clock, history, path } = openTab('/demo/thermostat/', { base: '/demo/thermostat/' })
-  clock.pass(5000)
+  clock.advance(5000)
   expect(path()).toBe('/home/menu/settings/language')
   expect(history.url).toBe('/demo/thermostat/home/menu/settings/language')
 })
 
 test('a splash that a reload begins again is in the language that was asked for', () => {
   const { clock, reload, send, device } = openTab('/?lang=fi')
-  clock.pass(500)
+  clock.advance(500)
   reload()
   expect(device().settings).toMatchObject({ restart: true, language: 'fi' })
   send({ type: 'language', language: 'sv' })
   reload()
-  clock.pass(5000)
+  clock.advance(5000)
   expect(device().settings).toMatchObject({ restart: false, language: 'sv' })
 })
 
@@ -91,7 +91,7 @@ describe('an address typed in a tab that has a trail is its next place', () => {
 
   test('an overlay goes back one step', () => {
     const tab = type(openUsedTab('/home/menu'), saved)
-    tab.clock.pass(1600)
+    tab.clock.advance(1600)
     expect([tab.path(), tab.history.url]).toEqual(['/home/menu', '/home/menu'])
     const { length } = tab.device().trail.places
     type(tab, '/home/menu')
@@ -114,7 +114,7 @@ test('a known language is stored … and leaves the address, an unknown one is i
 test('opened as a deep link, with nothing behind it, the query is dropped and the screen stays', () => {
   const { clock, history, device, path } = openUsedTab(saved)
   expect(here(device().trail).overlay).toEqual({ status: 'save', context: 'settings' })
-  clock.pass(5000)
+  clock.advance(5000)
   history.arriveAll()
   expect([path(), history.url]).toEqual([keylock, keylock])
 })
@@ -124,9 +124,9 @@ test('saving pushes the same path with that query; when its time is up the devic
   go(keylock)
   press('confirm')
   expect(history.url).toBe(saved)
-  clock.pass(1600)
+  clock.advance(1600)
   history.arriveAll()
-  clock.pass(10)
+  clock.advance(10)
   expect([path(), history.url]).toEqual([keylock, keylock])
 })
 
@@ -134,12 +134,12 @@ test('a factory reset in one tab restarts every tab, and none of them clears wha
   const { origin, send, state, clock } = openUsedTab('/home')
   const other = openTab('/home/menu/settings', { origin })
   send({ type: 'reset' })
-  other.window.hear()
+  other.window.receiveStorageEvents()
   expect(other.path()).toBe('/')
-  clock.pass(1900)
+  clock.advance(1900)
   send({ type: 'language', language: 'fi' })
-  other.window.hear()
-  other.clock.pass(1900)
+  other.window.receiveStorageEvents()
+  other.clock.advance(1900)
   expect(other.path()).toBe('/home/menu/settings/language')
   expect(other.device().settings).toMatchObject({ language: 'fi', installationGuide: 'true', restart: false })
   expect(state()).toMatchObject({ language: 'fi', installationGuide: 'true', restart: false })
@@ -149,13 +149,13 @@ test('a page that comes out of the page cache at another entry is there', () => 
   const { window, history, go, path } = openUsedTab('/home')
   go('/home/menu')
   history.at = 0
-  window.comeBack()
+  window.restoreFromCache()
   expect(path()).toBe('/home')
 })
 
 test('a page that is hidden keeps the focus of its screen', () => {
   const { window, press } = openUsedTab('/home/menu')
   press('next')
-  window.show('hidden')
+  window.setVisibility('hidden')
   expect(JSON.parse(window.sessionStorage.values.get(SESSION_KEY) ?? '{}').trail.places[0].focus).toBe(1)
 })

@@ -38,7 +38,7 @@ export interface BrowserConnection extends StorageConnection {
   /** What the address asks for in a showroom; `null` elsewhere. */
   readonly kiosk: Kiosk | null
   /** What is known of the browser's history. */
-  readonly entries: AddressConnection['entries']
+  readonly historyEntries: AddressConnection['historyEntries']
 }
 
 /** The visit that follows another one in a showroom. */
@@ -92,7 +92,7 @@ export function connectBrowser(
     base,
     restored,
     frameNumber,
-    shared?.link,
+    shared?.fragment,
     next?.previousEntries,
   )
   const connections = [
@@ -105,7 +105,7 @@ export function connectBrowser(
   return {
     store,
     kiosk,
-    entries: history.entries,
+    historyEntries: history.historyEntries,
     isSaved: storage.isSaved,
     ...connectionOf(...[storage, ...connections].map((one) => one.dispose)),
   }

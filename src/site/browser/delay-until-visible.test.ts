@@ -13,7 +13,7 @@ const show = (task: string): TaskRequest => ({ task, mode: 'show', value: null }
 function page({ framed = true } = {}) {
   const {
     observing,
-    see,
+    notifyAll,
     Observer: IntersectionObserver,
   } = fakeObserver<{ readonly intersectionRatio: number }>()
   const self = {}
@@ -31,7 +31,7 @@ function page({ framed = true } = {}) {
     askForTime: delayUntilVisible<TimeRequest | 'now'>(window, isTimeRunning, (request) =>
       times.push(request),
     ).ask,
-    see: (intersectionRatio: number) => see({ intersectionRatio }),
+    see: (intersectionRatio: number) => notifyAll({ intersectionRatio }),
   }
 }
 

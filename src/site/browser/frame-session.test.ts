@@ -10,14 +10,14 @@ import { connectVisits } from './visits'
 
 const MINUTE = 60_000
 
-const nobody = { end() {}, begin() {} }
+const noListener = { onVisitEnd() {}, onVisitStart() {} }
 
 /** A page with frames in it, whose visitor went through the guide before. */
 function openPage() {
   const origin = new FakeOrigin()
   const around = new FakeWindow({ origin })
   connectBrowser(around, '/', around).dispose()
-  return { origin, around, frame: (address: string) => openTab(address, { origin, around }) }
+  return { origin, around, frame: (address: string) => openTab(address, { origin, hostWindow: around }) }
 }
 
 describe('the trail and the visit', () => {
@@ -96,8 +96,8 @@ test('a kiosk is that of the frame whose address asks for it', () => {
   const showroom = page.frame('/home?kiosk=60&start=/home')
   const plain = page.frame('/home')
   plain.go('/home/menu')
-  for (const { clock } of [showroom, plain]) clock.pass(MINUTE)
-  plain.window.hear()
+  for (const { clock } of [showroom, plain]) clock.advance(MINUTE)
+  plain.window.receiveStorageEvents()
   expect(showroom.visits()).toBe(2)
   expect(plain.visits()).toBe(1)
   expect(plain.path()).toBe('/home/menu')
@@ -106,13 +106,13 @@ test('a kiosk is that of the frame whose address asks for it', () => {
 test('a kiosk is not inherited from the tab, nor by the tab', () => {
   const { origin, around } = openPage()
   const tab = new FakeWindow({ origin, address: '/home?kiosk=60' })
-  connectVisits(tab, '/', tab, nobody).dispose()
-  const plain = openTab('/home', { origin, around: tab })
-  openTab('/home?kiosk=60', { origin, around })
+  connectVisits(tab, '/', tab, noListener).dispose()
+  const plain = openTab('/home', { origin, hostWindow: tab })
+  openTab('/home?kiosk=60', { origin, hostWindow: around })
   const begin = vi.fn()
-  connectVisits(around, '/', around, { end() {}, begin })
-  plain.clock.pass(2 * MINUTE)
-  around.clock.pass(2 * MINUTE)
+  connectVisits(around, '/', around, { onVisitEnd() {}, onVisitStart: begin })
+  plain.clock.advance(2 * MINUTE)
+  around.clock.advance(2 * MINUTE)
   expect(plain.visits()).toBe(1)
   expect(begin).not.toHaveBeenCalled()
 })
@@ -123,7 +123,7 @@ test('a kiosk begins in the language that its page asked for, over a reload too,
   reload()
   send({ type: 'language', language: 'da' })
   expect(language()).toBe('da')
-  clock.pass(MINUTE)
+  clock.advance(MINUTE)
   expect(language()).toBe('sv')
   expect(origin.values.get('state')).not.toContain('"language"')
 })
@@ -134,7 +134,7 @@ describe('the language', () => {
     const { origin, frame } = openPage()
     const [sv, de] = [frame('/home?lang=sv'), frame('/home?lang=de')]
     for (const { window, reload } of [sv, de]) {
-      window.hear()
+      window.receiveStorageEvents()
       reload()
     }
     expect([sv.language(), de.language()]).toEqual(['sv', 'de'])
@@ -147,10 +147,10 @@ describe('the language', () => {
     sv.go('/home/menu/settings/language')
     sv.press('next')
     sv.press('confirm')
-    for (const { window } of [de, any]) window.hear()
+    for (const { window } of [de, any]) window.receiveStorageEvents()
     expect([sv.language(), de.language(), any.language()]).toEqual(['no', 'de', 'no'])
     expect(origin.values.get('language')).toBe('no')
-    sv.clock.pass(2000)
+    sv.clock.advance(2000)
     sv.reload()
     expect(sv.language()).toBe('no')
   })
@@ -161,7 +161,7 @@ describe('the language', () => {
     send({ type: 'language', language: 'da', isTemporary: true })
     expect(language()).toBe('da')
     send({ type: 'reset' })
-    clock.pass(3000)
+    clock.advance(3000)
     expect(language()).toBe('da')
   })
 })

@@ -63,11 +63,11 @@ const KIOSK_AT_HOME = '/home?kiosk=60&start=/home'
 describe('time', () => {
   test('a minute after the last press the next visitor is there, not earlier', () => {
     const { clock, press, device, visits } = openTab(KIOSK_AT_HOME)
-    clock.pass(30_000)
+    clock.advance(30_000)
     press('next')
-    clock.pass(MINUTE - 1)
+    clock.advance(MINUTE - 1)
     expect([visits(), device().settings.temperatureValue]).toEqual([1, 20])
-    clock.pass(1)
+    clock.advance(1)
     expect([visits(), device().settings.temperatureValue]).toEqual([2, 19])
   })
 
@@ -77,30 +77,30 @@ describe('time', () => {
     ...['pointermove', 'mousemove', 'wheel', 'scroll'].map((sign) => [sign, 'none', 2] as const),
   ])('%s is %s', (sign, _what, expected) => {
     const { window, clock, visits } = openTab(KIOSK_AT_HOME)
-    clock.pass(MINUTE - 1)
-    window.tell(sign)
-    clock.pass(1)
+    clock.advance(MINUTE - 1)
+    window.dispatch(sign)
+    clock.advance(1)
     expect(visits()).toBe(expected)
   })
 
   // behaviour 26.1
   test('then nothing runs until somebody comes', () => {
     const { window, clock, visits } = openTab('/?kiosk=60&start=/')
-    clock.pass(100 * MINUTE)
+    clock.advance(100 * MINUTE)
     expect(visits()).toBe(2)
-    window.tell('pointerdown')
-    clock.pass(100 * MINUTE)
+    window.dispatch('pointerdown')
+    clock.advance(100 * MINUTE)
     expect(visits()).toBe(3)
   })
 
   test('without the parameter no timer runs and nothing is listened to', () => {
     const kiosk = openTab(KIOSK_AT_HOME)
     const plain = openTab('/home')
-    expect(plain.clock.running).toBe(kiosk.clock.running - 1)
+    expect(plain.clock.pendingCount).toBe(kiosk.clock.pendingCount - 1)
     const signs = ['pointerdown', 'keydown', 'input']
-    expect(kiosk.window.listening).toEqual(expect.arrayContaining(signs))
-    expect(plain.window.listening.filter((sign) => signs.includes(sign))).toEqual([])
-    plain.clock.pass(1000 * MINUTE)
+    expect(kiosk.window.listenedTypes).toEqual(expect.arrayContaining(signs))
+    expect(plain.window.listenedTypes.filter((sign) => signs.includes(sign))).toEqual([])
+    plain.clock.advance(1000 * MINUTE)
     expect(plain.visits()).toBe(1)
   })
 
@@ -108,7 +108,7 @@ describe('time', () => {
     const { window, clock, go, dispose } = openTab(KIOSK_AT_HOME)
     go('/home/menu')
     dispose()
-    expect(window.listeners + clock.running).toBe(0)
+    expect(window.listenerCount + clock.pendingCount).toBe(0)
   })
 })
 
@@ -116,7 +116,7 @@ describe('time', () => {
 const slept = (ms: number) => {
   const tab = openTab(KIOSK_AT_HOME)
   tab.press('next')
-  tab.clock.stall(ms)
+  tab.clock.sleep(ms)
   return tab
 }
 
@@ -126,16 +126,16 @@ test.each([
   ['also out of the page cache', 0, 'comeBack', 2],
 ] as const)('a tab that slept %s', (_what, early, how, expected) => {
   const { window, device, visits } = slept(MINUTE - early)
-  if (how === 'show') window.show('visible')
-  else window.comeBack()
+  if (how === 'show') window.setVisibility('visible')
+  else window.restoreFromCache()
   expect([visits(), device().settings.temperatureValue]).toEqual([expected, expected === 2 ? 19 : 20])
 })
 
 test('a mouse that moves over a tab that slept brings the next visitor, before its press', () => {
   const { window, clock, visits } = slept(MINUTE)
-  window.tell('pointermove')
+  window.dispatch('pointermove')
   expect(visits()).toBe(2)
-  clock.pass(100 * MINUTE)
+  clock.advance(100 * MINUTE)
   expect(visits(), 'nobody has pressed').toBe(2)
 })
 
@@ -143,15 +143,15 @@ test('the press that wakes a tab that slept is the next visitor’s', () => {
   const { press, device, clock, visits } = slept(MINUTE)
   press('next')
   expect([visits(), device().settings.temperatureValue]).toEqual([2, 20])
-  clock.pass(MINUTE)
+  clock.advance(MINUTE)
   expect(visits()).toBe(3)
 })
 
 test('a clock that is set back does not keep a visitor for longer', () => {
   const { clock, press, visits } = openTab(KIOSK_AT_HOME)
   press('next')
-  clock.stall(-60 * MINUTE)
-  clock.pass(61 * MINUTE)
+  clock.sleep(-60 * MINUTE)
+  clock.advance(61 * MINUTE)
   expect(visits()).toBe(2)
 })
 
@@ -160,14 +160,14 @@ test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])('storage is as fres
   origin.values.set(BACKUP_KEY, 'old')
   origin.values.set('somebody-else', 'stays')
   origin.values.set(STATE_KEY, JSON.stringify({ ...state(), later: 1 }))
-  clock.pass(3000)
+  clock.advance(3000)
   go('/home')
   press('next')
-  clock.pass(MINUTE)
+  clock.advance(MINUTE)
   history.arriveAll()
   const first = openTab(address.startsWith('/?') ? '/' : '/home/menu')
   // After the splash, which only for a first start is a restart.
-  for (const tab of [first, { clock }]) tab.clock.pass(3000)
+  for (const tab of [first, { clock }]) tab.clock.advance(3000)
   expect(state()).toEqual(first.state())
   const others = [...origin.values.keys()].filter((key) => !first.origin.values.has(key))
   expect(others).toEqual(['somebody-else'])
@@ -178,7 +178,7 @@ describe("the browser's history", () => {
     const { clock, history, go, path } = openTab('/upgrade?kiosk=60&start=/home')
     go('/home/menu')
     go('/home/menu/settings')
-    clock.pass(MINUTE)
+    clock.advance(MINUTE)
     history.arriveAll()
     expect(history).toMatchObject({ at: 0, url: '/home' })
     expect(path()).toBe('/home')
@@ -195,7 +195,7 @@ describe("the browser's history", () => {
     load('navigate')
     go('/upgrade')
     history.go = () => expect.fail('it would load an earlier page')
-    clock.pass(MINUTE)
+    clock.advance(MINUTE)
     expect([path(), history.url]).toEqual(['/home', '/home'])
     go('/home/menu')
     expect(history.entries.map(({ url }) => url)).toEqual([
@@ -211,7 +211,7 @@ describe("the browser's history", () => {
     const { clock, history, press, go, browse, device, path } = openTab(KIOSK_AT_HOME)
     press('next')
     go('/home/menu')
-    clock.pass(MINUTE)
+    clock.advance(MINUTE)
     history.arriveAll()
     browse(1)
     expect(path()).toBe('/home/menu')

@@ -1,6 +1,6 @@
 /** What an address asks for besides a screen. It is read first, because connecting the browser drops it. */
 import type { TaskRequest, TimeRequest } from '../../common/requests'
-import { type Scheme, schemeIn } from './frame/scheme'
+import { parseScheme, type Scheme } from './frame/scheme'
 import { packedDeviceOf, readSharedDevice, type SharedDevice } from './shared-link'
 import { parseTaskQuery, taskParameters } from './task-request'
 import { parseTimeQuery, timeParameters } from './time-request'
@@ -23,7 +23,7 @@ export function readLaunch({ hash, search }: Pick<Location, 'hash' | 'search'>):
     task: parseTaskQuery(search),
     time: parseTimeQuery(search),
     ...(new URLSearchParams(search).has('share') && { isSharing: true }),
-    ...schemeIn(search),
+    ...parseScheme(search),
   }
 }
 

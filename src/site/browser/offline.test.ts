@@ -10,8 +10,8 @@ function connect(base = '/', more: Partial<OfflineWindow> = {}) {
   const register = vi.fn<Register>(() => new Promise(() => {}))
   const window = Object.assign(new FakeWindow(), { navigator: { serviceWorker: { register } } })
   connectOffline(Object.assign(window, more), base, () => 'sv')
-  const load = () => window.tell('load')
-  const rest = () => window.clock.pass(0)
+  const load = () => window.dispatch('load')
+  const rest = () => window.clock.advance(0)
   return { registered: register.mock.calls, load, rest }
 }
 

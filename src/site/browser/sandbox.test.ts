@@ -1,12 +1,12 @@
 /** A page that is left while the companion shows something on a sandbox. */
 import { expect, test } from 'vitest'
-import { originWith, spelled } from '../../../tests/helpers/fakes/kept'
+import { originWith, storedForm } from '../../../tests/helpers/fakes/stored-device'
 import { openTab } from '../../../tests/helpers/fakes/tab'
 import { arriveAt, factorySettings, placeAt } from '../../thermostat/device/device'
 
 /** A visitor on the second screen of a device of their own, at 12 degrees. */
 function openOwn() {
-  const tab = openTab('/home', { origin: originWith({ state: spelled({ temperatureValue: 12 }) }) })
+  const tab = openTab('/home', { origin: originWith({ state: storedForm({ temperatureValue: 12 }) }) })
   const { window, device, isSandbox, send } = tab
   tab.go('/home/menu')
   const ownTrail = device().trail
@@ -19,7 +19,7 @@ function openOwn() {
       send({ type: 'restore', device: { ...own, settings: factorySettings, trail }, isSandbox: true })
     },
     load(loadedBy: string, address?: string) {
-      window.tell('pagehide')
+      window.dispatch('pagehide')
       // As the companion does when the page goes.
       if (isSandbox()) send({ type: 'restore', device: { ...device(), trail: ownTrail }, isSandbox: false })
       tab.dispose()

@@ -8,7 +8,7 @@ function openPage() {
   const { dispose } = connectLinks(window)
   const go = (from: string, to: string) => {
     const [oldURL, newURL] = [from, to].map((path) => `https://shop.example${path}`)
-    window.tell('hashchange', { oldURL, newURL })
+    window.dispatch('hashchange', { oldURL, newURL })
     return window.reloads.splice(0)
   }
   return { go, dispose }

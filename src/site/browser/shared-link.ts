@@ -34,22 +34,22 @@ export function forgetOwnTrail(window: SharedStartWindow): void {
 
 /** A device that somebody shared: it has a storage of its own, of which no other tab hears. */
 export interface SharedDevice {
-  readonly link: string
+  readonly fragment: string
   readonly storage: StorageMethods
 }
 
 /**
  * Gives the device that a link shares.
- * @param link the fragment of the address
+ * @param fragment the fragment of the address
  * @param packed what it says of a device, which may be anything
  * @returns `null` where it shares none
  */
-export function readSharedDevice(link: string, packed: string): SharedDevice | null {
+export function readSharedDevice(fragment: string, packed: string): SharedDevice | null {
   const settings = unpackDevice(packed)
   if (!settings) return null
   // The storage adapter spells them as it stores them, as soon as it is connected.
   const own = fieldNames.map((name) => [name, String(settings[name] ?? undefined)] as const)
-  return { link, storage: createMemoryStorage([[STATE_KEY, JSON.stringify(settings)], ...own]) }
+  return { fragment, storage: createMemoryStorage([[STATE_KEY, JSON.stringify(settings)], ...own]) }
 }
 
 /** A storage that lasts as long as the page, and of which no other tab hears. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openKept, originWith, spelled } from '../../../tests/helpers/fakes/kept'
 import { FakeOrigin, type FakeStorage } from '../../../tests/helpers/fakes/storage'
+import { openStoredDevice, originWith, storedForm } from '../../../tests/helpers/fakes/stored-device'
 import { factorySettings } from '../../thermostat/device/device'
 import { STATE_KEY } from './storage-sync'
 
-const open = (values: Record<string, unknown> = { state: spelled() }) => openKept(originWith(values))
+const open = (values: Record<string, unknown> = { state: storedForm() }) =>
+  openStoredDevice(originWith(values))
 
 // behaviour 18.6
 describe('where the browser refuses storage … the device works from memory', () => {
@@ -14,42 +15,46 @@ describe('where the browser refuses storage … the device works from memory', (
   }
 
   test('all of it', () => {
-    const { settings, remembers, window } = openKept(new FakeOrigin(), {}, () => true)
-    window.comeBack()
+    const { settings, remembers, window } = openStoredDevice(new FakeOrigin(), {}, () => true)
+    window.restoreFromCache()
     expect(settings()).toEqual(factorySettings)
     expect(remembers()).toBe(false)
   })
 
   test('a full quota is said, and what it refused is written with the next change that goes through', () => {
-    const { change, stir, remembers, settings, storage, state, values, window } = open()
+    const { change, touchDevice, remembers, settings, storage, state, values, window } = open()
     storage.refuses = refusing('set')
     change({ keylock: 'on' })
     change({ program: 'week' })
     expect(remembers()).toBe(false)
     let calls = 0
     storage.refuses = () => ++calls > 0
-    stir()
+    touchDevice()
     expect(calls, 'not tried again by a change that is no setting').toBe(0)
     storage.refuses = refusing('set')
-    window.comeBack()
+    window.restoreFromCache()
     expect(settings(), 'not taken back for an older value').toMatchObject({ keylock: 'on', program: 'week' })
     storage.refuses = () => false
     change({ temperatureValue: 30 })
     expect(remembers()).toBe(true)
-    expect(state()).toEqual(spelled({ keylock: 'on', program: 'week', temperatureValue: 30 }))
+    expect(state()).toEqual(storedForm({ keylock: 'on', program: 'week', temperatureValue: 30 }))
     expect(values.get('keylock')).toBe('on')
   })
 
   test('a state that cannot be read is not written over', () => {
-    const { change, remembers, storage, state } = open({ state: spelled({ keylock: 'on' }) })
+    const { change, remembers, storage, state } = open({ state: storedForm({ keylock: 'on' }) })
     storage.refuses = refusing('get')
     change({ program: 'week' })
-    expect(state()).toEqual(spelled({ keylock: 'on' }))
+    expect(state()).toEqual(storedForm({ keylock: 'on' }))
     expect(remembers()).toBe(false)
   })
 
   test('nor is unreadable content that cannot be copied', () => {
-    const { values, remembers } = openKept(originWith({ state: 'theirs' }), {}, refusing('set', STATE_KEY))
+    const { values, remembers } = openStoredDevice(
+      originWith({ state: 'theirs' }),
+      {},
+      refusing('set', STATE_KEY),
+    )
     expect(values.get(STATE_KEY)).toBe('theirs')
     expect(remembers()).toBe(false)
   })
@@ -69,7 +74,7 @@ describe('where the browser refuses storage … the device works from memory', (
     change({ keylock: 'on' })
     storage.refuses = (_call, kind, key) => kind === 'remove' && key === 'keylock'
     change({ ...factorySettings, restart: true })
-    expect(state()).toEqual(spelled({ restart: true }))
+    expect(state()).toEqual(storedForm({ restart: true }))
     expect(values.get('keylock')).toBe('off')
   })
 
@@ -78,14 +83,14 @@ describe('where the browser refuses storage … the device works from memory', (
     fc.assert(
       fc.property(fc.func(fc.boolean()), programs, (refuses, programs) => {
         const { change, remembers, settings, state, storage, values } = open({
-          state: spelled(),
+          state: storedForm(),
           theirs: 'kept',
         })
         storage.refuses = (call) => refuses(call)
         for (const program of programs) {
           change({ program })
           expect(settings().program).toBe(program)
-          if (remembers()) expect(state()).toMatchObject(spelled({ program }))
+          if (remembers()) expect(state()).toMatchObject(storedForm({ program }))
         }
         expect(values.get('theirs')).toBe('kept')
       }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deviceAt } from '../../../tests/helpers/fakes/device'
-import { spelled } from '../../../tests/helpers/fakes/kept'
+import { storedForm } from '../../../tests/helpers/fakes/stored-device'
 import { factorySettings, fieldNames, type Settings } from '../../thermostat/device/device'
 import {
   applyChanges,
@@ -38,10 +38,10 @@ describe('loading', () => {
     ['"no state key at all … is a first start"', {}, true, {}],
     ['own keys alone, too', { temperatureValue: '30' }, true, {}],
     ['"restart true (in state …) is a first start"', { state: { restart: true } }, true, { restart: true }],
-    ['"… or as a key of its own"', { state: spelled(), restart: 'true' }, true, { restart: true }],
-    ['not with the key false', { state: spelled(), restart: 'false' }, false, {}],
+    ['"… or as a key of its own"', { state: storedForm(), restart: 'true' }, true, { restart: true }],
+    ['not with the key false', { state: storedForm(), restart: 'false' }, false, {}],
     ['"reset true … found at start" in state', { state: { reset: true } }, false, { reset: true }],
-    ['reset under its own key', { state: spelled(), reset: 'true' }, false, { reset: true }],
+    ['reset under its own key', { state: storedForm(), reset: 'true' }, false, { reset: true }],
     ['reset alone', { reset: 'true' }, true, { reset: true }],
   ])('%s', (_what, values, first, settings) => {
     expect(loaded(values)).toMatchObject({ first, settings: settingsWith(settings) })
@@ -50,11 +50,19 @@ describe('loading', () => {
   test('what was stored is there again', () => {
     const network = { wifiNetwork: 'Aurora', wifiInstalled: true } as const
     const change = { temperatureValue: 27, program: 'week', ...network } as const
-    expect(loaded({ state: spelled(change) })).toMatchObject({ settings: settingsWith(change), first: false })
+    expect(loaded({ state: storedForm(change) })).toMatchObject({
+      settings: settingsWith(change),
+      first: false,
+    })
   })
 
   test("when … a field … is not … allowed …, the field's own key is tried, then its default", () => {
-    const state = { ...spelled({ keylock: 'on' }), temperatureValue: 99, timerTime: '8', floorType: 'lava' }
+    const state = {
+      ...storedForm({ keylock: 'on' }),
+      temperatureValue: 99,
+      timerTime: '8',
+      floorType: 'lava',
+    }
     const own = { temperatureValue: '30', timerTime: '8', floorType: 'moon', keylock: 'off' }
     const { settings } = loaded({ state, ...own })
     expect(settings).toEqual(settingsWith({ keylock: 'on', temperatureValue: 30, timerTime: 8 }))
@@ -72,16 +80,21 @@ describe('loading', () => {
     const names = fieldNames.filter((name) => !(name in good) && name !== 'restart' && name !== 'reset')
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.jsonValue()), (bad) => {
-        expect(loaded({ state: { ...spelled(good), ...bad } }).settings).toMatchObject(good)
+        expect(loaded({ state: { ...storedForm(good), ...bad } }).settings).toMatchObject(good)
       }),
     )
   })
 
   test.each([
-    ['what the device says', { state: spelled({ keylock: 'on' }), keylock: 'on' }, [], []],
-    ['a field that is bad in state', { state: { ...spelled(), keylock: 'perhaps' } }, ['keylock'], []],
-    ['a copy that would mislead', { state: spelled(), timer: 'on' }, [], ['timer']],
-    ['a copy that no device believes: it may be somebody else’s', { state: spelled(), timer: '?' }, [], []],
+    ['what the device says', { state: storedForm({ keylock: 'on' }), keylock: 'on' }, [], []],
+    ['a field that is bad in state', { state: { ...storedForm(), keylock: 'perhaps' } }, ['keylock'], []],
+    ['a copy that would mislead', { state: storedForm(), timer: 'on' }, [], ['timer']],
+    [
+      'a copy that no device believes: it may be somebody else’s',
+      { state: storedForm(), timer: '?' },
+      [],
+      [],
+    ],
     ['nothing at all', {}, fieldNames, []],
   ])('%s: what is to be written then', (_what, values, inState, inKeys) => {
     const { snapshot, settings } = loaded(values)
@@ -104,7 +117,7 @@ describe('what must stand under state', () => {
 
   // behaviour 18.3
   test('where nothing stands, every field is written', () => {
-    expect(JSON.parse(stateJson(null, kept, settings) ?? '')).toEqual(spelled({ keylock: 'on' }))
+    expect(JSON.parse(stateJson(null, kept, settings) ?? '')).toEqual(storedForm({ keylock: 'on' }))
   })
 
   const deep = `{"theirs":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
@@ -116,7 +129,7 @@ describe('what must stand under state', () => {
 describe('what another tab tells', () => {
   const settings = settingsWith({ temperatureValue: 25, keylock: 'on' })
   const kept = keptWith({ temperatureValue: 25, keylock: 'on' })
-  const state = spelled({ temperatureValue: 30, program: 'week' })
+  const state = storedForm({ temperatureValue: 30, program: 'week' })
   const { previousRoute, editComfortHeating, editOperatingTimeLimitation, ...sharedFields } = factorySettings
   const bad = { temperatureValue: 99, keylock: 'on', timer: 'on' }
 
@@ -148,7 +161,7 @@ describe('what another tab tells', () => {
   test('what this tab has yet to write is not taken from an older state', () => {
     const before = keptWith({})
     expect(
-      changedFields({ key: STATE_KEY, newValue: '' }, before, settings, reading({ state: spelled() })),
+      changedFields({ key: STATE_KEY, newValue: '' }, before, settings, reading({ state: storedForm() })),
     ).toEqual({})
   })
 

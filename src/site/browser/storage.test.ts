@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openKept, originWith, spelled } from '../../../tests/helpers/fakes/kept'
 import { FakeStorage } from '../../../tests/helpers/fakes/storage'
+import { openStoredDevice, originWith, storedForm } from '../../../tests/helpers/fakes/stored-device'
 import { factorySettings, fieldNames, type Settings } from '../../thermostat/device/device'
 import { BACKUP_KEY, STATE_KEY } from './storage-sync'
 
-const open = (values: Record<string, unknown> = { state: spelled() }, more: Partial<Settings> = {}) =>
-  openKept(originWith(values), more)
+const open = (values: Record<string, unknown> = { state: storedForm() }, more: Partial<Settings> = {}) =>
+  openStoredDevice(originWith(values), more)
 
 describe('starting', () => {
   test('what stands there and is right is left as somebody else spelled it', () => {
-    const { storage, remembers } = open({ state: JSON.stringify(spelled(), null, 2) })
+    const { storage, remembers } = open({ state: JSON.stringify(storedForm(), null, 2) })
     expect(storage.writes).toEqual([])
     expect(remembers()).toBe(true)
   })
@@ -18,25 +18,25 @@ describe('starting', () => {
   // behaviour 18.1, 18.9
   test('the key state holds one JSON object with every field that has a value', () => {
     const { state, values } = open({}, { restart: true, installationGuide: 'pending' })
-    expect(state()).toEqual(spelled({ restart: true, installationGuide: 'pending' }))
+    expect(state()).toEqual(storedForm({ restart: true, installationGuide: 'pending' }))
     expect([...values.keys()].sort()).toEqual(['installationGuide', 'restart', 'state'])
   })
 
   // behaviour 18.5
   test('unreadable content of state is copied once to a backup key', () => {
     const origin = originWith({ state: 'theirs' })
-    expect(openKept(origin).state()).toEqual(spelled())
+    expect(openStoredDevice(origin).state()).toEqual(storedForm())
     expect(origin.values.get(BACKUP_KEY)).toBe('theirs')
     origin.values.set(STATE_KEY, 'again')
-    openKept(origin)
+    openStoredDevice(origin)
     expect(origin.values.get(BACKUP_KEY)).toBe('theirs')
   })
 
   // behaviour 4.15
   test('reset true … found at start, clears the storage, and nothing of somebody else’s', () => {
-    const stored = { state: { ...spelled({ reset: true }), extra: 1 }, keylock: 'on', theirs: 'kept' }
+    const stored = { state: { ...storedForm({ reset: true }), extra: 1 }, keylock: 'on', theirs: 'kept' }
     const { state, values } = open(stored, { ...factorySettings, restart: true })
-    expect(state()).toEqual(spelled({ restart: true }))
+    expect(state()).toEqual(storedForm({ restart: true }))
     expect([...values.keys()].sort()).toEqual(['reset', 'restart', 'state', 'theirs'])
   })
 
@@ -46,9 +46,9 @@ describe('starting', () => {
     fc.assert(
       fc.property(fc.dictionary(key, fc.oneof(fc.json(), fc.string())), (values) => {
         const origin = originWith(values)
-        const { settings } = openKept(origin)
+        const { settings } = openStoredDevice(origin)
         expect(Object.keys(settings())).toEqual([...fieldNames])
-        expect(openKept(origin).settings()).toEqual(settings())
+        expect(openStoredDevice(origin).settings()).toEqual(settings())
       }),
     )
     expect(() => open({ state: '['.repeat(1e6) })).not.toThrow()
@@ -64,12 +64,12 @@ describe('saving', () => {
     expect(storage.writes).toEqual(['state', 'program', 'temperatureValue', 'state', 'program'])
     expect(values.get('program')).toBe('undefined')
     expect(values.get('temperatureValue')).toBe('22')
-    expect(state()).toEqual(spelled({ temperatureValue: 22 }))
+    expect(state()).toEqual(storedForm({ temperatureValue: 22 }))
   })
 
   test('a change of anything but the settings writes nothing, and nothing is written after dispose', () => {
-    const { change, stir, dispose, storage } = open()
-    stir()
+    const { change, touchDevice, dispose, storage } = open()
+    touchDevice()
     change({})
     dispose()
     change({ keylock: 'on' })
@@ -78,25 +78,25 @@ describe('saving', () => {
 
   // behaviour 29.8
   test('a sandbox is not kept: neither what it is, nor its restart, nor its return', () => {
-    const { change, exchange, settings, storage, state } = open()
+    const { change, swapDevice, settings, storage, state } = open()
     change({ keylock: 'on' })
     const own = settings()
     const before = storage.writes.length
-    exchange(true, { ...factorySettings, restart: true })
+    swapDevice(true, { ...factorySettings, restart: true })
     change({ temperatureValue: 30 })
-    exchange(false, own)
+    swapDevice(false, own)
     expect(storage.writes).toHaveLength(before)
-    expect(state()).toEqual(spelled({ keylock: 'on' }))
+    expect(state()).toEqual(storedForm({ keylock: 'on' }))
   })
 
   // behaviour 18.7
   test("clearing removes this product's own keys and nothing else", () => {
     const theirs = { theirs: 'kept', 'state.other': 'kept' }
-    const stored = { state: { ...spelled(), extra: 1 }, [BACKUP_KEY]: 'x', power: 'on', ...theirs }
+    const stored = { state: { ...storedForm(), extra: 1 }, [BACKUP_KEY]: 'x', power: 'on', ...theirs }
     const { change, state, values } = open(stored)
     change({ temperatureValue: 30, keylock: 'on' })
     change({ ...factorySettings, restart: true })
-    expect(state()).toEqual(spelled({ restart: true }))
+    expect(state()).toEqual(storedForm({ restart: true }))
     values.delete(STATE_KEY)
     const changed = { temperatureValue: '19', keylock: 'off', restart: 'true' }
     expect(Object.fromEntries(values)).toEqual({ ...theirs, ...changed })
@@ -105,25 +105,25 @@ describe('saving', () => {
 
 test('a state nested too deep to be written again is copied once, and costs none of its fields', () => {
   const deep = `{"temperatureValue":23,"theirs":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
-  const { change, settings, state, values, remembers } = openKept(originWith({ state: deep }))
+  const { change, settings, state, values, remembers } = openStoredDevice(originWith({ state: deep }))
   expect(settings().temperatureValue).toBe(23)
   expect(values.get(BACKUP_KEY)).toBe(deep)
   change({ keylock: 'on' })
-  expect(state()).toEqual(spelled({ temperatureValue: 23, keylock: 'on' }))
+  expect(state()).toEqual(storedForm({ temperatureValue: 23, keylock: 'on' }))
   expect(remembers()).toBe(true)
 })
 
 describe('two tabs', () => {
   function twoTabs() {
-    const origin = originWith({ state: spelled() })
-    return { first: openKept(origin), second: openKept(origin) }
+    const origin = originWith({ state: storedForm() })
+    return { first: openStoredDevice(origin), second: openStoredDevice(origin) }
   }
 
   // behaviour 19.1
   test('a change in one tab reaches the other tabs field by field, and is not written again', () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on', wifiNetwork: 'Home' })
-    second.window.hear()
+    second.window.receiveStorageEvents()
     expect(second.settings()).toEqual({ ...factorySettings, keylock: 'on', wifiNetwork: 'Home' })
     expect(second.storage.writes).toEqual([])
   })
@@ -132,26 +132,26 @@ describe('two tabs', () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on' })
     second.change({ temperatureValue: 30 })
-    expect(first.state()).toEqual(spelled({ keylock: 'on', temperatureValue: 30 }))
+    expect(first.state()).toEqual(storedForm({ keylock: 'on', temperatureValue: 30 }))
   })
 
   test('of two changes of one field the later wins in both tabs, even if the earlier is heard last', () => {
     const { first, second } = twoTabs()
     first.change({ temperatureValue: 25 })
     second.change({ temperatureValue: 30 })
-    second.window.hear()
-    first.window.hear()
+    second.window.receiveStorageEvents()
+    first.window.receiveStorageEvents()
     for (const { settings } of [first, second]) expect(settings().temperatureValue).toBe(30)
-    expect(first.state()).toEqual(spelled({ temperatureValue: 30 }))
+    expect(first.state()).toEqual(storedForm({ temperatureValue: 30 }))
   })
 
   // behaviour 19.1
   test('what is only taken over writes nothing, however it is spelled; another storage is not ours', () => {
     const { second } = twoTabs()
-    second.values.set(STATE_KEY, JSON.stringify(spelled(), null, 2))
+    second.values.set(STATE_KEY, JSON.stringify(storedForm(), null, 2))
     second.values.set('keylock', 'on')
-    second.window.hearOf('keylock', 'on', null)
-    second.window.hearOf(null, null, new FakeStorage())
+    second.window.receiveStorageEvent('keylock', 'on', null)
+    second.window.receiveStorageEvent(null, null, new FakeStorage())
     expect(second.settings()).toEqual({ ...factorySettings, keylock: 'on' })
     expect(second.storage.writes).toEqual([])
   })
@@ -167,9 +167,9 @@ describe('two tabs', () => {
   test('a factory reset in one tab is one in the other, which clears nothing a second time', () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on', language: 'de' })
-    second.window.hear()
+    second.window.receiveStorageEvents()
     first.change({ ...factorySettings, restart: true })
-    second.window.hear()
+    second.window.receiveStorageEvents()
     expect(second.settings()).toEqual({ ...factorySettings, restart: true })
     expect(second.storage.writes).toEqual([])
   })
@@ -178,12 +178,12 @@ describe('two tabs', () => {
   test('a tab that slept in the page cache takes over what it missed, once', () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on', program: 'week' })
-    second.storage.news.length = 0
-    second.window.comeBack()
+    second.storage.pendingEvents.length = 0
+    second.window.restoreFromCache()
     const refreshed = second.settings()
     expect(refreshed).toEqual(first.settings())
     expect(second.storage.writes).toEqual([])
-    second.window.comeBack()
+    second.window.restoreFromCache()
     expect(second.settings()).toBe(refreshed)
   })
 
@@ -194,22 +194,22 @@ describe('two tabs', () => {
   ])('where the other tab was and what it edits is its own: %j', (own) => {
     const { first, second } = twoTabs()
     first.change(own)
-    second.window.hear()
-    second.window.comeBack()
+    second.window.receiveStorageEvents()
+    second.window.restoreFromCache()
     expect(second.settings()).toEqual(factorySettings)
     second.change({ keylock: 'on' })
     expect(second.storage.writes).toEqual(['state', 'keylock'])
-    expect(first.state()).toEqual(spelled({ ...own, keylock: 'on' }))
+    expect(first.state()).toEqual(storedForm({ ...own, keylock: 'on' }))
   })
 
   test('each tab writes where it was, whatever it heard of the other', () => {
     const { first, second } = twoTabs()
     first.change({ previousRoute: '/home/menu' })
-    second.window.hear()
+    second.window.receiveStorageEvents()
     second.change({ previousRoute: '/upgrade' })
-    first.window.hear()
+    first.window.receiveStorageEvents()
     expect(first.settings().previousRoute).toBe('/home/menu')
-    expect(first.state()).toEqual(spelled({ previousRoute: '/upgrade' }))
+    expect(first.state()).toEqual(storedForm({ previousRoute: '/upgrade' }))
   })
 
   test('whatever two tabs do, in the end both say what the storage says', () => {
@@ -229,12 +229,12 @@ describe('two tabs', () => {
         for (const { tab, change, hears } of deeds) {
           const acting = tab ? first : second
           acting.change(change)
-          if (hears) acting.window.hear()
+          if (hears) acting.window.receiveStorageEvents()
         }
-        first.window.hear()
-        second.window.hear()
+        first.window.receiveStorageEvents()
+        second.window.receiveStorageEvents()
         expect(second.settings()).toEqual(first.settings())
-        expect(first.state()).toEqual(spelled(first.settings()))
+        expect(first.state()).toEqual(storedForm(first.settings()))
       }),
     )
   })

@@ -32,39 +32,39 @@ function open(path = '/home/menu/settings/keylock') {
 
 test('the device is woken when its earliest timer is due, one after the other', () => {
   const { clock, wakes, confirm } = open()
-  clock.pass(MINUTE - 1000)
+  clock.advance(MINUTE - 1000)
   expect(wakes).toEqual([])
   confirm()
-  expect(clock.running, 'one timeout at a time').toBe(1)
-  clock.pass(1000)
+  expect(clock.pendingCount, 'one timeout at a time').toBe(1)
+  clock.advance(1000)
   expect(wakes).toEqual([MINUTE])
-  clock.pass(500)
+  clock.advance(500)
   expect(wakes).toEqual([MINUTE, MINUTE + 500])
 })
 
 test('a clock that is set back is no hindrance to what the device waits for next', () => {
   const { clock, wakes, confirm, overlay } = open()
-  clock.pass(MINUTE - 500)
+  clock.advance(MINUTE - 500)
   confirm()
   expect(overlay()).not.toBeNull()
-  clock.zone = 60
-  clock.pass(500)
+  clock.offsetMinutes = 60
+  clock.advance(500)
   expect(wakes).toEqual([MINUTE, MINUTE - 60 * MINUTE])
-  clock.pass(1500)
+  clock.advance(1500)
   expect(overlay()).toBeNull()
 })
 
 test('the device catches up when it is looked at again, and is left alone after dispose', () => {
   const { window, clock, wakes, dispose } = open()
-  window.show('hidden')
-  clock.stall(5000)
-  window.tell('pageshow', { persisted: false })
+  window.setVisibility('hidden')
+  clock.sleep(5000)
+  window.dispatch('pageshow', { persisted: false })
   expect(wakes).toEqual([])
-  window.show('visible')
-  window.comeBack()
+  window.setVisibility('visible')
+  window.restoreFromCache()
   expect(wakes).toEqual([5000, 5000])
   dispose()
-  expect(clock.running + window.listeners).toBe(0)
+  expect(clock.pendingCount + window.listenerCount).toBe(0)
 })
 
 test.each([

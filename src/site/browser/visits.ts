@@ -12,8 +12,8 @@ interface VisitsOptions extends Pick<Launch, 'shared'> {
 /** Is told of the visits after the first one. */
 interface VisitListener {
   /** A visitor has left, and the browser no longer hears of their device. */
-  end(): void
-  begin(browser: BrowserConnection): void
+  onVisitEnd(): void
+  onVisitStart(browser: BrowserConnection): void
 }
 
 export interface Visits extends Connection {
@@ -34,15 +34,15 @@ export function connectVisits(
 
   function startNextVisit(kiosk: Kiosk): void {
     const previousTrail = browser.store.getState().device.trail
-    const previousEntries = browser.entries()
+    const previousEntries = browser.historyEntries()
     // First, so that what the page does at its end reaches neither storage nor history.
     browser.dispose()
-    visit.end()
+    visit.onVisitEnd()
     browser = connectBrowser(window, base, {
       clock,
       next: { ...kiosk, previousTrail: previousTrail, previousEntries: previousEntries },
     })
-    visit.begin(browser)
+    visit.onVisitStart(browser)
   }
 
   const kioskDisposers = kiosk

@@ -5,7 +5,7 @@ import { isOtherPage, watchLoading } from './watch-loading'
 const src = 'https://demo.example/thermostat/home?lang=sv'
 const frame = { src, loading: 'lazy' } as HTMLIFrameElement
 const page = Object.assign(new EventTarget(), { hidden: false })
-const { observing, see: notice, Observer } = fakeObserver<{ isIntersecting: boolean }>()
+const { observing, notifyAll: notice, Observer } = fakeObserver<{ isIntersecting: boolean }>()
 const see = (isIntersecting = true) => notice({ isIntersecting })
 const violate = (blockedURI: string, more = {}) => {
   const violation = { effectiveDirective: 'frame-src', disposition: 'enforce', blockedURI, ...more }

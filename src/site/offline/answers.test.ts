@@ -3,20 +3,20 @@ import { answerTo, NETWORK_TIMEOUT_MS } from './answers'
 
 const SCOPE = 'https://shop.example/demo/'
 
-async function keep(address: string, answer: Response): Promise<Response> {
+async function cacheAnswer(address: string, answer: Response): Promise<Response> {
   given.push(address)
   return answer
 }
 
 const builds = {
-  file: async (address: string): Promise<Response | undefined> =>
+  findOwn: async (address: string): Promise<Response | undefined> =>
     new Response(address === SCOPE ? 'kept page' : `kept ${address.slice(SCOPE.length)}`),
-  kept: async (address: string) => {
+  findCached: async (address: string) => {
     if (address === `${SCOPE}assets/index-one.js`) return new Response('kept script')
     return address === `${SCOPE}manual/fi/` ? new Response('kept manual') : undefined
   },
-  keep,
-  isWhole: async (page: string) => !page.includes('missing.js'),
+  cacheAnswer,
+  hasAllFiles: async (page: string) => !page.includes('missing.js'),
 }
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -45,7 +45,7 @@ const request = (address: string, mode: RequestMode, method = 'GET') =>
   Object.defineProperty(new Request(new URL(address, SCOPE), { method }), 'mode', { value: mode })
 const visit = (address: string) => answerTo(request(address, 'navigate'), SCOPE, builds)
 const visitWithoutKept = () =>
-  answerTo(request('home', 'navigate'), SCOPE, { ...builds, file: async () => undefined })
+  answerTo(request('home', 'navigate'), SCOPE, { ...builds, findOwn: async () => undefined })
 const load = (address: string) => answerTo(request(address, 'cors'), SCOPE, builds)
 const text = async (answer: Promise<Response> | null) => (await answer)?.text()
 

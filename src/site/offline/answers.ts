@@ -17,7 +17,7 @@ const MANUAL_FOLDER = 'manual'
 export function answerTo(
   request: Request,
   scope: string,
-  builds: Pick<BuildCache, 'file' | 'kept' | 'keep' | 'isWhole'>,
+  builds: Pick<BuildCache, 'findOwn' | 'findCached' | 'cacheAnswer' | 'hasAllFiles'>,
 ): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url)
   const address = origin + pathname
@@ -28,18 +28,20 @@ export function answerTo(
     if (first === MANUAL_FOLDER)
       return networkFirst(
         request,
-        () => builds.kept(address),
-        builds.isWhole,
-        (answer) => builds.keep(address, answer),
+        () => builds.findCached(address),
+        builds.hasAllFiles,
+        (answer) => builds.cacheAnswer(address, answer),
       )
     return pageFolders.includes(first)
-      ? networkFirst(request, () => builds.file(scope), builds.isWhole)
+      ? networkFirst(request, () => builds.findOwn(scope), builds.hasAllFiles)
       : null
   }
   if (first === 'assets')
-    return builds.kept(address).then(async (kept) => kept ?? builds.keep(address, await fetch(request)))
+    return builds
+      .findCached(address)
+      .then(async (kept) => kept ?? builds.cacheAnswer(address, await fetch(request)))
   // The page draws nothing before it, so that it comes without the network.
-  if (first === 'framed.js') return builds.file(address).then((kept) => kept ?? fetch(request))
+  if (first === 'framed.js') return builds.findOwn(address).then((kept) => kept ?? fetch(request))
   // Without a network the site is as if it configured nothing.
   return first === 'config.json' ? fetch(request).catch(() => Response.json({})) : null
 }
@@ -51,18 +53,18 @@ export function answerTo(
 async function networkFirst(
   request: Request,
   kept: () => Promise<Response | undefined>,
-  isWhole: BuildCache['isWhole'],
+  hasAllFiles: BuildCache['hasAllFiles'],
   take: (answer: Response) => Promise<Response> = async (answer) => answer,
 ): Promise<Response> {
   const answer = fetch(request, { cache: 'no-cache' })
-  const usable = answer.then(async (page) => ((await isUsable(page, isWhole)) ? take(page) : null))
+  const usable = answer.then(async (page) => ((await isUsable(page, hasAllFiles)) ? take(page) : null))
   return (await Promise.race([usable, networkTimeout()]).catch(() => null)) ?? (await kept()) ?? answer
 }
 
 /** In the middle of a deploy a page may name scripts that are not there yet. */
-async function isUsable(page: Response, isWhole: BuildCache['isWhole']): Promise<boolean> {
+async function isUsable(page: Response, hasAllFiles: BuildCache['hasAllFiles']): Promise<boolean> {
   if (page.status >= 500) return false
-  return !isHtml(page) || isWhole(await page.clone().text())
+  return !isHtml(page) || hasAllFiles(await page.clone().text())
 }
 
 function networkTimeout(): Promise<null> {

@@ -28,7 +28,7 @@ async function visit(name: string) {
   deploy(name)
   const builds = createBuildCache(SCOPE, buildOf(name))
   await builds.install()
-  await builds.forget()
+  await builds.deleteOldBuilds()
   return builds
 }
 
@@ -37,10 +37,10 @@ const text = async (response: Response | undefined) => response?.text()
 describe('a build that is installed', () => {
   test('has its page and every file', async () => {
     const builds = await visit('one')
-    expect(await text(await builds.file(SCOPE))).toContain('index-one.js')
-    expect(await text(await builds.kept(`${SCOPE}assets/index-one.js`))).toBe('run one')
-    expect(await text(await builds.kept(`${SCOPE}assets/sv-same.js`))).toBe('svenska')
-    expect(await builds.kept(`${SCOPE}assets/embed-one.js`), 'not in its list').toBeUndefined()
+    expect(await text(await builds.findOwn(SCOPE))).toContain('index-one.js')
+    expect(await text(await builds.findCached(`${SCOPE}assets/index-one.js`))).toBe('run one')
+    expect(await text(await builds.findCached(`${SCOPE}assets/sv-same.js`))).toBe('svenska')
+    expect(await builds.findCached(`${SCOPE}assets/embed-one.js`), 'not in its list').toBeUndefined()
   })
 
   test('takes from the browser’s own cache what the first visit has loaded, and after a deploy what is the same', async () => {
@@ -63,7 +63,7 @@ describe('a build that is installed', () => {
     )
     const builds = createBuildCache(SCOPE, buildOf('one'))
     await builds.install()
-    expect(await text(await builds.file(SCOPE))).toContain('index-one.js')
+    expect(await text(await builds.findOwn(SCOPE))).toContain('index-one.js')
   })
 })
 
@@ -71,8 +71,8 @@ describe('a build after another', () => {
   test('shows its own page, and has the files of the one before for the tabs that run it', async () => {
     await visit('one')
     const builds = await visit('two')
-    expect(await text(await builds.file(SCOPE))).toContain('index-two.js')
-    expect(await text(await builds.kept(`${SCOPE}assets/index-one.js`))).toBe('run one')
+    expect(await text(await builds.findOwn(SCOPE))).toContain('index-two.js')
+    expect(await text(await builds.findCached(`${SCOPE}assets/index-one.js`))).toBe('run one')
   })
 
   test('keeps two before it, forgets the rest, and leaves the caches of others alone', async () => {
@@ -89,29 +89,29 @@ describe('the texts of a language', () => {
 
   test('are not kept until a page says that it is in it, and asked for once', async () => {
     const builds = await visit('one')
-    expect(await builds.kept(german('one'))).toBeUndefined()
+    expect(await builds.findCached(german('one'))).toBeUndefined()
     expect(asked.splice(0).map(({ address }) => address)).not.toContain(german('one'))
-    for (const none of ['en', 'xx', '', null, undefined, { de: 1 }]) await builds.keepLanguage(none)
+    for (const none of ['en', 'xx', '', null, undefined, { de: 1 }]) await builds.cacheLanguage(none)
     expect(asked).toEqual([])
-    await builds.keepLanguage('de')
-    await builds.keepLanguage('de')
-    expect(await text(await builds.kept(german('one')))).toBe('deutsch one')
+    await builds.cacheLanguage('de')
+    await builds.cacheLanguage('de')
+    expect(await text(await builds.findCached(german('one')))).toBe('deutsch one')
     const files = [german('one'), `${SCOPE}assets/words-de-one.js`]
     expect(asked).toEqual(files.map((address) => ({ address, cache: 'force-cache' })))
   })
 
   test('are kept when a page has loaded them', async () => {
     const builds = await visit('one')
-    const given = await builds.keep(german('one'), answer('deutsch one', 'text/javascript'))
+    const given = await builds.cacheAnswer(german('one'), answer('deutsch one', 'text/javascript'))
     expect(await text(given)).toBe('deutsch one')
-    expect(await text(await builds.kept(german('one')))).toBe('deutsch one')
+    expect(await text(await builds.findCached(german('one')))).toBe('deutsch one')
   })
 
   test('are in every build after one that keeps them', async () => {
-    await (await visit('one')).keepLanguage('de')
+    await (await visit('one')).cacheLanguage('de')
     for (const name of ['two', 'three']) await visit(name)
     const builds = await visit('four')
-    expect(await text(await builds.kept(german('four')))).toBe('deutsch four')
+    expect(await text(await builds.findCached(german('four')))).toBe('deutsch four')
   })
 })
 
@@ -122,15 +122,15 @@ test.each<[string, Response]>([
   ['that is a page', answer('<h1>Hello</h1>', 'text/html')],
 ])('an answer is not kept, but given all the same, %s', async (_what, given) => {
   const builds = await visit('one')
-  expect(await builds.keep(german, given)).toBe(given)
-  expect(await builds.kept(german)).toBeUndefined()
+  expect(await builds.cacheAnswer(german, given)).toBe(given)
+  expect(await builds.findCached(german)).toBeUndefined()
 })
 
 test('an answer is not kept, but given all the same, on a full disk', async () => {
   const builds = await visit('one')
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('full')) })
   const given = answer('deutsch one', 'text/javascript')
-  expect(await builds.keep(german, given)).toBe(given)
+  expect(await builds.cacheAnswer(german, given)).toBe(given)
 })
 
 const script = `${SCOPE}assets/index-two.js`
@@ -159,8 +159,8 @@ test.each<[string, string, Response | undefined]>([
 
 test('looking for the files of a build that was not installed makes no cache of it', async () => {
   const builds = createBuildCache(SCOPE, buildOf('two'))
-  expect(await builds.file(SCOPE)).toBeUndefined()
-  expect(await builds.kept(`${SCOPE}assets/index-two.js`)).toBeUndefined()
+  expect(await builds.findOwn(SCOPE)).toBeUndefined()
+  expect(await builds.findCached(`${SCOPE}assets/index-two.js`)).toBeUndefined()
   expect(await caches.keys()).toEqual([])
 })
 
@@ -168,7 +168,7 @@ test('a build is not installed, but the same one under another worker stays whol
   const builds = await visit('one')
   delete host[SCOPE]
   await expect(createBuildCache(SCOPE, buildOf('one')).install()).rejects.toThrow('is not of this build')
-  expect(await text(await builds.file(SCOPE))).toContain('index-one.js')
+  expect(await text(await builds.findOwn(SCOPE))).toContain('index-one.js')
 })
 
 describe('a page', () => {
@@ -177,8 +177,8 @@ describe('a page', () => {
     const builds = await visit('two')
     asked = []
     const page = pageNaming('/demo/assets/index-one.js', '/demo/assets/sv-same.js')
-    expect(await builds.isWhole(page)).toBe(true)
-    expect(await builds.isWhole('<h1>Please log in</h1>'), 'of others').toBe(true)
+    expect(await builds.hasAllFiles(page)).toBe(true)
+    expect(await builds.hasAllFiles('<h1>Please log in</h1>'), 'of others').toBe(true)
     expect(asked).toEqual([])
   })
 
@@ -187,7 +187,7 @@ describe('a page', () => {
     deploy('two')
     asked = []
     const page = pageNaming('/demo/assets/index-two.js', '/demo/assets/sv-same.js')
-    expect(await builds.isWhole(page)).toBe(true)
+    expect(await builds.hasAllFiles(page)).toBe(true)
     expect(asked).toEqual([{ address: `${SCOPE}assets/index-two.js`, method: 'HEAD' }])
   })
 
@@ -197,7 +197,7 @@ describe('a page', () => {
   ])('is not whole while one of its files %s', async (_what, given) => {
     const builds = await visit('one')
     if (given) host[`${SCOPE}assets/index-two.js`] = given
-    expect(await builds.isWhole(pageNaming('/demo/assets/index-two.js'))).toBe(false)
+    expect(await builds.hasAllFiles(pageNaming('/demo/assets/index-two.js'))).toBe(false)
   })
 })
 
@@ -213,18 +213,18 @@ const STYLE = `${SCOPE}assets/manual-one.css`
 /** Somebody sees the page in this build, and what it loads. */
 async function see(name: string) {
   const builds = await visit(name)
-  await builds.keep(PAGE, answer('ohje', 'text/html'))
-  await builds.keep(STYLE, answer('one', 'text/css'))
+  await builds.cacheAnswer(PAGE, answer('ohje', 'text/html'))
+  await builds.cacheAnswer(STYLE, answer('one', 'text/css'))
   return builds
 }
 
 // behaviour 27.6
 test('a page beside the device is kept once it was seen, with what it loaded', async () => {
   const builds = await visit('one')
-  expect(await builds.kept(PAGE)).toBeUndefined()
+  expect(await builds.findCached(PAGE)).toBeUndefined()
   await see('one')
-  expect(await text(await builds.kept(PAGE))).toBe('ohje')
-  expect(await text(await builds.kept(STYLE))).toBe('one')
+  expect(await text(await builds.findCached(PAGE))).toBe('ohje')
+  expect(await text(await builds.findCached(STYLE))).toBe('one')
 })
 
 test('a page beside the device goes with its build, and is not loaded by one after it', async () => {
@@ -233,11 +233,11 @@ test('a page beside the device goes with its build, and is not loaded by one aft
   await visit('two')
   expect(asked.filter(({ address }) => address.includes('manual'))).toEqual([])
   const three = await visit('three')
-  expect(await text(await three.kept(PAGE))).toBe('ohje')
-  expect(await text(await three.kept(STYLE))).toBe('one')
+  expect(await text(await three.findCached(PAGE))).toBe('ohje')
+  expect(await text(await three.findCached(STYLE))).toBe('one')
   const four = await visit('four')
-  expect(await four.kept(PAGE)).toBeUndefined()
-  expect(await four.kept(STYLE)).toBeUndefined()
+  expect(await four.findCached(PAGE)).toBeUndefined()
+  expect(await four.findCached(STYLE)).toBeUndefined()
 })
 
 test.each<[string, Response]>([
@@ -245,6 +245,6 @@ test.each<[string, Response]>([
   ['no page', answer('%PDF', 'application/pdf')],
 ])('a page beside the device is given and not kept when it is %s', async (_what, given) => {
   const builds = await visit('one')
-  expect(await builds.keep(PAGE, given)).toBe(given)
-  expect(await builds.kept(PAGE)).toBeUndefined()
+  expect(await builds.cacheAnswer(PAGE, given)).toBe(given)
+  expect(await builds.findCached(PAGE)).toBeUndefined()
 })

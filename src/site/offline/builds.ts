@@ -39,17 +39,17 @@ export function createBuildCache(scope: string, files: readonly BuildFile[]) {
     /** Loads the whole build with the languages that are kept already, or rejects and keeps nothing of it. */
     install: () => install(build),
     /** Drops the builds that no open tab can need. */
-    forget: () => deleteOldBuilds(build),
+    deleteOldBuilds: () => deleteOldBuilds(build),
     /** A file of this build by its address; the scope is that of the page. */
-    file: (address: string) => find(cacheName, address),
+    findOwn: (address: string) => find(cacheName, address),
     /** What was kept, by this build or one that an open tab may still run: a file with a hash, a page of the manual. */
-    kept: (address: string) => findInBuilds(build, address),
+    findCached: (address: string) => findInBuilds(build, address),
     /** Keeps the texts of a language that a page is in. */
-    keepLanguage: (language: unknown) => cacheLanguage(build, language),
+    cacheLanguage: (language: unknown) => cacheLanguage(build, language),
     /** Keeps the host's answer for a file with a hash in its name or a page of the manual, and gives it back. */
-    keep: (address: string, answer: Response) => cacheAnswer(build, address, answer),
+    cacheAnswer: (address: string, answer: Response) => cacheAnswer(build, address, answer),
     /** Whether each of our files that a page names is kept, or is there on the host. */
-    isWhole: (page: string) => hasAllFiles(build, page),
+    hasAllFiles: (page: string) => hasAllFiles(build, page),
   }
 }
 

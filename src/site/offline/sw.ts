@@ -22,13 +22,13 @@ self.addEventListener('install', (event) => {
 
 // A page says which language it is in: it has loaded its texts before there was a worker to keep them.
 self.addEventListener('message', (event) => {
-  languageCached = installed.then(() => builds.keepLanguage(event.data)).catch(() => {})
+  languageCached = installed.then(() => builds.cacheLanguage(event.data)).catch(() => {})
   event.waitUntil(languageCached)
 })
 
 // Also for the first visit's tab, which may lose its network before it loads a language.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([builds.forget(), languageCached]).then(() => self.clients.claim()))
+  event.waitUntil(Promise.all([builds.deleteOldBuilds(), languageCached]).then(() => self.clients.claim()))
 })
 
 self.addEventListener('fetch', (event) => {

@@ -11,8 +11,8 @@ import {
   MINUTE,
   type ReadingName,
   type TextId,
+  toLocalIso,
   uncalibratedReading,
-  wallClock,
 } from '../../thermostat/device/device'
 import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { chevronDown, play } from '../../thermostat/display/icon-data'
@@ -33,7 +33,7 @@ export function Deck() {
   const isDeckOpen = usePage(({ sidebar }) => sidebar.isDeckOpen)
   const isStarted = useTimeline((all) => all.isStarted)
   const isFront = usePage(({ sidebar }) => sidebar.tab === 'time')
-  const at = useDevice(({ clock }) => wallClock(clock))
+  const at = useDevice(({ clock }) => toLocalIso(clock))
   const isOpen = isColumn ? isDeckOpen : isFront
   // The device is as large as the window at once, and changes its size slowly only for the deck.
   const [wasOpened, setOpened] = useState(false)

@@ -63,8 +63,8 @@ function connectPage(): StoreApi<Visit> {
   const launch = readLaunch(window.location)
   const earlyMessages = isFramed(window) ? collectMessages(window) : () => []
   const { first } = connectVisits(window, import.meta.env.BASE_URL, launch, {
-    end: () => visits.getState().app.dispose(),
-    begin(browser) {
+    onVisitEnd: () => visits.getState().app.dispose(),
+    onVisitStart(browser) {
       forgetPlan()
       const app = createApp(window, browser, withoutRequests(launch), { getEarlyMessages: earlyMessages })
       // At once: the press that brought the next visitor is for their device.

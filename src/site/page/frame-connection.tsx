@@ -25,13 +25,13 @@ export function FrameConnection(): null {
 function hostInterfaceOf({ companion, timeline, requestTask, requestTime }: App): FrameServices {
   return {
     tasks: {
-      ask: (wish) => requestTask(parseTaskRequest(wish)),
+      ask: (request) => requestTask(parseTaskRequest(request)),
       onTaskEvent: companion.onNews,
     },
     time: {
       getState: timeline.getState,
       subscribe: timeline.subscribe,
-      ask: (wish) => requestTime(parseTimeRequest(wish)),
+      ask: (request) => requestTime(parseTimeRequest(request)),
     },
   }
 }

@@ -20,7 +20,7 @@ export function midnightOf(at: Instant): Instant {
 }
 
 /** ISO 8601 without a time zone: what the clock on the wall shows. */
-export function wallClock(at: Instant): string {
+export function toLocalIso(at: Instant): string {
   return new Date(at).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length)
 }
 

@@ -16,7 +16,7 @@ import { deviceAt } from './device'
 import { FakeHistory } from './history'
 import { FakeWindow } from './window'
 
-interface Options {
+interface AddressOptions {
   readonly url?: string
   readonly base?: string
   readonly tab?: FakeHistory
@@ -26,14 +26,14 @@ interface Options {
 export function openAddress({
   base = '/',
   url = `${base}home`,
-  tab = new FakeHistory(url),
+  tab: history = new FakeHistory(url),
   trail,
-}: Options = {}) {
-  const window = new FakeWindow({ history: tab })
+}: AddressOptions = {}) {
+  const window = new FakeWindow({ history })
   const { clock } = window
-  const heard: string[] = []
+  const inputs: string[] = []
   const advance = (device: Device, input: Input) => {
-    heard.push(told(input))
+    inputs.push(describeInput(input))
     return step(device, input)
   }
   const store = createDeviceStore(deviceAt('/home', trail ? { trail } : {}), () => NOON, advance)
@@ -42,38 +42,38 @@ export function openAddress({
     store.setState(({ device }) => ({ device: { ...device, trail: next(device.trail) } as Device }))
   const trailNow = () => store.getState().device.trail
   /** Lets all pending steps arrive. */
-  const rest = () => {
-    while (tab.arrive() || clock.running > 0) clock.pass(clock.running > 0 ? 1 : 0)
+  const settle = () => {
+    while (history.arriveNext() || clock.pendingCount > 0) clock.advance(clock.pendingCount > 0 ? 1 : 0)
   }
   return {
-    tab,
+    tab: history,
     dispose,
     clock,
     /** The inputs that the device received. */
-    heard,
+    heard: inputs,
     change,
     /** Changes the device but not its trail. */
-    stir: () => store.setState(({ device }) => ({ device: { ...device } })),
+    touchDevice: () => store.setState(({ device }) => ({ device: { ...device } })),
     trailNow,
     go: (...paths: string[]) => {
       for (const path of paths) change((now) => push(now, placeAt(path)))
     },
     step: (steps: number) => change((now) => travel(now, steps)),
-    instead: (path: string) => change((now) => replace(now, placeAt(path))),
-    rest,
+    replacePlace: (path: string) => change((now) => replace(now, placeAt(path))),
+    rest: settle,
     /** The visitor goes so many entries forward, or back if negative, and arrives. */
     browse(steps: number) {
-      tab.press(steps)
-      rest()
+      history.startBrowsing(steps)
+      settle()
     },
     /** The browser's place, from its address and its entry. */
-    shown: () => ({ url: tab.url, index: historyIndexOf(tab.state) }),
+    browserPlace: () => ({ url: history.url, index: historyIndexOf(history.state) }),
     /** The device's place. */
-    wanted: () => ({ url: urlOf(here(trailNow()), base), index: trailNow().dropped + trailNow().at }),
+    devicePlace: () => ({ url: urlOf(here(trailNow()), base), index: trailNow().dropped + trailNow().at }),
   }
 }
 
-function told(input: Input): string {
+function describeInput(input: Input): string {
   const said = ['type', 'to', 'path', 'index', 'language'].map((name) => Reflect.get(input, name))
   return said.filter((one) => one !== undefined).join(' ')
 }

@@ -7,7 +7,7 @@ export const NOON = Date.UTC(2025, 2, 10, 12)
 /** A clock with timeouts that run only when a test lets time pass. */
 export class FakeClock implements Clock {
   /** Minutes behind UTC. */
-  zone = 0
+  offsetMinutes = 0
   private readonly timers = createClock(NOON)
   readonly setTimeout = (run: () => void, ms: number): number => Number(this.timers.setTimeout(run, ms))
   readonly clearTimeout = (id: number): void => this.timers.clearTimeout(id)
@@ -17,21 +17,21 @@ export class FakeClock implements Clock {
   }
 
   timezoneOffset(): number {
-    return this.zone
+    return this.offsetMinutes
   }
 
   /** The number of pending timeouts. */
-  get running(): number {
+  get pendingCount(): number {
     return this.timers.countTimers()
   }
 
   /** Lets this many ms pass without running a timeout, as in a sleeping tab. */
-  stall(ms: number): void {
+  sleep(ms: number): void {
     this.timers.setSystemTime(this.timers.now + ms)
   }
 
   /** Lets this many ms pass and runs the timeouts that are due. */
-  pass(ms: number): void {
+  advance(ms: number): void {
     this.timers.tick(ms)
   }
 }

@@ -23,7 +23,7 @@ import { createDeviceStore, type DeviceState } from '../../../src/thermostat/dev
 import { FakeFrames } from './frames'
 import { FakeWindow } from './window'
 
-interface Given {
+interface LiveDeviceOptions {
   readonly path?: string
   readonly settings?: Partial<Settings>
   /** Whether what lets time run is there only once it is loaded. */
@@ -31,7 +31,7 @@ interface Given {
 }
 
 /** A live device on a clock that the test moves. */
-export function openLiveDevice({ path = '/home', settings = {} }: Given = {}) {
+export function openLiveDevice({ path = '/home', settings = {} }: LiveDeviceOptions = {}) {
   const window = new FakeWindow()
   const now = () => window.clock.epochMs()
   const { device } = openAt(path, { settings, at: now() })
@@ -40,7 +40,7 @@ export function openLiveDevice({ path = '/home', settings = {} }: Given = {}) {
   return { window, store }
 }
 
-export function openCompanion(given: Given = {}) {
+export function openCompanion(given: LiveDeviceOptions = {}) {
   const { window, store } = openLiveDevice(given)
   const news: TaskProgress[] = []
   const frames = new FakeFrames()
@@ -69,7 +69,7 @@ export function openCompanion(given: Given = {}) {
   function until(...states: readonly CompanionState[]) {
     for (let ms = 0; ms < 60_000; ms += 50) {
       if (states.includes(stateOf(companion()))) return ms
-      window.clock.pass(50)
+      window.clock.advance(50)
     }
     throw new Error(`It is still ${stateOf(companion())}.`)
   }
@@ -106,14 +106,14 @@ export function openCompanion(given: Given = {}) {
     press(...buttons: readonly Button[]) {
       for (const button of buttons) {
         send({ type: 'down', button })
-        window.clock.pass(80)
+        window.clock.advance(80)
         send({ type: 'up', button })
       }
     },
     /** Calls `hear` with every input that changes the device, and with the device before it. */
     onChange: (hear: (now: Pick<DeviceState, 'device' | 'input'>, before: Device) => void) =>
       store.subscribe((now, before) => hear(now, before.device)),
-    wait: (ms: number) => window.clock.pass(ms),
+    wait: (ms: number) => window.clock.advance(ms),
     until,
     /** Chooses a task and has it shown to its end. */
     showToEnd(task: TaskId, value?: Value) {

@@ -2,40 +2,40 @@
 import { createStore } from 'zustand/vanilla'
 import type { TaskProgress } from '../../../src/common/requests'
 import type { FrameServices, FrameWindow } from '../../../src/site/browser/frame/frame'
-import type { TimeSpeed } from '../../../src/site/browser/frame/time-event'
+import type { TimeStatus } from '../../../src/site/browser/frame/time-event'
 import type { RawTaskRequest } from '../../../src/site/browser/task-request'
 import type { RawTimeRequest } from '../../../src/site/browser/time-request'
 import { FakeFrames } from './frames'
 import { fakeObserver } from './observer'
-import { Listened } from './window'
+import { RecordingEventTarget } from './window'
 
 /** A companion that notes what it is asked, and tells what a test tells it to. */
 class FakeTasks {
-  readonly asked: RawTaskRequest[] = []
+  readonly requests: RawTaskRequest[] = []
   readonly #listeners = new Set<(news: TaskProgress) => void>()
-  readonly ask = (wish: RawTaskRequest): void => void this.asked.push(wish)
+  readonly ask = (wish: RawTaskRequest): void => void this.requests.push(wish)
 
   onTaskEvent(listener: (news: TaskProgress) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  tell(news: TaskProgress): void {
+  emit(news: TaskProgress): void {
     for (const listener of this.#listeners) listener(news)
   }
 }
 
 /** Notes what time is asked; it runs as a test says. */
 class FakeTime {
-  readonly asked: RawTimeRequest[] = []
-  readonly #pace = createStore<TimeSpeed>(() => ({ isStarted: false, speed: 1 }))
+  readonly requests: RawTimeRequest[] = []
+  readonly #pace = createStore<TimeStatus>(() => ({ isStarted: false, speed: 1 }))
   readonly getState = this.#pace.getState
   readonly subscribe = this.#pace.subscribe
-  readonly set = (pace: Partial<TimeSpeed>): void => this.#pace.setState(pace)
-  readonly ask = (wish: RawTimeRequest): void => void this.asked.push(wish)
+  readonly set = (pace: Partial<TimeStatus>): void => this.#pace.setState(pace)
+  readonly ask = (wish: RawTimeRequest): void => void this.requests.push(wish)
 }
 
-export class FakeAround implements FrameServices {
+export class FakeFrameServices implements FrameServices {
   readonly tasks = new FakeTasks()
   readonly time = new FakeTime()
 }
@@ -57,7 +57,7 @@ export class FakeElement extends EventTarget {
   }
 }
 
-export class FakeFrameWindow extends Listened implements FrameWindow {
+export class FakeFrameWindow extends RecordingEventTarget implements FrameWindow {
   innerWidth = 400
   innerHeight = 150
   readonly self: unknown = this
@@ -71,13 +71,13 @@ export class FakeFrameWindow extends Listened implements FrameWindow {
   isPopoverOpen = false
   readonly style = new Map<string, string>()
   readonly dataset: DOMStringMap = {}
-  private told = ''
-  private frame = { width: this.innerWidth, height: this.innerHeight }
+  private lastPageSize = ''
+  private lastFrameSize = { width: this.innerWidth, height: this.innerHeight }
   private readonly timeline = { currentTime: 0 }
   private readonly frames = new FakeFrames()
   private readonly resizes = fakeObserver<object>()
 
-  readonly document = Object.assign(new Listened(), {
+  readonly document = Object.assign(new RecordingEventTarget(), {
     timeline: this.timeline,
     documentElement: {
       dataset: this.dataset,
@@ -100,27 +100,31 @@ export class FakeFrameWindow extends Listened implements FrameWindow {
   draw(): void {
     this.timeline.currentTime++
     const { innerWidth: width, innerHeight: height } = this
-    if (this.frame.width !== width || this.frame.height !== height) this.dispatchEvent(new Event('resize'))
-    this.frame = { width, height }
+    if (this.lastFrameSize.width !== width || this.lastFrameSize.height !== height)
+      this.dispatchEvent(new Event('resize'))
+    this.lastFrameSize = { width, height }
     this.frames.draw()
     const size = `${this.page.width} ${this.page.height}`
-    if (size !== this.told) this.resizes.see({})
-    this.told = size
+    if (size !== this.lastPageSize) this.resizes.notifyAll({})
+    this.lastPageSize = size
   }
 
   /** Draws until nothing more happens. */
-  rest(): void {
+  drawUntilIdle(): void {
     this.draw()
     this.draw()
   }
 
   /** Receives a message from the parent or from another source. */
-  hear(data: unknown, { source = this.parent as unknown, origin = 'https://host.example' } = {}): void {
+  receiveMessage(
+    data: unknown,
+    { source = this.parent as unknown, origin = 'https://host.example' } = {},
+  ): void {
     this.dispatchEvent(Object.assign(new Event('message'), { data, source, origin }))
   }
 
   /** The messages posted since the last call. */
-  news(): unknown[] {
+  takePosted(): unknown[] {
     return this.posted.splice(0).map(({ message }) => message)
   }
 

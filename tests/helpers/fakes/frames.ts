@@ -1,8 +1,10 @@
 /** The frames of a page that is drawn: they come when the test says so. */
-import { Listened } from './window'
+import { RecordingEventTarget } from './window'
 
 export class FakeFrames {
-  readonly document = Object.assign(new Listened(), { visibilityState: 'visible' as DocumentVisibilityState })
+  readonly document = Object.assign(new RecordingEventTarget(), {
+    visibilityState: 'visible' as DocumentVisibilityState,
+  })
   now = 0
   #asked = new Map<number, (at: number) => void>()
   #ids = 0
@@ -18,7 +20,7 @@ export class FakeFrames {
   }
 
   /** Whether the page asks for a frame. */
-  get isAwaited(): boolean {
+  get isFrameRequested(): boolean {
     return this.#asked.size > 0
   }
 
@@ -34,11 +36,11 @@ export class FakeFrames {
 
   /** Draws frames until the page asks for none. */
   drawAll(): void {
-    for (let left = 10_000; left > 0 && this.isAwaited; left--) this.draw()
+    for (let left = 10_000; left > 0 && this.isFrameRequested; left--) this.draw()
   }
 
-  show(visibilityState: DocumentVisibilityState): void {
+  setVisibility(visibilityState: DocumentVisibilityState): void {
     this.document.visibilityState = visibilityState
-    this.document.tell('visibilitychange')
+    this.document.dispatch('visibilitychange')
   }
 }

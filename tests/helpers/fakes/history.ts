@@ -17,21 +17,21 @@ export class FakeHistory implements Pick<History, 'state' | 'pushState' | 'repla
   /** Called when another entry becomes the current one. */
   onPopState: () => void = () => {}
   /** How often it was asked to write an entry, also when it refused. */
-  asked = 0
+  writeAttempts = 0
   /** The largest number of entries that the browser keeps. */
-  longest = 50
-  private readonly underway: number[] = []
+  maxEntries = 50
+  private readonly pendingSteps: number[] = []
 
   constructor(url: string, state: unknown = null) {
     this.entries = [{ url, state }]
   }
 
   get url(): string {
-    return this.present.url
+    return this.current.url
   }
 
   get state(): unknown {
-    return this.present.state
+    return this.current.state
   }
 
   get location(): URL {
@@ -39,34 +39,34 @@ export class FakeHistory implements Pick<History, 'state' | 'pushState' | 'repla
   }
 
   pushState(state: unknown, _title: string, url: string): void {
-    this.asked++
+    this.writeAttempts++
     if (this.ignores()) return
     this.entries.splice(this.at + 1, Number.POSITIVE_INFINITY, this.entry(state, url))
     this.at++
-    if (this.entries.length <= this.longest) return
+    if (this.entries.length <= this.maxEntries) return
     this.entries.shift()
     this.at--
   }
 
   replaceState(state: unknown, _title: string, url: string): void {
-    this.asked++
+    this.writeAttempts++
     if (this.ignores()) return
     this.entries[this.at] = this.entry(state, url)
   }
 
   go(steps: number): void {
     if (steps === 0) throw new Error('this reloads the page')
-    this.underway.push(steps)
+    this.pendingSteps.push(steps)
   }
 
   /** The visitor goes this many entries forward, or back if negative, with the browser's buttons. */
-  press(steps: number): void {
-    this.underway.push(steps)
+  startBrowsing(steps: number): void {
+    this.pendingSteps.push(steps)
   }
 
   /** Lets the next pending step arrive; `false` when there is none. */
-  arrive(): boolean {
-    const steps = this.underway.shift()
+  arriveNext(): boolean {
+    const steps = this.pendingSteps.shift()
     if (steps === undefined) return false
     if (!this.entries[this.at + steps]) return true
     this.at += steps
@@ -76,10 +76,10 @@ export class FakeHistory implements Pick<History, 'state' | 'pushState' | 'repla
 
   /** Lets all pending steps arrive, including those that they cause. */
   arriveAll(): void {
-    while (this.arrive());
+    while (this.arriveNext());
   }
 
-  private get present(): Entry {
+  private get current(): Entry {
     const entry = this.entries[this.at]
     if (!entry) throw new Error('the history has no present entry')
     return entry

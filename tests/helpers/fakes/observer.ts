@@ -1,23 +1,23 @@
 /** The part of an IntersectionObserver or ResizeObserver that the product uses; a test says what they notice. */
 export function fakeObserver<Entry extends object>() {
-  type Notice = (entries: readonly Entry[]) => void
-  const observing = new Set<Notice>()
+  type Callback = (entries: readonly Entry[]) => void
+  const observers = new Set<Callback>()
   return {
     /** What is told by the observers that observe now. */
-    observing,
-    see(entry: Entry): void {
-      for (const notice of [...observing]) notice([entry])
+    observing: observers,
+    notifyAll(entry: Entry): void {
+      for (const notice of [...observers]) notice([entry])
     },
     Observer: class {
-      readonly #notice: Notice
-      constructor(notice: Notice) {
+      readonly #notice: Callback
+      constructor(notice: Callback) {
         this.#notice = notice
       }
       observe(): void {
-        observing.add(this.#notice)
+        observers.add(this.#notice)
       }
       disconnect(): void {
-        observing.delete(this.#notice)
+        observers.delete(this.#notice)
       }
     },
   }

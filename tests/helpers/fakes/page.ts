@@ -43,8 +43,8 @@ export class FakePage extends FakeWindow {
   }
 
   /** A click by a person, then an idle moment. */
-  clickAndRest(): void {
+  clickAndIdle(): void {
     this.click()
-    this.clock.pass(0)
+    this.clock.advance(0)
   }
 }

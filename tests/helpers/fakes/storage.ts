@@ -1,7 +1,7 @@
 /** Storage that several tabs share and that can refuse calls. */
 import type { StorageMethods } from '../../../src/common/safe-storage'
 
-export interface StorageNews {
+export interface StorageChange {
   readonly key: string | null
   readonly newValue: string | null
 }
@@ -17,8 +17,8 @@ export class FakeOrigin {
     return storage
   }
 
-  tell(from: FakeStorage, news: StorageNews): void {
-    for (const tab of this.tabs) if (tab !== from) tab.news.push(news)
+  notifyOthers(from: FakeStorage, news: StorageChange): void {
+    for (const tab of this.tabs) if (tab !== from) tab.pendingEvents.push(news)
   }
 }
 
@@ -26,7 +26,7 @@ export class FakeStorage implements StorageMethods {
   /** Whether the browser refuses a call, by its number, kind or key. */
   refuses: (call: number, kind: 'get' | 'set' | 'remove', key: string) => boolean = () => false
   /** Changes by other tabs that this tab has not been told of yet. */
-  readonly news: StorageNews[] = []
+  readonly pendingEvents: StorageChange[] = []
   /** Every key written or removed, in order. */
   readonly writes: string[] = []
   private calls = 0
@@ -50,13 +50,13 @@ export class FakeStorage implements StorageMethods {
     this.writes.push(key)
     if (this.values.get(key) === value) return
     this.values.set(key, value)
-    this.origin.tell(this, { key, newValue: value })
+    this.origin.notifyOthers(this, { key, newValue: value })
   }
 
   removeItem(key: string): void {
     this.count('remove', key)
     this.writes.push(key)
-    if (this.values.delete(key)) this.origin.tell(this, { key, newValue: null })
+    if (this.values.delete(key)) this.origin.notifyOthers(this, { key, newValue: null })
   }
 
   private count(kind: 'get' | 'set' | 'remove', key: string): void {

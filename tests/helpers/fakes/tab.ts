@@ -6,40 +6,40 @@ import { type Button, type Caused, languageOf, pathOf } from '../../../src/therm
 import { FakeOrigin } from './storage'
 import { FakeWindow } from './window'
 
-interface Options {
+interface TabOptions {
   readonly origin?: FakeOrigin
   readonly base?: string
   /** The page around it, if it is in a frame. */
-  readonly around?: FakeWindow
+  readonly hostWindow?: FakeWindow
   readonly shared?: SharedDevice
 }
 
 export function openTab(
   address: string,
-  { origin = new FakeOrigin(), base = '/', around, ...more }: Options = {},
+  { origin = new FakeOrigin(), base = '/', hostWindow, ...more }: TabOptions = {},
 ) {
-  const window = new FakeWindow({ address, origin, ...(around && { around }) })
+  const window = new FakeWindow({ address, origin, ...(hostWindow && { hostWindow: hostWindow }) })
   const { clock, history } = window
   let browser: BrowserConnection
-  let visits = 1
+  let visitCount = 1
   const connect = () => {
     const listener = {
-      end() {},
-      begin(next: BrowserConnection) {
+      onVisitEnd() {},
+      onVisitStart(next: BrowserConnection) {
         browser = next
-        visits++
+        visitCount++
       },
     }
     const connection = connectVisits(window, base, { clock, ...more }, listener)
     browser = connection.first
-    visits = 1
+    visitCount = 1
     return connection
   }
   let connection = connect()
   const send = (happening: Caused) => browser.store.getState().send(happening)
   const device = () => browser.store.getState().device
   const load = (loadedBy: string) => {
-    window.loadedBy = loadedBy
+    window.navigationType = loadedBy
     connection = connect()
   }
   return {
@@ -50,7 +50,7 @@ export function openTab(
     send,
     device,
     /** How many visitors there were since the page was loaded. */
-    visits: () => visits,
+    visits: () => visitCount,
     isSandbox: () => browser.store.getState().isSandbox,
     dispose: () => connection.dispose(),
     path: () => pathOf(device()),
@@ -59,18 +59,18 @@ export function openTab(
     go: (path: string) => send({ type: 'go', path }),
     /** A press of the device's button, before which the browser tells of the pointer. */
     press(button: Button) {
-      window.tell('pointerdown')
+      window.dispatch('pointerdown')
       send({ type: 'down', button })
       send({ type: 'up', button })
     },
     /** Goes so many entries forward by the browser's buttons, or back if negative. */
     browse(steps: number) {
-      history.press(steps)
+      history.startBrowsing(steps)
       history.arriveAll()
     },
     load,
     reload(loadedBy = 'reload') {
-      window.tell('pagehide')
+      window.dispatch('pagehide')
       connection.dispose()
       load(loadedBy)
     },

@@ -85,7 +85,7 @@ test.each<[string, (opened: Opened) => void]>([
   ['put back', ({ tell }) => tell('put-back')],
   ['another task', ({ choose }) => choose('lock-keys')],
   ['shown', ({ tell }) => tell('show')],
-  ['the page is left', ({ window }) => window.tell('pagehide')],
+  ['the page is left', ({ window }) => window.dispatch('pagehide')],
   ['back to now', ({ time }) => time.backToNow()],
 ])('the visitor’s own device comes back as it was, at the visitor’s time: %s', (_, end) => {
   for (const said of sample(['time.why.back.changed', 'time.why.back.program', 'time.why.back.again'], 3)) {
@@ -214,7 +214,7 @@ test('a faster show leaves less time to read', () => {
 test.each<[string, (opened: Opened) => void]>([
   ['put back', ({ tell }) => tell('put-back')],
   ['again', ({ playScene }) => void playScene()],
-  ['the page is left', ({ window }) => window.tell('pagehide')],
+  ['the page is left', ({ window }) => window.dispatch('pagehide')],
   ['back to now', ({ time }) => time.backToNow()],
 ])('what is explained is the visitor’s own device in the present: %s', (_, end) => {
   const opened = openCompanion()

@@ -24,7 +24,7 @@ async function pageWhoseHost(answers: Answer) {
 test('the file beside the page is asked for once, without hurry; what it says is done, for paths beside it', async () => {
   const { page, asked } = await pageWhoseHost(says('{"analytics": {"src": "./stats.js"}}'))
   expect(asked).toEqual([['/demo/config.json', { cache: 'no-cache', priority: 'low' }]])
-  page.clickAndRest()
+  page.clickAndIdle()
   expect(page.scripts[0]?.src).toBe('https://shop.example/demo/stats.js')
 })
 
@@ -39,7 +39,7 @@ test.each<[string, Answer]>([
 ])('nothing is said and nothing listens: %s', async (_what, answer) => {
   const { page } = await pageWhoseHost(answer)
   expect(page.warnings).toEqual([])
-  expect(page.listening).toEqual([])
+  expect(page.listenedTypes).toEqual([])
 })
 
 test('a mistake is told', async () => {

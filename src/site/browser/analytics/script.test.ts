@@ -15,7 +15,7 @@ function pageWith(analytics: object, change: (page: FakePage) => void = () => {}
 /** Opens such a page, where somebody clicks and an idle moment follows. */
 function clickedPage(...given: Parameters<typeof pageWith>): FakePage {
   const page = pageWith(...given)
-  page.clickAndRest()
+  page.clickAndIdle()
   return page
 }
 
@@ -23,14 +23,14 @@ describe('when', () => {
   test('after the first click of a person, in a quiet moment, once', () => {
     const page = pageWith({})
     page.click(false)
-    page.clock.pass(9000)
+    page.clock.advance(9000)
     page.click()
     expect(page.scripts).toEqual([])
-    page.clock.pass(0)
+    page.clock.advance(0)
     expect(page.scripts).toHaveLength(1)
-    page.clickAndRest()
+    page.clickAndIdle()
     expect(page.scripts).toHaveLength(1)
-    expect(page.listening).toEqual([])
+    expect(page.listenedTypes).toEqual([])
   })
 
   test('the browser says when it is quiet, where it can', () => {
@@ -49,8 +49,8 @@ test('a classic script that waits for the page, with its attributes', () => {
 
 describe('who may be counted', () => {
   const counts = (page: FakePage) => {
-    const { length } = page.listening
-    page.clickAndRest()
+    const { length } = page.listenedTypes
+    page.clickAndIdle()
     expect(page.scripts).toHaveLength(length)
     expect(page.warnings).toEqual([])
     return length === 1
@@ -81,7 +81,7 @@ test('a mistake is told in one sentence, and nothing else happens', () => {
       'until then no analytics are loaded; see Analytics in docs/hosting.md.',
   ])
   expect(page.scripts).toEqual([])
-  expect(page.listening).toEqual([])
+  expect(page.listenedTypes).toEqual([])
 })
 
 describe("the page's security policy", () => {
@@ -92,7 +92,7 @@ describe("the page's security policy", () => {
     const createPolicy = vi.fn((_name: string, _rules: Rules) => {})
     const page = pageWith(analytics, (page) => Object.assign(page, { trustedTypes: { createPolicy } }))
     expect(createPolicy).not.toHaveBeenCalled()
-    page.clickAndRest()
+    page.clickAndIdle()
     expect(page.scripts).toHaveLength(1)
     expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', expect.anything())
     return createPolicy.mock.calls[0]?.[1].createScriptURL as Rules['createScriptURL']

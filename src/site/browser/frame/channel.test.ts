@@ -14,20 +14,20 @@ describe('what a parent may wish for', () => {
     ['language', { lang: 'sv' }, { type: 'language', language: 'sv', isTemporary: true }],
     ['reset', { more: true }, { type: 'reset' }],
   ])('a screen, a language of the device, the factory: %s %j', (type, fields, happening) => {
-    expect(readCommand({ v: 1, type, ...fields })).toEqual({ order: 'happening', happening })
+    expect(readCommand({ v: 1, type, ...fields })).toEqual({ command: 'happening', happening })
   })
 
   test('a task by its id, with a mode and a value, or none', () => {
-    const wish = { task: 'lock-keys', mode: 'try', value: 'on' }
-    expect(readCommand({ v: 1, type: 'task', ...wish, more: 1 })).toEqual({ order: 'task', wish })
+    const request = { task: 'lock-keys', mode: 'try', value: 'on' }
+    expect(readCommand({ v: 1, type: 'task', ...request, more: 1 })).toEqual({ command: 'task', request })
     for (const task of [null, ''])
-      expect(readCommand({ v: 1, type: 'task', task })).toEqual({ order: 'task', wish: { task: '' } })
+      expect(readCommand({ v: 1, type: 'task', task })).toEqual({ command: 'task', request: { task: '' } })
   })
 
   // behaviour 25.5
   test('time to run from a moment of the week, at a speed, or neither', () => {
     const order = (fields: object) => readCommand({ v: 1, type: 'time', ...fields })
-    const asked = (time: string, speed: string) => ({ order: 'time', wish: { time, speed } })
+    const asked = (time: string, speed: string) => ({ command: 'time', request: { time, speed } })
     expect(order({ time: 'monday-05:30', speed: 600, more: 1 })).toEqual(asked('monday-05:30', '600'))
     expect(order({ time: 'monday-05:30', speed: '600' })).toEqual(asked('monday-05:30', '600'))
     expect(order({ speed: 0 }), 'either may be left out').toEqual(asked('', '0'))

@@ -22,9 +22,9 @@ import type { RawTimeRequest } from '../time-request'
 
 /** What a parent's message asks for: of the device, of the companion, or of time. */
 export type HostRequest =
-  | { readonly order: 'happening'; readonly happening: Happening }
-  | { readonly order: 'task'; readonly wish: RawTaskRequest }
-  | { readonly order: 'time'; readonly wish: RawTimeRequest }
+  | { readonly command: 'happening'; readonly happening: Happening }
+  | { readonly command: 'task'; readonly request: RawTaskRequest }
+  | { readonly command: 'time'; readonly request: RawTimeRequest }
 
 /** What each order asks for, its fields checked: a frame may be sent anything. */
 const commandReaders: Readonly<Record<FrameCommand['type'], (fields: Fields) => HostRequest | null>> = {
@@ -36,11 +36,11 @@ const commandReaders: Readonly<Record<FrameCommand['type'], (fields: Fields) => 
   reset: () => deviceRequest({ type: 'reset' }),
   task({ task, mode, value }) {
     const id = task === null ? '' : task
-    return typeof id === 'string' ? { order: 'task', wish: { task: id, mode, value } } : null
+    return typeof id === 'string' ? { command: 'task', request: { task: id, mode, value } } : null
   },
   time({ time, speed }) {
     const [at, pace] = [optionalText(time), optionalText(typeof speed === 'number' ? String(speed) : speed)]
-    return at === null || pace === null ? null : { order: 'time', wish: { time: at, speed: pace } }
+    return at === null || pace === null ? null : { command: 'time', request: { time: at, speed: pace } }
   },
 }
 
@@ -51,7 +51,7 @@ function optionalText(field: unknown): string | null {
 }
 
 function deviceRequest(happening: Happening): HostRequest {
-  return { order: 'happening', happening }
+  return { command: 'happening', happening }
 }
 
 /** What a parent's message asks for; `null` for anything that is no order. */

@@ -9,14 +9,14 @@ import { formatResizerMessage, parseResizerMessage, type ResizerCommand } from '
 import { type OpenResizerCommand, openResizerSize, parseOpenResizerMessage } from './open-iframe-resizer'
 import type { VisibleArea } from './parent-info'
 import type { Size } from './size-decision'
-import type { SightRequest } from './visible-area-decision'
+import type { VisibleAreaRequest } from './visible-area-decision'
 
-type Init = Extract<ResizerCommand, { readonly order: 'init' }>
+type Init = Extract<ResizerCommand, { readonly command: 'init' }>
 
 /** A parent that speaks the protocol of iframe-resizer. */
 interface Resizer extends Pick<Init, 'id' | 'info'> {
   /** Whether its init was answered, which takes a size. */
-  readonly isGreeted: boolean
+  readonly isInitAnswered: boolean
 }
 
 export interface FrameState {
@@ -27,9 +27,9 @@ export interface FrameState {
   readonly size: Size
   readonly resizer: Resizer | null
   /** Whether the parent speaks the protocol of open-iframe-resizer. */
-  readonly hearsObjects: boolean
+  readonly usesOpenResizer: boolean
   /** Whether the parent sent messages through iframe-resizer, and so hears them there. */
-  readonly hearsMessages: boolean
+  readonly usesResizerMessages: boolean
 }
 
 /** `ready` says where the device is before the event changes it. */
@@ -39,7 +39,7 @@ export type FrameMachineEvent =
   | { readonly type: 'drawn'; readonly ready: FrameEvent }
   | { readonly type: 'news'; readonly news: FrameEvent }
   | { readonly type: 'size'; readonly size: Size }
-  | SightRequest
+  | VisibleAreaRequest
 
 export interface FrameEffects {
   readonly post: { readonly message: unknown; readonly origin: string }
@@ -50,8 +50,8 @@ export interface FrameEffects {
   readonly fit: { readonly follows: boolean }
   readonly sight: { readonly sight: VisibleArea }
   readonly send: { readonly happening: Happening }
-  readonly ask: { readonly wish: RawTaskRequest }
-  readonly askForTime: { readonly wish: RawTimeRequest }
+  readonly ask: { readonly request: RawTaskRequest }
+  readonly askForTime: { readonly request: RawTimeRequest }
 }
 
 type FrameEffect = EffectOf<FrameEffects>
@@ -65,8 +65,8 @@ export const START: FrameState = {
   isDrawn: false,
   size: NO_SIZE,
   resizer: null,
-  hearsObjects: false,
-  hearsMessages: false,
+  usesOpenResizer: false,
+  usesResizerMessages: false,
 }
 
 export function decideFrame(state: FrameState, event: FrameMachineEvent): FrameTransition {
@@ -74,15 +74,18 @@ export function decideFrame(state: FrameState, event: FrameMachineEvent): FrameT
     case 'message':
       return onMessage(state, event)
     case 'drawn':
-      return { state: { ...state, isDrawn: true }, effects: [measure(false), ...tell(state, event.ready)] }
+      return {
+        state: { ...state, isDrawn: true },
+        effects: [measure(false), ...postEvent(state, event.ready)],
+      }
     case 'news':
-      return { state, effects: state.isDrawn ? tell(state, event.news) : [] }
+      return { state, effects: state.isDrawn ? postEvent(state, event.news) : [] }
     case 'size':
       return onSize(state, event.size)
     case 'ask':
-      return { state, effects: askForSight(state, event.begins) }
+      return { state, effects: requestVisibleArea(state, event.begins) }
     case 'scroll':
-      return { state, effects: t(state, 'scrollToOffset', { height: event.top, width: 0 }) }
+      return { state, effects: postToResizer(state, 'scrollToOffset', { height: event.top, width: 0 }) }
   }
 }
 
@@ -92,12 +95,12 @@ function onMessage(
 ): FrameTransition {
   if (state.origin !== null && state.origin !== origin) return { state, effects: [] }
   const order = readParent(data)
-  if (!order || (typeof data === 'string' && order.order !== 'init' && !state.resizer))
+  if (!order || (typeof data === 'string' && order.command !== 'init' && !state.resizer))
     return { state, effects: [] }
   const known = { ...state, origin }
   // A parent whose script came late has missed it.
-  const missed = state.origin === null && state.isDrawn ? tell(known, ready) : []
-  const obeyed = obey(known, order, ready)
+  const missed = state.origin === null && state.isDrawn ? postEvent(known, ready) : []
+  const obeyed = carryOut(known, order, ready)
   return { state: obeyed.state, effects: [...missed, ...obeyed.effects] }
 }
 
@@ -107,12 +110,15 @@ function readParent(data: unknown): HostMessage | null {
   return parseOpenResizerMessage(data) ?? readCommand(data)
 }
 
-function obey(state: FrameState, order: HostMessage, ready: FrameEvent): FrameTransition {
-  switch (order.order) {
+function carryOut(state: FrameState, order: HostMessage, ready: FrameEvent): FrameTransition {
+  switch (order.command) {
     case 'init':
-      return begin(state, order)
+      return onInit(state, order)
     case 'resize':
-      return { state, effects: [measure(false), ...(state.resizer?.isGreeted ? [fit(state.resizer)] : [])] }
+      return {
+        state,
+        effects: [measure(false), ...(state.resizer?.isInitAnswered ? [fit(state.resizer)] : [])],
+      }
     case 'reset':
       return { state, effects: [measure(true)] }
     case 'sight':
@@ -120,52 +126,55 @@ function obey(state: FrameState, order: HostMessage, ready: FrameEvent): FrameTr
     case 'message':
       return onResizerMessage(state, order.message, ready)
     case 'child-init':
-      return { state: { ...state, hearsObjects: true }, effects: [SIZED, measure(!state.hearsObjects)] }
+      return { state: { ...state, usesOpenResizer: true }, effects: [SIZED, measure(!state.usesOpenResizer)] }
     case 'dimensions':
-      return { state: { ...state, hearsObjects: true }, effects: [SIZED, measure(true)] }
+      return { state: { ...state, usesOpenResizer: true }, effects: [SIZED, measure(true)] }
     case 'happening':
       return { state, effects: [{ type: 'send', happening: order.happening }] }
     case 'task':
-      return { state, effects: [{ type: 'ask', wish: order.wish }] }
+      return { state, effects: [{ type: 'ask', request: order.request }] }
     case 'time':
-      return { state, effects: [{ type: 'askForTime', wish: order.wish }] }
+      return { state, effects: [{ type: 'askForTime', request: order.request }] }
   }
 }
 
 /** A parent begins when it is set up and again when the frame has loaded; the second is no news. */
-function begin(state: FrameState, { id, info }: Init): FrameTransition {
+function onInit(state: FrameState, { id, info }: Init): FrameTransition {
   if (state.resizer?.id === id) return { state, effects: [SIZED, measure(false)] }
-  return { state: { ...state, resizer: { id, info, isGreeted: false } }, effects: [SIZED, measure(true)] }
+  return {
+    state: { ...state, resizer: { id, info, isInitAnswered: false } },
+    effects: [SIZED, measure(true)],
+  }
 }
 
 function onResizerMessage(state: FrameState, message: unknown, ready: FrameEvent): FrameTransition {
-  const isFirst = !state.hearsMessages && state.isDrawn
+  const isFirst = !state.usesResizerMessages && state.isDrawn
   const order = readCommand(message)
-  const obeyed = order ? obey(state, order, ready).effects : []
+  const obeyed = order ? carryOut(state, order, ready).effects : []
   return {
-    state: { ...state, hearsMessages: true },
-    effects: [...(isFirst ? sayNews(state, ready) : []), ...obeyed],
+    state: { ...state, usesResizerMessages: true },
+    effects: [...(isFirst ? postResizerEvent(state, ready) : []), ...obeyed],
   }
 }
 
 function onSize(state: FrameState, size: Size): FrameTransition {
-  const { resizer, hearsObjects } = state
-  const isNew = resizer?.isGreeted === false
+  const { resizer, usesOpenResizer } = state
+  const isNew = resizer?.isInitAnswered === false
   return {
-    state: { ...state, size, resizer: resizer && { ...resizer, isGreeted: true } },
+    state: { ...state, size, resizer: resizer && { ...resizer, isInitAnswered: true } },
     effects: [
-      ...(isNew ? t(state, 'init', size) : []),
-      ...t(state, 'resizeObserver', size),
+      ...(isNew ? postToResizer(state, 'init', size) : []),
+      ...postToResizer(state, 'resizeObserver', size),
       ...(isNew ? [fit(resizer)] : []),
-      ...(!resizer || hearsObjects ? [post(state, openResizerSize(size))] : []),
+      ...(!resizer || usesOpenResizer ? [post(state, openResizerSize(size))] : []),
     ],
   }
 }
 
 /** Version 2 does not know the word and takes it for the size, so it carries the size. */
-function askForSight(state: FrameState, begins: boolean): readonly FrameEffect[] {
+function requestVisibleArea(state: FrameState, begins: boolean): readonly FrameEffect[] {
   const { info = '' } = state.resizer ?? {}
-  return t(state, begins ? info : `${info}Stop`, state.size)
+  return postToResizer(state, begins ? info : `${info}Stop`, state.size)
 }
 
 const SIZED: FrameEffect = { type: 'sized' }
@@ -180,16 +189,16 @@ function measure(again: boolean): FrameEffect {
 }
 
 /** Every parent hears news as plain messages; one of iframe-resizer in its own way, too. */
-function tell(state: FrameState, news: FrameEvent): readonly FrameEffect[] {
-  return [post(state, news), ...(state.hearsMessages ? sayNews(state, news) : [])]
+function postEvent(state: FrameState, news: FrameEvent): readonly FrameEffect[] {
+  return [post(state, news), ...(state.usesResizerMessages ? postResizerEvent(state, news) : [])]
 }
 
 /** A message has no size: parents count its characters as if that were 0. */
-function sayNews(state: FrameState, news: FrameEvent): readonly FrameEffect[] {
-  return t(state, `message:${JSON.stringify(news)}`, NO_SIZE)
+function postResizerEvent(state: FrameState, news: FrameEvent): readonly FrameEffect[] {
+  return postToResizer(state, `message:${JSON.stringify(news)}`, NO_SIZE)
 }
 
-function t(state: FrameState, type: string, { height, width }: Size): readonly FrameEffect[] {
+function postToResizer(state: FrameState, type: string, { height, width }: Size): readonly FrameEffect[] {
   return state.resizer ? [post(state, formatResizerMessage(state.resizer.id, height, width, type))] : []
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NOON } from '../../../../tests/helpers/fakes/clock'
 import { deviceAt } from '../../../../tests/helpers/fakes/device'
-import { FakeAround, FakeElement, FakeFrameWindow } from '../../../../tests/helpers/fakes/frame'
+import { FakeElement, FakeFrameServices, FakeFrameWindow } from '../../../../tests/helpers/fakes/frame'
 import { hostileMessages } from '../../../../tests/helpers/hostile'
 import { here } from '../../../thermostat/device/device'
 import { createDeviceStore } from '../../../thermostat/device-store'
@@ -22,7 +22,7 @@ function connect({ isDrawn = true } = {}) {
   const window = new FakeFrameWindow()
   window.dataset.framed = 'fixed'
   const store = createDeviceStore(deviceAt('/home'), () => NOON)
-  const around = new FakeAround()
+  const around = new FakeFrameServices()
   const frame = connectFrame(window, store, around)
   if (isDrawn) frame.onDrawn()
   return {
@@ -33,15 +33,15 @@ function connect({ isDrawn = true } = {}) {
     time: around.time,
     send: store.getState().send,
     path: () => here(store.getState().device.trail).path,
-    news: window.news.bind(window),
-    hear: window.hear.bind(window),
+    news: window.takePosted.bind(window),
+    hear: window.receiveMessage.bind(window),
   }
 }
 
 /** Connects a frame that iframe-resizer sizes. */
 function begun() {
   const connected = connect()
-  connected.window.rest()
+  connected.window.drawUntilIdle()
   connected.hear(INIT)
   connected.news()
   return connected
@@ -59,7 +59,7 @@ test('at once it says that it is a child, and once it is drawn its size and wher
   frame.onDrawn()
   expect(news()).toEqual([whole, { ...ready, lang: 'sv' }])
   frame.onDrawn()
-  window.rest()
+  window.drawUntilIdle()
   expect(news()).toEqual([])
 })
 
@@ -70,7 +70,7 @@ test('the next visitor’s device is heard in place of the last one’s, and wha
   send({ type: 'pass', clock: NOON, house: { floor: 220, room: 210, outdoor: -50 }, overLimit: false })
   news()
   const next = createDeviceStore(deviceAt('/home/menu', { settings: { language: 'fi' } }), () => NOON)
-  const around = new FakeAround()
+  const around = new FakeFrameServices()
   frame.replaceDevice(next, around)
   expect(news()).toMatchObject([
     { type: 'screen', path: '/home/menu' },
@@ -78,7 +78,7 @@ test('the next visitor’s device is heard in place of the last one’s, and wha
     { type: 'time', at: null },
   ])
   send({ type: 'go', path: '/home/menu/program' })
-  companion.tell({ task: 'lock-keys', state: 'found', presses: 0, fewest: 1 })
+  companion.emit({ task: 'lock-keys', state: 'found', presses: 0, fewest: 1 })
   time.set({ speed: 600 })
   expect(news()).toEqual([])
   hear({ v: 1, type: 'go', path: '/home/menu/settings' })
@@ -87,18 +87,18 @@ test('the next visitor’s device is heard in place of the last one’s, and wha
     { type: 'ready', path: '/home/menu', lang: 'fi' },
     { type: 'screen', path: '/home/menu/settings' },
   ])
-  expect([around.tasks.asked.length, companion.asked]).toEqual([1, []])
+  expect([around.tasks.requests.length, companion.requests]).toEqual([1, []])
 })
 
 test('nobody but the parent is heard', () => {
   const { hear, path, window, dataset } = connect()
-  window.news()
+  window.takePosted()
   for (const source of [window, null, {}]) {
     hear({ v: 1, type: 'go', path: '/home/menu' }, { source })
     hear(INIT, { source })
     hear(CHILD_INIT, { source })
   }
-  expect(window.news()).toEqual([])
+  expect(window.takePosted()).toEqual([])
   expect(path()).toBe('/home')
   expect(dataset.framed).toBe('fixed')
 })
@@ -114,7 +114,7 @@ test('hostile messages of the parent leave the device as it was', () => {
     { numRuns: 2000 },
   )
   expect(news().filter((one) => !String(one).startsWith('[iFrameSizer]'))).toEqual([ready])
-  expect(companion.asked.every(({ task }) => typeof task === 'string')).toBe(true)
+  expect(companion.requests.every(({ task }) => typeof task === 'string')).toBe(true)
   hear({ v: 1, type: 'go', path: '/home/menu' })
   expect(path()).toBe('/home/menu')
 })
@@ -124,20 +124,20 @@ test('the companion is asked for what the parent wishes, and the parent hears wh
   news()
   hear({ v: 1, type: 'task', task: 'set-clock', mode: 'try' })
   hear({ v: 1, type: 'task', task: null })
-  expect(companion.asked).toEqual([{ task: 'set-clock', mode: 'try' }, { task: '' }])
+  expect(companion.requests).toEqual([{ task: 'set-clock', mode: 'try' }, { task: '' }])
   news()
   const reached = { task: 'set-clock', state: 'reached', presses: 9, fewest: 7 } as const
-  companion.tell(reached)
+  companion.emit(reached)
   expect(news()).toEqual([{ v: 1, type: 'task', ...reached }])
   frame.dispose()
-  companion.tell({ ...reached, state: 'left' })
+  companion.emit({ ...reached, state: 'left' })
   expect(news()).toEqual([])
 })
 
 test('time is asked for what the parent wishes, and the parent hears each hour of it, once', () => {
   const { hear, news, time, send, frame } = connect()
   hear({ v: 1, type: 'time', time: 'monday-05:30', speed: 600 })
-  expect(time.asked).toEqual([{ time: 'monday-05:30', speed: '600' }])
+  expect(time.requests).toEqual([{ time: 'monday-05:30', speed: '600' }])
   news()
   const house = { floor: 220, room: 210, outdoor: -50 }
   const pass = (clock: number) => send({ type: 'pass', clock, house, overLimit: false })
@@ -198,7 +198,7 @@ test('it ends with all that it began', () => {
   const { frame, window, send, news, hear, path } = begun()
   frame.dispose()
   window.page.height = 10
-  window.rest()
+  window.drawUntilIdle()
   send({ type: 'go', path: '/home/menu' })
   hear({ v: 1, type: 'go', path: '/home' })
   window.focus(new FakeElement())

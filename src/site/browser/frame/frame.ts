@@ -10,28 +10,28 @@ import { eventsOfChange, readyEvent, taskEvent } from './channel'
 import { decideFrame, START } from './frame-decision'
 import { CHILD_READY } from './iframe-resizer'
 import { connectSize, markSized, type SizeConnection, type SizeWindow } from './size'
-import { runOf, type TimeSpeed, timeEvent } from './time-event'
-import { connectSight, type SightConnection, type SightWindow } from './visible-area'
+import { type TimeStatus, timeEvent, timeRunOf } from './time-event'
+import { connectVisibleArea, type VisibleAreaConnection, type VisibleAreaWindow } from './visible-area'
 
 /** What of the browser's window is used. */
-export interface FrameWindow extends SightWindow, Omit<SizeWindow, 'document'> {
+export interface FrameWindow extends VisibleAreaWindow, Omit<SizeWindow, 'document'> {
   readonly self: unknown
   readonly parent: { postMessage(message: unknown, origin: string): void }
-  readonly document: SizeWindow['document'] & SightWindow['document']
+  readonly document: SizeWindow['document'] & VisibleAreaWindow['document']
 }
 
 /** What the page around may ask and hear of tasks. */
 interface TaskService {
-  /** @param wish only its id is checked, for being a text */
-  ask(wish: RawTaskRequest): void
+  /** @param request only its id is checked, for being a text */
+  ask(request: RawTaskRequest): void
   /** @returns a function that ends it */
   onTaskEvent(listener: (news: TaskProgress) => void): () => void
 }
 
 /** What the page around may ask and hear of time that runs. */
 interface TimeService {
-  ask(wish: RawTimeRequest): void
-  getState(): TimeSpeed
+  ask(request: RawTimeRequest): void
+  getState(): TimeStatus
   /** @returns a function that ends it */
   subscribe(listener: () => void): () => void
 }
@@ -65,10 +65,10 @@ export function connectFrame(
   const tell = (news: FrameEvent) => handle({ type: 'news', news })
   let heard = listenTo(device, around, tell)
   let sizes: SizeConnection | null = null
-  let sight: SightConnection | null = null
+  let sight: VisibleAreaConnection | null = null
 
   const sightOfParent = () => {
-    sight ??= connectSight(window, handle)
+    sight ??= connectVisibleArea(window, handle)
     return sight
   }
   const handle = createEventHandler(START, decideFrame, {
@@ -76,10 +76,10 @@ export function connectFrame(
     sized: () => markSized(dataset),
     measure: ({ again }) => sizes?.measure(again),
     fit: ({ follows }) => sightOfParent().fit(follows),
-    sight: ({ sight }) => sightOfParent().onSight(sight),
+    sight: ({ sight }) => sightOfParent().onVisibleArea(sight),
     send: ({ happening }) => heard.send(happening),
-    ask: ({ wish }) => heard.around.tasks.ask(wish),
-    askForTime: ({ wish }) => heard.around.time.ask(wish),
+    ask: ({ request }) => heard.around.tasks.ask(request),
+    askForTime: ({ request }) => heard.around.time.ask(request),
   })
 
   const whereItIs = () => readyEvent(heard.deviceNow())
@@ -121,7 +121,7 @@ export function connectFrame(
  */
 function listenTo(store: DeviceStore, around: FrameServices, tell: (news: FrameEvent) => void) {
   const deviceNow = () => store.getState().device
-  const runNow = () => runOf(deviceNow(), around.time.getState())
+  const runNow = () => timeRunOf(deviceNow(), around.time.getState())
   let run = runNow()
   const hearTime = (now = runNow()) => {
     const news = timeEvent(now, run)

@@ -8,31 +8,31 @@ const five =
 const openLegacy = '[iFrameSizer]ID:0:false:false:32:true:true::auto:::0:false:child:auto:true:::true:::false'
 
 test('every version begins with the name of the frame; version 5 has another word for the sight', () => {
-  expect(parseResizerMessage(three)).toEqual({ order: 'init', id: 'frame', info: 'pageInfo' })
-  expect(parseResizerMessage(four)).toEqual({ order: 'init', id: 'frame', info: 'pageInfo' })
-  expect(parseResizerMessage(five)).toEqual({ order: 'init', id: 'frame', info: 'parentInfo' })
-  expect(parseResizerMessage(openLegacy)).toEqual({ order: 'init', id: 'ID', info: 'pageInfo' })
-  expect(parseResizerMessage(three.replace('8:false', '8:true'))).toMatchObject({ order: 'init' })
+  expect(parseResizerMessage(three)).toEqual({ command: 'init', id: 'frame', info: 'pageInfo' })
+  expect(parseResizerMessage(four)).toEqual({ command: 'init', id: 'frame', info: 'pageInfo' })
+  expect(parseResizerMessage(five)).toEqual({ command: 'init', id: 'frame', info: 'parentInfo' })
+  expect(parseResizerMessage(openLegacy)).toEqual({ command: 'init', id: 'ID', info: 'pageInfo' })
+  expect(parseResizerMessage(three.replace('8:false', '8:true'))).toMatchObject({ command: 'init' })
   const fewest = '[iFrameSizer]frame:8:false:false:32:false:true:null:bodyOffset'
-  expect(parseResizerMessage(fewest)).toMatchObject({ order: 'init' })
-  const likeAnOrder = { order: 'init', id: 'reset', info: 'pageInfo' }
-  expect(parseResizerMessage(four.replace('frame', 'reset'))).toEqual(likeAnOrder)
+  expect(parseResizerMessage(fewest)).toMatchObject({ command: 'init' })
+  const likeACommand = { command: 'init', id: 'reset', info: 'pageInfo' }
+  expect(parseResizerMessage(four.replace('frame', 'reset'))).toEqual(likeACommand)
 })
 
 test('the orders', () => {
-  expect(parseResizerMessage('[iFrameSizer]resize')).toEqual({ order: 'resize' })
-  expect(parseResizerMessage('[iFrameSizer]reset')).toEqual({ order: 'reset' })
+  expect(parseResizerMessage('[iFrameSizer]resize')).toEqual({ command: 'resize' })
+  expect(parseResizerMessage('[iFrameSizer]reset')).toEqual({ command: 'reset' })
   const message = { v: 1, type: 'go', path: '/home:1' }
   expect(parseResizerMessage(`[iFrameSizer]message:${JSON.stringify(message)}`)).toEqual({
-    order: 'message',
+    command: 'message',
     message,
   })
-  expect(parseResizerMessage('[iFrameSizer]message:{')).toEqual({ order: 'message', message: undefined })
+  expect(parseResizerMessage('[iFrameSizer]message:{')).toEqual({ command: 'message', message: undefined })
   const sight = { top: 0, bottom: 200, windowHeight: 500 }
   const info = '{"iframeHeight":1000,"offsetTop":300,"scrollTop":0,"clientHeight":500}'
-  expect(parseResizerMessage(`[iFrameSizer]pageInfo:${info}`)).toEqual({ order: 'sight', sight })
+  expect(parseResizerMessage(`[iFrameSizer]pageInfo:${info}`)).toEqual({ command: 'sight', sight })
   const parentInfo = '{"iframe":{"top":300,"height":1000},"viewport":{"height":500}}'
-  expect(parseResizerMessage(`[iFrameSizer]parentInfo:${parentInfo}`)).toEqual({ order: 'sight', sight })
+  expect(parseResizerMessage(`[iFrameSizer]parentInfo:${parentInfo}`)).toEqual({ command: 'sight', sight })
 })
 
 const noOrders = ['', 'frame', 'toString', 'moveToAnchor:top', 'pageInfo:{}']
@@ -52,7 +52,7 @@ test('what is longer than any parent says is not read', () => {
   const longest = 10_000
   const message = (length: number) => `[iFrameSizer]message:"${'x'.repeat(length - 23)}"`
   expect(message(longest)).toHaveLength(longest)
-  expect(parseResizerMessage(message(longest))).toMatchObject({ order: 'message' })
+  expect(parseResizerMessage(message(longest))).toMatchObject({ command: 'message' })
   expect(parseResizerMessage(message(longest + 1))).toBeNull()
 })
 

@@ -7,13 +7,13 @@ export const CHILD_READY = '[iFrameResizerChild]Ready'
 
 export type ResizerCommand =
   /** The parent knows the frame by this id, and tells what its visitor sees when asked with this word. */
-  | { readonly order: 'init'; readonly id: string; readonly info: 'pageInfo' | 'parentInfo' }
+  | { readonly command: 'init'; readonly id: string; readonly info: 'pageInfo' | 'parentInfo' }
   /** The size, where it changed. */
-  | { readonly order: 'resize' }
+  | { readonly command: 'resize' }
   /** The size, in any case. */
-  | { readonly order: 'reset' }
-  | { readonly order: 'sight'; readonly sight: VisibleArea }
-  | { readonly order: 'message'; readonly message: unknown }
+  | { readonly command: 'reset' }
+  | { readonly command: 'sight'; readonly sight: VisibleArea }
+  | { readonly command: 'message'; readonly message: unknown }
 
 const PREFIX = '[iFrameSizer]'
 /** In characters. More than any parent sends. */
@@ -31,20 +31,20 @@ export function parseResizerMessage(data: string): ResizerCommand | null {
   const fields = data.slice(PREFIX.length).split(':')
   const name = String(fields[0])
   if (name && fields.length >= MIN_INIT_FIELDS && /^(true|false)$/.test(String(fields[SIZES_WIDTH_FIELD])))
-    return { order: 'init', id: name, info: fields[VERSION_FIELD] ? 'parentInfo' : 'pageInfo' }
+    return { command: 'init', id: name, info: fields[VERSION_FIELD] ? 'parentInfo' : 'pageInfo' }
 
   const body = fields.slice(1).join(':')
   switch (name) {
     case 'resize':
     case 'reset':
-      return { order: name }
+      return { command: name }
     case 'pageInfo':
     case 'parentInfo': {
       const sight = parseVisibleArea(body)
-      return sight && { order: 'sight', sight }
+      return sight && { command: 'sight', sight }
     }
     case 'message':
-      return { order: 'message', message: attempt(() => JSON.parse(body)) }
+      return { command: 'message', message: attempt(() => JSON.parse(body)) }
     default:
       return null
   }

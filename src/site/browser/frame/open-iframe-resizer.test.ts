@@ -3,9 +3,9 @@ import { openResizerSize, parseOpenResizerMessage } from './open-iframe-resizer'
 
 test('the two orders, and the answer', () => {
   expect(parseOpenResizerMessage({ type: 'iframe-child-init', bodyMargin: '0' })).toEqual({
-    order: 'child-init',
+    command: 'child-init',
   })
-  expect(parseOpenResizerMessage({ type: 'iframe-get-child-dimensions' })).toEqual({ order: 'dimensions' })
+  expect(parseOpenResizerMessage({ type: 'iframe-get-child-dimensions' })).toEqual({ command: 'dimensions' })
   expect(openResizerSize({ width: 400, height: 700 })).toEqual({
     type: 'iframe-resized',
     width: 400,

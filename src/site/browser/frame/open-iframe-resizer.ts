@@ -4,7 +4,7 @@ import type { Size } from './size-decision'
 
 /** To begin, or the size once more. */
 export interface OpenResizerCommand {
-  readonly order: 'child-init' | 'dimensions'
+  readonly command: 'child-init' | 'dimensions'
 }
 
 /** Reads what a parent says; `null` for anything that none of them does. */
@@ -12,9 +12,9 @@ export function parseOpenResizerMessage(data: unknown): OpenResizerCommand | nul
   if (!isObject(data)) return null
   switch (data.type) {
     case 'iframe-child-init':
-      return { order: 'child-init' }
+      return { command: 'child-init' }
     case 'iframe-get-child-dimensions':
-      return { order: 'dimensions' }
+      return { command: 'dimensions' }
     default:
       return null
   }

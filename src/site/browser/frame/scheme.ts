@@ -16,11 +16,11 @@ interface SchemeWindow extends WindowWithParent {
 /** Marks a frame's document with its scheme, `auto` for the visitor's own; does nothing outside a frame. */
 export function connectScheme(window: SchemeWindow): void {
   if (!isFramed(window)) return
-  window.document.documentElement.dataset.scheme = schemeIn(window.location.search).scheme ?? 'light'
+  window.document.documentElement.dataset.scheme = parseScheme(window.location.search).scheme ?? 'light'
 }
 
 /** Gives what `?scheme=` asks for, if it is one. */
-export function schemeIn(search: string): { readonly scheme?: Scheme } {
+export function parseScheme(search: string): { readonly scheme?: Scheme } {
   const asked = new URLSearchParams(search).get('scheme')
   const scheme = schemes.find((one) => one === asked)
   return scheme ? { scheme } : {}

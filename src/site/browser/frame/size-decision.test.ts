@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decideSize, type SizeEvent, startSize } from './size-decision'
+import { decideSize, initialSizeState, type SizeEvent } from './size-decision'
 
 const FRAME = { width: 400, height: 150 }
 
@@ -13,7 +13,7 @@ const frame = (width: number, height: number, at = 1, isSized = true): SizeEvent
 
 /** The tasks after these events, in words. */
 function tasksOf(events: readonly SizeEvent[]): string {
-  let state = startSize(FRAME)
+  let state = initialSizeState(FRAME)
   const words = events.flatMap((event) => {
     const decision = decideSize(state, event)
     state = decision.state

@@ -50,7 +50,7 @@ const NO_SIZE: Size = { width: 0, height: 0 }
 const MAX_LOOPS = 20
 
 /** @param frame the frame's size at the beginning */
-export function startSize({ width, height }: Size): SizeState {
+export function initialSizeState({ width, height }: Size): SizeState {
   return {
     reported: NO_SIZE,
     pageHeight: 0,

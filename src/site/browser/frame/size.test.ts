@@ -13,17 +13,17 @@ function connect() {
 test('the size is told once it is drawn, and whenever it changes, in whole pixels that hold it', () => {
   const { window, page, told, measure } = connect()
   expect(told).toEqual([])
-  window.rest()
+  window.drawUntilIdle()
   measure(false)
   // One message a drawing.
   page.height = 800
   window.draw()
   page.height = 700.2
-  window.rest()
+  window.drawUntilIdle()
   page.width = 399.5
-  window.rest()
+  window.drawUntilIdle()
   page.width = 390
-  window.rest()
+  window.drawUntilIdle()
   const sizes = told.map(({ width, height }) => `${width} × ${height}`)
   expect(sizes).toEqual(['400 × 700', '400 × 701', '390 × 701'])
 })
@@ -31,7 +31,7 @@ test('the size is told once it is drawn, and whenever it changes, in whole pixel
 test('a frame that becomes as high as its page is made to fit by somebody', () => {
   const { window, page } = connect()
   page.height = 699.5
-  window.rest()
+  window.drawUntilIdle()
   expect(window.dataset.framed).toBeUndefined()
   window.innerHeight = 700
   window.draw()
@@ -57,21 +57,21 @@ test('a page and a frame that is made to fit chase each other: they stop, and on
   expect(calls).toEqual([[expect.stringContaining('for ever')]])
   const frozen = told.length
   page.height = 3000
-  window.rest()
+  window.drawUntilIdle()
   measure(false)
   expect(told.slice(frozen), 'who asks is answered').toEqual([{ width: 400, height: 3000 }])
 })
 
 test('it ends with all that it began', () => {
   const { window, page, told, dispose } = connect()
-  window.rest()
+  window.drawUntilIdle()
   page.height = 800
   window.draw()
   dispose()
   window.innerHeight = 800
-  window.rest()
+  window.drawUntilIdle()
   page.height = 900
-  window.rest()
+  window.drawUntilIdle()
   expect(told).toHaveLength(1)
   expect(window.dataset.framed).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 /** Tells the page's size whenever it changes, at most once a drawing; size-decision.ts decides when. */
 import { type Connection, connectionOf, type EventTargetLike, listen } from '../connection'
 import { createEventHandler } from '../state-machine'
-import { decideSize, type Size, startSize } from './size-decision'
+import { decideSize, initialSizeState, type Size } from './size-decision'
 
 type Measured = Pick<Element, 'getBoundingClientRect'>
 
@@ -45,7 +45,7 @@ export function connectSize(
   const observer = new window.ResizeObserver(() =>
     handle({ type: 'page', height: sizeOf(page).height, at: timeline.currentTime }),
   )
-  const handle = createEventHandler(startSize(frameSize(window)), decideSize, {
+  const handle = createEventHandler(initialSizeState(frameSize(window)), decideSize, {
     tell: ({ size }) => onSize(size),
     measure() {
       scheduled = window.requestAnimationFrame(() => measure(false))

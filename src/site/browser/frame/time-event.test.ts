@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOON } from '../../../../tests/helpers/fakes/clock'
 import { deviceAt } from '../../../../tests/helpers/fakes/device'
-import { NOT_RUNNING, runOf, type TimeRun, timeEvent } from './time-event'
+import { NOT_RUNNING, type TimeRun, timeEvent, timeRunOf } from './time-event'
 
 const MINUTE = 60_000
 const at = Date.UTC(2026, 10, 23, 5, 30)
@@ -25,7 +25,7 @@ test.each([
 test('time runs where the device and its clockwork both say so', () => {
   const device = deviceAt('/home')
   const passing = { ...device, clock: NOON, passing: {} as NonNullable<typeof device.passing> }
-  expect(runOf(passing, { isStarted: true, speed: 60 })).toEqual(run(NOON, 60))
-  expect(runOf(device, { isStarted: true, speed: 60 })).toEqual(NOT_RUNNING)
-  expect(runOf(passing, { isStarted: false, speed: 1 })).toEqual(NOT_RUNNING)
+  expect(timeRunOf(passing, { isStarted: true, speed: 60 })).toEqual(run(NOON, 60))
+  expect(timeRunOf(device, { isStarted: true, speed: 60 })).toEqual(NOT_RUNNING)
+  expect(timeRunOf(passing, { isStarted: false, speed: 1 })).toEqual(NOT_RUNNING)
 })

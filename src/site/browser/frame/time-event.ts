@@ -1,10 +1,10 @@
 /** What the page around hears of time that a visitor, the address or that page lets run. */
-import { type Device, HOUR, type Instant, wallClock } from '../../../thermostat/device/device'
+import { type Device, HOUR, type Instant, toLocalIso } from '../../../thermostat/device/device'
 import type { ThermostatSpeed } from '../../messages/embed'
 import type { FrameEvent } from '../../messages/messages'
 
 /** Whether time was started and is not back at now, and how fast it runs. */
-export interface TimeSpeed {
+export interface TimeStatus {
   readonly isStarted: boolean
   readonly speed: ThermostatSpeed
 }
@@ -18,7 +18,7 @@ export interface TimeRun {
 export const NOT_RUNNING: TimeRun = { at: null, speed: 1 }
 
 /** Both have to say so: one of them hears first that time was started or is back at now. */
-export function runOf({ passing, clock }: Device, { isStarted, speed }: TimeSpeed): TimeRun {
+export function timeRunOf({ passing, clock }: Device, { isStarted, speed }: TimeStatus): TimeRun {
   return isStarted && passing ? { at: clock, speed } : NOT_RUNNING
 }
 
@@ -27,7 +27,7 @@ export function timeEvent(now: TimeRun, before: TimeRun): FrameEvent | null {
   const isSame = now.speed === before.speed && hourOf(now) === hourOf(before)
   return isSame
     ? null
-    : { v: 1, type: 'time', at: now.at === null ? null : wallClock(now.at), speed: now.speed }
+    : { v: 1, type: 'time', at: now.at === null ? null : toLocalIso(now.at), speed: now.speed }
 }
 
 function hourOf({ at }: TimeRun): number | null {

@@ -2,38 +2,38 @@ import { expect, test } from 'vitest'
 import type { EffectOf } from '../state-machine'
 import type { VisibleArea } from './parent-info'
 import {
-  decideSight,
-  type SightEffects,
-  type SightEvent,
+  decideVisibleArea,
+  initialVisibleAreaState,
   scrollFor,
-  startSight,
+  type VisibleAreaEffects,
+  type VisibleAreaEvent,
 } from './visible-area-decision'
 
 const sightOf = (window: number): VisibleArea => ({ top: 100, bottom: 600, windowHeight: window })
 const place = { getBoundingClientRect: () => expect.unreachable() }
 
-const fit: SightEvent = { type: 'fit', follows: false }
-const follow: SightEvent = { type: 'fit', follows: true }
-const width = (width: number): SightEvent => ({ type: 'resize', width })
-const toggle = (isPopoverOpen: boolean): SightEvent => ({ type: 'toggle', isPopoverOpen })
-const focus = (isPopoverOpen = false): SightEvent => ({ type: 'focus', place, isPopoverOpen })
-const told = (window: number, isPopoverOpen = false): SightEvent => {
+const fit: VisibleAreaEvent = { type: 'fit', follows: false }
+const follow: VisibleAreaEvent = { type: 'fit', follows: true }
+const width = (width: number): VisibleAreaEvent => ({ type: 'resize', width })
+const toggle = (isPopoverOpen: boolean): VisibleAreaEvent => ({ type: 'toggle', isPopoverOpen })
+const focus = (isPopoverOpen = false): VisibleAreaEvent => ({ type: 'focus', place, isPopoverOpen })
+const told = (window: number, isPopoverOpen = false): VisibleAreaEvent => {
   return { type: 'sight', sight: sightOf(window), isPopoverOpen }
 }
 
 /** The tasks after each of these events, in words: `ask; window 480 unseen end`. */
-function tasksOf(events: readonly SightEvent[]): string {
-  let state = startSight(400)
+function tasksOf(events: readonly VisibleAreaEvent[]): string {
+  let state = initialVisibleAreaState(400)
   return events
     .map((event) => {
-      const decision = decideSight(state, event)
+      const decision = decideVisibleArea(state, event)
       state = decision.state
       return decision.effects.map(wordOf).join(' ')
     })
     .join('; ')
 }
 
-function wordOf(task: EffectOf<SightEffects>): string {
+function wordOf(task: EffectOf<VisibleAreaEffects>): string {
   switch (task.type) {
     case 'ask':
       return task.begins ? 'ask' : 'end'

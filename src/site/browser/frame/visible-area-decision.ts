@@ -4,22 +4,22 @@ import type { VisibleArea } from './parent-info'
 
 export type Measurable = Pick<Element, 'getBoundingClientRect'>
 
-export interface SightState {
+export interface VisibleAreaState {
   /** Whether the parent is asked to tell every change. */
-  readonly isAsked: boolean
+  readonly isSubscribed: boolean
   /** Whether it goes on telling although nothing needs the sight, since it does not tell of its window. */
-  readonly follows: boolean
+  readonly keepsUpdating: boolean
   /** What it told last, as long as it goes on telling. */
-  readonly last: VisibleArea | null
+  readonly lastArea: VisibleArea | null
   /** The height of the window that the device fits into, in CSS px; `null` where there may be another. */
-  readonly fitted: number | null
+  readonly fittedHeight: number | null
   /** What the keyboard focused, until the sight is known. */
-  readonly focused: Measurable | null
+  readonly focusedElement: Measurable | null
   /** The frame's, in CSS px. */
   readonly width: number
 }
 
-export type SightEvent =
+export type VisibleAreaEvent =
   /** The visitor's window may have another height. */
   | { readonly type: 'fit'; readonly follows: boolean }
   | { readonly type: 'resize'; readonly width: number }
@@ -28,7 +28,7 @@ export type SightEvent =
   | { readonly type: 'toggle'; readonly isPopoverOpen: boolean }
   | { readonly type: 'focus'; readonly place: Measurable; readonly isPopoverOpen: boolean }
 
-export interface SightEffects {
+export interface VisibleAreaEffects {
   /** The parent begins or ends telling every change of the sight. */
   readonly ask: { readonly begins: boolean }
   /** The device fits into a window of this height, in CSS px. */
@@ -39,13 +39,13 @@ export interface SightEffects {
 }
 
 /** What the parent is asked for. */
-export type SightRequest =
+export type VisibleAreaRequest =
   /** To begin or end telling every change of the sight. */
   | { readonly type: 'ask'; readonly begins: boolean }
   /** To scroll the visitor's window so that its top is at this height of the frame, in CSS px. */
   | { readonly type: 'scroll'; readonly top: number }
 
-type SightTransition = Transition<SightState, SightEffects>
+type VisibleAreaTransition = Transition<VisibleAreaState, VisibleAreaEffects>
 
 /** Between what comes into sight and the window's edge, in CSS px. */
 const MARGIN_PX = 8
@@ -53,58 +53,66 @@ const MARGIN_PX = 8
 /** The bars of a phone's browser come and go while it scrolls: they are lower, in CSS px. */
 const BROWSER_BARS_PX = 120
 
-export function startSight(width: number): SightState {
-  return { isAsked: false, follows: false, last: null, fitted: null, focused: null, width }
+export function initialVisibleAreaState(width: number): VisibleAreaState {
+  return {
+    isSubscribed: false,
+    keepsUpdating: false,
+    lastArea: null,
+    fittedHeight: null,
+    focusedElement: null,
+    width,
+  }
 }
 
-export function decideSight(state: SightState, event: SightEvent): SightTransition {
+export function decideVisibleArea(state: VisibleAreaState, event: VisibleAreaEvent): VisibleAreaTransition {
   switch (event.type) {
     case 'fit':
-      return fit({ ...state, follows: event.follows })
+      return fit({ ...state, keepsUpdating: event.follows })
     case 'resize':
       if (event.width === state.width) return { state, effects: [] }
       return fit({ ...state, width: event.width })
     case 'sight':
       return use(state, event.sight, event.isPopoverOpen)
     case 'toggle':
-      if (!state.last && !event.isPopoverOpen) return { state, effects: [] }
+      if (!state.lastArea && !event.isPopoverOpen) return { state, effects: [] }
       return look(state, event.isPopoverOpen)
     case 'focus':
-      return look({ ...state, focused: event.place }, event.isPopoverOpen)
+      return look({ ...state, focusedElement: event.place }, event.isPopoverOpen)
   }
 }
 
 /** While the parent goes on telling the next sight comes without being asked for. */
-function fit(state: SightState): SightTransition {
-  const unfitted = { ...state, fitted: null }
-  return state.last ? { state: unfitted, effects: [] } : ask(unfitted)
+function fit(state: VisibleAreaState): VisibleAreaTransition {
+  const unfitted = { ...state, fittedHeight: null }
+  return state.lastArea ? { state: unfitted, effects: [] } : ask(unfitted)
 }
 
-function look(state: SightState, isPopoverOpen: boolean): SightTransition {
-  return state.last ? use(state, state.last, isPopoverOpen) : ask(state)
+function look(state: VisibleAreaState, isPopoverOpen: boolean): VisibleAreaTransition {
+  return state.lastArea ? use(state, state.lastArea, isPopoverOpen) : ask(state)
 }
 
-function ask(state: SightState): SightTransition {
-  if (state.isAsked) return { state, effects: [] }
-  return { state: { ...state, isAsked: true }, effects: [{ type: 'ask', begins: true }] }
+function ask(state: VisibleAreaState): VisibleAreaTransition {
+  if (state.isSubscribed) return { state, effects: [] }
+  return { state: { ...state, isSubscribed: true }, effects: [{ type: 'ask', begins: true }] }
 }
 
-function use(state: SightState, sight: VisibleArea, isPopoverOpen: boolean): SightTransition {
-  const { fitted, focused, follows } = state
-  const isFitted = fitted !== null && (!follows || Math.abs(sight.windowHeight - fitted) < BROWSER_BARS_PX)
-  const goesOn = isPopoverOpen || follows
-  const tasks: EffectOf<SightEffects>[] = []
+function use(state: VisibleAreaState, sight: VisibleArea, isPopoverOpen: boolean): VisibleAreaTransition {
+  const { fittedHeight, focusedElement, keepsUpdating } = state
+  const isFitted =
+    fittedHeight !== null && (!keepsUpdating || Math.abs(sight.windowHeight - fittedHeight) < BROWSER_BARS_PX)
+  const goesOn = isPopoverOpen || keepsUpdating
+  const tasks: EffectOf<VisibleAreaEffects>[] = []
   if (!isFitted) tasks.push({ type: 'window', height: sight.windowHeight })
-  if (focused) tasks.push({ type: 'bring', place: focused, sight })
+  if (focusedElement) tasks.push({ type: 'bring', place: focusedElement, sight })
   tasks.push({ type: 'seen', sight: isPopoverOpen ? sight : null })
   if (!goesOn) tasks.push({ type: 'ask', begins: false })
   return {
     state: {
       ...state,
-      isAsked: goesOn,
-      last: goesOn ? sight : null,
-      fitted: isFitted ? fitted : sight.windowHeight,
-      focused: null,
+      isSubscribed: goesOn,
+      lastArea: goesOn ? sight : null,
+      fittedHeight: isFitted ? fittedHeight : sight.windowHeight,
+      focusedElement: null,
     },
     effects: tasks,
   }

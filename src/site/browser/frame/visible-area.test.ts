@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { FakeElement, FakeFrameWindow } from '../../../../tests/helpers/fakes/frame'
 import type { VisibleArea } from './parent-info'
-import { connectSight } from './visible-area'
+import { connectVisibleArea } from './visible-area'
 
 const sight: VisibleArea = { top: 100, bottom: 600, windowHeight: 480 }
 
 function connect() {
   const window = new FakeFrameWindow()
   const said: string[] = []
-  const connection = connectSight(window, (news) => {
+  const connection = connectVisibleArea(window, (news) => {
     if (news.type === 'scroll') said.push(`scroll to ${news.top}`)
     else said.push(news.begins ? 'begin' : 'end')
   })
   const popover = (isOpen: boolean) => {
     window.isPopoverOpen = isOpen
-    window.document.tell('toggle')
+    window.document.dispatch('toggle')
   }
   return { ...connection, window, style: window.style, said: () => said.splice(0), popover }
 }
@@ -23,10 +23,10 @@ const element = (top: number) => Object.assign(new FakeElement(), { top, height:
 
 // behaviour 25.1
 test('while a popover is open the sight is followed, and forgotten when it closes', () => {
-  const { popover, onSight, said, style } = connect()
+  const { popover, onVisibleArea, said, style } = connect()
   popover(true)
-  onSight(sight)
-  onSight({ ...sight, top: 150, bottom: 650 })
+  onVisibleArea(sight)
+  onVisibleArea({ ...sight, top: 150, bottom: 650 })
   expect(said()).toEqual(['begin'])
   expect(Object.fromEntries(style)).toMatchObject({ '--seen-top': '150px', '--seen-bottom': '650px' })
   popover(false)
@@ -35,14 +35,14 @@ test('while a popover is open the sight is followed, and forgotten when it close
 })
 
 test('what the keyboard focuses out of sight is scrolled into it', () => {
-  const { window, onSight, said } = connect()
+  const { window, onVisibleArea, said } = connect()
   for (const top of [50.5, 300]) {
     window.focus(element(top))
-    onSight(sight)
+    onVisibleArea(sight)
   }
   expect(said()).toEqual(['begin', 'scroll to 42', 'end', 'begin', 'end'])
   window.isPopoverOpen = true
-  onSight(sight)
+  onVisibleArea(sight)
   window.focus(element(0))
   expect(said()).toEqual(['scroll to -8'])
 })

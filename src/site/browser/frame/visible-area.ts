@@ -6,15 +6,15 @@ import { type Connection, connectionOf, type EventTargetLike, listen } from '../
 import { createEventHandler } from '../state-machine'
 import type { VisibleArea } from './parent-info'
 import {
-  decideSight,
+  decideVisibleArea,
+  initialVisibleAreaState,
   type Measurable,
-  type SightRequest,
   scrollFor,
-  startSight,
+  type VisibleAreaRequest,
 } from './visible-area-decision'
 
 /** What of the browser's window is used. */
-export interface SightWindow extends EventTargetLike {
+export interface VisibleAreaWindow extends EventTargetLike {
   readonly innerWidth: number
   readonly document: EventTargetLike & {
     readonly documentElement: { readonly style: Pick<CSSStyleDeclaration, 'setProperty' | 'removeProperty'> }
@@ -22,17 +22,20 @@ export interface SightWindow extends EventTargetLike {
   }
 }
 
-export interface SightConnection extends Connection {
+export interface VisibleAreaConnection extends Connection {
   /** The visitor's window may have another height, or `follows`: may have one at any time. */
   fit(follows: boolean): void
-  onSight(sight: VisibleArea): void
+  onVisibleArea(sight: VisibleArea): void
 }
 
-export function connectSight(window: SightWindow, tell: (news: SightRequest) => void): SightConnection {
+export function connectVisibleArea(
+  window: VisibleAreaWindow,
+  tell: (news: VisibleAreaRequest) => void,
+): VisibleAreaConnection {
   const { document } = window
   const { style } = document.documentElement
   const isPopoverOpen = () => document.querySelector(':popover-open') !== null
-  const handle = createEventHandler(startSight(window.innerWidth), decideSight, {
+  const handle = createEventHandler(initialVisibleAreaState(window.innerWidth), decideVisibleArea, {
     ask: tell,
     window: ({ height }) => style.setProperty('--window', `${height}px`),
     seen: ({ sight }) => showSeen(style, sight),
@@ -53,12 +56,12 @@ export function connectSight(window: SightWindow, tell: (news: SightRequest) => 
       listen(window, 'resize', onResize),
     ),
     fit: (follows) => handle({ type: 'fit', follows }),
-    onSight: (sight) => handle({ type: 'sight', sight, isPopoverOpen: isPopoverOpen() }),
+    onVisibleArea: (sight) => handle({ type: 'sight', sight, isPopoverOpen: isPopoverOpen() }),
   }
 }
 
 function showSeen(
-  style: SightWindow['document']['documentElement']['style'],
+  style: VisibleAreaWindow['document']['documentElement']['style'],
   sight: VisibleArea | null,
 ): void {
   for (const edge of ['top', 'bottom'] as const) {

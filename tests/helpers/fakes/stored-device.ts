@@ -17,7 +17,7 @@ import { FakeOrigin, type FakeStorage } from './storage'
 import { FakeWindow } from './window'
 
 /** The factory settings with this change, in the form stored under `state`. */
-export function spelled(change: Partial<Settings> = {}): Record<string, unknown> {
+export function storedForm(change: Partial<Settings> = {}): Record<string, unknown> {
   const state: Record<string, unknown> = {}
   for (const name of fieldNames) writeProperty(name, { ...factorySettings, ...change }[name], state)
   return state
@@ -33,7 +33,11 @@ export function originWith(values: Record<string, unknown>): FakeOrigin {
 }
 
 /** A tab whose device takes over what other tabs store; the test changes its settings. */
-export function openKept(origin: FakeOrigin, more: Partial<Settings> = {}, refuses?: FakeStorage['refuses']) {
+export function openStoredDevice(
+  origin: FakeOrigin,
+  more: Partial<Settings> = {},
+  refuses?: FakeStorage['refuses'],
+) {
   const window = new FakeWindow({ origin })
   const storage = window.localStorage
   if (refuses) storage.refuses = refuses
@@ -55,10 +59,10 @@ export function openKept(origin: FakeOrigin, more: Partial<Settings> = {}, refus
         device: { ...device, settings: { ...device.settings, ...change } },
       })),
     /** Puts a sandbox in its place, or the visitor's own device back. */
-    exchange: (isSandbox: boolean, settings: Settings) =>
+    swapDevice: (isSandbox: boolean, settings: Settings) =>
       store.setState(({ device }) => ({ device: { ...device, settings }, isSandbox })),
     /** Changes the device but no setting. */
-    stir: () => store.setState(({ device }) => ({ device: { ...device } })),
+    touchDevice: () => store.setState(({ device }) => ({ device: { ...device } })),
     settings: () => store.getState().device.settings,
     state: (): unknown => JSON.parse(origin.values.get(STATE_KEY) ?? 'null'),
   }
