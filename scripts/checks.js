@@ -37,11 +37,11 @@ const ofDevice = `src/thermostat/device tests/scenarios/scenarios.test.ts ${deci
 const unit = `${vitest('unit')} --exclude "{src/thermostat/device/**,tests/scenarios/scenarios.test.ts,${decisions}}"`
 /** Tests that `npm test -- quick` skips: proofs, and others with hundreds of cases. */
 const slow = [
-  'tests/{proof,telling,manual,find}/**',
+  'tests/{proof,instructions,manual,find}/**',
   'tests/scenarios/tour.test.ts',
   'build/manual/**',
   'src/help/companion/{find/{finder,danger},time/scenes}.test.ts',
-  'src/help/guidance/{gentle,why/{impossible,greyed}}.test.ts',
+  'src/help/guidance/{suggestions,why/{impossible,greyed}}.test.ts',
   'src/simulation/time/{clockwork,comparison,keep-comparing}.test.ts',
   'src/common/texts/formats.test.ts',
 ]

@@ -17,7 +17,7 @@ test('quick leaves out coverage, the proofs and all browser tests but one', () =
   const commands = choose(['quick']).flatMap((check) => check.commands)
   const names = ['unit', 'build', 'device', 'lint', 'imports', 'rules', 'types', 'browser']
   expect(namesOf('quick')).toEqual(names)
-  expect(commands.find((command) => command.includes('unit.json'))).toContain('tests/{proof,telling,')
+  expect(commands.find((command) => command.includes('unit.json'))).toContain('tests/{proof,instructions,')
   expect(commands.join()).not.toContain('--coverage')
   expect(commands.find((command) => command.startsWith('playwright'))).toMatch(/tour\.spec\.ts$/)
 })

@@ -21,7 +21,7 @@ export const features = {
     'src/help/guidance/manual/',
     'build/manual/',
     'tests/manual/',
-    'tests/telling/',
+    'tests/instructions/',
   ],
   share: ['src/site/share/', 'src/site/sheet/', 'src/site/browser/'],
   offline: ['src/site/offline/', 'tests/offline/'],

@@ -24,9 +24,9 @@ const code = (id: string | number) => `<code translate="no">${id}</code>`
 test.each([
   [undefined, [], ''],
   [['week', 'month'], [], ` <span>${code('week')}, ${code('month')}</span>`],
-  [{ usual: 21, min: 5, max: 35, step: 1 }, [], ` <span>${code(21)}, 5 to 35</span>`],
-  [{ usual: 0, min: 0, max: 90, step: 10 }, [], ` <span>${code(0)}, 0 to 90 in steps of 10</span>`],
-  [{ usual: 1, min: 0, max: 2, step: 1 }, ['up'], ` <span>${code(1)}, 0 to 2, ${code('up')}</span>`],
+  [{ defaultValue: 21, min: 5, max: 35, step: 1 }, [], ` <span>${code(21)}, 5 to 35</span>`],
+  [{ defaultValue: 0, min: 0, max: 90, step: 10 }, [], ` <span>${code(0)}, 0 to 90 in steps of 10</span>`],
+  [{ defaultValue: 1, min: 0, max: 2, step: 1 }, ['up'], ` <span>${code(1)}, 0 to 2, ${code('up')}</span>`],
 ] as const)('its values follow its name, the usual one first: %j %j', (values, directions, said) => {
   const item = `\n          <li>${code('try')} Salt &amp; &lt;b>${said}</li>`
   expect(taskItems([{ id: 'try', title: 'Salt & <b>', values, directions }])).toBe(item)

@@ -1,5 +1,5 @@
 /** Lists the tasks for host pages: the type of their ids, and the list in `embed.html`. */
-import { isRange, taskIds, tasks, type Values } from '../../src/help/guidance/guidance'
+import { isRange, taskIds, tasks, type ValueOptions } from '../../src/help/guidance/guidance'
 import { escapeHtml } from '../pages/html'
 import { taskName } from '../task-names'
 
@@ -7,7 +7,7 @@ export interface ListedTask {
   readonly id: string
   /** Its name in English. */
   readonly title: string
-  readonly values?: Values | undefined
+  readonly values?: ValueOptions | undefined
   readonly directions?: readonly string[] | undefined
 }
 
@@ -37,10 +37,10 @@ function itemOf({ id, title, values, directions = [] }: ListedTask): string {
 }
 
 /** Lists the values as HTML, the usual one first. */
-function valuesOf(values: Values): readonly string[] {
+function valuesOf(values: ValueOptions): readonly string[] {
   if (!isRange(values)) return values.map(code)
-  const { usual, min, max, step } = values
-  return [code(usual), `${min} to ${max}${step === 1 ? '' : ` in steps of ${step}`}`]
+  const { defaultValue, min, max, step } = values
+  return [code(defaultValue), `${min} to ${max}${step === 1 ? '' : ` in steps of ${step}`}`]
 }
 
 const code = (text: string | number) => `<code translate="no">${escapeHtml(String(text))}</code>`

@@ -3,7 +3,7 @@ import type { Messages } from '../../src/common/texts/message'
 import { translate } from '../../src/common/texts/translate'
 import { createTranslator, type Translator } from '../../src/common/texts/translator'
 import type { TaskId } from '../../src/help/guidance/guidance'
-import { leadOf, whenOf } from '../../src/help/guidance/manual/manual'
+import { occasionOf, purposeOf } from '../../src/help/guidance/manual/manual'
 import { type Language, languages, type Text, type TextId } from '../../src/thermostat/device/device'
 
 const files = import.meta.glob<Messages>(
@@ -48,8 +48,8 @@ function textsIn(language: Language): ManualTexts {
       if (!name) throw new Error(`The manual has no name for the task ${task} in ${language}.`)
       return name
     },
-    lead: (task) => leadOf(task, has),
-    when: (task) => whenOf(task, has),
+    lead: (task) => purposeOf(task, has),
+    when: (task) => occasionOf(task, has),
     typedPhrases: (task) => translator.typedPhrases(`task.${task}`).slice(1),
     danger: translator.typedPhrases('find.danger'),
     harmless: translator.typedPhrases('find.harmless'),

@@ -5,7 +5,7 @@ import { pageTranslators } from '../../src/common/texts/page-translators'
 import { type Language, languages, type Picture, paths, picture } from '../../src/thermostat/device/device'
 import { openAt } from '../../src/thermostat/device/testing'
 import { sample } from '../../tests/helpers/sample'
-import { everyWay } from '../../tests/telling/begin'
+import { everyWay } from '../../tests/instructions/all-ways'
 import { pictureText, StillPicture } from './picture'
 
 async function draw(drawn: Picture, language: Language = 'en'): Promise<string> {
@@ -17,8 +17,8 @@ async function draw(drawn: Picture, language: Language = 'en'): Promise<string> 
 /** Every picture that the steps of a way show, once. */
 function everyPicture(): readonly Picture[] {
   const shown = everyWay().flatMap(({ way, steps }) => [
-    picture(way.begin.device),
-    ...steps.flatMap(({ passing, after }) => [...passing, picture(after.device)]),
+    picture(way.start.device),
+    ...steps.flatMap(({ transient, after }) => [...transient, picture(after.device)]),
   ])
   const screens = paths.map((path) => openAt(path).picture)
   return [...new Map([...shown, ...screens].map((one) => [JSON.stringify(one), one])).values()]

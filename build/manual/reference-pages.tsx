@@ -61,11 +61,11 @@ export function DisplayContent() {
     <div className="reference-page">
       <Opening title={t('manual.display')} lead={t('manual.display.intro')} />
       <ul className="signs">
-        {displaySigns(language).map(({ id, name, says, moment }) => (
+        {displaySigns(language).map(({ id, name, meaning, moment }) => (
           <li key={id} id={`sign-${id}`} data-sign={id}>
             <div>
               <h2>{t(name)}</h2>
-              <p>{t(says)}</p>
+              <p>{t(meaning)}</p>
             </div>
             <Still moment={moment} />
           </li>

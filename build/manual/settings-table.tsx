@@ -1,11 +1,11 @@
 /** A table of settings with their values, factory settings and screens. */
-import type { Setting, Values } from '../../src/help/guidance/manual/manual'
+import type { DisplayedValues, SettingRow } from '../../src/help/guidance/manual/manual'
 import { TitlePath } from '../../src/thermostat/display/title-path'
 import { screenPagePath, taskPagePath } from './page-paths'
 import { useManual, useTranslate } from './use-manual'
 
 interface SettingsTableProps {
-  readonly settings: readonly Setting[]
+  readonly settings: readonly SettingRow[]
   /** True if the page itself names the screens, so that the table leaves them out. */
   readonly isBrief?: boolean
 }
@@ -47,14 +47,14 @@ export function SettingsTable({ settings, isBrief = false }: SettingsTableProps)
 }
 
 /** The name of a setting, linked to the task that changes it. */
-function Name({ setting: { name, tasks } }: { readonly setting: Setting }) {
+function Name({ setting: { name, tasks } }: { readonly setting: SettingRow }) {
   const { t, linkTo } = useManual()
   const [task] = tasks
   return task ? <a href={linkTo(taskPagePath(task))}>{t(name)}</a> : t(name)
 }
 
 /** Lists every choice, or the range and its step. */
-export function ValuesText({ values }: { readonly values: Values }) {
+export function ValuesText({ values }: { readonly values: DisplayedValues }) {
   const t = useTranslate()
   if ('choices' in values)
     return (

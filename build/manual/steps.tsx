@@ -1,7 +1,7 @@
 /** The steps of a task, each with a picture of the display after it. */
-import type { Step } from '../../src/help/guidance/guidance'
-import { type HomeRule, homeRulesTo, type TaskPage } from '../../src/help/guidance/manual/manual'
-import { sentenceOf } from '../../src/help/guidance/telling/sentence'
+import type { WayStep } from '../../src/help/guidance/guidance'
+import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
+import { type HomeRule, homeRulesFor, type TaskPage } from '../../src/help/guidance/manual/manual'
 import { picture } from '../../src/thermostat/device/device'
 import { check } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
@@ -49,7 +49,7 @@ const startOf = ({ steps, end }: TaskPage) => steps[0]?.before ?? end
 /** The way from any screen to the first step. */
 export function WayToBeginning({ page }: { readonly page: TaskPage }) {
   const { t, linkToDevice, language, isPrint } = useManual()
-  const { from, link, begin } = page
+  const { from, link, start } = page
   const opens = t({ id: 'manual.openLink', values: { screen: picture(startOf(page).device).title } })
   return (
     <div className="step-text">
@@ -64,7 +64,7 @@ export function WayToBeginning({ page }: { readonly page: TaskPage }) {
           t(from === 'guide' ? 'manual.home.guide' : 'manual.home')
         )}
       </p>
-      {from === 'home' && <WayHome rules={homeRulesTo(begin)} />}
+      {from === 'home' && <WayHome rules={homeRulesFor(start)} />}
     </div>
   )
 }
@@ -73,16 +73,16 @@ export function WayHome({ rules }: { readonly rules: readonly HomeRule[] }) {
   const t = useTranslate()
   return (
     <ul className="way-home">
-      {rules.map(({ says }) => (
-        <li key={t(says)}>
-          <TextWithSymbols text={says} t={t} />
+      {rules.map(({ text }) => (
+        <li key={t(text)}>
+          <TextWithSymbols text={text} t={t} />
         </li>
       ))}
     </ul>
   )
 }
 
-function StepLine({ step, number }: { readonly step: Step; readonly number: number }) {
+function StepLine({ step, number }: { readonly step: WayStep; readonly number: number }) {
   const t = useTranslate()
   return (
     <li data-step={number}>

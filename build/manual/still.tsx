@@ -1,5 +1,5 @@
 /** Pictures of the display in the device's own language. */
-import type { Step } from '../../src/help/guidance/guidance'
+import type { WayStep } from '../../src/help/guidance/guidance'
 import { languageOf, type Moment, type Picture, picture } from '../../src/thermostat/device/device'
 import { manualTexts } from './manual-texts'
 import { pictureText, StillPicture } from './picture'
@@ -10,10 +10,10 @@ export function Still({ moment: { device } }: { readonly moment: Moment }) {
 }
 
 /** The pictures after a step: messages that disappear, such as "Saved", and the screen that stays. */
-export function StepPictures({ step: { passing, after } }: { readonly step: Step }) {
+export function StepPictures({ step: { transient, after } }: { readonly step: WayStep }) {
   const { device } = after
-  const overlays = passing.filter(
-    ({ overlay }, at) => overlay && overlay.status !== passing[at - 1]?.overlay?.status,
+  const overlays = transient.filter(
+    ({ overlay }, at) => overlay && overlay.status !== transient[at - 1]?.overlay?.status,
   )
   return (
     <div className="pictures">

@@ -39,9 +39,9 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
 }
 
 /** The requirements of a task, its values, and an explanation. */
-export function Facts({ page: { needs, know, explanation, values } }: { readonly page: TaskPage }) {
+export function Facts({ page: { needs, note, explanation, values } }: { readonly page: TaskPage }) {
   const t = useTranslate()
-  if (needs.length === 0 && !know && !explanation && !values) return null
+  if (needs.length === 0 && !note && !explanation && !values) return null
   return (
     <dl className="task-facts">
       {needs.length > 0 && (
@@ -60,10 +60,10 @@ export function Facts({ page: { needs, know, explanation, values } }: { readonly
           </dd>
         </div>
       )}
-      {know && (
+      {note && (
         <div data-know="">
           <dt>{t('manual.know')}</dt>
-          <dd>{t(know)}</dd>
+          <dd>{t(note)}</dd>
         </div>
       )}
       {explanation && (
@@ -96,7 +96,7 @@ function Live({ page }: { readonly page: TaskPage }) {
 }
 
 /** Returns the address that shows the task on the device of the pictures, not on the visitor's own. */
-function liveAddress({ id, value, language, begin: { device } }: TaskPage): string {
+function liveAddress({ id, value, language, start: { device } }: TaskPage): string {
   const chosen = value === '' ? {} : { value: String(value) }
   const query = new URLSearchParams({ task: id, mode: 'show', ...chosen, lang: language })
   return `${screenAddress(pathOf(device) as Path)}?${query}#d=${packDevice(device.settings)}`

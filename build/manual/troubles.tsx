@@ -1,7 +1,7 @@
 /** Troubleshooting of a task: each problem with its fix. */
 import type { Fix } from '../../src/help/guidance/guidance'
-import { realAdvice, type Trouble } from '../../src/help/guidance/manual/manual'
-import { sentenceOf } from '../../src/help/guidance/telling/sentence'
+import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
+import { realDeviceAdvice, type Trouble } from '../../src/help/guidance/manual/manual'
 import { TextWithSymbols } from '../../src/thermostat/display/text-with-symbols'
 import { taskPagePath } from './page-paths'
 import { useManual, useTranslate } from './use-manual'
@@ -39,14 +39,14 @@ interface TroubleLineProps {
   readonly title: 'h3' | 'p'
 }
 
-function TroubleLine({ trouble: { why, fixes, first }, title: Title }: TroubleLineProps) {
+function TroubleLine({ trouble: { why, fixes, firstSteps }, title: Title }: TroubleLineProps) {
   const t = useTranslate()
   return (
     <li>
       <Title className="why">{t(why)}</Title>
-      {first.length > 0 && (
+      {firstSteps.length > 0 && (
         <ol>
-          {first.map(sentenceOf).map((sentence) => (
+          {firstSteps.map(sentenceOf).map((sentence) => (
             <li key={t(sentence)}>
               <TextWithSymbols text={sentence} t={t} />
             </li>
@@ -70,7 +70,7 @@ function TroubleLine({ trouble: { why, fixes, first }, title: Title }: TroubleLi
 function FixText({ fix }: { readonly fix: Fix }) {
   const { t, linkTo, isPrint } = useManual()
   if ('task' in fix) return <a href={linkTo(taskPagePath(fix.task))}>{t(fix.label)}</a>
-  const real = realAdvice(fix)
+  const real = realDeviceAdvice(fix)
   const sentence = real && t(real)
   if (isPrint) return sentence
   return (

@@ -1,14 +1,14 @@
 /** Tasks that the page lists before the companion is loaded. */
 import { firstTasks as ids } from '../../src/help/companion/find/popular-tasks'
-import { type TaskId, taskIds, usualValue, wayTo } from '../../src/help/guidance/guidance'
-import { atHome } from '../../src/help/guidance/manual/devices'
+import { defaultValueOf, type TaskId, taskIds, wayTo } from '../../src/help/guidance/guidance'
+import { deviceAtHome } from '../../src/help/guidance/manual/devices'
 import { type Language, languages } from '../../src/thermostat/device/device'
 import { taskName } from '../task-names'
 
 export const firstTasks: typeof import('virtual:first-tasks').firstTasks = ids.map((id) => ({
   id,
   names: namesOf(id),
-  presses: wayTo(atHome('en'), id, usualValue(id))?.presses ?? 0,
+  presses: wayTo(deviceAtHome('en'), id, defaultValueOf(id))?.presses ?? 0,
 }))
 
 export const taskCount = taskIds.length

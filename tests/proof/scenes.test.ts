@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TaskId, Value } from '../../src/help/guidance/guidance'
-import type { Scene, Turn } from '../../src/help/guidance/scenes/model'
+import type { Scene, SceneEvent } from '../../src/help/guidance/scenes/model'
+import { sceneDevice } from '../../src/help/guidance/scenes/scene-device'
 import { sceneOf } from '../../src/help/guidance/scenes/scenes'
-import { staged } from '../../src/help/guidance/scenes/stage'
 import type { FloorId } from '../../src/simulation/house/model'
 import type { World } from '../../src/simulation/time/model'
 import { advance, beginWorld, nextSuch } from '../../src/simulation/time/world'
@@ -38,26 +38,26 @@ interface Seen extends World {
 
 /** @param floor the visitor's own, for a scene that names none */
 function play(device: Device, scene: Scene, floor: FloorId = 'screed'): readonly Seen[] {
-  const stage = staged(device, scene, device.clock)
+  const stage = sceneDevice(device, scene, device.clock)
   const plan = { floor: scene.floor ?? floor, area: null }
-  let world = beginWorld(stage, plan, nextSuch(stage.clock, scene.begin), scene.warmth)
-  return scene.turns.map((turn) => {
+  let world = beginWorld(stage, plan, nextSuch(stage.clock, scene.start), scene.startTemperatures)
+  return scene.events.map((turn) => {
     const since = world.device.clock
     let hasHeated = false
-    while (!turn.until(world, since)) {
+    while (!turn.hasHappened(world, since)) {
       world = advance(world, 10 * SECOND)
       hasHeated ||= world.regulator.heating
       if (world.device.clock - since > LONGEST * scene.speed)
-        throw new Error(`It does not come: ${JSON.stringify(turn.says(world.device))}`)
+        throw new Error(`It does not come: ${JSON.stringify(turn.describe(world.device))}`)
     }
-    const seen = { ...world, says: turn.says(world.device), hasHeated }
+    const seen = { ...world, says: turn.describe(world.device), hasHeated }
     world = { ...world, device: afterTurn(world.device, turn) }
     return seen
   })
 }
 
 /** The device once somebody has done what a turn says. */
-function afterTurn(device: Device, { press: act, change, guestLeaves }: Turn): Device {
+function afterTurn(device: Device, { press: act, change, guestLeaves }: SceneEvent): Device {
   const at = device.view.since
   if (act) return press({ device, now: at }, act.buttons[0] ?? 'next', act.times).device
   if (change) return step(device, { type: 'surroundings', change, at })
@@ -191,7 +191,7 @@ test('the device is the visitor’s own but for what the scene needs', () => {
     ),
   )
   for (const device of devices) {
-    const { settings } = staged(device, sceneOf('why-window', '', device) as Scene, device.clock)
+    const { settings } = sceneDevice(device, sceneOf('why-window', '', device) as Scene, device.clock)
     for (const name of kept) expect(settings[name]).toBe(device.settings[name])
   }
 })

@@ -1,7 +1,7 @@
 /** Whatever a visitor does while time runs: nothing of it is stored, and all of it ends (behaviour 31). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { replay, taskIds, tasks, usualValue, wayTo } from '../../src/help/guidance/guidance'
+import { defaultValueOf, replay, taskIds, tasks, wayTo } from '../../src/help/guidance/guidance'
 import { floors } from '../../src/simulation/house/model'
 import type { World } from '../../src/simulation/time/model'
 import { advance, around, beginWorld } from '../../src/simulation/time/world'
@@ -173,11 +173,11 @@ describe('the companion, while time runs', () => {
         for (const one of story.acts) visit.take(one)
         visit.pass(minutes * MINUTE)
         const begin = rest(visit.moment)
-        const way = wayTo(begin, task, usualValue(task))
+        const way = wayTo(begin, task, defaultValueOf(task))
         if (!way || tasks[task].onFreshDevice) return
         ways++
         const end = rest(way.acts.reduce((moment, act) => replay(moment, act), begin))
-        expect(tasks[task].isDone(end.device, usualValue(task)), task).toBe(true)
+        expect(tasks[task].isDone(end.device, defaultValueOf(task)), task).toBe(true)
         expect(end.device.clock).toBe(visit.device.clock)
       }),
       { ...VISITS, numRuns: sampleSize(200, 20) },

@@ -4,12 +4,12 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
+  defaultValueOf,
   freshDevice,
   replay,
   type TaskId,
   taskIds,
   tasks,
-  usualValue,
   type Way,
   wayTo,
 } from '../../src/help/guidance/guidance'
@@ -59,7 +59,7 @@ function beginning(device: Device, taskId: TaskId): Moment {
 
 /** The fewest presses by the graph. */
 function fewest(graph: Graph, begin: Moment, taskId: TaskId): number | null {
-  const value = usualValue(taskId)
+  const value = defaultValueOf(taskId)
   if (tasks[taskId].isDone(begin.device, value)) return 0
   return fewestPresses(graph, graph.stateOf(rest(begin)), tasks[taskId], value)
 }
@@ -130,7 +130,7 @@ describe(`the search, in ${SAMPLE} of these pairs`, () => {
       const taskId = chance.of(taskIds)
       let states = 0
       const before = performance.now()
-      const way = wayTo({ device, now: device.view.since }, taskId, usualValue(taskId), () => states++)
+      const way = wayTo({ device, now: device.view.since }, taskId, defaultValueOf(taskId), () => states++)
       times.push(performance.now() - before)
       pairs.push({ taskId, device, begin: beginning(device, taskId), way, states })
     }
@@ -159,7 +159,7 @@ describe(`the search, in ${SAMPLE} of these pairs`, () => {
       const wrong = pairs.filter(({ taskId, begin, way }) => {
         if (!way) return false
         const { device } = rest(way.acts.reduce((moment, act) => replay(moment, act), begin))
-        return !tasks[taskId].isDone(device, usualValue(taskId))
+        return !tasks[taskId].isDone(device, defaultValueOf(taskId))
       })
       expect(wrong.map(inWords)).toEqual([])
     },
@@ -185,7 +185,7 @@ describe(`the search, in ${SAMPLE} of these pairs`, () => {
       const began = performance.now()
       const none = pairs.filter(({ way }) => !way)
       const wrong = none.filter(({ taskId, device }) => {
-        const { fixes } = whyImpossible({ device, now: device.view.since }, taskId, usualValue(taskId))
+        const { fixes } = whyImpossible({ device, now: device.view.since }, taskId, defaultValueOf(taskId))
         return fixes.length === 0 && !isUnprotected(device, taskId)
       })
       print(`${none.length} reasons`, began)

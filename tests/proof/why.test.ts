@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isRange, type TaskId, taskIds, tasks, type Value } from '../../src/help/guidance/guidance'
 import { whyGreyed } from '../../src/help/guidance/why/greyed'
-import { isRefused, reached } from '../../src/help/guidance/why/testing'
+import { applyFixes, isRefused } from '../../src/help/guidance/why/testing'
 import { controls, isPending } from '../../src/thermostat/device/device'
 import { sample, sampleSize } from '../helpers/sample'
 import { act, endOf, storyOf } from './acts'
@@ -34,7 +34,7 @@ describe.each(sample([1, 2], 2))('after the visits of seed %i', (seed) => {
     fc.assert(
       fc.property(visits, aims, (moment, all) => {
         for (const [task, value] of all) {
-          const end = reached(moment, task, value)
+          const end = applyFixes(moment, task, value)
           const isThere = tasks[task].isDone(end.device, value)
           expect(isThere || (mayBeRefused.includes(task) && isRefused(end, task, value))).toBe(true)
         }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { inPrint } from '../../../src/help/guidance/manual/manual'
+import { printedText } from '../../../src/help/guidance/manual/manual'
 import type { Language, Text } from '../../../src/thermostat/device/device'
 import { escapeHtml } from '../../pages/html'
 import { documentOf } from '../document'
@@ -12,7 +12,7 @@ import { anchorOf, chapters } from './chapters'
 /** Draws the manual in one language as one page to print. The running heads are attributes of its root. */
 export function drawBooklet(language: Language, site: Site): string {
   const whole = manualAt(language, BOOKLET)
-  const manual = { ...whole, to: anchorOf, t: (text: Text) => whole.t(inPrint(text)) }
+  const manual = { ...whole, to: anchorOf, t: (text: Text) => whole.t(printedText(text)) }
   const { t } = manual
   const root = site.origin && rootOf(site)
   const body = renderToStaticMarkup(

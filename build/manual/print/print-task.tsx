@@ -1,8 +1,8 @@
 /** A task in the booklet: its steps with pictures, and a QR code that opens it on the live device. */
 import type { ReactNode } from 'react'
-import type { Step, TaskId } from '../../../src/help/guidance/guidance'
+import type { TaskId, WayStep } from '../../../src/help/guidance/guidance'
+import { sentenceOf } from '../../../src/help/guidance/instructions/sentence'
 import { type TaskPage, taskPage } from '../../../src/help/guidance/manual/manual'
-import { sentenceOf } from '../../../src/help/guidance/telling/sentence'
 import type { Language, Text } from '../../../src/thermostat/device/device'
 import { QrCode } from '../../../src/thermostat/display/qr-code'
 import { TextWithSymbols } from '../../../src/thermostat/display/text-with-symbols'
@@ -84,7 +84,7 @@ function Steps({ page }: { readonly page: TaskPage }) {
 }
 
 interface PrintStepProps {
-  readonly step: Step
+  readonly step: WayStep
   readonly number: number
   readonly children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
-import { type TaskId, taskIds, tasks, usualValue } from '../guidance/guidance'
-import { beginOf, planOf } from '../guidance/manual/plan'
+import { defaultValueOf, type TaskId, taskIds, tasks } from '../guidance/guidance'
+import { pagePlanOf, startOf } from '../guidance/manual/page-plan'
 import { targetOf } from './guide-state'
 
 type Opened = ReturnType<typeof openCompanion>
@@ -23,11 +23,11 @@ test.each(taskIds)('%s is shown to its end, from home and from where it was expl
     const now = guide()
     if ('returnTo' in now && now.returnTo) tell({ type: 'choose', ...now.returnTo })
   }
-  expect(targetOf(companion())).toEqual({ task, value: usualValue(task) })
+  expect(targetOf(companion())).toEqual({ task, value: defaultValueOf(task) })
   if (state() === 'explaining' && stepsOf(opened).length === 0) return
   showToEnd(opened)
   // After its splash the factory's device is in its guide.
-  expect(tasks[task].isDone(device(), usualValue(task)) || tasks[task].asksBefore).toBe(true)
+  expect(tasks[task].isDone(device(), defaultValueOf(task)) || tasks[task].asksBefore).toBe(true)
 })
 
 /** What is set is in force on any screen; the rest is seen, read or explained where it is. */
@@ -40,8 +40,8 @@ test.each(taskIds.filter(isSet))('the show of %s ends at home, where its goal st
   const opened = openCompanion()
   const { choose, tell, state, fix, guide, device, path, send, settings } = opened
   // Where its page of the manual begins, it is possible and not yet done.
-  const plan = planOf(task, 'en')
-  if (plan.from === 'home') send({ type: 'restore', device: beginOf(plan, 'en').device })
+  const plan = pagePlanOf(task, 'en')
+  if (plan.from === 'home') send({ type: 'restore', device: startOf(plan, 'en').device })
   choose(task, plan.value)
   if (state() === 'impossible') fix()
   expect(state()).toBe('ready')
@@ -61,5 +61,5 @@ test.each(taskIds.filter((task) => !isSet(task)))('the show of %s ends where it 
   opened.choose(task)
   if (stepsOf(opened).length === 0) return
   showToEnd(opened)
-  expect(tasks[task].isDone(opened.device(), usualValue(task))).toBe(true)
+  expect(tasks[task].isDone(opened.device(), defaultValueOf(task))).toBe(true)
 })

@@ -1,10 +1,10 @@
 /** The texts of the caption in each state: a sentence, and a quieter line below it. Pure. */
 import type { Device, Text } from '../../thermostat/device/device'
 import { adviceOf } from '../../thermostat/device/knowledge'
-import { type Step, type TaskId, type TaskTarget, tasks, valueText } from '../guidance/guidance'
-import { doneText } from '../guidance/telling/done'
-import { hintsFor, isGuideFirst } from '../guidance/telling/hints'
-import { sentenceOf } from '../guidance/telling/sentence'
+import { type TaskId, type TaskTarget, tasks, valueText, type WayStep } from '../guidance/guidance'
+import { doneText } from '../guidance/instructions/done-text'
+import { hintsFor, isGuideFirst } from '../guidance/instructions/hints'
+import { sentenceOf } from '../guidance/instructions/sentence'
 import {
   type Companion,
   type Demonstrating,
@@ -101,7 +101,7 @@ function goalText({ task, value }: TaskTarget, nameOf: (task: TaskId) => string)
 }
 
 /** Names the installation guide, which nobody asked for, as what these steps are for. */
-function guideText(step: Step, { task }: TaskTarget): Text | null {
+function guideText(step: WayStep, { task }: TaskTarget): Text | null {
   return isGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
 }
 
@@ -123,7 +123,7 @@ function triedText(guide: Practising): Text {
 /** A practice after a demonstration begins where that began, and loses what it led to: that is said before. */
 function undoneText({ reachedBy, start, sideEffects, target }: Done): Text | null {
   if (reachedBy !== 'show') return null
-  if (sideEffects.length === 0) return start && !tasks[target.task].reads ? 'guide.tryUndoes' : null
+  if (sideEffects.length === 0) return start && !tasks[target.task].onlyReads ? 'guide.tryUndoes' : null
   return { id: 'guide.tryEnds', values: { what: joinNames(sideEffects) } }
 }
 

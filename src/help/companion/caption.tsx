@@ -4,7 +4,7 @@ import { usePageServices } from '../../common/page-services'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
 import { TextWithSymbols } from '../../thermostat/display/text-with-symbols'
 import { useDevice } from '../../thermostat/display/use-device'
-import { spoken } from '../guidance/telling/names'
+import { toSpokenText } from '../guidance/instructions/names'
 import { createAnnouncer } from './announcer'
 import { CaptionActions } from './caption-actions'
 import { announcedTexts, asideOf, captionTexts, joinSentences, whyCold } from './caption-texts'
@@ -31,7 +31,7 @@ export function Caption() {
   const page = usePageServices()
   const companion = useCompanion((all) => all)
   const texts = captionTexts(companion, useTaskName(), useDevice(whyCold))
-  const announced = texts ? announcedTexts(companion, texts).map((text) => t(spoken(text))) : []
+  const announced = texts ? announcedTexts(companion, texts).map((text) => t(toSpokenText(text))) : []
   const [announce] = useState(() => createAnnouncer(page.announce))
   useEffect(() => announce(announced, companion.greyedReason !== null))
   if (!texts) return null

@@ -1,7 +1,7 @@
 /** Decides what an event makes of the companion, and what is to be done. Pure. */
 import { controls, type Device, type Input, isPending, type Moment } from '../../thermostat/device/device'
-import { isTaskId, lossesBetween, readValue, type TaskId, valueOn } from '../guidance/guidance'
-import { type Target, whyGreyed } from '../guidance/why/greyed'
+import { isTaskId, parseValue, resolveValue, sideEffectsBetween, type TaskId } from '../guidance/guidance'
+import { type PressTarget, whyGreyed } from '../guidance/why/greyed'
 import {
   checkDemonstration,
   demonstrate,
@@ -143,7 +143,7 @@ function hidePage(transition: Transition<WithTask>): Transition {
 function request(transition: Transition, { request: { task, mode, value } }: EventOf<'request'>): Transition {
   if (task === '') return transition.isIn('closed') ? transition : close(transition)
   return isTaskId(task)
-    ? choose(transition, { type: 'choose', task, value: readValue(task, value), mode })
+    ? choose(transition, { type: 'choose', task, value: parseValue(task, value), mode })
     : transition
 }
 
@@ -153,7 +153,7 @@ function choose(
   { task, value, invalidInput = null, mode = null, returnTo = null }: Choice,
 ): Transition {
   const free: Transition = transition.hasTask() ? transition.stopDemonstrator().leaveSandbox() : transition
-  const target = { task, value: valueOn(free.current.device, task, value) }
+  const target = { task, value: resolveValue(free.current.device, task, value) }
   const currentTask = { target, mode: null, returnTo, invalidInput, visitorDevice: null }
   const chosen = free.withGreyedReason(null).selectTask(currentTask).report('found')
   return mode ? startIn(chosen, mode) : chosen
@@ -208,7 +208,7 @@ function backToStart(transition: Transition<Done | Explaining>): Transition {
 }
 
 /** Answers "Why is this greyed out?"; what is being shown stops for it. */
-function explain(transition: Transition, what: Target): Transition {
+function explain(transition: Transition, what: PressTarget): Transition {
   const reason = whyGreyed(transition.current, what, transition.shared.lastDone)
   return reason ? interrupt(transition).withGreyedReason(reason) : transition
 }
@@ -262,7 +262,7 @@ function checkAfterChange(transition: Transition): Transition {
 /** A practice would end now what the visitor has begun since. */
 function updateSideEffects(transition: Transition<Done>): Transition {
   const { start, sideEffects } = transition.guide
-  const now = start ? lossesBetween(transition.current.device, start) : []
+  const now = start ? sideEffectsBetween(transition.current.device, start) : []
   return now.length === sideEffects.length ? transition : transition.with({ sideEffects: now })
 }
 

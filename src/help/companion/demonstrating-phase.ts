@@ -1,7 +1,7 @@
 /** The phase `demonstrating`: the companion presses the live device, step by step. Pure. */
 import { controls, isAtRest, pathOf } from '../../thermostat/device/device'
-import { type Act, changesOf, lossesBetween, replay, type Step, tasks } from '../guidance/guidance'
-import { explanation } from '../guidance/why/explain'
+import { type Act, changesOf, replay, sideEffectsBetween, tasks, type WayStep } from '../guidance/guidance'
+import { explanationOf } from '../guidance/why/explain'
 import { isSamePosition } from './device-queries'
 import {
   currentTaskOf,
@@ -41,8 +41,8 @@ export function demonstrate(transition: Transition<WithTask>): Transition {
 /** Opens the screen that proves a goal which is already met. Goals outside of the menu are visible at home. */
 function showMetGoal(transition: Transition<Demonstrating>): Transition {
   const { task, value } = transition.guide.target
-  const { whereFor, where } = tasks[task]
-  const [path] = whereFor?.(value) ?? where
+  const { screensFor, screens } = tasks[task]
+  const [path] = screensFor?.(value) ?? screens
   return finish(path?.startsWith('/home/menu/') ? transition.send({ type: 'go', path }) : transition)
 }
 
@@ -82,11 +82,11 @@ export function nextStep(transition: Transition<Demonstrating>): Transition {
   return isAtStepStart(replanned, first) ? perform(replanned, first) : pause(replanned)
 }
 
-export function isAtStepStart({ current }: Transition, step: Step | undefined): boolean {
+export function isAtStepStart({ current }: Transition, step: WayStep | undefined): boolean {
   return step !== undefined && isSamePosition(current.device, step.before.device)
 }
 
-function perform(transition: Transition<Demonstrating>, step: Step): Transition {
+function perform(transition: Transition<Demonstrating>, step: WayStep): Transition {
   const { plan, stepIndex, snapshots, status, target } = transition.guide
   if (stepIndex === plan.steps.length - 1 && tasks[target.task].asksBefore && status !== 'agreed')
     return transition.with({ status: 'confirming', highlighted: [] })
@@ -135,7 +135,7 @@ function finish(transition: Transition<Demonstrating>): Transition {
   const { guide, current } = transition
   const { start, plan, status } = guide
   const currentTask = currentTaskOf(guide)
-  const why = explanation(guide.target.task, guide.target.value, current.device)
+  const why = explanationOf(guide.target.task, guide.target.value, current.device)
   if (why) {
     const changed = start && changesOf(start, current.device).length > 0 ? start : null
     const explaining: Explaining = {
@@ -158,7 +158,7 @@ function finish(transition: Transition<Demonstrating>): Transition {
     steps: status === 'taken-over' ? [] : plan.steps,
     presses: 0,
     fewest: plan.fewest,
-    sideEffects: start ? lossesBetween(current.device, start) : [],
+    sideEffects: start ? sideEffectsBetween(current.device, start) : [],
     start,
     next: guide.returnTo,
   }

@@ -1,7 +1,7 @@
 /** The demonstrator: presses the live device as a visitor's hand would, and gives way to the visitor's. */
 import { type Button, type Caused, type Device, isAtRest } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
-import { replay, type Step } from '../guidance/guidance'
+import { replay, type WayStep } from '../guidance/guidance'
 import { isSamePosition } from './device-queries'
 import type { StepTiming } from './step-timing'
 
@@ -34,7 +34,7 @@ export interface Demonstrator {
   /** Stops, and hears of the device no more. */
   dispose(): void
   /** Presses the acts of a step. */
-  perform(step: Pick<Step, 'acts' | 'before'>, timing: StepTiming): Script
+  perform(step: Pick<WayStep, 'acts' | 'before'>, timing: StepTiming): Script
 }
 
 /** Runs one script at a time. @param device gives the device now */

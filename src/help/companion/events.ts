@@ -1,8 +1,8 @@
 /** The companion's events and effects, as data. */
 import type { TaskProgress, TaskRequest } from '../../common/requests'
 import type { Button, Caused, Device, Input, Text } from '../../thermostat/device/device'
-import type { Fix, Step, TaskId, TaskTarget, Value } from '../guidance/guidance'
-import type { Target } from '../guidance/why/greyed'
+import type { Fix, TaskId, TaskTarget, Value, WayStep } from '../guidance/guidance'
+import type { PressTarget } from '../guidance/why/greyed'
 import type { Mode, Pending } from './guide-state'
 import type { DemoSpeed, StepTiming } from './step-timing'
 
@@ -15,7 +15,7 @@ export type CompanionEvent =
   | Choice
   | { readonly type: 'fix'; readonly fix: Fix }
   | { readonly type: 'speed'; readonly speed: DemoSpeed }
-  | { readonly type: 'explain'; readonly what: Target }
+  | { readonly type: 'explain'; readonly what: PressTarget }
   | { readonly type: 'play-scene'; readonly target: TaskTarget }
   /** Any change of the device. */
   | { readonly type: 'device'; readonly input: Input; readonly before: Device }
@@ -65,7 +65,7 @@ export type Effect =
   /** Waits until the device is at rest, then sends `rested`. */
   | { readonly type: 'rest' }
   /** Presses a step, then sends `performed`. */
-  | { readonly type: 'perform'; readonly step: Pick<Step, 'acts' | 'before'>; readonly timing: StepTiming }
+  | { readonly type: 'perform'; readonly step: Pick<WayStep, 'acts' | 'before'>; readonly timing: StepTiming }
   /** Sends `waited` after so many ms, unless another wait begins before. */
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'report'; readonly news: TaskProgress }

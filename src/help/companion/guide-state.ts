@@ -1,6 +1,6 @@
 /** The companion's state: a union by phase, so that what cannot be together cannot be written down. */
 import type { Button, Device, Text } from '../../thermostat/device/device'
-import type { Reason, Step, TaskTarget } from '../guidance/guidance'
+import type { Reason, TaskTarget, WayStep } from '../guidance/guidance'
 import type { DemoSpeed } from './step-timing'
 
 /** Shown to the visitor, or tried without help. */
@@ -15,7 +15,7 @@ export interface Pending extends TaskTarget {
 /** The way to a goal. */
 export interface PlannedWay {
   /** Empty if the goal is already met. */
-  readonly steps: readonly Step[]
+  readonly steps: readonly WayStep[]
   /** The smallest possible number of presses; a hold counts as three. */
   readonly fewest: number
   /** The display's names for what ends on the way. */
@@ -82,7 +82,7 @@ export interface Done extends CurrentTask {
   /** `already` if the goal was met at the start. */
   readonly reachedBy: Mode | 'already'
   /** The steps that were shown. */
-  readonly steps: readonly Step[]
+  readonly steps: readonly WayStep[]
   readonly presses: number
   readonly fewest: number
   /** The display's names for what a practice would end: it begins where the demonstration began. */

@@ -4,7 +4,7 @@ import { translate } from '../../common/texts/translate'
 import { createTranslator, withTexts } from '../../common/texts/translator'
 import { languages, paths } from '../../thermostat/device/device'
 import { aboutText, taskIds, tasks } from '../guidance/guidance'
-import { doneText } from '../guidance/telling/done'
+import { doneText } from '../guidance/instructions/done-text'
 import { phraseIdsOf, placeIds } from './search-phrases'
 
 /** In characters: what can be read at a glance, in three lines of a caption. */

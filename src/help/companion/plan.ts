@@ -2,8 +2,8 @@
 import { happened, type Moment } from '../../thermostat/device/device'
 import {
   isSuggested,
-  lossesBetween,
   type Reason,
+  sideEffectsBetween,
   stepsOf,
   suggestNext,
   type TaskTarget,
@@ -38,9 +38,9 @@ export function isPlan(planned: PlannedWay | Reason): planned is PlannedWay {
 }
 
 /** Returns the settings and programs that end on the way, except those that the task is meant to end. */
-function sideEffectsOf({ task, value }: TaskTarget, { begin, end }: Way): PlannedWay['sideEffects'] {
+function sideEffectsOf({ task, value }: TaskTarget, { start, end }: Way): PlannedWay['sideEffects'] {
   const isMeant = !isSuggested(task) || value === 'off' || value === 0
-  return isMeant || tasks[task].onFreshDevice ? [] : lossesBetween(begin.device, end.device)
+  return isMeant || tasks[task].onFreshDevice ? [] : sideEffectsBetween(start.device, end.device)
 }
 
 /** Returns the task to return to, or else a suggested next task. */

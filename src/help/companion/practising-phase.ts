@@ -10,7 +10,7 @@ import {
 import { durations } from '../../thermostat/device/knowledge'
 import { announceScreen } from '../../thermostat/display/announce-kinds'
 import { pictureOf } from '../../thermostat/display/picture-of'
-import { HOLD, tasks } from '../guidance/guidance'
+import { HOLD_COST, tasks } from '../guidance/guidance'
 import { isAtStepStart, rememberDone } from './demonstrating-phase'
 import { hasHeldButtons, isSamePosition } from './device-queries'
 import { currentTaskOf, type Done, type Practising, type WithTask } from './guide-state'
@@ -63,7 +63,7 @@ export function handleVisitorInput(
 
 /** Returns the number of presses that an input counts as, without the released buttons. */
 function pressesIn({ type }: Input): number {
-  if (type === 'hold') return HOLD
+  if (type === 'hold') return HOLD_COST
   return ['up', 'let-go', 'surroundings', 'switch'].includes(type) ? 0 : 1
 }
 
@@ -73,7 +73,7 @@ function pressesOfReleased(before: Device, after: Device, at: Instant): number {
   const held = Object.values(after.hands).filter((hold) => hold !== null)
   const up = Object.values(before.hands).filter((hold) => hold !== null && !held.includes(hold))
   if (!up.some((hold) => hold && isLong(hold))) return up.length
-  return held.some(isLong) ? 0 : HOLD
+  return held.some(isLong) ? 0 : HOLD_COST
 }
 
 export function stopHelp(transition: Transition<Practising>): Transition<Practising> {

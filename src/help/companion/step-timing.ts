@@ -1,5 +1,5 @@
 /** The pace of a demonstration: slow enough to follow, and never long. Pure. */
-import { type Act, HOLD, type Step } from '../guidance/guidance'
+import { type Act, HOLD_COST, type WayStep } from '../guidance/guidance'
 
 /** The duration of each part, in ms. */
 export interface StepTiming {
@@ -26,7 +26,7 @@ const MAX_DEMONSTRATION_MS = 21_600
 const MIN_FACTOR = 0.5
 
 /** The pace at which to show these steps. */
-export function timingOf(steps: readonly Step[], speed: DemoSpeed): StepTiming {
+export function timingOf(steps: readonly WayStep[], speed: DemoSpeed): StepTiming {
   const fixed = steps.reduce((sum, step) => sum + waitingMs(step), 0)
   const ours = durationMs(steps, normalTiming) - fixed
   const squeezed = Math.min(1, Math.max(MIN_FACTOR, (MAX_DEMONSTRATION_MS - fixed) / ours))
@@ -40,7 +40,10 @@ export function timingOf(steps: readonly Step[], speed: DemoSpeed): StepTiming {
 }
 
 /** Returns how long these steps take, in ms. */
-export function durationMs(steps: readonly Step[], { readMs, pressMs, gapMs, lookMs }: StepTiming): number {
+export function durationMs(
+  steps: readonly WayStep[],
+  { readMs, pressMs, gapMs, lookMs }: StepTiming,
+): number {
   return steps.reduce((sum, step) => {
     const presses = step.acts.reduce((times, act) => times + (act.holdMs > 0 ? 0 : act.times), 0)
     const gaps = step.acts.reduce((times, act) => times + act.times, 0)
@@ -49,16 +52,16 @@ export function durationMs(steps: readonly Step[], { readMs, pressMs, gapMs, loo
 }
 
 /** Returns what holds, overlays and splashes take at any pace, in ms. */
-function waitingMs({ before, after }: Step): number {
+function waitingMs({ before, after }: WayStep): number {
   return after.now - before.now
 }
 
 /** Returns how many presses steps count as. */
-export function countPresses(steps: readonly Step[]): number {
+export function countPresses(steps: readonly WayStep[]): number {
   return steps.reduce((sum, { acts }) => sum + pressesOfActs(acts), 0)
 }
 
 /** Returns how many presses acts count as. */
 function pressesOfActs(acts: readonly Act[]): number {
-  return acts.reduce((sum, { times, holdMs }) => sum + (holdMs > 0 ? HOLD : times), 0)
+  return acts.reduce((sum, { times, holdMs }) => sum + (holdMs > 0 ? HOLD_COST : times), 0)
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
 import { picture, type Settings } from '../../thermostat/device/device'
 import { online } from '../../thermostat/device/testing'
-import { suggestNext, type TaskId, taskIds, tasks, usualValue, type Value } from '../guidance/guidance'
-import { knowText } from '../guidance/telling/know'
+import { defaultValueOf, suggestNext, type TaskId, taskIds, tasks, type Value } from '../guidance/guidance'
+import { noteOn } from '../guidance/instructions/notes'
 import { captionTexts } from './caption-texts'
 import { targetOf } from './guide-state'
 import { isQuestionAnswered } from './is-question-answered'
@@ -127,7 +127,7 @@ describe('a value that was typed is carried to its end', () => {
 })
 
 describe('a task that only reads', () => {
-  const reading = taskIds.filter((id) => tasks[id].reads)
+  const reading = taskIds.filter((id) => tasks[id].onlyReads)
 
   test.each(reading)('%s ends where it was asked, and leads on to nothing', (task) => {
     const { showToEnd, guide } = openCompanion({ settings: online })
@@ -146,7 +146,7 @@ describe('a task that only reads', () => {
 })
 
 describe('what one should know of a task', () => {
-  const known = (task: TaskId, value = usualValue(task)) => knowText({ task, value })
+  const known = (task: TaskId, value = defaultValueOf(task)) => noteOn({ task, value })
 
   test('stands with it before it is done', () => {
     expect(known('start-timer')).toBe('know.start-timer')

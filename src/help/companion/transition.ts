@@ -15,7 +15,7 @@ import {
   step,
 } from '../../thermostat/device/device'
 import { freshDevice, type Reason, tasks } from '../guidance/guidance'
-import { explanation } from '../guidance/why/explain'
+import { explanationOf } from '../guidance/why/explain'
 import type { Effect } from './events'
 import {
   type Companion,
@@ -168,7 +168,7 @@ export class Transition<Now extends GuideState = GuideState> {
   /** Enters the first phase of a task: ready, explaining or impossible. */
   selectTask(currentTask: CurrentTask): Transition<Ready | Explaining | Impossible> {
     const plan = planFor(this.current, currentTask, this.shared.lastDone)
-    const why = explanation(currentTask.target.task, currentTask.target.value, this.current.device)
+    const why = explanationOf(currentTask.target.task, currentTask.target.value, this.current.device)
     if (why) {
       const fixes = isPlan(plan) ? [] : plan.fixes
       const next = nextAfter(this.current, currentTask)

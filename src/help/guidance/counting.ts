@@ -13,7 +13,7 @@ import {
 import type { Act } from './model'
 
 /** What holding a button counts as, in presses. */
-export const HOLD = 3
+export const HOLD_COST = 3
 
 /** Acts of previous and next only, what they cost in presses, and where they lead. */
 export interface Counted {
@@ -22,8 +22,8 @@ export interface Counted {
   readonly end: Moment
 }
 
-type Direction = 'previous' | 'next'
-const directions = ['next', 'previous'] as const satisfies readonly Direction[]
+type ArrowButton = 'previous' | 'next'
+const directions = ['next', 'previous'] as const satisfies readonly ArrowButton[]
 
 /** The number that previous and next change on the screen in view; `null` where they change none. */
 export function numberInView(device: Device): number | null {
@@ -39,9 +39,9 @@ export function countTo(from: Moment, target: number): Counted | null {
 }
 
 /** Holds a button to the end of a list; `null` where presses are as few (guidance G8). */
-export function holdToEnd(from: Moment, button: Direction): Counted | null {
+export function holdToEnd(from: Moment, button: ArrowButton): Counted | null {
   const end = runOf(from, button, () => false).at(-1)
-  return end && end.presses > HOLD ? reach(from, button, end) : null
+  return end && end.presses > HOLD_COST ? reach(from, button, end) : null
 }
 
 /** Towards the target, or beyond it and back. */
@@ -63,7 +63,7 @@ function straightTo(from: Moment, target: number): Counted | null {
 }
 
 /** To a bound first, from where the steps fall differently: 51 W are no tens, but 0 W are. */
-function overBound(from: Moment, button: Direction, target: number): Counted | null {
+function overBound(from: Moment, button: ArrowButton, target: number): Counted | null {
   const bound = runOf(from, button, () => false).at(-1)
   if (!bound) return null
   const there = reach(from, button, bound)
@@ -80,7 +80,7 @@ interface Stop {
 /** Holds a button until its number is enough, or until it moves nothing more. */
 function runOf(
   from: Moment,
-  button: Direction,
+  button: ArrowButton,
   isEnough: (number: number | null) => boolean,
 ): readonly Stop[] {
   const stops: Stop[] = []
@@ -102,12 +102,12 @@ function hasMoved(before: Device, after: Device): boolean {
 }
 
 /** The cheaper of pressing and holding. */
-function reach(from: Moment, button: Direction, { held, presses }: Stop): Counted {
+function reach(from: Moment, button: ArrowButton, { held, presses }: Stop): Counted {
   const buttons = [button]
-  if (presses <= HOLD)
+  if (presses <= HOLD_COST)
     return { acts: [{ buttons, times: presses, holdMs: 0 }], presses, end: press(from, button, presses) }
   const act: Act = { buttons, times: 1, holdMs: held.now - from.now }
-  return { acts: [act], presses: HOLD, end: happened(held, { type: 'up', button }) }
+  return { acts: [act], presses: HOLD_COST, end: happened(held, { type: 'up', button }) }
 }
 
 /** More than the steps at once of a button held for long. */
@@ -141,12 +141,12 @@ function cheapest(all: readonly (Counted | null)[]): Counted | null {
   return all.reduce((best, one) => (one && (!best || one.presses < best.presses) ? one : best), null)
 }
 
-function isBeyond(number: number | null, button: Direction, target: number): boolean {
+function isBeyond(number: number | null, button: ArrowButton, target: number): boolean {
   return number === null || (button === 'next' ? number > target : number < target)
 }
 
 /** The held button repeats once more, or several times at the same moment; `null` where it rests. */
-function repeated({ device, now }: Moment, button: Direction): Moment | null {
+function repeated({ device, now }: Moment, button: ArrowButton): Moment | null {
   const due = screenTimers(device).map((timer) => timer.due)
   for (const at of due.filter((one) => one >= now).sort((one, other) => one - other)) {
     const after = step(device, { type: 'wake', at })

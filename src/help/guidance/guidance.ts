@@ -1,13 +1,18 @@
 /** What the rest of the product sees of the guidance. */
 export { aboutText } from './about'
-export { HOLD } from './counting'
-export { isSuggested, suggestNext } from './gentle'
-export { lossesBetween } from './losses'
+export { HOLD_COST } from './counting'
 export * from './model'
 export { changesOf } from './search'
+export { sideEffectsBetween } from './side-effects'
 export { stepsOf } from './steps'
+export { isSuggested, suggestNext } from './suggestions'
 export type { TaskId } from './tasks/ids'
 export { isTaskId, taskIds, tasks } from './tasks/tasks'
 export { valueText } from './value-text'
-export { isRange, readValue, usualValue, valueOn } from './values'
+export {
+  defaultValueOf,
+  isRange,
+  parseValue,
+  resolveValue,
+} from './values'
 export { freshDevice, replay, wayFrom, wayTo } from './ways'

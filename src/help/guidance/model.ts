@@ -16,17 +16,17 @@ import type { TaskId } from './tasks/ids'
 export type Value = string | number
 
 /** Values to choose from, the usual one first. */
-export type Values = readonly [Value, ...Value[]] | Range
+export type ValueOptions = readonly [Value, ...Value[]] | DefaultedRange
 
 /** Whole numbers from `min` to `max`, in steps. */
-export interface Range {
-  readonly usual: number
+export interface DefaultedRange {
+  readonly defaultValue: number
   readonly min: number
   readonly max: number
   readonly step: number
 }
 
-export type Direction = 'warmer' | 'cooler'
+export type TemperatureDirection = 'warmer' | 'cooler'
 
 export type Group = 'everyday' | 'programs' | 'settings' | 'wifi' | 'installer' | 'why'
 
@@ -34,29 +34,29 @@ export type Group = 'everyday' | 'programs' | 'settings' | 'wifi' | 'installer' 
 export interface Task {
   readonly group: Group
   /** The values to choose from; none where there is nothing to choose. */
-  readonly values?: Values
+  readonly values?: ValueOptions
   /** Further values that each mean one of these, depending on the device: "warmer". */
-  readonly directions?: readonly Direction[]
+  readonly directions?: readonly TemperatureDirection[]
   /**
    * What a direction means on a device, or what is usual there where nothing was chosen.
    *
    * @returns `null` where the value stands as it is, or the same is usual on every device
    */
-  readonly valueOn?: (device: Device, value: Value | undefined) => Value | null
+  readonly resolveValue?: (device: Device, value: Value | undefined) => Value | null
   /** The setting that it sets, by whose name its end is told; without it, by the text `done.` and the task's id. */
   readonly sets?: SettingName | undefined
   /** The settings that reaching it may change; no way changes any other without need. */
   readonly changes: readonly FieldName[]
   /** The screens where it is reached. A way leads through these, the screens above them, and home. */
-  readonly where: readonly Path[]
+  readonly screens: readonly Path[]
   /** Those of them where one value is reached, if the others reach other values. */
-  readonly whereFor?: (value: Value) => readonly Path[]
+  readonly screensFor?: (value: Value) => readonly Path[]
   /** Whether it is done on a device fresh from the factory, beside the visitor's own. */
   readonly onFreshDevice?: boolean
   /** Whether the last press destroys something: the visitor is asked before it is shown. */
   readonly asksBefore?: boolean
   /** Whether it only reads something off the display: it ends there. */
-  readonly reads?: boolean
+  readonly onlyReads?: boolean
   /** What is done next. A task that only explains always says so. */
   readonly leadsTo?: TaskId
   /** What it leads to on some devices instead. */
@@ -91,7 +91,7 @@ export interface Act {
 
 export interface Way {
   /** Where it begins: the visitor's device, or a fresh one where the task is done on one. */
-  readonly begin: Moment
+  readonly start: Moment
   readonly acts: readonly Act[]
   /** How many presses it takes; a hold counts as three. 0 where the goal holds already. */
   readonly presses: number
@@ -100,26 +100,26 @@ export interface Way {
 }
 
 /** What a visitor is told at once, in one sentence: "Press › three times to reach “Settings”". */
-export interface Step {
+export interface WayStep {
   readonly acts: readonly [Act, ...Act[]]
   /** The device before its first act and after its last one, at rest. */
   readonly before: Moment
   readonly after: Moment
   /** What its last act shows that passes by itself: an overlay, the splash. */
-  readonly passing: readonly Picture[]
+  readonly transient: readonly Picture[]
   /** Whether the step before it was on another screen. */
   readonly isOnNewScreen: boolean
 }
 
 /** A change beside the device, or a task that is done. */
-export type Change = { readonly happening: Happening } | TaskTarget
+export type DeviceChange = { readonly happening: Happening } | TaskTarget
 
 /** What makes something possible: a change beside the device, or another task first. */
 export type Fix = {
   /** What is missing where it helps. */
   readonly why: Text
   readonly label: Text
-} & Change
+} & DeviceChange
 
 /** Why something is not possible, and what can be done about it. */
 export interface Reason {

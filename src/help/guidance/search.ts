@@ -14,7 +14,7 @@ import {
   step,
 } from '../../thermostat/device/device'
 import { durations, routes } from '../../thermostat/device/knowledge'
-import { countTo, HOLD, holdToEnd, numberInView } from './counting'
+import { countTo, HOLD_COST, holdToEnd, numberInView } from './counting'
 import type { Act, Way } from './model'
 
 /** What a search looks for, and what it must keep to. */
@@ -85,7 +85,7 @@ function wayBack(end: Node): Way {
     acts.unshift(...node.acts)
     begin = node.moment
   }
-  return { begin, acts, presses: Math.floor(end.cost / PRESS), end: end.moment }
+  return { start: begin, acts, presses: Math.floor(end.cost / PRESS), end: end.moment }
 }
 
 interface Move {
@@ -134,7 +134,7 @@ function* movesThrough(
     if (step(moment.device, { type: 'hold', buttons, at: moment.now }) !== moment.device)
       yield {
         acts: [{ buttons, times: 1, holdMs: durations.longPress }],
-        cost: HOLD * PRESS,
+        cost: HOLD_COST * PRESS,
         leaves: false,
         after: hold(moment, buttons, durations.longPress),
       }

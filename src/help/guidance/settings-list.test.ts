@@ -6,15 +6,15 @@ import { settingsList } from './settings-list'
 const listOf = (settings: Partial<Settings>) => settingsList({ ...factorySettings, ...settings })
 const fieldsOf = (settings: Partial<Settings>) => listOf(settings).map(({ field }) => field)
 
-test('a device as from the factory has nothing on its list', () => {
+test('the list of a device with factory settings is empty', () => {
   expect(listOf({})).toEqual([])
 })
 
-test('a setting has its name, its value, and the menus that lead there', () => {
+test('a changed setting is listed with its name, its value and the menus that lead there', () => {
   const value = { number: 1200, unit: 'unit.watts' }
-  const power = { field: 'effectValue', name: 'installedPower.title', value, where: ['installer.title'] }
-  const where = ['installer.title', 'functions.title']
-  const window = { field: 'ventilationFunction', name: 'functions.ventilation', value: 'word.on', where }
+  const power = { field: 'effectValue', name: 'installedPower.title', value, menus: ['installer.title'] }
+  const menus = ['installer.title', 'functions.title']
+  const window = { field: 'ventilationFunction', name: 'functions.ventilation', value: 'word.on', menus }
   expect(listOf({ effectValue: 1200, ventilationFunction: 'on' })).toEqual([power, window])
 })
 
@@ -25,20 +25,20 @@ test.each<[Partial<Settings>, readonly string[]]>([
   [{ keylock: 'on' }, ['settings.title']],
   [{ application: 'hotel' }, ['installer.title', 'applications.title']],
   [{ floorType: 'wood/laminate' }, ['setting.guide']],
-])('where it is found: %j', (settings, where) => {
-  expect(listOf(settings)).toMatchObject([{ where }])
+])('the menus of %j are %j', (settings, menus) => {
+  expect(listOf(settings)).toMatchObject([{ menus }])
 })
 
-test('they are in the order of the menus', () => {
+test('settings are listed in the order of the menus', () => {
   const fields = fieldsOf({ operatingTimeLimitation: 5, language: 'fi', temperatureValue: 25 })
   expect(fields).toEqual(['temperatureValue', 'language', 'operatingTimeLimitation'])
 })
 
-test('what follows from another setting is not listed again', () => {
+test('a setting that follows from another setting is not listed', () => {
   expect(fieldsOf({ application: 'comfortHeating', comfortHeating: 'on' })).toEqual(['application'])
   expect(fieldsOf({ program: 'timer', timer: 'on', secondaryProgram: 'week' })).toEqual(['program'])
 })
 
-test('all that a link shares, and that somebody sets, is in the table', () => {
+test('every setting in the table is also part of a shared link', () => {
   expect(settingNames.filter((name) => !sharedFields.includes(name))).toEqual([])
 })

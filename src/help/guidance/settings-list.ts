@@ -7,14 +7,14 @@ import {
   type Text,
 } from '../../thermostat/device/device'
 import { settingNames, settingText } from '../../thermostat/device/knowledge'
-import { titleOf, titlesTo } from './manual/places'
+import { titleOf, titlesTo } from './manual/screen-tree'
 
 export interface ChangedSetting {
   readonly field: SettingName
   readonly name: Text
   readonly value: Text
   /** The titles of the menus that lead there, from the main menu's lines down. */
-  readonly where: readonly Text[]
+  readonly menus: readonly Text[]
 }
 
 /** In the order of the menus. */
@@ -25,7 +25,7 @@ export function settingsList(settings: Settings): readonly ChangedSetting[] {
       field,
       name: fields[field].setting.name,
       value: settingText(field, settings[field]),
-      where: menusTo(field),
+      menus: menusTo(field),
     }))
 }
 

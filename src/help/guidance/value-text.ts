@@ -4,7 +4,7 @@ import { isSetting, textOfValue } from '../../thermostat/device/knowledge'
 import type { Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
-import { NOTHING } from './values'
+import { NO_VALUE } from './values'
 
 /** Words that the display has for them elsewhere than where it says settings. */
 const names: Readonly<Record<string, TextId>> = {
@@ -32,7 +32,7 @@ const names: Readonly<Record<string, TextId>> = {
  * @throws where the display has no name for it, with the file to write it into
  */
 export function valueText(taskId: TaskId, value: Value): Text {
-  if (value === NOTHING) return { verbatim: NOTHING }
+  if (value === NO_VALUE) return { verbatim: NO_VALUE }
   if (taskId === 'why-error') return { verbatim: `E${value}` }
   const text = names[value] ?? textInSettings(taskId, value)
   if (!text)

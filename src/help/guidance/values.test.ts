@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { Device, Settings } from '../../thermostat/device/device'
 import { atHome, openAt } from '../../thermostat/device/testing'
 import { taskIds, tasks } from './tasks/tasks'
-import { readValue, usualValue, valueOn } from './values'
+import { defaultValueOf, parseValue, resolveValue } from './values'
 
 describe('The usual value', () => {
   test('is the first that is offered, or the usual one of a range', () => {
-    expect(usualValue('see-energy')).toBe('week')
-    expect(usualValue('start-timer')).toBe(4)
-    expect(usualValue('change-temperature')).toBe(21)
+    expect(defaultValueOf('see-energy')).toBe('week')
+    expect(defaultValueOf('start-timer')).toBe(4)
+    expect(defaultValueOf('change-temperature')).toBe(21)
   })
 
   test('is empty where there is nothing to choose', () => {
-    expect(usualValue('lock-keys')).toBe('')
+    expect(defaultValueOf('lock-keys')).toBe('')
   })
 })
 
@@ -30,7 +30,7 @@ describe('A value from an address', () => {
     ['power-share', ' 70 ', 70],
     ['change-temperature', 'warmer', 'warmer'],
   ] as const)('%s takes “%s”', (taskId, text, value) => {
-    expect(readValue(taskId, text)).toBe(value)
+    expect(parseValue(taskId, text)).toBe(value)
   })
 
   test.each([
@@ -46,11 +46,11 @@ describe('A value from an address', () => {
     ['choose-sensor', 'RoomSensor'],
     ['lock-keys', 'on'],
   ] as const)('%s does not know “%s”', (taskId, text) => {
-    expect(readValue(taskId, text)).toBeUndefined()
+    expect(parseValue(taskId, text)).toBeUndefined()
   })
 
   test.each(taskIds.filter((taskId) => tasks[taskId].values))('%s: the usual one names itself', (taskId) => {
-    expect(readValue(taskId, String(usualValue(taskId)))).toBe(usualValue(taskId))
+    expect(parseValue(taskId, String(defaultValueOf(taskId)))).toBe(defaultValueOf(taskId))
   })
 })
 
@@ -62,8 +62,8 @@ describe('The value on a device', () => {
   const comfort = { application: 'comfortHeating', comfortHeating: 'on', comfortHeatingMaxTemp: 25 } as const
 
   test('is the usual one where none was chosen, and else the one that was', () => {
-    for (const taskId of taskIds) expect(valueOn(device, taskId)).toBe(usualValue(taskId))
-    expect(valueOn(device, 'change-temperature', 30)).toBe(30)
+    for (const taskId of taskIds) expect(resolveValue(device, taskId)).toBe(defaultValueOf(taskId))
+    expect(resolveValue(device, 'change-temperature', 30)).toBe(30)
   })
 
   test.each<[string, Device, unknown, unknown]>([
@@ -79,19 +79,19 @@ describe('The value on a device', () => {
     ['for guests, too', set(20, guest), 22, 18],
     ['never the other way', set(20, { maxTemp: 18 }), 22, 18],
   ])('a direction leads %s', (_, on, warmer, cooler) => {
-    expect(valueOn(on, 'change-temperature', 'warmer')).toBe(warmer)
-    expect(valueOn(on, 'change-temperature', 'cooler')).toBe(cooler)
+    expect(resolveValue(on, 'change-temperature', 'warmer')).toBe(warmer)
+    expect(resolveValue(on, 'change-temperature', 'cooler')).toBe(cooler)
   })
 
   test('where the usual temperature is set already, the next one is usual', () => {
-    expect(valueOn(set(21), 'change-temperature')).toBe(22)
-    expect(valueOn(set(21, { maxTemp: 21 }), 'change-temperature')).toBe(20)
-    expect(valueOn(set(21), 'change-temperature', 21)).toBe(21)
+    expect(resolveValue(set(21), 'change-temperature')).toBe(22)
+    expect(resolveValue(set(21, { maxTemp: 21 }), 'change-temperature')).toBe(20)
+    expect(resolveValue(set(21), 'change-temperature', 21)).toBe(21)
   })
 
   test('the fault that the device has is the one to explain, unless another is asked for', () => {
     const faulty = openAt('/home/menu', { surroundings: { fault: 4 } }).device
-    expect(valueOn(faulty, 'why-error')).toBe(4)
-    expect(valueOn(faulty, 'why-error', 3)).toBe(3)
+    expect(resolveValue(faulty, 'why-error')).toBe(4)
+    expect(resolveValue(faulty, 'why-error', 3)).toBe(3)
   })
 })

@@ -4,15 +4,15 @@ import { inTime, type Visitor } from '../../thermostat/device/testing'
 import type { Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
-import { usualValue } from './values'
+import { defaultValueOf } from './values'
 import { replay, wayTo } from './ways'
 import { whyGreyed } from './why/greyed'
 
 /** How many presses it takes, after trying that they lead there; `null` where there is no way. */
-function tried(visitor: Visitor, taskId: TaskId, value: Value = usualValue(taskId)): number | null {
+function tried(visitor: Visitor, taskId: TaskId, value: Value = defaultValueOf(taskId)): number | null {
   const way = wayTo(visitor, taskId, value)
   if (!way) return null
-  const end = way.acts.reduce((moment, act) => replay(moment, act), way.begin)
+  const end = way.acts.reduce((moment, act) => replay(moment, act), way.start)
   expect(tasks[taskId].isDone(end.device, value)).toBe(true)
   return way.presses
 }

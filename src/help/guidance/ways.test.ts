@@ -5,7 +5,7 @@ import { relatedTo } from './manual/related'
 import type { Act, Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
-import { usualValue } from './values'
+import { defaultValueOf } from './values'
 import { freshDevice, replay, wayFrom, wayTo } from './ways'
 
 const installer = '/home/menu/installer'
@@ -16,7 +16,7 @@ const said = ({ buttons, times, holdMs }: Act) =>
   `${holdMs > 0 ? 'hold ' : ''}${buttons.join(' and ')}${times > 1 ? ` × ${times}` : ''}`
 
 /** The presses of a way, equal ones joined; `null` where there is none. */
-function presses(visitor: Visitor, taskId: TaskId, value: Value = usualValue(taskId)): string | null {
+function presses(visitor: Visitor, taskId: TaskId, value: Value = defaultValueOf(taskId)): string | null {
   const acts: Act[] = []
   for (const act of wayTo(visitor, taskId, value)?.acts ?? [null]) {
     if (!act) return null
@@ -29,7 +29,11 @@ function presses(visitor: Visitor, taskId: TaskId, value: Value = usualValue(tas
 }
 
 /** What a way changes, besides where the visitor is. */
-function changes(visitor: Visitor, taskId: TaskId, value: Value = usualValue(taskId)): readonly FieldName[] {
+function changes(
+  visitor: Visitor,
+  taskId: TaskId,
+  value: Value = defaultValueOf(taskId),
+): readonly FieldName[] {
   const end = wayTo(visitor, taskId, value)?.end.device.settings
   const before = visitor.settings
   return fieldNames.filter((name) => name !== 'previousRoute' && end && before[name] !== end[name])

@@ -44,7 +44,7 @@ export function wayFrom(
   seen?: (device: Device) => void,
 ): Way | null {
   const task = tasks[taskId]
-  if (task.isDone(begin.device, value)) return { begin, acts: [], presses: 0, end: begin }
+  if (task.isDone(begin.device, value)) return { start: begin, acts: [], presses: 0, end: begin }
   const start = rest(begin)
   const search = (alsoChanges: readonly FieldName[]) =>
     searchFor(start, { ...problemOf(task, value, alsoChanges), seen })
@@ -92,7 +92,7 @@ const waysIn: ReadonlySet<string> = new Set(['/', '/home', '/home/turn-on'])
 
 /** The rules of a way (guidance G3, G4, G7). */
 function problemOf(task: Task, value: Value, alsoChanges: readonly FieldName[]): SearchProblem {
-  const goals = new Set<string>(task.whereFor?.(value) ?? task.where)
+  const goals = new Set<string>(task.screensFor?.(value) ?? task.screens)
   const above = new Set([...goals, ...[...goals].flatMap(routesAbove)])
   const counts = typeof value === 'number' && task.changes.length > 0
   const isDone = (device: Device) => task.isDone(device, value)

@@ -96,12 +96,12 @@ function ChangedSettingsTable({ changed }: { readonly changed: readonly ChangedS
         </tr>
       </thead>
       <tbody>
-        {changed.map(({ field, name, value, where }) => (
+        {changed.map(({ field, name, value, menus }) => (
           <tr key={field} data-field={field}>
             <th scope="row">{t(name)}</th>
             <td>{t(value)}</td>
             <td>
-              <TitlePath titles={where.map(t)} />
+              <TitlePath titles={menus.map(t)} />
             </td>
           </tr>
         ))}

@@ -22,7 +22,7 @@ export function obeyHome(device: Device): Homecoming {
   let presses = 0
   for (const rule of homeRules) {
     let acts = 0
-    for (let act = rule.act(moment.device); act; act = rule.act(moment.device)) {
+    for (let act = rule.nextAct(moment.device); act; act = rule.nextAct(moment.device)) {
       const after: Moment = replay(moment, act)
       // Who holds a button in a guest room sees that nothing comes of it, and leaves it.
       if (isSamePicture(moment, after)) break

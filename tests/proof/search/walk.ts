@@ -82,5 +82,5 @@ function isAbove(device: Device, { task, value }: Quest): boolean {
   return whereOf(task, value).some((where) => where === path || where.startsWith(`${path}/`))
 }
 
-const whereOf = (task: Task, value: Value): readonly string[] => task.whereFor?.(value) ?? task.where
+const whereOf = (task: Task, value: Value): readonly string[] => task.screensFor?.(value) ?? task.screens
 const isGuideOn = ({ settings }: Device) => settings.installationGuide !== 'false'

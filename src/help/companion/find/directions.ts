@@ -2,7 +2,7 @@
 
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
-import type { Direction } from '../../guidance/guidance'
+import type { TemperatureDirection } from '../../guidance/guidance'
 import { similarity } from './similarity'
 
 /** How like each word of a phrase one of those typed must be. */
@@ -11,9 +11,12 @@ const ALIKE = 0.6
 const MORE_WORDS = 0.01
 
 /** The direction that a text names, `undefined` where it names none, or two. */
-export function directionIn(query: string, languages: readonly Translator[]): Direction | undefined {
+export function directionIn(
+  query: string,
+  languages: readonly Translator[],
+): TemperatureDirection | undefined {
   const typed = normalisedWords(query)
-  const fits = (direction: Direction) =>
+  const fits = (direction: TemperatureDirection) =>
     Math.max(
       ...languages.flatMap((words) => words.typedPhrases(`find.${direction}`)).map((one) => fit(one, typed)),
     )

@@ -58,7 +58,7 @@ export function entriesOf(languages: readonly [Translator, ...Translator[]]): Se
   const about = (where: readonly Path[]) => where.map((path) => translate(aboutText(path), languages[0]))
   return [
     ...taskIds.map((id): SearchEntry => {
-      const where = tasks[id].where.filter((path) => path !== '/home')
+      const where = tasks[id].screens.filter((path) => path !== '/home')
       return {
         found: { kind: 'task', id },
         phrases: [...phraseIdsOf(id).flatMap(phrases), ...titlesOf(id, where)],

@@ -1,5 +1,12 @@
 /** Numbers that a visitor types, and the tasks whose value they are: "24 degrees", "1,2 kW", "65 %". */
-import { isRange, readValue, type TaskId, tasks, type Value, type Values } from '../../guidance/guidance'
+import {
+  isRange,
+  parseValue,
+  type TaskId,
+  tasks,
+  type Value,
+  type ValueOptions,
+} from '../../guidance/guidance'
 
 /** What a number counts, by how its unit begins in any of the languages; °, h and min as they are printed. */
 const units = {
@@ -75,7 +82,7 @@ export function valueMeant(task: TaskId, typed: TypedNumber): Value | undefined 
   const counts = counted[task]
   if (!counts || typed.isSpan || (typed.unit && typed.unit !== counts.unit)) return undefined
   const value = Math.round(typed.number * (counts.by ?? 1))
-  return readValue(task, String(value))
+  return parseValue(task, String(value))
 }
 
 /** The task that a number alone asks for: the first one that counts in its unit, or has it for a value. */
@@ -93,7 +100,7 @@ export function typedInVain(task: TaskId, number: TypedNumber | null) {
   return { typed: { said: number.said, nearest } }
 }
 
-function nearestOf(values: Values, number: number): Value | undefined {
+function nearestOf(values: ValueOptions, number: number): Value | undefined {
   if (!isRange(values))
     return values.toSorted(
       (one, other) => Math.abs(Number(one) - number) - Math.abs(Number(other) - number),

@@ -2,7 +2,7 @@
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
 import { isRange, type TaskTarget, tasks, valueText } from '../../guidance/guidance'
-import { knowText } from '../../guidance/telling/know'
+import { noteOn } from '../../guidance/instructions/notes'
 import { type Companion, withTask } from '../guide-state'
 import { joinNames } from '../join-names'
 import { useCompanion } from '../use-companion'
@@ -16,7 +16,7 @@ export function TaskNotes({ target }: TaskNotesProps) {
   const phase = useCompanion(({ guide }) => guide.phase)
   const typed = useCompanion(({ guide }) => withTask(guide)?.invalidInput ?? null)
   const sideEffects = useCompanion(sideEffectsBefore)
-  const know = knowText(target)
+  const know = noteOn(target)
   const vain = typed === null ? null : vainText(target, typed, know !== null)
   if (phase !== 'ready' && phase !== 'impossible' && phase !== 'explaining') return null
   return (

@@ -4,8 +4,8 @@ import { useTranslate } from '../../../common/texts/translator-provider'
 import { check, rabbit as fasterSign, x as leaveSign } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { TextWithSymbols } from '../../../thermostat/display/text-with-symbols'
-import type { Step, TaskTarget } from '../../guidance/guidance'
-import { sentenceOf } from '../../guidance/telling/sentence'
+import type { TaskTarget, WayStep } from '../../guidance/guidance'
+import { sentenceOf } from '../../guidance/instructions/sentence'
 import { ActionButton } from '../action-button'
 import { Caption } from '../caption'
 import { type Companion, hasLongText, isInSandbox, withTask } from '../guide-state'
@@ -47,7 +47,7 @@ function isCounted({ guide }: Companion): boolean {
 }
 
 /** The steps of a demonstration, which at its end are still there to read. */
-function shownSteps(companion: Companion): readonly Step[] | null {
+function shownSteps(companion: Companion): readonly WayStep[] | null {
   const { guide } = companion
   if (guide.phase === 'done') return guide.steps
   return guide.phase === 'demonstrating' && isCounted(companion) ? guide.plan.steps : null
@@ -127,7 +127,7 @@ function Progress({ title }: TaskTitleProps) {
 }
 
 interface StepsProps {
-  readonly steps: readonly Step[]
+  readonly steps: readonly WayStep[]
 }
 
 function Steps({ steps }: StepsProps) {

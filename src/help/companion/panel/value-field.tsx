@@ -2,9 +2,9 @@
 import { useId } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import {
+  type DefaultedRange,
   isRange,
-  type Range,
-  readValue,
+  parseValue,
   type TaskTarget,
   tasks,
   type Value,
@@ -25,7 +25,7 @@ export function ValueField({ target: { task, value } }: ValueFieldProps) {
   const id = useId()
   const { values } = tasks[task]
   if (!values) return null
-  const choose = (text: string) => companion.send({ type: 'choose', task, value: readValue(task, text) })
+  const choose = (text: string) => companion.send({ type: 'choose', task, value: parseValue(task, text) })
   const listed = isRange(values) ? listOf(values) : values
   return (
     <div className="task-value">
@@ -39,7 +39,7 @@ export function ValueField({ target: { task, value } }: ValueFieldProps) {
           ))}
         </select>
       ) : (
-        <NumberField id={id} range={values as Range} value={value} onChoose={choose} />
+        <NumberField id={id} range={values as DefaultedRange} value={value} onChoose={choose} />
       )}
     </div>
   )
@@ -47,7 +47,7 @@ export function ValueField({ target: { task, value } }: ValueFieldProps) {
 
 interface NumberFieldProps {
   readonly id: string
-  readonly range: Range
+  readonly range: DefaultedRange
   readonly value: Value
   readonly onChoose: (text: string) => void
 }
@@ -68,7 +68,7 @@ function NumberField({ id, range: { min, max, step }, value, onChoose }: NumberF
 }
 
 /** The values of a range, `null` where there are too many to choose from. */
-function listOf({ min, max, step }: Range): readonly Value[] | null {
+function listOf({ min, max, step }: DefaultedRange): readonly Value[] | null {
   const count = (max - min) / step + 1
   return count > LONGEST_LIST ? null : Array.from({ length: count }, (_, index) => min + index * step)
 }

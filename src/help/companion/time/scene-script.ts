@@ -2,7 +2,7 @@
 import type { Clockwork } from '../../../simulation/time/clockwork'
 import type { Device } from '../../../thermostat/device/device'
 import type { DeviceStore } from '../../../thermostat/device-store'
-import type { Scene, Turn } from '../../guidance/scenes/model'
+import type { Scene, SceneEvent } from '../../guidance/scenes/model'
 import type { Demonstrator, Script } from '../demonstrator'
 import { timedDeviceOf } from '../device-queries'
 import { type DemoSpeed, timingOf } from '../step-timing'
@@ -23,23 +23,23 @@ const AS_LONG_AS_IT_TAKES = 2 ** 31 - 1
 
 /** Lets time run to each turn, stops it there and says what has happened. */
 export function* scriptOf(
-  { turns, speed }: Scene,
+  { events, speed }: Scene,
   player: Player,
   store: DeviceStore,
   time: Clockwork,
 ): Script {
   const device = (): Device => store.getState().device
   let since = device().clock
-  for (const turn of turns) {
+  for (const turn of events) {
     const heating = () => time.getState().now?.heating ?? false
-    const hasCome = () => turn.until({ device: device(), regulator: { heating: heating() } }, since)
+    const hasCome = () => turn.hasHappened({ device: device(), regulator: { heating: heating() } }, since)
     if (!hasCome()) {
       time.run(speed)
       yield { ms: AS_LONG_AS_IT_TAKES, until: hasCome }
       time.stop()
     }
     since = device().clock
-    player.send({ type: 'scene-says', text: turn.says(device()) })
+    player.send({ type: 'scene-says', text: turn.describe(device()) })
     yield { ms: readingTimes[player.speed()] }
     yield* doneBy(turn, player, store)
   }
@@ -47,7 +47,7 @@ export function* scriptOf(
 }
 
 /** Does what follows a turn. */
-function* doneBy({ press, change, guestLeaves }: Turn, player: Player, store: DeviceStore): Script {
+function* doneBy({ press, change, guestLeaves }: SceneEvent, player: Player, store: DeviceStore): Script {
   const { demonstrator, send, speed } = player
   if (press) {
     yield* demonstrator.perform({ acts: [press], before: timedDeviceOf(store) }, timingOf([], speed()))

@@ -5,8 +5,8 @@ import { clockworkOf } from '../../../simulation/time/use-time'
 import type { DeviceStore } from '../../../thermostat/device-store'
 import type { TaskTarget } from '../../guidance/guidance'
 import type { Scene } from '../../guidance/scenes/model'
+import { sceneDevice } from '../../guidance/scenes/scene-device'
 import { sceneOf } from '../../guidance/scenes/scenes'
-import { staged } from '../../guidance/scenes/stage'
 import { timedDeviceOf } from '../device-queries'
 import type { CompanionStore } from '../store'
 import { type Player, scriptOf } from './scene-script'
@@ -31,12 +31,12 @@ export function createScenes(store: DeviceStore, time: Clockwork): Scenes {
       const { device, now } = timedDeviceOf(store)
       scene = sceneOf(task, value, device)
       plan = time.getState().plan
-      if (scene) send({ type: 'scene-begun', sandbox: staged(device, scene, now) })
+      if (scene) send({ type: 'scene-begun', sandbox: sceneDevice(device, scene, now) })
     },
     start(player) {
       if (!scene) return
       time.choosePlan({ ...(scene.floor && { floor: scene.floor }), area: null })
-      time.begin(scene.begin, 0, scene.warmth)
+      time.begin(scene.start, 0, scene.startTemperatures)
       player.demonstrator.begin(scriptOf(scene, player, store, time))
     },
     stopTime: time.stop,

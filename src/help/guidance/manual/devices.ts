@@ -14,10 +14,10 @@ import { freshDevice } from '../ways'
 const NOON = Date.UTC(2025, 2, 12, 12)
 
 /** What of a device the manual takes over to another: how it is set, and what is around it. */
-export type Standing = Pick<Device, 'settings' | 'surroundings'>
+export type DeviceSetup = Pick<Device, 'settings' | 'surroundings'>
 
 /** A device that was set up, at home; in its factory state where nothing is given. */
-export function atHome(language: Language, standing?: Standing): Moment {
+export function deviceAtHome(language: Language, standing?: DeviceSetup): Moment {
   const device = factoryDevice('/home', {
     settings: standing?.settings ?? factorySettings,
     nativeLanguage: language,
@@ -28,6 +28,6 @@ export function atHome(language: Language, standing?: Standing): Moment {
 }
 
 /** A device as whoever unpacks it finds it, at the beginning of its guide. */
-export function inGuide(language: Language): Moment {
-  return rest(freshDevice(atHome(language)))
+export function deviceInGuide(language: Language): Moment {
+  return rest(freshDevice(deviceAtHome(language)))
 }

@@ -8,14 +8,14 @@ import {
   picture,
   type Text,
 } from '../../../thermostat/device/device'
+import { quoted, signOf } from '../instructions/names'
 import type { Act } from '../model'
-import { quoted, signOf } from '../telling/names'
 
 /** One sentence of the way home, and what it asks for. */
 export interface HomeRule {
-  readonly says: Text
+  readonly text: Text
   /** What somebody does now who obeys it; `null` where it asks for nothing, or for nothing more. */
-  act(device: Device): Act | null
+  nextAct(device: Device): Act | null
 }
 
 const press = (button: Button): Act => ({ buttons: [button], times: 1, holdMs: 0 })
@@ -31,14 +31,14 @@ const isOff = ({ body }: Picture) => body.kind === 'home' && body.mode === 'off'
 
 /** Only home, the start screen and the beginning of the installation guide have no ×. */
 const leave: HomeRule = {
-  says: { id: 'manual.home.leave', values: { close: signOf('close') } },
-  act: (device) => (controls(device).close ? press('close') : null),
+  text: { id: 'manual.home.leave', values: { close: signOf('close') } },
+  nextAct: (device) => (controls(device).close ? press('close') : null),
 }
 
 /** In the guide the first of two answers would connect a network, or put off the heating. */
 const goOn: HomeRule = {
-  says: { id: 'manual.home.goOn', values: { cross: { verbatim: '×' }, confirm, next } },
-  act: (device) => {
+  text: { id: 'manual.home.goOn', values: { cross: { verbatim: '×' }, confirm, next } },
+  nextAct: (device) => {
     const shown = picture(device)
     if (isCircle(shown)) return null
     const { body } = shown
@@ -47,16 +47,16 @@ const goOn: HomeRule = {
 }
 
 const unlock: HomeRule = {
-  says: { id: 'manual.home.unlock', values: { previous: signOf('previous'), next, seconds } },
-  act: (device) => (isLocked(picture(device)) ? hold('previous', 'next') : null),
+  text: { id: 'manual.home.unlock', values: { previous: signOf('previous'), next, seconds } },
+  nextAct: (device) => (isLocked(picture(device)) ? hold('previous', 'next') : null),
 }
 
 const turnOn: HomeRule = {
-  says: {
+  text: {
     id: 'manual.home.turnOn',
     values: { off: quoted('mode.off'), yes: quoted('word.yes'), confirm, seconds },
   },
-  act: (device) => {
+  nextAct: (device) => {
     const shown = picture(device)
     if (shown.path === '/home/turn-on') return press('confirm')
     return isOff(shown) ? hold('confirm') : null
@@ -67,6 +67,6 @@ const turnOn: HomeRule = {
 export const homeRules: readonly HomeRule[] = [leave, goOn, unlock, turnOn]
 
 /** Those that lead to where a task begins: whoever is to unlock the keypad should find it locked. */
-export function homeRulesTo({ device }: Moment): readonly HomeRule[] {
-  return homeRules.filter((rule) => rule.act(device) === null)
+export function homeRulesFor({ device }: Moment): readonly HomeRule[] {
+  return homeRules.filter((rule) => rule.nextAct(device) === null)
 }

@@ -14,11 +14,11 @@ import {
   HOTEL_STANDBY_DEGREES,
   REMOTE_CONTROL_ACTIVE_DEGREES,
 } from '../../../thermostat/device/knowledge'
-import { homeInView } from '../tasks/goals'
-import { explanation } from '../why/explain'
-import { atHome } from './devices'
+import { homeInView } from '../tasks/create-task'
+import { explanationOf } from '../why/explain'
+import { deviceAtHome } from './devices'
 import type { ErrorCode, Limit, SensorTypeLine } from './model'
-import { linkTo } from './places'
+import { linkTo } from './screen-tree'
 
 /** The sensor types, with what each reads in the sample installation, as their screen lists them. */
 export function sensorTypes(): readonly SensorTypeLine[] {
@@ -37,10 +37,10 @@ const SENSOR_TYPES: Path = '/home/menu/installer/sensor/sensor-type'
 export function errorCodes(): readonly ErrorCode[] {
   const codes = Object.keys(faultCodes).map(Number) as (keyof typeof faultCodes)[]
   return codes.map((code) => {
-    const { device } = atHome('en')
+    const { device } = deviceAtHome('en')
     const surroundings = { ...device.surroundings, fault: code }
     const [name, , ...remarks] = homeInView({ ...device, surroundings })?.remarks ?? []
-    const advice = explanation('why-error', code)
+    const advice = explanationOf('why-error', code)
     if (!name || !advice) throw new Error(`The manual has nothing to say of E${code}.`)
     const { sensor, stops } = faultCodes[code]
     return { code, name, advice, remarks, stopsHeating: sensor ? null : stops }

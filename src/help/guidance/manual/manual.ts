@@ -1,10 +1,10 @@
 /** What the build makes the manual of. */
-export { type HomeRule, homeRules, homeRulesTo } from './home'
-export { leadOf, whenOf } from './leads'
+export { type HomeRule, homeRules, homeRulesFor } from './home'
 export { errorCodes, limits, sensorTypes } from './lists'
 export { menuMap } from './menu-map'
 export type * from './model'
-export { inPrint, realAdvice } from './real'
+export { occasionOf, purposeOf } from './purpose'
+export { printedText, realDeviceAdvice } from './real-device'
 export { screenPage } from './screen-page'
 export { settingsTable } from './settings'
 export { displaySigns } from './signs'

@@ -1,13 +1,13 @@
 /** The map of the menus: every screen once. */
 import { isRoute, type Path, pathOf, paths, screenAt, type Text } from '../../../thermostat/device/device'
 import type { MapNode, MenuMap } from './model'
-import { childrenOf, linkTo, parentOf, shortLinkTo, titleOf } from './places'
-import { isOfGuide, reached } from './reached'
+import { isGuideScreen, screenAccess } from './screen-access'
+import { childrenOf, linkTo, parentOf, shortLinkTo, titleOf } from './screen-tree'
 import { taskPage } from './task-page'
 
 /** The map: what presses reach from the start screen, then what no menu leads to. */
 export function menuMap(): MenuMap {
-  const { byMenus } = reached()
+  const { byMenus } = screenAccess()
   const guide = guideSteps()
   const isTop = (path: Path) => {
     const parent = parentOf(path)
@@ -22,16 +22,16 @@ export function menuMap(): MenuMap {
 
 /** A screen with those below it that are reached as it is: by menus, or not. */
 function nodeOf(path: Path): MapNode {
-  const { byMenus } = reached()
+  const { byMenus } = screenAccess()
   const below = childrenOf(path).filter((child) => byMenus.has(child) === byMenus.has(path))
   return { ...shortLinkTo(path), icon: screenAt(path).icon ?? null, children: below.map(nodeOf) }
 }
 
 /** How a screen is reached that no menu leads to. */
 function howTo(path: Path, guide: readonly Path[]): Text {
-  const from = reached().byHold.get(path)
+  const from = screenAccess().byHold.get(path)
   if (from) return { id: 'manual.map.hold', values: { screen: titleOf(from) } }
-  return isOfGuide(path, guide) ? 'manual.map.guide' : 'manual.map.link'
+  return isGuideScreen(path, guide) ? 'manual.map.guide' : 'manual.map.link'
 }
 
 /** The screens of the installation guide, in the order of its shortest way. */

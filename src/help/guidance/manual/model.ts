@@ -8,11 +8,11 @@ import type {
   SettingName,
   Text,
 } from '../../../thermostat/device/device'
-import type { Fix, Group, Step, Value } from '../model'
+import type { Fix, Group, Value, WayStep } from '../model'
 import type { TaskId } from '../tasks/ids'
 
 /** Where the steps of a task begin: at home, in the installation guide, or by opening an address. */
-export type From = 'home' | 'guide' | 'link'
+export type StartPoint = 'home' | 'guide' | 'link'
 
 /** The page of a task. Pictures of a moment are drawn in the language of its device (`languageOf`). */
 export interface TaskPage {
@@ -23,19 +23,19 @@ export interface TaskPage {
   readonly value: Value
   readonly valueText: Text | null
   /** Which values there are; `null` where there is nothing to choose. */
-  readonly values: Values | null
+  readonly values: DisplayedValues | null
   /** What one should know before; what only this demo cannot do stands elsewhere. */
-  readonly know: Text | null
+  readonly note: Text | null
   /** A task that explains: what happens, why, and what to do about it. */
   readonly explanation: Text | null
   /** What must be around the device first, in whole sentences: "A WiFi card is installed." */
   readonly needs: readonly Text[]
-  readonly from: From
+  readonly from: StartPoint
   /** The address that is opened first, where no menu leads there. */
   readonly link: Path | null
   /** At home and at rest, unless `from` says otherwise; the task is possible and not yet done. */
-  readonly begin: Moment
-  readonly steps: readonly Step[]
+  readonly start: Moment
+  readonly steps: readonly WayStep[]
   readonly end: Moment
   /** What is true then. */
   readonly done: Text
@@ -49,20 +49,20 @@ export interface Trouble {
   readonly why: Text
   readonly fixes: readonly Fix[]
   /** Where no fix is needed: how the way begins then, before it goes on as always. */
-  readonly first: readonly Step[]
+  readonly firstSteps: readonly WayStep[]
 }
 
 /** The values that something may have, as the display says them. */
-export type Values =
+export type DisplayedValues =
   | { readonly choices: readonly Text[] }
   | { readonly min: Text; readonly max: Text; readonly step: Text }
 
 /** A line of the table of settings. */
-export interface Setting {
+export interface SettingRow {
   readonly field: SettingName
   /** As the display has it: the title of its screen, or its line. */
   readonly name: Text
-  readonly values: Values
+  readonly values: DisplayedValues
   readonly factory: Text
   /** The screen that changes it, and the titles that lead there, from the main menu down to its own. */
   readonly path: Path
@@ -82,7 +82,7 @@ export interface SensorTypeLine {
 export interface DisplaySign {
   readonly id: string
   readonly name: Text
-  readonly says: Text
+  readonly meaning: Text
   readonly moment: Moment
 }
 
@@ -127,7 +127,7 @@ export interface ScreenPage extends ScreenLink {
   readonly moment: Moment
   /** What is done there. */
   readonly tasks: readonly TaskId[]
-  readonly settings: readonly Setting[]
+  readonly settings: readonly SettingRow[]
   /** From the top down to the screen above it. */
   readonly above: readonly ScreenLink[]
   readonly below: readonly ScreenLink[]

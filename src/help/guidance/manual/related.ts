@@ -1,6 +1,6 @@
 /** Which tasks are near to one another: found in the tasks themselves. */
 import type { FieldName } from '../../../thermostat/device/device'
-import { isSuggested } from '../gentle'
+import { isSuggested } from '../suggestions'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
 
@@ -21,7 +21,7 @@ export function relatedTo(id: TaskId): readonly TaskId[] {
 function nearness(one: TaskId, other: TaskId): number {
   const [a, b] = [tasks[one], tasks[other]]
   const leads = ahead(one).includes(other) || (b.group === 'why' && b.leadsTo === one) ? 8 : 0
-  const screens = Math.max(...a.where.flatMap((here) => b.where.map((there) => closeness(here, there))))
+  const screens = Math.max(...a.screens.flatMap((here) => b.screens.map((there) => closeness(here, there))))
   return leads + 4 * screens + 2 * shared(a.changes, b.changes) + (a.group === b.group ? 1 : 0)
 }
 

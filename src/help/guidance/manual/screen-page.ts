@@ -9,9 +9,9 @@ import {
 } from '../../../thermostat/device/device'
 import { aboutText } from '../about'
 import { taskIds, tasks } from '../tasks/tasks'
-import { atHome } from './devices'
+import { deviceAtHome } from './devices'
 import type { ScreenPage } from './model'
-import { childrenOf, shortLinkTo, titleOf } from './places'
+import { childrenOf, shortLinkTo, titleOf } from './screen-tree'
 import { settingsTable } from './settings'
 import { taskPage } from './task-page'
 
@@ -22,8 +22,8 @@ export function screenPage(path: Path, language: Language): ScreenPage {
     title: titleOf(path),
     about: aboutText(path),
     // A screen that no task leads to is opened by its address.
-    moment: momentsIn(language).get(path) ?? happened(atHome(language), { type: 'go', path }),
-    tasks: taskIds.filter((id) => tasks[id].where.some((one) => one === path)),
+    moment: momentsIn(language).get(path) ?? happened(deviceAtHome(language), { type: 'go', path }),
+    tasks: taskIds.filter((id) => tasks[id].screens.some((one) => one === path)),
     settings: settingsTable().filter((setting) => setting.path === path),
     above: [...routesAbove(path)].reverse().map(shortLinkTo),
     below: childrenOf(path).map(shortLinkTo),
@@ -41,8 +41,8 @@ function momentsIn(language: Language): ReadonlyMap<string, Moment> {
 
 function momentsOf(language: Language): (readonly [path: string, moment: Moment])[] {
   return taskIds.flatMap((id) => {
-    const { begin, steps, end } = taskPage(id, language)
-    return [begin, ...steps.map(({ after }) => after), end].map(
+    const { start, steps, end } = taskPage(id, language)
+    return [start, ...steps.map(({ after }) => after), end].map(
       (moment) => [pathOf(moment.device), moment] as const,
     )
   })

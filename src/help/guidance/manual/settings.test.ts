@@ -82,12 +82,13 @@ function bound(moment: Moment, button: Button): Moment {
 
 const numbers = taskIds.filter((id) => {
   const { values } = tasks[id]
-  return values && 'usual' in values
+  return values && 'defaultValue' in values
 })
 test.each(numbers)('a range is what the buttons of the device reach: %s', (id) => {
-  const { begin, steps, values } = taskPage(id, 'en')
-  const where = [begin, ...steps.map(({ after }) => after)].find(
-    ({ device }) => numberInView(device) !== null && tasks[id].where.some((path) => path === pathOf(device)),
+  const { start, steps, values } = taskPage(id, 'en')
+  const where = [start, ...steps.map(({ after }) => after)].find(
+    ({ device }) =>
+      numberInView(device) !== null && tasks[id].screens.some((path) => path === pathOf(device)),
   ) as Moment
   const numberAt = ({ device }: Moment) => Number(numberInView(device))
   const most = bound(where, 'next')

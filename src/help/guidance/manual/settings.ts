@@ -12,11 +12,11 @@ import { titlesToSetting } from '../settings-list'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
 import { isRange } from '../values'
-import type { Setting, Values } from './model'
+import type { DisplayedValues, SettingRow } from './model'
 import { taskValues } from './values'
 
 /** The settings in the order of the menus. @throws where the range of one is not known */
-export function settingsTable(): readonly Setting[] {
+export function settingsTable(): readonly SettingRow[] {
   return settingNames.filter(isSet).map(settingOf)
 }
 
@@ -28,7 +28,7 @@ function isSet(field: SettingName): boolean {
   })
 }
 
-function settingOf(field: SettingName): Setting {
+function settingOf(field: SettingName): SettingRow {
   const row = fields[field].setting
   // Whoever has chosen a language cannot go back to none.
   const choices = 'names' in row && Object.values(row.names).filter((text) => text !== 'setting.asked')
@@ -44,7 +44,7 @@ function settingOf(field: SettingName): Setting {
 }
 
 /** That of the task that changes the number. */
-function rangeOf(field: SettingName): Values {
+function rangeOf(field: SettingName): DisplayedValues {
   const task = tasksFor(field).find((id) => isNumber(id))
   const values = task && taskValues(task)
   if (!values)
@@ -56,7 +56,7 @@ function rangeOf(field: SettingName): Values {
 
 function isNumber(id: TaskId): boolean {
   const { values } = tasks[id]
-  return typeof (values && (isRange(values) ? values.usual : values[0])) === 'number'
+  return typeof (values && (isRange(values) ? values.defaultValue : values[0])) === 'number'
 }
 
 /** What a setting is changed by: tasks that change it first, or on its screen; else all that change it. */
@@ -66,6 +66,6 @@ function tasksFor(field: SettingName): readonly TaskId[] {
     return changes.includes(field) && changes.length < fieldNames.length
   })
   const { path } = fields[field].setting
-  const about = all.filter((id) => tasks[id].changes[0] === field || tasks[id].where.includes(path))
+  const about = all.filter((id) => tasks[id].changes[0] === field || tasks[id].screens.includes(path))
   return about.length > 0 ? about : all
 }

@@ -9,8 +9,8 @@ import {
   type Surroundings,
   type Text,
 } from '../../../thermostat/device/device'
-import { homeInView } from '../tasks/goals'
-import { atHome } from './devices'
+import { homeInView } from '../tasks/create-task'
+import { deviceAtHome } from './devices'
 import type { DisplaySign } from './model'
 
 interface Shows {
@@ -65,10 +65,15 @@ export function displaySigns(language: Language): readonly DisplaySign[] {
     ...(Object.entries(modes) as [HomeMode, Shows][]).map(([mode, shows]): DisplaySign => {
       const moment = momentOf(language, shows)
       if (homeInView(moment.device)?.mode !== mode) throw new Error(`The manual does not show “${mode}”.`)
-      return { id: mode, name: `mode.${mode}`, says: meaningOf(mode), moment }
+      return { id: mode, name: `mode.${mode}`, meaning: meaningOf(mode), moment }
     }),
     ...others.map(
-      ({ id, name, says, ...shows }): DisplaySign => ({ id, name, says, moment: momentOf(language, shows) }),
+      ({ id, name, says, ...shows }): DisplaySign => ({
+        id,
+        name,
+        meaning: says,
+        moment: momentOf(language, shows),
+      }),
     ),
   ]
 }
@@ -79,7 +84,7 @@ function meaningOf(mode: HomeMode): Text {
 }
 
 function momentOf(language: Language, { settings, surroundings }: Shows): Moment {
-  const { device, now } = atHome(language)
+  const { device, now } = deviceAtHome(language)
   const set: Device = { ...device, settings: { ...device.settings, ...settings } }
   return happened({ device: set, now }, { type: 'surroundings', change: surroundings ?? {} })
 }

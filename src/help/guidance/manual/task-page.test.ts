@@ -9,48 +9,48 @@ import {
   step,
 } from '../../../thermostat/device/device'
 import { degrees } from '../../../thermostat/device/testing'
-import type { Step } from '../model'
+import type { WayStep } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
-import { usualValue } from '../values'
+import { defaultValueOf } from '../values'
 import { replay, wayTo } from '../ways'
-import { explanation } from '../why/explain'
+import { explanationOf } from '../why/explain'
 import { taskPage } from './manual'
 
 /** What a reader does who follows the steps, from where they begin. */
-const followed = (begin: Moment, steps: readonly Step[]) =>
+const followed = (begin: Moment, steps: readonly WayStep[]) =>
   steps.flatMap(({ acts }) => acts).reduce((moment, act) => replay(moment, act), begin)
 
 describe.each(languages)('in %s', (language) => {
   const pages = taskIds.map((id) => taskPage(id, language))
 
   test('every task has a page, whose steps lead to its goal', () => {
-    for (const { id, value, begin, link, steps, end } of pages) {
-      const device = link ? step(begin.device, { type: 'go', path: link, at: begin.now }) : begin.device
-      const after = followed(rest({ ...begin, device }), steps)
+    for (const { id, value, start, link, steps, end } of pages) {
+      const device = link ? step(start.device, { type: 'go', path: link, at: start.now }) : start.device
+      const after = followed(rest({ ...start, device }), steps)
       expect(tasks[id].isDone(after.device, value), id).toBe(true)
       expect(after, id).toEqual(end)
     }
   })
 
   test('a page begins at home and at rest, in its language, in the guide where only that leads there', () => {
-    for (const { id, from, begin } of pages) {
-      expect(languageOf(begin.device), id).toBe(language)
-      expect(isAtRest(begin.device), id).toBe(true)
-      expect(pathOf(begin.device), id).toBe(from === 'guide' ? '/home/menu/settings/language' : '/home')
+    for (const { id, from, start } of pages) {
+      expect(languageOf(start.device), id).toBe(language)
+      expect(isAtRest(start.device), id).toBe(true)
+      expect(pathOf(start.device), id).toBe(from === 'guide' ? '/home/menu/settings/language' : '/home')
     }
     const elsewhere = pages.filter(({ from }) => from !== 'home').map(({ id, from }) => `${id}: ${from}`)
     expect(elsewhere).toEqual(['floor-type: guide', 'install: guide', 'update: link'])
   })
 
   test('what is told is not done yet, but for what home shows by itself', () => {
-    const done = pages.filter(({ id, value, begin }) => tasks[id].isDone(begin.device, value))
+    const done = pages.filter(({ id, value, start }) => tasks[id].isDone(start.device, value))
     expect(done.map(({ id }) => id)).toEqual(['why-error'])
   })
 
   test('its way is the one that the search finds in this language', () => {
-    for (const { id, value, begin, steps, link } of pages.filter((page) => !page.link)) {
-      const way = wayTo(begin, id, value)
+    for (const { id, value, start, steps, link } of pages.filter((page) => !page.link)) {
+      const way = wayTo(start, id, value)
       const acts = steps.flatMap((one) => one.acts)
       expect(acts.flatMap(single), `${id} ${link}`).toEqual(way?.acts.flatMap(single))
     }
@@ -58,13 +58,13 @@ describe.each(languages)('in %s', (language) => {
 
   test('where a trouble says how the way begins then, the way goes on from there', () => {
     for (const { id, value, troubles } of pages)
-      for (const { first } of troubles.filter((trouble) => trouble.first.length > 0))
-        expect(wayTo((first.at(-1) as Step).after, id, value), id).not.toBeNull()
+      for (const { firstSteps } of troubles.filter((trouble) => trouble.firstSteps.length > 0))
+        expect(wayTo((firstSteps.at(-1) as WayStep).after, id, value), id).not.toBeNull()
   })
 })
 
 /** Presses one by one, however they are counted together. */
-const single = ({ buttons, times, holdMs }: Step['acts'][number]) =>
+const single = ({ buttons, times, holdMs }: WayStep['acts'][number]) =>
   Array.from({ length: times || 1 }, () => `${buttons} ${holdMs}`)
 
 const page = (id: TaskId) => taskPage(id, 'en')
@@ -86,7 +86,7 @@ test.each<[TaskId, readonly unknown[]]>([
 })
 
 test('the value is the usual one, or the first other one where that is so already', () => {
-  const others = taskIds.filter((id) => page(id).value !== usualValue(id))
+  const others = taskIds.filter((id) => page(id).value !== defaultValueOf(id))
   expect(others.map((id) => `${id}: ${page(id).value}`)).toEqual(['change-language: sv', 'summer-time: off'])
   expect(taskPage('change-language', 'fi').value).toBe('en')
 })
@@ -114,9 +114,9 @@ describe('what can go wrong', () => {
   test('a locked keypad, and a device that is off, are dealt with by the first steps', () => {
     const [locked, off] = page('change-temperature').troubles
     expect(locked).toMatchObject({ why: 'why.locked', fixes: [] })
-    expect(locked?.first.map(({ after }) => after.device.settings.keylock)).toEqual(['off'])
+    expect(locked?.firstSteps.map(({ after }) => after.device.settings.keylock)).toEqual(['off'])
     expect(off).toMatchObject({ why: 'why.turnedOff', fixes: [] })
-    expect(off?.first.at(-1)?.after.device.settings.power).toBe('on')
+    expect(off?.firstSteps.at(-1)?.after.device.settings.power).toBe('on')
   })
 
   test('everything else has a way out', () => {
@@ -130,9 +130,9 @@ describe('what can go wrong', () => {
       ['why.connection', ['fix.connection']],
     ])
     for (const id of taskIds)
-      for (const { why, fixes, first } of page(id).troubles) {
+      for (const { why, fixes, firstSteps } of page(id).troubles) {
         const saysItself = typeof why === 'object' && 'id' in why && why.id === 'why.unprotected'
-        expect(fixes.length + first.length > 0, `${id}: ${JSON.stringify(why)}`).toBe(!saysItself)
+        expect(fixes.length + firstSteps.length > 0, `${id}: ${JSON.stringify(why)}`).toBe(!saysItself)
       }
   })
 
@@ -193,8 +193,8 @@ describe('related tasks', () => {
 test('a task that explains has its explanation, and the way to the screen that proves it', () => {
   for (const id of taskIds) {
     const { value, explanation: told, end } = page(id)
-    expect(told, id).toEqual(explanation(id, value))
+    expect(told, id).toEqual(explanationOf(id, value))
     expect(told !== null, id).toBe(tasks[id].group === 'why')
-    if (told) expect(tasks[id].where, id).toContain(pathOf(end.device))
+    if (told) expect(tasks[id].screens, id).toContain(pathOf(end.device))
   }
 })

@@ -1,14 +1,14 @@
 /** The page of a task: made of the same plans as the shows, so that both say the same. */
 import type { Language } from '../../../thermostat/device/device'
+import { doneText } from '../instructions/done-text'
+import { realDeviceNote } from '../instructions/notes'
 import { stepsOf } from '../steps'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
-import { doneText } from '../telling/done'
-import { factText } from '../telling/know'
 import { valueText } from '../value-text'
-import { explanation } from '../why/explain'
+import { explanationOf } from '../why/explain'
 import type { TaskPage } from './model'
-import { beginOf, linked, planOf } from './plan'
+import { openLink, pagePlanOf, startOf } from './page-plan'
 import { relatedTo } from './related'
 import { troublesOf } from './troubles'
 import { taskValues } from './values'
@@ -19,11 +19,11 @@ import { taskValues } from './values'
  */
 export function taskPage(id: TaskId, language: Language): TaskPage {
   const task = tasks[id]
-  const plan = planOf(id, language)
+  const plan = pagePlanOf(id, language)
   const { value, needs, from, link } = plan
-  const begin = beginOf(plan, language)
-  const start = linked(begin, plan)
-  const steps = stepsOf({ begin: start, acts: plan.acts })
+  const begin = startOf(plan, language)
+  const start = openLink(begin, plan)
+  const steps = stepsOf({ start: start, acts: plan.acts })
   const end = steps.at(-1)?.after ?? start
   if (!task.isDone(end.device, value)) throw new Error(`The manual’s way misses “${id}” in “${language}”.`)
   return {
@@ -33,12 +33,12 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
     value,
     valueText: task.values ? valueText(id, value) : null,
     values: taskValues(id),
-    know: factText({ task: id, value }),
-    explanation: explanation(id, value),
+    note: realDeviceNote({ task: id, value }),
+    explanation: explanationOf(id, value),
     needs,
     from,
     link,
-    begin,
+    start: begin,
     steps,
     end,
     done: doneText(id, valueText(id, value)),

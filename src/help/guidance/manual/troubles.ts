@@ -1,20 +1,20 @@
 /** What can go wrong with a task: found by asking on devices in the usual troubles. */
 import type { FieldName, Language, Moment, Surroundings, Text } from '../../../thermostat/device/device'
-import type { Act, Change, Fix, Value } from '../model'
+import type { Act, DeviceChange, Fix, Value } from '../model'
 import { stepsOf } from '../steps'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { isRange } from '../values'
 import { wayTo } from '../ways'
-import { fixed, throughGuide } from '../why/fixes'
+import { applyChange, guideFix } from '../why/fixes'
 import { whyImpossible } from '../why/impossible'
-import { refusalOf } from '../why/refusal'
-import { atHome, type Standing } from './devices'
+import { refusalText } from '../why/refusal'
+import { type DeviceSetup, deviceAtHome } from './devices'
 import type { Trouble } from './model'
-import { beginOf, isLink, type Plan, planOf } from './plan'
+import { isLink, type PagePlan, pagePlanOf, startOf } from './page-plan'
 
 /** What people find before them, or beside the device: changes one after another. */
-const circumstances: readonly (readonly Change[])[] = [
+const circumstances: readonly (readonly DeviceChange[])[] = [
   [{ task: 'lock-keys', value: '' }],
   [{ task: 'turn-off', value: '' }],
   [{ task: 'hotel', value: 'on' }],
@@ -34,7 +34,7 @@ const circumstances: readonly (readonly Change[])[] = [
   [{ happening: { type: 'stored', settings: { floorType: 'wood/laminate' } } }],
 ]
 
-function surround(change: Partial<Surroundings>): Change {
+function surround(change: Partial<Surroundings>): DeviceChange {
   return { happening: { type: 'surroundings', change } }
 }
 
@@ -45,28 +45,28 @@ const handled: Readonly<Partial<Record<FieldName, Text>>> = {
 }
 
 /** A trouble in any language. */
-interface Found extends Omit<Trouble, 'first'> {
+interface TroubleCase extends Omit<Trouble, 'firstSteps'> {
   readonly acts: readonly Act[]
-  readonly standing: Standing
+  readonly setup: DeviceSetup
 }
 
-const known = new Map<TaskId, readonly Found[]>()
+const known = new Map<TaskId, readonly TroubleCase[]>()
 
 /** Each distinct trouble once, with its way out. */
 export function troublesOf(id: TaskId, language: Language): readonly Trouble[] {
-  const found = known.get(id) ?? find(id, planOf(id, language))
+  const found = known.get(id) ?? find(id, pagePlanOf(id, language))
   known.set(id, found)
-  return found.map(({ why, fixes, acts, standing }) => ({
+  return found.map(({ why, fixes, acts, setup }) => ({
     why,
     fixes,
-    first: stepsOf({ begin: atHome(language, standing), acts }),
+    firstSteps: stepsOf({ start: deviceAtHome(language, setup), acts }),
   }))
 }
 
-function find(id: TaskId, plan: Plan): readonly Found[] {
+function find(id: TaskId, plan: PagePlan): readonly TroubleCase[] {
   if (plan.from === 'link' || tasks[id].onFreshDevice) return []
   if (plan.from === 'guide') return afterGuide(plan)
-  const found = new Map<string, Found>()
+  const found = new Map<string, TroubleCase>()
   const needs = new Set(plan.needs.map((need) => JSON.stringify(need)))
   for (const standing of standings(plan)) {
     const trouble = firstTrouble(id, plan, standing)
@@ -77,16 +77,16 @@ function find(id: TaskId, plan: Plan): readonly Found[] {
 }
 
 /** What only the guide asks is out of reach once it is done. */
-function afterGuide({ standing }: Plan): readonly Found[] {
-  const { why } = throughGuide
-  return [{ why, fixes: [throughGuide], acts: [], standing }]
+function afterGuide({ setup }: PagePlan): readonly TroubleCase[] {
+  const { why } = guideFix
+  return [{ why, fixes: [guideFix], acts: [], setup: setup }]
 }
 
-function standings(plan: Plan): readonly Standing[] {
+function standings(plan: PagePlan): readonly DeviceSetup[] {
   return circumstances.flatMap((changes) => {
     const after = changes.reduce<Moment | null>(
-      (moment, change) => moment && fixed(moment, change),
-      beginOf(plan, 'en'),
+      (moment, change) => moment && applyChange(moment, change),
+      startOf(plan, 'en'),
     )
     return after?.device ?? []
   })
@@ -100,7 +100,7 @@ function valuesOf(id: TaskId, value: Value): readonly Value[] {
 }
 
 /** With the value of the page, else with the first other one that is refused. */
-function firstTrouble(id: TaskId, plan: Plan, standing: Standing): Found | null {
+function firstTrouble(id: TaskId, plan: PagePlan, standing: DeviceSetup): TroubleCase | null {
   for (const value of valuesOf(id, plan.value)) {
     const trouble = troubleWith(id, value, plan, standing)
     if (trouble) return trouble
@@ -108,15 +108,15 @@ function firstTrouble(id: TaskId, plan: Plan, standing: Standing): Found | null 
   return null
 }
 
-function troubleWith(id: TaskId, value: Value, plan: Plan, standing: Standing): Found | null {
-  const begin = atHome('en', standing)
+function troubleWith(id: TaskId, value: Value, plan: PagePlan, standing: DeviceSetup): TroubleCase | null {
+  const begin = deviceAtHome('en', standing)
   const way = wayTo(begin, id, value)
-  if (way) return value === plan.value ? handledBy(way.acts, plan.standing, standing) : null
+  if (way) return value === plan.value ? handledBy(way.acts, plan.setup, standing) : null
   const { why, fixes } = whyImpossible(begin, id, value)
   const usable = fixes.filter((fix) => !isNoAdvice(fix))
-  if (usable.length > 0) return { why, fixes: usable, acts: [], standing }
-  const refusal = refusalOf(begin, tasks[id].where, value)
-  return refusal && { why: refusal, fixes: [], acts: [], standing }
+  if (usable.length > 0) return { why, fixes: usable, acts: [], setup: standing }
+  const refusal = refusalText(begin, tasks[id].screens, value)
+  return refusal && { why: refusal, fixes: [], acts: [], setup: standing }
 }
 
 /** A link, or a fault that a demonstration needs. */
@@ -129,13 +129,13 @@ function isNoAdvice(fix: Fix): boolean {
 }
 
 /** The acts that deal with a locked keypad, or with a device that is off, where a way begins with them. */
-function handledBy(acts: readonly Act[], usual: Standing, standing: Standing): Found | null {
+function handledBy(acts: readonly Act[], usual: DeviceSetup, standing: DeviceSetup): TroubleCase | null {
   for (const [name, why] of Object.entries(handled) as [FieldName, Text][]) {
     if (standing.settings[name] === usual.settings[name]) continue
-    const steps = stepsOf({ begin: atHome('en', standing), acts })
+    const steps = stepsOf({ start: deviceAtHome('en', standing), acts })
     const last = steps.findIndex(({ after }) => after.device.settings[name] === usual.settings[name])
     if (last < 0 || last === steps.length - 1) continue
-    return { why, fixes: [], acts: steps.slice(0, last + 1).flatMap((step) => step.acts), standing }
+    return { why, fixes: [], acts: steps.slice(0, last + 1).flatMap((step) => step.acts), setup: standing }
   }
   return null
 }

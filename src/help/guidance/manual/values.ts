@@ -5,10 +5,10 @@ import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { valueText } from '../value-text'
 import { isRange } from '../values'
-import type { Values } from './model'
+import type { DisplayedValues } from './model'
 
 /** `null` where there is nothing to choose. */
-export function taskValues(id: TaskId): Values | null {
+export function taskValues(id: TaskId): DisplayedValues | null {
   const { values } = tasks[id]
   if (!values) return null
   const t = (value: Value) => valueText(id, value)

@@ -14,7 +14,7 @@ import {
 import { modeOf, nextWeekEvent, temperatureInForce } from '../../../thermostat/device/knowledge'
 import type { Value } from '../model'
 import type { TaskId, WhyId } from '../tasks/ids'
-import type { Scene, Turn } from './model'
+import type { Scene, SceneEvent } from './model'
 
 /** The scene of a task that explains; of "limited" the one of what limits this device. */
 export function sceneOf(task: TaskId, value: Value, { settings, surroundings }: Device): Scene | null {
@@ -25,9 +25,9 @@ export function sceneOf(task: TaskId, value: Value, { settings, surroundings }: 
   return isPlayed(task) ? scenes[task] : null
 }
 
-type Values = Readonly<Record<string, Text | number>>
+type SentenceValues = Readonly<Record<string, Text | number>>
 
-const say = (id: TextId, values: Values): Text => ({ id, values })
+const say = (id: TextId, values: SentenceValues): Text => ({ id, values })
 const wholeDegrees = (number: number): Text => amount(number, 'unit.degree')
 
 /** What every sentence may name: the hour, what is kept, the floor's and the room's degrees, and the mode. */
@@ -41,30 +41,30 @@ function now(device: Device) {
   } as const
 }
 
-interface More extends Omit<Turn, 'until' | 'says'> {
+interface More extends Omit<SceneEvent, 'hasHappened' | 'describe'> {
   /** What its sentence names besides. */
-  readonly values?: Values
+  readonly values?: SentenceValues
 }
 
-function turn(until: Turn['until'], id: TextId, { values, ...more }: More = {}): Turn {
-  return { until, says: (device) => say(id, { ...now(device), ...values }), ...more }
+function turn(until: SceneEvent['hasHappened'], id: TextId, { values, ...more }: More = {}): SceneEvent {
+  return { hasHappened: until, describe: (device) => say(id, { ...now(device), ...values }), ...more }
 }
 
-const atOnce: Turn['until'] = () => true
-const heats: Turn['until'] = ({ regulator }) => regulator.heating
+const atOnce: SceneEvent['hasHappened'] = () => true
+const heats: SceneEvent['hasHappened'] = ({ regulator }) => regulator.heating
 const isIn =
-  (...modes: readonly string[]): Turn['until'] =>
+  (...modes: readonly string[]): SceneEvent['hasHappened'] =>
   ({ device }) =>
     modes.includes(modeOf(device))
 const after =
-  (ms: number): Turn['until'] =>
+  (ms: number): SceneEvent['hasHappened'] =>
   ({ device }, since) =>
     device.clock >= since + ms
 /** A thermostat that begins to heat goes on until the floor is there. */
-const floorIsWarm: Turn['until'] = ({ device }) =>
+const floorIsWarm: SceneEvent['hasHappened'] = ({ device }) =>
   (device.passing?.floor ?? 0) >= temperatureInForce(device) * 10
 const both =
-  (one: Turn['until'], other: Turn['until']): Turn['until'] =>
+  (one: SceneEvent['hasHappened'], other: SceneEvent['hasHappened']): SceneEvent['hasHappened'] =>
   (seen, since) =>
     one(seen, since) && other(seen, since)
 
@@ -81,10 +81,10 @@ const isPlayed = (task: TaskId): task is Played => Object.hasOwn(scenes, task)
 const scenes: Readonly<Record<Played, Scene>> = {
   'why-it-goes-back': {
     settings: { program: 'week' },
-    begin: at(2, 21),
+    start: at(2, 21),
     speed: 600,
     floor: 'screed',
-    turns: [
+    events: [
       turn(atOnce, 'time.why.back.program', { press: { buttons: ['next'], times: 2, holdMs: 0 } }),
       turn(isIn('set'), 'time.why.back.changed'),
       turn(isIn('program'), 'time.why.back.again'),
@@ -92,10 +92,10 @@ const scenes: Readonly<Record<Played, Scene>> = {
   },
   'why-room-cooler': {
     settings: { temperatureValue: 22 },
-    begin: at(2, 12),
+    start: at(2, 12),
     speed: 3600,
     floor: 'screed',
-    turns: [
+    events: [
       turn(atOnce, 'time.why.cooler.floor'),
       turn(after(6 * HOUR), 'time.why.cooler.room', { press: { buttons: ['next'], times: 3, holdMs: 0 } }),
       turn(after(8 * HOUR), 'time.why.cooler.higher'),
@@ -103,11 +103,11 @@ const scenes: Readonly<Record<Played, Scene>> = {
   },
   'why-limited': {
     settings: { sensorChoice: 'roomSensorFloor', temperatureValue: 28 },
-    warmth: { floor: 29, room: 23 },
-    begin: at(3, 10),
+    startTemperatures: { floor: 29, room: 23 },
+    start: at(3, 10),
     speed: 600,
     floor: 'concrete',
-    turns: [
+    events: [
       turn(heats, 'time.why.limited.heats'),
       turn(isIn('limited'), 'time.why.limited.limit', { values: floorLimit }),
       turn(both(isIn('set'), heats), 'time.why.limited.holds', { values: floorLimit }),
@@ -115,13 +115,13 @@ const scenes: Readonly<Record<Played, Scene>> = {
   },
   'why-early': {
     settings: { program: 'week', adaptiveFunction: 'on' },
-    begin: at(2, 3, 30),
+    start: at(2, 3, 30),
     speed: 600,
     floor: 'screed',
-    turns: [
+    events: [
       {
-        until: atOnce,
-        says: (device) => {
+        hasHappened: atOnce,
+        describe: (device) => {
           const next = nextWeekEvent(device.clock)
           const values = { event: wholeDegrees(next.event.temperature), at: { time: minuteOfDay(next.at) } }
           return say('time.why.early.night', { ...now(device), ...values })
@@ -134,18 +134,18 @@ const scenes: Readonly<Record<Played, Scene>> = {
   // On the visitor's own floor: how long it takes is what was asked.
   'why-not-warm-yet': {
     settings: { temperatureValue: 22 },
-    warmth: { floor: 17, room: 17 },
-    begin: at(2, 6),
+    startTemperatures: { floor: 17, room: 17 },
+    start: at(2, 6),
     speed: 3600,
-    turns: [turn(heats, 'time.why.yet.heats'), turn(floorIsWarm, 'time.why.yet.warm')],
+    events: [turn(heats, 'time.why.yet.heats'), turn(floorIsWarm, 'time.why.yet.warm')],
   },
   'why-window': {
     settings: { ventilationFunction: 'on', temperatureValue: 25 },
-    warmth: cold,
-    begin: at(4, 17),
+    startTemperatures: cold,
+    start: at(4, 17),
     speed: 60,
     floor: 'screed',
-    turns: [
+    events: [
       turn(heats, 'time.why.window.heats', { change: { windowOpen: true } }),
       turn(isIn('ventilation'), 'time.why.window.open'),
       turn(both(isIn('set'), heats), 'time.why.window.again'),
@@ -153,10 +153,10 @@ const scenes: Readonly<Record<Played, Scene>> = {
   },
   'why-locked-guest': {
     settings: { application: 'hotel', remoteControlInstalled: true, temperatureValue: 22 },
-    begin: at(1, 10),
+    start: at(1, 10),
     speed: 600,
     floor: 'screed',
-    turns: [
+    events: [
       turn(atOnce, 'time.why.guest.in', { guestLeaves: true }),
       turn(isIn('after-heating'), 'time.why.guest.leaves'),
       turn(isIn('standby'), 'time.why.guest.out'),
@@ -169,11 +169,11 @@ function paused(minutes: number): Scene {
   const values = { minutes }
   return {
     settings: { operatingTimeLimitation: minutes, temperatureValue: 25 },
-    warmth: cold,
-    begin: at(3, 10, 40),
+    startTemperatures: cold,
+    start: at(3, 10, 40),
     speed: 60,
     floor: 'screed',
-    turns: [
+    events: [
       turn(heats, 'time.why.pause.heats', { values }),
       turn(isIn('limited'), 'time.why.pause.pause', { values }),
       turn(both(isIn('set'), heats), 'time.why.pause.again', { values }),
@@ -190,11 +190,11 @@ function faulty(fault: Fault): Scene | null {
       sensorChoice: sensor === 'room' ? 'roomSensor' : 'floorSensor',
       temperatureValue: 26,
     },
-    warmth: { floor: 25, room: 21 },
-    begin: at(5, 18),
+    startTemperatures: { floor: 25, room: 21 },
+    start: at(5, 18),
     speed: 600,
     floor: 'screed',
-    turns: [
+    events: [
       turn(heats, 'time.why.error.heats', { values, change: { fault } }),
       turn(isIn('error'), stops ? 'time.why.error.off' : 'time.why.error.on', { values }),
       turn(after(3 * HOUR), stops ? 'time.why.error.cold' : 'time.why.error.warm', { values }),

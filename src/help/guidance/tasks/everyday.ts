@@ -1,7 +1,7 @@
 import { type Device, languageOf, languages } from '../../../thermostat/device/device'
 import { temperatureRange } from '../../../thermostat/device/knowledge'
 import type { Task, Value } from '../model'
-import { homeInView, isInView, reading, settingsAre } from './goals'
+import { createReadingTask, createStateTask, homeInView, isInView } from './create-task'
 import type { TaskId } from './ids'
 
 const energyPath = '/home/menu/energy-consumption'
@@ -15,7 +15,7 @@ function temperatureInView(device: Device): number | null {
   return set && typeof set === 'object' && 'unit' in set && set.unit === 'unit.degree' ? set.number : null
 }
 
-const temperatures = { usual: 21, min: 5, max: 35, step: 1 } as const
+const temperatures = { defaultValue: 21, min: 5, max: 35, step: 1 } as const
 /** By how many degrees it gets warmer or cooler. */
 const DIRECTION = 2
 
@@ -23,7 +23,7 @@ const DIRECTION = 2
 function temperatureMeant({ settings }: Device, value: Value | undefined): Value | null {
   const now = settings.temperatureValue
   const { min, max } = temperatureRange(settings)
-  if (value === undefined && now === temperatures.usual) return now < max ? now + 1 : now - 1
+  if (value === undefined && now === temperatures.defaultValue) return now < max ? now + 1 : now - 1
   // At the bound of a guest room or of comfort heating, what lies beyond says why it is out of reach.
   if (value === 'warmer') return Math.min(now + DIRECTION, now < max ? max : temperatures.max)
   if (value === 'cooler') return Math.max(now - DIRECTION, now > min ? min : temperatures.min)
@@ -35,20 +35,20 @@ export const everyday = {
     group: 'everyday',
     values: temperatures,
     directions: ['warmer', 'cooler'],
-    valueOn: temperatureMeant,
+    resolveValue: temperatureMeant,
     changes: ['temperatureValue'],
-    where: ['/home'],
+    screens: ['/home'],
     isDone: (device, value) => device.settings.power === 'on' && temperatureInView(device) === value,
   },
-  'turn-off': settingsAre('everyday', ['power'], ['/home/turn-off'], ({ power }) => power === 'off'),
-  'turn-on': settingsAre('everyday', ['power'], ['/home/turn-on'], ({ power }) => power === 'on'),
-  'lock-keys': settingsAre(
+  'turn-off': createStateTask('everyday', ['power'], ['/home/turn-off'], ({ power }) => power === 'off'),
+  'turn-on': createStateTask('everyday', ['power'], ['/home/turn-on'], ({ power }) => power === 'on'),
+  'lock-keys': createStateTask(
     'everyday',
     ['keylock'],
     ['/home/menu/settings/keylock'],
     ({ keylock }) => keylock === 'on',
   ),
-  'unlock-keys': settingsAre(
+  'unlock-keys': createStateTask(
     'everyday',
     ['keylock'],
     ['/home/menu/settings/keylock'],
@@ -58,16 +58,16 @@ export const everyday = {
     group: 'everyday',
     values: periods,
     changes: [],
-    where: [energyPath],
-    reads: true,
+    screens: [energyPath],
+    onlyReads: true,
     isDone: (device, value) => isInView(device, energyPath) && periods[device.view.focus] === value,
   },
-  'see-operation': reading('everyday', energyPath, ({ view }) => view.focus === OPERATION_TAB),
+  'see-operation': createReadingTask('everyday', energyPath, ({ view }) => view.focus === OPERATION_TAB),
   'change-language': {
     group: 'everyday',
     values: languages,
     changes: ['language'],
-    where: ['/home/menu/settings/language'],
+    screens: ['/home/menu/settings/language'],
     isDone: (device, value) => languageOf(device) === value,
   },
 } satisfies Readonly<Partial<Record<TaskId, Task>>>

@@ -1,7 +1,7 @@
 import { type Device, type FieldName, factorySettings, fieldNames } from '../../../thermostat/device/device'
 import { systemInfoLines } from '../../../thermostat/device/knowledge'
 import type { Task } from '../model'
-import { inView, isInView, onOrOff, settingIs, settingsAre } from './goals'
+import { createOnOffTask, createScreenTask, createStateTask, createValueTask, isInView } from './create-task'
 import type { TaskId } from './ids'
 
 const path = '/home/menu/installer'
@@ -49,14 +49,14 @@ function isAsFromFactory({ settings }: Device): boolean {
 function calibration(which: 'floor' | 'room'): Task {
   const name = `${which}SensorCalibrationValue` as const
   const changes = [name, `${which}SensorActualValue`] as const
-  return settingIs('installer', name, 5, { changes, sets: undefined })
+  return createValueTask('installer', name, 5, { changes, sets: undefined })
 }
 
 export const installer = {
   install: {
     group: 'installer',
     changes: ['installationGuide', 'restart', 'language'],
-    where: ['/home'],
+    screens: ['/home'],
     onFreshDevice: true,
     leadsTo: 'sensor-type',
     // A mat has power, and new tiles dry: nobody installs 0 W and heats right now.
@@ -67,50 +67,50 @@ export const installer = {
     },
     isDone: ({ settings }) => settings.installationGuide === 'false',
   },
-  'choose-sensor': settingIs('installer', 'sensorChoice', 'roomSensorFloor', {
-    where: [`${sensor}/sensor-choice/room-sensor-floor`, `${sensor}/sensor-choice/floor-sensor-room`],
+  'choose-sensor': createValueTask('installer', 'sensorChoice', 'roomSensorFloor', {
+    screens: [`${sensor}/sensor-choice/room-sensor-floor`, `${sensor}/sensor-choice/floor-sensor-room`],
     leadsTo: 'calibrate-floor',
   }),
-  'sensor-type': settingIs('installer', 'sensorType', 'NTC12K', { leadsTo: 'choose-sensor' }),
+  'sensor-type': createValueTask('installer', 'sensorType', 'NTC12K', { leadsTo: 'choose-sensor' }),
   'calibrate-floor': calibration('floor'),
   'calibrate-room': calibration('room'),
-  'installed-power': settingIs('installer', 'effectValue', 600, {
-    values: { usual: 600, min: 0, max: 9990, step: 10 },
+  'installed-power': createValueTask('installer', 'effectValue', 600, {
+    values: { defaultValue: 600, min: 0, max: 9990, step: 10 },
   }),
-  ventilation: settingIs('installer', 'ventilationFunction', 'on'),
-  adaptive: settingIs('installer', 'adaptiveFunction', 'on'),
-  'operating-time': settingIs('installer', 'operatingTimeLimitation', 5),
-  'delay-start': settingsAre(
+  ventilation: createValueTask('installer', 'ventilationFunction', 'on'),
+  adaptive: createValueTask('installer', 'adaptiveFunction', 'on'),
+  'operating-time': createValueTask('installer', 'operatingTimeLimitation', 5),
+  'delay-start': createStateTask(
     'installer',
     ['program', 'secondaryProgram'],
     [`${functions}/delayed-startup`],
     ({ program }) => program === 'delayedStartup',
   ),
-  'heat-now': settingsAre(
+  'heat-now': createStateTask(
     'installer',
     ['program', 'secondaryProgram'],
     [`${functions}/delayed-startup`],
     ({ program }) => program !== 'delayedStartup',
   ),
-  hotel: onOrOff(
+  hotel: createOnOffTask(
     'installer',
     applicationFields,
     [`${applications}/hotel`],
     ({ application }) => application === 'hotel',
   ),
-  'comfort-heating': onOrOff(
+  'comfort-heating': createOnOffTask(
     'installer',
     applicationFields,
     [`${applications}/comfort-heating`, `${applications}/comfort-heating/set-comfort-heating-temp`],
     ({ application }) => application === 'comfortHeating',
   ),
-  'ground-heating': onOrOff(
+  'ground-heating': createOnOffTask(
     'installer',
     applicationFields,
     [`${applications}/ground-heating`],
     ({ application }) => application === 'groundHeating',
   ),
-  'power-control': onOrOff(
+  'power-control': createOnOffTask(
     'installer',
     applicationFields,
     [`${applications}/power-control`],
@@ -118,23 +118,23 @@ export const installer = {
   ),
   'comfort-maximum': {
     group: 'installer',
-    values: { usual: 26, min: 23, max: 27, step: 1 },
+    values: { defaultValue: 26, min: 23, max: 27, step: 1 },
     changes: ['comfortHeatingMaxTemp', 'temperatureValue'],
-    where: [`${applications}/comfort-heating/set-comfort-heating-temp`],
+    screens: [`${applications}/comfort-heating/set-comfort-heating-temp`],
     isDone: ({ settings }, value) =>
       settings.comfortHeating === 'on' && settings.comfortHeatingMaxTemp === value,
   },
   'power-share': {
     group: 'installer',
-    values: { usual: 25, min: 0, max: 100, step: 5 },
+    values: { defaultValue: 25, min: 0, max: 100, step: 5 },
     changes: ['powerControlValue'],
-    where: ['/home'],
+    screens: ['/home'],
     isDone: ({ settings }, value) =>
       settings.application === 'powerControl' &&
       settings.power === 'on' &&
       settings.powerControlValue === value,
   },
-  'remote-control': onOrOff(
+  'remote-control': createOnOffTask(
     'installer',
     ['remoteControl', 'program', 'temperatureValue'],
     [`${applications}/remote-control`],
@@ -144,8 +144,8 @@ export const installer = {
     group: 'installer',
     values: infoLines,
     changes: [],
-    where: [infoPath],
-    reads: true,
+    screens: [infoPath],
+    onlyReads: true,
     isDone: (device, value) =>
       isInView(device, infoPath) && device.view.focus === systemInfoLines.indexOf(`systemInfo.${value}`),
   },
@@ -153,14 +153,14 @@ export const installer = {
     group: 'installer',
     values: ['everything', 'save-data'],
     changes: fieldNames,
-    where: [resetPaths.everything, resetPaths['save-data']],
-    whereFor: (value) => [resetPaths[value === 'save-data' ? value : 'everything']],
+    screens: [resetPaths.everything, resetPaths['save-data']],
+    screensFor: (value) => [resetPaths[value === 'save-data' ? value : 'everything']],
     asksBefore: true,
     isDone: isAsFromFactory,
   },
-  update: inView('installer', '/upgrade'),
+  update: createScreenTask('installer', '/upgrade'),
   'hardware-test': {
-    ...inView('installer', '/hardware-test'),
-    where: [`${path}/system-info`, '/hardware-test'],
+    ...createScreenTask('installer', '/hardware-test'),
+    screens: [`${path}/system-info`, '/hardware-test'],
   },
 } satisfies Readonly<Partial<Record<TaskId, Task>>>

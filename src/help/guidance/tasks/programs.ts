@@ -1,7 +1,7 @@
 import type { FieldName } from '../../../thermostat/device/device'
 import { isRunning, remainingTimerHours } from '../../../thermostat/device/knowledge'
 import type { Task } from '../model'
-import { inView, reading, settingsAre } from './goals'
+import { createReadingTask, createScreenTask, createStateTask } from './create-task'
 import type { TaskId } from './ids'
 
 const path = '/home/menu/program'
@@ -10,47 +10,47 @@ const stoppedFields = ['program', 'secondaryProgram'] as const satisfies readonl
 const startedFields = [...programFields, 'temperatureValue'] as const
 
 export const programs = {
-  'start-week-program': settingsAre(
+  'start-week-program': createStateTask(
     'programs',
     startedFields,
     [`${path}/week`],
     ({ program }) => program === 'week',
   ),
-  'stop-week-program': settingsAre(
+  'stop-week-program': createStateTask(
     'programs',
     stoppedFields,
     [`${path}/week`],
     ({ program }) => program !== 'week',
   ),
-  'see-week-program': reading('programs', `${path}/week/review`),
-  'edit-week-program': inView('programs', `${path}/week/edit`),
+  'see-week-program': createReadingTask('programs', `${path}/week/review`),
+  'edit-week-program': createScreenTask('programs', `${path}/week/edit`),
   'start-timer': {
     group: 'programs',
     values: [4, 8, 12, 16, 20, 24],
     changes: [...programFields, 'timerTime'],
-    where: [`${path}/timer/start-timer`, '/home'],
+    screens: [`${path}/timer/start-timer`, '/home'],
     isDone: (device, value) => isRunning(device, 'timer') && remainingTimerHours(device) === value,
   },
-  'stop-timer': settingsAre(
+  'stop-timer': createStateTask(
     'programs',
     programFields,
     [`${path}/timer`],
     ({ program }) => program !== 'timer',
   ),
-  'start-remote-control': settingsAre(
+  'start-remote-control': createStateTask(
     'programs',
     startedFields,
     [`${path}/remote-control`],
     ({ program }) => program === 'remoteControlProgram',
   ),
   // Where its line rests, its application is off already; choosing that again stops it.
-  'stop-remote-control': settingsAre(
+  'stop-remote-control': createStateTask(
     'programs',
     stoppedFields,
     [`${path}/remote-control`, '/home/menu/installer/applications/remote-control'],
     ({ program }) => program !== 'remoteControlProgram',
   ),
-  'reset-programs': settingsAre(
+  'reset-programs': createStateTask(
     'programs',
     programFields,
     [`${path}/reset`],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rest, type SettingName, type Settings } from '../../../thermostat/device/device'
 import { openAt, openFirst } from '../../../thermostat/device/testing'
 import type { Value } from '../model'
-import { usualValue } from '../values'
+import { defaultValueOf } from '../values'
 import { replay, wayTo } from '../ways'
 import type { TaskId } from './ids'
 import { taskIds, tasks } from './tasks'
@@ -77,7 +77,7 @@ const withoutWay: readonly TaskId[] = ['floor-type', 'update']
 /** A task that sets a setting needs no case of its own. */
 function caseOf(id: TaskId): Case {
   const { sets } = tasks[id]
-  const plain = sets && { leaves: { [sets]: usualValue(id) } as Partial<Record<SettingName, Value>> }
+  const plain = sets && { leaves: { [sets]: defaultValueOf(id) } as Partial<Record<SettingName, Value>> }
   const one = cases[id] ?? (plain as Case | undefined)
   if (!one) throw new Error(`Say here what the task ${id} should change.`)
   return one
@@ -85,11 +85,11 @@ function caseOf(id: TaskId): Case {
 
 describe('a way leaves what its task is for', () => {
   test.each(taskIds.filter((id) => tasks[id].group !== 'why' && !withoutWay.includes(id)))('%s', (id) => {
-    const { value = usualValue(id), given = {}, leaves } = caseOf(id)
+    const { value = defaultValueOf(id), given = {}, leaves } = caseOf(id)
     const begin = given ? openAt('/home', { settings: given }) : openFirst()
     const way = wayTo(begin, id, value)
     if (!way) throw new Error('There is no way.')
-    const { device } = rest(way.acts.reduce((moment, act) => replay(moment, act), rest(way.begin)))
+    const { device } = rest(way.acts.reduce((moment, act) => replay(moment, act), rest(way.start)))
     if (typeof leaves === 'string') expect(device.trail.places.at(-1)?.path).toBe(leaves)
     else expect(device.settings).toMatchObject(leaves)
   })

@@ -7,14 +7,14 @@ import {
   regulatingSensorOf,
 } from '../../../thermostat/device/knowledge'
 import type { Task, Value } from '../model'
-import { homeInView, inView, isInView } from './goals'
+import { createScreenTask, homeInView, isInView } from './create-task'
 import type { TaskId } from './ids'
 
 const installer = '/home/menu/installer'
 const functions = `${installer}/functions` as const
 
 function explained(path: Path, leadsTo: TaskId): Task {
-  return { ...inView('why', path), leadsTo }
+  return { ...createScreenTask('why', path), leadsTo }
 }
 
 /** Home proves it while it happens; else the screen that says when it would. */
@@ -22,7 +22,7 @@ function explainedOnHome(screen: Path, leadsTo: TaskId, happens: (device: Device
   return {
     group: 'why',
     changes: [],
-    where: ['/home', screen],
+    screens: ['/home', screen],
     leadsTo,
     isDone: (device) => isInView(device, happens(device) ? '/home' : screen),
   }
@@ -74,9 +74,9 @@ export const why = {
   'why-error': {
     group: 'why',
     values: [firstCode, ...otherCodes],
-    valueOn: (device, value) => (value === undefined && faultInForce(device)) || null,
+    resolveValue: (device, value) => (value === undefined && faultInForce(device)) || null,
     changes: [],
-    where: ['/home'],
+    screens: ['/home'],
     leadsTo: 'system-info',
     isDone: (device, value) => isInView(device, '/home') && faultInView(device) === value,
   },

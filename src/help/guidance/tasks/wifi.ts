@@ -1,5 +1,5 @@
 import type { Task } from '../model'
-import { settingsAre } from './goals'
+import { createStateTask } from './create-task'
 import type { TaskId } from './ids'
 
 const path = '/home/menu/settings/wifi'
@@ -9,10 +9,10 @@ export const wifi = {
     group: 'wifi',
     values: ['Home', 'Aurora', 'wps'],
     changes: ['wifi', 'wifiNetwork'],
-    where: [`${path}/connect-wifi`, `${path}/choose-network/enter-password/connected`],
+    screens: [`${path}/connect-wifi`, `${path}/choose-network/enter-password/connected`],
     isDone: ({ settings }, value) => settings.wifi === 'on' && settings.wifiNetwork === value,
   },
-  'reset-wifi-account': settingsAre(
+  'reset-wifi-account': createStateTask(
     'wifi',
     ['wifi', 'wifiNetwork'],
     [`${path}/reset-account`],

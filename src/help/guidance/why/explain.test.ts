@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { type Device, faults } from '../../../thermostat/device/device'
 import { atHome } from '../../../thermostat/device/testing'
 import { taskIds, tasks } from '../tasks/tasks'
-import { explanation } from './explain'
+import { explanationOf } from './explain'
 
 // behaviour 29.5
 test('every task that explains has an explanation and leads on to a task; no other has one', () => {
   for (const id of taskIds) {
     const explains = tasks[id].group === 'why'
-    expect(explanation(id, 1) !== null, id).toBe(explains)
+    expect(explanationOf(id, 1) !== null, id).toBe(explains)
     if (explains)
       expect(tasks[id].leadsTo, `Add leadsTo to “${id}” in src/help/guidance/tasks/why.ts`).toBeDefined()
   }
@@ -16,13 +16,13 @@ test('every task that explains has an explanation and leads on to a task; no oth
 
 test('each error code says what it means, by its number and its name on the display', () => {
   for (const code of faults.filter((fault) => fault !== 0))
-    expect(explanation('why-error', code)).toMatchObject({ values: { code, what: `error.e${code}` } })
-  expect(explanation('why-error', 3)).toMatchObject({ id: 'explain.why-error.floor' })
-  expect(explanation('why-error', 8)).toMatchObject({ id: 'explain.why-error.offline' })
+    expect(explanationOf('why-error', code)).toMatchObject({ values: { code, what: `error.e${code}` } })
+  expect(explanationOf('why-error', 3)).toMatchObject({ id: 'explain.why-error.floor' })
+  expect(explanationOf('why-error', 8)).toMatchObject({ id: 'explain.why-error.offline' })
 })
 
 test('what is no error code has no explanation', () => {
-  for (const value of [0, 99, 'E3', '']) expect(explanation('why-error', value)).toBeNull()
+  for (const value of [0, 99, 'E3', '']) expect(explanationOf('why-error', value)).toBeNull()
 })
 
 describe('“Limited” has two causes, each with its own explanation and what it leads to', () => {
@@ -31,7 +31,10 @@ describe('“Limited” has two causes, each with its own explanation and what i
   test('a limit of the floor or the room, which this demo only shows', () => {
     const device = atHome({ sensorChoice: 'floorSensorRoom' }, { floorOverLimit: true }).device
     const values = { floor: { number: 30 }, room: { number: 25 } }
-    expect(explanation('why-limited', '', device)).toMatchObject({ id: 'explain.why-limited.limit', values })
+    expect(explanationOf('why-limited', '', device)).toMatchObject({
+      id: 'explain.why-limited.limit',
+      values,
+    })
     expect(leadsTo(device)).toEqual({ task: 'choose-sensor', value: 'floorSensorRoom' })
     const usual = { task: 'choose-sensor', value: 'roomSensorFloor' }
     expect(leadsTo(atHome({}, { floorOverLimit: true }).device)).toEqual(usual)
@@ -39,14 +42,14 @@ describe('“Limited” has two causes, each with its own explanation and what i
 
   test('the operating time limit, which only curbs the power', () => {
     const device = atHome({ operatingTimeLimitation: 5 }, { operatingPause: true }).device
-    expect(explanation('why-limited', '', device)).toMatchObject({ id: 'explain.why-limited.pause' })
+    expect(explanationOf('why-limited', '', device)).toMatchObject({ id: 'explain.why-limited.pause' })
     expect(leadsTo(device)).toBeNull()
     expect(tasks['why-limited'].leadsTo).toBe('operating-time')
   })
 
   test('where neither holds, and in print, both are told', () => {
-    expect(explanation('why-limited', '', atHome().device)).toMatchObject({ id: 'explain.why-limited' })
-    expect(explanation('why-limited', '')).toMatchObject({ id: 'explain.why-limited' })
+    expect(explanationOf('why-limited', '', atHome().device)).toMatchObject({ id: 'explain.why-limited' })
+    expect(explanationOf('why-limited', '')).toMatchObject({ id: 'explain.why-limited' })
   })
 })
 
@@ -55,8 +58,8 @@ describe('a room that is cooler than set has a reason by the sensor in charge', 
 
   test.each(['floorSensor', 'floorSensorRoom'] as const)('%s keeps the floor', (sensorChoice) => {
     const { device } = atHome({ sensorChoice })
-    expect(explanation('why-room-cooler', '', device)).toEqual(explanation('why-room-cooler', ''))
-    expect(explanation('why-room-cooler', '')).toBe('explain.why-room-cooler')
+    expect(explanationOf('why-room-cooler', '', device)).toEqual(explanationOf('why-room-cooler', ''))
+    expect(explanationOf('why-room-cooler', '')).toBe('explain.why-room-cooler')
     expect(leadsTo(device)).toEqual({ task: 'choose-sensor', value: 'roomSensorFloor' })
   })
 
@@ -66,7 +69,7 @@ describe('a room that is cooler than set has a reason by the sensor in charge', 
   ] as const)('%s keeps the room, which takes time to get warm', (sensorChoice, choice) => {
     const { device } = atHome({ sensorChoice })
     const because = { id: 'explain.why-room-cooler.room', values: { choice } }
-    expect(explanation('why-room-cooler', '', device)).toMatchObject(because)
+    expect(explanationOf('why-room-cooler', '', device)).toMatchObject(because)
     expect(leadsTo(device)).toEqual({ task: 'why-not-warm-yet', value: '' })
   })
 

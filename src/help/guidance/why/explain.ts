@@ -21,7 +21,7 @@ import type { TaskId, WhyId } from '../tasks/ids'
  * The explanation of a task, a few sentences; `null` for a task that only shows.
  * @param device where it is known, only what is so there is told
  */
-export function explanation(task: TaskId, value: Value, device?: Device): Text | null {
+export function explanationOf(task: TaskId, value: Value, device?: Device): Text | null {
   if (task === 'why-limited') return limitExplained(device)
   if (task === 'why-room-cooler') return roomExplained(device)
   if (task === 'why-error') return faultExplained(faults.find((fault) => fault === value) ?? 0)

@@ -11,14 +11,14 @@ import {
   type Text,
 } from '../../../thermostat/device/device'
 import { isGuestRoom } from '../../../thermostat/device/knowledge'
-import type { Change, Fix, Value } from '../model'
+import type { DeviceChange, Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
-import { usualValue } from '../values'
+import { defaultValueOf } from '../values'
 import { wayTo } from '../ways'
 
 /** The device after a fix, or another change; `null` where it changes nothing, or cannot be done. */
-export function fixed(moment: Moment, change: Change): Moment | null {
+export function applyChange(moment: Moment, change: DeviceChange): Moment | null {
   if ('happening' in change) {
     const after = happened(moment, change.happening)
     return after.device === moment.device ? null : rest(after)
@@ -31,7 +31,7 @@ export function fixed(moment: Moment, change: Change): Moment | null {
  * What the panel offers to change: what is not as usual first.
  * @param value where it is an error code, that fault can be set
  */
-export function changesBeside(device: Device, value: Value | null): readonly Fix[] {
+export function surroundingsFixes(device: Device, value: Value | null): readonly Fix[] {
   return [
     ...troublesOf(device.surroundings, value),
     ...accessoriesOf(device),
@@ -95,7 +95,7 @@ const first = (task: TaskId, [why, label]: readonly [Text, Text], value?: Value)
   why,
   label,
   task,
-  value: value ?? usualValue(task),
+  value: value ?? defaultValueOf(task),
 })
 
 /** The panel beside it has a switch of the same name. */
@@ -105,7 +105,7 @@ const remoteControlApplication: Text = {
 }
 
 /** Tasks that make way for others: what ends something comes before what begins something. */
-export const tasksBefore: readonly Fix[] = [
+export const taskFixes: readonly Fix[] = [
   first('unlock-keys', ['why.locked', 'fix.unlock']),
   first('turn-on', ['why.turnedOff', 'fix.turnOn']),
   first('stop-timer', switchedOff('program.timer')),
@@ -121,4 +121,4 @@ export const tasksBefore: readonly Fix[] = [
 ]
 
 /** What only the guide asks. */
-export const throughGuide: Fix = first('install', ['why.onlyGuide', 'fix.install'])
+export const guideFix: Fix = first('install', ['why.onlyGuide', 'fix.install'])

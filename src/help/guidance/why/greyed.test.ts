@@ -3,7 +3,7 @@ import { sample } from '../../../../tests/helpers/sample'
 import { type Button, controls, type Moment, paths, rest, step } from '../../../thermostat/device/device'
 import { atHome, openAt, openFirst, type Visitor } from '../../../thermostat/device/testing'
 import type { Fix, Reason } from '../model'
-import { type Target, whyGreyed } from './greyed'
+import { type PressTarget, whyGreyed } from './greyed'
 import { afterFix, states } from './testing'
 
 const menu = '/home/menu'
@@ -14,11 +14,14 @@ const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const satisf
 const lines = Array.from({ length: 24 }, (_, line) => line)
 
 /** Everything on a screen that a press or a tap does nothing with. */
-function greyedOn({ device, now }: Visitor): readonly [Target, Reason][] {
-  const targets: Target[] = [...buttons.map((button) => ({ button })), ...lines.map((line) => ({ line }))]
+function greyedOn({ device, now }: Visitor): readonly [PressTarget, Reason][] {
+  const targets: PressTarget[] = [
+    ...buttons.map((button) => ({ button })),
+    ...lines.map((line) => ({ line })),
+  ]
   return targets.flatMap((target) => {
     const reason = whyGreyed({ device, now }, target)
-    return reason ? [[target, reason] as [Target, Reason]] : []
+    return reason ? [[target, reason] as [PressTarget, Reason]] : []
   })
 }
 
@@ -43,8 +46,9 @@ test.each(sample(Object.entries(states), 5))(
   },
 )
 
-const ask = ({ device, now }: Visitor, target: Target): Reason | null => whyGreyed({ device, now }, target)
-const button = (name: Button): Target => ({ button: name })
+const ask = ({ device, now }: Visitor, target: PressTarget): Reason | null =>
+  whyGreyed({ device, now }, target)
+const button = (name: Button): PressTarget => ({ button: name })
 
 test('what is not greyed has no reason', () => {
   expect(ask(atHome(), button('confirm'))).toBeNull()
@@ -99,7 +103,7 @@ describe('what makes it work is found, and does', () => {
   })
   const card = { wifiInstalled: true } as const
   const comfortPath = `${menu}/installer/applications/comfort-heating/set-comfort-heating-temp`
-  test.each<[string, Visitor, Target, unknown]>([
+  test.each<[string, Visitor, PressTarget, unknown]>([
     ['a locked keypad', atHome({ keylock: 'on' }), button('next'), 'why.locked'],
     ['turned off', atHome({ power: 'off' }), button('next'), 'why.turnedOff'],
     ['a guest room', atHome({ application: 'hotel' }), button('confirm'), 'why.guestRoom'],

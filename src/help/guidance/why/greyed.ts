@@ -19,25 +19,29 @@ import {
   isTimerInForce,
   remainingTimerHours,
 } from '../../../thermostat/device/knowledge'
-import { lossesBetween } from '../losses'
 import type { Reason, TaskTarget } from '../model'
+import { sideEffectsBetween } from '../side-effects'
+import { filterFixes } from './filter-fixes'
 import { fixesFor } from './find-fixes'
-import { ALL_THE_WAY, fieldsOf } from './needs'
-import { sparing } from './sparing'
+import { FULL_ACCESS, fieldsOf } from './screen-access'
 
 /** What a visitor pressed in vain. A line counts as a tap on it does. */
-export type Target = { readonly button: Button } | { readonly line: number }
+export type PressTarget = { readonly button: Button } | { readonly line: number }
 
 /**
  * Why what a visitor pressed does nothing now; `null` where it does something.
  * @param begun what the visitor has just done: no fix ends that (guidance G27)
  */
-export function whyGreyed(moment: Moment, target: Target, begun: TaskTarget | null = null): Reason | null {
+export function whyGreyed(
+  moment: Moment,
+  target: PressTarget,
+  begun: TaskTarget | null = null,
+): Reason | null {
   const reason = reasonOf(moment, target)
-  return reason && sparing(moment, reason, begun)
+  return reason && filterFixes(moment, reason, begun)
 }
 
-function reasonOf(moment: Moment, target: Target): Reason | null {
+function reasonOf(moment: Moment, target: PressTarget): Reason | null {
   if ('line' in target) return isGreyed(moment, target.line) ? whyLine(moment, target.line) : null
   const { button } = target
   if (controls(moment.device)[button]) return null
@@ -103,7 +107,7 @@ function whyOnHome(moment: Moment, button: 'previous' | 'confirm' | 'next', home
     ? isTimerRunning
     : (there: Moment) => isGuestRoom(settings) || isValueKept(there, home)
   // At a bound nothing is turned off to go beyond it.
-  const ends = (there: Moment) => lossesBetween(moment.device, there.device).length > 0
+  const ends = (there: Moment) => sideEffectsBetween(moment.device, there.device).length > 0
   const wish = wishFor(moment, (there) => !ends(there) && controls(there.device)[button] && fits(there))
   return { why: isTimerOff ? 'why.noHours' : boundOf(button), fixes: fixesFor(moment, wish, 1) }
 }
@@ -145,8 +149,8 @@ function fixedOr(moment: Moment, isActive: (there: Moment) => boolean): Reason {
 function wishFor(moment: Moment, isActive: (there: Moment) => boolean) {
   const path = pathOf(moment.device)
   return {
-    granted: (there: Moment) => isActive(happened(there, { type: 'go', path })),
-    nearness: () => ALL_THE_WAY,
+    isReached: (there: Moment) => isActive(happened(there, { type: 'go', path })),
+    accessDepth: () => FULL_ACCESS,
     fields: fieldsOf([path]),
     task: null,
     value: null,

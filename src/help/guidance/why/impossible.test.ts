@@ -5,10 +5,10 @@ import { atHome, online, openFirst } from '../../../thermostat/device/testing'
 import type { Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
-import { usualValue } from '../values'
+import { defaultValueOf } from '../values'
 import { wayTo } from '../ways'
 import { whyImpossible } from './impossible'
-import { reached, states } from './testing'
+import { applyFixes, states } from './testing'
 
 const idOf = (text: Text): string =>
   typeof text === 'string' ? text : 'id' in text ? text.id : JSON.stringify(text)
@@ -19,8 +19,8 @@ test.each(sample(Object.entries(states), 10))(
   (_, open) => {
     for (const task of taskIds) {
       const { device, now } = open()
-      const value = usualValue(task)
-      const end = reached({ device, now }, task, value)
+      const value = defaultValueOf(task)
+      const end = applyFixes({ device, now }, task, value)
       const { maxTemp, floorType } = device.settings
       const isOutOfRange = maxTemp < 21 && task === 'change-temperature'
       const isUnprotected = floorType !== 'tile/stone' && task === 'power-share'
@@ -30,7 +30,7 @@ test.each(sample(Object.entries(states), 10))(
 )
 
 /** The reason and the labels of the fixes, by their ids. */
-function said(moment: Moment, task: TaskId, value: Value = usualValue(task)): readonly string[] {
+function said(moment: Moment, task: TaskId, value: Value = defaultValueOf(task)): readonly string[] {
   expect(wayTo(moment, task, value)).toBeNull()
   const { why, fixes } = whyImpossible(moment, task, value)
   return [why, ...fixes.map(({ label }) => label)].map(idOf)

@@ -4,11 +4,11 @@ import type { Fix, Reason, Task, TaskTarget, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { wayFrom } from '../ways'
+import { filterFixes } from './filter-fixes'
 import { fixesFor } from './find-fixes'
-import { fixed } from './fixes'
-import { fieldsOf, lookOf, nearness } from './needs'
-import { beyondRange, refused } from './refusal'
-import { sparing } from './sparing'
+import { applyChange } from './fixes'
+import { rangeReason, refusalReason } from './refusal'
+import { accessDepthOf, appearanceOf, fieldsOf } from './screen-access'
 
 /**
  * Why a task that has no way is impossible.
@@ -20,7 +20,7 @@ export function whyImpossible(
   value: Value,
   begun: TaskTarget | null = null,
 ): Reason {
-  return sparing(moment, beyondRange(moment, taskId, value) ?? missing(moment, taskId, value), begun)
+  return filterFixes(moment, rangeReason(moment, taskId, value) ?? missing(moment, taskId, value), begun)
 }
 
 /** What is missing, and the fixes that add it; where there is none, what the screen says itself. */
@@ -28,23 +28,23 @@ function missing(moment: Moment, taskId: TaskId, value: Value): Reason {
   const task = tasks[taskId]
   const isPossible = (there: Moment) => wayFrom(there, taskId, value) !== null
   const found = fixesFor(moment, {
-    granted: isPossible,
-    nearness: (there) => nearness(there, task),
-    seen: (there) => lookOf(there, task),
-    fields: fieldsOf(task.where),
+    isReached: isPossible,
+    accessDepth: (there) => accessDepthOf(there, task),
+    appearance: (there) => appearanceOf(there, task),
+    fields: fieldsOf(task.screens),
     task: taskId,
     value,
   })
-  const opens = (link: Fix) => isPossible(fixed(moment, link) ?? moment)
+  const opens = (link: Fix) => isPossible(applyChange(moment, link) ?? moment)
   const fixes = found.length > 0 ? found : links(moment, task).filter(opens)
   const [first] = fixes
   if (first) return { why: first.why, fixes }
-  return refused(moment, taskId, value) ?? { why: 'why.asSetUp', fixes: [] }
+  return refusalReason(moment, taskId, value) ?? { why: 'why.asSetUp', fixes: [] }
 }
 
 /** Screens that no menu leads to are opened by a link beside the device. */
-function links(moment: Moment, { where }: Task): readonly Fix[] {
-  return where.filter(isRoute).map((path) => {
+function links(moment: Moment, { screens }: Task): readonly Fix[] {
+  return screens.filter(isRoute).map((path) => {
     const happening: Happening = { type: 'go', path }
     const values = { what: picture(step(moment.device, { ...happening, at: moment.now })).title }
     return { why: { id: 'why.noMenu', values }, label: { id: 'fix.open', values }, happening }

@@ -15,7 +15,7 @@ import { tasks } from '../tasks/tasks'
 import { valueText } from '../value-text'
 
 /** A temperature beyond what the device allows now: its range is said, and the nearest value offered. */
-export function beyondRange({ device }: Moment, task: TaskId, value: Value): Reason | null {
+export function rangeReason({ device }: Moment, task: TaskId, value: Value): Reason | null {
   if (task !== 'change-temperature' || typeof value !== 'number') return null
   const { min, max } = temperatureRange(device.settings)
   if (value >= min && value <= max) return null
@@ -29,10 +29,10 @@ export function beyondRange({ device }: Moment, task: TaskId, value: Value): Rea
 }
 
 /** What a screen says where it refuses the value, and what it lets one choose instead. */
-export function refused(moment: Moment, task: TaskId, value: Value): Reason | null {
+export function refusalReason(moment: Moment, task: TaskId, value: Value): Reason | null {
   if (task === 'power-share' && moment.device.settings.floorType !== 'tile/stone')
     return { why: { id: 'why.unprotected', values: { what: 'applications.powerControl' } }, fixes: [] }
-  const why = refusalOf(moment, tasks[task].where, value)
+  const why = refusalText(moment, tasks[task].screens, value)
   if (!why) return null
   const isLimitMissing = why === 'sensorChoice.refused.floorNeedsLimit'
   return { why, fixes: isLimitMissing ? instead(moment.device, { task, value: 'roomSensorFloor' }, why) : [] }
@@ -49,7 +49,7 @@ function instead(device: Device, { task, value }: TaskTarget, why: Text): readon
 }
 
 /** What a screen says, above those of a task, where it refuses the value. */
-export function refusalOf({ device, now }: Moment, where: readonly Path[], value: Value): Text | null {
+export function refusalText({ device, now }: Moment, where: readonly Path[], value: Value): Text | null {
   for (const path of where.flatMap((one) => routesAbove(one).slice(0, 1))) {
     const there = step(device, { type: 'go', path, at: now })
     const { body } = picture(there)

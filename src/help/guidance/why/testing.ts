@@ -59,25 +59,25 @@ export function isRefused(moment: Moment, task: TaskId, value: Value): boolean {
 }
 
 /** More fixes in a row than anything needs. */
-const MOST_FIXES = 4
+const MAX_FIXES = 4
 
 /**
  * The goal of a task, after as many fixes as it needs, or where no fix leads further.
  * @param made how many fixes were made before
  * @throws where there is no fix, or one fix only leads to the next
  */
-export function reached(moment: Moment, task: TaskId, value: Value, made = 0): Moment {
+export function applyFixes(moment: Moment, task: TaskId, value: Value, made = 0): Moment {
   const way = wayTo(moment, task, value)
   if (way) return way.end
   if (isRefused(moment, task, value)) return moment
   const { why, fixes } = whyImpossible(moment, task, value)
   const [fix] = fixes
-  if (!fix || made === MOST_FIXES) throw new Error(`${task} ${value} is not reached: ${JSON.stringify(why)}`)
-  return reached(afterFix(moment, fix), task, value, made + 1)
+  if (!fix || made === MAX_FIXES) throw new Error(`${task} ${value} is not reached: ${JSON.stringify(why)}`)
+  return applyFixes(afterFix(moment, fix), task, value, made + 1)
 }
 
 /** The device at rest after a fix. */
 export function afterFix(moment: Moment, fix: Fix): Moment {
-  if (!('happening' in fix)) return reached(moment, fix.task, fix.value)
+  if (!('happening' in fix)) return applyFixes(moment, fix.task, fix.value)
   return rest(happened(moment, fix.happening))
 }

@@ -9,22 +9,31 @@ import {
   type TextId,
 } from '../../../thermostat/device/device'
 import { isGuideOn } from '../../../thermostat/device/knowledge'
-import type { Step } from '../model'
+import type { WayStep } from '../model'
 import { replay } from '../ways'
-import { blinking, counted, focused, isAtTop, isUnlocked, often, quoted, signOf } from './names'
+import {
+  focusedText,
+  isTopButton,
+  isUnlocked,
+  newlyBlinking,
+  numberText,
+  quoted,
+  signOf,
+  timesText,
+} from './names'
 
 /** "Press › three times to reach “Settings”". */
-export function sentenceOf(step: Step): Text {
+export function sentenceOf(step: WayStep): Text {
   const before = picture(step.before.device)
   const after = picture(step.after.device)
   const number = numberReached(step, before, after)
   if (number) return number
   const press = pressed(step.acts, step.isOnNewScreen && isGuideOn(step.before.device) ? before : null)
-  return withPassing(seen(press, before, after, step), step.passing)
+  return withPassing(seen(press, before, after, step), step.transient)
 }
 
 /** "Press › three times", "Hold ○ for 3 seconds"; with the screen that a press answers. */
-function pressed(acts: Step['acts'], answered: Picture | null): Text {
+function pressed(acts: WayStep['acts'], answered: Picture | null): Text {
   const [{ buttons, holdMs }] = acts
   const [one = 'confirm', other] = buttons
   const sign = signOf(one)
@@ -32,24 +41,24 @@ function pressed(acts: Step['acts'], answered: Picture | null): Text {
   if (other) return { id: 'tell.holdBoth', values: { sign, other: signOf(other), seconds } }
   if (holdMs > 0) return { id: 'tell.hold', values: { sign, seconds } }
   const times = acts.reduce((sum, act) => sum + act.times, 0)
-  const press = { times, often: often(times), sign }
-  return answered && !isAtTop(one) && !['home', 'start'].includes(answered.body.kind)
+  const press = { times, often: timesText(times), sign }
+  return answered && !isTopButton(one) && !['home', 'start'].includes(answered.body.kind)
     ? { id: 'tell.pressAt', values: { ...press, screen: quoted(answered.title) } }
     : { id: 'tell.press', values: press }
 }
 
 /** Pressing, holding, or both, until the display says a number. */
-function numberReached({ acts, before: start }: Step, before: Picture, after: Picture): Text | null {
+function numberReached({ acts, before: start }: WayStep, before: Picture, after: Picture): Text | null {
   const [act, remaining] = acts
   const [button, second] = act.buttons
-  const shown = counted(after)
+  const shown = numberText(after)
   if (second || !isArrow(button)) return null
-  if (shown === null || counted(before) === null || before.path !== after.path) return null
+  if (shown === null || numberText(before) === null || before.path !== after.path) return null
   const sign = signOf(button)
   const value = quoted(shown)
   if (act.holdMs === 0) return { id: 'tell.until', values: { sign, value } }
   if (!remaining) return { id: 'tell.holdUntil', values: { sign, value } }
-  const about = quoted(counted(picture(replay(start, act).device)) ?? shown)
+  const about = quoted(numberText(picture(replay(start, act).device)) ?? shown)
   const other = signOf(remaining.buttons[0] ?? button)
   return { id: 'tell.holdThen', values: { sign, about, other, value } }
 }
@@ -59,19 +68,20 @@ function isArrow(button: Button | undefined): button is 'previous' | 'next' {
 }
 
 /** What it brings about, as far as one sees it. */
-function seen(press: Text, before: Picture, after: Picture, { acts, passing }: Step): Text {
+function seen(press: Text, before: Picture, after: Picture, { acts, transient }: WayStep): Text {
   const says: Says = (id, name) => ({ id, values: name ? { press, name: quoted(name) } : { press } })
   const [act] = acts
   const [button = 'confirm'] = act.buttons
-  const focus = focused(after)
+  const focus = focusedText(after)
   if (isUnlocked(before, after)) return onWall(says('tell.unlock'), act.buttons.length)
-  if (isAtTop(button)) return after.body.kind === 'home' ? says('tell.home') : says('tell.back', after.title)
+  if (isTopButton(button))
+    return after.body.kind === 'home' ? says('tell.home') : says('tell.back', after.title)
   if (isArrow(button) && focus && before.path === after.path)
     return act.holdMs > 0
       ? { id: 'tell.holdTo', values: { sign: signOf(button), name: quoted(focus) } }
       : says('tell.to', focus)
   if (isArrow(button) || act.holdMs > 0) return says('tell.says', after.title)
-  const hasPassed = passing.length > 0
+  const hasPassed = transient.length > 0
   return confirmed(says, before, after, hasPassed) ?? (hasPassed ? press : says('tell.says', after.title))
 }
 
@@ -103,7 +113,7 @@ function confirmed(says: Says, before: Picture, after: Picture, isSaid: boolean)
     case 'question':
       return says('tell.choose', (body.lines[body.focus] as Line).text)
     case 'stepper': {
-      const began = blinking(before, after)
+      const began = newlyBlinking(before, after)
       if (began || isSaid) return began && says('tell.says', began)
     }
   }

@@ -3,11 +3,11 @@ import { homeRules } from '../../src/help/guidance/manual/manual'
 import { languages, type Moment, picture } from '../../src/thermostat/device/device'
 import { openAt, openFirst } from '../../src/thermostat/device/testing'
 import { obeyHome } from '../proof/search/obey-home'
-import { beginnings } from './begin'
-import { CoreWall } from './core-wall'
-import { inWords } from './in-words'
-import { readAdvice } from './read-sentence'
+import { beginnings } from './all-ways'
+import { CoreWall } from './operated-device'
+import { readAdvice } from './parse-sentence'
 import { obeyAdvice } from './reader'
+import { inWords } from './translate-text'
 
 /** With what stands in the way of home itself. */
 const states: Readonly<Record<string, Moment>> = {
@@ -28,7 +28,7 @@ const states: Readonly<Record<string, Moment>> = {
 }
 
 describe.each(languages)('%s', (language) => {
-  const text = homeRules.map(({ says }) => inWords(language, says)).join(' ')
+  const text = homeRules.map(({ text }) => inWords(language, text)).join(' ')
 
   test('says of everything when to do it', () => {
     expect(readAdvice(language, text).map(({ condition }) => condition)).toEqual([

@@ -6,13 +6,13 @@ import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
 
 /** Whether the catalogs have a text: they are read by what draws the manual. */
-export type Has = (id: string) => id is TextId
+export type HasText = (id: string) => id is TextId
 
 /**
  * Says what a task is for: the hint of its screen, unless it has a text of its own.
  * @throws where there is neither, with the row to write
  */
-export function leadOf(id: TaskId, has: Has): Text {
+export function purposeOf(id: TaskId, has: HasText): Text {
   const row = `manual.for.${id}`
   if (has(row)) return row
   const screen = screenOf(id)
@@ -25,7 +25,7 @@ export function leadOf(id: TaskId, has: Has): Text {
  * Says when one needs a task: what the companion says of its screen, unless it has a text of its own.
  * @throws where there is neither, with the row to write
  */
-export function whenOf(id: TaskId, has: Has): Text {
+export function occasionOf(id: TaskId, has: HasText): Text {
   const row = `manual.when.${id}`
   if (has(row)) return row
   const screen = screenOf(id)
@@ -41,8 +41,8 @@ function unsaid(row: string, what: string, why: string): Error {
 
 /** The first screen of a task; `null` for an explanation, and where another task that is none begins there. */
 function screenOf(id: TaskId): Path | null {
-  const [screen = null] = tasks[id].where
-  const here = taskIds.filter((one) => tasks[one].group !== 'why' && tasks[one].where[0] === screen)
+  const [screen = null] = tasks[id].screens
+  const here = taskIds.filter((one) => tasks[one].group !== 'why' && tasks[one].screens[0] === screen)
   return here.length === 1 && here[0] === id ? screen : null
 }
 

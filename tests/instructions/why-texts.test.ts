@@ -3,10 +3,10 @@ import { compile } from '../../build/catalogs'
 import { resolveReferences } from '../../src/common/texts/references'
 import { translate } from '../../src/common/texts/translate'
 import { createTranslator } from '../../src/common/texts/translator'
-import { type Fix, taskIds, usualValue, wayTo } from '../../src/help/guidance/guidance'
+import { defaultValueOf, type Fix, taskIds, wayTo } from '../../src/help/guidance/guidance'
 import type { Scene } from '../../src/help/guidance/scenes/model'
 import { sceneOf } from '../../src/help/guidance/scenes/scenes'
-import { explanation } from '../../src/help/guidance/why/explain'
+import { explanationOf } from '../../src/help/guidance/why/explain'
 import { whyGreyed } from '../../src/help/guidance/why/greyed'
 import { whyImpossible } from '../../src/help/guidance/why/impossible'
 import { states } from '../../src/help/guidance/why/testing'
@@ -30,9 +30,9 @@ function textsIn(language: Language): Readonly<Record<string, string>> {
 const { reasons, labels } = collected()
 const codes = faults.filter((fault) => fault !== 0)
 const explanations = [
-  ...taskIds.map((id) => explanation(id, '')),
-  ...codes.map((code) => explanation('why-error', code)),
-  explanation('why-room-cooler', '', openAt('/home', { settings: { sensorChoice: 'roomSensor' } }).device),
+  ...taskIds.map((id) => explanationOf(id, '')),
+  ...codes.map((code) => explanationOf('why-error', code)),
+  explanationOf('why-room-cooler', '', openAt('/home', { settings: { sensorChoice: 'roomSensor' } }).device),
 ].filter((text) => text !== null)
 
 /** What is said while time runs to what a task explains. */
@@ -42,7 +42,7 @@ const scenes: readonly (Scene | null)[] = [
   sceneOf('why-limited', '', paused),
   ...codes.map((code) => sceneOf('why-error', code, paused)),
 ]
-const turns = scenes.flatMap((scene) => scene?.turns.map(({ says }) => says(paused)) ?? [])
+const turns = scenes.flatMap((scene) => scene?.events.map(({ describe }) => describe(paused)) ?? [])
 
 function collected() {
   const reasons: Text[] = []
@@ -50,8 +50,8 @@ function collected() {
   for (const open of [...Object.values(states), () => openAt('/home')]) {
     const { device, now } = open()
     for (const task of taskIds) {
-      if (wayTo({ device, now }, task, usualValue(task))) continue
-      const found = whyImpossible({ device, now }, task, usualValue(task))
+      if (wayTo({ device, now }, task, defaultValueOf(task))) continue
+      const found = whyImpossible({ device, now }, task, defaultValueOf(task))
       reasons.push(found.why)
       fixes.push(...found.fixes)
     }
@@ -71,7 +71,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('no text calls a fault harmless, and E6 leads to the fuse wherever it is told', () => {
     for (const [id, text] of Object.entries(texts)) expect(text, id).not.toMatch(allClear)
-    const hot = explanation('why-error', 6)
+    const hot = explanationOf('why-error', 6)
     expect(hot && sayIn(hot)).toContain(sayIn('page.advice.faultHot'))
   })
 

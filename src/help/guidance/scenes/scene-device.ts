@@ -44,7 +44,7 @@ const plainSettings = Object.fromEntries(
  * The device at home, with the settings of a scene (guidance G25). Every other setting is as from the factory,
  * but for its language, its WiFi, its floor and the like.
  */
-export function staged(device: Device, { settings }: Scene, at: Instant): Device {
+export function sceneDevice(device: Device, { settings }: Scene, at: Instant): Device {
   const { slot, connectionFails } = device.surroundings
   const happenings: readonly Happening[] = [
     { type: 'stored', settings: { ...plainSettings, ...settings } },

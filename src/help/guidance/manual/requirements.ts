@@ -2,10 +2,10 @@
 import type { Text, TextId } from '../../../thermostat/device/device'
 import type { Fix } from '../model'
 
-type Given = Readonly<Record<string, Text | number>>
+type ReasonValues = Readonly<Record<string, Text | number>>
 
 /** By the reason that is told where it is missing. */
-const requirements: Readonly<Partial<Record<TextId, TextId | ((given: Given) => Text)>>> = {
+const requirements: Readonly<Partial<Record<TextId, TextId | ((given: ReasonValues) => Text)>>> = {
   'why.wifiCard': 'manual.need.wifiCard',
   'why.disconnected': 'manual.need.connected',
   'why.noMenu': (values) => ({ id: 'manual.need.link', values }),
@@ -17,12 +17,12 @@ const requirements: Readonly<Partial<Record<TextId, TextId | ((given: Given) => 
 }
 
 /** @throws where the manual has no sentence for it */
-export function needOf({ why }: Fix): Text {
+export function requirementOf({ why }: Fix): Text {
   const { id, values } = typeof why === 'object' && 'id' in why ? why : { id: why as TextId, values: {} }
   const requirement = requirements[id]
   if (!requirement)
     throw new Error(
-      `Name what is needed where “${id}” is said in requirements of src/help/guidance/manual/needs.ts.`,
+      `Name what is needed where “${id}” is said in requirements of src/help/guidance/manual/requirements.ts.`,
     )
   return typeof requirement === 'function' ? requirement(values) : requirement
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Act, stepsOf, type TaskId, tasks, valueText, wayTo } from '../../src/help/guidance/guidance'
-import { hintsFor } from '../../src/help/guidance/telling/hints'
-import { spoken } from '../../src/help/guidance/telling/names'
-import { sentenceOf } from '../../src/help/guidance/telling/sentence'
+import { hintsFor } from '../../src/help/guidance/instructions/hints'
+import { toSpokenText } from '../../src/help/guidance/instructions/names'
+import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
 import { openAt, openFirst, type Visitor } from '../../src/thermostat/device/testing'
-import { inWords } from './in-words'
+import { inWords } from './translate-text'
 
 /** The sentences of the way to a task. */
 function told(visitor: Visitor, taskId: TaskId, value: string | number = ''): readonly string[] {
@@ -45,7 +45,7 @@ describe('One sentence a step', () => {
       { buttons: ['next'], times: 1, holdMs: 3400 },
       { buttons: ['previous'], times: 2, holdMs: 0 },
     ]
-    const [step, ...others] = stepsOf({ begin: draft, acts })
+    const [step, ...others] = stepsOf({ start: draft, acts })
     expect(others).toEqual([])
     expect(inWords('en', step ? sentenceOf(step) : 'word.no')).toMatch(
       /^Hold › until it reaches about \d+ W, then press ‹ until it says \d+ W$/,
@@ -65,7 +65,7 @@ describe('One sentence a step', () => {
       'Press ○ to unlock the buttons (demo only; on the wall, hold ‹ and › for 3 seconds)',
     ])
     const acts: readonly Act[] = [{ buttons: ['previous', 'next'], times: 1, holdMs: 3000 }]
-    expect(stepsOf({ begin: locked, acts }).map((step) => inWords('en', sentenceOf(step)))).toEqual([
+    expect(stepsOf({ start: locked, acts }).map((step) => inWords('en', sentenceOf(step)))).toEqual([
       'Hold ‹ and › together for 3 seconds to unlock the buttons',
     ])
   })
@@ -144,7 +144,7 @@ describe('Values are called as the display calls them', () => {
 test('for ears the buttons have the names that a screen reader finds', () => {
   const way = wayTo(openAt('/home/menu/settings/keylock'), 'screen-saver', 'time/temp')
   if (!way) throw new Error('There is no way.')
-  const heard = stepsOf(way).map((step) => inWords('en', spoken(sentenceOf(step))))
+  const heard = stepsOf(way).map((step) => inWords('en', toSpokenText(sentenceOf(step))))
   expect(heard.slice(0, 3)).toEqual([
     'Press Back to go back to “Settings”',
     'Press Previous to reach “Screen saver”',

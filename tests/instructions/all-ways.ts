@@ -1,12 +1,12 @@
 import {
-  type Step,
+  defaultValueOf,
   stepsOf,
   type TaskId,
   taskIds,
   tasks,
-  usualValue,
   type Value,
   type Way,
+  type WayStep,
   wayTo,
 } from '../../src/help/guidance/guidance'
 import type { Moment } from '../../src/thermostat/device/device'
@@ -52,14 +52,16 @@ export interface Told {
   readonly taskId: TaskId
   readonly value: Value
   readonly way: Way
-  readonly steps: readonly Step[]
+  readonly steps: readonly WayStep[]
 }
 
 /** The usual value of a task, and from home those at the ends and beside it. */
 function valuesOf(taskId: TaskId, isHome: boolean): readonly Value[] {
   const { values } = tasks[taskId]
-  if (!values || !isHome) return [usualValue(taskId)]
-  return 'usual' in values ? [values.usual, values.min, values.max, values.usual - values.step] : values
+  if (!values || !isHome) return [defaultValueOf(taskId)]
+  return 'defaultValue' in values
+    ? [values.defaultValue, values.min, values.max, values.defaultValue - values.step]
+    : values
 }
 
 /** Every way from each of the beginnings, told. */

@@ -16,11 +16,11 @@ import { isGuestRoom } from '../../../thermostat/device/knowledge'
 import type { Task } from '../model'
 
 /** Nothing on the way to the screens is closed. */
-export const ALL_THE_WAY = Number.POSITIVE_INFINITY
+export const FULL_ACCESS = Number.POSITIVE_INFINITY
 
 /** The screens of a task, and those above them: how they look, and what each of their lines leads to. */
-export function lookOf({ device, now }: Moment, { where }: Task): string {
-  const looks = [...new Set(where.flatMap(screensTo))].map((path) => {
+export function appearanceOf({ device, now }: Moment, { screens }: Task): string {
+  const looks = [...new Set(screens.flatMap(screensTo))].map((path) => {
     const there = step(device, { type: 'go', path, at: now })
     const { body } = picture(there)
     const lines = 'lines' in body ? (body.lines ?? []) : []
@@ -31,17 +31,17 @@ export function lookOf({ device, now }: Moment, { where }: Task): string {
 }
 
 /** How many screens from home on lead towards a task's own, one to the next, as the device is. */
-export function nearness({ device, now }: Moment, { where }: Task): number {
+export function accessDepthOf({ device, now }: Moment, { screens }: Task): number {
   const unlocked = step(device, { type: 'stored', settings: outOfTheWay, at: now })
   const at = (path: string) => step(unlocked, { type: 'go', path, at: now })
   return Math.max(
-    ...where.map((path) => {
+    ...screens.map((path) => {
       const chain = chainTo(path)
       const closed = chain.findIndex((one, index) => {
         const from = chain[index - 1]
         return from !== undefined && !leadsOn(at(from), one, now)
       })
-      return closed < 0 ? ALL_THE_WAY : closed
+      return closed < 0 ? FULL_ACCESS : closed
     }),
   )
 }

@@ -12,24 +12,24 @@ import {
   step,
 } from '../../../thermostat/device/device'
 import { taskIds } from '../tasks/tasks'
-import { atHome, type Standing } from './devices'
-import { planOf } from './plan'
+import { type DeviceSetup, deviceAtHome } from './devices'
+import { pagePlanOf } from './page-plan'
 
 /** What presses of confirm reach from the start screen, and where holding it leads from there. */
-interface Reached {
+interface ScreenAccess {
   readonly byMenus: ReadonlySet<Path>
   /** The screen on which holding leads to another, by that other. */
   readonly byHold: ReadonlyMap<Path, Path>
 }
 
-let known: Reached | undefined
+let known: ScreenAccess | undefined
 
-export function reached(): Reached {
+export function screenAccess(): ScreenAccess {
   known ??= search()
   return known
 }
 
-function search(): Reached {
+function search(): ScreenAccess {
   const all = standings()
   const byMenus = new Set<Path>(['/'])
   for (const path of byMenus)
@@ -44,8 +44,8 @@ function search(): Reached {
 }
 
 /** Each once. */
-function standings(): readonly Standing[] {
-  const all = taskIds.map((id) => planOf(id, 'en').standing)
+function standings(): readonly DeviceSetup[] {
+  const all = taskIds.map((id) => pagePlanOf(id, 'en').setup)
   const distinct = new Map(
     all.map(({ settings, surroundings }) => [
       JSON.stringify([settings, surroundings]),
@@ -55,8 +55,8 @@ function standings(): readonly Standing[] {
   return [...distinct.values()]
 }
 
-function at(path: Path, standing: Standing): Moment {
-  return happened(atHome('en', standing), { type: 'go', path })
+function at(path: Path, standing: DeviceSetup): Moment {
+  return happened(deviceAtHome('en', standing), { type: 'go', path })
 }
 
 /** The screens that lines name or a press of confirm opens, whichever has the focus, and those it passes. */
@@ -85,6 +85,6 @@ function heldTo(there: Moment): Path | null {
 }
 
 /** The steps of the installation guide, in their order, and what it may ask besides. */
-export function isOfGuide(path: Path, guide: readonly Path[]): boolean {
+export function isGuideScreen(path: Path, guide: readonly Path[]): boolean {
   return guide.includes(path) || paths.some((one) => guide.includes(one) && path.startsWith(`${one}/`))
 }

@@ -2,7 +2,7 @@
 import { type Button, isSame, type Picture, type Text, type TextId } from '../../../thermostat/device/device'
 
 /** What has the focus: a line, a tab, a page; `null` where nothing has. */
-export function focused({ body }: Picture): Text | null {
+export function focusedText({ body }: Picture): Text | null {
   switch (body.kind) {
     case 'menu':
     case 'choice':
@@ -23,13 +23,13 @@ export function focused({ body }: Picture): Text | null {
 }
 
 /** The number that previous and next change; `null` where they change none. */
-export function counted({ body }: Picture): Text | null {
+export function numberText({ body }: Picture): Text | null {
   if (body.kind === 'home') return body.set ?? body.big
   return body.kind === 'stepper' && body.editing ? body.shown : null
 }
 
 /** The number that begins to blink, because it may be changed now. */
-export function blinking(before: Picture, { body }: Picture): Text | null {
+export function newlyBlinking(before: Picture, { body }: Picture): Text | null {
   const isNew =
     body.kind === 'stepper' && body.editing && !(before.body.kind === 'stepper' && before.body.editing)
   return isNew ? { id: 'tell.blinking', values: { value: quoted(body.shown) } } : null
@@ -59,27 +59,27 @@ const signs: Readonly<Record<Button, string>> = {
 /** A button by the sign on it. */
 export function signOf(button: Button): Text {
   const sign: Text = { verbatim: signs[button] }
-  return isAtTop(button) ? { id: 'tell.top', values: { sign } } : sign
+  return isTopButton(button) ? { id: 'tell.top', values: { sign } } : sign
 }
 
 /** "twice", "three times": said of presses where they are more than one. */
-export function often(times: number): Text {
+export function timesText(times: number): Text {
   return { id: 'tell.times', values: { times } }
 }
 
 /** Whether a button leaves the screen; these two are at the top of the display. */
-export function isAtTop(button: Button): button is 'back' | 'close' {
+export function isTopButton(button: Button): button is 'back' | 'close' {
   return button === 'back' || button === 'close'
 }
 
 /** The same for ears: the buttons by their names, as a screen reader finds them. */
-export function spoken(text: Text): Text {
+export function toSpokenText(text: Text): Text {
   const button = (Object.keys(signs) as Button[]).find((one) => isSame(signOf(one), text))
   if (button) return `key.${button}` satisfies TextId
   if (typeof text !== 'object' || !('id' in text)) return text
   const values = Object.entries(text.values).map(([name, value]) => [
     name,
-    typeof value === 'number' ? value : spoken(value),
+    typeof value === 'number' ? value : toSpokenText(value),
   ])
   return { ...text, values: Object.fromEntries(values) }
 }

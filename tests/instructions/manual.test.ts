@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { taskIds } from '../../src/help/guidance/guidance'
 import {
+  type DisplayedValues,
   errorCodes,
   limits,
   menuMap,
   sensorTypes,
   settingsTable,
   taskPage,
-  type Values,
 } from '../../src/help/guidance/manual/manual'
 import { languages, type Text } from '../../src/thermostat/device/device'
-import { inWords } from './in-words'
+import { inWords } from './translate-text'
 
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
-const textsOf = (values: Values) =>
+const textsOf = (values: DisplayedValues) =>
   'choices' in values ? values.choices : [values.min, values.max, values.step]
 
 describe.each(languages)('the manual in %s', (language) => {

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { sample } from '../../../tests/helpers/sample'
 import type { Moment } from '../../thermostat/device/device'
 import { atHome } from '../../thermostat/device/testing'
-import { isSuggested, suggestNext } from './gentle'
-import { losesProtection, lossesBetween } from './losses'
 import { relatedTo } from './manual/related'
 import type { Fix, TaskTarget, Value } from './model'
+import { losesProtection, sideEffectsBetween } from './side-effects'
+import { isSuggested, suggestNext } from './suggestions'
 import type { TaskId } from './tasks/ids'
 import { taskIds, tasks } from './tasks/tasks'
-import { isRange, usualValue } from './values'
+import { defaultValueOf, isRange } from './values'
 import { wayTo } from './ways'
-import { fixed } from './why/fixes'
+import { applyChange } from './why/fixes'
 import { whyGreyed } from './why/greyed'
 import { whyImpossible } from './why/impossible'
 import { states } from './why/testing'
@@ -19,8 +19,8 @@ const resets: readonly TaskId[] = ['reset-programs', 'reset-wifi-account', 'fact
 
 function valuesOf(id: TaskId): readonly Value[] {
   const { values } = tasks[id]
-  if (!values) return [usualValue(id)]
-  return isRange(values) ? [...new Set([values.usual, values.min, values.max])] : values
+  if (!values) return [defaultValueOf(id)]
+  return isRange(values) ? [...new Set([values.defaultValue, values.min, values.max])] : values
 }
 
 const aims: readonly TaskTarget[] = sample(
@@ -31,7 +31,7 @@ const aims: readonly TaskTarget[] = sample(
 /** What a fix takes away that is never taken away by a suggestion. */
 function wrongOf(moment: Moment, fix: Fix): string | null {
   if ('task' in fix && resets.includes(fix.task)) return fix.task
-  const after = fixed(moment, fix)
+  const after = applyChange(moment, fix)
   if (after && losesProtection(moment.device, after.device)) return 'the floor is no longer protected'
   if ('happening' in fix && fix.happening.type === 'surroundings')
     return fix.happening.change.floorSensorConnected === false ? 'the floor sensor' : null
@@ -80,7 +80,8 @@ describe.each(usual)('from a device %s', (name) => {
       if (!next) continue
       const after = wayTo(end, next.task, next.value)?.end.device ?? end.device
       const isKept = tasks[done.task].changes.length === 0 || tasks[done.task].isDone(after, done.value)
-      const isWrong = resets.includes(next.task) || !isKept || lossesBetween(end.device, after).length > 0
+      const isWrong =
+        resets.includes(next.task) || !isKept || sideEffectsBetween(end.device, after).length > 0
       if (isWrong) wrong.push(`${done.task}=${done.value}: ${next.task}`)
     }
     expect(wrong).toEqual([])

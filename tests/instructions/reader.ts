@@ -1,7 +1,7 @@
 /** Somebody who knows only the sentences, and what stands on the wall. */
 import type { Button, Language } from '../../src/thermostat/device/device'
-import type { CoreWall } from './core-wall'
-import { type Advice, type Doing, readAdvice, readSentence } from './read-sentence'
+import type { CoreWall } from './operated-device'
+import { type Advice, type Doing, readAdvice, readSentence } from './parse-sentence'
 
 const MOST_PRESSES = 30
 

@@ -5,12 +5,12 @@ import type { TaskId } from '../tasks/ids'
 import { valueText } from '../value-text'
 
 /** One line, or `null` where nothing has to be known first. */
-export function knowText(aim: TaskTarget): Text | null {
-  return factText(aim) ?? demoText(aim)
+export function noteOn(aim: TaskTarget): Text | null {
+  return realDeviceNote(aim) ?? demoNote(aim)
 }
 
 /** What is as true of a real thermostat: the manual says it too. */
-export function factText({ task, value }: TaskTarget): Text | null {
+export function realDeviceNote({ task, value }: TaskTarget): Text | null {
   if (value === 'off' || value === 0) return null
   if (task === 'operating-time')
     return { id: 'know.operating-time', values: { value: valueText(task, value) } }
@@ -26,7 +26,7 @@ const facts: Readonly<Partial<Record<TaskId, Text>>> = {
 }
 
 /** What only a demo does, or cannot do. */
-function demoText({ task, value }: TaskTarget): Text | null {
+function demoNote({ task, value }: TaskTarget): Text | null {
   if (value === 'save-data') return 'page.notice.reset'
   return isOnlyOff(task, value) ? null : (limits[task] ?? null)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { replay, type Step, taskIds, tasks } from '../../src/help/guidance/guidance'
-import { hintsFor } from '../../src/help/guidance/telling/hints'
-import { spoken } from '../../src/help/guidance/telling/names'
-import { sentenceOf } from '../../src/help/guidance/telling/sentence'
+import { replay, taskIds, tasks, type WayStep } from '../../src/help/guidance/guidance'
+import { hintsFor } from '../../src/help/guidance/instructions/hints'
+import { toSpokenText } from '../../src/help/guidance/instructions/names'
+import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
 import {
   languages,
   type Moment,
@@ -13,10 +13,10 @@ import {
   type Text,
 } from '../../src/thermostat/device/device'
 import { sample } from '../helpers/sample'
-import { everyWay } from './begin'
-import { CoreWall } from './core-wall'
-import { inWords } from './in-words'
+import { everyWay } from './all-ways'
+import { CoreWall } from './operated-device'
 import { obey } from './reader'
+import { inWords } from './translate-text'
 
 const ways = everyWay()
 
@@ -51,7 +51,7 @@ describe.each(sample(languages, 3))('%s', (language) => {
       steps
         .map(sentenceOf)
         .flatMap((sentence) =>
-          [said(sentence), said(spoken(sentence))]
+          [said(sentence), said(toSpokenText(sentence))]
             .filter((text) => broken.test(text) || text.length > LONGEST)
             .map((text) => `${name}: ${text}`),
         ),
@@ -117,7 +117,7 @@ function quotedIn(text: Text | number): readonly Text[] {
 }
 
 /** Whether a text is in one of the pictures before, during and after a step. */
-function isInView({ before, after, acts }: Step, text: Text): boolean {
+function isInView({ before, after, acts }: WayStep, text: Text): boolean {
   const shown = [picture(before.device), picture(after.device)]
   let moment = before
   for (const act of acts)

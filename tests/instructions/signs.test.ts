@@ -2,10 +2,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { signOf } from '../../src/help/guidance/telling/names'
+import { signOf } from '../../src/help/guidance/instructions/names'
 import { type Button, languages, type Text } from '../../src/thermostat/device/device'
 import { TextWithSymbols } from '../../src/thermostat/display/text-with-symbols'
-import { inWords } from './in-words'
+import { inWords } from './translate-text'
 
 const buttons: readonly Button[] = ['previous', 'confirm', 'next', 'back', 'close']
 

@@ -10,34 +10,34 @@ import {
 import type { Act, Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
-import { isRange, valueOn } from '../values'
+import { isRange, resolveValue } from '../values'
 import { replay, wayTo } from '../ways'
-import { fixed } from '../why/fixes'
+import { applyChange } from '../why/fixes'
 import { whyImpossible } from '../why/impossible'
-import { atHome, inGuide, type Standing } from './devices'
-import type { From } from './model'
-import { needOf } from './needs'
+import { type DeviceSetup, deviceAtHome, deviceInGuide } from './devices'
+import type { StartPoint } from './model'
+import { requirementOf } from './requirements'
 
 /** Where the steps begin, and why there. */
-export interface Start {
+export interface PlanStart {
   readonly value: Value
   readonly needs: readonly Text[]
-  readonly from: From
+  readonly from: StartPoint
   readonly link: Path | null
-  readonly standing: Standing
+  readonly setup: DeviceSetup
 }
 
-export interface Plan extends Start {
+export interface PagePlan extends PlanStart {
   readonly acts: readonly Act[]
 }
 
 /** More fixes in a row than anything needs. */
 const MOST_FIXES = 4
 
-const known = new Map<string, Plan>()
+const known = new Map<string, PagePlan>()
 
 /** The plan of a task. It is the same in every language, but for the task that is about the language. */
-export function planOf(id: TaskId, language: Language): Plan {
+export function pagePlanOf(id: TaskId, language: Language): PagePlan {
   const key = tasks[id].changes[0] === 'language' ? `${id} ${language}` : id
   const plan = known.get(key) ?? planFrom(id, language)
   known.set(key, plan)
@@ -45,26 +45,26 @@ export function planOf(id: TaskId, language: Language): Plan {
 }
 
 /** The device where the page begins. */
-export function beginOf({ from, standing }: Start, language: Language): Moment {
-  return from === 'guide' ? inGuide(language) : atHome(language, standing)
+export function startOf({ from, setup }: PlanStart, language: Language): Moment {
+  return from === 'guide' ? deviceInGuide(language) : deviceAtHome(language, setup)
 }
 
 /** The device where its steps begin: once the address is open, where a link leads there. */
-export function linked(begin: Moment, { link }: Start): Moment {
+export function openLink(begin: Moment, { link }: PlanStart): Moment {
   return link ? rest(happened(begin, { type: 'go', path: link })) : begin
 }
 
-function planFrom(id: TaskId, language: Language): Plan {
-  const start = startFrom(id, atHome(language))
-  const way = wayTo(linked(beginOf(start, language), start), id, start.value)
+function planFrom(id: TaskId, language: Language): PagePlan {
+  const start = startFrom(id, deviceAtHome(language))
+  const way = wayTo(openLink(startOf(start, language), start), id, start.value)
   if (!way) throw new Error(`The manual has no way to “${id}” in “${language}”.`)
   return { ...start, acts: way.acts }
 }
 
-function startFrom(id: TaskId, home: Moment): Start {
+function startFrom(id: TaskId, home: Moment): PlanStart {
   const { onFreshDevice, isDone } = tasks[id]
   const value = valueFor(id, home)
-  const start: Start = { value, needs: [], from: 'home', link: null, standing: home.device }
+  const start: PlanStart = { value, needs: [], from: 'home', link: null, setup: home.device }
   if (onFreshDevice) return { ...start, needs: ['manual.need.guide'], from: 'guide' }
   return possible(id, isDone(home.device, value) ? undone(id, start) : start)
 }
@@ -72,7 +72,7 @@ function startFrom(id: TaskId, home: Moment): Start {
 /** The usual value, or the first other one where that is so already. */
 function valueFor(id: TaskId, { device }: Moment): Value {
   const { values, isDone } = tasks[id]
-  const value = valueOn(device, id)
+  const value = resolveValue(device, id)
   const others = values && !isRange(values) ? values : []
   return [value, ...others].find((one) => !isDone(device, one)) ?? value
 }
@@ -89,40 +89,40 @@ const undoneBy: Readonly<Partial<Record<TaskId, readonly [task: TaskId, is: Text
   'reset-wifi-account': ['connect-wifi', 'manual.need.connected'],
 }
 
-function undone(id: TaskId, start: Start): Start {
+function undone(id: TaskId, start: PlanStart): PlanStart {
   const undo = undoneBy[id]
   if (!undo)
     throw new Error(
-      `Name the task that undoes “${id}” in undoneBy of src/help/guidance/manual/plan.ts: it is done at the factory.`,
+      `Name the task that undoes “${id}” in undoneBy of src/help/guidance/manual/page-plan.ts: it is done at the factory.`,
     )
   const [task, is] = undo
-  const before = planOf(task, 'en')
-  const end = before.acts.reduce((moment, act) => replay(moment, act), beginOf(before, 'en'))
-  return { ...start, needs: [...before.needs, is], standing: end.device }
+  const before = pagePlanOf(task, 'en')
+  const end = before.acts.reduce((moment, act) => replay(moment, act), startOf(before, 'en'))
+  return { ...start, needs: [...before.needs, is], setup: end.device }
 }
 
 /** Applies the fixes that the task needs, one after another. */
-function possible(id: TaskId, start: Start): Start {
-  const begin = beginOf(start, 'en')
+function possible(id: TaskId, start: PlanStart): PlanStart {
+  const begin = startOf(start, 'en')
   if (wayTo(begin, id, start.value)) return start
   const { why, fixes } = whyImpossible(begin, id, start.value)
   const [fix] = fixes
   if (fix && isLink(fix)) return beyondMenus(id, start, fix)
-  const after = fix && fixed(begin, fix)
+  const after = fix && applyChange(begin, fix)
   if (!after || start.needs.length === MOST_FIXES)
     throw new Error(
       `The manual has no plan for “${id}”, where this is said: ${JSON.stringify(why)}. ` +
         'Add what makes it possible to src/help/guidance/why/fixes.ts.',
     )
-  return possible(id, { ...start, needs: [...start.needs, needOf(fix)], standing: after.device })
+  return possible(id, { ...start, needs: [...start.needs, requirementOf(fix)], setup: after.device })
 }
 
 /** What no menu leads to: in the installation guide, or else by its address. */
-function beyondMenus(id: TaskId, start: Start, link: Fix & Link): Start {
-  if (wayTo(inGuide('en'), id, start.value))
+function beyondMenus(id: TaskId, start: PlanStart, link: Fix & Link): PlanStart {
+  if (wayTo(deviceInGuide('en'), id, start.value))
     return { ...start, from: 'guide', needs: [...start.needs, 'manual.need.guide'] }
-  const path = tasks[id].where.find((one) => one === link.happening.path) ?? null
-  return { ...start, from: 'link', link: path, needs: [...start.needs, needOf(link)] }
+  const path = tasks[id].screens.find((one) => one === link.happening.path) ?? null
+  return { ...start, from: 'link', link: path, needs: [...start.needs, requirementOf(link)] }
 }
 
 interface Link {

@@ -17,12 +17,12 @@ const sentences: Readonly<Partial<Record<TextId, Text>>> = {
  * What somebody does at home instead of a fix; `null` where the fix is a task, which is the same there.
  * @throws where the manual has no sentence for it
  */
-export function realAdvice({ label, ...change }: Fix): Text | null {
+export function realDeviceAdvice({ label, ...change }: Fix): Text | null {
   if ('task' in change) return null
   const sentence = typeof label === 'string' ? sentences[label] : undefined
   if (!sentence)
     throw new Error(
-      `Name what is done at home instead of ${JSON.stringify(label)} in sentences of src/help/guidance/manual/real.ts.`,
+      `Name what is done at home instead of ${JSON.stringify(label)} in sentences of src/help/guidance/manual/real-device.ts.`,
     )
   return sentence
 }
@@ -35,7 +35,7 @@ const printed: Readonly<Partial<Record<TextId, TextId>>> = {
 }
 
 /** A text of the manual as it stands in print, where there is no page with links. */
-export function inPrint(text: Text): Text {
+export function printedText(text: Text): Text {
   if (typeof text === 'string') return printed[text] ?? text
   if (!('id' in text)) return text
   return { ...text, id: printed[text.id] ?? text.id }

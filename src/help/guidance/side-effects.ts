@@ -54,7 +54,7 @@ const all = [...programs, ...applications, ...others]
 const lost = (before: Device, after: Device) => (had: Had) => had.isThere(before) && !had.isThere(after)
 
 /** The names of what ran or was on, and no longer does or is. */
-export function lossesBetween(before: Device, after: Device): readonly Text[] {
+export function sideEffectsBetween(before: Device, after: Device): readonly Text[] {
   return all.filter(lost(before, after)).map(({ name }) => name)
 }
 

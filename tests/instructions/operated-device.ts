@@ -1,5 +1,5 @@
 /** What can be done at a device and seen on it, as somebody before the wall. */
-import { focused } from '../../src/help/guidance/telling/names'
+import { focusedText } from '../../src/help/guidance/instructions/names'
 import {
   type Button,
   controls,
@@ -12,7 +12,7 @@ import {
   step,
   wait,
 } from '../../src/thermostat/device/device'
-import { inWords } from './in-words'
+import { inWords } from './translate-text'
 import type { Condition } from './vocabulary'
 
 const LONGEST_HOLD = 20_000
@@ -53,7 +53,7 @@ export class CoreWall {
     const { body } = shown
     if (body.kind === 'home') return this.say(body.set ?? body.big)
     if (body.kind === 'stepper') return this.say(body.shown)
-    const line = focused(shown)
+    const line = focusedText(shown)
     return line ? this.say(line) : ''
   }
 

@@ -8,33 +8,33 @@ import {
   type Text,
 } from '../../../thermostat/device/device'
 import { isGuideOn } from '../../../thermostat/device/knowledge'
-import type { Step, Task } from '../model'
-import { counted, isAtTop, isUnlocked, quoted } from './names'
+import type { Task, WayStep } from '../model'
+import { isTopButton, isUnlocked, numberText, quoted } from './names'
 import { sentenceOf } from './sentence'
 
 /** @param task the one that the step leads to */
-export function hintsFor(step: Step, task: Task): readonly [Text, Text] {
+export function hintsFor(step: WayStep, task: Task): readonly [Text, Text] {
   return [placeOf(step, task), sentenceOf(step)]
 }
 
 /** Where to look, without a word of what to press. */
-function placeOf({ acts: [act], before: start, after: end }: Step, task: Task): Text {
+function placeOf({ acts: [act], before: start, after: end }: WayStep, task: Task): Text {
   const before = picture(start.device)
   const after = picture(end.device)
   const isHere = before.path === after.path
   if (isUnlocked(before, after)) return 'hint.unlock'
-  if (isHere && counted(before) && counted(after)) return 'hint.number'
-  if (act.buttons.some(isAtTop) || before.body.kind === 'start') return 'hint.leave'
+  if (isHere && numberText(before) && numberText(after)) return 'hint.number'
+  if (act.buttons.some(isTopButton) || before.body.kind === 'start') return 'hint.leave'
   if (isGuideFirst(start.device, task)) return 'hint.guide'
   const line =
-    before.body.kind === 'home' ? lineTowards(after, task.where[0]) : focusedLine(isHere ? after : before)
+    before.body.kind === 'home' ? lineTowards(after, task.screens[0]) : focusedLine(isHere ? after : before)
   if (line && isPlace(line)) return { id: 'hint.lookIn', values: { name: quoted(line.text) } }
   return act.holdMs > 0 && !isHere ? 'hint.hold' : 'hint.here'
 }
 
 /** Whether the installation guide, in which the device is, only stands before what the task asks. */
-export function isGuideFirst(device: Device, { where, onFreshDevice }: Task): boolean {
-  return isGuideOn(device) && !onFreshDevice && !where.some((path) => path === pathOf(device))
+export function isGuideFirst(device: Device, { screens, onFreshDevice }: Task): boolean {
+  return isGuideOn(device) && !onFreshDevice && !screens.some((path) => path === pathOf(device))
 }
 
 function lineTowards({ body }: Picture, path = ''): Line | undefined {

@@ -1,19 +1,19 @@
 /** Fixes that leave alone what the visitor has just begun (guidance G27). */
 import type { Moment } from '../../../thermostat/device/device'
-import { isSuggested } from '../gentle'
 import type { Fix, Reason, TaskTarget } from '../model'
+import { isSuggested } from '../suggestions'
 import { tasks } from '../tasks/tasks'
-import { fixed } from './fixes'
+import { applyChange } from './fixes'
 
 /**
  * The same reason, without the fixes that end what was begun. A fix that starts what the task needs stays:
  * whoever has started power control may still ask for the comfort maximum.
  */
-export function sparing(moment: Moment, { why, fixes }: Reason, begun: TaskTarget | null): Reason {
+export function filterFixes(moment: Moment, { why, fixes }: Reason, begun: TaskTarget | null): Reason {
   if (!begun || !tasks[begun.task].isDone(moment.device, begun.value)) return { why, fixes }
   const spares = (fix: Fix) => {
     if (isStart(fix)) return true
-    const after = fixed(moment, fix)
+    const after = applyChange(moment, fix)
     return !after || tasks[begun.task].isDone(after.device, begun.value)
   }
   return { why, fixes: fixes.filter(spares) }
