@@ -4,7 +4,7 @@ import { usePageServices } from './page-services'
 import { useTranslator } from './texts/translator-provider'
 
 interface ManualLinkProps {
-  /** The address of the page within the manual, with a slash at its end; the index without it. */
+  /** The path within the manual, with a trailing slash; the index by default. */
   readonly page?: string
   readonly className?: string
   readonly children: ReactNode
@@ -17,7 +17,7 @@ export function ManualLink({ page = '', className, children }: ManualLinkProps) 
     <a
       className={className}
       href={`${import.meta.env.BASE_URL}manual/${language}/${page}`}
-      // In a frame it would take the place of the device, in a page that is somebody else's.
+      // In a frame, the link would replace the device within the host page.
       target={isFramed ? '_blank' : undefined}
     >
       {children}

@@ -1,27 +1,28 @@
-/** What the page offers to the features that it draws, given to components by context. */
+/** Services of the page for the features that it draws, given by context. */
 import type { RefObject } from 'react'
 import { createRequiredContext } from './ui/required-context'
 
-/** Elements that take over the focus of one that disappears. The components that draw them fill these in. */
+/** Elements that get the focus when the focused one disappears. The components that draw them set the refs. */
 export interface FocusTargets {
   readonly field: RefObject<HTMLInputElement | null>
-  /** The buttons under the companion's sentence, and those of the task in its panel. */
+  /** The buttons under the companion's sentence. */
   readonly caption: RefObject<HTMLDivElement | null>
+  /** The buttons of the task in the companion's panel. */
   readonly task: RefObject<HTMLDivElement | null>
-  /** The tab in front. */
+  /** The selected tab. */
   readonly tab: RefObject<HTMLButtonElement | null>
   readonly language: RefObject<HTMLSelectElement | null>
-  /** The button that lets time run. */
+  /** The button that starts simulated time. */
   readonly run: RefObject<HTMLButtonElement | null>
 }
 
 export interface PageServices {
-  /** Whether the page is part of another one. */
+  /** True if the page is in a frame of another page. */
   readonly isFramed: boolean
   readonly focusTargets: FocusTargets
-  /** Says a sentence in the page's live region. */
+  /** Announces a sentence in the page's live region. */
   announce(sentence: string): void
-  /** Opens the deck, in which time runs. */
+  /** Opens the deck, which controls simulated time. */
   openDeck(): void
 }
 

@@ -1,8 +1,8 @@
-/** Requests of an address or a host page to the companion and to time, and the news that a host page gets. */
+/** Requests of an address or a host page to the companion and to simulated time, and reports to the host page. */
 
 /**
- * A task to show or to try, by its id; an empty id leaves the task in hand. Only its form is checked: there may
- * be no such task or value.
+ * A task to show or to try, by its id; an empty id leaves the current task. Only the form is checked: the task or
+ * value may not exist.
  */
 export interface TaskRequest {
   readonly task: string
@@ -10,18 +10,19 @@ export interface TaskRequest {
   readonly value: string | null
 }
 
-/** News of a task for a host page. */
+/** The progress of a task, reported to the host page. */
 export interface TaskProgress {
   readonly task: string
   readonly state: 'found' | 'shown' | 'tried' | 'reached' | 'left'
-  /** The visitor's presses so far, and the fewest possible; a hold counts as three. */
+  /** The visitor's presses so far; a long press counts as three. */
   readonly presses: number
+  /** The smallest possible number of presses, counted likewise. */
   readonly fewest: number
 }
 
 export interface TimeRequest {
-  /** The next such weekday (1 is Monday) and minute of the day; `null` goes on from where time is. */
+  /** Starts at the next such weekday (1 is Monday) and minute of the day; `null` continues from the current time. */
   readonly begin: { readonly weekday: number; readonly minute: number } | null
-  /** How many times faster than the visitor's time; 0 is stopped. */
+  /** The factor to real time; 0 stops. */
   readonly speed: 0 | 1 | 60 | 600 | 3600
 }

@@ -7,9 +7,9 @@ const blocked = () => {
   throw new DOMException('blocked', 'SecurityError')
 }
 test.each([
-  ['that refuses everything', () => refusing],
-  ['whose mere mention throws', blocked],
-])('a storage %s answers like a storage', (_what, open) => {
+  ['that refuses all access', () => refusing],
+  ['that throws when it is read from the window', blocked],
+])('a storage %s makes no method throw', (_what, open) => {
   const safeStorage = openSafeStorage(open)
   expect(safeStorage.read('state')).toBeUndefined()
   expect(safeStorage.write('state', '{}')).toBe(false)
@@ -17,7 +17,7 @@ test.each([
   expect(safeStorage.isBackedBy(null)).toBe(false)
 })
 
-test('a key that is not there is told from one that the browser does not give', () => {
+test('a missing key reads as null, a refused one as undefined', () => {
   const storage = new FakeStorage()
   const safeStorage = openSafeStorage(() => storage)
   expect(safeStorage.read('state')).toBeNull()
@@ -28,6 +28,9 @@ test('a key that is not there is told from one that the browser does not give', 
   expect(safeStorage.isBackedBy(new FakeStorage())).toBe(false)
 })
 
-test.each(['', '{', 'null', '[]', '"text"', '1', '['.repeat(1e6)])('%.20s is no object', (text) => {
-  expect(parseObject(text)).toBeNull()
-})
+test.each(['', '{', 'null', '[]', '"text"', '1', '['.repeat(1e6)])(
+  '%.20s does not parse as an object',
+  (text) => {
+    expect(parseObject(text)).toBeNull()
+  },
+)

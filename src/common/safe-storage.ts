@@ -1,45 +1,46 @@
-/** A browser's storage that never throws: not in a blocked frame, not in a private mode, not when full. */
+/** Storage that never throws: not in a blocked frame, in private mode or when full. */
 
-/** What of a browser's storage is used. */
+/** The methods of `Storage` that are used. */
 export type StorageMethods = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface SafeStorage {
-  /** The value of a key, `null` where there is none, `undefined` where the browser refuses to say. */
+  /** Returns the value of a key, `null` if there is none, `undefined` if the browser refuses access. */
   read(key: string): string | null | undefined
-  /** Whether the browser took it. */
+  /** @returns true if the browser stored the value */
   write(key: string, value: string): boolean
+  /** @returns true unless the browser refuses access */
   remove(key: string): boolean
-  /** Whether an event's storage is this one. */
+  /** True if this is the storage of an event. */
   isBackedBy(storage: StorageMethods | null): boolean
 }
 
-/** @param open names the storage: in a blocked frame the mere mention of `localStorage` throws */
+/** @param open returns the storage; reading `window.localStorage` throws where storage is blocked */
 export function openSafeStorage(open: () => StorageMethods | null): SafeStorage {
   const storage = attempt(open) ?? null
-  const done = (write: (storage: StorageMethods) => void): boolean =>
-    storage !== null && succeeds(() => write(storage))
+  const tryTo = (change: (storage: StorageMethods) => void): boolean =>
+    storage !== null && succeeds(() => change(storage))
   return {
     read: (key) => (storage ? attempt(() => storage.getItem(key)) : undefined),
-    write: (key, value) => done((into) => into.setItem(key, value)),
-    remove: (key) => done((from) => from.removeItem(key)),
+    write: (key, value) => tryTo((into) => into.setItem(key, value)),
+    remove: (key) => tryTo((from) => from.removeItem(key)),
     isBackedBy: (other) => other !== null && other === storage,
   }
 }
 
-/** Gives what the browser answers, or `undefined` where it throws. */
-export function attempt<Answer>(ask: () => Answer): Answer | undefined {
+/** Returns the result of a call, or `undefined` if it throws. */
+export function attempt<Result>(call: () => Result): Result | undefined {
   try {
-    return ask()
+    return call()
   } catch {
     return undefined
   }
 }
 
-/** Whether the browser does it without throwing. */
-export function succeeds(act: () => void): boolean {
+/** True if the call does not throw. */
+export function succeeds(call: () => void): boolean {
   return (
     attempt(() => {
-      act()
+      call()
       return true
     }) === true
   )
@@ -51,7 +52,7 @@ export function parseObject(text: string | null | undefined): Readonly<Record<st
   return isObject(value) ? value : null
 }
 
-/** Whether a value is an object with properties, which an array is not. */
+/** True for an object that is no array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

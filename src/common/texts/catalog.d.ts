@@ -1,4 +1,4 @@
-/** A catalog compiled at build time (build/catalogs.ts). */
+/** A catalog, compiled at build time (`build/catalogs.ts`). */
 declare module '*.json?catalog' {
   const messages: import('./message').Messages
   export default messages

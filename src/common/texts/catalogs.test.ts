@@ -6,7 +6,7 @@ import { languages } from './text'
 
 type Catalog = Readonly<Record<string, string>>
 
-/** The manual's texts are said by what builds it. */
+/** The source of all modules; `build` uses the manual's texts. */
 const sources = ['src', 'build']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
@@ -15,11 +15,11 @@ const sources = ['src', 'build']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-/** The names of the values that a text contains, and the ids of the texts. What follows a case of a plural is a text. */
+/** Returns the names of values and the ids of texts in a text. Braces after a plural case contain a text, no name. */
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/(?<!(?:=\d|one|other) )\{([\w.-]+)[,|}]/g)].map(([, name]) => name))].sort()
 
-test('every text is shown somewhere: its id stands in the source or in a text, or its beginning does', () => {
+test('every text is used: the source or another text contains its id or the beginning of its id', () => {
   const literals = new Set([...sources.matchAll(/['"]([\w.-]+)['"]/g)].map(([, id]) => id))
   const texts = catalogParts.flatMap((part) => Object.entries(readTexts(`${part}en`)))
   const named = new Set(texts.flatMap(([, text]) => referencesIn(text)).map(({ id }) => id))
@@ -31,7 +31,7 @@ test('every text is shown somewhere: its id stands in the source or in a text, o
   expect(unused).toEqual([])
 })
 
-/** What each language puts around a name that it quotes. ‹ and › are the signs on the buttons. */
+/** The quotation marks of each language. ‹ and › are the symbols on the buttons. */
 const quotes = { en: '“”’', sv: '”’', no: '«»', da: '»«', de: '„“', fi: '”' }
 
 const catalogs = languages.flatMap((language) =>
@@ -42,22 +42,22 @@ describe.each(catalogs)('$name', ({ language, part }) => {
   const original = readTexts(`${part}en`)
   const catalog = readTexts(`${part}${language}`)
 
-  test('has the texts of the English catalog, in their order, and no other', () => {
+  test('has exactly the texts of the English catalog, in the same order', () => {
     expect(Object.keys(readCatalog(`${part}${language}`))).toEqual(Object.keys(readCatalog(`${part}en`)))
   })
 
-  test('gives every text the values that the English one has', () => {
+  test('has the same values in every text as the English catalog', () => {
     const named = (texts: Catalog) =>
       Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, placeholders(text)]))
     expect(named(catalog)).toEqual(named(original))
   })
 
-  test('leaves no text empty, and none with space at its ends', () => {
+  test('has no empty text, and none with space at its ends', () => {
     const untidy = Object.entries(catalog).filter(([, text]) => text.trim() !== text || text === '')
     expect(untidy).toEqual([])
   })
 
-  test('quotes as the language does', () => {
+  test('uses the quotation marks of the language', () => {
     const foreign = Object.entries(catalog).filter(([, text]) =>
       [...text.replaceAll(/[‹›]/g, '')].some(
         (sign) => /[\p{Pi}\p{Pf}„"]/u.test(sign) && !quotes[language].includes(sign),
@@ -72,12 +72,12 @@ describe.each(catalogs)('$name', ({ language, part }) => {
   })
 })
 
-test('the manual says only of tasks what they are for and when one needs them', () => {
+test('the texts on purpose and occasion in the manual belong to existing tasks', () => {
   const tasks = Object.keys(readCatalog('companion-en')).flatMap((id) => /^task\.(.+)/.exec(id)?.[1] ?? [])
-  const told = Object.keys(readTexts('manual-en')).flatMap(
+  const described = Object.keys(readTexts('manual-en')).flatMap(
     (id) => /^manual\.(?:for|when)\.(.+)/.exec(id)?.[1] ?? [],
   )
-  expect(told.filter((task) => !tasks.includes(task))).toEqual([])
+  expect(described.filter((task) => !tasks.includes(task))).toEqual([])
 })
 
 test.each(languages.slice(1))('the manual is translated into %s', (language) => {

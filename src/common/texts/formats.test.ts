@@ -5,7 +5,7 @@ import { createTranslator } from './translator'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Counts the formatters that are made from now on. */
+/** Starts counting the formatters that are created. @returns a function that reads the count */
 function countFormatters() {
   let count = 0
   const counted = <Maker extends new (...args: never[]) => object>(maker: Maker) =>
@@ -20,7 +20,7 @@ function countFormatters() {
   return () => count
 }
 
-test('a formatter is made when it is first needed, and only once', () => {
+test('a formatter is created on first use, and only once', () => {
   const made = countFormatters()
   const formats = formatsFor('fi', ',')
   formats.number(21.5, 1, false)
@@ -34,9 +34,9 @@ test('a formatter is made when it is first needed, and only once', () => {
   expect(made()).toBe(2)
 })
 
-test.each(languages)('numbers are as the browser writes them in %s, without a separator', (language) => {
+test.each(languages)('numbers in %s equal those of Intl.NumberFormat without grouping', (language) => {
   const { number } = createTranslator(language, {})
-  // Collected, because so many expectations take seconds.
+  // Failures are collected: that many expectations would take seconds.
   const wrong: number[] = []
   const tag = { en: 'en-GB', no: 'nb' }[String(language)] ?? language
   for (const digits of [0, 1]) {

@@ -1,20 +1,21 @@
 /**
- * Numbers, times and dates as a display writes them in a language. Making a formatter is slow, above all the
- * first one: each is made when it is needed, and kept. Numbers and times need none.
+ * Formats of numbers, times and dates in a language. An `Intl` formatter takes long to create, the first one most of
+ * all: each is created on first use and cached. Numbers and times are formatted without one.
  */
 import type { DateForm } from './text'
 
 export interface Formats {
-  /** Four digits stand without a separator, as on such displays; no value has more. */
+  /** Formats without a thousands separator, as such displays do; no value has more than four digits. */
   number(value: number, digits: number, signed: boolean): string
-  /** Minutes after midnight. */
+  /** @param minutes minutes after midnight */
   time(minutes: number): string
+  /** @param instant ms since 1970 of local time */
   date(instant: number, form: DateForm | 'letter'): string
-  /** The category of a number, as `Intl.PluralRules` names it. */
+  /** Returns the plural category of a number, as `Intl.PluralRules` names it. */
   plural(value: number): string
 }
 
-/** The device's instants are local wall-clock time written as if it were UTC. */
+/** Instants of the device are local time, stored as if it were UTC. */
 const timeZone = 'UTC'
 
 const dateForms: Record<DateForm | 'letter', Intl.DateTimeFormatOptions> = {
@@ -28,13 +29,13 @@ const dateForms: Record<DateForm | 'letter', Intl.DateTimeFormatOptions> = {
   letter: { weekday: 'narrow' },
 }
 
-/** Where a language writes a date in another way than most. */
-const ownForms: Readonly<Record<string, Partial<typeof dateForms>>> = {
+/** Exceptions of a language. */
+const dateFormExceptions: Readonly<Record<string, Partial<typeof dateForms>>> = {
   'en-GB': { date: { day: 'numeric', month: 'short', year: 'numeric' } },
   fi: { date: { day: 'numeric', month: 'numeric', year: 'numeric' } },
 }
 
-/** @param decimalSign what stands between a whole number and its decimals */
+/** @param tag BCP 47 language tag */
 export function formatsFor(tag: string, decimalSign: string): Formats {
   const dates = new Map<string, Intl.DateTimeFormat>()
   let plurals: Intl.PluralRules | undefined
@@ -46,10 +47,10 @@ export function formatsFor(tag: string, decimalSign: string): Formats {
   return {
     number(value, digits, signed) {
       const size = Math.abs(value)
-      const said = size.toFixed(digits).replace('.', decimalSign)
+      const text = size.toFixed(digits).replace('.', decimalSign)
       const isZero = Number(size.toFixed(digits)) === 0
       const sign = value < 0 ? '−' : signed ? '+' : ''
-      return isZero ? said : `${sign}${said}`
+      return isZero ? text : `${sign}${text}`
     },
     time: (minutes) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`,
     date,
@@ -61,12 +62,12 @@ export function formatsFor(tag: string, decimalSign: string): Formats {
 }
 
 function dateFormat(tag: string, form: keyof typeof dateForms): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(tag, { ...dateForms[form], ...ownForms[tag]?.[form], timeZone })
+  return new Intl.DateTimeFormat(tag, { ...dateForms[form], ...dateFormExceptions[tag]?.[form], timeZone })
 }
 
-/** A date stands alone on its line, where its month or weekday begins with a capital. */
-function capitalised(said: string): string {
-  return said.charAt(0).toUpperCase() + said.slice(1)
+/** Capitalises a date, which always begins a line. */
+function capitalised(date: string): string {
+  return date.charAt(0).toUpperCase() + date.slice(1)
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')

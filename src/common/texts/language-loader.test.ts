@@ -2,51 +2,51 @@ import { expect, test } from 'vitest'
 import { createLanguageLoader } from './language-loader'
 import type { Language } from './text'
 
-/** Words that load, but for those of some languages, and what was asked for. */
-function wordsBut(...lost: Language[]) {
-  const asked: Language[] = []
-  const words = createLanguageLoader(async (language) => {
-    asked.push(language)
-    if (lost.includes(language)) throw new Error(`${language} is lost`)
-    return `words of ${language}`
+/** Creates a loader that fails for some languages and records the requested ones. */
+function createLoader(...failing: Language[]) {
+  const requested: Language[] = []
+  const loader = createLanguageLoader(async (language) => {
+    requested.push(language)
+    if (failing.includes(language)) throw new Error(`${language} failed to load`)
+    return `texts in ${language}`
   })
-  return { words, asked, lost }
+  return { loader, requested, failing }
 }
 
-test('a language is loaded once, and is there from then on', async () => {
-  const { words, asked } = wordsBut()
-  expect(words.isLoaded('fi')).toBe(false)
-  expect(await words.load('fi')).toBe('words of fi')
-  await words.load('de')
-  expect(await words.load('fi')).toBe('words of fi')
-  expect(words.isLoaded('fi')).toBe(true)
-  expect(asked).toEqual(['fi', 'de'])
+test('a language is loaded once, and stays available', async () => {
+  const { loader, requested } = createLoader()
+  expect(loader.isLoaded('fi')).toBe(false)
+  expect(await loader.load('fi')).toBe('texts in fi')
+  await loader.load('de')
+  expect(await loader.load('fi')).toBe('texts in fi')
+  expect(loader.isLoaded('fi')).toBe(true)
+  expect(requested).toEqual(['fi', 'de'])
 })
 
-test('as often as it is drawn, it is the same promise, also where it fails', async () => {
-  const { words, asked } = wordsBut('fi')
-  expect(words.load('fi')).toBe(words.load('fi'))
-  await words.load('fi')
-  expect(words.load('fi')).toBe(words.load('fi'))
-  expect(asked).toEqual(['fi', 'en'])
+test('every call returns the same promise, also for a language that fails', async () => {
+  const { loader, requested } = createLoader('fi')
+  expect(loader.load('fi')).toBe(loader.load('fi'))
+  await loader.load('fi')
+  expect(loader.load('fi')).toBe(loader.load('fi'))
+  expect(requested).toEqual(['fi', 'en'])
 })
 
 // behaviour 27.1
-test('a language that fails is English, until it is chosen again', async () => {
-  const { words, lost } = wordsBut('fi')
-  expect(await words.load('fi')).toBe('words of en')
-  expect(words.isLoaded('fi')).toBe(false)
-  lost.pop()
-  await words.load('de')
-  expect(await words.load('fi')).toBe('words of fi')
+test('English replaces a language that fails, until it is chosen again', async () => {
+  const { loader, failing } = createLoader('fi')
+  expect(await loader.load('fi')).toBe('texts in en')
+  expect(loader.isLoaded('fi')).toBe(false)
+  failing.pop()
+  await loader.load('de')
+  expect(await loader.load('fi')).toBe('texts in fi')
 })
 
-test('where English fails, too, it fails', async () => {
-  await expect(wordsBut('fi', 'en').words.load('fi')).rejects.toThrow('en is lost')
+test('loading rejects if English fails, too', async () => {
+  await expect(createLoader('fi', 'en').loader.load('fi')).rejects.toThrow('en failed to load')
 })
 
-test('what is there from the beginning is not asked for', async () => {
-  const words = createLanguageLoader(() => Promise.reject(new Error('lost')), 'English')
-  expect(words.isLoaded('en')).toBe(true)
-  expect(await words.load('en')).toBe('English')
+test('English that is passed in is never requested', async () => {
+  const loader = createLanguageLoader(() => Promise.reject(new Error('failed to load')), 'English')
+  expect(loader.isLoaded('en')).toBe(true)
+  expect(await loader.load('en')).toBe('English')
 })

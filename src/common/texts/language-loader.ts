@@ -1,50 +1,50 @@
-/** Loads something for each language, such as its words. */
+/** Loads data for each language, such as its texts. */
 import { use, useDeferredValue } from 'react'
 import { resolvedPromise, trackPromise } from '../ui/track-promise'
 import type { Language } from './text'
 
 export interface LanguageLoader<Loaded> {
   isLoaded(language: Language): boolean
-  /** Gives English in place of a language that fails; that one is asked for again after another language was. */
+  /** Loads English instead of a language that fails; tries that language again after another one was requested. */
   load(language: Language): Promise<Loaded>
 }
 
 /**
- * @param load loads it for a language, and throws where that fails
- * @param english the English one, if it need not be loaded
+ * @param load loads the data of a language; rejects if that fails
+ * @param english the English data, if they need not be loaded
  */
 export function createLanguageLoader<Loaded>(
   load: (language: Language) => Promise<Loaded>,
   english?: Loaded,
 ): LanguageLoader<Loaded> {
-  const known = new Map<Language, Promise<Loaded>>()
-  if (english !== undefined) known.set('en', resolvedPromise(english))
-  let asked: { readonly language: Language; readonly loading: Promise<Loaded> } | null = null
+  const loadedByLanguage = new Map<Language, Promise<Loaded>>()
+  if (english !== undefined) loadedByLanguage.set('en', resolvedPromise(english))
+  let latest: { readonly language: Language; readonly loading: Promise<Loaded> } | null = null
 
   async function loadAndKeep(language: Language): Promise<Loaded> {
-    const loaded = await (known.get(language) ?? load(language))
-    known.set(language, resolvedPromise(loaded))
+    const loaded = await (loadedByLanguage.get(language) ?? load(language))
+    loadedByLanguage.set(language, resolvedPromise(loaded))
     return loaded
   }
 
   return {
-    isLoaded: (language) => known.has(language),
+    isLoaded: (language) => loadedByLanguage.has(language),
     load(language) {
-      const loaded = known.get(language)
+      const loaded = loadedByLanguage.get(language)
       if (loaded) return loaded
-      // The same promise for every drawing.
-      if (asked?.language !== language)
-        asked = { language, loading: trackPromise(loadAndKeep(language).catch(() => loadAndKeep('en'))) }
-      return asked.loading
+      // React needs the same promise in every render.
+      if (latest?.language !== language)
+        latest = { language, loading: trackPromise(loadAndKeep(language).catch(() => loadAndKeep('en'))) }
+      return latest.loading
     },
   }
 }
 
-/** Suspends until it is loaded. Until that of another language is, that of the last one stays. */
+/** Suspends until the data are loaded. When the language changes, returns the previous data in the meantime. */
 export function useLanguageLoader<Loaded>(
   { isLoaded, load }: LanguageLoader<Loaded>,
   language: Language,
 ): Loaded {
-  const last = useDeferredValue(language)
-  return use(load(isLoaded(language) ? language : last))
+  const previous = useDeferredValue(language)
+  return use(load(isLoaded(language) ? language : previous))
 }

@@ -1,9 +1,9 @@
-/** The one way to load texts: each feature has a file for each language, loaded when somebody needs it. */
+/** Loads texts: each feature has a file for each language, loaded on first use. */
 import { wrapLoadError } from '../ui/load-error'
 import type { Messages } from './message'
 import type { Language } from './text'
 
-/** `page` are the display's and the page's own. English is part of the product (`languages.ts`). */
+/** The texts of one feature. `page` has those of the display and the page; `page-translators.ts` has them in English. */
 export type TextBundle = 'page' | 'companion' | 'time' | 'sheet'
 
 const files = import.meta.glob(['./*.json', '!./en.json', '!./manual-??.json'], {
@@ -11,7 +11,7 @@ const files = import.meta.glob(['./*.json', '!./en.json', '!./manual-??.json'], 
   import: 'default',
 })
 
-/** @throws NotLoaded where the file fails to load */
+/** @throws LoadError if the file fails to load */
 export async function loadTexts(bundle: TextBundle, language: Language): Promise<Messages> {
   const file = bundle === 'page' ? language : `${bundle}-${language}`
   const load = files[`./${file}.json`]

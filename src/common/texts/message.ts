@@ -1,17 +1,17 @@
-/** Messages as build/catalogs.ts compiles them from ICU MessageFormat, and how their values are filled in. */
+/** Messages compiled from ICU MessageFormat by `build/catalogs.ts`, and the formatting of their values. */
 import type { Formats } from './formats'
 
-/** A text, or its parts one after the other. */
+/** A text, or its parts in order. */
 export type Message = string | readonly MessagePart[]
 
-/** Literal text, or a value by its name: as it is, as a number of the language, or to choose a case by. */
+/** Literal text, or a value by its name: inserted unchanged, formatted as a number, or used to choose a case. */
 export type MessagePart =
   | string
   | readonly [name: string]
   | readonly [name: string, as: 'number']
   | readonly [name: string, cases: MessageCases]
 
-/** Messages by the value itself, or else by its plural category. `other` is always there. */
+/** Messages by value, or by the plural category of the value. `other` is always present. */
 export type MessageCases = Readonly<Record<string, Message>>
 
 export type Messages = Readonly<Record<string, Message>>

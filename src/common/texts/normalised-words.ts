@@ -1,6 +1,6 @@
 /**
- * Splits a text into words as they are compared: without case, accents and double letters, so that
- * "Fußboden", "fussboden" and "FUSSBODEN" are one, as are "lås", "laas" and "las".
+ * Splits a text into words for comparison: without case, accents and double letters, so that "Fußboden",
+ * "fussboden" and "FUSSBODEN" are equal, and so are "lås", "laas" and "las".
  */
 export function normalisedWords(text: string): string[] {
   const plain = text

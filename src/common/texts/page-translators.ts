@@ -1,4 +1,4 @@
-/** The words of each language: English is part of the product, every other one is loaded when it is first used. */
+/** The translators of the display and the page. English is part of the first file, others load on first use. */
 
 import english from './en.json?catalog'
 import { createLanguageLoader } from './language-loader'
@@ -7,7 +7,7 @@ import { createTranslator, type Translator } from './translator'
 
 export const englishTranslator: Translator = createTranslator('en', english)
 
-/** CONTRIBUTING.md says what a new language needs besides its files. */
+/** CONTRIBUTING.md lists the further edits for a new language. */
 export const pageTranslators = createLanguageLoader(
   async (language) => createTranslator(language, await loadTexts('page', language), english),
   englishTranslator,

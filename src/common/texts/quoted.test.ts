@@ -10,6 +10,6 @@ test.each([
   ['overlay.stopped', 'Stopped!'],
   ['overlay.saved', 'Saved!'],
   ['error.code', 'Error code: E{code}'],
-] as const)('%s is what the specification quotes, word for word', (id, text) => {
+] as const)('%s quotes the specification word for word', (id, text) => {
   expect(english[id]).toBe(text)
 })

@@ -3,51 +3,51 @@ import { catalogParts, readTexts } from '../../../tests/helpers/catalogs'
 import { referenceErrors, referencesIn } from './references'
 import { languages } from './text'
 
-/** Every text with its file, of a language or of all. What people type is in their own words. */
-const textsIn = (...wanted: readonly string[]) =>
-  wanted
+/** Returns the texts of some languages with their files; search phrases are left out. */
+const textsIn = (...wantedLanguages: readonly string[]) =>
+  wantedLanguages
     .flatMap((language) => catalogParts.map((part) => part + language))
     .flatMap((name) =>
       Object.entries(readTexts(name)).map(([id, text]) => ({ file: `${name}.json`, id, text })),
     )
 
-/** All texts of a language by id. */
+/** Returns all texts of a language by id. */
 const catalogOf = (language: string): Readonly<Record<string, string>> =>
   Object.fromEntries(textsIn(language).map(({ id, text }) => [id, text]))
 
-/** A text as it is compared: without the places where it breaks, in small letters. */
+/** Returns a text for comparison: in lower case and without soft hyphens. */
 const plain = (text: string) => text.replaceAll('\u00ad', '').toLowerCase()
 
 describe.each(languages)('in %s', (language) => {
   const catalog = catalogOf(language)
 
-  test('a text that names another one names one that is there', () => {
+  test('every reference names an existing text', () => {
     const wrong = textsIn(language).flatMap(({ file, id, text }) =>
-      referenceErrors(text, catalog).map((why) => `${file}: ${id} ${why}`),
+      referenceErrors(text, catalog).map((error) => `${file}: ${id} ${error}`),
     )
     expect(wrong).toEqual([])
   })
 
-  // A function with a new name is therefore still found in sentences that say the old one.
-  test('a name in another form is still that name: three letters of its first word are in it', () => {
-    const others = textsIn(language).flatMap(({ file, id, text }) =>
+  // If a function is renamed, this finds the sentences with forms of the old name.
+  test('every other form of a name contains three letters of its first word', () => {
+    const unrelated = textsIn(language).flatMap(({ file, id, text }) =>
       referencesIn(text).flatMap(({ id: named, form }) => {
         const name = catalog[named] ?? ''
         if (form === undefined || isFormOf(plain(form), plain(name))) return []
         return [`${file}: ${id} says “${form}” for ${named}, which is “${name}”`]
       }),
     )
-    expect(others).toEqual([])
+    expect(unrelated).toEqual([])
   })
 })
 
-function isFormOf(said: string, name: string): boolean {
+function isFormOf(form: string, name: string): boolean {
   const [word = ''] = name.split(/[^\p{L}]+/u)
   const starts = Array.from({ length: Math.max(1, word.length - 2) }, (_, at) => word.slice(at, at + 3))
-  return starts.some((letters) => said.includes(letters))
+  return starts.some((letters) => form.includes(letters))
 }
 
-test('a quoted name in an English text is a reference', () => {
+test('every quoted name in an English text is a reference', () => {
   const names = new Set(Object.values(catalogOf('en')))
   const typed = textsIn('en').flatMap(({ file, id, text }) =>
     [...text.matchAll(/“([^{}”]+)”/g)].flatMap(([, name = '']) =>
@@ -57,14 +57,17 @@ test('a quoted name in an English text is a reference', () => {
   expect(typed).toEqual([])
 })
 
-/** Things that, as texts say, the thermostat does not have. */
+/** Texts that name things which the thermostat does not have. */
 const absent = textsIn('en').filter(({ id }) => id.startsWith('absent.'))
 
-test.each(absent)('the thermostat has no $text, as texts say that name $id', ({ id, text }) => {
-  const named = textsIn('en').filter((other) => other.id !== id && plain(other.text).includes(text))
-  const deniers = textsIn(...languages).filter((one) => referencesIn(one.text).some((to) => to.id === id))
-  expect(
-    named.map((one) => `${one.file}: ${one.id} names ${text}`),
-    `These say that there is none: ${deniers.map((one) => `${one.file}: ${one.id}`).join(', ')}`,
-  ).toEqual([])
-})
+test.each(absent)(
+  'no text mentions $text, because texts with $id say that the thermostat has none',
+  ({ id, text }) => {
+    const named = textsIn('en').filter((other) => other.id !== id && plain(other.text).includes(text))
+    const sayingAbsent = textsIn(...languages).filter((one) => referencesIn(one.text).some((to) => to.id === id))
+    expect(
+      named.map((one) => `${one.file}: ${one.id} names ${text}`),
+      `These say that there is none: ${sayingAbsent.map((one) => `${one.file}: ${one.id}`).join(', ')}`,
+    ).toEqual([])
+  },
+)

@@ -1,18 +1,18 @@
 /**
- * Names of other texts inside a text, by their ids: `{functions.ventilation}`, or
- * `{functions.ventilation|tuuletuksen}` where the sentence needs another form. Whoever changes a function so
- * finds the sentences that speak of it. The build fills them in: a browser never sees one.
+ * References from one text to another by id: `{functions.ventilation}`, or `{functions.ventilation|tuuletuksen}` if
+ * the sentence needs another form of the name. A search for the id thus finds all sentences about a function.
+ * The build resolves references; browsers never get one.
  */
 
 /** Texts of one language by id, from all its catalogs. */
 export type TextsById = Readonly<Record<string, unknown>>
 
-/** A name with a dot is an id; a value's name has none. */
+/** An id has a dot; the name of a value has none. */
 const REFERENCE = /\{([\w-]+(?:\.[\w-]+)+)(?:\|([^{}]+))?\}/g
 
 export interface Reference {
   readonly id: string
-  /** The form that the sentence has in place of the text itself. */
+  /** The form of the name in this sentence, if it differs from the text. */
   readonly form: string | undefined
 }
 
@@ -20,12 +20,15 @@ export function referencesIn(text: string): readonly Reference[] {
   return [...text.matchAll(REFERENCE)].map(([, id = '', form]) => ({ id, form }))
 }
 
-/** The text with the names; one that nothing has stays as it is. */
+/** Replaces references by the texts they name; a reference to an unknown id stays. */
 export function resolveReferences(text: string, texts: TextsById): string {
-  return text.replace(REFERENCE, (written, id: string, form?: string) => form ?? String(texts[id] ?? written))
+  return text.replace(
+    REFERENCE,
+    (reference, id: string, form?: string) => form ?? String(texts[id] ?? reference),
+  )
 }
 
-/** Says what is wrong with the references of a text. */
+/** Returns the errors in the references of a text, each as the end of a sentence about it. */
 export function referenceErrors(text: string, texts: TextsById): readonly string[] {
   return referencesIn(text).flatMap(({ id }) => {
     const name = texts[id]

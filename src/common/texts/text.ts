@@ -1,4 +1,4 @@
-/** What the product says, by id: the catalogs have the words, and each language its formats. */
+/** Texts by id, independent of language: the catalogs have the words, `formats.ts` the formats of numbers. */
 import type companion from './companion-en.json'
 import type english from './en.json'
 import type manual from './manual-en.json'
@@ -7,48 +7,48 @@ import type time from './time-en.json'
 
 type CatalogId = keyof (typeof english & typeof companion & typeof manual & typeof sheet & typeof time)
 
-/** The id of what people type: for a task, of which the first phrase is its name, or for something else. */
+/** The id of a list of search phrases. The first phrase of a task (`task.`) is its name. */
 export type PhrasesId = Extract<CatalogId, `task.${string}` | `find.${string}`>
 
-/** The id of a text; one that the English catalog lacks does not compile. */
+/** The id of a text in the English catalogs. */
 export type TextId = Exclude<CatalogId, PhrasesId>
 
-/** Something to say in the visitor's language. A bare id is a text without values. */
+/** A text to be translated into the visitor's language. A bare id is a text without values. */
 export type Text =
   | TextId
   | { readonly id: TextId; readonly values: Readonly<Record<string, Text | number>> }
-  /** A number with its digits after the decimal sign, and the text of its unit. */
+  /** A number; `digits` is the count of decimals, `signed` shows a plus sign. */
   | { readonly number: number; readonly digits?: number; readonly signed?: boolean; readonly unit?: TextId }
-  /** Minutes after midnight, as a clock shows them. */
+  /** A time of day, in minutes after midnight. */
   | { readonly time: number }
-  /** A date, as the ms since 1970 on the clock on the wall. */
+  /** A date, in ms since 1970 of local time. */
   | { readonly date: number; readonly as: DateForm }
-  /** The same in every language: a network's name, a serial number. */
+  /** A string that is the same in every language: a network's name, a serial number. */
   | { readonly verbatim: string }
 
 export type DateForm = 'day' | 'dayMonth' | 'month' | 'year' | 'weekday' | 'shortWeekday' | 'date'
 
-/** Whether two texts, or two parts of a picture, are equal. They are small and plain, and made anew each time. */
+/** True if two texts, or two parts of a picture, are equal. They are plain objects, created anew for each picture. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Says a value that is kept in tenths of a degree. */
+/** Returns the text of a temperature in tenths of a degree. */
 export function degrees(tenths: number): Text {
   return { number: tenths / 10, digits: 1, unit: 'unit.degree' }
 }
 
-/** Says a whole number with its unit. */
+/** Returns the text of a whole number with its unit. */
 export function amount(number: number, unit: TextId): Text {
   return { number, unit }
 }
 
-/** In the order in which the language screen lists them. */
+/** All languages, in the order of the language screen. */
 export const languages = ['en', 'sv', 'no', 'fi', 'da', 'de'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Each language in its own tongue, whatever the language in use. */
+/** The name of each language in the language itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   sv: 'Svenska',

@@ -1,4 +1,4 @@
-/** Turns what the device says into a string of the visitor's language. */
+/** Translates a text of the device into a string of the visitor's language. */
 import type { Text } from './text'
 import type { Translator } from './translator'
 
@@ -17,17 +17,17 @@ export function translate(text: Text, translator: Translator): string {
 }
 
 function translateValues(values: Readonly<Record<string, Text | number>>, translator: Translator) {
-  const said: Record<string, string | number> = {}
+  const translated: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(values)) {
-    said[name] = typeof value === 'number' ? value : translate(value, translator)
+    translated[name] = typeof value === 'number' ? value : translate(value, translator)
   }
-  return said
+  return translated
 }
 
 const NO_BREAK = '\u00a0'
 
-/** No space before a degree sign, nor in English before a percent sign; every other unit has one. */
+/** Adds a unit to a number, with a space except before a degree sign and, in English, a percent sign. */
 function withUnit(number: string, unit: string, translator: Translator): string {
-  const close = unit === '°' || (unit === '%' && translator.language === 'en')
-  return `${number}${close ? '' : NO_BREAK}${unit}`
+  const hasNoSpace = unit === '°' || (unit === '%' && translator.language === 'en')
+  return `${number}${hasNoSpace ? '' : NO_BREAK}${unit}`
 }

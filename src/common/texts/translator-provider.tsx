@@ -1,4 +1,4 @@
-/** Gives every component the words of the visitor's language, and loads them. */
+/** Loads the texts of the visitor's language and gives them to components by context. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { createLanguageLoader, type LanguageLoader, useLanguageLoader } from './language-loader'
 import { loadTexts, type TextBundle } from './load-texts'
@@ -8,7 +8,7 @@ import type { Language, Text } from './text'
 import { translate } from './translate'
 import { type Translator, withTexts } from './translator'
 
-/** For what is drawn without a browser, which has the words at hand. */
+/** Exported for components drawn without a browser, where all texts are loaded. */
 export const TranslatorContext = createContext<Translator>(englishTranslator)
 
 interface TranslatorProviderProps {
@@ -16,7 +16,7 @@ interface TranslatorProviderProps {
   readonly children: ReactNode
 }
 
-/** Until the words of another language are loaded, those of the last one stay. */
+/** Keeps the texts of the previous language until those of another one are loaded. */
 export function TranslatorProvider({ language, children }: TranslatorProviderProps) {
   return (
     <TranslatorContext value={useLanguageLoader(pageTranslators, language)}>{children}</TranslatorContext>
@@ -36,12 +36,12 @@ interface FeatureTextsProps {
   readonly children: ReactNode
 }
 
-/** Adds the texts of a feature to the words. Suspends until they are there. */
+/** Adds the texts of a feature to the translator. Suspends until they are loaded. */
 export function FeatureTexts({ feature, children }: FeatureTextsProps) {
   const translator = useTranslator()
   const texts = useLanguageLoader(featureTexts[feature], translator.language)
-  const all = useMemo(() => withTexts(translator, texts), [translator, texts])
-  return <TranslatorContext value={all}>{children}</TranslatorContext>
+  const extended = useMemo(() => withTexts(translator, texts), [translator, texts])
+  return <TranslatorContext value={extended}>{children}</TranslatorContext>
 }
 
 export function useTranslator(): Translator {

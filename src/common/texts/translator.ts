@@ -1,4 +1,4 @@
-/** One language's words: its catalog, and how it writes numbers, times and dates. */
+/** The translator of one language: its catalog, and its formats of numbers, times and dates. */
 import { type Formats, formatsFor } from './formats'
 import { formatMessage, type Messages, type MessageValues } from './message'
 import type { Language, PhrasesId, TextId } from './text'
@@ -6,17 +6,17 @@ import type { Language, PhrasesId, TextId } from './text'
 export interface Translator extends Formats {
   readonly language: Language
   message(id: TextId, values?: MessageValues): string
-  /** Phrases that people type; none until the companion's texts are there. */
+  /** Returns search phrases; none until the companion's texts are loaded. */
   typedPhrases(id: PhrasesId): readonly string[]
 }
 
-/** British English for its dates; the catalogs' 'no' is Bokmål. */
-const tags: Partial<Record<Language, string>> = { en: 'en-GB', no: 'nb' }
+/** BCP 47 tags that differ from the language: British English for its dates, Bokmål for 'no'. */
+const languageTags: Partial<Record<Language, string>> = { en: 'en-GB', no: 'nb' }
 
-/** All others write a comma. */
+/** All other languages use a comma. */
 const decimalSigns: Partial<Record<Language, string>> = { en: '.' }
 
-/** The words of a language, and besides them these texts. */
+/** Adds texts to a translator. */
 export function withTexts(translator: Translator, texts: Messages): Translator {
   const message = (id: TextId, values = {}) => {
     const message = texts[id]
@@ -29,9 +29,9 @@ export function withTexts(translator: Translator, texts: Messages): Translator {
   }
 }
 
-/** A text that the catalog lacks is taken from the fallback. */
+/** Creates a translator. It takes a text that the catalog lacks from the fallback. */
 export function createTranslator(language: Language, catalog: Messages, fallback: Messages = {}): Translator {
-  const tag = tags[language] ?? language
+  const tag = languageTags[language] ?? language
   const formats = formatsFor(tag, decimalSigns[language] ?? ',')
   return {
     language,
@@ -41,5 +41,5 @@ export function createTranslator(language: Language, catalog: Messages, fallback
   }
 }
 
-/** A list of phrases is compiled as it is (build/catalogs.ts). */
+/** `build/catalogs.ts` leaves lists of phrases unchanged. */
 const typedPhrasesIn = (texts: Messages, id: PhrasesId) => texts[id] as readonly string[] | undefined

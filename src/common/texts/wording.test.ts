@@ -4,24 +4,24 @@ import { catalogParts, readCatalog } from '../../../tests/helpers/catalogs'
 import { resolveReferences } from './references'
 import { languages } from './text'
 
-/** All texts of a language, and its names of tasks. What people type besides is in their own words. */
+/** All texts and task names of each language, without the other search phrases: these need no fixed terms. */
 const texts = Object.fromEntries(
   languages.map((language) => {
     const all = Object.assign({}, ...catalogParts.map((part) => readCatalog(`${part}${language}`)))
-    const said = Object.entries<string | readonly string[]>(all).flatMap(([id, text]) => {
+    const lines = Object.entries<string | readonly string[]>(all).flatMap(([id, text]) => {
       if (typeof text === 'string') return resolveReferences(text, all)
       return id.startsWith('task.') ? (text[0] ?? '') : []
     })
-    return [language, plain(said.join('\n'))]
+    return [language, plain(lines.join('\n'))]
   }),
 )
 
-/** A text as somebody searches for it: without the places where words break, in small letters. */
+/** Returns a text in lower case and without soft hyphens. */
 function plain(text: string): string {
   return text.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ').toLowerCase()
 }
 
-/** The rows of a table of docs/wording.md, each as its cells; the first one is the heading. */
+/** Returns the rows of a table in docs/wording.md as lists of cells; the first row is the header. */
 function tableUnder(heading: string): readonly (readonly string[])[] {
   const [, chapter = ''] = readFileSync('docs/wording.md', 'utf8').split(`\n## ${heading}\n`)
   const lines = chapter.split('\n## ')[0]?.split('\n') ?? []
@@ -40,7 +40,7 @@ test('the table of terms has a column for every language', () => {
   expect(columns.slice(1).sort()).toEqual([...languages].sort())
 })
 
-test('each term is called in each language what the table says', () => {
+test('every language uses the terms of the table', () => {
   expect(terms.length).toBeGreaterThan(50)
   const missing = terms.flatMap(([thing, ...cells]) =>
     columns.slice(1).flatMap((language, at) => {
@@ -51,7 +51,7 @@ test('each term is called in each language what the table says', () => {
   expect(missing).toEqual([])
 })
 
-test('what is not to be written is nowhere', () => {
+test('no text contains an excluded term', () => {
   const [, ...rows] = tableUnder('Not written')
   expect(rows.length).toBeGreaterThan(10)
   const written = rows.filter(([language = '', term = '']) =>
@@ -60,8 +60,8 @@ test('what is not to be written is nowhere', () => {
   expect(written).toEqual([])
 })
 
-// The name that a screen reader finds; the specification's own sentence and the printed manual's do without.
-test.each(languages)('in %s a text that sends somebody to the middle button names it', (language) => {
+// Screen readers announce the button by this name. Texts from the specification and of the printed manual lack it.
+test.each(languages)('in %s, texts that mention the middle button give its name', (language) => {
   const of = (name: string) => Object.entries({ ...readCatalog(name), ...readCatalog(`companion-${name}`) })
   const ids = of('en').flatMap(([id, text]) => (String(text).match(/middle button/i) ? [id] : []))
   expect(ids.length).toBeGreaterThan(5)

@@ -1,13 +1,13 @@
-/** The head of every page: the product's name, its pages, and the language. Drawn by the build, too. */
+/** The header of every page: the product's name, its pages, and the language. The build draws it, too. */
 import type { ReactNode } from 'react'
 import './header.css'
 
 export type HeaderPage = 'try' | 'manual' | 'sheet' | 'embed'
 
 interface HeaderProps {
-  /** The page that it is on: the link to it is the current one. */
+  /** The page that has this header: its link is marked as current. */
   readonly current: HeaderPage
-  /** In the language of the page. */
+  /** Texts in the language of the page. */
   readonly labels: {
     readonly name: string
     readonly try: string
@@ -15,14 +15,14 @@ interface HeaderProps {
   }
   readonly tryHref: string
   readonly manualHref: string
-  /** A link to what shares, or a button that opens it. */
+  /** A link or button that opens the dialog for sharing. */
   readonly share: ReactNode
-  /** The choice of the language, where there is one. */
+  /** The language select, if the page has one. */
   readonly language: ReactNode
 }
 
 export function Header({ current, labels, tryHref, manualHref, share, language }: HeaderProps) {
-  const currentIf = (place: HeaderPage) => (place === current ? 'page' : undefined)
+  const currentIf = (page: HeaderPage) => (page === current ? 'page' : undefined)
   return (
     <header data-region="header" className="header">
       <a className="header-name" href={tryHref}>

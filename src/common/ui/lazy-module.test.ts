@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { lazyModule } from './lazy-module'
 import { LoadError } from './load-error'
 
-test('a module is loaded once for all who ask, and is there from then on', async () => {
+test('a module is loaded once for all callers, and stays available', async () => {
   const load = vi.fn(async () => 'module')
   const one = lazyModule(load)
   expect(one.loaded).toBeNull()
@@ -13,7 +13,7 @@ test('a module is loaded once for all who ask, and is there from then on', async
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('what fails to load says so to everybody, and is not asked for again', async () => {
+test('a module that fails to load rejects for all callers, and is not requested again', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('failed to fetch')))
   const one = lazyModule(load)
   await expect(one.load()).rejects.toBeInstanceOf(LoadError)

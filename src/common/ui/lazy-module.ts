@@ -1,18 +1,18 @@
-/** The one way to load what comes later: a module that has files of its own. */
+/** Modules that are not part of the page's first files. All code that loads later is loaded by `lazyModule`. */
 import { wrapLoadError } from './load-error'
 import { trackPromise } from './track-promise'
 
 export interface LazyModule<Module> {
-  /** `null` until it is loaded. */
+  /** The module, `null` until it is loaded. */
   readonly loaded: Module | null
   /**
-   * Loads it, once for all who ask. What failed stays so until the page is loaded again.
-   * @throws NotLoaded where a file of it fails to load
+   * Loads the module once; all callers share the promise. A failure is final until the page is loaded again.
+   * @throws LoadError if one of its files fails to load
    */
   readonly load: () => Promise<Module>
 }
 
-/** @param load an import; Vite loads the style sheets of the module before it */
+/** @param load a dynamic import; Vite loads the module's style sheets before it */
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | null = null
   let loading: Promise<Module> | null = null

@@ -3,27 +3,27 @@ import type { LazyModule } from './lazy-module'
 
 interface LazyProps<Module> {
   readonly module: LazyModule<Module>
-  /** Whether somebody wants it; until then it is not loaded. */
+  /** The module loads once this is true. */
   readonly enabled?: boolean
-  /** Drawn until it is loaded. */
+  /** Drawn until the module is loaded. */
   readonly fallback?: ReactNode
   readonly children: (module: Module) => ReactNode
 }
 
-/** Draws what a module has once it is loaded; one that fails to load reaches the nearest `ErrorBoundary`. */
+/** Draws a module once it is loaded. A module that fails to load throws into the nearest `ErrorBoundary`. */
 export function Lazy<Module>({ module, enabled = true, fallback, children }: LazyProps<Module>) {
   const [wasEnabled, setWasEnabled] = useState(false)
   const [isShown, setShown] = useState(false)
   if (enabled !== wasEnabled) {
     setWasEnabled(enabled)
-    // At once where it is there already: what leads to it may give it the focus.
+    // Shown in the same render if it is loaded: the caller may move the focus to it.
     if (enabled && module.loaded) setShown(true)
   }
   useEffect(() => {
     if (!enabled) return
-    // A transition, so that presses go before it, and what stands there stays until all of it can be drawn:
-    // React leaves the fallback of a `Suspense` in place for 300 ms. Begun once the module is loaded, because
-    // transitions that begin together end together.
+    // In a transition, presses come first and the fallback stays until everything can be drawn; without one,
+    // React shows a `Suspense` fallback for at least 300 ms. The transition starts after loading, because
+    // transitions that start together also end together.
     const show = () => startTransition(() => setShown(true))
     module.load().then(show, show)
   }, [module, enabled])

@@ -1,9 +1,9 @@
-/** A file of the product failed to load: `ErrorBoundary` says so, and offers to load the page again. */
+/** A file of the product failed to load: `ErrorBoundary` says so and offers to load the page again. */
 export class LoadError extends Error {
-  override readonly name = 'NotLoaded'
+  override readonly name = 'LoadError'
 }
 
-/** @throws NotLoaded where it fails */
+/** @throws LoadError if the promise is rejected */
 export async function wrapLoadError<Value>(loading: Promise<Value>): Promise<Value> {
   try {
     return await loading

@@ -1,7 +1,7 @@
 /**
- * Takes items one after another: one that arrives while another is taken waits for its turn.
- * An item that throws holds none back.
- * @returns what takes an item, at once if none is being taken
+ * Handles items one after another. An item that arrives during the handling of another one waits; an item whose
+ * handler throws does not stop the following ones.
+ * @returns a function that adds an item, and handles it at once if the queue is empty
  */
 export function createQueue<Item>(handle: (item: Item) => void): (item: Item) => void {
   const waiting: Item[] = []

@@ -2,15 +2,15 @@ import { createContext } from 'react'
 
 /**
  * Loads the page again.
- * @param address what its address is then
+ * @param address the address of the new page
  */
 export async function reloadPage(address = location.href): Promise<void> {
-  // A host that answers without the file has another build: only a new page names files that it has.
+  // The host answers but lacks the file, so it has a newer build: only its own page names its files.
   const response = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (!response?.ok) return
   history.replaceState(history.state, '', address)
   location.reload()
 }
 
-/** What "Try again" does where a file has not loaded. */
+/** The action of "Try again" after a file failed to load. */
 export const ReloadContext = createContext<() => unknown>(() => reloadPage())

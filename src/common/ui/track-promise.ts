@@ -1,17 +1,17 @@
 /**
- * Marks a promise as React does once it has waited for it, so that `use` gives what it already has at once:
- * else the fallback of a `Suspense` would be seen for a moment.
+ * Marks a promise as React marks those that it has waited for, once it is fulfilled. `use` then returns the value
+ * at once; otherwise the fallback of `Suspense` would flash.
  */
 export function trackPromise<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => markFulfilled(promise, value),
-    // The one who uses it is told.
+    // `use` throws the error where the promise is used.
     () => {},
   )
   return promise
 }
 
-/** A promise of what is there already. */
+/** Returns a promise that `use` reads without suspending. */
 export function resolvedPromise<Value>(value: Value): Promise<Value> {
   return markFulfilled(Promise.resolve(value), value)
 }
