@@ -64,7 +64,9 @@ test.each(absent)(
   'no text mentions $text, because texts with $id say that the thermostat has none',
   ({ id, text }) => {
     const named = textsIn('en').filter((other) => other.id !== id && plain(other.text).includes(text))
-    const sayingAbsent = textsIn(...languages).filter((one) => referencesIn(one.text).some((to) => to.id === id))
+    const sayingAbsent = textsIn(...languages).filter((one) =>
+      referencesIn(one.text).some((to) => to.id === id),
+    )
     expect(
       named.map((one) => `${one.file}: ${one.id} names ${text}`),
       `These say that there is none: ${sayingAbsent.map((one) => `${one.file}: ${one.id}`).join(', ')}`,
