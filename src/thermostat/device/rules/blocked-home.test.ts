@@ -11,7 +11,7 @@ test.each([
   ['nothing otherwise', '/home', {}, null],
   ['nothing on other screens', '/home/menu', { keylock: 'on' }, null],
   ['nothing in a guest room', '/home', { ...guest, power: 'off' }, null],
-] as const)('what has to be held on home to get any further is %s', (_, path, settings, buttons) => {
+] as const)('the buttons to hold on home: %s', (_, path, settings, buttons) => {
   expect(buttonsToHold(openAt(path, { settings }).device)).toEqual(buttons)
 })
 
@@ -21,12 +21,12 @@ test.each([
   ['back', '/home', 'on', false],
   ['next', '/home/menu', 'on', false],
   ['next', '/home', 'off', false],
-] as const)('%s on %s with the lock %s: the lock refuses it: %s', (button, path, keylock, isRefused) => {
+] as const)('%s on %s with the lock %s is refused by the lock: %s', (button, path, keylock, isRefused) => {
   const visitor = openAt(path, { settings: { keylock } })
   expect(isRefusedByLock(visitor.device, visitor.down(button).device)).toBe(isRefused)
 })
 
-test('the lock refuses a button once, when it goes down', () => {
+test('the lock refuses a button only when it goes down', () => {
   const { device } = atHome({ keylock: 'on' }).down('next')
   expect(isRefusedByLock(device, device)).toBe(false)
 })

@@ -11,13 +11,13 @@ test.each<[Partial<Surroundings>, boolean]>([
   [{ floorSensorConnected: false }, true],
   [{ fault: 3 }, true],
   [{ slot: 'occupied' }, true],
-  // Readings that were set back to the stored ones.
+  // Equal to the stored readings.
   [{ roomReading: 190, floorReading: 190 }, false],
-])('everything is as usual at the beginning of a visit; with %j it is changed: %s', (surroundings, is) => {
-  expect(hasChangedSurroundings(atHome({}, surroundings).device)).toBe(is)
+])('surroundings with %j differ from the beginning of a visit: %s', (surroundings, isChanged) => {
+  expect(hasChangedSurroundings(atHome({}, surroundings).device)).toBe(isChanged)
 })
 
-test('what is not asked for does not count', () => {
+test('only the given names are compared', () => {
   const changed = (surroundings: Partial<Surroundings>) =>
     hasChangedSurroundings(atHome({}, surroundings).device, ['windowOpen', 'postHeat'])
   expect(changed({ fault: 3 })).toBe(false)

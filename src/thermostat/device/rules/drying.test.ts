@@ -1,4 +1,4 @@
-/** Floor drying: 28 days in which nothing heats, and what they leave behind (behaviour 31.6). */
+/** Floor drying: 28 days without heating, and the program that follows (behaviour 31.6). */
 import { describe, expect, test } from 'vitest'
 import { adviceOf } from '../advice'
 import type { Settings } from '../settings'
@@ -14,17 +14,17 @@ describe('Floor drying', () => {
     [DAY - 1, 28],
     [DAY, 27],
     [27.5 * DAY, 1],
-  ])('%i ms on, %i days remain', (later, left) => {
+  ])('after %i ms, %i days remain', (later, left) => {
     expect(inTime(drying, later).home).toMatchObject({ mode: 'standby', drying: true, remarks: days(left) })
   })
 
   // behaviour 31.6
-  describe('is over after 28 days', () => {
+  describe('ends after 28 days: then', () => {
     const dry = (settings: Partial<Settings> = {}) => inTime({ ...drying, ...settings }, 28 * DAY)
     const none = { program: null, secondaryProgram: null }
     const delayedStartup = '/home/menu/installer/functions/delayed-startup'
 
-    test('home shows the program that was interrupted', () => {
+    test('home shows the interrupted program', () => {
       const { device, home, settings } = dry()
       const shown = { program: 'program.week', drying: false, remarks: [], set: degrees(17) }
       expect(home).toMatchObject({ mode: 'program', ...shown })
@@ -32,30 +32,30 @@ describe('Floor drying', () => {
       expect(settings).toMatchObject(drying)
     })
 
-    test('or none', () => {
+    test('home shows no program if none was interrupted', () => {
       expect(dry({ secondaryProgram: null }).home).toMatchObject({ mode: 'set', program: 'home.noProgram' })
     })
 
-    test('the menus say so', () => {
+    test('the menus show that it is off', () => {
       expect(dry().go('/home/menu/installer/functions').lines[2]?.values).toEqual(['word.off'])
       const info = dry().go('/home/menu/installer/system-info').lines
-      const said = (text: string) => info.find((line) => line.text === text)?.values
-      expect(said('systemInfo.program')).toEqual(['program.week'])
-      expect(said('functions.delayedStartup')).toEqual(['word.off'])
+      const valueOfLine = (text: string) => info.find((line) => line.text === text)?.values
+      expect(valueOfLine('systemInfo.program')).toEqual(['program.week'])
+      expect(valueOfLine('functions.delayedStartup')).toEqual(['word.off'])
     })
 
-    test('stopping that program ends both', () => {
+    test('stopping the interrupted program also ends delayed start-up', () => {
       expect(dry().go('/home/menu/program/week').choose('word.stop').settings).toMatchObject(none)
       const timer = dry({ secondaryProgram: 'timer', timer: 'on' }).go('/home/menu/program/timer')
       expect(timer.choose('word.stop').settings).toMatchObject({ ...none, timer: 'off' })
     })
 
-    test('a timer then interrupts that program', () => {
+    test('a timer interrupts the program that follows', () => {
       const visitor = dry().go('/home/menu/program/timer/start-timer').choose('word.yes')
       expect(visitor.settings).toMatchObject({ program: 'timer', secondaryProgram: 'week', timer: 'on' })
     })
 
-    test('started again it begins anew', () => {
+    test('it can be started again for 28 days', () => {
       const visitor = dry().go(delayedStartup).choose('word.okay')
       expect(visitor.overlay?.status).toBe('start')
       expect(visitor.go('/home').home.remarks).toEqual(days(28))
@@ -63,13 +63,13 @@ describe('Floor drying', () => {
       expect(visitor.go(delayedStartup).choose('word.okay').overlay?.status).toBe('stop')
     })
 
-    test('“Right now” in the guide leaves no program, and none that waits', () => {
+    test('“Right now” in the guide leaves neither a program nor an interrupted one', () => {
       const visitor = dry({ secondaryProgram: 'timer', installationGuide: 'true' })
       visitor.address('/home/menu/settings/floor-type/floor-type-info').press('confirm')
       expect(visitor.choose('delayedStartup.rightNow').settings).toMatchObject(none)
     })
 
-    test('delayed start-up that was stored as interrupting itself can be started again', () => {
+    test('it can be started again if the stored settings say that it interrupted itself', () => {
       const visitor = atHome().store({ program: 'delayedStartup', secondaryProgram: 'delayedStartup' })
       visitor.passTo(NOON).passTo(NOON + 28 * DAY)
       visitor.go(delayedStartup).choose('word.okay')
@@ -77,7 +77,7 @@ describe('Floor drying', () => {
       expect(visitor.settings.program).toBe('delayedStartup')
     })
 
-    test('a remote control program that follows has its temperature', () => {
+    test('a remote control program that follows sets its temperature', () => {
       const visitor = dry({ remoteControl: 'active', secondaryProgram: 'remoteControlProgram' })
       expect(visitor.flip('remoteControlInstalled').settings.temperatureValue).toBe(17)
     })

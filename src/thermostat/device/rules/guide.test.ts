@@ -16,15 +16,15 @@ const paths = {
 }
 const card = { wifiInstalled: true } as const
 
-const inGuide = (path: string, more: Partial<Settings> = {}) =>
+const openInGuide = (path: string, more: Partial<Settings> = {}) =>
   openAt(path, { settings: { installationGuide: 'true', ...more } })
 
 describe('The steps of the guide', () => {
   // behaviour 4.12
   test.each(['floorType.wood', 'floorType.vinyl'] as const)(
-    'If floor type is tile/stone: floor-type-info …; otherwise the guide ends and the device goes home: %s',
+    'floor type %s: the guide ends after the installed power, and the device goes home',
     (floor) => {
-      const visitor = inGuide(paths.floorType).choose(floor)
+      const visitor = openInGuide(paths.floorType).choose(floor)
       expect(visitor.path).toBe(paths.installedEffect)
       expect(visitor.press('confirm', 2).path).toBe('/home')
       expect(visitor.settings.installationGuide).toBe('false')
@@ -32,8 +32,8 @@ describe('The steps of the guide', () => {
   )
 
   // behaviour 4.8
-  test('In the guide they go on to the next step without the overlay, and store what was chosen', () => {
-    const visitor = inGuide(paths.language).choose({ verbatim: 'Suomi' })
+  test('a step stores its value and opens the next step without an overlay', () => {
+    const visitor = openInGuide(paths.language).choose({ verbatim: 'Suomi' })
     expect(visitor.settings.language).toBe('fi')
     expect(visitor.overlay).toBeNull()
     visitor.go(paths.floorType).choose('floorType.vinyl')
@@ -45,31 +45,31 @@ describe('The steps of the guide', () => {
   })
 
   // behaviour 4.6
-  test('the time zone, opened by its address, goes on to the floor type', () => {
-    const visitor = inGuide(`${settings}/time-and-date`, online).choose({ verbatim: 'UTC+2' })
+  test('the time zone, opened by its address, is followed by the floor type', () => {
+    const visitor = openInGuide(`${settings}/time-and-date`, online).choose({ verbatim: 'UTC+2' })
     expect(visitor.settings.timezone).toBe('UTC+2')
     expect(visitor).toMatchObject({ overlay: null, path: paths.floorType })
     expect(visitor.press('back').path).toBe(`${settings}/time-and-date/set-timezone`)
   })
 
-  test('a screen that is no step of the guide saves as always', () => {
-    const visitor = inGuide(`${settings}/keylock`).press('confirm')
+  test('a screen that is not a step of the guide saves with an overlay', () => {
+    const visitor = openInGuide(`${settings}/keylock`).press('confirm')
     expect(visitor.overlay).toEqual({ status: 'save', context: 'settings' })
   })
 })
 
 // behaviour 4.9, 11.6
-describe('The connected screen advances after 1.5 s', () => {
+describe('The connected screen leads on after 1.5 s', () => {
   const failing = {
     settings: { installationGuide: 'true', ...card },
     surroundings: { connectionFails: true },
   } as const
 
   test.each([
-    ['guide and no wifi goes to set-time', { installationGuide: 'true' }, paths.setTime],
-    ['guide and wifi goes to floor-type', { installationGuide: 'true', ...online }, paths.floorType],
-    ['otherwise home', card, '/home'],
-    ['otherwise home, without a card', {}, '/home'],
+    ['in the guide without wifi to set-time', { installationGuide: 'true' }, paths.setTime],
+    ['in the guide with wifi to floor-type', { installationGuide: 'true', ...online }, paths.floorType],
+    ['outside the guide to home', card, '/home'],
+    ['outside the guide without a card to home', {}, '/home'],
   ] as const)('%s', (_, settings, target) => {
     const visitor = openAt(paths.connected, { settings })
     expect(visitor.wait(1499).path).toBe(paths.connected)
@@ -77,7 +77,7 @@ describe('The connected screen advances after 1.5 s', () => {
   })
 
   // behaviour 4.9
-  test('a connection that fails asks again, still in the guide', () => {
+  test('a failed connection asks again and stays in the guide', () => {
     const visitor = openAt(paths.connectWifi, failing)
     visitor.choose('word.yes', { verbatim: 'Home' }).press('confirm').wait(1400)
     expect(visitor.path).toBe(paths.connectWifi)
@@ -90,50 +90,53 @@ test.each([
   ['tile/stone', paths.delayedStartup, 'true'],
   ['plastic/vinyl', paths.delayedStartup, 'true'],
   ['wood/laminate', '/home', 'false'],
-] as const)('Floor-type-info confirm with %s goes to %s: the guide is on: %s', (floorType, target, guide) => {
-  const visitor = inGuide(paths.floorTypeInfo, { floorType }).press('confirm')
-  expect(visitor.path).toBe(target)
-  expect(visitor.settings.installationGuide).toBe(guide)
-})
+] as const)(
+  'confirm on floor-type-info with %s opens %s, and the guide is on: %s',
+  (floorType, target, guide) => {
+    const visitor = openInGuide(paths.floorTypeInfo, { floorType }).press('confirm')
+    expect(visitor.path).toBe(target)
+    expect(visitor.settings.installationGuide).toBe(guide)
+  },
+)
 
 // behaviour 4.11
-describe('During the guide, confirming on delayed startup', () => {
+describe('In the guide, confirming on delayed start-up', () => {
   const drying = { program: 'delayedStartup', secondaryProgram: 'week' } as const
 
   test.each([
-    ['sets program to delayedStartup: in four weeks', 'inFourWeeks', {}, 'delayedStartup'],
-    ['(or undefined): right now', 'rightNow', drying, null],
+    ['sets the program: in four weeks', 'inFourWeeks', {}, 'delayedStartup'],
+    ['removes the program: right now', 'rightNow', drying, null],
   ] as const)('%s', (_, answer, before, program) => {
-    const visitor = inGuide(paths.delayedStartup, before).choose(`delayedStartup.${answer}`)
+    const visitor = openInGuide(paths.delayedStartup, before).choose(`delayedStartup.${answer}`)
     const settings = { program, secondaryProgram: null, installationGuide: 'false' }
     expect(visitor.settings).toMatchObject(settings)
     expect(visitor).toMatchObject({ path: '/home', overlay: null })
   })
 
-  test('there previous and next move between the two', () => {
-    const visitor = inGuide(paths.delayedStartup)
+  test('lets previous and next move between the two answers', () => {
+    const visitor = openInGuide(paths.delayedStartup)
     expect(visitor.press('next').focus).toBe(1)
     expect(visitor.press('previous').focus).toBe(0)
   })
 })
 
 // behaviour 19.1
-test('a guide that another tab ended leaves the one question, and its answer has the focus', () => {
-  const visitor = inGuide(paths.delayedStartup).press('next').store({ installationGuide: 'false' })
+test('if another tab ends the guide, one answer remains and has the focus', () => {
+  const visitor = openInGuide(paths.delayedStartup).press('next').store({ installationGuide: 'false' })
   expect(visitor.body('question')).toMatchObject({ lines: [{ text: 'word.okay' }], focus: 0 })
   expect(visitor.enabled).not.toContain('previous')
   expect(visitor.press('confirm').settings.program).toBe('delayedStartup')
 })
 
 // behaviour 6.8
-test('Startup mode …; it can be cancelled in the installer menu', () => {
-  const visitor = inGuide(paths.delayedStartup).choose('delayedStartup.inFourWeeks')
+test('delayed start-up can be cancelled in the installer menu', () => {
+  const visitor = openInGuide(paths.delayedStartup).choose('delayedStartup.inFourWeeks')
   visitor.go(paths.delayedStartup).press('confirm')
   expect(visitor.settings.program).toBeNull()
   expect(visitor.overlay).toEqual({ status: 'stop', context: 'installer' })
 })
 
-test('a splash that a link cuts short leaves no restart behind, and the guide goes on', () => {
+test('a link during the splash screen clears the restart, and the guide continues', () => {
   const visitor = openFirst().go(paths.delayedStartup)
   expect(visitor.settings).toMatchObject({ installationGuide: 'pending', restart: false })
   visitor.choose('delayedStartup.rightNow')

@@ -28,7 +28,7 @@ const heats = (given: GivenInTime, before = initialRegulatorState) =>
 const heating: RegulatorState = { ...initialRegulatorState, heating: true }
 
 // behaviour 31.16
-describe('What holds the heating back', () => {
+describe('The reason that blocks the heating', () => {
   const power: Partial<Settings> = { application: 'powerControl' }
   const timer: Partial<Settings> = { program: 'timer', timer: 'on', timerTime: 4 }
   const drying: Partial<Settings> = { program: 'delayedStartup' }
@@ -36,19 +36,23 @@ describe('What holds the heating back', () => {
   const window: Partial<Surroundings> = { windowOpen: true }
   const missing: Partial<Surroundings> = { floorSensorConnected: false }
 
-  const cases: readonly (readonly [what: string, given: GivenInTime, held: HeatingBlock | null])[] = [
-    ['nothing', {}, null],
+  const cases: readonly (readonly [title: string, given: GivenInTime, block: HeatingBlock | null])[] = [
+    ['no reason', {}, null],
     ['turned off', { settings: { power: 'off' } }, 'off'],
     ['a floor that dries', { settings: drying }, 'drying'],
     ['a dry floor', { settings: drying, later: 28 * DAY }, null],
     ['an open window', { settings: { ventilationFunction: 'on' }, surroundings: window }, 'ventilation'],
-    ['one that pauses nothing', { surroundings: window }, null],
-    ['the operating time', { settings: pausing, later: 55 * MINUTE }, 'operatingPause'],
-    ['before it', { settings: pausing, later: 54 * MINUTE }, null],
+    ['an open window without the function', { surroundings: window }, null],
+    ['the operating time pause', { settings: pausing, later: 55 * MINUTE }, 'operatingPause'],
+    ['before the operating time pause', { settings: pausing, later: 54 * MINUTE }, null],
     ['the panel’s limit', { surroundings: { floorOverLimit: true } }, 'limit'],
     ['a missing sensor', { surroundings: missing }, 'fault'],
-    ['one behind E8', { surroundings: { ...missing, fault: 8 } }, 'fault'],
-    ['one not in charge', { settings: { sensorChoice: 'roomSensor' }, surroundings: missing }, null],
+    ['a missing sensor hidden by E8', { surroundings: { ...missing, fault: 8 } }, 'fault'],
+    [
+      'a missing sensor that does not regulate',
+      { settings: { sensorChoice: 'roomSensor' }, surroundings: missing },
+      null,
+    ],
     ['power control at 0', { settings: { ...power, powerControlValue: 0 } }, 'noPower'],
     ['power control', { settings: { ...power, powerControlValue: 5 } }, null],
     ['power control without a sensor', { settings: power, surroundings: missing }, null],
@@ -57,13 +61,13 @@ describe('What holds the heating back', () => {
     ['power control with the week program', { settings: { ...power, program: 'week' } }, null],
     ['a timer that is over', { settings: timer, later: 4 * HOUR }, null],
   ]
-  test.each(cases)('%s', (_, given, held) => {
+  test.each(cases)('%s', (_, given, block) => {
     const device = deviceInTime(given)
-    expect(heatingBlockOf(device)).toBe(held)
-    expect(regulate(device, heating).heating).toBe(held === null)
+    expect(heatingBlockOf(device)).toBe(block)
+    expect(regulate(device, heating).heating).toBe(block === null)
   })
 
-  test('power control goes on for the post-heat time', () => {
+  test('power control continues for the post-heat time', () => {
     const settings = { ...power, program: 'remoteControlProgram', remoteControl: 'active' } as const
     const visitor = inTime(settings).flip('remoteControlInstalled')
     expect(heatingBlockOf(visitor.device)).toBeNull()
@@ -77,17 +81,17 @@ describe('What holds the heating back', () => {
     const used = choice === 'roomSensor' ? ['room'] : choice === 'floorSensor' ? ['floor'] : ['room', 'floor']
     return application !== 'powerControl' && used.includes(lost)
   }
-  const all = faults.flatMap((fault) =>
+  const faultCases = faults.flatMap((fault) =>
     sensorChoices.flatMap((sensorChoice) =>
       [null, ...applications].map((application) => [fault, sensorChoice, application] as const),
     ),
   )
-  test.each(all)('fault %i with %s and %s', (fault, sensorChoice, application) => {
+  test.each(faultCases)('fault %i with %s and %s', (fault, sensorChoice, application) => {
     const given = { settings: { sensorChoice, application }, surroundings: { fault } }
     expect(heats(given)).toBe(!stops(fault, sensorChoice, application))
   })
 
-  test('what held it back is named in the order of home’s modes', () => {
+  test('the reasons have the same priority as the modes of home', () => {
     const pausing = { ventilationFunction: 'on', operatingTimeLimitation: 15 } as const
     const settings = { ...power, ...drying, ...pausing, power: 'off', powerControlValue: 0 } as const
     const worst = { fault: 7, windowOpen: true, floorOverLimit: true } as const
@@ -105,7 +109,7 @@ describe('What holds the heating back', () => {
     expect(at(calm, { power: 'on', program: 'timer' })).toBe('noPower')
   })
 
-  test('what was learned stays, a heat-up on its way does not', () => {
+  test('a block keeps the learned results and discards the heat-up in progress', () => {
     const heatUp = { since: 0, from: 10, to: 20 }
     const before = { heating: true, overLimit: true, minutesPerDegree: [7], preheatingFor: 1, heatUp }
     const off = regulate(deviceInTime({ settings: { power: 'off' } }), before)
@@ -115,17 +119,17 @@ describe('What holds the heating back', () => {
   })
 })
 
-describe('Whatever is set', () => {
-  const mostly = <const Value>(usual: Value, ...others: readonly Value[]) =>
+describe('With random settings', () => {
+  const usually = <const Value>(usual: Value, ...others: readonly Value[]) =>
     fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, fc.constantFrom(...others))
-  /** Often close to what a program sets. Tenths of a degree. */
+  /** Tenths of a degree, often close to the temperature of a program. */
   const anyReading = fc.oneof(
     fc.integer({ min: 0, max: 400 }),
     fc
       .tuple(fc.constantFrom(5, 15, 17, 20, 22, 23), fc.integer({ min: -4, max: 4 }))
       .map(([degrees, by]) => degrees * 10 + by),
   )
-  /** Every function that the installer turns on or off. */
+  /** All functions of the installer's menu that are on or off. */
   const onOff = Object.fromEntries(
     onOffFunctions.map((name) => [name, fc.constantFrom('on' as const, 'off' as const)]),
   )
@@ -136,18 +140,18 @@ describe('Whatever is set', () => {
       application: fc.constantFrom<Application | null>(null, null, ...applications),
       sensorChoice: fc.constantFrom(...sensorChoices),
       timer: fc.constantFrom('on' as const, 'off' as const),
-      power: mostly('on' as const, 'off'),
+      power: usually('on' as const, 'off'),
       temperatureValue: fc.integer({ min: 5, max: 35 }),
       powerControlValue: fc.constantFrom(0, 50, 100),
       operatingTimeLimitation: fc.constantFrom(0, 15),
       ...onOff,
-      adaptiveFunction: mostly('on' as const, 'off'),
-      maxTemp: mostly(35, 20),
+      adaptiveFunction: usually('on' as const, 'off'),
+      maxTemp: usually(35, 20),
     }),
     surroundings: fc.record({
-      fault: mostly<Fault>(0, ...faults),
-      windowOpen: mostly(false, true),
-      floorSensorConnected: mostly(true, false),
+      fault: usually<Fault>(0, ...faults),
+      windowOpen: usually(false, true),
+      floorSensorConnected: usually(true, false),
     }),
     room: anyReading,
     floor: anyReading,
@@ -159,16 +163,16 @@ describe('Whatever is set', () => {
     minutesPerDegree: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 5 }),
     heatUp: fc.constantFrom(null, { since: NOON, from: 15, to: 22 }),
   })
-  const anyMoment = fc
+  const anyState = fc
     .tuple(anyCase, anyRegulator, fc.constantFrom('no', 'next', 'over'))
     .map(([given, before, early]): readonly [GivenInTime & typeof given, RegulatorState] => {
       const preheatingFor = { no: null, next: nextEventAt(NOON + given.later), over: NOON }[early]
       return [given, { ...before, preheatingFor }]
     })
 
-  test('nothing heats while it is held back, or over a limit', () => {
+  test('the relay is open while the heating is blocked or a limit is reached', () => {
     fc.assert(
-      fc.property(anyMoment, ([given, before]) => {
+      fc.property(anyState, ([given, before]) => {
         const device = deviceInTime(given)
         const { heating: isHeating, overLimit } = regulate(device, before)
         if (!isHeating) return
@@ -183,39 +187,39 @@ describe('Whatever is set', () => {
   })
 
   // behaviour 31.15
-  test('the relay closes below the setpoint, never above it, and never without one', () => {
+  test('the relay is closed only below a setpoint', () => {
     fc.assert(
-      fc.property(anyMoment, ([given, before]) => {
+      fc.property(anyState, ([given, before]) => {
         const device = deviceInTime(given)
         const now = regulate(device, before)
         const set = setpointOf(device)
-        const isHeld = typeof set !== 'number' || heatingBlockOf(device) !== null
-        if (isHeld && set !== 'powerControl') expect(now.heating).toBe(false)
-        if (isHeld) return
-        if (now.preheatingFor !== null) expectEarly(device, before, now.preheatingFor)
+        const isBlocked = typeof set !== 'number' || heatingBlockOf(device) !== null
+        if (isBlocked && set !== 'powerControl') expect(now.heating).toBe(false)
+        if (isBlocked) return
+        if (now.preheatingFor !== null) expectPreheating(device, before, now.preheatingFor)
         const setpoint =
           now.preheatingFor === null ? set : setpointOf({ ...device, clock: now.preheatingFor })
         const reading = given.settings.sensorChoice.startsWith('room') ? given.room : given.floor
         const above = reading - 10 * Number(setpoint)
-        const isWanted = before.heating || before.overLimit ? above < 2 : above <= -2
-        expect(now.heating || now.overLimit).toBe(isWanted)
+        const needsHeat = before.heating || before.overLimit ? above < 2 : above <= -2
+        expect(now.heating || now.overLimit).toBe(needsHeat)
       }),
       { numRuns: 10_000 },
     )
   })
 
-  /** Only the adaptive function heats early: for the next event, which is warmer, at most six hours before. */
-  function expectEarly(device: Device, before: RegulatorState, preheatingFor: Instant) {
+  /** Expects the adaptive function to preheat for the next event, which is warmer, at most six hours before. */
+  function expectPreheating(device: Device, before: RegulatorState, preheatingFor: Instant) {
     expect(device.settings).toMatchObject({ adaptiveFunction: 'on' })
     expect(preheatingFor).toBe(nextEventAt(device.clock))
     expect(setpointOf({ ...device, clock: preheatingFor })).toBeGreaterThan(Number(setpointOf(device)))
     if (before.preheatingFor !== preheatingFor) expect(preheatingFor - device.clock).toBeLessThan(6 * HOUR)
   }
 
-  test('where it heats, it would heat if it were colder', () => {
+  test('a closed relay would be closed at lower readings, too', () => {
     const colder = fc.integer({ min: 1, max: 200 })
     fc.assert(
-      fc.property(anyMoment, colder, ([given, before], by) => {
+      fc.property(anyState, colder, ([given, before], by) => {
         const isColder = { ...given, room: given.room - by, floor: given.floor - by }
         if (heats(given, before)) expect(heats(isColder, before)).toBe(true)
       }),

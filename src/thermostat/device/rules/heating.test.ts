@@ -17,8 +17,8 @@ describe('The hysteresis', () => {
     [201, true, true],
     [202, true, false],
     [203, true, false],
-  ])('set to 20°, the floor reads %i tenths, it heated %s: it heats %s', (floor, was, is) => {
-    expect(heats({ floor }, was ? heating : initialRegulatorState)).toBe(is)
+  ])('setpoint 20°, floor %i tenths, heating before %s: heating is %s', (floor, wasHeating, isNowHeating) => {
+    expect(heats({ floor }, wasHeating ? heating : initialRegulatorState)).toBe(isNowHeating)
   })
 
   test('works while time does not run, too', () => {
@@ -27,15 +27,19 @@ describe('The hysteresis', () => {
     expect([read(190), read(200)]).toEqual([true, false])
   })
 
-  test('goes by the calibrated reading', () => {
+  test('compares the calibrated reading', () => {
     expect(heats({ floor: 195, settings: { floorSensorCalibrationValue: 5 } })).toBe(false)
   })
 })
 
 describe('The sensor choice', () => {
-  /** The regulation by a sensor choice, with the room and the floor at so many tenths. */
-  const by = (sensorChoice: SensorChoice, room: number, floor: number, before = initialRegulatorState) =>
-    regulate(deviceInTime({ settings: { sensorChoice }, room, floor }), before)
+  /** Regulates by a sensor choice. @param room tenths of a degree @param floor tenths of a degree */
+  const regulateBy = (
+    sensorChoice: SensorChoice,
+    room: number,
+    floor: number,
+    before = initialRegulatorState,
+  ) => regulate(deviceInTime({ settings: { sensorChoice }, room, floor }), before)
   const isHeating = { heating: true, overLimit: false }
   const isLimited = { heating: false, overLimit: true }
   const isResting = { heating: false, overLimit: false }
@@ -49,41 +53,41 @@ describe('The sensor choice', () => {
     ['roomSensorFloor', 300, 150, false],
     ['floorSensorRoom', 249, 150, true],
     ['floorSensorRoom', 150, 300, false],
-  ] as const)('%s, room %i, floor %i: it heats %s', (sensorChoice, room, floor, is) => {
-    expect(by(sensorChoice, room, floor)).toMatchObject(is ? isHeating : isResting)
+  ] as const)('%s, room %i, floor %i: heating is %s', (sensorChoice, room, floor, isNowHeating) => {
+    expect(regulateBy(sensorChoice, room, floor)).toMatchObject(isNowHeating ? isHeating : isResting)
   })
 
-  test('the floor at its limit holds the room back, until it is half a degree cooler', () => {
-    const held = by('roomSensorFloor', 150, 300, heating)
-    expect(held).toMatchObject(isLimited)
-    expect(by('roomSensorFloor', 150, 296, held)).toMatchObject(isLimited)
-    expect(by('roomSensorFloor', 150, 295, held)).toMatchObject(isHeating)
+  test('a floor at its limit blocks the heating until it is half a degree cooler', () => {
+    const limited = regulateBy('roomSensorFloor', 150, 300, heating)
+    expect(limited).toMatchObject(isLimited)
+    expect(regulateBy('roomSensorFloor', 150, 296, limited)).toMatchObject(isLimited)
+    expect(regulateBy('roomSensorFloor', 150, 295, limited)).toMatchObject(isHeating)
   })
 
-  test('as the room at its limit does the floor', () => {
-    const held = by('floorSensorRoom', 250, 150, heating)
-    expect(held).toMatchObject(isLimited)
-    expect(by('floorSensorRoom', 246, 150, held)).toMatchObject(isLimited)
-    expect(by('floorSensorRoom', 245, 150, held)).toMatchObject(isHeating)
+  test('a room at its limit blocks the heating until it is half a degree cooler', () => {
+    const limited = regulateBy('floorSensorRoom', 250, 150, heating)
+    expect(limited).toMatchObject(isLimited)
+    expect(regulateBy('floorSensorRoom', 246, 150, limited)).toMatchObject(isLimited)
+    expect(regulateBy('floorSensorRoom', 245, 150, limited)).toMatchObject(isHeating)
   })
 
-  test('a limit holds nothing back where nothing would heat', () => {
-    expect(by('roomSensorFloor', 210, 310)).toMatchObject(isResting)
+  test('a limit is not reported if no heat is needed', () => {
+    expect(regulateBy('roomSensorFloor', 210, 310)).toMatchObject(isResting)
   })
 
-  test('what was wanted stays so within the hysteresis while a limit holds it back', () => {
-    const held = { ...initialRegulatorState, overLimit: true }
-    expect(by('roomSensorFloor', 200, 310, held)).toMatchObject(isLimited)
-    expect(by('roomSensorFloor', 200, 290, held)).toMatchObject(isHeating)
+  test('the need for heat keeps its hysteresis while a limit blocks the heating', () => {
+    const limited = { ...initialRegulatorState, overLimit: true }
+    expect(regulateBy('roomSensorFloor', 200, 310, limited)).toMatchObject(isLimited)
+    expect(regulateBy('roomSensorFloor', 200, 290, limited)).toMatchObject(isHeating)
   })
 
-  test('a limit that no sensor watches holds it back', () => {
+  test('a limit whose sensor is missing blocks the heating', () => {
     const surroundings = { floorSensorConnected: false }
     const blind = deviceInTime({ settings: { sensorChoice: 'roomSensorFloor' }, surroundings, room: 150 })
     expect(regulate(blind, initialRegulatorState)).toMatchObject(isLimited)
   })
 
-  test('a limit that was said does not hold itself', () => {
+  test('a limit reported before does not block the heating by itself', () => {
     const { device } = atHome().passTo(NOON, { floor: 150, overLimit: true })
     expect(regulate(device, initialRegulatorState)).toMatchObject(isHeating)
   })
@@ -98,7 +102,7 @@ describe('Power control', () => {
     [5, 1],
     [50, 10],
     [95, 19],
-  ])('at %i %% heats the first %i minutes of every 20', (percent, minutes) => {
+  ])('at %i %% it heats the first %i minutes of every 20', (percent, minutes) => {
     for (const cycle of [0, 20, 400]) {
       expect(at(percent, cycle * MINUTE)).toBe(true)
       expect(at(percent, (cycle + minutes) * MINUTE - 1)).toBe(true)
@@ -107,7 +111,7 @@ describe('Power control', () => {
     }
   })
 
-  test('at 100 % heats always', () => {
+  test('at 100 % it always heats', () => {
     for (let minute = 0; minute < 60; minute++) expect(at(100, minute * MINUTE)).toBe(true)
   })
 })

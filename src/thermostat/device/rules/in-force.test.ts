@@ -5,7 +5,7 @@ import { atHome, degrees, inTime, NOON, openAt, type Visitor } from '../testing'
 import { DAY, HOUR, MINUTE } from '../time'
 import { temperatureInForce } from './in-force'
 
-const kept = ({ device }: Visitor) => temperatureInForce(device)
+const setTemperatureOf = ({ device }: Visitor) => temperatureInForce(device)
 const hours = (number: number) => ({ number, unit: 'unit.hours' })
 
 describe('The hours of a timer', () => {
@@ -16,27 +16,27 @@ describe('The hours of a timer', () => {
     [HOUR - 1, 8],
     [HOUR, 7],
     [7.5 * HOUR, 1],
-  ])('of 8, %i ms later %i are left', (later, left) => {
+  ])('%i ms after the start of 8, %i remain', (later, left) => {
     const visitor = timer(8, later)
     expect(visitor.home).toMatchObject({ mode: 'active', set: hours(left), value: left })
     expect(visitor.settings).toMatchObject({ timer: 'on', timerTime: 8 })
   })
 
   // behaviour 31.3
-  test.each([8 * HOUR, 3 * DAY])('are over after them: %i ms', (later) => {
+  test.each([8 * HOUR, 3 * DAY])('are over after %i ms', (later) => {
     const visitor = timer(8, later)
     expect(visitor.home).toMatchObject({ mode: 'standby', set: degrees(17), value: 17 })
     expect(visitor.enabled).toEqual(['confirm', 'next'])
     expect(visitor.press('next').path).toBe('/home/menu/program/timer/start-timer')
   })
 
-  test('begin anew when the timer is started again', () => {
+  test('start again when the timer is started again', () => {
     const visitor = timer(8, DAY).press('next').choose('word.yes')
     expect(visitor.device.passing?.timerSince).toBe(NOON + DAY)
     expect(visitor.wait(1500).home.set).toEqual(hours(8))
   })
 
-  test('less takes 4 from what is left, and turns the timer off where 4 or fewer are', () => {
+  test('previous takes 4 hours, and turns the timer off if 4 or fewer remain', () => {
     const visitor = timer(12, 3 * HOUR).press('previous')
     expect(visitor.home.set).toEqual(hours(5))
     expect(visitor.press('previous').home.set).toEqual(hours(1))
@@ -46,24 +46,24 @@ describe('The hours of a timer', () => {
     expect(last.home).toMatchObject({ mode: 'standby', set: degrees(17) })
   })
 
-  test('more adds 4, also where 24 are stored and fewer are left, up to 24', () => {
+  test('next adds 4 hours up to 24, even if 24 are stored and fewer remain', () => {
     const visitor = timer(20, 5 * HOUR)
-    for (const left of [19, 23, 24]) {
-      expect(visitor.press('next').home.set).toEqual(hours(left))
+    for (const guestLeaves of [19, 23, 24]) {
+      expect(visitor.press('next').home.set).toEqual(hours(guestLeaves))
       expect(visitor.settings.timerTime).toBe(24)
     }
     expect(visitor.enabled).not.toContain('next')
     expect(visitor.passTo(NOON + 6 * HOUR).home.set).toEqual(hours(23))
   })
 
-  test('of a ground heating begin with it', () => {
+  test('start with ground heating', () => {
     const visitor = inTime({ timer: 'on', timerTime: 8 }, DAY)
     visitor.go('/home/menu/installer/applications/ground-heating').choose('word.on').wait(1500).go('/home')
     expect(visitor.home).toMatchObject({ mode: 'active', big: hours(8), tone: 'warm' })
     expect(visitor.passTo(NOON + DAY + 8 * HOUR).home).toMatchObject({ big: hours(0), tone: 'cool' })
   })
 
-  test('with another program in force count on for ground heating', () => {
+  test('continue for ground heating while another program is in force', () => {
     const visitor = inTime({ application: 'groundHeating', timer: 'on', timerTime: 4 })
     expect(visitor.home.mode).toBe('active')
     expect(visitor.passTo(NOON + 4 * HOUR).home.mode).toBe('standby')
@@ -71,21 +71,21 @@ describe('The hours of a timer', () => {
 })
 
 // behaviour 31.4
-describe('The temperature that the timer keeps', () => {
+describe('The temperature of the timer program', () => {
   const timer = { program: 'timer', timer: 'on', timerTime: 4, temperatureValue: 30 } as const
 
-  test('in a guest room it is the guest’s', () => {
-    expect(kept(inTime({ ...timer, application: 'hotel' }))).toBe(30)
+  test('is the guest’s in a guest room', () => {
+    expect(setTemperatureOf(inTime({ ...timer, application: 'hotel' }))).toBe(30)
   })
 
-  test('shows on the start screen', () => {
+  test('is shown on the start screen', () => {
     const visitor = openAt('/', { settings: timer }).passTo(NOON)
     expect(visitor.body('start').temperature).toEqual(degrees(22))
   })
 
   test('is the visitor’s own while time does not run', () => {
-    expect(kept(atHome(timer))).toBe(30)
-    expect(kept(atHome({ ...timer, application: 'groundHeating' }))).toBe(30)
+    expect(setTemperatureOf(atHome(timer))).toBe(30)
+    expect(setTemperatureOf(atHome({ ...timer, application: 'groundHeating' }))).toBe(30)
   })
 })
 
@@ -93,7 +93,7 @@ describe('The week program', () => {
   const week = { program: 'week', temperatureValue: 25 } as const
 
   // behaviour 31.5
-  test('keeps what it has scheduled, on home and on the start screen', () => {
+  test('sets the scheduled temperature on home and on the start screen', () => {
     const visitor = inTime(week)
     expect(visitor.home).toMatchObject({ mode: 'program', set: degrees(17), tone: 'cool', value: 17 })
     visitor.passTo(NOON + 3 * HOUR)
@@ -102,7 +102,7 @@ describe('The week program', () => {
     expect(visitor.go('/').body('start').temperature).toEqual(degrees(22))
   })
 
-  test('previous and next change that until the next event', () => {
+  test('previous and next override it until the next event', () => {
     const visitor = inTime(week, 3 * HOUR).press('next')
     expect(visitor.settings.temperatureValue).toBe(23)
     expect(visitor.home).toMatchObject({ mode: 'set', set: degrees(23) })
@@ -111,31 +111,31 @@ describe('The week program', () => {
     expect(visitor.press('previous').settings.temperatureValue).toBe(16)
   })
 
-  test('is not above the comfort maximum', () => {
+  test('is capped by the comfort maximum', () => {
     const capped = { application: 'comfortHeating', comfortHeating: 'on', maxTemp: 20 } as const
-    expect(kept(inTime({ ...week, ...capped }, 3 * HOUR))).toBe(20)
+    expect(setTemperatureOf(inTime({ ...week, ...capped }, 3 * HOUR))).toBe(20)
   })
 
-  test('a change by hand before time began still stands', () => {
+  test('an override from before time began stays in force', () => {
     const visitor = atHome(week).press('next').passTo(NOON)
-    expect(kept(visitor)).toBe(26)
-    expect(kept(visitor.passTo(NOON + 3 * HOUR))).toBe(22)
+    expect(setTemperatureOf(visitor)).toBe(26)
+    expect(setTemperatureOf(visitor.passTo(NOON + 3 * HOUR))).toBe(22)
   })
 
-  test('that is started anew is undisturbed', () => {
+  test('starting the program ends an override', () => {
     const visitor = inTime(week).press('next').go('/home/menu/program/week').choose('word.stop').wait(1500)
-    expect(kept(visitor)).toBe(18)
-    expect(kept(visitor.choose('word.start'))).toBe(17)
+    expect(setTemperatureOf(visitor)).toBe(18)
+    expect(setTemperatureOf(visitor.choose('word.start'))).toBe(17)
   })
 
-  test('decides nothing in a hotel', () => {
-    expect(kept(inTime({ ...week, application: 'hotel' }))).toBe(25)
+  test('has no effect in a hotel', () => {
+    expect(setTemperatureOf(inTime({ ...week, application: 'hotel' }))).toBe(25)
   })
 })
 
 describe('Post-heat', () => {
   const remote = { program: 'remoteControlProgram', remoteControl: 'active' } as const
-  /** A guest has left, so many ms after noon. */
+  /** @param later ms after noon */
   const left = (settings: Partial<Settings>, later = 0) =>
     inTime(settings, later).flip('remoteControlInstalled')
 
@@ -144,12 +144,12 @@ describe('Post-heat', () => {
     ['remote control program', remote, 17],
     ['hotel', { application: 'hotel' }, 15],
     ['hotel with the week program', { application: 'hotel', program: 'week' }, 15],
-  ] as const)('%s: the active temperature is kept for 4 hours', (_, settings, to) => {
+  ] as const)('%s: the active temperature is kept for 4 hours', (_, settings, standby) => {
     const visitor = left({ ...settings, temperatureValue: 21 }, HOUR)
     expect(visitor.home).toMatchObject({ mode: 'after-heating', set: degrees(22) })
     expect(visitor.passTo(NOON + 5 * HOUR - 1).home.mode).toBe('after-heating')
-    expect(visitor.passTo(NOON + 5 * HOUR).home).toMatchObject({ mode: 'standby', set: degrees(to) })
-    expect(visitor.settings.temperatureValue).toBe(to)
+    expect(visitor.passTo(NOON + 5 * HOUR).home).toMatchObject({ mode: 'standby', set: degrees(standby) })
+    expect(visitor.settings.temperatureValue).toBe(standby)
   })
 
   test('ends when the contact closes again', () => {
@@ -160,7 +160,7 @@ describe('Post-heat', () => {
     expect(visitor.device.passing?.postHeatSince).toBeNull()
   })
 
-  test('ends with a start that sets its own temperature', () => {
+  test('ends when an application starts that sets a temperature', () => {
     const visitor = left(remote)
       .go('/home/menu/installer/applications/hotel')
       .choose('word.start')
@@ -168,36 +168,36 @@ describe('Post-heat', () => {
     expect(visitor.home).toMatchObject({ mode: 'standby', set: degrees(15) })
   })
 
-  test('ends with the program that the contact decides in', () => {
+  test('ends when the remote control program stops', () => {
     const visitor = left(remote).go('/home/menu/program/remote-control').choose('word.stop').go('/home')
     expect(visitor.home.mode).toBe('set')
   })
 
-  test('ends with a temperature set by hand', () => {
+  test('ends when the temperature is set by hand', () => {
     expect(left(remote).press('next').home).toMatchObject({ mode: 'standby', set: degrees(23) })
   })
 
   test.each([
     ['while the floor dries', { application: 'hotel', program: 'delayedStartup' }, 'standby'],
-    ['without a contact’s program', { program: 'week' }, 'program'],
+    ['with a program that ignores the contact', { program: 'week' }, 'program'],
     ['with a timer', { application: 'hotel', program: 'timer' }, 'standby'],
-  ] as const)('not %s', (_, settings, mode) => {
+  ] as const)('does not start %s', (_, settings, mode) => {
     expect(left(settings).home.mode).toBe(mode)
   })
 
   // behaviour 31.9
-  test('ground heating keeps its active temperature for 4 hours after its timer ended', () => {
+  test('ground heating keeps its active temperature for 4 hours after the end of its timer', () => {
     const ground = { application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 8 } as const
     const visitor = inTime(ground, 8 * HOUR - MINUTE)
     expect(visitor.home.mode).toBe('active')
     expect(visitor.passTo(NOON + 8 * HOUR).home.mode).toBe('after-heating')
-    expect(kept(visitor.passTo(NOON + 12 * HOUR - 1))).toBe(23)
+    expect(setTemperatureOf(visitor.passTo(NOON + 12 * HOUR - 1))).toBe(23)
     expect(visitor.passTo(NOON + 12 * HOUR).home.mode).toBe('standby')
-    expect(kept(visitor)).toBe(15)
+    expect(setTemperatureOf(visitor)).toBe(15)
     expect(inTime({ ...ground, timer: 'off' }).home.mode).toBe('standby')
   })
 
-  test('while time does not run only the panel’s switch shows it', () => {
+  test('is shown only by the panel’s switch while time does not run', () => {
     const visitor = atHome(remote).flip('remoteControlInstalled')
     expect(visitor.home.mode).toBe('standby')
     visitor.surround({ postHeat: true })

@@ -62,7 +62,7 @@ export function isPostHeating(device: Device): boolean {
 }
 
 /** Sample temperatures of the timer program, while its timer runs and while it is off. */
-const TIMER_ACTIVE_DEGREES = 22
+export const TIMER_ACTIVE_DEGREES = 22
 export const TIMER_STANDBY_DEGREES = 17
 /** Sample temperatures of ground heating. */
 export const GROUND_ACTIVE_DEGREES = 23

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { openAt } from '../testing'
 import { decreaseInstalledPower, increaseInstalledPower, withinBounds } from './increments'
 
-describe('Installed power: 0 W or more', () => {
+describe('Installed power', () => {
   // behaviour 13.4
   test.each([
     [0, 50],
     [10, 20],
     [50, 60],
     [1990, 2000],
-    // As long as the display has room for it, and no further.
+    // The maximum is the largest number that the display has room for.
     [9980, 9990],
     [9990, 9990],
-  ])('increment from 0 jumps to 50, otherwise steps of 10: %i W to %i W', (watts, more) => {
-    expect(increaseInstalledPower(watts)).toBe(more)
+  ])('next adds 50 to 0, else 10: %i W to %i W', (watts, increased) => {
+    expect(increaseInstalledPower(watts)).toBe(increased)
   })
 
   test.each([
@@ -22,13 +22,13 @@ describe('Installed power: 0 W or more', () => {
     [10, 0],
     [5, 0],
     [0, 0],
-  ])('decrement steps 10 down, not below 0: %i W to %i W', (watts, less) => {
-    expect(decreaseInstalledPower(watts)).toBe(less)
+  ])('previous takes 10, not below 0: %i W to %i W', (watts, decreased) => {
+    expect(decreaseInstalledPower(watts)).toBe(decreased)
   })
 })
 
-describe('Comfort heating max: moves by 1 between 23 and 27', () => {
-  test.each([23, 24, 25, 26, 27])('decrement allowed at 24 or more, increment at 26 or less: %i', (max) => {
+describe('The comfort maximum moves by 1 between 23 and 27', () => {
+  test.each([23, 24, 25, 26, 27])('previous is enabled from 24, next up to 26: %i', (max) => {
     const settings = { comfortHeating: 'on', comfortHeatingMaxTemp: max } as const
     const path = '/home/menu/installer/applications/comfort-heating/set-comfort-heating-temp'
     const editing = () => openAt(path, { settings }).press('confirm')
@@ -40,12 +40,12 @@ describe('Comfort heating max: moves by 1 between 23 and 27', () => {
 })
 
 // behaviour 10.3
-describe('Operating time limit: 0 (off) to 15 minutes, step 1', () => {
+describe('The operating time limit moves by 1 between 0 (off) and 15 minutes', () => {
   test.each([
     [1, 'previous', 0, 'word.off'],
     [0, 'next', 1, { number: 1, unit: 'unit.minutesPerHour' }],
     [14, 'next', 15, { number: 15, unit: 'unit.minutesPerHour' }],
-  ] as const)('from %i with %s it is %i', (operatingTimeLimitation, button, value, shown) => {
+  ] as const)('from %i, %s leads to %i', (operatingTimeLimitation, button, value, shown) => {
     const path = '/home/menu/installer/functions/operating-time-limitation'
     const visitor = openAt(path, { settings: { operatingTimeLimitation } }).press('confirm').press(button)
     expect(visitor.body('stepper')).toMatchObject({ value, shown })
@@ -53,7 +53,7 @@ describe('Operating time limit: 0 (off) to 15 minutes, step 1', () => {
   })
 })
 
-test('within bounds a step leads to the next value, and at the bound to the bound', () => {
+test('withinBounds returns the next value, or the bound', () => {
   const { increase, decrease } = withinBounds({ min: 10, max: 30 }, 10)
   expect([increase(10), increase(20), increase(30), increase(25)]).toEqual([20, 30, 30, 30])
   expect([decrease(30), decrease(20), decrease(10), decrease(15)]).toEqual([20, 10, 10, 10])

@@ -3,38 +3,39 @@ import { longPress } from '../buttons'
 import type { Button } from '../model'
 import { atHome, NOON, openAt } from '../testing'
 
-const locked = () => atHome({ keylock: 'on' })
+const lockedVisitor = () => atHome({ keylock: 'on' })
 const both = ['previous', 'next'] as const
 
 // behaviour 1.7, 5.11
-describe('Keypad lock is released by holding the right and left buttons', () => {
-  const said = (...buttons: readonly Button[]) => locked().send({ type: 'hold', buttons }).settings.keylock
+describe('The keypad lock is released by holding previous and next', () => {
+  const keylockAfterHold = (...buttons: readonly Button[]) =>
+    lockedVisitor().send({ type: 'hold', buttons }).settings.keylock
 
-  test('for 3 s, together, counted from the later of the two', () => {
-    expect(locked().hold(both, 2900).settings.keylock).toBe('on')
-    expect(locked().hold(both, 3000).settings.keylock).toBe('off')
-    const visitor = locked().down('next').wait(2000).down('previous').wait(2900)
+  test('together for 3 s, counted from the later press', () => {
+    expect(lockedVisitor().hold(both, 2900).settings.keylock).toBe('on')
+    expect(lockedVisitor().hold(both, 3000).settings.keylock).toBe('off')
+    const visitor = lockedVisitor().down('next').wait(2000).down('previous').wait(2900)
     expect(visitor.settings.keylock).toBe('on')
     expect(visitor.wait(100).settings.keylock).toBe('off')
   })
 
-  test('not by one alone, nor on another screen', () => {
-    const { settings } = locked().hold('previous', 5000).hold('next', 5000)
+  test('not one button alone, and not on another screen', () => {
+    const { settings } = lockedVisitor().hold('previous', 5000).hold('next', 5000)
     expect(settings).toMatchObject({ keylock: 'on', temperatureValue: 19 })
-    expect(locked().go('/home/menu').hold(both, 4000).settings.keylock).toBe('on')
+    expect(lockedVisitor().go('/home/menu').hold(both, 4000).settings.keylock).toBe('on')
   })
 
-  test('releasing one of them starts the time again', () => {
-    const visitor = locked().down('previous', 'next').wait(2000).up('next').down('next').wait(2000)
+  test('and releasing one of them restarts the 3 s', () => {
+    const visitor = lockedVisitor().down('previous', 'next').wait(2000).up('next').down('next').wait(2000)
     expect(visitor.settings.keylock).toBe('on')
   })
 
-  test('said at once, for those who cannot hold', () => {
-    expect(said('next', 'previous')).toBe('off')
-    expect(said('next')).toBe('on')
+  test('or by the event `hold`, for visitors who cannot hold buttons', () => {
+    expect(keylockAfterHold('next', 'previous')).toBe('off')
+    expect(keylockAfterHold('next')).toBe('on')
   })
 
-  test('without a lock the two change nothing that stays', () => {
+  test('without a lock, holding both changes no setting', () => {
     const visitor = atHome().hold(both, 4000)
     expect(visitor.settings).toMatchObject({ keylock: 'off', temperatureValue: 19 })
     const { device } = atHome()
@@ -42,22 +43,22 @@ describe('Keypad lock is released by holding the right and left buttons', () => 
   })
 })
 
-describe('on /home with keylock on, pressing the centre button releases it as well', () => {
+describe('Pressing the centre button on home also releases the keypad lock', () => {
   // behaviour 21.2
-  test('and stays at home; that is the hint which the notice adds', () => {
-    const visitor = locked()
+  test('stays on home, and removes the hint from the notice', () => {
+    const visitor = lockedVisitor()
     expect(visitor.picture.unlockHint).toBe(true)
     expect(visitor.press('confirm').picture.unlockHint).toBe(false)
     expect(visitor.settings.keylock).toBe('off')
     expect(visitor.path).toBe('/home')
   })
 
-  test('the hint belongs to /home only', () => {
+  test('the hint is shown on home only', () => {
     expect(openAt('/home/menu', { settings: { keylock: 'on' } }).picture.unlockHint).toBe(false)
   })
 })
 
-describe('While locked, previous and next change nothing and the display shows the lock', () => {
+describe('While the keypad is locked, previous and next change nothing and home shows the lock', () => {
   test.each([
     {},
     { application: 'powerControl' },
@@ -72,11 +73,11 @@ describe('While locked, previous and next change nothing and the display shows t
     expect(visitor.path).toBe('/home')
   })
 
-  test('unlocked, the display shows no lock', () => {
+  test('an unlocked home shows no lock', () => {
     expect(atHome().home.locked).toBe(false)
   })
 
-  test('close and back are as always on /home', () => {
-    expect(locked().enabled).toEqual(['confirm'])
+  test('only confirm is enabled', () => {
+    expect(lockedVisitor().enabled).toEqual(['confirm'])
   })
 })

@@ -8,7 +8,7 @@ import { missingRequirementOf } from './mode'
 const modeOf = (settings: Partial<Settings>, surroundings: Partial<Surroundings> = {}) =>
   atHome(settings, surroundings).home.mode
 
-/** What causes each mode, in order of precedence (behaviour 5.13). */
+/** The causes of each mode, highest priority first (behaviour 5.13). */
 const causes: readonly (readonly [HomeMode, Partial<Settings>, Partial<Surroundings>])[] = [
   ['error', {}, { fault: 8 }],
   ['off', { power: 'off' }, {}],
@@ -21,20 +21,20 @@ const causes: readonly (readonly [HomeMode, Partial<Settings>, Partial<Surroundi
 ]
 
 // behaviour 5.13
-describe('The mode under the circle, first that applies', () => {
+describe('The mode below the circle', () => {
   test.each(causes)('%s', (mode, settings, surroundings) => {
     expect(atHome(settings, surroundings).home).toMatchObject({ mode, modeText: `mode.${mode}` })
   })
 
-  test.each(causes)('%s goes before everything that follows it', (mode, settings, surroundings) => {
-    const following = causes.slice(causes.findIndex(([one]) => one === mode) + 1)
+  test.each(causes)('%s has priority over all modes after it', (mode, settings, surroundings) => {
+    const following = causes.slice(causes.findIndex(([other]) => other === mode) + 1)
     for (const [, laterSettings, laterSurroundings] of following)
       expect(modeOf({ ...laterSettings, ...settings }, { ...laterSurroundings, ...surroundings })).toBe(mode)
   })
 })
 
 // behaviour 22.4
-describe('Where the sensor in charge is missing, home is in error as with E4', () => {
+describe('A missing regulating sensor shows E4 on home', () => {
   const missing = { floorSensorConnected: false }
 
   test.each([
@@ -48,11 +48,11 @@ describe('Where the sensor in charge is missing, home is in error as with E4', (
     expect(modeOf(settings, missing)).toBe(mode)
   })
 
-  test('a fault that is set goes before it', () => {
+  test('a fault that is set has priority', () => {
     expect(atHome({}, { ...missing, fault: 7 }).home.remarks).toContain('error.e7')
   })
 
-  test('it says the code and the text of the break, until the sensor is there again', () => {
+  test('code and text of E4 are shown until the sensor is connected again', () => {
     const visitor = atHome({}, missing)
     const code = { id: 'error.code', values: { code: 4 } }
     expect(visitor.home.remarks).toEqual(['error.e4', code, 'error.contactInstaller'])
@@ -62,12 +62,12 @@ describe('Where the sensor in charge is missing, home is in error as with E4', (
 })
 
 // behaviour 10.4
-test('ventilation needs both the open window and the function', () => {
+test('the mode ventilation needs both an open window and the function', () => {
   expect(modeOf({ ventilationFunction: 'on' })).toBe('set')
   expect(modeOf({}, { windowOpen: true })).toBe('set')
 })
 
-describe('limited (the floor is over its limit, or the pause of the operating time limit runs)', () => {
+describe('The mode limited, by the pause of the operating time limit', () => {
   test.each([
     [5, true, 'limited'],
     [1, true, 'limited'],
@@ -79,7 +79,7 @@ describe('limited (the floor is over its limit, or the pause of the operating ti
 })
 
 // behaviour 5.14
-describe('active while the timer is on or the remote control is installed, else standby', () => {
+describe('The mode is active while the timer is on or the remote control is installed, else standby', () => {
   const ground = { application: 'groundHeating' } as const
   const remote = { program: 'remoteControlProgram', remoteControl: 'active' } as const
   const hotel = { application: 'hotel' } as const
@@ -105,19 +105,19 @@ describe('active while the timer is on or the remote control is installed, else 
 })
 
 // behaviour 5.17
-test('Delayed start-up shows start-up mode with its 28 days remaining, in standby', () => {
+test('delayed start-up shows its 28 days remaining, in standby', () => {
   const remarks = [{ id: 'home.daysRemaining', values: { days: 28 } }]
   expect(atHome({ program: 'delayedStartup' }).home).toMatchObject({ mode: 'standby', remarks })
 })
 
-test('Turned off is `power`, and neither a program nor an application', () => {
+test('the mode off depends on `power`, not on a program or application', () => {
   expect(modeOf({ power: 'off', program: 'week', application: 'hotel' })).toBe('off')
   expect(modeOf({ power: 'on', comfortHeating: 'on', application: 'comfortHeating' })).toBe('set')
   expect(modeOf({ application: 'powerControl' })).toBe('set')
 })
 
 // behaviour 17.6
-describe('what happens around the device and is not shown yet says what is missing', () => {
+describe('The missing setup of a part of the surroundings', () => {
   const missing = (settings: Partial<Settings>, name: Parameters<typeof missingRequirementOf>[1]) =>
     missingRequirementOf(atHome(settings).device, name)
   const installed = 'remoteControlInstalled'
@@ -126,12 +126,12 @@ describe('what happens around the device and is not shown yet says what is missi
     ['windowOpen', { ventilationFunction: 'on' }, 'functions.ventilation'],
     ['operatingPause', { operatingTimeLimitation: 1 }, 'functions.operatingTime'],
     ['connectionFails', { wifiInstalled: true }, 'surroundings.wifiCard'],
-  ] as const)('%s', (name, settings, what) => {
-    expect(missing({}, name)).toBe(what)
+  ] as const)('%s needs its function or card', (name, settings, requirement) => {
+    expect(missing({}, name)).toBe(requirement)
     expect(missing(settings, name)).toBeNull()
   })
 
-  test('remote control: its application and then its program, or hotel', () => {
+  test('remote control needs its application and then its program, or hotel', () => {
     const active = { remoteControl: 'active' } as const
     expect(missing({}, installed)).toMatchObject({ values: { menu: 'applications.title' } })
     expect(missing(active, installed)).toMatchObject({ values: { menu: 'program.title' } })
@@ -139,7 +139,7 @@ describe('what happens around the device and is not shown yet says what is missi
     expect(missing({ application: 'hotel' }, installed)).toBeNull()
   })
 
-  test('nothing else does', () => {
+  test('all other parts need nothing', () => {
     for (const name of ['postHeat', 'floorOverLimit', 'floorSensorConnected', 'slot', 'fault'] as const)
       expect(missing({}, name)).toBeNull()
   })

@@ -62,10 +62,13 @@ export function isOverLimit({ surroundings, passing }: Device): boolean {
   return surroundings.floorOverLimit || !!passing?.overLimit
 }
 
+const MINUTES_PER_HOUR = 60
+
 /** True in the last minutes of each hour while time runs (behaviour 31.12), or as the panel says. */
 export function isOperatingPause(device: Device): boolean {
   const { settings, surroundings, passing, clock } = device
-  const isPausing = passing && minuteOfDay(clock) % 60 >= 60 - settings.operatingTimeLimitation
+  const isPausing =
+    passing && minuteOfDay(clock) % MINUTES_PER_HOUR >= MINUTES_PER_HOUR - settings.operatingTimeLimitation
   return (surroundings.operatingPause || !!isPausing) && !missingRequirementOf(device, 'operatingPause')
 }
 

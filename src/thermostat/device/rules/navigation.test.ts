@@ -4,7 +4,7 @@ import { openAt } from '../testing'
 import { here } from '../trail'
 import { contextOf, go, goBackTo, replaceWith, showOverlay } from './navigation'
 
-describe('program green, energy-consumption blue, settings yellow, installer red', () => {
+describe('The colour of a path is that of its entry in the main menu', () => {
   test.each([
     ['/home/menu/program', 'program'],
     ['/home/menu/program/week/review', 'program'],
@@ -26,25 +26,30 @@ const settings = '/home/menu/settings'
 const { device } = openAt('/home').go('/home/menu', settings)
 const pathsOf = ({ trail }: Device) => trail.places.map(({ path }) => path)
 
-describe('a screen moves the visitor', () => {
-  test('on, to a new place, or from one that is not worth coming back to', () => {
+describe('A screen moves the visitor', () => {
+  test('to a new place, or to one that replaces the present place', () => {
     const keylock = `${settings}/keylock`
     expect(pathsOf(go(device, keylock))).toEqual(['/home', '/home/menu', settings, keylock])
     expect(pathsOf(replaceWith(device, keylock))).toEqual(['/home', '/home/menu', keylock])
   })
 
-  test('back, along the trail', () => {
+  test('back along the trail', () => {
     expect(goBackTo(device, '/home').trail.at).toBe(0)
   })
 })
 
-describe('Starting, stopping and saving push the same path with that query', () => {
+describe('An overlay is a new place with the same path', () => {
   test.each([
     ['in the colour of the path', device, undefined, 'settings'],
-    ['in another colour where the screen says so', device, 'program', 'program'],
-    ['and in some colour in any case', openAt('/upgrade').device, undefined, 'installer'],
-  ] as const)('%s', (_, before, asked, context) => {
-    const { trail } = showOverlay(before, 'save', asked)
+    ['in the colour that the screen gives', device, 'program', 'program'],
+    [
+      'in the colour of the installer if the path has none',
+      openAt('/upgrade').device,
+      undefined,
+      'installer',
+    ],
+  ] as const)('%s', (_, before, given, context) => {
+    const { trail } = showOverlay(before, 'save', given)
     expect(trail.at).toBe(before.trail.at + 1)
     expect(here(trail)).toMatchObject({ path: here(before.trail).path, overlay: { status: 'save', context } })
   })

@@ -13,7 +13,7 @@ const stopped = { status: 'stop', context: 'program' }
 test.each([
   ['week', 'week'],
   ['remote-control', 'remoteControlProgram'],
-] as const)('%s: Start sets program to %s, Stop sets it to undefined', (screen, program) => {
+] as const)('%s: start sets the program to %s, stop removes it', (screen, program) => {
   const visitor = at(`${menu}/${screen}`, { remoteControl: 'active' }).choose('word.start')
   expect(visitor.settings.program).toBe(program)
   expect(visitor.overlay).toEqual(started)
@@ -23,17 +23,17 @@ test.each([
 })
 
 test.each([
-  ['gives the program back that it interrupted', 'week', 'week'],
-  ['If no secondaryProgram was kept, stopping leaves no program', null, null],
-  ['one that is stored as having interrupted itself leaves none', 'timer', null],
-] as const)('Stop restores secondaryProgram (timer): %s', (_, secondaryProgram, program) => {
+  ['to the interrupted program', 'week', 'week'],
+  ['to no program if none was interrupted', null, null],
+  ['to no program if it interrupted itself by the stored settings', 'timer', null],
+] as const)('stopping the timer returns %s', (_, secondaryProgram, program) => {
   const visitor = at(`${menu}/timer`, { program: 'timer', secondaryProgram, timer: 'on' }).choose('word.stop')
   expect(visitor.settings).toMatchObject({ program, secondaryProgram: null, timer: 'off' })
   expect(visitor.overlay).toEqual(stopped)
   expect(visitor.wait(1500).path).toBe(`${menu}/timer`)
 })
 
-test('secondaryProgram: starting week or remote control remembers nothing', () => {
+test('starting week or remote control forgets the interrupted program', () => {
   const timing = { program: 'timer', secondaryProgram: 'week', timer: 'on' } as const
   const week = at(`${menu}/week`, timing).choose('word.start')
   expect(week.settings).toMatchObject({ program: 'week', secondaryProgram: null, timer: 'off' })
@@ -42,11 +42,11 @@ test('secondaryProgram: starting week or remote control remembers nothing', () =
 })
 
 test.each(['week', 'timer', 'remoteControlProgram', null] as const)(
-  'Delayed startup: confirm toggles between delayedStartup and the stored secondaryProgram: %s',
+  'confirm toggles between delayed start-up and the interrupted program: %s',
   (program) => {
     const visitor = at('/home/menu/installer/functions/delayed-startup', { program }).choose('word.okay')
     expect(visitor.settings).toMatchObject({ program: 'delayedStartup', secondaryProgram: program })
-    // It says that the delay starts or ends, not the heating.
+    // The overlay is about the delay, not about the heating.
     expect(visitor.picture.overlay).toMatchObject({ status: 'start', text: 'overlay.delayStarted' })
     visitor.wait(1500).choose('word.okay')
     expect(visitor.settings.program).toBe(program)
@@ -54,11 +54,11 @@ test.each(['week', 'timer', 'remoteControlProgram', null] as const)(
   },
 )
 
-describe('Start-timer', () => {
+describe('The question to start the timer', () => {
   const path = `${menu}/timer/start-timer`
 
   // behaviour 6.6
-  test("'yes' sets timer on, remembers the program that ran, says so and goes to /home", () => {
+  test('yes starts the timer, remembers the program, shows the overlay and goes home', () => {
     expect(at(path, { program: 'timer' }).choose('word.yes').settings.secondaryProgram).toBeNull()
     const visitor = at(path, { program: 'week' }).choose('word.yes')
     expect(visitor.settings).toMatchObject({ program: 'timer', secondaryProgram: 'week', timer: 'on' })
@@ -67,13 +67,13 @@ describe('Start-timer', () => {
     expect(visitor.overlay).toBeNull()
   })
 
-  test('any other choice sets the timer that runs off and follows the link: back to the timer menu', () => {
+  test('no turns a running timer off and goes back to the timer menu', () => {
     const visitor = at(path, { program: 'timer', timer: 'on' }).choose('word.no')
     expect(visitor.settings.timer).toBe('off')
     expect(visitor.path).toBe(`${menu}/timer`)
   })
 
-  test('the line that starts it leads to the question, the one that stops it nowhere', () => {
+  test('the start line opens the question, the stop line opens no screen', () => {
     expect(at(`${menu}/timer`).lines[0]).toMatchObject({ text: 'word.start', path })
     expect(at(`${menu}/timer`, { program: 'timer' }).lines[0]?.path).toBeUndefined()
   })
@@ -82,7 +82,7 @@ describe('Start-timer', () => {
     { program: 'week', secondaryProgram: null, timer: 'off' },
     { program: 'delayedStartup', secondaryProgram: 'timer', timer: 'on' },
     { program: null, secondaryProgram: null, timer: 'off' },
-  ] as const)('Starting it from its menu asks first, and no leaves everything as it was: %o', (settings) => {
+  ] as const)('the menu asks the question first, and no changes nothing: %o', (settings) => {
     const visitor = at(menu, settings).choose('program.timer', 'word.start')
     expect(visitor).toMatchObject({ path, overlay: null })
     expect(visitor.settings).toMatchObject(settings)
@@ -93,11 +93,11 @@ describe('Start-timer', () => {
   })
 })
 
-describe('the timer on home', () => {
+describe('The timer on home', () => {
   const running = (timerTime: number) => atHome({ program: 'timer', timer: 'on', timerTime })
 
   // behaviour 5.8
-  test('the decrement control lowers timerTime by 4, and at 4 it turns the timer off', () => {
+  test('previous takes 4 hours, and turns the timer off at 4', () => {
     const visitor = running(24)
     for (const timerTime of [20, 16, 12, 8, 4])
       expect(visitor.press('previous').settings).toMatchObject({ timerTime, timer: 'on' })
@@ -105,7 +105,7 @@ describe('the timer on home', () => {
     expect(visitor.press('previous').settings).toMatchObject(off)
   })
 
-  test('24 hours stay 24 as long as time does not run', () => {
+  test('24 hours cannot be extended while time does not run', () => {
     const { device } = running(24)
     expect(lengthenTimer(device)).toBe(device)
   })
@@ -125,7 +125,7 @@ describe('the timer on home', () => {
   })
 
   test.each(['week', 'remoteControlProgram', 'delayedStartup', null] as const)(
-    'With any other program the timer field does not touch the home buttons: %s',
+    'the timer’s state does not affect the buttons of home with another program: %s',
     (program) => {
       for (const timer of ['on', 'off'] as const) {
         const visitor = atHome({ program, timer })

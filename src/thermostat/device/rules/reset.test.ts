@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { factorySettings } from '../settings'
 import { atHome, openAt } from '../testing'
 
-const used = {
+const usedSettings = {
   temperatureValue: 27,
   program: 'week',
   application: 'hotel',
@@ -15,23 +15,23 @@ const language = '/home/menu/settings/language'
 
 describe.each(['reset-everything', 'save-data'])('Factory reset: %s', (screen) => {
   // behaviour 13.6
-  test("'yes' sets restart to true and returns to the start screen", () => {
-    const visitor = openAt(`${menu}/${screen}`, { settings: used }).choose('word.yes')
+  test('yes sets restart to true and opens the start screen', () => {
+    const visitor = openAt(`${menu}/${screen}`, { settings: usedSettings }).choose('word.yes')
     expect(visitor.path).toBe('/')
     expect(visitor.settings.restart).toBe(true)
     expect(visitor.body('start').splash).toBe(true)
   })
 
-  test('no leads back to the menu and resets nothing', () => {
-    const visitor = openAt(menu, { settings: used }).go(`${menu}/${screen}`).choose('word.no')
+  test('no goes back to the menu and resets nothing', () => {
+    const visitor = openAt(menu, { settings: usedSettings }).go(`${menu}/${screen}`).choose('word.no')
     expect(visitor.path).toBe(menu)
-    expect(visitor.settings).toMatchObject(used)
+    expect(visitor.settings).toMatchObject(usedSettings)
   })
 })
 
-describe('the start screen then loads defaults and restarts the guide', () => {
-  test.each(['/', '/home', '/home/menu/settings', '/nowhere'])('after a reset on %s', (path) => {
-    const visitor = openAt(path, { settings: used }).send({ type: 'reset' })
+describe('A reset restores the factory settings and restarts the guide', () => {
+  test.each(['/', '/home', '/home/menu/settings', '/nowhere'])('on %s', (path) => {
+    const visitor = openAt(path, { settings: usedSettings }).send({ type: 'reset' })
     expect(visitor.path).toBe('/')
     const previousRoute = path === '/' ? null : path
     const restarted = { ...factorySettings, restart: true, installationGuide: 'pending' }
@@ -41,25 +41,25 @@ describe('the start screen then loads defaults and restarts the guide', () => {
     expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
   })
 
-  test('a reset while a confirmation shows leaves no way back into it', () => {
+  test('a reset during an overlay removes the overlay from the trail', () => {
     const visitor = atHome().go(keylock).press('confirm').send({ type: 'reset' })
     expect(visitor.trail).toEqual(['/home', keylock, '/'])
   })
 
-  test('a reset in the middle of the splash starts the splash again', () => {
+  test('a reset during the splash screen restarts the splash screen', () => {
     const visitor = atHome().send({ type: 'reset' }).wait(1000).send({ type: 'reset' })
     expect(visitor.wait(1800).path).toBe('/')
     expect(visitor.wait(100).path).toBe(language)
   })
 })
 
-describe('a factory reset in another tab restarts this one', () => {
+describe('A factory reset in another tab restarts this one', () => {
   // behaviour 4.14
   test.each(['/', '/home', keylock, '/nowhere'])(
-    'at %s: setting reset to true sets restart to true',
+    'on %s: reset or restart in the other tab sets restart here',
     (path) => {
       for (const change of [{ reset: true }, { ...factorySettings, restart: true }]) {
-        const visitor = openAt(path, { settings: used }).store(change)
+        const visitor = openAt(path, { settings: usedSettings }).store(change)
         expect(visitor.path).toBe('/')
         const restarted = { restart: true, reset: false, temperatureValue: 19, language: null }
         expect(visitor.settings).toMatchObject(restarted)
@@ -70,15 +70,15 @@ describe('a factory reset in another tab restarts this one', () => {
     },
   )
 
-  test('once, however often it is told', () => {
-    const visitor = atHome(used).store({ restart: true }).wait(1000)
+  test('only once, even if the other tab stores it twice', () => {
+    const visitor = atHome(usedSettings).store({ restart: true }).wait(1000)
     const { trail } = visitor.store({ restart: true, temperatureValue: 19 }).device
     expect(trail.places).toHaveLength(2)
     expect(visitor.wait(900).path).toBe(language)
   })
 })
 
-test('what the visit remembers goes with it: the picked network, the failed connection', () => {
+test('a reset clears the picked network and the failed connection', () => {
   const given = { settings: { wifiInstalled: true }, surroundings: { connectionFails: true } }
   const visitor = openAt('/home/menu/settings/wifi/choose-network', given).choose('wifi.wps')
   expect(visitor.device.session.failed).toBe(true)

@@ -9,31 +9,31 @@ import { readingOf, sensorsInUse, uncalibratedReading } from './sensors'
 const device = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   atHome(settings, surroundings).device
 
-describe('the sensors that the sensor choice uses, of which the one that regulates comes first', () => {
+describe('The sensors in use start with the regulating sensor', () => {
   test.each([
     ['floorSensor', ['floor']],
     ['roomSensor', ['room']],
     ['roomSensorFloor', ['room', 'floor']],
     ['floorSensorRoom', ['floor', 'room']],
-  ] as const)('%s: %j, outdoors too in ground heating', (sensorChoice, sensors) => {
+  ] as const)('%s uses %j, and outdoor with ground heating', (sensorChoice, sensors) => {
     expect(sensorsInUse(device({ sensorChoice }))).toEqual(sensors)
     const inGround = sensorsInUse(device({ sensorChoice, application: 'groundHeating' }))
     expect(inGround.toSorted()).toEqual([...sensors, 'outdoor'].sort())
   })
 })
 
-describe('what a sensor reads, in tenths of a degree', () => {
+describe('The reading of a sensor, in tenths of a degree', () => {
   const stored = { roomSensorActualValue: 213, floorSensorActualValue: 187 }
   const offsets = { roomSensorCalibrationValue: 7, floorSensorCalibrationValue: -12 }
   const offered = { roomReading: 220, floorReading: 160, outdoorReading: -100 }
 
   // behaviour 9.2
-  test('the stored actual values, until the surroundings say otherwise', () => {
+  test('is the stored actual value if the surroundings set none', () => {
     expect(readingOf(device(stored), 'room')).toBe(213)
     expect(readingOf(device(stored), 'floor')).toBe(187)
   })
 
-  test('what the surroundings panel offers, with the calibration on it', () => {
+  test('is the panel’s reading plus the calibration', () => {
     const warm = device(offsets, offered)
     expect(readingOf(warm, 'room')).toBe(227)
     expect(readingOf(warm, 'floor')).toBe(148)
@@ -44,10 +44,13 @@ describe('what a sensor reads, in tenths of a degree', () => {
     ['roomReading', 206],
     ['floorReading', 199],
     ['outdoorReading', -50],
-  ] as const)('uncalibrated: what the panel offers, else the stored less its offset: %s', (name, less) => {
-    expect(uncalibratedReading(device({ ...stored, ...offsets }), name)).toBe(less)
-    expect(uncalibratedReading(device({ ...stored, ...offsets }, offered), name)).toBe(offered[name])
-  })
+  ] as const)(
+    'without calibration is the panel’s, else the stored value minus the calibration: %s',
+    (name, uncalibrated) => {
+      expect(uncalibratedReading(device({ ...stored, ...offsets }), name)).toBe(uncalibrated)
+      expect(uncalibratedReading(device({ ...stored, ...offsets }, offered), name)).toBe(offered[name])
+    },
+  )
 
   // behaviour 9.3
   test.each([
@@ -55,34 +58,34 @@ describe('what a sensor reads, in tenths of a degree', () => {
     [2, 'room', 'floor'],
     [3, 'floor', 'room'],
     [4, 'floor', 'room'],
-  ] as const)('E1 and E2 silence the room sensor, E3 and E4 the floor sensor: E%i', (fault, lost, other) => {
+  ] as const)('E%i removes the reading of the %s sensor, not of the %s sensor', (fault, lost, other) => {
     const faulty = device({}, { fault })
     expect(readingOf(faulty, lost)).toBeNull()
     expect(readingOf(faulty, other)).not.toBeNull()
     expect(readingOf(faulty, 'outdoor')).not.toBeNull()
   })
 
-  test.each(faults.filter((fault) => sensorLostBy(fault) === null))('E%i silences no sensor', (fault) => {
+  test.each(faults.filter((fault) => sensorLostBy(fault) === null))('E%i removes no reading', (fault) => {
     for (const sensor of ['room', 'floor', 'outdoor'] as const)
       expect(readingOf(device({}, { fault }), sensor)).not.toBeNull()
   })
 
-  test('a missing floor sensor reads nothing', () => {
+  test('is null for a missing floor sensor', () => {
     expect(readingOf(device({}, { floorSensorConnected: false }), 'floor')).toBeNull()
   })
 })
 
-describe('Sensor choice refuses', () => {
+describe('The sensor choice refuses', () => {
   const choicesThatUseTheFloor = ['floorSensor', 'roomSensorFloor', 'floorSensorRoom'] as const
 
-  test('every choice while the application is power control', () => {
+  test('all choices with power control', () => {
     const powered = device({ application: 'powerControl' })
     for (const choice of sensorChoices)
       expect(refusalOf(powered, choice)).toBe('sensorChoice.refused.powerControl')
   })
 
   test.each([{ floorSensorConnected: false }, { fault: 3 }, { fault: 4 }] as const)(
-    'choices that use the floor sensor while it is missing or faulty: %o',
+    'choices with the floor sensor while it is missing or faulty: %o',
     (surroundings) => {
       for (const choice of choicesThatUseTheFloor)
         expect(refusalOf(device({}, surroundings), choice)).toBe('sensorChoice.refused.noFloorSensor')
@@ -97,13 +100,13 @@ describe('Sensor choice refuses', () => {
     ['wood/laminate', false, null],
     ['plastic/vinyl', false, null],
   ] as const)(
-    'the plain room sensor on a floor that needs a limit, with a floor sensor: %s, connected %s',
+    'the room sensor alone if a connected floor sensor must limit the floor: %s, connected %s',
     (floorType, floorSensorConnected, refusal) => {
       expect(refusalOf(device({ floorType }, { floorSensorConnected }), 'roomSensor')).toBe(refusal)
     },
   )
 
-  test('nothing else', () => {
+  test('no other choices', () => {
     for (const choice of sensorChoices) expect(refusalOf(device(), choice)).toBeNull()
     for (const fault of [1, 2, 5, 6, 7, 8] as const)
       for (const choice of choicesThatUseTheFloor) expect(refusalOf(device({}, { fault }), choice)).toBeNull()

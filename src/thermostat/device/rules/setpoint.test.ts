@@ -13,8 +13,8 @@ describe('The setpoint', () => {
   const ground = { application: 'groundHeating', ...timer } as const
   const drying = { program: 'delayedStartup' } as const
 
-  const cases: readonly (readonly [what: string, given: GivenInTime, setpoint: Setpoint])[] = [
-    ['no program: what is set', {}, 20],
+  const cases: readonly (readonly [title: string, given: GivenInTime, setpoint: Setpoint])[] = [
+    ['no program: the set temperature', {}, 20],
     ['the week program at noon', { settings: week }, 17],
     ['the week program at three', { settings: week, later: 3 * HOUR }, 22],
     ['a timer that runs', { settings: timer }, 22],
@@ -28,8 +28,8 @@ describe('The setpoint', () => {
     ['power control', { settings: power }, 'powerControl'],
     ['power control with the week program', { settings: { ...power, ...week } }, 'powerControl'],
     ['ground heating', { settings: ground }, 23],
-    ['its post-heat', { settings: ground, later: 5 * HOUR }, 23],
-    ['ground heating at rest', { settings: ground, later: DAY }, 15],
+    ['ground heating in post-heat', { settings: ground, later: 5 * HOUR }, 23],
+    ['ground heating in standby', { settings: ground, later: DAY }, 15],
     ['ground heating with the timer off', { settings: { ...ground, timer: 'off' } }, 15],
     ['ground heating with the week', { settings: { ...ground, ...week } }, 17],
     ['turned off', { settings: { power: 'off' } }, 'off'],
@@ -41,7 +41,7 @@ describe('The setpoint', () => {
     expect(setpointOf(deviceInTime(given))).toBe(setpoint)
   })
 
-  test('is what home shows while time does not run', () => {
+  test('is the set temperature of home while time does not run', () => {
     expect(setpointOf(atHome({ ...week, temperatureValue: 30 }).device)).toBe(30)
   })
 })

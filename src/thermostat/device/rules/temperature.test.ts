@@ -7,7 +7,7 @@ const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
 const comfortPath = '/home/menu/installer/applications/comfort-heating'
 
 // behaviour 8.1
-describe('Home temperature: decrement down to 5, increment up to 35', () => {
+describe('The set temperature moves between 5 and 35', () => {
   test.each([
     ['previous', 18, 5, 14],
     ['next', 20, 35, 16],
@@ -21,7 +21,7 @@ describe('Home temperature: decrement down to 5, increment up to 35', () => {
   })
 })
 
-describe('if comfort heating is on, increment stops at the comfort maximum', () => {
+describe('Comfort heating caps the set temperature at its maximum', () => {
   test.each([23, 25, 27])('at %i', (comfortHeatingMaxTemp) => {
     const visitor = atHome({ ...comfort, comfortHeatingMaxTemp }).press('next', 30)
     expect(visitor.settings.temperatureValue).toBe(comfortHeatingMaxTemp)
@@ -29,12 +29,12 @@ describe('if comfort heating is on, increment stops at the comfort maximum', () 
     expect(visitor.enabled).toContain('previous')
   })
 
-  test('a temperature that was above it comes down when comfort heating is switched on', () => {
+  test('switching comfort heating on lowers a higher temperature', () => {
     const visitor = openAt(comfortPath, { settings: { temperatureValue: 31 } }).choose('word.on')
     expect(visitor.settings.temperatureValue).toBe(25)
   })
 
-  test('and when its maximum is lowered', () => {
+  test('lowering the maximum lowers a higher temperature', () => {
     const settings = { ...comfort, temperatureValue: 25 }
     const visitor = openAt(`${comfortPath}/set-comfort-heating-temp`, { settings })
     expect(visitor.press('confirm').press('previous', 2).settings.temperatureValue).toBe(25)
@@ -47,7 +47,7 @@ test.each([
   [{ maxTemp: 35 }, 35],
   [{ maxTemp: 24, comfortHeating: 'on', comfortHeatingMaxTemp: 26 }, 24],
   [{ maxTemp: 30, comfortHeating: 'on', comfortHeatingMaxTemp: 26 }, 26],
-] as const)('`maxTemp` caps the set temperature as 35 does: %o stops at %i', (settings, cap) => {
+] as const)('`maxTemp` caps the set temperature: %o stops at %i', (settings, cap) => {
   const visitor = atHome(settings)
   expect(temperatureCap(visitor.settings)).toBe(cap)
   expect(visitor.press('next', 31).settings.temperatureValue).toBe(cap)
@@ -55,13 +55,13 @@ test.each([
 })
 
 // behaviour 7.4
-describe('Hotel mode with remote control installed: range 20 to 23, no change beyond', () => {
-  test('its range is neither widened nor narrowed by comfort heating or `maxTemp`', () => {
+describe('A hotel with remote control installed has the range 20 to 23', () => {
+  test('comfort heating and `maxTemp` do not change the range', () => {
     const { settings } = atHome({ ...hotel, maxTemp: 21, comfortHeating: 'on' })
     expect(temperatureRange(settings)).toEqual({ min: 20, max: 23 })
   })
 
-  test('nor left by saving a comfort maximum', () => {
+  test('saving a comfort maximum does not leave the range', () => {
     const settings = { ...hotel, maxTemp: 5, comfortHeating: 'on', temperatureValue: 22 } as const
     const visitor = openAt(`${comfortPath}/set-comfort-heating-temp`, { settings }).press('confirm', 2)
     expect(visitor.settings.temperatureValue).toBe(22)
@@ -71,7 +71,7 @@ describe('Hotel mode with remote control installed: range 20 to 23, no change be
     { application: 'hotel', remoteControlInstalled: false },
     { application: 'powerControl', remoteControlInstalled: true },
     { application: null, remoteControlInstalled: true },
-  ] as const)('not for %o', (given) => {
+  ] as const)('%o has the usual range', (given) => {
     const { settings } = atHome(given)
     expect(isGuestRoom(settings)).toBe(false)
     expect(temperatureRange(settings)).toEqual({ min: 5, max: 35 })
@@ -80,13 +80,13 @@ describe('Hotel mode with remote control installed: range 20 to 23, no change be
 
 // behaviour 8.3
 test('a temperature that another tab left outside the range moves to the nearest bound', () => {
-  const left = (temperatureValue: number) => atHome({ ...hotel, temperatureValue })
-  expect(left(9).press('next').settings.temperatureValue).toBe(20)
-  expect(left(33).press('previous').settings.temperatureValue).toBe(23)
+  const outOfRange = (temperatureValue: number) => atHome({ ...hotel, temperatureValue })
+  expect(outOfRange(9).press('next').settings.temperatureValue).toBe(20)
+  expect(outOfRange(33).press('previous').settings.temperatureValue).toBe(23)
 })
 
 // behaviour 8.4
-describe('the automatic temperature', () => {
+describe('The automatic temperature', () => {
   const remote = { program: 'remoteControlProgram', remoteControl: 'active' } as const
 
   test.each([
@@ -96,20 +96,20 @@ describe('the automatic temperature', () => {
     ['remote control program, not installed', { ...remote, remoteControlInstalled: false }, 17],
     ['remote control program, not active', { ...remote, remoteControl: 'inactive' }, 28],
     ['remote control active, other program', { ...remote, program: 'week' }, 28],
-    ['nothing of it', {}, 28],
+    ['neither', {}, 28],
   ] as const)('%s: %o gives %i', (_, settings, temperature) => {
     expect(automaticTemperature(atHome({ temperatureValue: 28, ...settings }).settings)).toBe(temperature)
   })
 
   // behaviour 8.5
-  test('toggling flips remoteControlInstalled and then applies the automatic temperature rules', () => {
+  test('is set when remote control is installed or removed', () => {
     const visitor = atHome({ ...hotel, temperatureValue: 22 }).flip('remoteControlInstalled')
     expect(visitor.settings).toMatchObject({ remoteControlInstalled: false, temperatureValue: 15 })
     visitor.flip('remoteControlInstalled')
     expect(visitor.settings).toMatchObject({ remoteControlInstalled: true, temperatureValue: 22 })
   })
 
-  test('Otherwise unchanged', () => {
+  test('does not change without such a program or application', () => {
     const { settings } = atHome({ temperatureValue: 28 }).flip('remoteControlInstalled')
     expect(settings).toMatchObject({ remoteControlInstalled: false, temperatureValue: 28 })
   })

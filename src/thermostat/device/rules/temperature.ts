@@ -7,7 +7,7 @@ import { endDryingIfOver } from './drying'
 
 export const REMOTE_CONTROL_ACTIVE_DEGREES = 22
 export const HOTEL_STANDBY_DEGREES = 15
-const REMOTE_CONTROL_STANDBY_DEGREES = 17
+export const REMOTE_CONTROL_STANDBY_DEGREES = 17
 
 export interface TemperatureRange {
   readonly min: number

@@ -3,18 +3,18 @@ import { atHome, inTime, NOON, type Visitor } from '../testing'
 import { DAY, HOUR, MINUTE } from '../time'
 import { upcomingEvents } from './upcoming-events'
 
-/** What is ahead for so long, with its hours from noon on a Wednesday. */
-const ahead = ({ device }: Visitor, span = DAY) =>
+/** The upcoming events of a time span, each with its hours after noon on a Wednesday. */
+const upcoming = ({ device }: Visitor, span = DAY) =>
   upcomingEvents(device, device.clock + span).map(({ at, kind }) => [(at - NOON) / HOUR, kind])
 
-describe('What is ahead', () => {
-  test('nothing, without a program', () => {
-    expect(ahead(inTime({}), 60 * DAY)).toEqual([])
-    expect(ahead(atHome(), 60 * DAY)).toEqual([])
+describe('Upcoming events', () => {
+  test('there are none without a program', () => {
+    expect(upcoming(inTime({}), 60 * DAY)).toEqual([])
+    expect(upcoming(atHome(), 60 * DAY)).toEqual([])
   })
 
   // behaviour 31.19
-  test('the events of the week program, with their temperatures', () => {
+  test('are those of the week program, with their temperatures', () => {
     const { device } = inTime({ program: 'week' })
     expect(upcomingEvents(device, NOON + 18 * HOUR)).toEqual([
       { at: NOON + 3 * HOUR, kind: 'backHome', temperature: 22 },
@@ -24,9 +24,9 @@ describe('What is ahead', () => {
     expect(upcomingEvents(device, NOON + 18 * HOUR - 1)).toHaveLength(2)
   })
 
-  test('at the weekend only those that are enabled', () => {
+  test('at the weekend only enabled events are listed', () => {
     const friday = inTime({ program: 'week' }, 2 * DAY)
-    expect(ahead(friday, 2 * DAY)).toEqual([
+    expect(upcoming(friday, 2 * DAY)).toEqual([
       [51, 'backHome'],
       [59, 'sleep'],
       [67, 'wakeUp'],
@@ -35,66 +35,66 @@ describe('What is ahead', () => {
     ])
   })
 
-  test('the event that is now is behind', () => {
-    expect(ahead(inTime({ program: 'week' }, 3 * HOUR), 8 * HOUR)).toEqual([[11, 'sleep']])
+  test('an event that is due now is not listed', () => {
+    expect(upcoming(inTime({ program: 'week' }, 3 * HOUR), 8 * HOUR)).toEqual([[11, 'sleep']])
   })
 
-  test('their temperatures are no higher than the upper bound', () => {
+  test('their temperatures are capped by the upper bound', () => {
     const { device } = inTime({ program: 'week', maxTemp: 20 })
     expect(upcomingEvents(device, NOON + 11 * HOUR).map(({ temperature }) => temperature)).toEqual([20, 17])
   })
 
-  test('without time that runs, too', () => {
-    expect(ahead(atHome({ program: 'week', timer: 'on' }), 4 * HOUR)).toEqual([[3, 'backHome']])
+  test('are listed while time does not run, too', () => {
+    expect(upcoming(atHome({ program: 'week', timer: 'on' }), 4 * HOUR)).toEqual([[3, 'backHome']])
   })
 
-  test('nothing of the week program in a hotel', () => {
-    expect(ahead(inTime({ program: 'week', application: 'hotel' }))).toEqual([])
+  test('a hotel has none of the week program', () => {
+    expect(upcoming(inTime({ program: 'week', application: 'hotel' }))).toEqual([])
   })
 
-  test('the end of a timer, as long as it runs and is in force', () => {
+  test('a timer’s end is listed while the timer runs and is in force', () => {
     const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
-    expect(ahead(inTime(timer))).toEqual([[8, 'timerEnds']])
-    expect(ahead(inTime(timer), 8 * HOUR - 1)).toEqual([])
-    expect(ahead(inTime(timer, 8 * HOUR))).toEqual([])
-    expect(ahead(inTime({ ...timer, timer: 'off' }))).toEqual([])
-    expect(ahead(inTime({ ...timer, program: 'delayedStartup' }))).toEqual([])
+    expect(upcoming(inTime(timer))).toEqual([[8, 'timerEnds']])
+    expect(upcoming(inTime(timer), 8 * HOUR - 1)).toEqual([])
+    expect(upcoming(inTime(timer, 8 * HOUR))).toEqual([])
+    expect(upcoming(inTime({ ...timer, timer: 'off' }))).toEqual([])
+    expect(upcoming(inTime({ ...timer, program: 'delayedStartup' }))).toEqual([])
   })
 
-  test('with ground heating its post-heat after it', () => {
+  test('with ground heating the end of post-heat follows the timer’s end', () => {
     const ground = { application: 'groundHeating', program: 'timer', timer: 'on' } as const
     const both = [
       [4, 'timerEnds'],
       [8, 'postHeatEnds'],
     ]
-    expect(ahead(inTime(ground))).toEqual(both)
-    expect(ahead(inTime(ground, 5 * HOUR))).toEqual([[8, 'postHeatEnds']])
-    expect(ahead(inTime(ground, 8 * HOUR))).toEqual([])
+    expect(upcoming(inTime(ground))).toEqual(both)
+    expect(upcoming(inTime(ground, 5 * HOUR))).toEqual([[8, 'postHeatEnds']])
+    expect(upcoming(inTime(ground, 8 * HOUR))).toEqual([])
   })
 
-  test('the end of a hotel’s post-heat', () => {
+  test('a hotel’s post-heat end is listed', () => {
     const visitor = inTime({ application: 'hotel' }, HOUR)
-    expect(ahead(visitor)).toEqual([])
+    expect(upcoming(visitor)).toEqual([])
     visitor.flip('remoteControlInstalled')
-    expect(ahead(visitor)).toEqual([[5, 'postHeatEnds']])
+    expect(upcoming(visitor)).toEqual([[5, 'postHeatEnds']])
   })
 
-  test('the floor is dry, and the program that it waits for goes on', () => {
+  test('the interrupted program continues after the end of floor drying', () => {
     const visitor = inTime({ program: 'delayedStartup', secondaryProgram: 'week' }, 27 * DAY)
-    expect(ahead(visitor, DAY + 4 * HOUR)).toEqual([
+    expect(upcoming(visitor, DAY + 4 * HOUR)).toEqual([
       [28 * 24, 'floorIsDry'],
       [28 * 24 + 3, 'backHome'],
     ])
-    expect(ahead(visitor.passTo(NOON + 28 * DAY), 4 * HOUR)).toEqual([[28 * 24 + 3, 'backHome']])
+    expect(upcoming(visitor.passTo(NOON + 28 * DAY), 4 * HOUR)).toEqual([[28 * 24 + 3, 'backHome']])
   })
 
-  test('the end of a pause for an open window', () => {
+  test('the end of a ventilation pause is listed', () => {
     const visitor = inTime({ ventilationFunction: 'on', program: 'week' }).surround({ windowOpen: true })
-    expect(ahead(visitor, 3 * HOUR)).toEqual([
+    expect(upcoming(visitor, 3 * HOUR)).toEqual([
       [0.25, 'pauseEnds'],
       [3, 'backHome'],
     ])
-    expect(ahead(visitor.passTo(NOON + 15 * MINUTE), HOUR)).toEqual([])
-    expect(ahead(inTime({}).surround({ windowOpen: true }))).toEqual([])
+    expect(upcoming(visitor.passTo(NOON + 15 * MINUTE), HOUR)).toEqual([])
+    expect(upcoming(inTime({}).surround({ windowOpen: true }))).toEqual([])
   })
 })

@@ -3,13 +3,13 @@ import { openAt } from '../testing'
 import { HOUR } from '../time'
 import { lastEventAt } from './week'
 
-/** Tuesday 11 March 2025 and the days around it. */
+/** Days of March 2025; Tuesday is the 11th. */
 const at = (day: 'Fri' | 'Sat' | 'Sun' | 'Mon' | 'Tue', time: string) => {
   const date = { Fri: '07', Sat: '08', Sun: '09', Mon: '10', Tue: '11' }[day]
   return Date.parse(`2025-03-${date}T${time}:00Z`)
 }
 
-describe('the last event of the week program', () => {
+describe('The last event of the week program skips disabled events', () => {
   test.each([
     ['Tue', '06:00', 'Tue', '06:00'],
     ['Tue', '07:59', 'Tue', '06:00'],
@@ -24,48 +24,48 @@ describe('the last event of the week program', () => {
     ['Sat', '12:00', 'Sat', '07:00'],
     ['Sun', '20:00', 'Sun', '07:00'],
     ['Sun', '23:00', 'Sun', '23:00'],
-  ] as const)('on %s at %s it was that of %s at %s: a disabled one does not count', (day, time, on, was) => {
-    expect(lastEventAt(at(day, time))).toBe(at(on, was))
+  ] as const)('on %s at %s it is that of %s at %s', (day, time, eventDay, eventTime) => {
+    expect(lastEventAt(at(day, time))).toBe(at(eventDay, eventTime))
   })
 })
 
 // behaviour 5.15
-describe('a week program runs and the visitor has not changed the temperature since its last event', () => {
-  const home = (now: number) => openAt('/home', { settings: { program: 'week' }, at: now })
+describe('A manual override of the week program', () => {
+  const openHomeAt = (now: number) => openAt('/home', { settings: { program: 'week' }, at: now })
   // behaviour 18.10
-  test('program, until previous or next is pressed', () => {
-    const visitor = home(at('Tue', '12:00'))
+  test('begins when previous or next is pressed', () => {
+    const visitor = openHomeAt(at('Tue', '12:00'))
     expect(visitor.home.mode).toBe('program')
     expect(visitor.press('next').home.mode).toBe('set')
   })
 
-  test('set, until the next event', () => {
-    const visitor = home(at('Tue', '14:58')).press('previous')
+  test('ends at the next event', () => {
+    const visitor = openHomeAt(at('Tue', '14:58')).press('previous')
     expect(visitor.wait(60_000).home.mode).toBe('set')
     expect(visitor.wait(60_000).home.mode).toBe('program')
   })
 
-  test('a change by hand counts from its own moment, not from the minute that the clock shows', () => {
-    const visitor = home(at('Tue', '14:59'))
-    // The page slept through the event, and a press wakes it before its timer does.
+  test('counts from the time of the press, not from the minute that the clock shows', () => {
+    const visitor = openHomeAt(at('Tue', '14:59'))
+    // The page was suspended during the event, and the press comes before its timer runs.
     visitor.now += 90_000
     expect(visitor.press('next').wait(60_000).home.mode).toBe('set')
   })
 
-  test('a temperature changed with an event stands until the one after', () => {
-    const visitor = home(at('Tue', '15:00')).press('next')
+  test('at the time of an event lasts until the one after', () => {
+    const visitor = openHomeAt(at('Tue', '15:00')).press('next')
     expect(visitor.home.mode).toBe('set')
     expect(visitor.wait(7 * HOUR).home.mode).toBe('set')
     expect(visitor.wait(1 * HOUR).home.mode).toBe('program')
   })
 
-  test('at the weekend it stands over the disabled events', () => {
-    const visitor = home(at('Sat', '09:00')).press('next')
+  test('at the weekend outlasts disabled events', () => {
+    const visitor = openHomeAt(at('Sat', '09:00')).press('next')
     expect(visitor.wait(12 * HOUR).home.mode).toBe('set')
     expect(visitor.wait(3 * HOUR).home.mode).toBe('program')
   })
 
-  test('a program that starts is undisturbed, whatever was set before it ran', () => {
+  test('from before the start of the program has no effect', () => {
     const visitor = openAt('/home', { at: at('Tue', '12:00') }).press('next')
     expect(visitor.home.mode).toBe('set')
     visitor.go('/home/menu/program/week').press('confirm').go('/home')
@@ -73,7 +73,9 @@ describe('a week program runs and the visitor has not changed the temperature si
     expect(visitor.home.mode).toBe('program')
   })
 
-  test('changing something else leaves the program in force', () => {
-    expect(home(at('Tue', '12:00')).press('confirm').press('next').press('close').home.mode).toBe('program')
+  test('is not caused by other presses', () => {
+    expect(openHomeAt(at('Tue', '12:00')).press('confirm').press('next').press('close').home.mode).toBe(
+      'program',
+    )
   })
 })

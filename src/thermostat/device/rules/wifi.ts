@@ -80,8 +80,8 @@ export function canConnect(device: Device): boolean {
 export function connect(device: Device): Device {
   if (!isWifiUsable(device)) return device
   const wifiNetwork = networkToConnect(device)
-  const done = changeSession(device, noConnectionAttempt)
-  return set(done, { wifi: 'on', wifiNetwork })
+  const cleared = changeSession(device, noConnectionAttempt)
+  return set(cleared, { wifi: 'on', wifiNetwork })
 }
 
 export function failToConnect(device: Device): Device {

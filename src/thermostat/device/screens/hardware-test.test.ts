@@ -3,9 +3,9 @@ import { degrees, openAt } from '../testing'
 
 const open = (name: string) => openAt(`/hardware-test/${name}`)
 
-describe('Hardware-test and debug screens', () => {
+describe('The hardware test screens', () => {
   // behaviour 23.2
-  test('relay toggle: confirm switches it, and each switch counts', () => {
+  test('relay toggle: confirm switches the relay and counts each switch', () => {
     const visitor = open('relay-toggle')
     expect(visitor.body('test')).toMatchObject({ value: 'off', shown: 'word.off', lit: false })
     expect(visitor.press('confirm').body('test')).toMatchObject({ value: 'on', shown: 'word.on', lit: true })
@@ -16,7 +16,7 @@ describe('Hardware-test and debug screens', () => {
   })
 
   // behaviour 23.3
-  test('RTC calibration: a value like any other, saved without an overlay', () => {
+  test('RTC calibration: a value is saved without an overlay', () => {
     const visitor = open('rtc-calibration').press('confirm').press('next', 3)
     expect(visitor.body('stepper')).toMatchObject({
       value: 3,
@@ -58,7 +58,7 @@ describe('Hardware-test and debug screens', () => {
   })
 
   // behaviour 23.4
-  test.each(['relay-dynamics', 'demo'])('%s rests when it is come to', (name) => {
+  test.each(['relay-dynamics', 'demo'])('%s is stopped on arrival', (name) => {
     const visitor = open(name).press('confirm')
     expect(visitor.device.hardware.running).toBe(true)
     visitor.press('back').go(`/hardware-test/${name}`)
@@ -75,7 +75,7 @@ describe('Hardware-test and debug screens', () => {
   })
 
   // behaviour 23.7
-  test('demo: counts through the temperatures by itself, round and round', () => {
+  test('demo: counts through the temperatures repeatedly', () => {
     const visitor = open('demo').wait(3000)
     expect(visitor.body('test')).toMatchObject({ value: 5, shown: degrees(5), lit: false })
     visitor.press('confirm').wait(3000)
@@ -93,7 +93,7 @@ describe('Hardware-test and debug screens', () => {
     expect(visitor.press('confirm').body('test')).toMatchObject({ value: 0, shown: { number: 0 } })
   })
 
-  test('what they change is no setting', () => {
+  test('they change no setting', () => {
     const visitor = open('relay-toggle').press('confirm')
     visitor.go('/hardware-test/timeout').press('confirm').press('next').press('confirm')
     visitor.go('/hardware-test/crash-count').press('confirm')

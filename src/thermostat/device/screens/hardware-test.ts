@@ -47,9 +47,9 @@ interface TestScreenOptions {
 }
 
 /** A screen with one big value. */
-function testScreen({ shown, value, lit, lines, confirm, legend, ...named }: TestScreenOptions): Screen {
+function testScreen({ shown, value, lit, lines, confirm, legend, ...screen }: TestScreenOptions): Screen {
   return {
-    ...named,
+    ...screen,
     icon,
     context,
     actions: () => ({ confirm }),

@@ -11,8 +11,8 @@ const reading = (number: number) => ({ number, digits: 1, unit: 'unit.degree' })
 const hours = (number: number) => ({ number, unit: 'unit.hours' })
 
 // behaviour 5.1
-describe('status row (wifi icon, program or application)', () => {
-  test('every program and application has a name of its own', () => {
+describe('The status row of home', () => {
+  test('shows a different name for each program and application', () => {
     for (const program of programs) expect(home({ program }).program).toBe(programNames[program])
     for (const application of applications)
       expect(home({ application }).program).toBe(applicationNames[application])
@@ -20,12 +20,12 @@ describe('status row (wifi icon, program or application)', () => {
     expect(new Set(names).size).toBe(8)
   })
 
-  test("A missing program or application shows '---'", () => {
+  test('shows “---” without a program or application', () => {
     expect(home().program).toBe('home.noProgram')
   })
 })
 
-describe('The big number is the reading of the sensor in use, in whole and tenth degrees', () => {
+describe('The big number is the reading of the sensor in use', () => {
   test.each([
     ['floorSensor', 'home.floor', 21.4],
     ['roomSensor', 'home.room', 18.7],
@@ -38,23 +38,23 @@ describe('The big number is the reading of the sensor in use, in whole and tenth
     [{}, { floorSensorConnected: false }],
     [{}, { fault: 4 }],
     [{ sensorChoice: 'roomSensor' }, { fault: 1 }],
-  ] as const)('from a sensor that is missing or broken there is none: %o, %o', (settings, surroundings) => {
+  ] as const)('a missing or broken sensor has no reading: %o, %o', (settings, surroundings) => {
     expect(home(settings, surroundings).big).toBe('home.noReading')
   })
 
   // behaviour 5.2
-  test('beneath it the set value', () => {
+  test('the set value is below it', () => {
     expect(home({ temperatureValue: 23 })).toMatchObject({ set: degrees(23), value: 23 })
   })
 })
 
-describe('the mark on the ring', () => {
-  test('stands where the ring ends when the floor is as warm as set', () => {
+describe('The mark on the ring', () => {
+  test('is at the end of the filled ring when the floor has the set temperature', () => {
     const { fill, mark } = home({ temperatureValue: 21, floorSensorActualValue: 210 })
     expect(mark).toBe(fill)
   })
 
-  test('follows the sensor that regulates, also while home shows another', () => {
+  test('follows the regulating sensor, even while home shows another sensor', () => {
     const sensors = { roomSensorActualValue: 180, floorSensorActualValue: 230 }
     const visitor = atHome({ ...sensors, sensorChoice: 'roomSensorFloor' })
     const { fill } = home({ temperatureValue: 18 })
@@ -63,51 +63,51 @@ describe('the mark on the ring', () => {
   })
 
   test.each([
-    ['stays on the ring', {}, { floorReading: 500 }, 1],
-    ['stays on it below, too', {}, { floorReading: -100 }, 0],
-    ['is not there where nothing reads', {}, { floorSensorConnected: false }, null],
-    ['nor with power control', { application: 'powerControl' }, {}, null],
-    ['nor with ground heating', { application: 'groundHeating' }, {}, null],
+    ['stays on the ring above its range', {}, { floorReading: 500 }, 1],
+    ['stays on the ring below its range', {}, { floorReading: -100 }, 0],
+    ['is absent without a reading', {}, { floorSensorConnected: false }, null],
+    ['is absent with power control', { application: 'powerControl' }, {}, null],
+    ['is absent with ground heating', { application: 'groundHeating' }, {}, null],
   ] as const)('%s', (_, settings, surroundings, mark) => {
     expect(home(settings, surroundings).mark).toBe(mark)
   })
 })
 
-describe('the legend on home', () => {
-  test('says what the buttons do, and nothing of one that rests', () => {
+describe('The legend on home', () => {
+  test('names only enabled buttons', () => {
     const visitor = atHome({ temperatureValue: 34 })
     const legend = { previous: 'legend.less', confirm: 'menu.title', next: 'legend.more' }
     expect(visitor.picture.legend).toEqual(legend)
     expect(visitor.press('next').picture.legend).toEqual({ previous: 'legend.less', confirm: 'menu.title' })
   })
 
-  test('keeps its place while the keypad is locked', () => {
+  test('is empty while the keypad is locked', () => {
     expect(atHome({ keylock: 'on' }).picture.legend).toEqual({})
   })
 })
 
 // behaviour 5.16
-describe('Green at or below 19, red from 20, by the set value', () => {
+describe('The circle is green up to 19, red from 20', () => {
   test.each([
     [5, 'cool', 1 / 31],
     [19, 'cool', 15 / 31],
     [20, 'warm', 16 / 31],
     [35, 'warm', 1],
-  ] as const)('%i: %s, and the ring fills a step for each degree', (set, tone, fill) => {
+  ] as const)('%i: %s, and each degree fills a step of the ring', (set, tone, fill) => {
     expect(home({ temperatureValue: set })).toMatchObject({ tone, fill })
   })
 })
 
 // behaviour 5.18
-describe('A timer program that is off shows and keeps its standby temperature', () => {
+describe('A timer program that is off has its standby temperature', () => {
   const resting = { program: 'timer', timer: 'off', temperatureValue: 23 } as const
 
-  test('on home, in its colour, and on the start screen', () => {
+  test('on home, with its colour, and on the start screen', () => {
     expect(home(resting)).toMatchObject({ set: degrees(17), value: 17, tone: 'cool', fill: 13 / 31 })
     expect(openAt('/', { settings: resting }).body('start').temperature).toEqual(degrees(17))
   })
 
-  test("the visitor's own is kept, and is there again once the program stops", () => {
+  test("the visitor's temperature is shown again once the program stops", () => {
     const visitor = atHome(resting)
     expect(visitor.settings.temperatureValue).toBe(23)
     visitor.go('/home/menu/program/timer').choose('word.stop').wait(1500).press('close')
@@ -115,57 +115,60 @@ describe('A timer program that is off shows and keeps its standby temperature', 
   })
 })
 
-describe('the power in percent (power control, 0 shown as off)', () => {
+describe('Power control shows the power in percent', () => {
   test.each([
     [0, 'word.off', 'cool'],
     [5, { number: 5, unit: 'unit.percent' }, 'warm'],
     [100, { number: 100, unit: 'unit.percent' }, 'warm'],
-  ] as const)('green at 0 and red above: %i', (value, big, tone) => {
+  ] as const)('with 0 as off in green, and red above: %i', (value, big, tone) => {
     const shown = home({ application: 'powerControl', powerControlValue: value })
     expect(shown).toMatchObject({ big, tone, value, fill: value / 100, set: null, label: 'home.power' })
   })
 })
 
 // behaviour 5.5
-describe('the hours of a running timer', () => {
+describe('The hours of a running timer', () => {
   const timer = { program: 'timer', timer: 'on', timerTime: 12 } as const
 
-  test('stand beneath the reading, not with another program', () => {
+  test('are below the reading, but not with another program', () => {
     expect(home(timer)).toMatchObject({ set: hours(12), value: 12 })
     expect(home({ ...timer, application: 'powerControl' })).toMatchObject({ set: hours(12), value: 12 })
     expect(home({ ...timer, program: 'week' }).set).toEqual(degrees(19))
   })
 
-  test.each(['on', 'off'] as const)('not in a guest room, which has its temperature: timer %s', (state) => {
-    const guest = { application: 'hotel', remoteControlInstalled: true, temperatureValue: 22 } as const
-    const visitor = atHome({ ...timer, ...guest, timer: state })
-    expect(visitor.home.set).toEqual(degrees(22))
-    expect(visitor.press('next', 9).home.value).toBe(23)
-    expect(visitor.press('previous', 9).home.value).toBe(20)
-    expect(visitor.path).toBe('/home')
-  })
+  test.each(['on', 'off'] as const)(
+    'are not shown in a guest room, which shows its temperature: timer %s',
+    (state) => {
+      const guest = { application: 'hotel', remoteControlInstalled: true, temperatureValue: 22 } as const
+      const visitor = atHome({ ...timer, ...guest, timer: state })
+      expect(visitor.home.set).toEqual(degrees(22))
+      expect(visitor.press('next', 9).home.value).toBe(23)
+      expect(visitor.press('previous', 9).home.value).toBe(20)
+      expect(visitor.path).toBe('/home')
+    },
+  )
 })
 
-describe("Ground heating shows the timer's hours in the circle, green below 1 and red from 1", () => {
+describe("Ground heating shows the timer's hours in the circle", () => {
   const ground = { application: 'groundHeating', program: 'timer', timer: 'on' } as const
 
-  test('the timer is off', () => {
+  test('as 0 in green while the timer is off', () => {
     const shown = home({ ...ground, timer: 'off', timerTime: 8 })
     expect(shown).toMatchObject({ big: hours(0), tone: 'cool', fill: 0 })
   })
 
-  test.each([4, 12, 24])('%i hours', (timerTime) => {
+  test.each([4, 12, 24])('%i hours in red', (timerTime) => {
     const shown = { big: hours(timerTime), value: timerTime, tone: 'warm', fill: timerTime / 24, set: null }
     expect(home({ ...ground, timerTime })).toMatchObject(shown)
   })
 
-  test('with another program in force, the temperature that the buttons change stands below', () => {
+  test('with the temperature below while another program is in force', () => {
     const shown = home({ ...ground, program: 'week', timerTime: 8 })
     expect(shown).toMatchObject({ big: hours(8), set: degrees(19), value: 19 })
   })
 
   // behaviour 9.1
-  test('with the reading of one sensor after the other, outdoors too', () => {
+  test('with the readings of all sensors in turn, including outdoor', () => {
     const visitor = atHome({ ...ground, sensorChoice: 'roomSensorFloor' }, { outdoorReading: -100 })
     const readings = [
       ['home.room', 19],
@@ -182,19 +185,22 @@ describe("Ground heating shows the timer's hours in the circle, green below 1 an
 })
 
 // behaviour 22.2
-describe('an error on home', () => {
+describe('The remarks on home', () => {
   // behaviour 22.1
-  test.each(faults.filter(Boolean))('E%i with its text, and whom to call where that helps', (fault) => {
-    const advice = fault === 8 ? [] : ['error.contactInstaller']
-    const code = { id: 'error.code', values: { code: fault } }
-    expect(home({}, { fault }).remarks).toEqual([`error.e${fault}`, code, ...advice])
-  })
+  test.each(faults.filter(Boolean))(
+    'E%i is shown with its text, and with the advice to contact the installer where that helps',
+    (fault) => {
+      const advice = fault === 8 ? [] : ['error.contactInstaller']
+      const code = { id: 'error.code', values: { code: fault } }
+      expect(home({}, { fault }).remarks).toEqual([`error.e${fault}`, code, ...advice])
+    },
+  )
 
-  test('says that the set temperature is limited, where to change that, and to contact the installer', () => {
+  test('a limit is shown with the advice to contact the installer', () => {
     expect(home({}, { floorOverLimit: true }).remarks).toEqual(['home.limited', 'error.contactInstaller'])
   })
 
-  test('otherwise there is nothing to remark', () => {
+  test('there are none otherwise', () => {
     expect(home().remarks).toEqual([])
     expect(home({ program: 'week' }, { windowOpen: true }).remarks).toEqual([])
   })

@@ -13,17 +13,17 @@ const hotel = `${installer}/applications/hotel`
 const lineTo = (path: string, given: Partial<Settings>) =>
   openAt(path.slice(0, path.lastIndexOf('/')), { settings: given }).lines.find((line) => line.path === path)
 
-/** Screens below a menu that are reached in another way than by its lines. */
-const reachedOtherwise: readonly string[] = [`${settings}/floor-type`, `${settings}/wifi/choose-network`]
+/** Screens that no line of the menu above opens. */
+const notInMenus: readonly string[] = [`${settings}/floor-type`, `${settings}/wifi/choose-network`]
 
-/** Every menu except the list of networks, whose lines all lead to the password. */
+/** All menus except the list of networks, whose lines all open the password screen. */
 const menus = paths.filter(
   (path) => openAt(path).picture.body.kind === 'menu' && !path.endsWith('/choose-network'),
 )
 
-describe('the legend of a list', () => {
+describe('The legend of a list', () => {
   // behaviour 1.21
-  test('names what the buttons do, and nothing at its ends', () => {
+  test('names only enabled buttons', () => {
     const visitor = openAt(settings)
     const legend = { previous: 'legend.up', confirm: 'legend.choose', next: 'legend.down' }
     expect(visitor.picture.legend).toEqual(legend)
@@ -35,11 +35,11 @@ describe('the legend of a list', () => {
   })
 })
 
-describe('menus', () => {
+describe('Menus', () => {
   // behaviour 13.1, 14.1
-  test.each(menus)('%s leads to every screen right below it, in the order of paths.ts', (menu) => {
+  test.each(menus)('%s links to each screen directly below it, in the order of paths.ts', (menu) => {
     const below = paths.filter(
-      (path) => path.slice(0, path.lastIndexOf('/')) === menu && !reachedOtherwise.includes(path),
+      (path) => path.slice(0, path.lastIndexOf('/')) === menu && !notInMenus.includes(path),
     )
     const linked = openAt(menu).lines.flatMap(({ path }) => path ?? [])
     expect(linked).toEqual(below)
@@ -51,10 +51,10 @@ describe('menus', () => {
     [`${program}/timer`, ['start', 'inspect', 'modify'], ['start-timer', 'review', 'edit']],
     [`${program}/remote-control`, ['start', 'inspect', 'modify'], [null, 'review', 'edit']],
     [hotel, ['start', 'review', 'edit', 'interval'], [null, 'review', 'edit', 'interval']],
-  ])('%s: %j', (path, said, entries) => {
+  ])('%s has the lines %j', (path, texts, entries) => {
     const { lines } = openAt(path)
     expect(lines.map((line) => line.path?.slice(path.length + 1) ?? null)).toEqual(entries)
-    expect(lines.map(({ text }) => String(text).split('.').at(-1))).toEqual(said)
+    expect(lines.map(({ text }) => String(text).split('.').at(-1))).toEqual(texts)
   })
 })
 
@@ -63,13 +63,13 @@ test.each([
   [`${program}/timer`, { program: 'timer' }],
   [`${program}/remote-control`, { program: 'remoteControlProgram' }],
   [hotel, { application: 'hotel' }],
-] as const)('start/stop: %s offers stop while it runs, else start', (path, running) => {
+] as const)('the first line of %s is stop while it runs, else start', (path, running) => {
   expect(openAt(path).lines[0]).toMatchObject({ text: 'word.start', icon: 'play' })
   expect(openAt(path, { settings: running }).lines[0]).toMatchObject({ text: 'word.stop', icon: 'stop' })
 })
 
 // behaviour 13.1
-test('menu colours: program green, energy-consumption blue, settings yellow, installer red', () => {
+test('the main menu has the colour of its focused line', () => {
   const visitor = openAt('/home/menu')
   const colours = [visitor.picture.context]
   while (visitor.enabled.includes('next')) colours.push(visitor.press('next').picture.context)
@@ -77,13 +77,13 @@ test('menu colours: program green, energy-consumption blue, settings yellow, ins
 })
 
 // behaviour 10.1
-describe('the values that a menu shows beside its entries', () => {
-  test('every function, which is off at first', () => {
+describe('The values of the lines of a menu', () => {
+  test('all functions are off at first', () => {
     const { lines } = openAt(functions)
     expect(lines.filter(({ values }) => values?.length !== 1 || values[0] !== 'word.off')).toEqual([])
   })
 
-  test.each(onOffFunctions)('%s, once it is on', (name) => {
+  test.each(onOffFunctions)('%s is shown as on', (name) => {
     expect(lineTo(fields[name].setting.path, { [name]: 'on' })?.values).toEqual(['word.on'])
   })
 
@@ -98,7 +98,7 @@ describe('the values that a menu shows beside its entries', () => {
     expect(lineTo(path, given)?.values).toEqual([value])
   })
 
-  test('the calibration of both sensors', () => {
+  test('the calibration of both sensors is shown', () => {
     const calibrated = { floorSensorCalibrationValue: -12, roomSensorCalibrationValue: 5 }
     const { lines } = openAt(`${installer}/sensor/calibration`, { settings: calibrated })
     expect(lines.map(({ values }) => values?.[0])).toMatchObject([{ number: -1.2 }, { number: 0.5 }])

@@ -4,7 +4,7 @@ import { paths } from '../paths'
 import { openAt } from '../testing'
 import { screenAt } from './index'
 
-/** The exports of this folder, without the empty display of unknown paths. */
+/** All exports of this folder. */
 const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!./index.ts'], {
   eager: true,
 })
@@ -15,12 +15,12 @@ const exported = Object.values(files)
   .filter(isScreen)
   .filter(({ path }) => path !== null)
 
-test('each path has exactly one screen, each screen has a path, and it is found by it', () => {
+test('each path has exactly one screen, and screenAt returns it', () => {
   expect(exported.map(({ path }) => path).sort()).toEqual([...paths].sort())
   for (const screen of exported) expect(screenAt(String(screen.path))).toBe(screen)
 })
 
-/** tests/documents/tables.test.ts compares kinds, notices and colours with docs/behaviour.md. */
+/** Kinds, notices and colours are compared with docs/behaviour.md in tests/documents/tables.test.ts. */
 describe.each(paths)('%s', (path) => {
   const { picture } = openAt(path)
 
@@ -29,11 +29,11 @@ describe.each(paths)('%s', (path) => {
   })
 
   // behaviour 3.12
-  test('Every line of a menu that leads somewhere is a real link: to a screen', () => {
+  test('each link leads to a screen', () => {
     for (const line of openAt(path).lines) if (line.path) expect(paths).toContain(line.path)
   })
 
-  test('leads where its lines say', () => {
+  test('a tap on a line opens its path', () => {
     const links = openAt(path).lines.map((line, index) => ({ ...line, index }))
     for (const { path: target, index, disabled } of links) {
       if (target === undefined || disabled) continue
@@ -43,7 +43,7 @@ describe.each(paths)('%s', (path) => {
   })
 })
 
-test('the icon of a screen stands beside its title', () => {
+test('a screen has its icon', () => {
   expect(openAt('/home').picture.icon).toBeNull()
   expect(openAt('/home/menu/settings').picture.icon).toBe('settings')
   expect(openAt('/hardware-test/demo').picture.icon).toBe('test')
@@ -51,7 +51,7 @@ test('the icon of a screen stands beside its title', () => {
 
 // behaviour 3.3
 test.each(['/nowhere', '/home/menu/nowhere', '/HOME', '/home/menu/settings/Wifi', '/toString'])(
-  'Unknown paths fall to a catch-all route that renders nothing specific: %s',
+  'the unknown path %s shows the empty display',
   (path) => {
     const { picture, enabled } = openAt(path)
     const blank = { body: { kind: 'blank' }, title: 'unknown.title', notice: 'general', legend: null }
@@ -60,6 +60,6 @@ test.each(['/nowhere', '/home/menu/nowhere', '/HOME', '/home/menu/settings/Wifi'
   },
 )
 
-test('nor is a name that every object has a screen', () => {
+test('a property name of all objects is an unknown path', () => {
   expect(screenAt('__proto__')).toBe(screenAt('/nowhere'))
 })

@@ -4,10 +4,10 @@ import { atHome } from '../testing'
 const hold = { type: 'hold', buttons: ['confirm'] } as const
 
 // behaviour 13.7
-describe("Turn-off and turn-on prompts confirm with 'Turned off!' and 'Heating on!'", () => {
+describe('The questions to turn off and on', () => {
   const settings = { temperatureValue: 24, program: 'week' } as const
 
-  test('turned off and on again: the settings survive it', () => {
+  test('confirm with an overlay and keep the settings', () => {
     const visitor = atHome(settings).send(hold).choose('word.yes')
     expect(visitor.settings.power).toBe('off')
     const off = { status: 'stop', context: 'installer', text: 'overlay.turnedOff' }
@@ -26,7 +26,7 @@ describe("Turn-off and turn-on prompts confirm with 'Turned off!' and 'Heating o
   test.each([
     ['/home/turn-off', 'on'],
     ['/home/turn-on', 'off'],
-  ] as const)('no on %s leaves it as it is', (path, power) => {
+  ] as const)('no on %s changes nothing', (path, power) => {
     const visitor = atHome({ power }).go(path).choose('word.no')
     expect(visitor.trail).toEqual(['/home'])
     expect(visitor.settings.power).toBe(power)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openAt } from '../testing'
 
 // behaviour 13.8
-test('the upgrade screen: confirm starts it, it counts to the end, and confirm goes home', () => {
+test('confirm starts the upgrade, which counts to the end; confirm then goes home', () => {
   const visitor = openAt('/upgrade').wait(5000)
   expect(visitor.body('progress')).toMatchObject({ done: 0, text: 'upgrade.available' })
   expect(visitor.picture.legend).toEqual({ confirm: 'upgrade.begin' })
@@ -25,22 +25,22 @@ test('the upgrade screen: confirm starts it, it counts to the end, and confirm g
   expect(visitor.press('confirm').path).toBe('/home')
 })
 
-test('leaving it ends it', () => {
+test('leaving the screen stops the upgrade', () => {
   const visitor = openAt('/upgrade').press('confirm').wait(1000).press('close').go('/upgrade')
   expect(visitor.body('progress')).toMatchObject({ done: 0, text: 'upgrade.available' })
 })
 
 // behaviour 13.8
-describe('once it is done, the new version is there for the visit', () => {
+describe('After the upgrade the new version stays for the visit', () => {
   const upgraded = () => openAt('/upgrade').press('confirm').wait(60_000)
   const version = { text: 'systemInfo.version', values: [{ verbatim: '4.3.0' }] }
 
-  test('system info says it', () => {
+  test('system info shows it', () => {
     expect(upgraded().go('/home/menu/installer/system-info').lines[0]).toEqual(version)
     expect(openAt('/home/menu/installer/system-info').lines[0]).not.toEqual(version)
   })
 
-  test('the upgrade has nothing more to do', () => {
+  test('the upgrade screen shows it as done', () => {
     const visitor = upgraded().press('confirm').go('/upgrade')
     expect(visitor.body('progress')).toMatchObject({ done: 100, text: 'upgrade.done' })
   })

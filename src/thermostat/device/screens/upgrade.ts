@@ -25,8 +25,8 @@ export const upgrade: Screen = {
   tick: (device) => {
     const { draft } = device.view
     if (draft === null) return device
-    const done = draft + PERCENT_PER_TICK
-    return done < 100 ? changeView(device, { draft: done }) : finish(device)
+    const percent = draft + PERCENT_PER_TICK
+    return percent < 100 ? changeView(device, { draft: percent }) : finish(device)
   },
   actions: (device) => ({ confirm: byProgress(device, begin, undefined, goHome) }),
   legend: (device) =>

@@ -74,7 +74,10 @@ const hotelAdvice: Text = {
   },
 }
 
-const hotelLines = [...activeAndStandbyLines(23, 20), postHeatLine]
+/** Sample degrees (behaviour 28.4). */
+const SAMPLE_ACTIVE = 23
+const SAMPLE_STANDBY = 20
+const hotelLines = [...activeAndStandbyLines(SAMPLE_ACTIVE, SAMPLE_STANDBY), postHeatLine]
 
 export const hotelReview = reading({
   path: `${hotelPath}/review`,

@@ -9,7 +9,7 @@ const open = (screen: string, settings: Partial<Settings> = {}, surroundings: Pa
   openAt(`${path}${screen}`, { settings, surroundings })
 
 // behaviour 9.4
-describe('sensor-choice: floor sensor, room sensor, floor with room limit, room with floor limit', () => {
+describe('The sensor choice', () => {
   const choices = [
     ['floorSensor', 'sensorChoice.floor'],
     ['roomSensor', 'sensorChoice.room'],
@@ -17,14 +17,14 @@ describe('sensor-choice: floor sensor, room sensor, floor with room limit, room 
     ['roomSensorFloor', 'sensorChoice.roomFloor'],
   ] as const
 
-  test('in this order', () => {
+  test('lists its options in this order', () => {
     const { lines } = open('/sensor-choice')
     expect(lines.map(({ raw, text }) => [raw, text])).toEqual(choices)
     const pages = [`${choicePath}/floor-sensor-room`, `${choicePath}/room-sensor-floor`]
     expect(lines.map(({ path }) => path)).toEqual([undefined, undefined, ...pages])
   })
 
-  test.each(choices)('%s is marked when it is stored', (sensorChoice) => {
+  test.each(choices)('marks %s when it is stored', (sensorChoice) => {
     const visitor = open('/sensor-choice', { sensorChoice })
     expect(visitor.lines[visitor.focus]).toMatchObject({ raw: sensorChoice, marked: true })
     expect(visitor.lines.filter(({ marked }) => marked)).toHaveLength(1)
@@ -33,7 +33,7 @@ describe('sensor-choice: floor sensor, room sensor, floor with room limit, room 
   test.each([
     ['sensorChoice.floorRoom', 'floorSensorRoom', 'floor-sensor-room'],
     ['sensorChoice.roomFloor', 'roomSensorFloor', 'room-sensor-floor'],
-  ] as const)('lead to their limit pages, which store the choice on entry: %s', (text, choice, page) => {
+  ] as const)('opens a limit page, which stores the choice on arrival: %s', (text, choice, page) => {
     const visitor = open('/sensor-choice').choose(text)
     expect(visitor.path).toBe(`${choicePath}/${page}`)
     expect(visitor.settings.sensorChoice).toBe(choice)
@@ -47,19 +47,22 @@ describe('sensor-choice: floor sensor, room sensor, floor with room limit, room 
     ['sensorChoice.roomFloor', {}, { fault: 3 }, 'noFloorSensor'],
     ['sensorChoice.floorRoom', {}, { floorSensorConnected: false }, 'noFloorSensor'],
     ['sensorChoice.room', { floorType: 'wood/laminate' }, {}, 'floorNeedsLimit'],
-  ] as const)('refuses %s with %o, %o, says why, stores nothing', (text, settings, surroundings, reason) => {
-    const visitor = open('/sensor-choice', settings, surroundings)
-    const before = visitor.settings
-    visitor.choose(text)
-    expect(visitor.path).toBe(choicePath)
-    expect(visitor.body('choice').refusal).toBe(`sensorChoice.refused.${reason}`)
-    expect(visitor.settings).toEqual(before)
-  })
+  ] as const)(
+    'refuses %s with %o, %o, shows why, and stores nothing',
+    (text, settings, surroundings, reason) => {
+      const visitor = open('/sensor-choice', settings, surroundings)
+      const before = visitor.settings
+      visitor.choose(text)
+      expect(visitor.path).toBe(choicePath)
+      expect(visitor.body('choice').refusal).toBe(`sensorChoice.refused.${reason}`)
+      expect(visitor.settings).toEqual(before)
+    },
+  )
 })
 
-describe('the limit pages', () => {
+describe('The limit pages', () => {
   // behaviour 9.7
-  test('room sensor with floor limit: min off, max 30 degrees', () => {
+  test('room sensor with floor limit shows min off, max 30 degrees', () => {
     const body = open('/sensor-choice/room-sensor-floor').body('reading')
     expect(body.lines).toEqual([
       { text: 'sensorLimit.floorMin', values: ['word.off'], raw: 'off' },
@@ -69,7 +72,7 @@ describe('the limit pages', () => {
     expect(body.refusal).toBeUndefined()
   })
 
-  test('floor sensor with room limit: max 25 degrees', () => {
+  test('floor sensor with room limit shows max 25 degrees', () => {
     const lines = [{ text: 'sensorLimit.roomMax', values: [degrees(25)], raw: 25 }]
     const body = open('/sensor-choice/floor-sensor-room').body('reading')
     expect(body).toMatchObject({ lines, hint: 'sensorLimit.room.hint' })
@@ -77,7 +80,7 @@ describe('the limit pages', () => {
 })
 
 // behaviour 28.5
-test('sensor type: fictitious temperatures, sensors cannot change; confirm stores the type', () => {
+test('the sensor types are shown with sample temperatures, and confirm stores one', () => {
   const visitor = open('/sensor-type')
   const reading = (number: number) => ({ number, digits: 1, unit: 'unit.degree' })
   expect(visitor.lines.map(({ raw, values }) => [raw, values?.[0]])).toEqual([
@@ -94,12 +97,12 @@ test('sensor type: fictitious temperatures, sensors cannot change; confirm store
   expect(visitor.overlay).toEqual({ status: 'save', context: 'installer' })
 })
 
-describe('a limit screen opened by its address says why its choice is refused, as the list does', () => {
+describe('A limit page opened by its address shows why its choice is refused', () => {
   test.each([
     ['room-sensor-floor', { application: 'powerControl' }, {}, 'powerControl'],
     ['floor-sensor-room', { application: 'powerControl' }, {}, 'powerControl'],
     ['room-sensor-floor', {}, { floorSensorConnected: false }, 'noFloorSensor'],
-  ] as const)('%s with %o, %o, and stores nothing', (screen, settings, surroundings, reason) => {
+  ] as const)('%s with %o, %o stores nothing', (screen, settings, surroundings, reason) => {
     const visitor = open('', settings, surroundings).go(`${choicePath}/${screen}`)
     const refusal = `sensorChoice.refused.${reason}`
     expect(visitor.body('reading')).toMatchObject({ refusal, lines: [] })
@@ -110,12 +113,12 @@ describe('a limit screen opened by its address says why its choice is refused, a
 describe.each([
   ['floor', 'floorSensorCalibrationValue', 'floorSensorActualValue', 'roomSensorActualValue'],
   ['room', 'roomSensorCalibrationValue', 'roomSensorActualValue', 'floorSensorActualValue'],
-] as const)('calibration of the %s sensor', (which, calibration, actual, other) => {
+] as const)('The calibration of the %s sensor', (sensor, calibration, actual, other) => {
   const start = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
-    open(`/calibration/${which}-sensor`, settings, surroundings).press('confirm')
+    open(`/calibration/${sensor}-sensor`, settings, surroundings).press('confirm')
 
   // behaviour 9.9, 15.2
-  test('-30 to +30 in steps of 1; Step buttons are disabled at bounds', () => {
+  test('moves by 1 from -30 to 30, and its buttons are disabled at the bounds', () => {
     const visitor = start()
     expect(visitor.press('next').draft).toBe(1)
     expect(visitor.pressToEnd('next').draft).toBe(30)
@@ -125,7 +128,7 @@ describe.each([
   test.each([
     ['next', 3, 7, 197],
     ['previous', 6, -2, 188],
-  ] as const)('the actual value moves by the same step: %s', (button, steps, value, reading) => {
+  ] as const)('moves the stored actual value by the same amount: %s', (button, steps, value, reading) => {
     const visitor = start({ [calibration]: 4, [actual]: 194 }).press(button, steps)
     expect(visitor.settings).toMatchObject({ [calibration]: 4, [actual]: 194 })
     visitor.press('confirm')
@@ -135,24 +138,26 @@ describe.each([
   test.each([
     ['next', 890],
     ['previous', -390],
-  ] as const)('one from elsewhere moves no further than a sensor can read: %s from %i', (button, reading) => {
+  ] as const)('moves an actual value no further than the allowed range: %s from %i', (button, reading) => {
     const { settings } = start({ [actual]: reading })
       .press(button, 30)
       .press('confirm')
     expect(fields[actual].allows(settings[actual])).toBe(true)
   })
 
-  test('shown divided by 10', () => {
+  test('is shown in degrees', () => {
     expect(start().press('next', 3).body('stepper').shown).toMatchObject({ number: 0.3, digits: 1 })
     const shown = { number: -2.5, digits: 1, signed: true, unit: 'unit.degree' }
     expect(start({ [calibration]: -25 }).body('stepper').shown).toEqual(shown)
   })
 
-  test('the reading beside it moves with the draft', () => {
+  test('changes the reading beside it while it is edited', () => {
     const reading = (visitor: ReturnType<typeof start>) => visitor.lines[0]?.values?.[0]
     expect(reading(start().press('next', 2))).toMatchObject({ number: 19.2 })
-    expect(reading(start({ [calibration]: 5 }, { [`${which}Reading`]: 220 }))).toMatchObject({ number: 22.5 })
-    const fault = which === 'room' ? 1 : 3
+    expect(reading(start({ [calibration]: 5 }, { [`${sensor}Reading`]: 220 }))).toMatchObject({
+      number: 22.5,
+    })
+    const fault = sensor === 'room' ? 1 : 3
     expect(reading(start({}, { fault }))).toBe('home.noReading')
   })
 
@@ -163,11 +168,11 @@ describe.each([
     [0, 'even'],
     [1, 'warm'],
     [30, 'warm'],
-  ] as const)('Positive shown red, negative light blue, zero green: %i', (value, tone) => {
+  ] as const)('%i is shown as %s', (value, tone) => {
     expect(start({ [calibration]: value }).body('stepper').tone).toBe(tone)
   })
 
-  test('Calibration offsets are the marks of its scale', () => {
+  test('has a scale with marks', () => {
     const marks = [-30, -20, -10, 0, 10, 20, 30]
     expect(start().body('stepper').scale).toEqual({ min: -30, max: 30, marks })
   })

@@ -68,9 +68,9 @@ function confirmOption<Value>(choices: ChoiceOptions<Value>, { value, to }: Choi
     const refusal = refusalOf?.(device, value)
     if (refusal) return changeView(device, { refusal })
     if (to !== undefined) return go(device, to)
-    const done = store(device, value)
-    if (isGuideStep(done, path)) return continueGuide(done, path)
-    return leadsTo ? leadsTo(done, value) : showOverlay(done, 'save')
+    const stored = store(device, value)
+    if (isGuideStep(stored, path)) return continueGuide(stored, path)
+    return leadsTo ? leadsTo(stored, value) : showOverlay(stored, 'save')
   }
 }
 

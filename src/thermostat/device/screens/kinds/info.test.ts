@@ -3,7 +3,7 @@ import { changeView } from '../../change'
 import { openAt } from '../../testing'
 import { info } from './info'
 
-test('of pages that became fewer the last is shown', () => {
+test('the last page is shown if there are fewer pages than before', () => {
   const screen = info({
     path: '/upgrade',
     title: 'word.info',

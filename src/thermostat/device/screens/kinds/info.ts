@@ -10,9 +10,9 @@ interface InfoOptions extends ScreenOptions {
 }
 
 /** A text in pages; previous and next turn them. */
-export function info({ pages, confirm, ...named }: InfoOptions): Screen {
+export function info({ pages, confirm, ...screen }: InfoOptions): Screen {
   return {
-    ...named,
+    ...screen,
     actions: (device) => focusActions(device, pages(device).length, confirm),
     tap: (device, page) => tapToFocus(pages(device).length)(device, page),
     swipe: 'sideways',

@@ -28,15 +28,15 @@ interface MenuOptions extends ScreenOptions {
 }
 
 /** A list of lines; confirm runs the action of the focused line and opens its screen. */
-export function menu({ lines, state, ...named }: MenuOptions): Screen {
+export function menu({ lines, state, ...screen }: MenuOptions): Screen {
   const actions: Screen['actions'] = (device) => {
     const line = lines[device.view.focus] as MenuLine
     return focusActions(device, lines.length, isAvailable(device, line) ? confirmOf(line) : undefined)
   }
   return {
     advice: (device) => lines[device.view.focus]?.missingRequirement?.(device) ?? null,
-    ...named,
-    dependsOn: [...(named.dependsOn ?? []), ...lines.flatMap(({ dependsOn = [] }) => dependsOn)],
+    ...screen,
+    dependsOn: [...(screen.dependsOn ?? []), ...lines.flatMap(({ dependsOn = [] }) => dependsOn)],
     actions,
     tap: tapToConfirm({ actions }, lines.length),
     swipe: 'lines',
@@ -61,8 +61,8 @@ export function settingLine(name: SettingName): MenuLine {
 function confirmOf(line: MenuLine): Action {
   return (device, at) => {
     const to = targetOf(device, line)
-    const done = line.action ? line.action(device, at) : device
-    return to === undefined ? done : go(done, to)
+    const changed = line.action ? line.action(device, at) : device
+    return to === undefined ? changed : go(changed, to)
   }
 }
 

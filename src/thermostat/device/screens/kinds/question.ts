@@ -16,7 +16,7 @@ interface QuestionOptions extends ScreenOptions {
 }
 
 /** A question with answers; confirm gives the focused answer. */
-export function question({ question, answers, isDestructive, ...named }: QuestionOptions): Screen {
+export function question({ question, answers, isDestructive, ...screen }: QuestionOptions): Screen {
   const answersOf = (device: Device) => (typeof answers === 'function' ? answers(device) : answers)
   /** If there are fewer answers than before, the last one gets the focus. */
   const focusOf = (device: Device) => Math.min(device.view.focus, answersOf(device).length - 1)
@@ -25,7 +25,7 @@ export function question({ question, answers, isDestructive, ...named }: Questio
     return focusActions(device, available.length, (available[focusOf(device)] as Answer).action)
   }
   return {
-    ...named,
+    ...screen,
     actions,
     tap: (device, line) => tapToConfirm({ actions }, answersOf(device).length)(device, line),
     swipe: 'lines',

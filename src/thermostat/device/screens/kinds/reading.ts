@@ -16,11 +16,11 @@ interface ReadingOptions extends ScreenOptions {
 }
 
 /** Values to read, with a hint or a link. */
-export function reading({ lines, hint, refusalOf, link, ...named }: ReadingOptions): Screen {
+export function reading({ lines, hint, refusalOf, link, ...screen }: ReadingOptions): Screen {
   const open = link && ((device: Device) => go(device, link.to))
   const actions: Screen['actions'] = () => ({ confirm: open })
   return {
-    ...named,
+    ...screen,
     actions,
     ...(link && { tap: tapToConfirm({ actions }, 1), legend: () => ({ confirm: link.text }) }),
     body: (device) => {

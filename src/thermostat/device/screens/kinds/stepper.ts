@@ -115,9 +115,9 @@ function changeDraft(draft: number, to: number): Action | undefined {
 
 function saveDraft({ save, path, showsOverlay = true }: StepperOptions, draft: number): Action {
   return (device) => {
-    const done = changeView(save(device, draft), { draft: null })
-    if (isGuideStep(done, path)) return continueGuide(done, path)
-    return showsOverlay ? showOverlay(done, 'save') : done
+    const saved = changeView(save(device, draft), { draft: null })
+    if (isGuideStep(saved, path)) return continueGuide(saved, path)
+    return showsOverlay ? showOverlay(saved, 'save') : saved
   }
 }
 

@@ -9,9 +9,9 @@ interface TabsOptions extends ScreenOptions {
 }
 
 /** Panels side by side; previous, next, a tap or a swipe move between them. */
-export function tabs({ tabs, ...named }: TabsOptions): Screen {
+export function tabs({ tabs, ...screen }: TabsOptions): Screen {
   return {
-    ...named,
+    ...screen,
     actions: (device) => focusActions(device, tabs.length),
     tap: tapToFocus(tabs.length),
     swipe: 'sideways',

@@ -9,10 +9,10 @@ interface WalkOptions extends ScreenOptions {
 }
 
 /** An edit screen of the demo: previous and next move between its values, which cannot be changed (behaviour 6.10). */
-export function walk({ groups, ...named }: WalkOptions): Screen {
+export function walk({ groups, ...screen }: WalkOptions): Screen {
   const count = groups.flatMap(({ lines }) => lines.flatMap(({ values }) => values)).length
   return {
-    ...named,
+    ...screen,
     actions: (device) => focusActions(device, count),
     tap: tapToFocus(count),
     swipe: 'lines',

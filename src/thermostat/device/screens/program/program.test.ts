@@ -4,14 +4,14 @@ import { degrees, openAt } from '../../testing'
 
 const path = '/home/menu/program'
 const time = (hours: number, minutes = 0): Text => ({ time: hours * 60 + minutes })
-/** A time span, said so that it does not read as four o'clock. */
+/** The text of a duration, not of a time of day. */
 const fourHours: Text = { id: 'unit.timeSpan', values: { time: { time: 240 } } }
 
 // behaviour 6.12
-describe('Program reset: question to delete program settings', () => {
+describe('The question to delete the program settings', () => {
   const running = { program: 'timer', secondaryProgram: 'week', timer: 'on' } as const
 
-  test("'yes' sets program to undefined, says so and leads back to the menu", () => {
+  test('yes removes the program, shows the overlay and goes back to the menu', () => {
     const visitor = openAt(path, { settings: running }).choose('program.reset', 'word.yes')
     expect(visitor.settings).toMatchObject({ program: null, secondaryProgram: null, timer: 'off' })
     expect(visitor.picture.overlay).toEqual({ status: 'save', context: 'program', text: 'overlay.deleted' })
@@ -19,19 +19,19 @@ describe('Program reset: question to delete program settings', () => {
     expect(visitor.overlay).toBeNull()
   })
 
-  test('no deletes nothing', () => {
+  test('no changes nothing', () => {
     const visitor = openAt(path, { settings: running }).choose('program.reset', 'word.no')
     expect(visitor.path).toBe(path)
     expect(visitor.settings).toMatchObject(running)
   })
 
-  test('what is no program stays as it is', () => {
+  test('yes changes no other settings', () => {
     const settings = { application: 'hotel', temperatureValue: 22, keylock: 'off' } as const
     expect(openAt(`${path}/reset`, { settings }).choose('word.yes').settings).toMatchObject(settings)
   })
 })
 
-describe('Week: four events per day type …, each with a time and a temperature', () => {
+describe('The week program has four events for each type of day', () => {
   const weekdays = [
     ['week.event.wakeUp', [time(6), degrees(22)], false],
     ['week.event.leave', [time(8), degrees(17)], false],
@@ -49,7 +49,7 @@ describe('Week: four events per day type …, each with a time and a temperature
   test.each([
     ['week.weekdays', 0, [0, 1, 2, 3, 4], weekdays],
     ['week.weekend', 1, [5, 6], weekend],
-  ])('two swipe tabs (weekdays, weekend): %s', (name, tab, days, events) => {
+  ])('in the tab %s', (name, tab, days, events) => {
     const { tabs, panel } = openAt(`${path}/week/review`).press('next', tab).body('tabs')
     expect(tabs[tab]).toBe(name)
     if (panel.kind !== 'events') throw new Error(panel.kind)
@@ -58,7 +58,7 @@ describe('Week: four events per day type …, each with a time and a temperature
   })
 
   // behaviour 6.10
-  test('the sample values can be walked through with previous and next, not changed', () => {
+  test('whose values get the focus by previous and next, but cannot be changed', () => {
     const visitor = openAt(`${path}/week/edit`)
     const { settings } = visitor
     const { groups } = visitor.body('walk')
@@ -73,11 +73,11 @@ describe('Week: four events per day type …, each with a time and a temperature
   })
 })
 
-describe('Timer and remote-control programs: active and standby temperature, post-heat or run time', () => {
+describe('The timer and remote control programs', () => {
   test.each([
     ['timer', 'sample.runTime'],
     ['remote-control', 'sample.postHeat'],
-  ] as const)('%s: Sample active 22, standby 17, post-heat 04:00', (name, third) => {
+  ] as const)('%s shows active 22, standby 17 and 4 hours', (name, third) => {
     const expected = [
       ['sample.active', [degrees(22)], 22],
       ['sample.standby', [degrees(17)], 17],
@@ -92,7 +92,7 @@ describe('Timer and remote-control programs: active and standby temperature, pos
   })
 
   // behaviour 6.10
-  test.each(['timer', 'remote-control'])('%s: review leads to its info, read page by page', (name) => {
+  test.each(['timer', 'remote-control'])('%s: the review opens the info, which has pages', (name) => {
     const visitor = openAt(`${path}/${name}/review`)
     expect(visitor.body('reading').link).toEqual({ text: 'word.info', path: `${path}/${name}/review/info` })
     expect(visitor.picture.legend).toEqual({ confirm: 'word.info' })
@@ -105,7 +105,7 @@ describe('Timer and remote-control programs: active and standby temperature, pos
   })
 })
 
-test("Start-timer asks with the hours that it starts: the timer's own", () => {
+test('the question to start the timer names the stored hours', () => {
   const visitor = openAt(`${path}/timer/start-timer`, { settings: { program: 'timer', timerTime: 16 } })
   expect(visitor.body('question').question).toEqual({ id: 'timer.start.question', values: { hours: 16 } })
 })

@@ -1,5 +1,9 @@
 import { isRunning, programFields, startProgram, stopProgram } from '../../rules/programs'
-import { automaticTemperatureFields } from '../../rules/temperature'
+import {
+  automaticTemperatureFields,
+  REMOTE_CONTROL_ACTIVE_DEGREES,
+  REMOTE_CONTROL_STANDBY_DEGREES,
+} from '../../rules/temperature'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { reading } from '../kinds/reading'
@@ -8,7 +12,10 @@ import { walk } from '../kinds/walk'
 import { activeAndStandbyLines, postHeatLine } from '../sample-lines'
 
 const path = '/home/menu/program/remote-control'
-const lines = [...activeAndStandbyLines(22, 17), postHeatLine]
+const lines = [
+  ...activeAndStandbyLines(REMOTE_CONTROL_ACTIVE_DEGREES, REMOTE_CONTROL_STANDBY_DEGREES),
+  postHeatLine,
+]
 
 export const remoteControl = menu({
   path,

@@ -2,7 +2,7 @@ import { amount } from '../../../../common/texts/text'
 import { set } from '../../change'
 import type { Device } from '../../model'
 import { routes } from '../../paths'
-import { TIMER_STANDBY_DEGREES } from '../../rules/in-force'
+import { TIMER_ACTIVE_DEGREES, TIMER_STANDBY_DEGREES } from '../../rules/in-force'
 import { goBackTo, showOverlay } from '../../rules/navigation'
 import { isRunning, programFields, startTimerProgram, stopTimerProgram } from '../../rules/programs'
 import { info } from '../kinds/info'
@@ -14,7 +14,7 @@ import { walk } from '../kinds/walk'
 import { activeAndStandbyLines, runTimeLine } from '../sample-lines'
 
 const path = '/home/menu/program/timer'
-const lines = [...activeAndStandbyLines(22, TIMER_STANDBY_DEGREES), runTimeLine]
+const lines = [...activeAndStandbyLines(TIMER_ACTIVE_DEGREES, TIMER_STANDBY_DEGREES), runTimeLine]
 
 const questionPath = `${path}/start-timer`
 

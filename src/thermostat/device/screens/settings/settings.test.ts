@@ -7,7 +7,7 @@ import { NOON, openAt } from '../../testing'
 const path = '/home/menu/settings'
 const onOff = ['on', 'off'] as const
 
-/** Every choice of the settings menu and of the guide: its path, its field, its values in order. */
+/** The choices of the settings menu and of the guide: path, field, values in order. */
 const choices: readonly (readonly [string, keyof Settings, readonly string[]])[] = [
   [`${path}/keylock`, 'keylock', onOff],
   [`${path}/summertime`, 'summertime', onOff],
@@ -20,18 +20,15 @@ const choices: readonly (readonly [string, keyof Settings, readonly string[]])[]
 ]
 
 describe.each(choices)('%s', (screen, field, options) => {
-  test.each(options)(
-    `of ${options.join(', ')} the stored value is marked, focus starts on it: %s`,
-    (value) => {
-      const visitor = openAt(screen, { settings: { [field]: value } })
-      expect(visitor.lines.map(({ raw }) => raw)).toEqual(options)
-      expect(visitor.lines.map(({ marked }) => marked)).toEqual(options.map((option) => option === value))
-      expect(visitor.focus).toBe(options.indexOf(value))
-    },
-  )
+  test.each(options)(`the stored value of ${options.join(', ')} is marked and has the focus: %s`, (value) => {
+    const visitor = openAt(screen, { settings: { [field]: value } })
+    expect(visitor.lines.map(({ raw }) => raw)).toEqual(options)
+    expect(visitor.lines.map(({ marked }) => marked)).toEqual(options.map((option) => option === value))
+    expect(visitor.focus).toBe(options.indexOf(value))
+  })
 
   // behaviour 14.4
-  test.each(options)('confirm stores the focused one and shows saved: %s', (value) => {
+  test.each(options)('confirm stores the focused value and shows the overlay: %s', (value) => {
     const visitor = openAt(screen).press('previous', 9).press('next', options.indexOf(value)).press('confirm')
     expect(visitor.settings[field]).toBe(value)
     expect(visitor.picture.overlay).toMatchObject({ status: 'save', text: 'overlay.saved' })
@@ -52,12 +49,12 @@ test.each([
   ['/home/menu/installer/functions/adaptive-function', 'functions.adaptive.hint'],
   ['/home/menu/installer/functions/ventilation-function', 'functions.ventilation.hint'],
   [`${path}/summertime`, undefined],
-])('what a choice says of itself: %s, %s', (screen, hint) => {
+])('the hint of %s is %s', (screen, hint) => {
   expect(openAt(screen).body('choice').hint).toBe(hint)
 })
 
 // behaviour 12.5
-test('Screen saver options: time and date, time and temperature, nothing', () => {
+test('the screen saver options are time and date, time and temperature, none', () => {
   const options = ['timeAndDate', 'timeAndTemperature', 'none']
   const { lines } = openAt(`${path}/screensaver`)
   expect(lines.map(({ text }) => text)).toEqual(options.map((option) => `screensaver.${option}`))
@@ -68,7 +65,7 @@ test.each([
   ['tile/stone', 'tile'],
   ['wood/laminate', 'wood'],
   ['plastic/vinyl', 'vinyl'],
-] as const)('floor type (tile/stone, wood/laminate, vinyl): its info page knows %s', (floorType, name) => {
+] as const)('the info of the floor type %s has its own pages', (floorType, name) => {
   const visitor = openAt(`${path}/floor-type/floor-type-info`, { settings: { floorType } })
   expect(visitor.body('info')).toMatchObject({ page: 0, text: `floorType.info.${name}.1` })
   expect(visitor.picture.legend).toEqual({ confirm: 'legend.continue' })
@@ -76,7 +73,7 @@ test.each([
 })
 
 // behaviour 12.3
-describe('Set time, set date: shown, blinking as in edit mode, never changed', () => {
+describe('Set time and set date look editable but cannot be changed', () => {
   const at = NOON + 7 * 60_000
 
   test.each([
@@ -90,7 +87,7 @@ describe('Set time, set date: shown, blinking as in edit mode, never changed', (
   })
 })
 
-test('the languages are in order, each in its own language', () => {
+test('each language is named in itself', () => {
   const names = languages.map((language) => languageNames[language])
   const { lines } = openAt(`${path}/language`)
   expect(lines.map(({ text }) => text)).toEqual(names.map((verbatim) => ({ verbatim })))
