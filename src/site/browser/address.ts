@@ -1,4 +1,4 @@
-/** Keeps the browser's history and address as the device's trail says; `mirror.ts` decides how. */
+/** Keeps the browser's history and address in step with the device's trail; `mirror.ts` decides how. */
 import { succeeds } from '../../common/safe-storage'
 import type { Happening, Place, Trail } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
@@ -31,20 +31,20 @@ export interface AddressWindow extends EventTargetLike, TimerWindow {
 }
 
 export interface AddressConnection extends Connection {
-  /** What is known of the browser's history. */
+  /** The known part of the browser's history. */
   historyEntries(): HistoryEntries
 }
 
-/** How long the browser may take to traverse its history, in ms: beyond its end it never arrives. */
+/** A step beyond the end of the history never arrives, so a traversal has a time limit. */
 const MAX_TRAVERSAL_MS = 2000
 
 /**
- * Makes the browser's history what the device's trail says, and tells the device where the browser goes.
+ * Writes the device's trail to the browser's history, and sends the device the entries that the browser goes to.
  * @param base the base path, `/` or `/demo/thermostat/`
- * @param restored the trail with which the device was started, when a reload found it
+ * @param restored the stored trail with which the device started, `null` for none
  * @param frameNumber the frame's number in its tab, `null` outside a frame
- * @param fragment the fragment of a device that is shared, empty for the visitor's own
- * @param previousEntries what the visit before knew of the history, `null` for the first one
+ * @param fragment the fragment of a shared device, empty for the visitor's own
+ * @param previousEntries the history as the previous visit knew it, `null` for the first visit
  */
 export function connectAddress(
   window: AddressWindow,
@@ -55,19 +55,21 @@ export function connectAddress(
   fragment = '',
   previousEntries: HistoryEntries | null = null,
 ): AddressConnection {
-  const spellPlace = createUrlCache(base)
-  const spell = (place: Place) => spellPlace(place) + fragment
-  const trailEntries = () => entriesOf(store.getState().device.trail, spell)
+  const urlOfPlace = createUrlCache(base)
+  const urlWithFragment = (place: Place) => urlOfPlace(place) + fragment
+  const trailEntries = () => entriesOf(store.getState().device.trail, urlWithFragment)
   const traversal = createTraversal(window, acceptShownEntry)
   const framed = frameNumber !== null
   let browser =
     previousEntries ??
-    (restored ? entriesAfterReload(entriesOf(restored, spell)) : singleEntry(trailEntries().currentIndex))
+    (restored
+      ? entriesAfterReload(entriesOf(restored, urlWithFragment))
+      : singleEntry(trailEntries().currentIndex))
 
   function onPopState(): void {
     const address = readAddress(window.location, base)
-    const found = { ...entryOf(window), spelled: spell(placeOf(address)) }
-    const { input, ...now } = arriveAtEntry(browser, trailEntries(), traversal.target(), found)
+    const shown = { ...entryOf(window), spelled: urlWithFragment(placeOf(address)) }
+    const { input, ...now } = arriveAtEntry(browser, trailEntries(), traversal.target(), shown)
     traversal.end()
     browser = now.browser
     for (const happening of happenings(input, address, browser.currentIndex, framed))
@@ -79,17 +81,17 @@ export function connectAddress(
     if (traversal.target() !== null) return
     const trail = trailEntries()
     let move = nextMove(browser, trail)
-    while (move && move.kind !== 'go' && isWritten(window.history, move, frameNumber)) {
+    while (move && move.kind !== 'go' && writeEntry(window.history, move, frameNumber)) {
       browser = applyMove(browser, move)
       move = nextMove(browser, trail)
     }
     if (move?.kind !== 'go') return
-    // A tab has one history for all frames: a step through it could move another one, or the page around.
+    // A tab has one history for all frames: a step through it could move another frame or the host page.
     if (framed) acceptShownEntry()
     else traversal.begin(browser.currentIndex, move.to)
   }
 
-  /** The browser cannot get to the trail's place: the entry that it shows becomes that. */
+  /** Writes the trail's place into the entry that the browser shows, if the browser cannot go to another one. */
   function acceptShownEntry(): void {
     browser = singleEntry(trailEntries().currentIndex)
     syncHistory()
@@ -103,39 +105,39 @@ export function connectAddress(
   return { historyEntries: () => browser, ...connectionOf(...listeners, unsubscribe, traversal.end) }
 }
 
-/** What the device is told when the browser came to an entry. */
+/** Returns the inputs for the device when the browser arrives at an entry. */
 function happenings(
-  news: Arrival['input'],
+  input: Arrival['input'],
   address: Address,
   index: number,
   framed: boolean,
 ): readonly Happening[] {
-  if (news === 'none') return []
+  if (input === 'none') return []
   const { path, status, context, language } = address
-  const going: Happening =
-    news === 'travel' ? { type: 'travel', to: index } : { type: 'address', path, status, context, index }
-  return language ? [going, languageInput(language, framed)] : [going]
+  const navigation: Happening =
+    input === 'travel' ? { type: 'travel', to: index } : { type: 'address', path, status, context, index }
+  return language ? [navigation, languageInput(language, framed)] : [navigation]
 }
 
 /**
- * Traverses the history, once at a time.
- * @param onTimeout is called when the browser did not arrive in time
+ * Creates the traversal of the history; one at a time is pending.
+ * @param onTimeout called if the browser does not arrive in time
  */
 function createTraversal(window: AddressWindow, onTimeout: () => void) {
-  let underway: { readonly to: number; readonly timer: number } | null = null
+  let pending: { readonly to: number; readonly timer: number } | null = null
   function end(): void {
-    if (underway) window.clearTimeout(underway.timer)
-    underway = null
+    if (pending) window.clearTimeout(pending.timer)
+    pending = null
   }
   function giveUp(): void {
     end()
     onTimeout()
   }
   return {
-    /** Where the traversal underway leads, `null` for none. */
-    target: () => underway?.to ?? null,
+    /** The index to which the pending traversal leads, `null` for none. */
+    target: () => pending?.to ?? null,
     begin(from: number, to: number): void {
-      underway = { to, timer: window.setTimeout(giveUp, MAX_TRAVERSAL_MS) }
+      pending = { to, timer: window.setTimeout(giveUp, MAX_TRAVERSAL_MS) }
       if (!succeeds(() => window.history.go(to - from))) end()
     },
     end,
@@ -146,17 +148,17 @@ function entryOf({ history, location }: AddressWindow): Pick<ShownEntry, 'index'
   return { index: historyIndexOf(history.state), url: location.pathname + location.search + location.hash }
 }
 
-function entriesOf({ places, at, dropped }: Trail, spell: (place: Place) => string): HistoryEntries {
-  return { firstIndex: dropped, urls: places.map(spell), currentIndex: dropped + at }
+function entriesOf({ places, at, dropped }: Trail, urlOfPlace: (place: Place) => string): HistoryEntries {
+  return { firstIndex: dropped, urls: places.map(urlOfPlace), currentIndex: dropped + at }
 }
 
-/** After a reload the entries are as they were left, but the present one may have another address. */
+/** After a reload the entries are as before, but the current one may have another address. */
 function entriesAfterReload(trail: HistoryEntries): HistoryEntries {
   return visitEntry(trail, trail.currentIndex, UNKNOWN_URL)
 }
 
-/** Whether the browser wrote the entry: after too many in a row Safari throws, and Chrome does nothing. */
-function isWritten(
+/** @returns false if the browser refused: after too many writes in a row Safari throws, and Chrome does nothing */
+function writeEntry(
   history: AddressWindow['history'],
   move: Exclude<HistoryMove, { kind: 'go' }>,
   frame: number | null,

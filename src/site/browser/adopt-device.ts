@@ -1,29 +1,29 @@
-/** The visitor's own device while a link shows another one: that one takes its place, or it comes back. */
+/** Leaves a shared device: for the visitor's own one, or by making the shared one the visitor's own. */
 import { openSafeStorage, type StorageMethods } from '../../common/safe-storage'
 import { fieldNames } from '../../thermostat/device/device'
 import type { SharedDevice } from './shared-link'
 import { BACKUP_KEY, emptySnapshot, readSettings, STATE_KEY, stateJson } from './storage-sync'
 import { writeKey } from './stored-fields'
 
-/** What of the browser's window is used. The mere mention of its storage may throw. */
+/** Reading `localStorage` throws where storage is blocked. */
 export interface AdoptDeviceWindow {
   readonly localStorage: StorageMethods
   readonly history: Pick<History, 'state' | 'replaceState'>
   readonly location: Pick<Location, 'pathname' | 'search' | 'reload'>
 }
 
-/** Where it is tried whether there is room. */
+/** A temporary key, written to find out if there is room. */
 const ROOM_TEST_KEY = 'state.room'
 
-/** The visitor's own device comes back: the page begins anew, without the link. */
+/** Reloads the page without the link's fragment. */
 export function returnToOwnDevice({ history, location }: AdoptDeviceWindow): void {
   history.replaceState(history.state, '', location.pathname + location.search)
   location.reload()
 }
 
 /**
- * The shared device becomes the visitor's own, also in other tabs: all of it, or nothing.
- * @returns whether the browser stored it
+ * Makes the shared device the visitor's own, also in other tabs: all of its settings, or none.
+ * @returns true if the browser stored it
  */
 export function adoptSharedDevice(window: AdoptDeviceWindow, shared: SharedDevice): boolean {
   const isStored = replaceOwnDevice(window, shared)
@@ -31,7 +31,7 @@ export function adoptSharedDevice(window: AdoptDeviceWindow, shared: SharedDevic
   return isStored
 }
 
-/** Changes nothing unless there is room for all of it, and then one write decides: `state` has every setting. */
+/** Changes nothing unless there is room for everything. One write decides, since `state` has every setting. */
 function replaceOwnDevice(window: AdoptDeviceWindow, { storage }: SharedDevice): boolean {
   const own = openSafeStorage(() => window.localStorage)
   const text = own.read(STATE_KEY)
@@ -49,7 +49,7 @@ function replaceOwnDevice(window: AdoptDeviceWindow, { storage }: SharedDevice):
     if (backup !== null) own.remove(BACKUP_KEY)
     return false
   }
-  // Only copies: those that are refused are made at the next start, as any refused copy (behaviour 18).
+  // Copies only: a refused one is written at the next start (behaviour 18).
   for (const copy of copies) own.write(...copy)
   return true
 }

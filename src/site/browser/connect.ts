@@ -1,4 +1,4 @@
-/** Starts a device from what the browser kept, and connects it to the browser. */
+/** Starts a device from the address and the browser's storage, and connects it to the browser. */
 import { attempt, openSafeStorage, type SafeStorage, type StorageMethods } from '../../common/safe-storage'
 import {
   type Device,
@@ -25,7 +25,6 @@ import { type LoadedSettings, readSettings } from './storage-sync'
 import { connectTimers } from './timers'
 import { extendTrail, historyIndexOf, readAddress, restoreTrail } from './url'
 
-/** What of the browser's window is used. */
 export interface BrowserWindow extends VisibilityWindow, AddressWindow, SessionStorageWindow {
   readonly location: AddressWindow['location'] & LinkWindow['location']
   readonly navigator: Pick<Navigator, 'languages'>
@@ -35,17 +34,15 @@ export interface BrowserWindow extends VisibilityWindow, AddressWindow, SessionS
 
 export interface BrowserConnection extends StorageConnection {
   readonly store: DeviceStore
-  /** What the address asks for in a showroom; `null` elsewhere. */
+  /** The showroom settings of the address, `null` elsewhere. */
   readonly kiosk: Kiosk | null
-  /** What is known of the browser's history. */
+  /** The known part of the browser's history. */
   readonly historyEntries: AddressConnection['historyEntries']
 }
 
-/** The visit that follows another one in a showroom. */
+/** The input of a visit that follows another one in a showroom. */
 interface NextVisit extends Kiosk {
-  /** Where the last visitor was. */
   readonly previousTrail: Trail
-  /** What their visit knew of the browser's history. */
   readonly previousEntries: HistoryEntries
 }
 
@@ -54,13 +51,12 @@ interface ConnectOptions extends Pick<Launch, 'shared'> {
   readonly next?: NextVisit
 }
 
-/** What a visit begins with. */
 interface VisitStart {
   readonly device: Device
   readonly loaded: LoadedSettings
-  /** The trail whose places the browser's history has; `null` for none that is known. */
+  /** The trail whose places the browser's history contains; `null` if unknown. */
   readonly restored: Trail | null
-  /** What is asked for beside it. */
+  /** Sent to the device once everything is connected. */
   readonly happenings: readonly Happening[]
 }
 
@@ -84,7 +80,7 @@ export function connectBrowser(
   const { device, loaded, restored, happenings } = visitStart
 
   const store = createDeviceStore(device, now)
-  // They hear of an event in this order: settings and address come before timers that are due.
+  // Subscribers run in this order: settings and address are written before timers that are due fire.
   const storage = connectStorage(window, store, local, loaded)
   const history = connectAddress(
     window,
@@ -111,7 +107,7 @@ export function connectBrowser(
   }
 }
 
-/** Begins with what the address says, and what the browser keeps. */
+/** Starts with the address, the stored settings and the tab's session. */
 function startFirstVisit(
   window: BrowserWindow,
   base: string,
@@ -128,7 +124,7 @@ function startFirstVisit(
   const device = start({
     ...loaded,
     address,
-    // The visitor's own device is where it was, wherever a sandbox was.
+    // After a reload in a sandbox the device goes back to its own trail, though the history has the sandbox's places.
     trail:
       (saved.sandboxTrail && restored ? saved.trail : restored) ?? extendTrail(saved.trail, index, address),
     session: saved.session,
@@ -145,7 +141,7 @@ function startFirstVisit(
   return { device, loaded, restored, happenings }
 }
 
-/** Begins as from the factory: of the last visitor nothing stays (behaviour 26.3). */
+/** Starts with factory settings: no data of the previous visitor stays (behaviour 26.3). */
 function startNextVisit(
   window: BrowserWindow,
   local: SafeStorage,

@@ -1,8 +1,8 @@
 /**
  * The shape of all adapters: `connectX(window, store, …)` listens to both and returns a `Connection`.
- * Pure modules decide what it does: `mirror` for the address, `kept` for storage, `alarm` for timers,
+ * Pure modules decide what it does: `history-sync` for the address, `storage-sync` for storage,
  * `frame/*-decision` for a frame.
- * Offline and analytics need no device and last as long as the page: no store, nothing to dispose of.
+ * Offline and analytics need no device and last as long as the page, so they have nothing to dispose of.
  */
 
 export interface Connection {
@@ -25,19 +25,18 @@ export interface WindowWithParent {
 }
 
 export interface TimerWindow {
-  /** @param delayMs in ms */
   setTimeout(run: () => void, delayMs: number): number
   clearTimeout(id: number): void
 }
 
 type Disposer = () => void
 
-/** Whether the page is part of another one. */
+/** True if the page is inside another page. */
 export function isFramed({ self, parent }: WindowWithParent): boolean {
   return parent !== self
 }
 
-/** Gives a connection whose `dispose` calls all of these. */
+/** Returns a connection whose `dispose` calls all of these. */
 export function connectionOf(...disposers: readonly Disposer[]): Connection {
   return {
     dispose() {
@@ -48,8 +47,8 @@ export function connectionOf(...disposers: readonly Disposer[]): Connection {
 
 /**
  * Listens to one type of event.
- * @param capture whether to hear of it before the elements below do
- * @returns a function that ends it
+ * @param capture true to be called before the listeners of the elements below
+ * @returns a function that removes the listener
  */
 export function listen(
   target: EventTargetLike,
@@ -61,19 +60,19 @@ export function listen(
   return () => target.removeEventListener(type, listener, capture)
 }
 
-/** Runs when the page comes out of the back/forward cache, where it heard no events. */
+/** Runs when the page comes out of the back/forward cache, where it received no events. */
 export function onPageRestored(window: EventTargetLike, run: () => void): Disposer {
   return listen(window, 'pageshow', (event) => {
     if ((event as PageTransitionEvent).persisted) run()
   })
 }
 
-/** Runs when the page is visible again: its timers may be late. */
+/** Runs when the page becomes visible again, since its timers may be late. */
 export function onPageVisible(window: VisibilityWindow, run: () => void): readonly Disposer[] {
   return [onPageRestored(window, run), onVisibilityChange(window, 'visible', run)]
 }
 
-/** Runs when the page is hidden or left: there may be no later event. */
+/** Runs when the page is hidden or left, since no later event is certain. */
 export function onPageHidden(window: VisibilityWindow, run: () => void): readonly Disposer[] {
   return [listen(window, 'pagehide', run), onVisibilityChange(window, 'hidden', run)]
 }

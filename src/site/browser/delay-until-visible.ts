@@ -1,8 +1,7 @@
-/** What nobody sees is lost: in a frame, which loads before it is near, it begins when it is seen. */
+/** Delays demonstrations and running time in a frame, which loads early, until 20 % of it is visible. */
 import type { TaskRequest, TimeRequest } from '../../common/requests'
 import { isFramed, type WindowWithParent } from './connection'
 
-/** What of the browser's window is used. */
 export interface IntersectionWindow extends WindowWithParent {
   readonly document: { readonly body: HTMLElement }
   readonly IntersectionObserver: new (
@@ -11,22 +10,22 @@ export interface IntersectionWindow extends WindowWithParent {
   ) => { observe(target: HTMLElement): void; disconnect(): void }
 }
 
-/** How much of the page has to be in view: the device is at its top, the panel may be open below. */
+/** The visible part of the page. The device is at the top, and the panel below may be open. */
 const MIN_VISIBLE_RATIO = 0.2
 
-/** A show is to be seen; a task to choose or to try waits for the visitor anyway. */
+/** True if a request starts a demonstration; other modes wait for the visitor anyway. */
 export function isDemonstration({ mode }: TaskRequest): boolean {
   return mode === 'show'
 }
 
-/** Time that runs is to be seen; time that stands or ends is so at any time. */
+/** True if the request lets time run; stopped time loses nothing while out of view. */
 export function isTimeRunning(request: TimeRequest | 'now'): boolean {
   return request !== 'now' && request.speed > 0
 }
 
 /**
- * Asks for what is to be seen when the page is, for everything else at once. What is asked for last takes the place
- * of what still waits.
+ * Passes a request on at once, or when the page becomes visible if `mustBeSeen` says so. A new request replaces a
+ * waiting one.
  */
 export function delayUntilVisible<Request>(
   window: IntersectionWindow,
@@ -35,9 +34,9 @@ export function delayUntilVisible<Request>(
 ) {
   let stop = () => {}
   return {
-    /** Drops what waits. */
+    /** Drops the waiting request. */
     stop: () => stop(),
-    /** @param request `null` asks for nothing */
+    /** @param request ignored if `null` */
     ask(request: Request | null): void {
       if (!request) return
       stop()

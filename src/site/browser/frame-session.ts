@@ -1,6 +1,6 @@
 /**
- * The tab's sessionStorage, of which each frame has a part of its own: frames of one origin share it. A
- * frame's number stands in its history entries, where a reload finds it and another page's frame does not.
+ * The tab's sessionStorage, with separate keys for each frame, since frames of one origin share it. A frame's number is
+ * stored in its history entries: a reload finds it there, and a frame of another page does not.
  */
 import { openSafeStorage, type SafeStorage, type StorageMethods } from '../../common/safe-storage'
 import { isFramed, type WindowWithParent } from './connection'
@@ -8,7 +8,6 @@ import { KIOSK_KEY } from './kiosk'
 import { SESSION_KEY } from './session'
 import { frameNumberOf } from './url'
 
-/** What of the browser's window is used. */
 export interface SessionStorageWindow extends WindowWithParent {
   readonly sessionStorage: StorageMethods
 }
@@ -19,20 +18,20 @@ export interface FrameSession {
   readonly frameNumber: number | null
 }
 
-/** The number of the tab's last frame. */
+/** Stores the number of the tab's newest frame. */
 export const LAST_FRAME_KEY = `${SESSION_KEY}.frames`
-/** What earlier frames left is forgotten: a page that is open for months must not fill the storage. */
+/** Data of older frames is removed: a page that is open for months must not fill the storage. */
 const MAX_FRAMES = 20
 
 /**
- * Opens what is remembered for as long as the tab lives, or the frame.
- * @param state that of the present history entry
+ * Opens the session storage of the tab, or of the frame.
+ * @param state the current `history.state`
  */
 export function openSession(window: SessionStorageWindow, state: unknown): FrameSession {
   const storage = openSafeStorage(() => window.sessionStorage)
   if (!isFramed(window)) return { storage, frameNumber: null }
-  const frame = frameNumberOf(state) ?? createFrameNumber(storage)
-  return { storage: storageOfFrame(storage, frame), frameNumber: frame }
+  const frameNumber = frameNumberOf(state) ?? createFrameNumber(storage)
+  return { storage: storageOfFrame(storage, frameNumber), frameNumber }
 }
 
 function createFrameNumber(storage: SafeStorage): number {

@@ -1,55 +1,53 @@
-/** Decides how the browser's history comes to agree with the device's trail. Pure. */
+/** Decides how to bring the browser's history into agreement with the device's trail. Pure. */
 
-/** A run of history entries. Indexes are places of the trail counted from its very beginning. */
+/** A run of history entries. Indexes count the places of the trail from its start, including dropped ones. */
 export interface HistoryEntries {
-  /** The index of the first address. */
   readonly firstIndex: number
   readonly urls: readonly string[]
-  /** The index of the present one. */
   readonly currentIndex: number
 }
 
 export type HistoryMove =
-  /** Makes a new entry after the present one; entries ahead are dropped. */
+  /** Adds an entry after the current one; the browser drops the entries ahead. */
   | { readonly kind: 'push'; readonly to: number; readonly url: string }
-  /** Gives the present entry another address. */
+  /** Gives the current entry another address. */
   | { readonly kind: 'replace'; readonly to: number; readonly url: string }
-  /** Goes to another entry; the browser arrives there later. */
+  /** Goes to another entry, where the browser arrives later. */
   | { readonly kind: 'go'; readonly to: number }
 
-/** The address of an entry that must be written again, because its address or index is wrong or unknown. */
+/** Stands for the address of an entry that must be written again, since its address or index is wrong or unknown. */
 export const UNKNOWN_URL = ''
 
-/** Longer than any trail. */
+/** More entries than any trail has. */
 const MAX_KNOWN_ENTRIES = 100
 
 /** The entry that the browser shows. */
 export interface ShownEntry {
-  /** The index that was stored with it; `null` for an entry that is not ours. */
+  /** The index stored with the entry; `null` for an entry that is not ours. */
   readonly index: number | null
-  /** Its address as the browser shows it. */
+  /** The address as the browser shows it. */
   readonly url: string
-  /** The same place's address as the trail spells it. */
+  /** The address of the same place as the trail would write it. */
   readonly spelled: string
 }
 
 export interface Arrival {
   readonly browser: HistoryEntries
-  /** What to tell the device: nothing, a place of its trail, or an address that its trail does not know. */
+  /** The device's input: none, a place of its trail, or an address that is not in its trail. */
   readonly input: 'none' | 'travel' | 'address'
 }
 
 /**
- * Gives the history after the browser came to an entry, and what the device must be told.
- * @param awaited the index to which our own step leads, `null` when none is underway
+ * Returns the history after the browser arrived at an entry, and the input for the device.
+ * @param awaited the index to which our own traversal leads, `null` for none
  */
 export function arriveAtEntry(
   browser: HistoryEntries,
   trail: HistoryEntries,
   awaited: number | null,
-  found: ShownEntry,
+  shown: ShownEntry,
 ): Arrival {
-  const { index, url, spelled } = found
+  const { index, url, spelled } = shown
   if (index === null) return { browser: singleEntry(browser.currentIndex + 1), input: 'address' }
   if (index === awaited) return { browser: visitEntry(browser, index, url), input: 'none' }
   const isOfTrail = trail.urls[index - trail.firstIndex] === spelled
@@ -59,8 +57,8 @@ export function arriveAtEntry(
 }
 
 /**
- * Gives the next move that brings the browser nearer to the trail, `null` when they agree.
- * They agree at the same index, with the same known addresses, and nothing ahead that the trail dropped.
+ * Returns the next move that brings the browser nearer to the trail, `null` if they agree: they have the same current
+ * index and the same known addresses, and the browser has no entries ahead that the trail has dropped.
  */
 export function nextMove(browser: HistoryEntries, trail: HistoryEntries): HistoryMove | null {
   const { currentIndex } = browser
@@ -80,13 +78,13 @@ export function nextMove(browser: HistoryEntries, trail: HistoryEntries): Histor
   if (missing !== null)
     return currentIndex === missing - 1 ? writeMove('push', missing, trail) : goMove(missing - 1)
   if (currentIndex === target) return null
-  // A push happens at once, and the entries are the same afterwards.
+  // A push is synchronous, unlike a traversal, and leads to the same entries.
   return currentIndex === target - 1 && target === lastIndexOf(trail)
     ? writeMove('push', target, trail)
     : goMove(target)
 }
 
-/** The first index at which the addresses differ, or the one after the end. */
+/** Returns the first index with different addresses, or `end + 1`. */
 function firstDifference(
   browser: HistoryEntries,
   trail: HistoryEntries,
@@ -99,14 +97,13 @@ function firstDifference(
   return index
 }
 
-/** The index that must be pushed although all known addresses agree, or `null`. */
+/** Returns the index to push although all known addresses agree, or `null`. */
 function indexToPush(browser: HistoryEntries, trail: HistoryEntries, lowest: number): number | null {
   if (lastIndexOf(browser) < trail.currentIndex) return lastIndexOf(browser) + 1
   // Only a push drops the entries ahead, so the trail's last entry is pushed again.
   return lastIndexOf(browser) > lastIndexOf(trail) && lastIndexOf(trail) > lowest ? lastIndexOf(trail) : null
 }
 
-/** Gives the history after a move. */
 export function applyMove(browser: HistoryEntries, made: HistoryMove): HistoryEntries {
   switch (made.kind) {
     case 'go':
@@ -122,13 +119,13 @@ export function applyMove(browser: HistoryEntries, made: HistoryMove): HistoryEn
   }
 }
 
-/** Gives the history with the browser at this entry. */
+/** Returns the history with the browser at an entry. */
 export function visitEntry(browser: HistoryEntries, index: number, url: string): HistoryEntries {
   if (index < browser.firstIndex || index > lastIndexOf(browser)) return singleEntry(index, url)
   return { ...browser, urls: browser.urls.with(index - browser.firstIndex, url), currentIndex: index }
 }
 
-/** One entry, of which nothing around is known. */
+/** Returns a history of which only one entry is known. */
 export function singleEntry(index: number, url: string = UNKNOWN_URL): HistoryEntries {
   return { firstIndex: index, urls: [url], currentIndex: index }
 }

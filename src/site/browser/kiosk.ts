@@ -1,4 +1,4 @@
-/** A showroom's device (`?kiosk=60`): after 60 s without a press it is as from the factory again. */
+/** A showroom's device (`?kiosk=60`): after 60 s without a press it is reset to its factory state. */
 import type { SafeStorage } from '../../common/safe-storage'
 import { isRoute, type Language, placeAt } from '../../thermostat/device/device'
 import {
@@ -14,11 +14,11 @@ import type { Clock } from './local-clock'
 import { SESSION_KEY } from './session'
 
 export interface Kiosk {
-  /** How long nobody has to press anything, in ms. */
+  /** The time without a press after which the next visit starts. */
   readonly idleMs: number
-  /** The screen that the next visitor finds; `null` is the guide. */
+  /** The first screen of the next visit; `null` for the guide. */
   readonly path: string | null
-  /** The language that the next visitor finds; `null` is the browser's. */
+  /** The language of the next visit; `null` for the browser's. */
   readonly language: Language | null
 }
 
@@ -27,18 +27,18 @@ const MIN_IDLE_S = 5
 const MAX_IDLE_S = 86_400
 export const KIOSK_KEY = `${SESSION_KEY}.kiosk`
 
-/** Signs of a visitor. A mouse that only moves is none: the shelf that it stands on may shake. */
+/** Events that show a visitor. Mouse moves do not count: the shelf that the mouse is on may shake. */
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'input']
 
 /**
- * Reads the query of the address, or else the one with which the tab was opened: the address soon loses it.
- * @returns `null` without a kiosk, and for a time that is not allowed
+ * Reads the query of the address, or else the stored one with which the tab was opened: later addresses lack it.
+ * @returns `null` without `?kiosk=`, and for a time that is not allowed
  */
 export function readKiosk(search: string, session: SafeStorage): Kiosk | null {
-  const asked = parseKiosk(search)
-  if (!asked) return parseKiosk(session.read(KIOSK_KEY) ?? '')
+  const kiosk = parseKiosk(search)
+  if (!kiosk) return parseKiosk(session.read(KIOSK_KEY) ?? '')
   session.write(KIOSK_KEY, search)
-  return asked
+  return kiosk
 }
 
 function parseKiosk(search: string): Kiosk | null {
@@ -55,8 +55,8 @@ function parseKiosk(search: string): Kiosk | null {
 }
 
 /**
- * Waits for the visitor to leave. Nothing runs again until somebody has pressed something.
- * @param onLeft is called when the visitor has left
+ * Waits for the visitor to leave. After that, no timer runs until the next press.
+ * @param onLeft called when the visitor has left
  */
 export function connectKiosk(
   window: VisibilityWindow & TimerWindow,
@@ -81,21 +81,21 @@ export function connectKiosk(
     onLeft()
   }
 
-  /** Catches up with what came due while the page slept. */
+  /** Ends the visit if its time ran out while the page slept. */
   function catchUp(): void {
     if (pending && clock.epochMs() >= pending.until) leave()
   }
 
-  /** A press that wakes a sleeping page comes from the next visitor. */
+  /** A press that wakes a sleeping page comes from the next visitor, so the old visit ends first. */
   function onActivity(): void {
     catchUp()
     restartTimer()
   }
 
   restartTimer()
-  // While it is captured, so before the device hears of it.
+  // In the capture phase, so before the device receives the press.
   const activities = ACTIVITY_EVENTS.map((sign) => listen(window, sign, onActivity, true))
-  // A mouse that moves on a page that slept comes before its press, which then meets the next visitor's page.
+  // On a page that slept, the mouse moves before it presses, so the press already acts on the next visit.
   const moves = listen(window, 'pointermove', catchUp, true)
   return connectionOf(stopTimer, ...activities, moves, ...onPageVisible(window, catchUp))
 }

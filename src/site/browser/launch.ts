@@ -1,4 +1,4 @@
-/** What an address asks for besides a screen. It is read first, because connecting the browser drops it. */
+/** Requests of an address besides a screen. They are read first, because connecting the browser removes them. */
 import type { TaskRequest, TimeRequest } from '../../common/requests'
 import { parseScheme, type Scheme } from './frame/scheme'
 import { packedDeviceOf, readSharedDevice, type SharedDevice } from './shared-link'
@@ -6,13 +6,13 @@ import { parseTaskQuery, taskParameters } from './task-request'
 import { parseTimeQuery, timeParameters } from './time-request'
 
 export interface Launch {
-  /** The device that it shares; `null` where it shares none after all, `undefined` where it does not try. */
+  /** The shared device; `null` if it cannot be read, missing if the address has none. */
   readonly shared?: SharedDevice | null
   readonly task: TaskRequest | null
   readonly time: TimeRequest | null
-  /** Whether the dialog that shares the device is open at first: `?share`. */
+  /** Set if the share dialog is open at first: `?share`. */
   readonly isSharing?: true
-  /** The scheme of the page around a frame, if that says so. */
+  /** The colour scheme of the host page, if the address names it. */
   readonly scheme?: Scheme
 }
 
@@ -27,26 +27,26 @@ export function readLaunch({ hash, search }: Pick<Location, 'hash' | 'search'>):
   }
 }
 
-/** Gives a launch for the next visitor, who has asked for nothing. */
+/** Returns the launch for the next visitor in a showroom. */
 export function withoutRequests({ scheme }: Launch): Launch {
   return { task: null, time: null, ...(scheme && { scheme }) }
 }
 
 /**
- * Gives the address of a screen that asks for a task and for time, as `readLaunch` reads it.
- * @param location where the screen is, what lies over it, and the device that is shared
+ * Returns an address that requests a task and simulated time, as `readLaunch` reads it.
+ * @param location the screen, its overlay and the shared device
  */
 export function addressOf(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   { task, time, scheme }: Omit<Launch, 'shared'>,
 ): string {
   const parameters = new URLSearchParams(search)
-  const asked = {
+  const requests = {
     ...(task && taskParameters(task)),
     ...(time && timeParameters(time)),
     ...(scheme && { scheme }),
   }
-  for (const [name, value] of Object.entries(asked)) parameters.set(name, value)
+  for (const [name, value] of Object.entries(requests)) parameters.set(name, value)
   const query = parameters.toString()
   return `${pathname}${query && `?${query}`}${hash}`
 }

@@ -1,11 +1,11 @@
-/** The browser's time as the device's clock counts it. */
+/** The browser's local time as an `Instant` of the device. */
 import type { Instant } from '../../thermostat/device/device'
 
-/** Where the time comes from; a test brings its own. */
+/** The source of the time; tests replace it. */
 export interface Clock {
-  /** Milliseconds since 1970 in UTC. */
+  /** Milliseconds since 1970, in UTC. */
   epochMs(): number
-  /** How far local time is behind UTC at that time, in minutes; negative where it is ahead. */
+  /** Minutes by which local time is behind UTC at that time; negative if it is ahead. */
   timezoneOffset(epoch: number): number
 }
 
@@ -16,7 +16,7 @@ export const systemClock: Clock = {
 
 const MINUTE_MS = 60_000
 
-/** Gives a function that tells the present moment on the device's own clock, in milliseconds. */
+/** Returns a function that reads the current local time, in ms on the device's clock. */
 export function localNowOf(clock: Clock = systemClock): () => Instant {
   return () => {
     const epoch = clock.epochMs()

@@ -1,4 +1,4 @@
-/** The device of the next visitor of a showroom. Pure. */
+/** The device and the settings of the next visitor in a showroom. Pure. */
 import {
   type Device,
   factorySettings,
@@ -10,15 +10,14 @@ import {
 } from '../../thermostat/device/device'
 import type { Kiosk } from './kiosk'
 
-/** The settings that the next visitor finds: the guide without a restart, which every other tab would follow. */
+/** Starts the guide by `installationGuide`: other tabs would follow a restart. */
 export function nextVisitSettings({ path, language }: Pick<Kiosk, 'path' | 'language'>): Settings {
   return { ...factorySettings, language, ...(path === null && { installationGuide: 'pending' as const }) }
 }
 
 /**
- * The device as the next visitor finds it, at the first place of the last one's trail (behaviour 26.3, 26.4): the
- * other places are ahead of it, and the next step drops them.
- * @param previousTrail the trail of the last visitor
+ * Returns the next visitor's device, at the first place of the previous visitor's trail (behaviour 26.3, 26.4). The
+ * later history entries are ahead of it, and the next step drops them.
  */
 export function nextVisitDevice(
   settings: Settings,

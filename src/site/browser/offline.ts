@@ -1,33 +1,30 @@
-/** Registers the service worker, which makes the product work without a network. */
+/** Registers the service worker, which makes the product work offline. */
 
 import { type IdleWindow, runWhenIdle } from '../../common/idle'
 import { attempt } from '../../common/safe-storage'
 import type { Language } from '../../thermostat/device/device'
 import { isFramed, type WindowWithParent } from './connection'
 
-/** What of the browser's window is used. */
 export interface OfflineWindow extends IdleWindow, WindowWithParent {
   readonly document: Pick<Document, 'readyState'>
   readonly navigator: {
     readonly serviceWorker?: { register(address: string): Promise<RegisteredWorkers> }
   }
-  /** In browsers that know trusted types; the host's security policy may demand them. */
+  /** Missing in some browsers; the host's security policy may require them. */
   readonly trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string }
   }
   addEventListener(type: 'load', run: () => void): void
 }
 
-/** What of a registration is used. */
 export type RegisteredWorkers = Readonly<
   Record<'installing' | 'waiting' | 'active', Pick<ServiceWorker, 'postMessage'> | null>
 >
 
 /**
- * Registers once the page is there and idle, but not in a frame, which is on somebody else's page.
+ * Registers the worker once the page is loaded and idle, but not in a frame, which belongs to another site's page.
  * @param base the base path of the site, `/` or `/demo/thermostat/`
- * @param language returns the language of the device: that of the document is another one in a page that the
- *   browser translates
+ * @param language returns the device's language; the document's differs if the browser translates the page
  */
 export function connectOffline(window: OfflineWindow, base: string, language: () => Language): void {
   if (isFramed(window)) return
@@ -38,8 +35,8 @@ export function connectOffline(window: OfflineWindow, base: string, language: ()
 }
 
 /**
- * Registers, and says which language the page is in, whose texts the worker keeps. Where the browser refuses,
- * in a private mode for instance, the page works without.
+ * Registers the worker and sends it the language, whose texts it caches. If the browser refuses, for example in a
+ * private mode, the page works without it.
  */
 function registerWorker(
   { navigator, trustedTypes }: OfflineWindow,

@@ -1,4 +1,4 @@
-/** Keeps in sessionStorage what a reload must not lose: the trail, and what lasts as long as the tab. */
+/** Stores the trail and the tab's session in sessionStorage, so that a reload keeps them. */
 import { isObject, parseObject, type SafeStorage } from '../../common/safe-storage'
 import {
   type Device,
@@ -19,19 +19,19 @@ import { knownLanguage } from './language'
 
 export const SESSION_KEY = 'floor-heating-thermostat'
 
-/** What an earlier load of the page left behind. */
+/** The session that an earlier load of the page stored. */
 export interface SavedSession {
   readonly trail: Trail | null
-  /** Where a sandbox was in place of the visitor's own device: the browser has its addresses. */
+  /** The trail of a sandbox shown in place of the visitor's own device; the history has its addresses. */
   readonly sandboxTrail: Trail | null
   readonly session: Session | null
-  /** The language during a restart or on a shared device: a reload begins both again without it. */
+  /** The language during a restart or on a shared device; a reload would lose it. */
   readonly language: Language | null
-  /** What the page around the frame asked for, unless the visitor has chosen since. */
+  /** The language that the host page requested, unless the visitor has chosen one since. */
   readonly hostLanguage: Language | null
 }
 
-/** Reads what the tab's last load left; `null` for whatever this device could not have written. */
+/** Reads the stored session; a value that this device could not have written becomes `null`. */
 export function readSession(storage: SafeStorage): SavedSession {
   const stored = parseObject(storage.read(SESSION_KEY))
   return {
@@ -51,7 +51,7 @@ function parseTrail(stored: unknown): Trail | null {
   return isWhole && isCount(dropped) ? { places, at, dropped } : null
 }
 
-/** No screen has more lines. */
+/** More lines than any screen has. */
 const MAX_LINES = 999
 
 function parsePlace(stored: unknown): Place | null {
@@ -78,7 +78,7 @@ function parseSession(stored: unknown): Session | null {
 
 const isNetwork = (value: unknown): value is Session['network'] => fields.wifiNetwork.allows(value)
 
-/** What a `Date` can hold, in milliseconds. */
+/** The limit of a `Date`. */
 const MAX_DATE_MS = 8.64e15
 const isInstantOrNull = (value: unknown): value is Instant | null =>
   value === null || isWithin(value, -MAX_DATE_MS, MAX_DATE_MS)
@@ -89,18 +89,17 @@ const isCount = (value: unknown): value is number =>
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most
 
-/** What a device leaves behind for the tab's next load. */
 function savedSessionOf(device: Device, isShared: boolean): SavedSession {
   const { settings, temporaryLanguage: hostLanguage } = device
-  // What belongs to a device that is only looked at must not be the visitor's own.
+  // The session of a shared device must not become the visitor's own.
   const session = isShared ? null : device.session
   const language = settings.restart || isShared ? settings.language : null
   return { trail: keptTrail(device), sandboxTrail: null, session, language, hostLanguage }
 }
 
 /**
- * Writes the trail and what the tab remembers when they change, and the focus before the page goes.
- * @param isShared whether the device is one that somebody shared
+ * Writes the trail and the session when they change, and the focus before the page is left.
+ * @param isShared true if the device comes from a shared link
  */
 export function connectSession(
   window: VisibilityWindow,
@@ -112,7 +111,7 @@ export function connectSession(
   let ownSession = savedSessionOf(store.getState().device, isShared)
   let isPageLeft = false
   function write(): void {
-    // The visitor's own device comes back as the page goes, when the browser no longer follows.
+    // While the page is left, the store goes back to the visitor's own device, but the history does not.
     if (isPageLeft) return
     const { device, isSandbox } = store.getState()
     if (!isSandbox) ownSession = savedSessionOf(device, isShared)

@@ -1,4 +1,4 @@
-/** The fragment of a link that shares a device, and such links opened where the product is open already. */
+/** Reads a shared device from the fragment of a link, and follows such links in an open page. */
 import { openSafeStorage, type SafeStorage, type StorageMethods } from '../../common/safe-storage'
 import { fieldNames } from '../../thermostat/device/device'
 import { unpackDevice } from '../share/pack-device'
@@ -7,52 +7,50 @@ import { repairedAddress } from './repair-address'
 import { SESSION_KEY } from './session'
 import { STATE_KEY } from './storage-sync'
 
-/** Before what `src/site/share/` packs. */
+/** The packed device of `src/site/share/` follows. */
 const FRAGMENT_PREFIX = '#d='
 
-/** What of the browser's window is used. */
 export interface LinkWindow extends EventTargetLike {
   readonly history: Pick<History, 'replaceState'>
   readonly location: Pick<Location, 'reload'>
 }
 
-/** The same, of a page that begins. The mere mention of its storage may throw. */
+/** Reading `sessionStorage` throws where storage is blocked. */
 export interface SharedStartWindow {
   readonly history: Pick<History, 'state'>
   readonly sessionStorage: Parameters<SafeStorage['isBackedBy']>[0]
 }
 
-/** Gives what a fragment says of a device, whatever that is; `null` for a fragment of something else. */
+/** Returns the packed device of a fragment, valid or not; `null` for any other fragment. */
 export function packedDeviceOf(hash: string): string | null {
   return hash.startsWith(FRAGMENT_PREFIX) ? hash.slice(FRAGMENT_PREFIX.length) : null
 }
 
-/** A link that is opened begins a way of its own: its back must not lead to the visitor's own device. */
+/** Starts a new trail for a link that is opened: back must not lead to places of the visitor's own device. */
 export function forgetOwnTrail(window: SharedStartWindow): void {
   if (window.history.state === null) openSafeStorage(() => window.sessionStorage).remove(SESSION_KEY)
 }
 
-/** A device that somebody shared: it has a storage of its own, of which no other tab hears. */
+/** A device from a link, with a storage of its own that other tabs do not see. */
 export interface SharedDevice {
   readonly fragment: string
   readonly storage: StorageMethods
 }
 
 /**
- * Gives the device that a link shares.
+ * Reads the device of a link.
  * @param fragment the fragment of the address
- * @param packed what it says of a device, which may be anything
- * @returns `null` where it shares none
+ * @param packed the packed device in it, which may be anything
+ * @returns `null` if `packed` cannot be read
  */
 export function readSharedDevice(fragment: string, packed: string): SharedDevice | null {
   const settings = unpackDevice(packed)
   if (!settings) return null
-  // The storage adapter spells them as it stores them, as soon as it is connected.
+  // The storage adapter writes them in the stored format as soon as it is connected.
   const own = fieldNames.map((name) => [name, String(settings[name] ?? undefined)] as const)
   return { fragment, storage: createMemoryStorage([[STATE_KEY, JSON.stringify(settings)], ...own]) }
 }
 
-/** A storage that lasts as long as the page, and of which no other tab hears. */
 function createMemoryStorage(first: readonly (readonly [key: string, value: string])[]): StorageMethods {
   const values = new Map(first)
   return {
@@ -63,8 +61,8 @@ function createMemoryStorage(first: readonly (readonly [key: string, value: stri
 }
 
 /**
- * The page begins anew where a link is opened in it, or left by the browser's back: the address decides whose
- * device is in view. Steps between the places of one device have another path, and change nothing.
+ * Reloads the page when a shared link is opened in it, or left by the browser's back: the address decides which device
+ * is shown. Steps between the places of one device change the path, so they do not reload.
  */
 export function connectLinks(window: LinkWindow): Connection {
   return connectionOf(
@@ -75,7 +73,7 @@ export function connectLinks(window: LinkWindow): Connection {
 function reloadOnDeviceChange({ history, location }: LinkWindow, { oldURL, newURL }: HashChangeEvent): void {
   const [before, after] = [new URL(repairedAddress(oldURL)), new URL(repairedAddress(newURL))]
   if (before.pathname !== after.pathname || packedDeviceOf(before.hash) === packedDeviceOf(after.hash)) return
-  // The address adapter has written its own address over it.
+  // The address adapter has replaced the address with its own.
   history.replaceState(null, '', newURL)
   location.reload()
 }

@@ -1,23 +1,23 @@
-/** For adapters that do many things: a pure function decides what is to be done, its shell does it. */
+/** A small state machine: a pure function decides the next state and the effects, the shell runs the effects. */
 
-/** One of a table of tasks: its type and what it needs. */
+/** One effect of a table that maps each type of effect to its fields. */
 export type EffectOf<Effects, Type extends keyof Effects = keyof Effects> = {
   readonly [Each in Type]: { readonly type: Each } & Effects[Each]
 }[Type]
 
 export interface Transition<State, Effects> {
   readonly state: State
-  /** What is to be done now, in this order. */
+  /** Run in this order. */
   readonly effects: readonly EffectOf<Effects>[]
 }
 
-/** How each type of task is done; one that is forgotten does not compile. */
+/** One function for each type of effect; a missing one does not compile. */
 type EffectHandlers<Effects> = { readonly [Type in keyof Effects]: (task: EffectOf<Effects, Type>) => void }
 
 /**
- * Keeps the state between events.
- * @param decide what an event makes of the state, and what is to be done; pure
- * @returns what takes an event; a performer may send the next one at once
+ * Creates a handler that keeps the state between events.
+ * @param decide pure
+ * @returns the handler; an effect may call it again at once
  */
 export function createEventHandler<State, Event, Effects>(
   start: State,

@@ -1,6 +1,6 @@
 /**
- * How each field is spelled in storage: typed in the object under `state`, as a string under its own key.
- * Reading gives an allowed value, or `undefined`. `null` is an allowed value of some fields.
+ * Storage formats of the fields: typed in the object under `state`, as a string under the field's own key.
+ * Reading returns an allowed value, or `undefined`. `null` is an allowed value of some fields.
  */
 import { type FieldName, fields, type Settings } from '../../thermostat/device/device'
 
@@ -13,7 +13,7 @@ const fieldRules: Readonly<
   Record<FieldName, { readonly form: (typeof fields)[FieldName]['form']; allows(value: unknown): boolean }>
 > = fields
 
-/** Reads a field from the object under `state`, where a number in quotes is not allowed. */
+/** Reads a field from the object under `state`; a number in quotes is not allowed there. */
 export function readProperty(name: FieldName, state: StoredObject): FieldValue | undefined {
   const present = Object.hasOwn(state, name)
   const stored = present ? state[name] : undefined
@@ -30,7 +30,7 @@ export function readProperty(name: FieldName, state: StoredObject): FieldValue |
   }
 }
 
-/** Puts a field into the object for `state`. */
+/** Writes a field into the object for `state`. */
 export function writeProperty(name: FieldName, value: FieldValue, state: Record<string, unknown>): void {
   const { form } = fieldRules[name]
   if (value === null && form === 'absent') delete state[name]
@@ -52,15 +52,15 @@ export function readKey(name: FieldName, stored: string | null | undefined): Fie
   }
 }
 
-/** Gives the string that stands under a field's own key. */
+/** Returns the string for a field's own key. */
 export function writeKey(value: FieldValue): string {
   return value === null ? NONE_TEXT : String(value)
 }
 
-/** Other spellings of a value (behaviour 28.1). */
+/** Former spellings of values (behaviour 28.1). */
 const legacySpellings: Readonly<Partial<Record<FieldName, Readonly<Record<string, FieldValue>>>>> = {
   floorType: { vinyl: 'plastic/vinyl' },
-  // WiFi cards know 2.4 GHz only, so no network is called after 5 GHz any more.
+  // WiFi cards support 2.4 GHz only, so this network got a name without 5 GHz.
   wifiNetwork: { 'Home 5G': 'Aurora' },
 }
 
@@ -74,7 +74,7 @@ function allowedNonNull(name: FieldName, value: unknown): FieldValue | undefined
   return value === null ? undefined : allowedValue(name, value)
 }
 
-/** Whether nothing is stored: an empty string or the string 'undefined' (behaviour 28.1). */
+/** True for an empty string and the string 'undefined', which stand for no value (behaviour 28.1). */
 function isNone(stored: unknown): boolean {
   return stored === NONE_TEXT || stored === ''
 }

@@ -1,4 +1,4 @@
-/** What an address or the page around a frame asks of the companion. Both may say anything. */
+/** Task requests of an address or a host page. Both may contain anything. */
 import type { TaskRequest } from '../../common/requests'
 
 export interface RawTaskRequest {
@@ -9,12 +9,12 @@ export interface RawTaskRequest {
 
 const modes = ['show', 'try'] as const
 
-/** Longer than any id and any value. */
+/** In characters; longer than any id and any value. */
 const MAX_LENGTH = 40
 
 /**
- * Checks the form of a wish. Whether there is such a task and value, the companion knows.
- * @returns `null` for what is no id; an unknown mode or value is as none
+ * Checks the form of a request; the companion checks that the task and the value exist.
+ * @returns `null` if `task` has not the form of an id; an unknown mode or value becomes `null`
  */
 export function parseTaskRequest({ task, mode, value }: RawTaskRequest): TaskRequest | null {
   if (task.length > MAX_LENGTH || !/^[a-z-]*$/.test(task)) return null
@@ -26,14 +26,14 @@ function valueText(value: unknown): string | null {
   return typeof text === 'string' && text !== '' && text.length <= MAX_LENGTH ? text : null
 }
 
-/** Gives what `?task=`, `&mode=` and `&value=` ask for, `null` for nothing. */
+/** Reads `?task=`, `&mode=` and `&value=`; `null` without a task. */
 export function parseTaskQuery(search: string): TaskRequest | null {
   const query = new URLSearchParams(search)
   const task = query.get('task')
   return task ? parseTaskRequest({ task, mode: query.get('mode'), value: query.get('value') }) : null
 }
 
-/** Gives the parameters of an address that ask for it. */
+/** Returns the query parameters for a request. */
 export function taskParameters({ task, mode, value }: TaskRequest): Record<string, string> {
   return { task, ...(mode && { mode }), ...(value !== null && { value }) }
 }

@@ -1,7 +1,7 @@
-/** What an address or the page around a frame asks of time. Both may say anything. */
+/** Requests of an address or a host page for simulated time. Both may contain anything. */
 import type { TimeRequest } from '../../common/requests'
 
-/** An empty text is none. */
+/** Empty strings stand for missing values. */
 export interface RawTimeRequest {
   readonly time: string
   readonly speed: string
@@ -11,8 +11,8 @@ const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.spli
 const speeds = [0, 1, 60, 600, 3600] as const
 
 /**
- * Checks a wish. A time or speed that is none is as if it were not there; a time alone stands still.
- * @returns `now` for a wish of neither, which ends time that runs; `null` for one of nothing that there is
+ * Parses a request. An invalid time or speed counts as missing; a time without a speed stands still.
+ * @returns `now` if both are empty, which ends simulated time; `null` if nothing is valid
  */
 export function parseTimeRequest({ time, speed }: RawTimeRequest): TimeRequest | 'now' | null {
   if (!time && !speed) return 'now'
@@ -27,14 +27,14 @@ function parseWeekTime(time: string): TimeRequest['begin'] {
   return weekday > 0 ? { weekday, minute: Number(hour) * 60 + Number(minute) } : null
 }
 
-/** Gives what `?time=` and `&speed=` ask for, `null` for nothing. */
+/** Reads `?time=` and `&speed=`; `null` without a valid one. */
 export function parseTimeQuery(search: string): TimeRequest | null {
   const query = new URLSearchParams(search)
   const request = parseTimeRequest({ time: query.get('time') ?? '', speed: query.get('speed') ?? '' })
   return request === 'now' ? null : request
 }
 
-/** Gives the parameters of an address that ask for it. */
+/** Returns the query parameters for a request. */
 export function timeParameters({ begin, speed }: TimeRequest): Record<string, string> {
   if (!begin) return { speed: String(speed) }
   const [hour, minute] = [Math.floor(begin.minute / 60), begin.minute % 60].map((part) =>

@@ -10,8 +10,8 @@ import {
 } from './connection'
 
 /**
- * Keeps one timeout running, for the earliest of the device's timers, and wakes the device after a sleep.
- * @param now the present moment on the device's clock, in ms
+ * Keeps one timeout for the earliest of the device's timers, and wakes the device when the page becomes visible.
+ * @param now returns the time on the device's clock, in ms
  */
 export function connectTimers(
   window: VisibilityWindow & TimerWindow,
@@ -33,7 +33,7 @@ export function connectTimers(
   function fire(due: Instant): void {
     scheduled = null
     lastDue = due
-    // Over is over, though the clock was set back meanwhile, which the device learns.
+    // The timer is over even if the clock was set back meanwhile, so the device first gets the due time.
     if (now() < due) wake(due)
     wake(now())
     reset()
@@ -49,9 +49,9 @@ export function connectTimers(
 }
 
 /**
- * Gives the earliest moment to wake the device, `null` for none.
- * @param dues when its timers are due; the device's clock alone is due every minute, so no wait is long
- * @param lastDue when the last alarm was due: a timer that is still there must not ring for ever
+ * Returns the earliest time to wake the device, `null` for none.
+ * @param dues the times at which its timers are due; the clock is due every minute, so no wait is long
+ * @param lastDue the due time of the last timeout: a timer that stays in the list must not fire again and again
  */
 export function nextWakeTime(dues: readonly Instant[], lastDue: Instant, now: Instant): Instant | null {
   const done = Math.min(lastDue, now)

@@ -1,4 +1,4 @@
-/** What an address of the page says, and how the address of a place is spelled. */
+/** Reads an address of the page, and writes the address of a place. */
 import { attempt, isObject } from '../../common/safe-storage'
 import {
   arriveAt,
@@ -10,16 +10,16 @@ import {
 } from '../../thermostat/device/device'
 import { languageOfTag } from './language'
 
-/** An address without its base path. Everything in it may be hostile but the language. */
+/** An address without its base path. Everything except the language may be hostile. */
 export interface Address {
   readonly path: string
   readonly status: string | null
   readonly context: string | null
-  /** The language that `?lang=` asks for, `null` for none and for an unknown one. */
+  /** The language of `?lang=`, `null` for none and for an unknown one. */
   readonly language: Language | null
 }
 
-/** Our own parts of `history.state`: which place of the trail the entry is, and of which frame. */
+/** Fields in `history.state`: the index of the entry's place in the trail, and the number of its frame. */
 const PLACE_KEY = 'thermostatPlace'
 const FRAME_KEY = 'thermostatFrame'
 
@@ -40,7 +40,7 @@ function pathOf(pathname: string, base: string): string {
   const isInside = whole === root || whole.startsWith(`${root}/`)
   const path = (isInside ? whole.slice(root.length) : whole).replace(/\/index\.html$/, '/') || '/'
   const decoded = attempt(() => decodeURI(path))
-  // An unknown path stays as the browser spells it, so that its address does not change.
+  // An unknown path stays encoded as the browser has it, so that its address does not change.
   return decoded !== undefined && /^[\w/.-]*$/.test(decoded) ? collapseSlashes(decoded) : path
 }
 
@@ -48,7 +48,7 @@ export function placeOf(address: Address): Place {
   return placeAt(address.path, overlayOf(address.status, address.context))
 }
 
-/** Gives a place's address as the browser would spell it: base path, path, and the overlay as a query. */
+/** Returns a place's address as the browser would write it: base path, path, and the overlay as a query. */
 export function urlOf(place: Place, base: string): string {
   const url = new URL('http://device')
   url.pathname = `${rootOf(base)}/${place.path}`
@@ -56,11 +56,11 @@ export function urlOf(place: Place, base: string): string {
     url.searchParams.set('status', place.overlay.status)
     url.searchParams.set('context', place.overlay.context)
   }
-  // Two slashes in front would name another host.
+  // Two slashes at the beginning would name another host.
   return collapseSlashes(url.pathname) + url.search
 }
 
-/** Gives `urlOf` for one base path, which remembers the address of each place. */
+/** Returns `urlOf` for one base path, with a cache. */
 export function createUrlCache(base: string): (place: Place) => string {
   const spelled = new WeakMap<Place, string>()
   return (place) => {
@@ -71,7 +71,7 @@ export function createUrlCache(base: string): (place: Place) => string {
 }
 
 /**
- * Gives a history state with our stamp added; what else is in it stays.
+ * Returns a history state with our fields added; its other fields stay.
  * @param frame the frame's number in its tab, `null` outside a frame
  */
 export function withHistoryIndex(
@@ -79,16 +79,16 @@ export function withHistoryIndex(
   index: number,
   frame: number | null = null,
 ): Record<string, unknown> {
-  const stamp = frame === null ? { [PLACE_KEY]: index } : { [PLACE_KEY]: index, [FRAME_KEY]: frame }
-  return { ...(isObject(state) ? state : {}), ...stamp }
+  const fields = frame === null ? { [PLACE_KEY]: index } : { [PLACE_KEY]: index, [FRAME_KEY]: frame }
+  return { ...(isObject(state) ? state : {}), ...fields }
 }
 
-/** The index of the place that a history entry stands for; `null` for an entry that is not ours. */
+/** Returns the index of a history entry's place; `null` for an entry that is not ours. */
 export function historyIndexOf(state: unknown): number | null {
   return readCount(state, PLACE_KEY)
 }
 
-/** The number of the frame that made a history entry; `null` for an entry that none made. */
+/** Returns the number of the frame that made a history entry; `null` for none. */
 export function frameNumberOf(state: unknown): number | null {
   return readCount(state, FRAME_KEY)
 }
@@ -99,25 +99,29 @@ function readCount(state: unknown, name: string): number | null {
 }
 
 /**
- * Gives the trail of the tab's last load at the place that the browser shows; `null` if they disagree.
- * @param stamp the index stored with the history entry, `null` for a new entry
- * @param isReload whether the page was reloaded; where the host redirects, a reload loses the stamp
+ * Returns the stored trail at the place that the browser shows; `null` if they disagree.
+ * @param historyIndex the index stored with the history entry, `null` for a new entry
+ * @param isReload true after a reload, which loses the index if the host redirects
  */
 export function restoreTrail(
   trail: Trail | null,
-  stamp: number | null,
+  historyIndex: number | null,
   isReload: boolean,
   address: Address,
 ): Trail | null {
   if (!trail) return null
-  const at = stamp === null ? (isReload ? trail.at : -1) : stamp - trail.dropped
+  const at = historyIndex === null ? (isReload ? trail.at : -1) : historyIndex - trail.dropped
   const place = trail.places[at]
   return place && urlOf(place, '/') === urlOf(placeOf(address), '/') ? { ...trail, at } : null
 }
 
-/** Gives the trail of a tab in which another address was typed: that is its next place. */
-export function extendTrail(trail: Trail | null, stamp: number | null, address: Address): Trail | null {
-  return trail && arriveAt(trail, placeOf(address), stamp ?? trail.dropped + trail.at + 1)
+/** Returns the trail with a typed address as its next place. */
+export function extendTrail(
+  trail: Trail | null,
+  historyIndex: number | null,
+  address: Address,
+): Trail | null {
+  return trail && arriveAt(trail, placeOf(address), historyIndex ?? trail.dropped + trail.at + 1)
 }
 
 function rootOf(base: string): string {

@@ -1,4 +1,4 @@
-/** Visits, one after the other: in a showroom the next visitor finds a device of their own (behaviour 26). */
+/** Successive visits in a showroom: each visitor gets a new device (behaviour 26). */
 import { type BrowserConnection, type BrowserWindow, connectBrowser } from './connect'
 import { type Connection, connectionOf } from './connection'
 import { connectKiosk, type Kiosk } from './kiosk'
@@ -9,9 +9,8 @@ interface VisitsOptions extends Pick<Launch, 'shared'> {
   readonly clock?: Clock
 }
 
-/** Is told of the visits after the first one. */
 interface VisitListener {
-  /** A visitor has left, and the browser no longer hears of their device. */
+  /** Called when a visitor has left and the device is disconnected from the browser. */
   onVisitEnd(): void
   onVisitStart(browser: BrowserConnection): void
 }
@@ -21,7 +20,7 @@ export interface Visits extends Connection {
   readonly first: BrowserConnection
 }
 
-/** Connects the first visitor's device, and in a showroom that of each next visitor in its place. */
+/** Connects the first visitor's device; in a showroom, replaces it for each next visitor. */
 export function connectVisits(
   window: BrowserWindow,
   base: string,
@@ -35,7 +34,7 @@ export function connectVisits(
   function startNextVisit(kiosk: Kiosk): void {
     const previousTrail = browser.store.getState().device.trail
     const previousEntries = browser.historyEntries()
-    // First, so that what the page does at its end reaches neither storage nor history.
+    // Disconnects first: what the page does while it closes must reach neither storage nor history.
     browser.dispose()
     visit.onVisitEnd()
     browser = connectBrowser(window, base, {
