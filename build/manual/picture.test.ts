@@ -5,7 +5,7 @@ import { pageTranslators } from '../../src/common/texts/page-translators'
 import { type Language, languages, type Picture, paths, picture } from '../../src/thermostat/device/device'
 import { openAt } from '../../src/thermostat/device/testing'
 import { sample } from '../../tests/helpers/sample'
-import { everyWay } from '../../tests/instructions/all-ways'
+import { findAllWays } from '../../tests/instructions/all-ways'
 import { pictureText, StillPicture } from './picture'
 
 async function draw(drawn: Picture, language: Language = 'en'): Promise<string> {
@@ -16,7 +16,7 @@ async function draw(drawn: Picture, language: Language = 'en'): Promise<string> 
 
 /** Every picture that the steps of a way show, once. */
 function everyPicture(): readonly Picture[] {
-  const shown = everyWay().flatMap(({ way, steps }) => [
+  const shown = findAllWays().flatMap(({ way, steps }) => [
     picture(way.start.device),
     ...steps.flatMap(({ transient, after }) => [...transient, picture(after.device)]),
   ])

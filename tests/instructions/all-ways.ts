@@ -16,7 +16,7 @@ const menu = '/home/menu'
 const withCard = { wifiInstalled: true } as const
 
 /** States from which people ask. */
-export const beginnings = {
+export const startStates = {
   home: openAt('/home'),
   'home, with a WiFi card': openAt('/home', { settings: withCard }),
   'home, connected': openAt('/home', { settings: { ...withCard, wifi: 'on', wifiNetwork: 'Home' } }),
@@ -46,7 +46,7 @@ export const beginnings = {
   'the last line of a list': openAt(`${menu}/installer/system-info`).pressToEnd('next'),
 } satisfies Readonly<Record<string, Moment>>
 
-export interface Told {
+export interface InstructedWay {
   /** Where it begins, and what for: "home, locked: set-clock". */
   readonly name: string
   readonly taskId: TaskId
@@ -65,8 +65,8 @@ function valuesOf(taskId: TaskId, isHome: boolean): readonly Value[] {
 }
 
 /** Every way from each of the beginnings, told. */
-export function everyWay(): readonly Told[] {
-  return Object.entries(beginnings).flatMap(([name, begin]) =>
+export function findAllWays(): readonly InstructedWay[] {
+  return Object.entries(startStates).flatMap(([name, begin]) =>
     taskIds.flatMap((taskId) => {
       return valuesOf(taskId, name === 'home').flatMap((value) => {
         const way = wayTo(begin, taskId, value)

@@ -3,15 +3,15 @@ import { homeRules } from '../../src/help/guidance/manual/manual'
 import { languages, type Moment, picture } from '../../src/thermostat/device/device'
 import { openAt, openFirst } from '../../src/thermostat/device/testing'
 import { obeyHome } from '../proof/search/obey-home'
-import { beginnings } from './all-ways'
-import { CoreWall } from './operated-device'
-import { readAdvice } from './parse-sentence'
-import { obeyAdvice } from './reader'
-import { inWords } from './translate-text'
+import { startStates } from './all-ways'
+import { OperatedDevice } from './operated-device'
+import { parseAdvice } from './parse-sentence'
+import { followAdvice } from './reader'
+import { translateText } from './translate-text'
 
 /** With what stands in the way of home itself. */
 const states: Readonly<Record<string, Moment>> = {
-  ...beginnings,
+  ...startStates,
   'locked and turned off': openAt('/home', { settings: { keylock: 'on', power: 'off' } }),
   'power control at nothing': openAt('/home', {
     settings: { application: 'powerControl', powerControlValue: 0 },
@@ -28,10 +28,10 @@ const states: Readonly<Record<string, Moment>> = {
 }
 
 describe.each(languages)('%s', (language) => {
-  const text = homeRules.map(({ text }) => inWords(language, text)).join(' ')
+  const text = homeRules.map(({ text }) => translateText(language, text)).join(' ')
 
   test('says of everything when to do it', () => {
-    expect(readAdvice(language, text).map(({ condition }) => condition)).toEqual([
+    expect(parseAdvice(language, text).map(({ condition }) => condition)).toEqual([
       'no circle',
       'no cross',
       'two answers',
@@ -41,9 +41,9 @@ describe.each(languages)('%s', (language) => {
   })
 
   test.each(Object.entries(states))('leads home, as its rules do, from: %s', (_, begin) => {
-    const wall = new CoreWall(begin, language)
+    const wall = new OperatedDevice(begin, language)
     const ruled = obeyHome(begin.device)
-    obeyAdvice(wall, language, text)
+    followAdvice(wall, language, text)
     expect(picture(wall.moment.device)).toEqual(picture(ruled.end))
     expect(picture(wall.moment.device).body.kind).toBe('home')
   })

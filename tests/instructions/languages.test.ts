@@ -13,12 +13,12 @@ import {
   type Text,
 } from '../../src/thermostat/device/device'
 import { sample } from '../helpers/sample'
-import { everyWay } from './all-ways'
-import { CoreWall } from './operated-device'
-import { obey } from './reader'
-import { inWords } from './translate-text'
+import { findAllWays } from './all-ways'
+import { OperatedDevice } from './operated-device'
+import { followSentence } from './reader'
+import { translateText } from './translate-text'
 
-const ways = everyWay()
+const ways = findAllWays()
 
 /** As many as fit on three lines at 320 px. */
 const LONGEST = 110
@@ -28,17 +28,17 @@ const broken = /[{}]|undefined|NaN|[a-z]\.[a-zA-Z]/
 
 // English, and Finnish with the longest words.
 describe.each(sample(languages, 3))('%s', (language) => {
-  const said = (text: Text) => inWords(language, text)
+  const said = (text: Text) => translateText(language, text)
 
   test('somebody who knows only the sentences gets there', () => {
     const wrong: string[] = []
     for (const { name, steps } of ways) {
       const begin = steps[0]?.before
       if (!begin) continue
-      const wall = new CoreWall(begin, language)
+      const wall = new OperatedDevice(begin, language)
       for (const one of steps) {
         const words = said(sentenceOf(one))
-        const failure = obey(wall, language, words)
+        const failure = followSentence(wall, language, words)
         if (failure || !isSamePicture(wall.moment, one.after)) wrong.push(`${name}: ${words}: ${failure}`)
         wall.moment = one.after
       }

@@ -10,7 +10,7 @@ import {
   taskPage,
 } from '../../src/help/guidance/manual/manual'
 import { languages, type Text } from '../../src/thermostat/device/device'
-import { inWords } from './translate-text'
+import { translateText } from './translate-text'
 
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
 const textsOf = (values: DisplayedValues) =>
@@ -21,7 +21,7 @@ describe.each(languages)('the manual in %s', (language) => {
 
   test('what is needed, and what can go wrong, is said in whole sentences', () => {
     const texts = pages.flatMap(({ needs, troubles }) => [...needs, ...troubles.map(({ why }) => why)])
-    const said = [...new Set(texts.map((text) => inWords(language, text)))]
+    const said = [...new Set(texts.map((text) => translateText(language, text)))]
     expect(said.length).toBeGreaterThan(20)
     for (const text of said) {
       expect(text, text).toMatch(/^[\p{Lu}“”„«»]/u)
@@ -34,24 +34,24 @@ describe.each(languages)('the manual in %s', (language) => {
   test('a way out is what to do, as the button beside it says it', () => {
     const labels = pages.flatMap(({ troubles }) => troubles.flatMap(({ fixes }) => fixes))
     for (const { label } of labels) {
-      const text = inWords(language, label)
+      const text = translateText(language, label)
       expect(text, text).toMatch(/^[\p{Lu}“”„«»][^{}]*[^.!?{}]$/u)
     }
   })
 
   test('how it is when done, and what explains, are whole sentences', () => {
     for (const { id, done, explanation } of pages)
-      for (const text of [done, explanation].flatMap((one) => (one ? [inWords(language, one)] : [])))
+      for (const text of [done, explanation].flatMap((one) => (one ? [translateText(language, one)] : [])))
         expect(text, id).toMatch(/^[\p{Lu}“”„«»][^{}]*[.!?]$/u)
   })
 
   test('every value is said', () => {
     for (const { id, values, valueText } of pages) {
       if (!values || !valueText) continue
-      const said = textsOf(values).map((text) => inWords(language, text))
+      const said = textsOf(values).map((text) => translateText(language, text))
       expect(new Set(said).size, id).toBe(said.length)
       for (const text of said) expect(text, id).not.toMatch(/^$|^[a-z]+\.\w|[{}]/i)
-      if ('choices' in values) expect(said, id).toContain(inWords(language, valueText))
+      if ('choices' in values) expect(said, id).toContain(translateText(language, valueText))
     }
   })
 
@@ -66,10 +66,10 @@ describe.each(languages)('the manual in %s', (language) => {
       ...sensorTypes().flatMap(({ type, reading }) => [type, reading]),
     ]
     for (const text of texts) {
-      const said = inWords(language, text)
+      const said = translateText(language, text)
       expect(said, JSON.stringify(text)).toMatch(/^(?![a-z]+[.][a-z])[^{}]{0,59}[^.{}]$/i)
     }
-    const names = settingsTable().map(({ name }) => inWords(language, name))
+    const names = settingsTable().map(({ name }) => translateText(language, name))
     expect(new Set(names).size).toBe(names.length)
   })
 
@@ -80,7 +80,7 @@ describe.each(languages)('the manual in %s', (language) => {
       ...menuMap().others.map(({ how }) => how),
     ]
     for (const text of texts) {
-      const said = inWords(language, text)
+      const said = translateText(language, text)
       expect(said, said).toMatch(/^[\p{Lu}“”„«»][^{}]*[.!?]$/u)
       expect(said, said).not.toMatch(/manual\.|page\./)
     }

@@ -12,13 +12,13 @@ import {
   step,
   wait,
 } from '../../src/thermostat/device/device'
-import { inWords } from './translate-text'
+import { translateText } from './translate-text'
 import type { Condition } from './vocabulary'
 
-const LONGEST_HOLD = 20_000
-const A_MOMENT = 10
+const LONGEST_HOLD_MS = 20_000
+const TICK_MS = 10
 
-export class CoreWall {
+export class OperatedDevice {
   moment: Moment
   private readonly language: Language
 
@@ -40,8 +40,8 @@ export class CoreWall {
   holdUntil(button: Button, isRead: (text: string) => boolean): boolean {
     const { now } = this.moment
     this.moment = { device: step(this.moment.device, { type: 'down', button, at: now }), now }
-    while (!isRead(this.read()) && this.moment.now - now < LONGEST_HOLD)
-      this.moment = wait(this.moment, A_MOMENT)
+    while (!isRead(this.read()) && this.moment.now - now < LONGEST_HOLD_MS)
+      this.moment = wait(this.moment, TICK_MS)
     const held = this.moment
     this.moment = rest({ device: step(held.device, { type: 'up', button, at: held.now }), now: held.now })
     return isRead(this.read())
@@ -51,10 +51,10 @@ export class CoreWall {
   read(): string {
     const shown = picture(this.moment.device)
     const { body } = shown
-    if (body.kind === 'home') return this.say(body.set ?? body.big)
-    if (body.kind === 'stepper') return this.say(body.shown)
+    if (body.kind === 'home') return this.translate(body.set ?? body.big)
+    if (body.kind === 'stepper') return this.translate(body.shown)
     const line = focusedText(shown)
-    return line ? this.say(line) : ''
+    return line ? this.translate(line) : ''
   }
 
   /** Whether something is seen; of `off`, what says so is read below the circle. */
@@ -71,11 +71,11 @@ export class CoreWall {
       case 'padlock':
         return body.kind === 'home' && body.locked
       case 'off':
-        return body.kind === 'home' && this.say(body.modeText) === says
+        return body.kind === 'home' && this.translate(body.modeText) === says
     }
   }
 
-  private say(text: Parameters<typeof inWords>[1]): string {
-    return inWords(this.language, text)
+  private translate(text: Parameters<typeof translateText>[1]): string {
+    return translateText(this.language, text)
   }
 }

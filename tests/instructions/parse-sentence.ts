@@ -3,7 +3,7 @@ import type { Button, Language } from '../../src/thermostat/device/device'
 import { type Condition, type Vocabulary, vocabularies } from './vocabulary'
 
 /** What a hand is asked to do. */
-export type Doing =
+export type Instruction =
   | { readonly do: 'press'; readonly button: Button; readonly times: number }
   | { readonly do: 'hold'; readonly buttons: readonly Button[]; readonly seconds: number }
   /** Presses, or one hold, until the display says something. */
@@ -18,25 +18,25 @@ export interface Advice {
   readonly says: string | null
   /** Comes before the other presses, each time. */
   readonly isFirst: boolean
-  readonly doings: readonly Doing[]
+  readonly instructions: readonly Instruction[]
 }
 
 /** @throws where a sentence says nothing to do */
-export function readSentence(language: Language, sentence: string): readonly Doing[] {
+export function parseSentence(language: Language, sentence: string): readonly Instruction[] {
   const words = vocabularies[language]
-  const { text, names } = withoutNames(sentence.replaceAll('\u00a0', ' ').replaceAll('\u00ad', ''), words)
+  const { text, names } = replaceNames(sentence.replaceAll('\u00a0', ' ').replaceAll('\u00ad', ''), words)
   // What is in brackets or after a colon is not asked for.
   const asked = text
     .replaceAll(/ ?\([^)]*\)/g, '')
     .replace(/: .*$/, '')
     .replace(/\.$/, '')
-  const doings = partsOf(asked, words).map((part) => readPart(part, words, names))
+  const doings = partsOf(asked, words).map((part) => parsePart(part, words, names))
   if (doings.length === 0) throw new Error(`Nothing to do in “${sentence}”.`)
   return doings
 }
 
 /** Reads sentences that begin with what is looked for: "If there is no ×, press ○; if …, press › first." */
-export function readAdvice(language: Language, text: string): readonly Advice[] {
+export function parseAdvice(language: Language, text: string): readonly Advice[] {
   const words = vocabularies[language]
   return text
     .replaceAll('\u00a0', ' ')
@@ -51,9 +51,9 @@ export function readAdvice(language: Language, text: string): readonly Advice[] 
       const says = pattern.exec(when)?.[1] ?? null
       return {
         condition: name as Condition,
-        says: says && unquoted(says, words),
+        says: says && unquote(says, words),
         isFirst: words.first.test(asked),
-        doings: readSentence(language, what),
+        instructions: parseSentence(language, what),
       }
     })
 }
@@ -64,7 +64,7 @@ function indexOf(text: string, pattern: RegExp): number {
 }
 
 /** A sentence with numbers in the place of the names that it quotes, which may hold any words. */
-function withoutNames(sentence: string, { quotes: [open, close] }: Vocabulary) {
+function replaceNames(sentence: string, { quotes: [open, close] }: Vocabulary) {
   const names: string[] = []
   const text = sentence.replaceAll(new RegExp(`${open}([^${open}${close}]+)${close}`, 'g'), (_, name) => {
     names.push(name)
@@ -73,7 +73,7 @@ function withoutNames(sentence: string, { quotes: [open, close] }: Vocabulary) {
   return { text, names }
 }
 
-const unquoted = (name: string, { quotes: [open, close] }: Vocabulary) =>
+const unquote = (name: string, { quotes: [open, close] }: Vocabulary) =>
   name.startsWith(open) && name.endsWith(close) ? name.slice(open.length, -close.length) : name
 
 interface Part {
@@ -93,7 +93,7 @@ function partsOf(text: string, { press, hold, wait }: Vocabulary): readonly Part
     .filter(({ verb }) => verb !== 'wait')
 }
 
-function readPart({ verb, text }: Part, words: Vocabulary, names: readonly string[]): Doing {
+function parsePart({ verb, text }: Part, words: Vocabulary, names: readonly string[]): Instruction {
   const buttons = [...text.matchAll(/[‹○›×]/g)].map(([sign]) => buttonOf(sign, words.atTop.test(text)))
   const [button, ...others] = buttons
   if (!button) throw new Error(`No button in “${text}”.`)
@@ -114,7 +114,7 @@ function buttonOf(sign: string, isAtTop: boolean): Button {
 }
 
 /** "twice", "12 times"; once where nothing is said. */
-function timesIn(text: string, { often, times }: Vocabulary): number {
-  const word = often.findIndex((one) => text.includes(` ${one}`))
+function timesIn(text: string, { timesWords, times }: Vocabulary): number {
+  const word = timesWords.findIndex((one) => text.includes(` ${one}`))
   return word >= 0 ? word + 2 : Number(times.exec(text)?.[1] ?? 1)
 }

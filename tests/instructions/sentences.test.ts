@@ -4,13 +4,13 @@ import { hintsFor } from '../../src/help/guidance/instructions/hints'
 import { toSpokenText } from '../../src/help/guidance/instructions/names'
 import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
 import { openAt, openFirst, type Visitor } from '../../src/thermostat/device/testing'
-import { inWords } from './translate-text'
+import { translateText } from './translate-text'
 
 /** The sentences of the way to a task. */
 function told(visitor: Visitor, taskId: TaskId, value: string | number = ''): readonly string[] {
   const way = wayTo(visitor, taskId, value)
   if (!way) throw new Error(`There is no way to ${taskId}.`)
-  return stepsOf(way).map((step) => inWords('en', sentenceOf(step)))
+  return stepsOf(way).map((step) => translateText('en', sentenceOf(step)))
 }
 
 describe('One sentence a step', () => {
@@ -47,7 +47,7 @@ describe('One sentence a step', () => {
     ]
     const [step, ...others] = stepsOf({ start: draft, acts })
     expect(others).toEqual([])
-    expect(inWords('en', step ? sentenceOf(step) : 'word.no')).toMatch(
+    expect(translateText('en', step ? sentenceOf(step) : 'word.no')).toMatch(
       /^Hold › until it reaches about \d+ W, then press ‹ until it says \d+ W$/,
     )
   })
@@ -65,7 +65,7 @@ describe('One sentence a step', () => {
       'Press ○ to unlock the buttons (demo only; on the wall, hold ‹ and › for 3 seconds)',
     ])
     const acts: readonly Act[] = [{ buttons: ['previous', 'next'], times: 1, holdMs: 3000 }]
-    expect(stepsOf({ start: locked, acts }).map((step) => inWords('en', sentenceOf(step)))).toEqual([
+    expect(stepsOf({ start: locked, acts }).map((step) => translateText('en', sentenceOf(step)))).toEqual([
       'Hold ‹ and › together for 3 seconds to unlock the buttons',
     ])
   })
@@ -137,14 +137,14 @@ describe('Values are called as the display calls them', () => {
     ['why-error', 3, 'E3'],
     ['lock-keys', '', ''],
   ] as const)('%s %s', (taskId, value, words) => {
-    expect(inWords('en', valueText(taskId, value))).toBe(words)
+    expect(translateText('en', valueText(taskId, value))).toBe(words)
   })
 })
 
 test('for ears the buttons have the names that a screen reader finds', () => {
   const way = wayTo(openAt('/home/menu/settings/keylock'), 'screen-saver', 'time/temp')
   if (!way) throw new Error('There is no way.')
-  const heard = stepsOf(way).map((step) => inWords('en', toSpokenText(sentenceOf(step))))
+  const heard = stepsOf(way).map((step) => translateText('en', toSpokenText(sentenceOf(step))))
   expect(heard.slice(0, 3)).toEqual([
     'Press Back to go back to “Settings”',
     'Press Previous to reach “Screen saver”',
@@ -156,7 +156,7 @@ describe('Hints', () => {
   const hinted = (visitor: Visitor, taskId: TaskId, value: string | number = '') => {
     const way = wayTo(visitor, taskId, value)
     return way
-      ? stepsOf(way).map((step) => hintsFor(step, tasks[taskId]).map((hint) => inWords('en', hint)))
+      ? stepsOf(way).map((step) => hintsFor(step, tasks[taskId]).map((hint) => translateText('en', hint)))
       : []
   }
 

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { signOf } from '../../src/help/guidance/instructions/names'
 import { type Button, languages, type Text } from '../../src/thermostat/device/device'
 import { TextWithSymbols } from '../../src/thermostat/display/text-with-symbols'
-import { inWords } from './translate-text'
+import { translateText } from './translate-text'
 
 const buttons: readonly Button[] = ['previous', 'confirm', 'next', 'back', 'close']
 
 test.each(languages)('in %s each sign has the name of its button, and looks as before', (language) => {
-  const say = (text: Text) => inWords(language, text)
+  const say = (text: Text) => translateText(language, text)
   for (const button of buttons) {
     const press: Text = {
       id: 'tell.press',

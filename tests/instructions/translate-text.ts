@@ -4,24 +4,24 @@ import { translate } from '../../src/common/texts/translate'
 import { createTranslator, type Translator } from '../../src/common/texts/translator'
 import type { Language, Text } from '../../src/thermostat/device/device'
 
-const known = new Map<Language, Translator>()
+const translators = new Map<Language, Translator>()
 
 /** What is said besides the display's own texts: by the companion, and by the manual. */
-const parts = ['', 'companion-', 'manual-']
+const catalogPrefixes = ['', 'companion-', 'manual-']
 
 /** The words of a language, with those of the companion and the manual. */
-function wordsIn(language: Language): Translator {
-  const own = known.get(language)
+function translatorFor(language: Language): Translator {
+  const own = translators.get(language)
   if (own) return own
-  const files = parts.map((part) => `src/common/texts/${part}${language}.json`)
+  const files = catalogPrefixes.map((part) => `src/common/texts/${part}${language}.json`)
   const all = textsOf(files)
   const compiled = files.map((file) => compileCatalog(readFileSync(file, 'utf8'), file, all))
   const words = createTranslator(language, Object.assign({}, ...compiled))
-  known.set(language, words)
+  translators.set(language, words)
   return words
 }
 
 /** What a text says in a language, without the places where a word may break. */
-export function inWords(language: Language, text: Text): string {
-  return translate(text, wordsIn(language)).replaceAll('\u00ad', '').replaceAll('\u00a0', ' ')
+export function translateText(language: Language, text: Text): string {
+  return translate(text, translatorFor(language)).replaceAll('\u00ad', '').replaceAll('\u00a0', ' ')
 }

@@ -10,7 +10,7 @@ export interface Vocabulary {
   readonly wait: RegExp
   readonly atTop: RegExp
   /** "twice", "three times", and so on. */
-  readonly often: readonly string[]
+  readonly timesWords: readonly string[]
   /** "12 times". */
   readonly times: RegExp
   readonly seconds: RegExp
@@ -33,7 +33,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     hold: /\bhold\b/i,
     wait: /\bwait\b/i,
     atTop: /at the top/,
-    often: ['twice', 'three times', 'four times', 'five times', 'six times', 'seven times'],
+    timesWords: ['twice', 'three times', 'four times', 'five times', 'six times', 'seven times'],
     times: /(\d+) times/,
     seconds: /for (\d+) seconds/,
     until: /until (?:it says|you reach) (.+)$/,
@@ -54,7 +54,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     hold: /\bhåll(?:er)?\b/i,
     wait: /\bvänta\b/i,
     atTop: /högst upp/,
-    often: ['två gånger', 'tre gånger', 'fyra gånger', 'fem gånger', 'sex gånger', 'sju gånger'],
+    timesWords: ['två gånger', 'tre gånger', 'fyra gånger', 'fem gånger', 'sex gånger', 'sju gånger'],
     times: /(\d+) gånger/,
     seconds: /i (\d+) sekunder/,
     until: /tills (?:det står|du är på) (.+)$/,
@@ -75,7 +75,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     hold: /\bhold(?:er)?\b/i,
     wait: /\bvent\b/i,
     atTop: /øverst/,
-    often: ['to ganger', 'tre ganger', 'fire ganger', 'fem ganger', 'seks ganger', 'sju ganger'],
+    timesWords: ['to ganger', 'tre ganger', 'fire ganger', 'fem ganger', 'seks ganger', 'sju ganger'],
     times: /(\d+) ganger/,
     seconds: /i (\d+) sekunder/,
     until: /til (?:det står|du er på) (.+)$/,
@@ -96,7 +96,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     hold: /\bhold\b/i,
     wait: /\bvent\b/i,
     atTop: /øverst/,
-    often: ['to gange', 'tre gange', 'fire gange', 'fem gange', 'seks gange', 'syv gange'],
+    timesWords: ['to gange', 'tre gange', 'fire gange', 'fem gange', 'seks gange', 'syv gange'],
     times: /(\d+) gange/,
     seconds: /i (\d+) sekunder/,
     until: /indtil (?:der står|du er på) (.+)$/,
@@ -117,7 +117,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     hold: /\bhalten\b/i,
     wait: /\bwarten\b/i,
     atTop: /oben/,
-    often: ['zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal', 'siebenmal'],
+    timesWords: ['zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal', 'siebenmal'],
     times: /(\d+)-mal/,
     seconds: /(\d+) Sekunden/,
     until: /bis (?!etwa)(.+) (?:erscheint|markiert ist)/,
@@ -138,7 +138,7 @@ export const vocabularies: Readonly<Record<Language, Vocabulary>> = {
     hold: /\bpidä(?!\p{L})/iu,
     wait: /\bodota\b/i,
     atTop: /yläreunan/,
-    often: [
+    timesWords: [
       'kaksi kertaa',
       'kolme kertaa',
       'neljä kertaa',

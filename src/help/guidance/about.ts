@@ -1,7 +1,7 @@
-/** "What is this?" of every screen: what it is for, and when one needs it. */
+/** Texts for the button "What is this?". */
 import { isRoute, type Text } from '../../thermostat/device/device'
 
-/** One sentence about a screen. A route without one in the English catalog does not compile. */
+/** Returns the sentence about the purpose of a screen. A route without one in the English catalog does not compile. */
 export function aboutText(path: string): Text {
   return isRoute(path) ? `about.${path}` : 'about.unknown'
 }

@@ -1,4 +1,4 @@
-/** Numbers are counted, not searched: presses, or a hold and the presses that remain (guidance G7). */
+/** Computes the presses and holds that set a number. Searching single presses would be too slow (guidance G7). */
 import {
   controls,
   type Device,
@@ -12,11 +12,11 @@ import {
 } from '../../thermostat/device/device'
 import type { Act } from './model'
 
-/** What holding a button counts as, in presses. */
+/** The cost of a hold, in presses (guidance G5). */
 export const HOLD_COST = 3
 
-/** Acts of previous and next only, what they cost in presses, and where they lead. */
-export interface Counted {
+/** Acts of previous and next, with their cost and the device after them. */
+export interface CountedActs {
   readonly acts: readonly Act[]
   readonly presses: number
   readonly end: Moment
@@ -25,84 +25,86 @@ export interface Counted {
 type ArrowButton = 'previous' | 'next'
 const directions = ['next', 'previous'] as const satisfies readonly ArrowButton[]
 
-/** The number that previous and next change on the screen in view; `null` where they change none. */
+/** Returns the number that previous and next change on the current screen, or `null`. */
 export function numberInView(device: Device): number | null {
   const { body } = picture(device)
   if (body.kind === 'home') return body.value
   return body.kind === 'stepper' && body.editing ? body.value : null
 }
 
-/** The fewest presses from the number in view to another; `null` where the buttons do not lead there. */
-export function countTo(from: Moment, target: number): Counted | null {
+/** Returns the cheapest acts that set the number to `target`; `null` if no acts do, or if it is already set. */
+export function countTo(from: Moment, target: number): CountedActs | null {
   if (numberInView(from.device) === target) return null
-  return straightTo(from, target) ?? cheapest(directions.map((button) => overBound(from, button, target)))
+  return (
+    countDirectly(from, target) ?? cheapest(directions.map((button) => countFromBound(from, button, target)))
+  )
 }
 
-/** Holds a button to the end of a list; `null` where presses are as few (guidance G8). */
-export function holdToEnd(from: Moment, button: ArrowButton): Counted | null {
-  const end = runOf(from, button, () => false).at(-1)
-  return end && end.presses > HOLD_COST ? reach(from, button, end) : null
+/** Returns the hold that moves the focus to the end of a list; `null` if single presses cost no more (guidance G8). */
+export function holdToEnd(from: Moment, button: ArrowButton): CountedActs | null {
+  const end = holdStopsOf(from, button, () => false).at(-1)
+  return end && end.presses > HOLD_COST ? pressOrHold(from, button, end) : null
 }
 
-/** Towards the target, or beyond it and back. */
-function straightTo(from: Moment, target: number): Counted | null {
+/** Counts towards the target, or past it and back. */
+function countDirectly(from: Moment, target: number): CountedActs | null {
   const number = numberInView(from.device)
   if (number === null || number === target) return null
   const button = number < target ? 'next' : 'previous'
-  const stops = runOf(from, button, (now) => now === target || isBeyond(now, button, target))
-  // The number is nearest at the last stop, or at the one before it.
+  const stops = holdStopsOf(from, button, (now) => now === target || isBeyond(now, button, target))
+  // The last stop, or the one before it, is nearest to the target.
   return cheapest(
     stops
       .slice(-2)
       .reverse()
       .map((stop) => {
-        const there = reach(from, button, stop)
-        return numberInView(there.end.device) === target ? there : withPresses(there, target)
+        const there = pressOrHold(from, button, stop)
+        return numberInView(there.end.device) === target ? there : addPresses(there, target)
       }),
   )
 }
 
-/** To a bound first, from where the steps fall differently: 51 W are no tens, but 0 W are. */
-function overBound(from: Moment, button: ArrowButton, target: number): Counted | null {
-  const bound = runOf(from, button, () => false).at(-1)
+/** Counts from a bound. Steps of 10 W from 51 W never reach 60 W, but from 0 W they do. */
+function countFromBound(from: Moment, button: ArrowButton, target: number): CountedActs | null {
+  const bound = holdStopsOf(from, button, () => false).at(-1)
   if (!bound) return null
-  const there = reach(from, button, bound)
-  return then(there, straightTo(there.end, target))
+  const there = pressOrHold(from, button, bound)
+  return concat(there, countDirectly(there.end, target))
 }
 
-/** Where a held button may be let go. */
-interface Stop {
+/** A point at which a held button may be released. */
+interface HoldStop {
   readonly held: Moment
-  /** How many presses lead there too. */
+  /** The number of single presses with the same result. */
   readonly presses: number
 }
 
-/** Holds a button until its number is enough, or until it moves nothing more. */
-function runOf(
+/** Holds a button until `isLastStop` is true for the number, or until nothing changes any more. */
+function holdStopsOf(
   from: Moment,
   button: ArrowButton,
-  isEnough: (number: number | null) => boolean,
-): readonly Stop[] {
-  const stops: Stop[] = []
+  isLastStop: (number: number | null) => boolean,
+): readonly HoldStop[] {
+  const stops: HoldStop[] = []
   let before = from
   let held = controls(from.device)[button] ? happened(from, { type: 'down', button }) : null
   while (held && hasMoved(before.device, held.device)) {
     stops.push({ held, presses: (held.device.hands[button]?.repeats ?? 0) + 1 })
-    if (isEnough(numberInView(held.device))) break
+    if (isLastStop(numberInView(held.device))) break
     before = held
-    held = repeated(held, button)
+    held = nextRepeat(held, button)
   }
   return stops
 }
 
-/** Whether the focus or the number of a screen is another than before. */
+/** True if the focus or the number has changed and the screen has not. */
 function hasMoved(before: Device, after: Device): boolean {
   if (pathOf(before) !== pathOf(after)) return false
   return before.view.focus !== after.view.focus || numberInView(before) !== numberInView(after)
 }
 
-/** The cheaper of pressing and holding. */
-function reach(from: Moment, button: ArrowButton, { held, presses }: Stop): Counted {
+/** Returns the cheaper of single presses and a hold. */
+function pressOrHold(from: Moment, button: ArrowButton, { held, presses }: HoldStop): CountedActs {
   const buttons = [button]
   if (presses <= HOLD_COST)
     return { acts: [{ buttons, times: presses, holdMs: 0 }], presses, end: press(from, button, presses) }
@@ -110,24 +112,24 @@ function reach(from: Moment, button: ArrowButton, { held, presses }: Stop): Coun
   return { acts: [act], presses: HOLD_COST, end: happened(held, { type: 'up', button }) }
 }
 
-/** More than the steps at once of a button held for long. */
-const MOST_PRESSES = 9
+/** More presses than one repeat of a long hold can overshoot by. */
+const MAX_REMAINING_PRESSES = 9
 
-/** Presses what remains to the target. */
-function withPresses(there: Counted, target: number): Counted | null {
+/** Appends the single presses that are left to the target. */
+function addPresses(there: CountedActs, target: number): CountedActs | null {
   const number = numberInView(there.end.device)
   if (number === null) return null
   const button = number < target ? 'next' : 'previous'
   let { end } = there
-  for (let times = 1; times <= MOST_PRESSES; times++) {
+  for (let times = 1; times <= MAX_REMAINING_PRESSES; times++) {
     end = press(end, button)
     if (numberInView(end.device) === target)
-      return then(there, { acts: [{ buttons: [button], times, holdMs: 0 }], presses: times, end })
+      return concat(there, { acts: [{ buttons: [button], times, holdMs: 0 }], presses: times, end })
   }
   return null
 }
 
-function then(first: Counted, second: Counted | null): Counted | null {
+function concat(first: CountedActs, second: CountedActs | null): CountedActs | null {
   return (
     second && {
       acts: [...first.acts, ...second.acts],
@@ -137,7 +139,7 @@ function then(first: Counted, second: Counted | null): Counted | null {
   )
 }
 
-function cheapest(all: readonly (Counted | null)[]): Counted | null {
+function cheapest(all: readonly (CountedActs | null)[]): CountedActs | null {
   return all.reduce((best, one) => (one && (!best || one.presses < best.presses) ? one : best), null)
 }
 
@@ -145,8 +147,8 @@ function isBeyond(number: number | null, button: ArrowButton, target: number): b
   return number === null || (button === 'next' ? number > target : number < target)
 }
 
-/** The held button repeats once more, or several times at the same moment; `null` where it rests. */
-function repeated({ device, now }: Moment, button: ArrowButton): Moment | null {
+/** Returns the device after the next repeat of a held button; `null` if the button no longer repeats. */
+function nextRepeat({ device, now }: Moment, button: ArrowButton): Moment | null {
   const due = screenTimers(device).map((timer) => timer.due)
   for (const at of due.filter((one) => one >= now).sort((one, other) => one - other)) {
     const after = step(device, { type: 'wake', at })

@@ -1,4 +1,4 @@
-/** What the rest of the product sees of the guidance. */
+/** Public interface of the guidance. */
 export { aboutText } from './about'
 export { HOLD_COST } from './counting'
 export * from './model'

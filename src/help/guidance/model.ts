@@ -1,4 +1,4 @@
-/** What a visitor may want of the device, and the ways there. Plain data: knows the device, and no page. */
+/** Types of tasks, of the ways to do them, and of the reasons why a task is impossible. */
 import type {
   Button,
   Device,
@@ -12,13 +12,13 @@ import type {
 } from '../../thermostat/device/device'
 import type { TaskId } from './tasks/ids'
 
-/** A value of a task, as an address has it: a field's own value, tenths of a degree for calibrations. */
+/** A value of a task, as in `?value=`: the value of a setting; tenths of a degree for calibrations. */
 export type Value = string | number
 
-/** Values to choose from, the usual one first. */
+/** The values of a task: a list that begins with the default, or a range. */
 export type ValueOptions = readonly [Value, ...Value[]] | DefaultedRange
 
-/** Whole numbers from `min` to `max`, in steps. */
+/** Whole numbers from `min` to `max`, a multiple of `step` above `min`. */
 export interface DefaultedRange {
   readonly defaultValue: number
   readonly min: number
@@ -30,98 +30,95 @@ export type TemperatureDirection = 'warmer' | 'cooler'
 
 export type Group = 'everyday' | 'programs' | 'settings' | 'wifi' | 'installer' | 'why'
 
-/** Something a visitor wants, as a question to the device (guidance G1). It never speaks of presses. */
+/** A goal of a visitor, stated as a question to the device. It never mentions presses (guidance G1). */
 export interface Task {
   readonly group: Group
-  /** The values to choose from; none where there is nothing to choose. */
+  /** Undefined if there is nothing to choose. */
   readonly values?: ValueOptions
-  /** Further values that each mean one of these, depending on the device: "warmer". */
+  /** Values relative to the device, such as "warmer"; `resolveValue` turns them into one of `values`. */
   readonly directions?: readonly TemperatureDirection[]
   /**
-   * What a direction means on a device, or what is usual there where nothing was chosen.
+   * Resolves a direction, or the default value if no value is chosen, for one device.
    *
-   * @returns `null` where the value stands as it is, or the same is usual on every device
+   * @returns `null` if the value needs no change, or the usual default applies
    */
   readonly resolveValue?: (device: Device, value: Value | undefined) => Value | null
-  /** The setting that it sets, by whose name its end is told; without it, by the text `done.` and the task's id. */
+  /** The setting whose name and value the final sentence gives. Without it, the text is `done.` with the task's id. */
   readonly sets?: SettingName | undefined
-  /** The settings that reaching it may change; no way changes any other without need. */
+  /** The settings that a way may change. It changes others only to remove obstacles (guidance G6). */
   readonly changes: readonly FieldName[]
-  /** The screens where it is reached. A way leads through these, the screens above them, and home. */
+  /** The screens where the task is done. A way leads through these, the screens above them, and home. */
   readonly screens: readonly Path[]
-  /** Those of them where one value is reached, if the others reach other values. */
+  /** The screens for one value, if it depends on the value. */
   readonly screensFor?: (value: Value) => readonly Path[]
-  /** Whether it is done on a device fresh from the factory, beside the visitor's own. */
+  /** True if the task is done on a separate device with factory settings (guidance G10). */
   readonly onFreshDevice?: boolean
-  /** Whether the last press destroys something: the visitor is asked before it is shown. */
+  /** True if the last press destroys something: a demonstration asks the visitor before it. */
   readonly asksBefore?: boolean
-  /** Whether it only reads something off the display: it ends there. */
+  /** True if the task only reads something on the display (guidance G29). */
   readonly onlyReads?: boolean
-  /** What is done next. A task that only explains always says so. */
+  /** The suggested next task. Every task that explains has one. */
   readonly leadsTo?: TaskId
-  /** What it leads to on some devices instead. */
+  /** The suggested next task on some devices; `null` falls back to `leadsTo`. */
   readonly leadsToOn?: (device: Device) => { readonly task: TaskId; readonly value: Value } | null
-  /** What its way does besides, as a good example, where the goal leaves that open. */
+  /** Recommended settings that the way makes as well, although the goal does not require them (guidance G10). */
   readonly example?: Example
-  /** Whether the device is as it should be. */
+  /** True if the device has reached the goal. */
   isDone(device: Device, value: Value): boolean
 }
 
-/** Settings that a way makes without being asked to: what somebody would do who means it. */
 export interface Example {
   readonly changes: readonly FieldName[]
-  /** The numbers that its screens count to. */
+  /** Target numbers by the path of the screen that sets them. */
   readonly numbers: Readonly<Partial<Record<string, number>>>
   isDone(device: Device): boolean
 }
 
-/** A task with one of its values. */
 export interface TaskTarget {
   readonly task: TaskId
   readonly value: Value
 }
 
-/** What a hand does once: presses a button so many times, or holds one or two. */
+/** Presses of one button, or one hold of one or two buttons. */
 export interface Act {
   readonly buttons: readonly Button[]
   readonly times: number
-  /** How long the buttons are held, in ms; 0 for presses. */
+  /** In ms; 0 for presses. */
   readonly holdMs: number
 }
 
 export interface Way {
-  /** Where it begins: the visitor's device, or a fresh one where the task is done on one. */
+  /** The visitor's device, or one with factory settings if the task uses that. */
   readonly start: Moment
   readonly acts: readonly Act[]
-  /** How many presses it takes; a hold counts as three. 0 where the goal holds already. */
+  /** The number of presses; a hold counts as `HOLD_COST`. 0 if the goal is already reached. */
   readonly presses: number
-  /** The device at its end. */
   readonly end: Moment
 }
 
-/** What a visitor is told at once, in one sentence: "Press › three times to reach “Settings”". */
+/** The acts that one sentence describes: "Press › three times to reach “Settings”". */
 export interface WayStep {
   readonly acts: readonly [Act, ...Act[]]
-  /** The device before its first act and after its last one, at rest. */
+  /** The device before the first act and after the last one, at rest. */
   readonly before: Moment
   readonly after: Moment
-  /** What its last act shows that passes by itself: an overlay, the splash. */
+  /** Pictures that the last act shows and that disappear without a press: an overlay, the splash. */
   readonly transient: readonly Picture[]
-  /** Whether the step before it was on another screen. */
+  /** True if the previous step was on another screen, and for the first step. */
   readonly isOnNewScreen: boolean
 }
 
-/** A change beside the device, or a task that is done. */
+/** A change in the device's surroundings, or a task that is done on the device. */
 export type DeviceChange = { readonly happening: Happening } | TaskTarget
 
-/** What makes something possible: a change beside the device, or another task first. */
+/** A change that makes a task possible. */
 export type Fix = {
-  /** What is missing where it helps. */
+  /** The reason that this fix removes. */
   readonly why: Text
   readonly label: Text
 } & DeviceChange
 
-/** Why something is not possible, and what can be done about it. */
+/** The reason why something is impossible, with the fixes to offer. */
 export interface Reason {
   readonly why: Text
   readonly fixes: readonly Fix[]

@@ -1,4 +1,4 @@
-/** The way with the fewest presses: a search over the device's own `step`, cheapest ways first. */
+/** Uniform-cost search for the way with the fewest presses, over the device's own `step`. */
 import {
   type Button,
   controls,
@@ -17,41 +17,45 @@ import { durations, routes } from '../../thermostat/device/knowledge'
 import { countTo, HOLD_COST, holdToEnd, numberInView } from './counting'
 import type { Act, Way } from './model'
 
-/** What a search looks for, and what it must keep to. */
+/** The goal and the rules of one search. */
 export interface SearchProblem {
-  /** Whether the goal is reached. */
   readonly isDone: (device: Device) => boolean
-  /** The settings that may differ on the way and at the goal. */
+  /** The settings that may change on the way. They are part of the key of a state. */
   readonly fields: readonly FieldName[]
-  /** Whether what leads from one device to the other may change this one of them. */
+  /** True if the move from one device to the other may change this setting. */
   readonly mayChange: (name: FieldName, before: Device, after: Device) => boolean
-  /** Whether a way may lead through the screen in view; any other screen is only left. */
+  /** True if a way may lead through the current screen. Other screens are only left. */
   readonly isOnTheWay: (device: Device) => boolean
-  /** Whether back and close are worth a try from one screen to the other. */
+  /** False prunes a press of back or close that cannot be part of a shortest way. */
   readonly mayLeave: (before: Device, after: Device) => boolean
-  /** The number that the screen in view should count to; `null` where it should not count. */
+  /** The number to set on the current screen; `null` if none. */
   readonly target: (device: Device) => number | null
-  /** Called for each state that the search looks at. */
-  readonly seen?: ((device: Device) => void) | undefined
+  /** Called for each state that the search expands. */
+  readonly onVisit?: ((device: Device) => void) | undefined
 }
 
-interface Node {
+interface SearchNode {
   readonly moment: Moment
   readonly cost: number
-  readonly from: Node | null
+  readonly from: SearchNode | null
   readonly acts: readonly Act[]
 }
 
-/** What a press costs: of as many presses, those with fewer ways back and holds cost less (guidance G5). */
-const PRESS = 100
+/** Cost of a press. Among ways with as many presses, `TIE_COST` prefers fewer backs and holds (guidance G5). */
+const PRESS_COST = 100
+const TIE_COST = 1
 
-/** @returns `null` where no way leads from the moment, at which nothing is pending, to the goal */
+/**
+ * Returns the cheapest way to the goal, or `null`.
+ *
+ * @param start a device on which nothing is pending
+ */
 export function search(start: Moment, problem: SearchProblem): Way | null {
-  const keyOf = keysFor(problem.fields)
+  const keyOf = createStateKey(problem.fields)
   const cheapest = new Map<string, number>()
-  const queues: Node[][] = []
+  const queues: SearchNode[][] = []
 
-  const offer = (node: Node) => {
+  const offer = (node: SearchNode) => {
     const key = keyOf(node.moment.device)
     if ((cheapest.get(key) ?? Infinity) <= node.cost) return
     cheapest.set(key, node.cost)
@@ -65,10 +69,10 @@ export function search(start: Moment, problem: SearchProblem): Way | null {
     for (const node of queues[cost] ?? []) {
       const { device } = node.moment
       if ((cheapest.get(keyOf(device)) ?? 0) < cost) continue
-      problem.seen?.(device)
-      if (problem.isDone(device)) return wayBack(node)
+      problem.onVisit?.(device)
+      if (problem.isDone(device)) return wayOf(node)
       for (const move of movesFrom(node, problem)) {
-        // A goal that is reached is not waited away (guidance G9).
+        // Waiting could end the state that is the goal (guidance G9).
         const after = problem.isDone(move.after.device) ? move.after : rest(move.after)
         if (isAllowed(device, move, after.device, problem))
           offer({ moment: after, cost: cost + move.cost, from: node, acts: move.acts })
@@ -77,93 +81,94 @@ export function search(start: Moment, problem: SearchProblem): Way | null {
   return null
 }
 
-/** The way that led to a node. */
-function wayBack(end: Node): Way {
+/** Follows the nodes back to the start. */
+function wayOf(end: SearchNode): Way {
   const acts: Act[] = []
-  let begin = end.moment
-  for (let node: Node | null = end; node; node = node.from) {
+  let start = end.moment
+  for (let node: SearchNode | null = end; node; node = node.from) {
     acts.unshift(...node.acts)
-    begin = node.moment
+    start = node.moment
   }
-  return { start: begin, acts, presses: Math.floor(end.cost / PRESS), end: end.moment }
+  return { start, acts, presses: Math.floor(end.cost / PRESS_COST), end: end.moment }
 }
 
-interface Move {
+interface SearchMove {
   readonly acts: readonly Act[]
   readonly cost: number
   readonly leaves: boolean
   readonly after: Moment
 }
 
-function isAllowed(before: Device, { leaves }: Move, after: Device, problem: SearchProblem): boolean {
+function isAllowed(before: Device, { leaves }: SearchMove, after: Device, problem: SearchProblem): boolean {
   if (leaves ? !problem.mayLeave(before, after) : !problem.isOnTheWay(after)) return false
   return changesOf(before, after).every((name) => problem.mayChange(name, before, after))
 }
 
-function* movesFrom(node: Node, problem: SearchProblem): Iterable<Move> {
+function* movesFrom(node: SearchNode, problem: SearchProblem): Iterable<SearchMove> {
   const { moment } = node
   const enabled = controls(moment.device)
-  if (enabled.confirm) yield pressOf('confirm', press(moment, 'confirm'))
+  if (enabled.confirm) yield moveOf('confirm', press(moment, 'confirm'))
   if (problem.isOnTheWay(moment.device)) yield* movesThrough(node, enabled, problem)
   for (const button of ['back', 'close'] as const)
-    if (enabled[button]) yield pressOf(button, press(moment, button))
+    if (enabled[button]) yield moveOf(button, press(moment, button))
 }
 
-/** What previous and next do, and holding. */
+/** Yields the moves of previous, next and holds. */
 function* movesThrough(
-  { moment, acts }: Node,
+  { moment, acts }: SearchNode,
   enabled: Record<Button, boolean>,
-  aim: SearchProblem,
-): Iterable<Move> {
+  problem: SearchProblem,
+): Iterable<SearchMove> {
   const number = numberInView(moment.device)
-  const target = number === null ? null : aim.target(moment.device)
+  const target = number === null ? null : problem.target(moment.device)
   const counted = target === null ? null : countTo(moment, target)
-  if (counted) yield { acts: counted.acts, cost: counted.presses * PRESS, leaves: false, after: counted.end }
+  if (counted)
+    yield { acts: counted.acts, cost: counted.presses * PRESS_COST, leaves: false, after: counted.end }
   for (const button of ['next', 'previous'] as const) {
     if (!enabled[button]) continue
     const after = press(moment, button)
     const stays = pathOf(after.device) === pathOf(moment.device)
-    // Numbers are counted, not searched.
+    // `countTo` above handles numbers.
     if (stays && number !== null) continue
-    yield pressOf(button, after)
-    // Whoever has moved through a list already could have held at its beginning.
-    const end = stays && !isMoving(acts) ? holdToEnd(moment, button) : null
-    if (end) yield { acts: end.acts, cost: end.presses * PRESS + 1, leaves: false, after: end.end }
+    yield moveOf(button, after)
+    // A hold further down a list is never shorter than a hold at its beginning.
+    const end = stays && !endsWithArrow(acts) ? holdToEnd(moment, button) : null
+    if (end)
+      yield { acts: end.acts, cost: end.presses * PRESS_COST + TIE_COST, leaves: false, after: end.end }
   }
-  for (const buttons of held)
+  for (const buttons of LONG_PRESSES)
     if (step(moment.device, { type: 'hold', buttons, at: moment.now }) !== moment.device)
       yield {
         acts: [{ buttons, times: 1, holdMs: durations.longPress }],
-        cost: HOLD_COST * PRESS,
+        cost: HOLD_COST * PRESS_COST,
         leaves: false,
         after: hold(moment, buttons, durations.longPress),
       }
 }
 
-/** What may be held for 3 s. */
-const held = [['confirm'], ['previous', 'next']] as const satisfies readonly (readonly Button[])[]
+const LONG_PRESSES = [['confirm'], ['previous', 'next']] as const satisfies readonly (readonly Button[])[]
 
-function pressOf(button: Button, after: Moment): Move {
+function moveOf(button: Button, after: Moment): SearchMove {
   const leaves = button === 'back' || button === 'close'
   return {
     acts: [{ buttons: [button], times: 1, holdMs: 0 }],
-    cost: leaves ? PRESS + 1 : PRESS,
+    cost: leaves ? PRESS_COST + TIE_COST : PRESS_COST,
     leaves,
     after,
   }
 }
 
-function isMoving(acts: readonly Act[]): boolean {
+function endsWithArrow(acts: readonly Act[]): boolean {
   const button = acts.at(-1)?.buttons[0]
   return button === 'previous' || button === 'next'
 }
 
 /**
- * The settings in which two devices differ, but for what each tab has for itself. A language is what it is
- * heard as, stored or not.
+ * Returns the settings that differ between two devices, without those that each browser tab has for itself.
+ * The language is compared as it is in force, stored or not.
  */
 export function changesOf(before: Device, after: Device): readonly FieldName[] {
-  // Most presses change no setting, and what is not changed is the same object.
+  // Fast path: most presses change no setting and keep the same object.
   if (before.settings === after.settings && languageOf(before) === languageOf(after)) return []
   return sharedFields.filter((name) =>
     name === 'language'
@@ -172,15 +177,18 @@ export function changesOf(before: Device, after: Device): readonly FieldName[] {
   )
 }
 
-/** What decides where presses lead: nobody goes back beyond home, the guide's beginning, the same screen. */
-function keysFor(fields: readonly FieldName[]): (device: Device) => string {
+/**
+ * Returns a function that makes the key of a search state. The trail counts only as far back as home, the start
+ * of the guide, or a repeated screen: going back further is never shorter.
+ */
+function createStateKey(fields: readonly FieldName[]): (device: Device) => string {
   return ({ settings, trail, view, session, passing }) => {
     const path = trail.places[trail.at]?.path
-    // What is started again while time runs changes no setting.
+    // While time runs, restarting a timer changes no setting, only these times.
     const since = [passing?.timerSince, passing?.dryingSince]
     let key = `${path}|${view.focus}|${view.draft}|${session.network}|${since}`
     for (const name of fields) key += `|${settings[name]}`
-    // Nobody who edits a value goes back.
+    // No way goes further back while a value is edited.
     if (view.draft !== null) return key
     const first = settings.installationGuide === 'false' ? routes.home : routes.language
     for (let at = trail.at; at > 0; at--) {

@@ -1,4 +1,4 @@
-/** The settings that somebody has changed, for the handover sheet (guidance G19 and G20). */
+/** The changed settings, for the handover sheet (guidance G19 and G20). */
 import {
   factorySettings,
   fields,
@@ -13,14 +13,14 @@ export interface ChangedSetting {
   readonly field: SettingName
   readonly name: Text
   readonly value: Text
-  /** The titles of the menus that lead there, from the main menu's lines down. */
+  /** The titles of the menus that lead there, without the main menu. */
   readonly menus: readonly Text[]
 }
 
-/** In the order of the menus. */
+/** Returns the settings that differ from the factory, in the order of the menus. */
 export function settingsList(settings: Settings): readonly ChangedSetting[] {
   return settingNames
-    .filter((field) => settings[field] !== factorySettings[field] && !isSaidByApplication(field))
+    .filter((field) => settings[field] !== factorySettings[field] && !isImpliedByApplication(field))
     .map((field) => ({
       field,
       name: fields[field].setting.name,
@@ -29,15 +29,15 @@ export function settingsList(settings: Settings): readonly ChangedSetting[] {
     }))
 }
 
-const isSaidByApplication = (field: SettingName) => field === 'comfortHeating'
+const isImpliedByApplication = (field: SettingName) => field === 'comfortHeating'
 
-/** The titles that lead to the screen of a setting, its own last. */
+/** Returns the titles on the way to the screen of a setting, with its own last. */
 export function titlesToSetting(field: SettingName): readonly Text[] {
   const { path, isOnlyInGuide } = fields[field].setting
   return isOnlyInGuide ? ['setting.guide', titleOf(path)] : titlesTo(path)
 }
 
-/** Without the main menu, which is above all of them, and without a screen that is called like its setting. */
+/** Leaves out the main menu, which is above all of them, and a screen with the same name as its setting. */
 function menusTo(field: SettingName): readonly Text[] {
   const titles = titlesToSetting(field).filter((title) => title !== 'menu.title')
   const isSame = titles.length > 1 && titles.at(-1) === fields[field].setting.name

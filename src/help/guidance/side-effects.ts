@@ -1,4 +1,4 @@
-/** What is lost between two devices: what ran or was on, and what protected the floor (guidance G27). */
+/** Compares two devices: features that end, and floor protection that is lost (guidance G27). */
 import type { Device, Text } from '../../thermostat/device/device'
 import {
   type Application,
@@ -10,55 +10,56 @@ import {
   sensorChoiceNames,
 } from '../../thermostat/device/knowledge'
 
-/** What may be lost, as the display calls it. */
-interface Had {
+/** A program, an application or another feature that a task may end as a side effect. */
+interface Feature {
   readonly name: Text
-  readonly isThere: (device: Device) => boolean
+  readonly isActive: (device: Device) => boolean
 }
 
-const programs = (Object.keys(programNames) as Program[]).map(
-  (program): Had => ({ name: programNames[program], isThere: (device) => isRunning(device, program) }),
+const programFeatures = (Object.keys(programNames) as Program[]).map(
+  (program): Feature => ({ name: programNames[program], isActive: (device) => isRunning(device, program) }),
 )
 
-const applications = (Object.keys(applicationNames) as Application[]).map(
-  (application): Had => ({
+const applicationFeatures = (Object.keys(applicationNames) as Application[]).map(
+  (application): Feature => ({
     name: applicationNames[application],
-    isThere: ({ settings }) => settings.application === application,
+    isActive: ({ settings }) => settings.application === application,
   }),
 )
 
-/** The floor is measured, and heating stops where it gets too warm. */
-const floorLimit: Had = {
+/** The floor is measured, and the heating stops if it gets too warm. */
+const floorLimit: Feature = {
   name: sensorChoiceNames.roomSensorFloor,
-  isThere: ({ settings: { application, sensorChoice }, surroundings }) =>
+  isActive: ({ settings: { application, sensorChoice }, surroundings }) =>
     surroundings.floorSensorConnected && application !== 'powerControl' && sensorChoice !== 'roomSensor',
 }
 
-const others: readonly Had[] = [
-  { name: 'guide.heating', isThere: ({ settings }) => settings.power === 'on' },
-  { name: 'keylock.title', isThere: ({ settings }) => settings.keylock === 'on' },
+const otherFeatures: readonly Feature[] = [
+  { name: 'guide.heating', isActive: ({ settings }) => settings.power === 'on' },
+  { name: 'keylock.title', isActive: ({ settings }) => settings.keylock === 'on' },
   {
     name: {
       id: 'surroundings.line',
       values: { menu: 'applications.title', line: 'applications.remoteControl' },
     },
-    isThere: ({ settings }) => settings.remoteControl === 'active',
+    isActive: ({ settings }) => settings.remoteControl === 'active',
   },
-  { name: 'wifi.title', isThere: isConnected },
-  { name: 'surroundings.remoteControl', isThere: ({ settings }) => settings.remoteControlInstalled },
-  { name: 'functions.operatingTime', isThere: ({ settings }) => settings.operatingTimeLimitation > 0 },
+  { name: 'wifi.title', isActive: isConnected },
+  { name: 'surroundings.remoteControl', isActive: ({ settings }) => settings.remoteControlInstalled },
+  { name: 'functions.operatingTime', isActive: ({ settings }) => settings.operatingTimeLimitation > 0 },
 ]
 
-const all = [...programs, ...applications, ...others]
+const allFeatures = [...programFeatures, ...applicationFeatures, ...otherFeatures]
 
-const lost = (before: Device, after: Device) => (had: Had) => had.isThere(before) && !had.isThere(after)
+const hasEnded = (before: Device, after: Device) => (feature: Feature) =>
+  feature.isActive(before) && !feature.isActive(after)
 
-/** The names of what ran or was on, and no longer does or is. */
+/** Returns the names of the features that are active before and not after. */
 export function sideEffectsBetween(before: Device, after: Device): readonly Text[] {
-  return all.filter(lost(before, after)).map(({ name }) => name)
+  return allFeatures.filter(hasEnded(before, after)).map(({ name }) => name)
 }
 
-/** Whether the floor was kept from getting too warm where it needs that, and no longer is. */
+/** True if a floor that needs a temperature limit has one before and not after. Only tile and stone need none. */
 export function losesProtection(before: Device, after: Device): boolean {
-  return before.settings.floorType !== 'tile/stone' && lost(before, after)(floorLimit)
+  return before.settings.floorType !== 'tile/stone' && hasEnded(before, after)(floorLimit)
 }

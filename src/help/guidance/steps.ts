@@ -1,24 +1,23 @@
-/** A way as steps: the acts that one sentence tells. */
+/** Divides a way into steps: the acts that one sentence describes. */
 import { type Moment, type Picture, pathOf, picture, rest, step } from '../../thermostat/device/device'
 import { numberInView } from './counting'
 import type { Act, Way, WayStep } from './model'
 import { replay } from './ways'
 
-/** A way that begins in the splash or an overlay is told from where that is over. */
+/** Returns the steps of a way. The first one begins after a splash or an overlay. */
 export function stepsOf({ start, acts }: Pick<Way, 'start' | 'acts'>): readonly WayStep[] {
   const steps: WayStep[] = []
   let moment = start
   for (const act of acts) {
     const last = steps.at(-1)
     const next = stepOf(moment, act, last)
-    if (last && belong(last, next)) steps[steps.length - 1] = joined(last, next)
+    if (last && belongTogether(last, next)) steps[steps.length - 1] = joinSteps(last, next)
     else steps.push(next)
     moment = next.after
   }
   return steps
 }
 
-/** A step of one act. */
 function stepOf(start: Moment, act: Act, last: WayStep | undefined): WayStep {
   const before = rest(start)
   const passing: Picture[] = []
@@ -32,17 +31,17 @@ function stepOf(start: Moment, act: Act, last: WayStep | undefined): WayStep {
 }
 
 /**
- * Whether an act is told with the step before it: presses of one button belong together, and a hold with the
- * presses after it. What confirm does is worth a sentence each time.
+ * True if one sentence describes both steps: presses of the same button, or a hold with the presses that follow.
+ * Each press of confirm has a sentence of its own.
  */
-function belong({ acts, transient }: WayStep, { acts: [second], before }: WayStep): boolean {
+function belongTogether({ acts, transient }: WayStep, { acts: [second], before }: WayStep): boolean {
   const first = acts.at(-1)
   if (!first || second.holdMs > 0 || second.buttons[0] === 'confirm' || transient.length > 0) return false
   if (first.holdMs > 0) return first.buttons.length === 1 && numberInView(before.device) !== null
   return first.buttons[0] === second.buttons[0]
 }
 
-/** Both as one step; nothing passed in the first. */
-function joined(first: WayStep, { acts, after, transient }: WayStep): WayStep {
+/** Joins two steps. The first has no transient pictures. */
+function joinSteps(first: WayStep, { acts, after, transient }: WayStep): WayStep {
   return { ...first, acts: [...first.acts, ...acts], after, transient: transient }
 }

@@ -1,4 +1,4 @@
-/** What may be suggested: nothing that resets, ends what was begun or runs, or unprotects (guidance G27). */
+/** Suggestions of next tasks. They never reset, end or unprotect anything (guidance G27). */
 import type { Moment } from '../../thermostat/device/device'
 import type { TaskTarget } from './model'
 import { losesProtection, sideEffectsBetween } from './side-effects'
@@ -7,8 +7,8 @@ import { taskIds, tasks } from './tasks/tasks'
 import { defaultValueOf } from './values'
 import { wayTo } from './ways'
 
-/** Tasks that take something away: nobody is led to them who did not ask. */
-const destructive: ReadonlySet<TaskId> = new Set<TaskId>([
+/** Tasks that end or reset something: shown only if the visitor asks for them. */
+const destructiveTasks: ReadonlySet<TaskId> = new Set<TaskId>([
   'turn-off',
   'unlock-keys',
   'stop-week-program',
@@ -20,39 +20,40 @@ const destructive: ReadonlySet<TaskId> = new Set<TaskId>([
   'factory-reset',
 ])
 
-/** Whether a task may be named where nobody asked for it. */
+/** True if the product may suggest a task. */
 export function isSuggested(task: TaskId): boolean {
-  return !destructive.has(task)
+  return !destructiveTasks.has(task)
 }
 
-/** What a task leads on to: its own, or the next of its group that spares what was just done. */
+/** Returns the next task: the one that the task names, or the next of its group that does not undo it. */
 export function suggestNext(moment: Moment, done: TaskTarget): TaskTarget | null {
   const { leadsTo, leadsToOn, group, onlyReads } = tasks[done.task]
   if (onlyReads) return null
-  const here = leadsToOn?.(moment.device)
-  if (here) return here
+  const nextOnDevice = leadsToOn?.(moment.device)
+  if (nextOnDevice) return nextOnDevice
   const after = taskIds.slice(taskIds.indexOf(done.task) + 1).filter((task) => tasks[task].group === group)
-  const candidates = leadsTo ? [leadsTo] : after.slice(0, MOST)
+  const candidates = leadsTo ? [leadsTo] : after.slice(0, MAX_CANDIDATES)
   const next = candidates.find((task) => isSuitableNext(moment, done, { task, value: defaultValueOf(task) }))
   return next ? { task: next, value: defaultValueOf(next) } : null
 }
 
-/** What is further away has little to do with it. */
-const MOST = 3
+/** Tasks further down the list of a group have little in common with the task. */
+const MAX_CANDIDATES = 3
 
-/** Whether a task may be suggested on a device after another one was done. */
+/** True if a task may be suggested after `done`, on the device as it is now. */
 function isSuitableNext(moment: Moment, done: TaskTarget, { task, value }: TaskTarget): boolean {
   if (!isSuggested(task)) return false
   const way = wayTo(moment, task, value)
-  // What another task explains may need something first; it is told then.
+  // An explanation may lead to a task that needs a fix first. The companion offers the fix then.
   if (!way) return tasks[done.task].leadsTo === task
   const isAlready = way.acts.length === 0
   if (isAlready) return tasks[done.task].leadsTo === task
   const { device } = way.end
-  const isSettings = tasks[done.task].changes.length > 0 && tasks[done.task].isDone(moment.device, done.value)
+  const hasChangedSettings =
+    tasks[done.task].changes.length > 0 && tasks[done.task].isDone(moment.device, done.value)
   return (
     sideEffectsBetween(moment.device, device).length === 0 &&
     !losesProtection(moment.device, device) &&
-    (!isSettings || tasks[done.task].isDone(device, done.value))
+    (!hasChangedSettings || tasks[done.task].isDone(device, done.value))
   )
 }

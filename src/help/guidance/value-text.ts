@@ -1,4 +1,4 @@
-/** What the display calls the values of tasks. */
+/** Names of the values of tasks. */
 import type { Text, TextId } from '../../thermostat/device/device'
 import { isSetting, textOfValue } from '../../thermostat/device/knowledge'
 import type { Value } from './model'
@@ -6,8 +6,8 @@ import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 import { NO_VALUE } from './values'
 
-/** Words that the display has for them elsewhere than where it says settings. */
-const names: Readonly<Record<string, TextId>> = {
+/** Names of the values that are no values of settings. */
+const displayNames: Readonly<Record<string, TextId>> = {
   on: 'word.on',
   off: 'word.off',
   week: 'energy.week',
@@ -28,19 +28,20 @@ const names: Readonly<Record<string, TextId>> = {
 }
 
 /**
- * A task's value as the display says it: "23°", "Room with floor limit"; nothing for a task without values.
- * @throws where the display has no name for it, with the file to write it into
+ * Returns a task's value as on the display: "23°", "Room with floor limit"; empty for a task without values.
+ *
+ * @throws if the value has no name
  */
 export function valueText(taskId: TaskId, value: Value): Text {
   if (value === NO_VALUE) return { verbatim: NO_VALUE }
   if (taskId === 'why-error') return { verbatim: `E${value}` }
-  const text = names[value] ?? textInSettings(taskId, value)
+  const text = displayNames[value] ?? textInSettings(taskId, value)
   if (!text)
     throw new Error(`Name the value “${value}” of the task “${taskId}” in src/help/guidance/value-text.ts.`)
   return text
 }
 
-/** Takes the name of a value from the first setting that the task changes and that has it. */
+/** Returns the name from the first changed setting that knows the value. */
 function textInSettings(taskId: TaskId, value: Value): Text | null {
   const changed = taskId === 'start-timer' ? (['timerTime'] as const) : tasks[taskId].changes
   const texts = changed.filter(isSetting).map((name) => textOfValue(name, value))

@@ -1,4 +1,4 @@
-/** Ways to tasks: what may change on them, and where they may lead (docs/guidance.md). */
+/** Finds the ways to tasks, under the rules in docs/guidance.md. */
 import {
   type Device,
   type FieldName,
@@ -17,61 +17,63 @@ import { type SearchProblem, search as searchFor } from './search'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 
-/** What stands in the way of every task: a locked keypad, a device that is off, the guide (guidance G6). */
-const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']
-/** The guide may end with a question about the program, which forgets the one that was interrupted. */
-const endOfGuide: readonly FieldName[] = [...inTheWay, 'program', 'secondaryProgram']
+/** Settings that change to remove obstacles: a locked keypad, a device that is off, the guide (guidance G6). */
+const obstacleFields: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']
+/** The last question of the guide may change the program and discard the interrupted one. */
+const guideEndFields: readonly FieldName[] = [...obstacleFields, 'program', 'secondaryProgram']
 
 /**
- * The way with the fewest presses to a task's goal, `null` where there is none: from the visitor's own device, or
- * from one fresh from the factory if the task is done on that.
- * @param seen is called for each state that the search looks at
+ * Returns the way with the fewest presses to a task's goal, or `null`. It starts on the visitor's device, or on one
+ * with factory settings if the task uses that.
+ *
+ * @param onVisit called for each state that the search expands
  */
 export function wayTo(
   moment: Moment,
   taskId: TaskId,
   value: Value,
-  seen?: (device: Device) => void,
+  onVisit?: (device: Device) => void,
 ): Way | null {
-  return wayFrom(tasks[taskId].onFreshDevice ? freshDevice(moment) : moment, taskId, value, seen)
+  return wayFrom(tasks[taskId].onFreshDevice ? freshDevice(moment) : moment, taskId, value, onVisit)
 }
 
-/** The same from exactly this device, whichever the task is done on: a sandbox is already the one for it. */
+/** Returns the way from exactly this device, such as a sandbox that already has factory settings. */
 export function wayFrom(
   begin: Moment,
   taskId: TaskId,
   value: Value,
-  seen?: (device: Device) => void,
+  onVisit?: (device: Device) => void,
 ): Way | null {
   const task = tasks[taskId]
   if (task.isDone(begin.device, value)) return { start: begin, acts: [], presses: 0, end: begin }
   const start = rest(begin)
   const search = (alsoChanges: readonly FieldName[]) =>
-    searchFor(start, { ...problemOf(task, value, alsoChanges), seen })
+    searchFor(start, { ...searchProblemOf(task, value, alsoChanges), onVisit })
   return (
-    exampleWay(start, task, value, seen) ??
+    exampleWay(start, task, value, onVisit) ??
     search([]) ??
-    search(inTheWay) ??
-    (isGuideOn(start.device) ? search(endOfGuide) : null)
+    search(obstacleFields) ??
+    (isGuideOn(start.device) ? search(guideEndFields) : null)
   )
 }
 
-/** The way that does what its example does as well; `null` where there is no example, or no such way. */
-function exampleWay(start: Moment, task: Task, value: Value, seen?: (device: Device) => void): Way | null {
+/** Returns the way that also makes the settings of the task's example; `null` if there is none. */
+function exampleWay(start: Moment, task: Task, value: Value, onVisit?: (device: Device) => void): Way | null {
   const { example } = task
   if (!example) return null
-  const problem = problemOf(task, value, [...inTheWay, ...example.changes])
+  const problem = searchProblemOf(task, value, [...obstacleFields, ...example.changes])
   return searchFor(start, {
     ...problem,
     isDone: (device) => problem.isDone(device) && example.isDone(device),
     target: (device) => example.numbers[pathOf(device)] ?? null,
-    seen,
+    onVisit,
   })
 }
 
 /**
- * Does one act, and waits before and after each press until nothing is pending.
- * @param take stands for `step` where somebody watches
+ * Performs one act. Waits before and after each press until nothing is pending.
+ *
+ * @param take a replacement for `step` that observes the device in between
  */
 export function replay(moment: Moment, { buttons, times, holdMs }: Act, take = step): Moment {
   let after = rest(moment, take)
@@ -81,17 +83,17 @@ export function replay(moment: Moment, { buttons, times, holdMs }: Act, take = s
   return after
 }
 
-/** A device as whoever unpacks it finds it, in the language of another (guidance G10). */
+/** Returns a device with factory settings, in the language of the given one (guidance G10). */
 export function freshDevice({ device, now }: Moment): Moment {
   const fresh = { first: true, nativeLanguage: languageOf(device), at: now }
   return { device: factoryDevice('/', fresh), now }
 }
 
-/** What leads to the menus from everywhere: start, home, the question to turn on. */
-const waysIn: ReadonlySet<string> = new Set(['/', '/home', '/home/turn-on'])
+/** Screens that lead to the menus: start, home, and the question to turn on. */
+const entryScreens: ReadonlySet<string> = new Set(['/', '/home', '/home/turn-on'])
 
-/** The rules of a way (guidance G3, G4, G7). */
-function problemOf(task: Task, value: Value, alsoChanges: readonly FieldName[]): SearchProblem {
+/** Returns the search problem of a task (guidance G3, G4, G7). */
+function searchProblemOf(task: Task, value: Value, alsoChanges: readonly FieldName[]): SearchProblem {
   const goals = new Set<string>(task.screensFor?.(value) ?? task.screens)
   const above = new Set([...goals, ...[...goals].flatMap(routesAbove)])
   const counts = typeof value === 'number' && task.changes.length > 0
@@ -102,8 +104,9 @@ function problemOf(task: Task, value: Value, alsoChanges: readonly FieldName[]):
     mayChange: (name, before, after) =>
       alsoChanges.includes(name) ||
       (task.changes.includes(name) && above.has(pathOf(before)) && (!task.asksBefore || isDone(after))),
-    isOnTheWay: (device) => above.has(pathOf(device)) || waysIn.has(pathOf(device)) || isInGuide(device),
-    // Who has come through the guide from its beginning gets out at its end only, but may leave what is edited.
+    isOnTheWay: (device) =>
+      above.has(pathOf(device)) || entryScreens.has(pathOf(device)) || isInGuide(device),
+    // Going back within the guide is never shorter if it was entered at its beginning, except to leave an edited number.
     mayLeave: (before, after) =>
       before.view.draft !== null ||
       !isInGuide(after) ||
@@ -118,7 +121,7 @@ function hasBegunGuide(device: Device): boolean {
   return isInGuide(device) && places.some(({ path }, index) => index <= at && path === routes.language)
 }
 
-/** Whether the guide leads through a screen. To the time zone a menu leads, also in the guide. */
+/** True for a screen of the guide. The time zone does not count: a menu leads there (guidance G3). */
 function isInGuide(device: Device, path: string = pathOf(device)): boolean {
   return path !== routes.setTimezone && isGuideStep(device, path)
 }

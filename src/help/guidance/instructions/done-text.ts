@@ -3,9 +3,9 @@ import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 
 /**
- * Says what is true once a task is reached: the value of the setting that it sets, or a sentence of its own.
+ * Returns the final sentence of a task: the new value of its setting, or a sentence of the task.
  *
- * @param value as the display says it; not every sentence needs it
+ * @param value as on the display; some sentences do not use it
  */
 export function doneText(task: TaskId, value: Text): Text {
   const { sets } = tasks[task]

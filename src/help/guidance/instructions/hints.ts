@@ -1,4 +1,4 @@
-/** Hints to a step, from "which menu" to "this button". The third is to do it, which is the player's. */
+/** Hints for a step: first the menu, then the button. The third hint performs the step (the companion does that). */
 import {
   type Device,
   type Line,
@@ -12,27 +12,29 @@ import type { Task, WayStep } from '../model'
 import { isTopButton, isUnlocked, numberText, quoted } from './names'
 import { sentenceOf } from './sentence'
 
-/** @param task the one that the step leads to */
+/** @param task the task that the step is part of */
 export function hintsFor(step: WayStep, task: Task): readonly [Text, Text] {
-  return [placeOf(step, task), sentenceOf(step)]
+  return [placeHint(step, task), sentenceOf(step)]
 }
 
-/** Where to look, without a word of what to press. */
-function placeOf({ acts: [act], before: start, after: end }: WayStep, task: Task): Text {
+/** Returns the place to look at, without naming a button. */
+function placeHint({ acts: [act], before: start, after: end }: WayStep, task: Task): Text {
   const before = picture(start.device)
   const after = picture(end.device)
-  const isHere = before.path === after.path
+  const staysOnScreen = before.path === after.path
   if (isUnlocked(before, after)) return 'hint.unlock'
-  if (isHere && numberText(before) && numberText(after)) return 'hint.number'
+  if (staysOnScreen && numberText(before) && numberText(after)) return 'hint.number'
   if (act.buttons.some(isTopButton) || before.body.kind === 'start') return 'hint.leave'
   if (isGuideFirst(start.device, task)) return 'hint.guide'
   const line =
-    before.body.kind === 'home' ? lineTowards(after, task.screens[0]) : focusedLine(isHere ? after : before)
-  if (line && isPlace(line)) return { id: 'hint.lookIn', values: { name: quoted(line.text) } }
-  return act.holdMs > 0 && !isHere ? 'hint.hold' : 'hint.here'
+    before.body.kind === 'home'
+      ? lineTowards(after, task.screens[0])
+      : focusedLine(staysOnScreen ? after : before)
+  if (line && isScreenLine(line)) return { id: 'hint.lookIn', values: { name: quoted(line.text) } }
+  return act.holdMs > 0 && !staysOnScreen ? 'hint.hold' : 'hint.here'
 }
 
-/** Whether the installation guide, in which the device is, only stands before what the task asks. */
+/** True if the device is in the installation guide and must leave it before the task. */
 export function isGuideFirst(device: Device, { screens, onFreshDevice }: Task): boolean {
   return isGuideOn(device) && !onFreshDevice && !screens.some((path) => path === pathOf(device))
 }
@@ -45,7 +47,7 @@ function focusedLine({ body }: Picture): Line | undefined {
   return body.kind === 'menu' ? body.lines[body.focus] : undefined
 }
 
-/** Whether one can look in it: a screen by its name, not "Start" and no network. */
-function isPlace({ path, text }: Line): boolean {
+/** True if the line opens a screen with a name of its own: not a line such as "Start", and not a network. */
+function isScreenLine({ path, text }: Line): boolean {
   return path !== undefined && typeof text === 'string' && !text.startsWith('word.')
 }

@@ -1,7 +1,7 @@
-/** What the display calls what is in view, and how a sentence names it. */
+/** Texts on the display, and their form in a sentence. */
 import { type Button, isSame, type Picture, type Text, type TextId } from '../../../thermostat/device/device'
 
-/** What has the focus: a line, a tab, a page; `null` where nothing has. */
+/** Returns the text of the focused line, tab or page, or `null`. */
 export function focusedText({ body }: Picture): Text | null {
   switch (body.kind) {
     case 'menu':
@@ -22,33 +22,33 @@ export function focusedText({ body }: Picture): Text | null {
   }
 }
 
-/** The number that previous and next change; `null` where they change none. */
+/** Returns the number that previous and next change, or `null`. */
 export function numberText({ body }: Picture): Text | null {
   if (body.kind === 'home') return body.set ?? body.big
   return body.kind === 'stepper' && body.editing ? body.shown : null
 }
 
-/** The number that begins to blink, because it may be changed now. */
+/** Returns the number if it starts to blink: then it can be changed. */
 export function newlyBlinking(before: Picture, { body }: Picture): Text | null {
   const isNew =
     body.kind === 'stepper' && body.editing && !(before.body.kind === 'stepper' && before.body.editing)
   return isNew ? { id: 'tell.blinking', values: { value: quoted(body.shown) } } : null
 }
 
-/** Whether the padlock is gone. */
+/** True if the padlock on home has disappeared. */
 export function isUnlocked({ body: before }: Picture, { body: after }: Picture): boolean {
   return before.kind === 'home' && before.locked && after.kind === 'home' && !after.locked
 }
 
-/** The display's own names are quoted; numbers, and the companion's own words, stand as they are. */
+/** Quotes a name from the display. Numbers and the companion's own words remain unquoted. */
 export function quoted(name: Text): Text {
   const isOwn =
     typeof name === 'object' && ('number' in name || ('id' in name && name.id.startsWith('tell.')))
   return isOwn ? name : { id: 'tell.quoted', values: { name } }
 }
 
-/** Back has the sign of previous: it is told by its place. */
-const signs: Readonly<Record<Button, string>> = {
+/** Back has the same sign as previous. `signOf` adds its position. */
+const buttonSigns: Readonly<Record<Button, string>> = {
   previous: '‹',
   confirm: '○',
   next: '›',
@@ -56,25 +56,25 @@ const signs: Readonly<Record<Button, string>> = {
   close: '×',
 }
 
-/** A button by the sign on it. */
+/** Returns the sign on a button. For back and close, it adds "at the top". */
 export function signOf(button: Button): Text {
-  const sign: Text = { verbatim: signs[button] }
+  const sign: Text = { verbatim: buttonSigns[button] }
   return isTopButton(button) ? { id: 'tell.top', values: { sign } } : sign
 }
 
-/** "twice", "three times": said of presses where they are more than one. */
+/** Returns the number of presses in words: "twice", "three times". */
 export function timesText(times: number): Text {
   return { id: 'tell.times', values: { times } }
 }
 
-/** Whether a button leaves the screen; these two are at the top of the display. */
+/** True for the two buttons at the top of the display. They leave the screen. */
 export function isTopButton(button: Button): button is 'back' | 'close' {
   return button === 'back' || button === 'close'
 }
 
-/** The same for ears: the buttons by their names, as a screen reader finds them. */
+/** Replaces the signs of buttons by their names, for screen readers. */
 export function toSpokenText(text: Text): Text {
-  const button = (Object.keys(signs) as Button[]).find((one) => isSame(signOf(one), text))
+  const button = (Object.keys(buttonSigns) as Button[]).find((one) => isSame(signOf(one), text))
   if (button) return `key.${button}` satisfies TextId
   if (typeof text !== 'object' || !('id' in text)) return text
   const values = Object.entries(text.values).map(([name, value]) => [

@@ -1,23 +1,23 @@
-/** What is said of a task before it is done: what one should know first, and what a demo cannot do. */
+/** Notes before a task: things to know first, and limits of the demo (guidance G28). */
 import type { Text } from '../../../thermostat/device/device'
 import type { TaskTarget, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { valueText } from '../value-text'
 
-/** One line, or `null` where nothing has to be known first. */
-export function noteOn(aim: TaskTarget): Text | null {
-  return realDeviceNote(aim) ?? demoNote(aim)
+/** Returns the note of a task, or `null`. A note about the real thermostat takes precedence. */
+export function noteOn(target: TaskTarget): Text | null {
+  return realDeviceNote(target) ?? demoNote(target)
 }
 
-/** What is as true of a real thermostat: the manual says it too. */
+/** Returns a note that also applies to a real thermostat. The manual has it too. */
 export function realDeviceNote({ task, value }: TaskTarget): Text | null {
   if (value === 'off' || value === 0) return null
   if (task === 'operating-time')
     return { id: 'know.operating-time', values: { value: valueText(task, value) } }
-  return facts[task] ?? null
+  return realDeviceNotes[task] ?? null
 }
 
-const facts: Readonly<Partial<Record<TaskId, Text>>> = {
+const realDeviceNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'turn-off': 'know.turn-off',
   'start-timer': 'know.start-timer',
   'delay-start': 'know.delay-start',
@@ -25,16 +25,16 @@ const facts: Readonly<Partial<Record<TaskId, Text>>> = {
   'power-share': 'know.power-control',
 }
 
-/** What only a demo does, or cannot do. */
+/** Returns a note about the demo. */
 function demoNote({ task, value }: TaskTarget): Text | null {
   if (value === 'save-data') return 'page.notice.reset'
-  return isOnlyOff(task, value) ? null : (limits[task] ?? null)
+  return isTurningOff(task, value) ? null : (demoNotes[task] ?? null)
 }
 
-/** What is turned off needs no warning, but for summer time, which a demo does not keep either way. */
-const isOnlyOff = (task: TaskId, value: Value) => value === 'off' && task !== 'summer-time'
+/** Turning something off needs no note, except for summer time: the demo ignores it in both cases. */
+const isTurningOff = (task: TaskId, value: Value) => value === 'off' && task !== 'summer-time'
 
-const limits: Readonly<Partial<Record<TaskId, Text>>> = {
+const demoNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'see-energy': 'page.notice.periods',
   'start-week-program': 'know.values',
   'edit-week-program': 'know.values',

@@ -17,14 +17,14 @@ const NOON = Date.UTC(2025, 2, 12, 12)
 export type DeviceSetup = Pick<Device, 'settings' | 'surroundings'>
 
 /** A device that was set up, at home; in its factory state where nothing is given. */
-export function deviceAtHome(language: Language, standing?: DeviceSetup): Moment {
+export function deviceAtHome(language: Language, setup?: DeviceSetup): Moment {
   const device = factoryDevice('/home', {
-    settings: standing?.settings ?? factorySettings,
+    settings: setup?.settings ?? factorySettings,
     nativeLanguage: language,
     at: NOON,
   })
   const home = { device, now: NOON }
-  return standing ? happened(home, { type: 'surroundings', change: standing.surroundings }) : home
+  return setup ? happened(home, { type: 'surroundings', change: setup.surroundings }) : home
 }
 
 /** A device as whoever unpacks it finds it, at the beginning of its guide. */

@@ -21,11 +21,11 @@ export interface HomeRule {
 const press = (button: Button): Act => ({ buttons: [button], times: 1, holdMs: 0 })
 const hold = (...buttons: readonly Button[]): Act => ({ buttons, times: 1, holdMs: 3000 })
 
-const seconds = 3
+const HOLD_SECONDS = 3
 const confirm = signOf('confirm')
 const next = signOf('next')
 
-const isCircle = ({ body }: Picture) => body.kind === 'home'
+const isHome = ({ body }: Picture) => body.kind === 'home'
 const isLocked = ({ body }: Picture) => body.kind === 'home' && body.locked
 const isOff = ({ body }: Picture) => body.kind === 'home' && body.mode === 'off'
 
@@ -36,25 +36,25 @@ const leave: HomeRule = {
 }
 
 /** In the guide the first of two answers would connect a network, or put off the heating. */
-const goOn: HomeRule = {
+const proceed: HomeRule = {
   text: { id: 'manual.home.goOn', values: { cross: { verbatim: '×' }, confirm, next } },
   nextAct: (device) => {
     const shown = picture(device)
-    if (isCircle(shown)) return null
+    if (isHome(shown)) return null
     const { body } = shown
     return press(body.kind === 'question' && body.focus === 0 ? 'next' : 'confirm')
   },
 }
 
 const unlock: HomeRule = {
-  text: { id: 'manual.home.unlock', values: { previous: signOf('previous'), next, seconds } },
+  text: { id: 'manual.home.unlock', values: { previous: signOf('previous'), next, HOLD_SECONDS } },
   nextAct: (device) => (isLocked(picture(device)) ? hold('previous', 'next') : null),
 }
 
 const turnOn: HomeRule = {
   text: {
     id: 'manual.home.turnOn',
-    values: { off: quoted('mode.off'), yes: quoted('word.yes'), confirm, seconds },
+    values: { off: quoted('mode.off'), yes: quoted('word.yes'), confirm, HOLD_SECONDS },
   },
   nextAct: (device) => {
     const shown = picture(device)
@@ -64,7 +64,7 @@ const turnOn: HomeRule = {
 }
 
 /** In their order: each is obeyed until it asks for nothing more. */
-export const homeRules: readonly HomeRule[] = [leave, goOn, unlock, turnOn]
+export const homeRules: readonly HomeRule[] = [leave, proceed, unlock, turnOn]
 
 /** Those that lead to where a task begins: whoever is to unlock the keypad should find it locked. */
 export function homeRulesFor({ device }: Moment): readonly HomeRule[] {

@@ -49,10 +49,10 @@ export function errorCodes(): readonly ErrorCode[] {
 
 /** What the demo does not do: of the whole, then what the notices of its screens say. */
 export function limits(): readonly Limit[] {
-  return [...general.map((text) => ({ text, screens: [] })), ...limitsOfScreens()]
+  return [...generalLimits.map((text) => ({ text, screens: [] })), ...limitsOfScreens()]
 }
 
-const general: readonly Text[] = [
+const generalLimits: readonly Text[] = [
   'manual.limit.simulation',
   'manual.limit.browser',
   'manual.limit.around',

@@ -15,7 +15,7 @@ export function menuMap(): MenuMap {
   }
   return {
     root: nodeOf('/'),
-    others: paths.filter(isTop).map((path) => ({ node: nodeOf(path), how: howTo(path, guide) })),
+    others: paths.filter(isTop).map((path) => ({ node: nodeOf(path), how: accessText(path, guide) })),
     guide: guide.map(linkTo),
   }
 }
@@ -28,7 +28,7 @@ function nodeOf(path: Path): MapNode {
 }
 
 /** How a screen is reached that no menu leads to. */
-function howTo(path: Path, guide: readonly Path[]): Text {
+function accessText(path: Path, guide: readonly Path[]): Text {
   const from = screenAccess().byHold.get(path)
   if (from) return { id: 'manual.map.hold', values: { screen: titleOf(from) } }
   return isGuideScreen(path, guide) ? 'manual.map.guide' : 'manual.map.link'

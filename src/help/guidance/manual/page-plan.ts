@@ -32,15 +32,15 @@ export interface PagePlan extends PlanStart {
 }
 
 /** More fixes in a row than anything needs. */
-const MOST_FIXES = 4
+const MAX_FIXES = 4
 
-const known = new Map<string, PagePlan>()
+const plans = new Map<string, PagePlan>()
 
 /** The plan of a task. It is the same in every language, but for the task that is about the language. */
 export function pagePlanOf(id: TaskId, language: Language): PagePlan {
   const key = tasks[id].changes[0] === 'language' ? `${id} ${language}` : id
-  const plan = known.get(key) ?? planFrom(id, language)
-  known.set(key, plan)
+  const plan = plans.get(key) ?? createPlan(id, language)
+  plans.set(key, plan)
   return plan
 }
 
@@ -50,23 +50,23 @@ export function startOf({ from, setup }: PlanStart, language: Language): Moment 
 }
 
 /** The device where its steps begin: once the address is open, where a link leads there. */
-export function openLink(begin: Moment, { link }: PlanStart): Moment {
-  return link ? rest(happened(begin, { type: 'go', path: link })) : begin
+export function openLink(device: Moment, { link }: PlanStart): Moment {
+  return link ? rest(happened(device, { type: 'go', path: link })) : device
 }
 
-function planFrom(id: TaskId, language: Language): PagePlan {
-  const start = startFrom(id, deviceAtHome(language))
+function createPlan(id: TaskId, language: Language): PagePlan {
+  const start = findStart(id, deviceAtHome(language))
   const way = wayTo(openLink(startOf(start, language), start), id, start.value)
   if (!way) throw new Error(`The manual has no way to “${id}” in “${language}”.`)
   return { ...start, acts: way.acts }
 }
 
-function startFrom(id: TaskId, home: Moment): PlanStart {
+function findStart(id: TaskId, home: Moment): PlanStart {
   const { onFreshDevice, isDone } = tasks[id]
   const value = valueFor(id, home)
   const start: PlanStart = { value, needs: [], from: 'home', link: null, setup: home.device }
   if (onFreshDevice) return { ...start, needs: ['manual.need.guide'], from: 'guide' }
-  return possible(id, isDone(home.device, value) ? undone(id, start) : start)
+  return makePossible(id, isDone(home.device, value) ? undoFirst(id, start) : start)
 }
 
 /** The usual value, or the first other one where that is so already. */
@@ -78,7 +78,7 @@ function valueFor(id: TaskId, { device }: Moment): Value {
 }
 
 /** What undoes a task that is done at the factory, and what is true then. */
-const undoneBy: Readonly<Partial<Record<TaskId, readonly [task: TaskId, is: Text]>>> = {
+const undoTasks: Readonly<Partial<Record<TaskId, readonly [task: TaskId, is: Text]>>> = {
   'turn-on': ['turn-off', 'why.turnedOff'],
   'unlock-keys': ['lock-keys', 'why.locked'],
   'stop-week-program': ['start-week-program', 'done.start-week-program'],
@@ -89,8 +89,8 @@ const undoneBy: Readonly<Partial<Record<TaskId, readonly [task: TaskId, is: Text
   'reset-wifi-account': ['connect-wifi', 'manual.need.connected'],
 }
 
-function undone(id: TaskId, start: PlanStart): PlanStart {
-  const undo = undoneBy[id]
+function undoFirst(id: TaskId, start: PlanStart): PlanStart {
+  const undo = undoTasks[id]
   if (!undo)
     throw new Error(
       `Name the task that undoes “${id}” in undoneBy of src/help/guidance/manual/page-plan.ts: it is done at the factory.`,
@@ -102,34 +102,34 @@ function undone(id: TaskId, start: PlanStart): PlanStart {
 }
 
 /** Applies the fixes that the task needs, one after another. */
-function possible(id: TaskId, start: PlanStart): PlanStart {
-  const begin = startOf(start, 'en')
-  if (wayTo(begin, id, start.value)) return start
-  const { why, fixes } = whyImpossible(begin, id, start.value)
+function makePossible(id: TaskId, start: PlanStart): PlanStart {
+  const device = startOf(start, 'en')
+  if (wayTo(device, id, start.value)) return start
+  const { why, fixes } = whyImpossible(device, id, start.value)
   const [fix] = fixes
-  if (fix && isLink(fix)) return beyondMenus(id, start, fix)
-  const after = fix && applyChange(begin, fix)
-  if (!after || start.needs.length === MOST_FIXES)
+  if (fix && isLink(fix)) return startOutsideMenus(id, start, fix)
+  const after = fix && applyChange(device, fix)
+  if (!after || start.needs.length === MAX_FIXES)
     throw new Error(
       `The manual has no plan for “${id}”, where this is said: ${JSON.stringify(why)}. ` +
         'Add what makes it possible to src/help/guidance/why/fixes.ts.',
     )
-  return possible(id, { ...start, needs: [...start.needs, requirementOf(fix)], setup: after.device })
+  return makePossible(id, { ...start, needs: [...start.needs, requirementOf(fix)], setup: after.device })
 }
 
 /** What no menu leads to: in the installation guide, or else by its address. */
-function beyondMenus(id: TaskId, start: PlanStart, link: Fix & Link): PlanStart {
+function startOutsideMenus(id: TaskId, start: PlanStart, link: Fix & LinkFix): PlanStart {
   if (wayTo(deviceInGuide('en'), id, start.value))
     return { ...start, from: 'guide', needs: [...start.needs, 'manual.need.guide'] }
   const path = tasks[id].screens.find((one) => one === link.happening.path) ?? null
   return { ...start, from: 'link', link: path, needs: [...start.needs, requirementOf(link)] }
 }
 
-interface Link {
+interface LinkFix {
   readonly happening: { readonly type: 'go'; readonly path: string }
 }
 
 /** Whether a fix opens an address, which only a page beside the device can. */
-export function isLink(fix: Fix): fix is Fix & Link {
+export function isLink(fix: Fix): fix is Fix & LinkFix {
   return 'happening' in fix && fix.happening.type === 'go'
 }

@@ -18,7 +18,7 @@ export function purposeOf(id: TaskId, has: HasText): Text {
   const screen = screenOf(id)
   const hint = screen && hintOf(screen)
   if (hint) return hint
-  throw unsaid(row, `what the task “${id}” is for`, screen ? `${screen} has no hint` : NO_SCREEN)
+  throw missingTextError(row, `what the task “${id}” is for`, screen ? `${screen} has no hint` : NO_SCREEN)
 }
 
 /**
@@ -30,12 +30,12 @@ export function occasionOf(id: TaskId, has: HasText): Text {
   if (has(row)) return row
   const screen = screenOf(id)
   if (screen) return aboutText(screen)
-  throw unsaid(row, `when one needs the task “${id}”`, NO_SCREEN)
+  throw missingTextError(row, `when one needs the task “${id}”`, NO_SCREEN)
 }
 
 const NO_SCREEN = 'it explains something, or shares its first screen with another task'
 
-function unsaid(row: string, what: string, why: string): Error {
+function missingTextError(row: string, what: string, why: string): Error {
   return new Error(`Write ${what} into the row "${row}" of the six src/common/texts/manual-*.json: ${why}.`)
 }
 

@@ -3,7 +3,7 @@ import type { Text, TextId } from '../../../thermostat/device/device'
 import type { Fix } from '../model'
 
 /** By the label of what is changed beside the device. */
-const sentences: Readonly<Partial<Record<TextId, Text>>> = {
+const adviceByLabel: Readonly<Partial<Record<TextId, Text>>> = {
   'fix.connection': 'manual.real.router',
   'fix.fault': 'manual.real.installer',
   'fix.floorSensor': 'manual.real.floorSensor',
@@ -19,7 +19,7 @@ const sentences: Readonly<Partial<Record<TextId, Text>>> = {
  */
 export function realDeviceAdvice({ label, ...change }: Fix): Text | null {
   if ('task' in change) return null
-  const sentence = typeof label === 'string' ? sentences[label] : undefined
+  const sentence = typeof label === 'string' ? adviceByLabel[label] : undefined
   if (!sentence)
     throw new Error(
       `Name what is done at home instead of ${JSON.stringify(label)} in sentences of src/help/guidance/manual/real-device.ts.`,
@@ -28,7 +28,7 @@ export function realDeviceAdvice({ label, ...change }: Fix): Text | null {
 }
 
 /** What a page to read at the demo says of its links, as print says it. */
-const printed: Readonly<Partial<Record<TextId, TextId>>> = {
+const printedTexts: Readonly<Partial<Record<TextId, TextId>>> = {
   'manual.need.link': 'manual.need.installer',
   'manual.openLink': 'manual.real.update',
   'manual.map.link': 'manual.real.installer',
@@ -36,7 +36,7 @@ const printed: Readonly<Partial<Record<TextId, TextId>>> = {
 
 /** A text of the manual as it stands in print, where there is no page with links. */
 export function printedText(text: Text): Text {
-  if (typeof text === 'string') return printed[text] ?? text
+  if (typeof text === 'string') return printedTexts[text] ?? text
   if (!('id' in text)) return text
-  return { ...text, id: printed[text.id] ?? text.id }
+  return { ...text, id: printedTexts[text.id] ?? text.id }
 }

@@ -4,31 +4,31 @@ import { isSuggested } from '../suggestions'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
 
-const MOST = 5
+const MAX_RELATED = 5
 
 /** At most five tasks, the nearest first; none that takes something away (guidance G27). */
 export function relatedTo(id: TaskId): readonly TaskId[] {
   const at = taskIds.indexOf(id)
   return taskIds
-    .map((other, index) => ({ other, near: nearness(id, other), apart: Math.abs(index - at) }))
-    .filter(({ other, near }) => other !== id && near > 0 && isSuggested(other))
-    .sort((one, two) => two.near - one.near || one.apart - two.apart)
-    .slice(0, MOST)
+    .map((other, index) => ({ other, relatedness: relatednessOf(id, other), distance: Math.abs(index - at) }))
+    .filter(({ other, relatedness }) => other !== id && relatedness > 0 && isSuggested(other))
+    .sort((one, two) => two.relatedness - one.relatedness || one.distance - two.distance)
+    .slice(0, MAX_RELATED)
     .map(({ other }) => other)
 }
 
 /** One leads to the other, then the same screens, then the same settings, then the same group. */
-function nearness(one: TaskId, other: TaskId): number {
+function relatednessOf(one: TaskId, other: TaskId): number {
   const [a, b] = [tasks[one], tasks[other]]
-  const leads = ahead(one).includes(other) || (b.group === 'why' && b.leadsTo === one) ? 8 : 0
+  const leads = followUpsOf(one).includes(other) || (b.group === 'why' && b.leadsTo === one) ? 8 : 0
   const screens = Math.max(...a.screens.flatMap((here) => b.screens.map((there) => closeness(here, there))))
   return leads + 4 * screens + 2 * shared(a.changes, b.changes) + (a.group === b.group ? 1 : 0)
 }
 
 /** What a task leads to, and what that leads to. */
-function ahead(id: TaskId): readonly TaskId[] {
+function followUpsOf(id: TaskId): readonly TaskId[] {
   const { leadsTo } = tasks[id]
-  return leadsTo ? [leadsTo, ...ahead(leadsTo)] : []
+  return leadsTo ? [leadsTo, ...followUpsOf(leadsTo)] : []
 }
 
 /** Home and the main menu are above everything. */

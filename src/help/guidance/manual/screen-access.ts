@@ -22,21 +22,21 @@ interface ScreenAccess {
   readonly byHold: ReadonlyMap<Path, Path>
 }
 
-let known: ScreenAccess | undefined
+let cached: ScreenAccess | undefined
 
 export function screenAccess(): ScreenAccess {
-  known ??= search()
-  return known
+  cached ??= searchScreens()
+  return cached
 }
 
-function search(): ScreenAccess {
-  const all = standings()
+function searchScreens(): ScreenAccess {
+  const all = distinctSetups()
   const byMenus = new Set<Path>(['/'])
   for (const path of byMenus)
-    for (const standing of all) for (const to of ledTo(at(path, standing))) byMenus.add(to)
+    for (const standing of all) for (const to of screensByPress(deviceAt(path, standing))) byMenus.add(to)
   const holds = [...byMenus].flatMap((path) =>
     all.flatMap((standing) => {
-      const to = heldTo(at(path, standing))
+      const to = screenByHold(deviceAt(path, standing))
       return to && to !== path && !byMenus.has(to) ? [[to, path] as const] : []
     }),
   )
@@ -44,7 +44,7 @@ function search(): ScreenAccess {
 }
 
 /** Each once. */
-function standings(): readonly DeviceSetup[] {
+function distinctSetups(): readonly DeviceSetup[] {
   const all = taskIds.map((id) => pagePlanOf(id, 'en').setup)
   const distinct = new Map(
     all.map(({ settings, surroundings }) => [
@@ -55,12 +55,12 @@ function standings(): readonly DeviceSetup[] {
   return [...distinct.values()]
 }
 
-function at(path: Path, standing: DeviceSetup): Moment {
-  return happened(deviceAtHome('en', standing), { type: 'go', path })
+function deviceAt(path: Path, setup: DeviceSetup): Moment {
+  return happened(deviceAtHome('en', setup), { type: 'go', path })
 }
 
 /** The screens that lines name or a press of confirm opens, whichever has the focus, and those it passes. */
-function ledTo(there: Moment): readonly Path[] {
+function screensByPress(there: Moment): readonly Path[] {
   const { device } = there
   if (!isRoute(pathOf(device))) return []
   const seen = new Set<string>()
@@ -79,7 +79,7 @@ function ledTo(there: Moment): readonly Path[] {
   return [...seen].filter(isRoute)
 }
 
-function heldTo(there: Moment): Path | null {
+function screenByHold(there: Moment): Path | null {
   const to = pathOf(happened(there, { type: 'hold', buttons: ['confirm'] }).device)
   return isRoute(to) ? to : null
 }

@@ -22,7 +22,7 @@ export function screenPage(path: Path, language: Language): ScreenPage {
     title: titleOf(path),
     about: aboutText(path),
     // A screen that no task leads to is opened by its address.
-    moment: momentsIn(language).get(path) ?? happened(deviceAtHome(language), { type: 'go', path }),
+    moment: devicesIn(language).get(path) ?? happened(deviceAtHome(language), { type: 'go', path }),
     tasks: taskIds.filter((id) => tasks[id].screens.some((one) => one === path)),
     settings: settingsTable().filter((setting) => setting.path === path),
     above: [...routesAbove(path)].reverse().map(shortLinkTo),
@@ -30,16 +30,16 @@ export function screenPage(path: Path, language: Language): ScreenPage {
   }
 }
 
-const known = new Map<Language, ReadonlyMap<string, Moment>>()
+const cache = new Map<Language, ReadonlyMap<string, Moment>>()
 
 /** Each screen as the first task finds it that leads there. */
-function momentsIn(language: Language): ReadonlyMap<string, Moment> {
-  const found = known.get(language) ?? new Map(momentsOf(language).reverse())
-  known.set(language, found)
+function devicesIn(language: Language): ReadonlyMap<string, Moment> {
+  const found = cache.get(language) ?? new Map(devicesOnPages(language).reverse())
+  cache.set(language, found)
   return found
 }
 
-function momentsOf(language: Language): (readonly [path: string, moment: Moment])[] {
+function devicesOnPages(language: Language): (readonly [path: string, moment: Moment])[] {
   return taskIds.flatMap((id) => {
     const { start, steps, end } = taskPage(id, language)
     return [start, ...steps.map(({ after }) => after), end].map(

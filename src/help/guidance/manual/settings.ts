@@ -17,11 +17,11 @@ import { taskValues } from './values'
 
 /** The settings in the order of the menus. @throws where the range of one is not known */
 export function settingsTable(): readonly SettingRow[] {
-  return settingNames.filter(isSet).map(settingOf)
+  return settingNames.filter(isEditable).map(settingOf)
 }
 
 /** Whether some screen changes it, but for those that change everything. */
-function isSet(field: SettingName): boolean {
+function isEditable(field: SettingName): boolean {
   return paths.some((path) => {
     const { edits = [] } = screenAt(path)
     return edits.includes(field) && edits.length < fieldNames.length
@@ -45,7 +45,7 @@ function settingOf(field: SettingName): SettingRow {
 
 /** That of the task that changes the number. */
 function rangeOf(field: SettingName): DisplayedValues {
-  const task = tasksFor(field).find((id) => isNumber(id))
+  const task = tasksFor(field).find((id) => isNumberTask(id))
   const values = task && taskValues(task)
   if (!values)
     throw new Error(
@@ -54,7 +54,7 @@ function rangeOf(field: SettingName): DisplayedValues {
   return values
 }
 
-function isNumber(id: TaskId): boolean {
+function isNumberTask(id: TaskId): boolean {
   const { values } = tasks[id]
   return typeof (values && (isRange(values) ? values.defaultValue : values[0])) === 'number'
 }

@@ -13,13 +13,13 @@ import { homeInView } from '../tasks/create-task'
 import { deviceAtHome } from './devices'
 import type { DisplaySign } from './model'
 
-interface Shows {
+interface SignSetup {
   readonly settings?: Partial<Settings>
   readonly surroundings?: Partial<Surroundings>
 }
 
 /** What brings each mode about. A mode without it does not compile. */
-const modes: Readonly<Record<HomeMode, Shows>> = {
+const modeSetups: Readonly<Record<HomeMode, SignSetup>> = {
   set: {},
   program: { settings: { program: 'week', temperatureValue: 17 } },
   active: { settings: { program: 'timer', timer: 'on', timerTime: 8, temperatureValue: 22 } },
@@ -33,13 +33,13 @@ const modes: Readonly<Record<HomeMode, Shows>> = {
 
 const card = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
 
-interface Other extends Shows {
+interface OtherSign extends SignSetup {
   readonly id: string
   readonly name: Text
   readonly says: Text
 }
 
-const others: readonly Other[] = [
+const otherSigns: readonly OtherSign[] = [
   { id: 'no-program', name: 'home.noProgram', says: 'manual.sign.noProgram' },
   {
     id: 'no-reading',
@@ -62,17 +62,17 @@ const others: readonly Other[] = [
 /** @throws where the device does not show a mode as it should */
 export function displaySigns(language: Language): readonly DisplaySign[] {
   return [
-    ...(Object.entries(modes) as [HomeMode, Shows][]).map(([mode, shows]): DisplaySign => {
-      const moment = momentOf(language, shows)
+    ...(Object.entries(modeSetups) as [HomeMode, SignSetup][]).map(([mode, shows]): DisplaySign => {
+      const moment = deviceWith(language, shows)
       if (homeInView(moment.device)?.mode !== mode) throw new Error(`The manual does not show “${mode}”.`)
       return { id: mode, name: `mode.${mode}`, meaning: meaningOf(mode), moment }
     }),
-    ...others.map(
+    ...otherSigns.map(
       ({ id, name, says, ...shows }): DisplaySign => ({
         id,
         name,
         meaning: says,
-        moment: momentOf(language, shows),
+        moment: deviceWith(language, shows),
       }),
     ),
   ]
@@ -83,7 +83,7 @@ function meaningOf(mode: HomeMode): Text {
   return mode === 'off' ? { id: 'manual.mode.off', values: { know: 'know.turn-off' } } : `manual.mode.${mode}`
 }
 
-function momentOf(language: Language, { settings, surroundings }: Shows): Moment {
+function deviceWith(language: Language, { settings, surroundings }: SignSetup): Moment {
   const { device, now } = deviceAtHome(language)
   const set: Device = { ...device, settings: { ...device.settings, ...settings } }
   return happened({ device: set, now }, { type: 'surroundings', change: surroundings ?? {} })

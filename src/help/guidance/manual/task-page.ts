@@ -21,8 +21,8 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
   const task = tasks[id]
   const plan = pagePlanOf(id, language)
   const { value, needs, from, link } = plan
-  const begin = startOf(plan, language)
-  const start = openLink(begin, plan)
+  const home = startOf(plan, language)
+  const start = openLink(home, plan)
   const steps = stepsOf({ start: start, acts: plan.acts })
   const end = steps.at(-1)?.after ?? start
   if (!task.isDone(end.device, value)) throw new Error(`The manual’s way misses “${id}” in “${language}”.`)
@@ -38,7 +38,7 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
     needs,
     from,
     link,
-    start: begin,
+    start: home,
     steps,
     end,
     done: doneText(id, valueText(id, value)),

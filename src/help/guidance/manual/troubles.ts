@@ -14,7 +14,7 @@ import type { Trouble } from './model'
 import { isLink, type PagePlan, pagePlanOf, startOf } from './page-plan'
 
 /** What people find before them, or beside the device: changes one after another. */
-const circumstances: readonly (readonly DeviceChange[])[] = [
+const troubleChanges: readonly (readonly DeviceChange[])[] = [
   [{ task: 'lock-keys', value: '' }],
   [{ task: 'turn-off', value: '' }],
   [{ task: 'hotel', value: 'on' }],
@@ -26,20 +26,20 @@ const circumstances: readonly (readonly DeviceChange[])[] = [
   [{ task: 'reset-wifi-account', value: '' }],
   [{ happening: { type: 'switch', name: 'wifiInstalled' } }, { task: 'connect-wifi', value: 'Home' }],
   [{ happening: { type: 'switch', name: 'wifiInstalled' } }],
-  [surround({ slot: 'occupied' })],
-  [surround({ slot: 'incompatible' })],
-  [surround({ connectionFails: true })],
-  [surround({ floorSensorConnected: false })],
-  [surround({ fault: 4 })],
+  [changeSurroundings({ slot: 'occupied' })],
+  [changeSurroundings({ slot: 'incompatible' })],
+  [changeSurroundings({ connectionFails: true })],
+  [changeSurroundings({ floorSensorConnected: false })],
+  [changeSurroundings({ fault: 4 })],
   [{ happening: { type: 'stored', settings: { floorType: 'wood/laminate' } } }],
 ]
 
-function surround(change: Partial<Surroundings>): DeviceChange {
+function changeSurroundings(change: Partial<Surroundings>): DeviceChange {
   return { happening: { type: 'surroundings', change } }
 }
 
 /** What every way deals with by itself, and how that is told. */
-const handled: Readonly<Partial<Record<FieldName, Text>>> = {
+const obstacleTexts: Readonly<Partial<Record<FieldName, Text>>> = {
   keylock: 'why.locked',
   power: 'why.turnedOff',
 }
@@ -50,12 +50,12 @@ interface TroubleCase extends Omit<Trouble, 'firstSteps'> {
   readonly setup: DeviceSetup
 }
 
-const known = new Map<TaskId, readonly TroubleCase[]>()
+const cache = new Map<TaskId, readonly TroubleCase[]>()
 
 /** Each distinct trouble once, with its way out. */
 export function troublesOf(id: TaskId, language: Language): readonly Trouble[] {
-  const found = known.get(id) ?? find(id, pagePlanOf(id, language))
-  known.set(id, found)
+  const found = cache.get(id) ?? findTroubles(id, pagePlanOf(id, language))
+  cache.set(id, found)
   return found.map(({ why, fixes, acts, setup }) => ({
     why,
     fixes,
@@ -63,13 +63,13 @@ export function troublesOf(id: TaskId, language: Language): readonly Trouble[] {
   }))
 }
 
-function find(id: TaskId, plan: PagePlan): readonly TroubleCase[] {
+function findTroubles(id: TaskId, plan: PagePlan): readonly TroubleCase[] {
   if (plan.from === 'link' || tasks[id].onFreshDevice) return []
-  if (plan.from === 'guide') return afterGuide(plan)
+  if (plan.from === 'guide') return guideOnlyTrouble(plan)
   const found = new Map<string, TroubleCase>()
   const needs = new Set(plan.needs.map((need) => JSON.stringify(need)))
-  for (const standing of standings(plan)) {
-    const trouble = firstTrouble(id, plan, standing)
+  for (const setup of troubleSetups(plan)) {
+    const trouble = firstTrouble(id, plan, setup)
     const key = JSON.stringify(trouble?.why)
     if (trouble && !found.has(key) && !needs.has(key)) found.set(key, trouble)
   }
@@ -77,13 +77,13 @@ function find(id: TaskId, plan: PagePlan): readonly TroubleCase[] {
 }
 
 /** What only the guide asks is out of reach once it is done. */
-function afterGuide({ setup }: PagePlan): readonly TroubleCase[] {
+function guideOnlyTrouble({ setup }: PagePlan): readonly TroubleCase[] {
   const { why } = guideFix
   return [{ why, fixes: [guideFix], acts: [], setup: setup }]
 }
 
-function standings(plan: PagePlan): readonly DeviceSetup[] {
-  return circumstances.flatMap((changes) => {
+function troubleSetups(plan: PagePlan): readonly DeviceSetup[] {
+  return troubleChanges.flatMap((changes) => {
     const after = changes.reduce<Moment | null>(
       (moment, change) => moment && applyChange(moment, change),
       startOf(plan, 'en'),
@@ -100,27 +100,27 @@ function valuesOf(id: TaskId, value: Value): readonly Value[] {
 }
 
 /** With the value of the page, else with the first other one that is refused. */
-function firstTrouble(id: TaskId, plan: PagePlan, standing: DeviceSetup): TroubleCase | null {
+function firstTrouble(id: TaskId, plan: PagePlan, setup: DeviceSetup): TroubleCase | null {
   for (const value of valuesOf(id, plan.value)) {
-    const trouble = troubleWith(id, value, plan, standing)
+    const trouble = troubleWith(id, value, plan, setup)
     if (trouble) return trouble
   }
   return null
 }
 
-function troubleWith(id: TaskId, value: Value, plan: PagePlan, standing: DeviceSetup): TroubleCase | null {
-  const begin = deviceAtHome('en', standing)
-  const way = wayTo(begin, id, value)
-  if (way) return value === plan.value ? handledBy(way.acts, plan.setup, standing) : null
-  const { why, fixes } = whyImpossible(begin, id, value)
-  const usable = fixes.filter((fix) => !isNoAdvice(fix))
-  if (usable.length > 0) return { why, fixes: usable, acts: [], setup: standing }
-  const refusal = refusalText(begin, tasks[id].screens, value)
-  return refusal && { why: refusal, fixes: [], acts: [], setup: standing }
+function troubleWith(id: TaskId, value: Value, plan: PagePlan, setup: DeviceSetup): TroubleCase | null {
+  const start = deviceAtHome('en', setup)
+  const way = wayTo(start, id, value)
+  if (way) return value === plan.value ? obstacleTrouble(way.acts, plan.setup, setup) : null
+  const { why, fixes } = whyImpossible(start, id, value)
+  const usable = fixes.filter((fix) => !isDemoOnly(fix))
+  if (usable.length > 0) return { why, fixes: usable, acts: [], setup: setup }
+  const refusal = refusalText(start, tasks[id].screens, value)
+  return refusal && { why: refusal, fixes: [], acts: [], setup: setup }
 }
 
 /** A link, or a fault that a demonstration needs. */
-function isNoAdvice(fix: Fix): boolean {
+function isDemoOnly(fix: Fix): boolean {
   if (!('happening' in fix)) return false
   const { happening } = fix
   if (happening.type !== 'surroundings') return isLink(fix)
@@ -129,13 +129,13 @@ function isNoAdvice(fix: Fix): boolean {
 }
 
 /** The acts that deal with a locked keypad, or with a device that is off, where a way begins with them. */
-function handledBy(acts: readonly Act[], usual: DeviceSetup, standing: DeviceSetup): TroubleCase | null {
-  for (const [name, why] of Object.entries(handled) as [FieldName, Text][]) {
-    if (standing.settings[name] === usual.settings[name]) continue
-    const steps = stepsOf({ start: deviceAtHome('en', standing), acts })
-    const last = steps.findIndex(({ after }) => after.device.settings[name] === usual.settings[name])
+function obstacleTrouble(acts: readonly Act[], normal: DeviceSetup, setup: DeviceSetup): TroubleCase | null {
+  for (const [name, why] of Object.entries(obstacleTexts) as [FieldName, Text][]) {
+    if (setup.settings[name] === normal.settings[name]) continue
+    const steps = stepsOf({ start: deviceAtHome('en', setup), acts })
+    const last = steps.findIndex(({ after }) => after.device.settings[name] === normal.settings[name])
     if (last < 0 || last === steps.length - 1) continue
-    return { why, fixes: [], acts: steps.slice(0, last + 1).flatMap((step) => step.acts), setup: standing }
+    return { why, fixes: [], acts: steps.slice(0, last + 1).flatMap((step) => step.acts), setup: setup }
   }
   return null
 }

@@ -1,35 +1,35 @@
-/** What a scene is: how time that runs shows what a task explains (guidance G24 to G26). Plain data. */
+/** Types of scenes, in which simulated time demonstrates an explanation (guidance G24 to G26). */
 import type { Device, Instant, Settings, Surroundings, Text } from '../../../thermostat/device/device'
 import type { RegulatorState } from '../../../thermostat/device/knowledge'
 import type { Act } from '../model'
 
-/** What a scene looks at: the device, and whether it heats. */
+/** The state that decides whether an event has happened. */
 export interface SceneState {
   readonly device: Device
   readonly regulator: Pick<RegulatorState, 'heating'>
 }
 
-/** Something that happens in a scene: time stops, and it is said. */
+/** An event at which time stops and a sentence describes it. */
 export interface SceneEvent {
-  /** Whether it has come; `since` is when the turn before it came. */
+  /** @param since the time of the previous event */
   readonly hasHappened: (seen: SceneState, since: Instant) => boolean
   readonly describe: (device: Device) => Text
-  /** What somebody does then: presses of the device, or a change beside it. */
+  /** An action that follows the event: presses, or a change in the surroundings. */
   readonly press?: Act
   readonly change?: Partial<Surroundings>
   readonly guestLeaves?: boolean
 }
 
 export interface Scene {
-  /** What is otherwise than on the visitor's device, so that the reason can be seen. */
+  /** Settings that the scene needs. */
   readonly settings: Partial<Settings>
-  /** How warm the house is when it begins, in degrees; else it has kept for days what is set. */
+  /** In degrees. By default the house has had its setpoint for days. */
   readonly startTemperatures?: { readonly floor: number; readonly room: number }
-  /** The next such weekday (1 is Monday) and minute of the day. */
+  /** The next such weekday (1 is Monday), and the minute of the day. */
   readonly start: { readonly weekday: number; readonly minute: number }
-  /** How many times faster than the visitor's time. */
+  /** Simulated seconds per second. */
   readonly speed: 60 | 600 | 3600
-  /** What the floor is built of; the visitor's own where none is named. */
+  /** The material of the floor; by default the visitor's. */
   readonly floor?: 'screed' | 'concrete'
   readonly events: readonly SceneEvent[]
 }

@@ -1,4 +1,4 @@
-/** The visitor's device as a scene begins with it. */
+/** Prepares the device of a scene. */
 import {
   type Device,
   type FieldName,
@@ -11,8 +11,8 @@ import {
 } from '../../../thermostat/device/device'
 import type { Scene } from './model'
 
-/** Fields that make the device this visitor's and do not decide when it heats. */
-const kept: readonly FieldName[] = [
+/** Fields that keep the visitor's values, because they do not decide when a scene heats. */
+const keptFields: readonly FieldName[] = [
   'temperatureValue',
   'timerTime',
   'powerControlValue',
@@ -36,18 +36,18 @@ const kept: readonly FieldName[] = [
   'editOperatingTimeLimitation',
 ]
 
-const plainSettings = Object.fromEntries(
-  fieldNames.filter((name) => !kept.includes(name)).map((name) => [name, factorySettings[name]]),
+const factoryDefaults = Object.fromEntries(
+  fieldNames.filter((name) => !keptFields.includes(name)).map((name) => [name, factorySettings[name]]),
 )
 
 /**
- * The device at home, with the settings of a scene (guidance G25). Every other setting is as from the factory,
- * but for its language, its WiFi, its floor and the like.
+ * Returns the visitor's device at home, with the settings of a scene (guidance G25). All other settings have factory
+ * values, except `keptFields`.
  */
 export function sceneDevice(device: Device, { settings }: Scene, at: Instant): Device {
   const { slot, connectionFails } = device.surroundings
   const happenings: readonly Happening[] = [
-    { type: 'stored', settings: { ...plainSettings, ...settings } },
+    { type: 'stored', settings: { ...factoryDefaults, ...settings } },
     { type: 'surroundings', change: { ...usualSurroundings, slot, connectionFails } },
     { type: 'go', path: '/home' },
   ]

@@ -1,4 +1,4 @@
-/** The scenes of the tasks that explain: how each is set up, and what happens in it (guidance G24). */
+/** The scenes of the tasks that explain (guidance G24). */
 import {
   amount,
   type Device,
@@ -16,22 +16,22 @@ import type { Value } from '../model'
 import type { TaskId, WhyId } from '../tasks/ids'
 import type { Scene, SceneEvent } from './model'
 
-/** The scene of a task that explains; of "limited" the one of what limits this device. */
+/** Returns the scene of a task, or `null`. The scene of `why-limited` depends on the limit of the device. */
 export function sceneOf(task: TaskId, value: Value, { settings, surroundings }: Device): Scene | null {
   const { operatingTimeLimitation } = settings
-  if (task === 'why-error') return faulty(faults.find((fault) => fault === value) ?? 0)
+  if (task === 'why-error') return faultScene(faults.find((fault) => fault === value) ?? 0)
   if (task === 'why-limited' && operatingTimeLimitation > 0 && !surroundings.floorOverLimit)
-    return paused(operatingTimeLimitation)
-  return isPlayed(task) ? scenes[task] : null
+    return operatingPauseScene(operatingTimeLimitation)
+  return hasScene(task) ? scenes[task] : null
 }
 
 type SentenceValues = Readonly<Record<string, Text | number>>
 
-const say = (id: TextId, values: SentenceValues): Text => ({ id, values })
+const textWith = (id: TextId, values: SentenceValues): Text => ({ id, values })
 const wholeDegrees = (number: number): Text => amount(number, 'unit.degree')
 
-/** What every sentence may name: the hour, what is kept, the floor's and the room's degrees, and the mode. */
-function now(device: Device) {
+/** The placeholders of every sentence: the time, the setpoint, the floor and room temperature, and the mode. */
+function commonValues(device: Device) {
   return {
     time: { time: minuteOfDay(device.clock) },
     set: wholeDegrees(temperatureInForce(device)),
@@ -41,147 +41,167 @@ function now(device: Device) {
   } as const
 }
 
-interface More extends Omit<SceneEvent, 'hasHappened' | 'describe'> {
-  /** What its sentence names besides. */
+interface EventOptions extends Omit<SceneEvent, 'hasHappened' | 'describe'> {
+  /** Further placeholders of the sentence. */
   readonly values?: SentenceValues
 }
 
-function turn(until: SceneEvent['hasHappened'], id: TextId, { values, ...more }: More = {}): SceneEvent {
-  return { hasHappened: until, describe: (device) => say(id, { ...now(device), ...values }), ...more }
+function event(
+  hasHappened: SceneEvent['hasHappened'],
+  id: TextId,
+  { values, ...options }: EventOptions = {},
+): SceneEvent {
+  return {
+    hasHappened,
+    describe: (device) => textWith(id, { ...commonValues(device), ...values }),
+    ...options,
+  }
 }
 
-const atOnce: SceneEvent['hasHappened'] = () => true
-const heats: SceneEvent['hasHappened'] = ({ regulator }) => regulator.heating
-const isIn =
+const immediately: SceneEvent['hasHappened'] = () => true
+const isHeating: SceneEvent['hasHappened'] = ({ regulator }) => regulator.heating
+const isInMode =
   (...modes: readonly string[]): SceneEvent['hasHappened'] =>
   ({ device }) =>
     modes.includes(modeOf(device))
-const after =
+const hasElapsed =
   (ms: number): SceneEvent['hasHappened'] =>
   ({ device }, since) =>
     device.clock >= since + ms
-/** A thermostat that begins to heat goes on until the floor is there. */
-const floorIsWarm: SceneEvent['hasHappened'] = ({ device }) =>
-  (device.passing?.floor ?? 0) >= temperatureInForce(device) * 10
+/** The sensor reading is in tenths of a degree. */
+const TENTHS = 10
+const isFloorWarm: SceneEvent['hasHappened'] = ({ device }) =>
+  (device.passing?.floor ?? 0) >= temperatureInForce(device) * TENTHS
 const both =
   (one: SceneEvent['hasHappened'], other: SceneEvent['hasHappened']): SceneEvent['hasHappened'] =>
-  (seen, since) =>
-    one(seen, since) && other(seen, since)
+  (state, since) =>
+    one(state, since) && other(state, since)
 
-const at = (weekday: number, hour: number, minute = 0) => ({ weekday, minute: hour * 60 + minute })
-const cold = { floor: 19, room: 19 } as const
+const weekTime = (weekday: number, hour: number, minute = 0) => ({
+  weekday,
+  minute: hour * MINUTES_PER_HOUR + minute,
+})
+const MINUTES_PER_HOUR = 60
+/** In degrees. */
+const coldHouse = { floor: 19, room: 19 } as const
 
-/** What the floor may have at most, with its sensor as the limit (behaviour 9.7). */
-const floorLimit = { limit: wholeDegrees(30) }
+/** The highest floor temperature if its sensor is the limit (behaviour 9.7). */
+const FLOOR_LIMIT_DEGREES = 30
+const floorLimit = { limit: wholeDegrees(FLOOR_LIMIT_DEGREES) }
 
-type Played = Exclude<WhyId, 'why-error'>
+/** The setpoint of the event `wakeUp` in the week program. */
+const WAKE_UP_DEGREES = 22
 
-const isPlayed = (task: TaskId): task is Played => Object.hasOwn(scenes, task)
+type SceneTaskId = Exclude<WhyId, 'why-error'>
 
-const scenes: Readonly<Record<Played, Scene>> = {
+const hasScene = (task: TaskId): task is SceneTaskId => Object.hasOwn(scenes, task)
+
+const scenes: Readonly<Record<SceneTaskId, Scene>> = {
   'why-it-goes-back': {
     settings: { program: 'week' },
-    start: at(2, 21),
+    start: weekTime(2, 21),
     speed: 600,
     floor: 'screed',
     events: [
-      turn(atOnce, 'time.why.back.program', { press: { buttons: ['next'], times: 2, holdMs: 0 } }),
-      turn(isIn('set'), 'time.why.back.changed'),
-      turn(isIn('program'), 'time.why.back.again'),
+      event(immediately, 'time.why.back.program', { press: { buttons: ['next'], times: 2, holdMs: 0 } }),
+      event(isInMode('set'), 'time.why.back.changed'),
+      event(isInMode('program'), 'time.why.back.again'),
     ],
   },
   'why-room-cooler': {
     settings: { temperatureValue: 22 },
-    start: at(2, 12),
+    start: weekTime(2, 12),
     speed: 3600,
     floor: 'screed',
     events: [
-      turn(atOnce, 'time.why.cooler.floor'),
-      turn(after(6 * HOUR), 'time.why.cooler.room', { press: { buttons: ['next'], times: 3, holdMs: 0 } }),
-      turn(after(8 * HOUR), 'time.why.cooler.higher'),
+      event(immediately, 'time.why.cooler.floor'),
+      event(hasElapsed(6 * HOUR), 'time.why.cooler.room', {
+        press: { buttons: ['next'], times: 3, holdMs: 0 },
+      }),
+      event(hasElapsed(8 * HOUR), 'time.why.cooler.higher'),
     ],
   },
   'why-limited': {
     settings: { sensorChoice: 'roomSensorFloor', temperatureValue: 28 },
     startTemperatures: { floor: 29, room: 23 },
-    start: at(3, 10),
+    start: weekTime(3, 10),
     speed: 600,
     floor: 'concrete',
     events: [
-      turn(heats, 'time.why.limited.heats'),
-      turn(isIn('limited'), 'time.why.limited.limit', { values: floorLimit }),
-      turn(both(isIn('set'), heats), 'time.why.limited.holds', { values: floorLimit }),
+      event(isHeating, 'time.why.limited.heats'),
+      event(isInMode('limited'), 'time.why.limited.limit', { values: floorLimit }),
+      event(both(isInMode('set'), isHeating), 'time.why.limited.holds', { values: floorLimit }),
     ],
   },
   'why-early': {
     settings: { program: 'week', adaptiveFunction: 'on' },
-    start: at(2, 3, 30),
+    start: weekTime(2, 3, 30),
     speed: 600,
     floor: 'screed',
     events: [
       {
-        hasHappened: atOnce,
+        hasHappened: immediately,
         describe: (device) => {
           const next = nextWeekEvent(device.clock)
           const values = { event: wholeDegrees(next.event.temperature), at: { time: minuteOfDay(next.at) } }
-          return say('time.why.early.night', { ...now(device), ...values })
+          return textWith('time.why.early.night', { ...commonValues(device), ...values })
         },
       },
-      turn(heats, 'time.why.early.heats'),
-      turn(({ device }) => temperatureInForce(device) === 22, 'time.why.early.warm'),
+      event(isHeating, 'time.why.early.heats'),
+      event(({ device }) => temperatureInForce(device) === WAKE_UP_DEGREES, 'time.why.early.warm'),
     ],
   },
-  // On the visitor's own floor: how long it takes is what was asked.
+  // No `floor`: the time that the visitor's own floor takes is the answer.
   'why-not-warm-yet': {
     settings: { temperatureValue: 22 },
     startTemperatures: { floor: 17, room: 17 },
-    start: at(2, 6),
+    start: weekTime(2, 6),
     speed: 3600,
-    events: [turn(heats, 'time.why.yet.heats'), turn(floorIsWarm, 'time.why.yet.warm')],
+    events: [event(isHeating, 'time.why.yet.heats'), event(isFloorWarm, 'time.why.yet.warm')],
   },
   'why-window': {
     settings: { ventilationFunction: 'on', temperatureValue: 25 },
-    startTemperatures: cold,
-    start: at(4, 17),
+    startTemperatures: coldHouse,
+    start: weekTime(4, 17),
     speed: 60,
     floor: 'screed',
     events: [
-      turn(heats, 'time.why.window.heats', { change: { windowOpen: true } }),
-      turn(isIn('ventilation'), 'time.why.window.open'),
-      turn(both(isIn('set'), heats), 'time.why.window.again'),
+      event(isHeating, 'time.why.window.heats', { change: { windowOpen: true } }),
+      event(isInMode('ventilation'), 'time.why.window.open'),
+      event(both(isInMode('set'), isHeating), 'time.why.window.again'),
     ],
   },
   'why-locked-guest': {
     settings: { application: 'hotel', remoteControlInstalled: true, temperatureValue: 22 },
-    start: at(1, 10),
+    start: weekTime(1, 10),
     speed: 600,
     floor: 'screed',
     events: [
-      turn(atOnce, 'time.why.guest.in', { guestLeaves: true }),
-      turn(isIn('after-heating'), 'time.why.guest.leaves'),
-      turn(isIn('standby'), 'time.why.guest.out'),
+      event(immediately, 'time.why.guest.in', { guestLeaves: true }),
+      event(isInMode('after-heating'), 'time.why.guest.leaves'),
+      event(isInMode('standby'), 'time.why.guest.out'),
     ],
   },
 }
 
-/** @param minutes of each hour */
-function paused(minutes: number): Scene {
+/** @param minutes the operating time limit, in minutes per hour */
+function operatingPauseScene(minutes: number): Scene {
   const values = { minutes }
   return {
     settings: { operatingTimeLimitation: minutes, temperatureValue: 25 },
-    startTemperatures: cold,
-    start: at(3, 10, 40),
+    startTemperatures: coldHouse,
+    start: weekTime(3, 10, 40),
     speed: 60,
     floor: 'screed',
     events: [
-      turn(heats, 'time.why.pause.heats', { values }),
-      turn(isIn('limited'), 'time.why.pause.pause', { values }),
-      turn(both(isIn('set'), heats), 'time.why.pause.again', { values }),
+      event(isHeating, 'time.why.pause.heats', { values }),
+      event(isInMode('limited'), 'time.why.pause.pause', { values }),
+      event(both(isInMode('set'), isHeating), 'time.why.pause.again', { values }),
     ],
   }
 }
 
-function faulty(fault: Fault): Scene | null {
+function faultScene(fault: Fault): Scene | null {
   if (fault === 0) return null
   const { sensor, stops } = faultCodes[fault]
   const values = { what: `error.e${fault}`, code: fault } as const
@@ -191,13 +211,13 @@ function faulty(fault: Fault): Scene | null {
       temperatureValue: 26,
     },
     startTemperatures: { floor: 25, room: 21 },
-    start: at(5, 18),
+    start: weekTime(5, 18),
     speed: 600,
     floor: 'screed',
     events: [
-      turn(heats, 'time.why.error.heats', { values, change: { fault } }),
-      turn(isIn('error'), stops ? 'time.why.error.off' : 'time.why.error.on', { values }),
-      turn(after(3 * HOUR), stops ? 'time.why.error.cold' : 'time.why.error.warm', { values }),
+      event(isHeating, 'time.why.error.heats', { values, change: { fault } }),
+      event(isInMode('error'), stops ? 'time.why.error.off' : 'time.why.error.on', { values }),
+      event(hasElapsed(3 * HOUR), stops ? 'time.why.error.cold' : 'time.why.error.warm', { values }),
     ],
   }
 }

@@ -1,4 +1,4 @@
-/** The forms that most goals have. */
+/** Factories for the common kinds of tasks. */
 import {
   type Range as Bounds,
   type Device,
@@ -15,83 +15,92 @@ import { choicesIn, endDryingIfOver } from '../../../thermostat/device/knowledge
 import type { Group, Task, Value, ValueOptions } from '../model'
 
 /**
- * A setting holds a value: chosen on its own screen, among its own values.
- * @param usual offered first, as what is chosen most often
+ * Creates a task that sets a setting to one of its values, on its own screen.
+ *
+ * @param defaultValue the most common choice, offered first
  */
 export function createValueTask(
   group: Group,
   name: SettingName,
-  usual: Value,
-  more: Partial<Task> = {},
+  defaultValue: Value,
+  overrides: Partial<Task> = {},
 ): Task {
   return {
     group,
     sets: name,
-    values: valuesOf(name, usual),
+    values: valuesOf(name, defaultValue),
     changes: [name],
     screens: [fields[name].setting.path],
     isDone: ({ settings }, value) => settings[name] === value,
-    ...more,
+    ...overrides,
   }
 }
 
-function valuesOf(name: SettingName, usual: Value): ValueOptions {
+function valuesOf(name: SettingName, defaultValue: Value): ValueOptions {
   const { setting, values } = fields[name]
   if ('names' in setting) {
     const all = choicesIn(setting.names).map(([value]) => value)
-    return [usual, ...all.filter((value) => value !== usual)]
+    return [defaultValue, ...all.filter((value) => value !== defaultValue)]
   }
   const { min, max, step = 1 } = values as Bounds
-  return { defaultValue: Number(usual), min, max, step }
+  return { defaultValue: Number(defaultValue), min, max, step }
 }
 
-/** The settings answer a question: those that go on where a floor is dry. */
+/**
+ * Creates a task whose goal is a condition on the settings. Once delayed start-up is over, the settings count that
+ * come into force then.
+ */
 export function createStateTask(
   group: Group,
   changes: readonly FieldName[],
-  where: readonly Path[],
+  screens: readonly Path[],
   isDone: (settings: Settings) => boolean,
 ): Task {
-  return { group, changes, screens: where, isDone: (device) => isDone(endDryingIfOver(device).settings) }
+  return { group, changes, screens, isDone: (device) => isDone(endDryingIfOver(device).settings) }
 }
 
-/** A screen is in view. */
+/** Creates a task whose goal is to see a screen. */
 export function createScreenTask(
   group: Group,
   path: Path,
-  shows: (device: Device) => boolean = () => true,
+  isShown: (device: Device) => boolean = () => true,
 ): Task {
-  return { group, changes: [], screens: [path], isDone: (device) => isInView(device, path) && shows(device) }
+  return {
+    group,
+    changes: [],
+    screens: [path],
+    isDone: (device) => isInView(device, path) && isShown(device),
+  }
 }
 
-/** Something is read off a screen. */
-export function createReadingTask(group: Group, path: Path, shows?: (device: Device) => boolean): Task {
-  return { ...createScreenTask(group, path, shows), onlyReads: true }
+/** Creates a task that reads something on a screen. */
+export function createReadingTask(group: Group, path: Path, isShown?: (device: Device) => boolean): Task {
+  return { ...createScreenTask(group, path, isShown), onlyReads: true }
 }
 
-/** Whether a screen is in view, and nothing covers it. */
+/** True if a screen is in view and nothing covers it. */
 export function isInView(device: Device, path: Path): boolean {
   return pathOf(device) === path && !isPending(device)
 }
 
-/** What home shows, `null` on any other screen. */
+/** Returns the body of home; `null` on any other screen. */
 export function homeInView(device: Device) {
   const { body } = picture(device)
   return body.kind === 'home' ? body : null
 }
 
-/** Something is on or off. */
+/** Creates a task with the values "on" and "off". */
 export function createOnOffTask(
   group: Group,
   changes: readonly FieldName[],
-  where: readonly Path[],
+  screens: readonly Path[],
   isOn: (settings: Settings) => boolean,
 ): Task {
   return {
     group,
     values: ['on', 'off'],
     changes,
-    screens: where,
+    screens,
     isDone: ({ settings }: Device, value: Value) => isOn(settings) === (value === 'on'),
   }
 }

@@ -5,37 +5,40 @@ import { createReadingTask, createStateTask, homeInView, isInView } from './crea
 import type { TaskId } from './ids'
 
 const energyPath = '/home/menu/energy-consumption'
-/** The tabs of the energy screen by the values of its task. */
+/** The values of the task, in the order of the tabs. */
 const periods = ['week', 'month', 'year'] as const
 const OPERATION_TAB = 3
 
-/** The set temperature that home shows; a timer or a percentage may stand in its place. */
+/** Returns the setpoint on home in degrees; `null` if home shows hours or a percentage instead. */
 function temperatureInView(device: Device): number | null {
   const set = homeInView(device)?.set
   return set && typeof set === 'object' && 'unit' in set && set.unit === 'unit.degree' ? set.number : null
 }
 
-const temperatures = { defaultValue: 21, min: 5, max: 35, step: 1 } as const
-/** By how many degrees it gets warmer or cooler. */
-const DIRECTION = 2
+const temperatureValues = { defaultValue: 21, min: 5, max: 35, step: 1 } as const
+/** "Warmer" and "cooler" mean this many degrees (guidance G12). */
+const DIRECTION_DEGREES = 2
 
-/** A direction never leads the other way, and a show without one has something to show. */
-function temperatureMeant({ settings }: Device, value: Value | undefined): Value | null {
+/**
+ * Resolves "warmer" and "cooler", without ever moving the setpoint the other way. Without a value, returns a
+ * temperature that is not set yet, so that a demonstration has something to do.
+ */
+function resolveTemperature({ settings }: Device, value: Value | undefined): Value | null {
   const now = settings.temperatureValue
   const { min, max } = temperatureRange(settings)
-  if (value === undefined && now === temperatures.defaultValue) return now < max ? now + 1 : now - 1
-  // At the bound of a guest room or of comfort heating, what lies beyond says why it is out of reach.
-  if (value === 'warmer') return Math.min(now + DIRECTION, now < max ? max : temperatures.max)
-  if (value === 'cooler') return Math.max(now - DIRECTION, now > min ? min : temperatures.min)
+  if (value === undefined && now === temperatureValues.defaultValue) return now < max ? now + 1 : now - 1
+  // At the bound of a guest room or of comfort heating, a value beyond it makes the task explain the bound.
+  if (value === 'warmer') return Math.min(now + DIRECTION_DEGREES, now < max ? max : temperatureValues.max)
+  if (value === 'cooler') return Math.max(now - DIRECTION_DEGREES, now > min ? min : temperatureValues.min)
   return null
 }
 
 export const everyday = {
   'change-temperature': {
     group: 'everyday',
-    values: temperatures,
+    values: temperatureValues,
     directions: ['warmer', 'cooler'],
-    resolveValue: temperatureMeant,
+    resolveValue: resolveTemperature,
     changes: ['temperatureValue'],
     screens: ['/home'],
     isDone: (device, value) => device.settings.power === 'on' && temperatureInView(device) === value,

@@ -1,9 +1,8 @@
-/** The ids of all tasks: addresses (`?task=lock-keys`) that stay. Whatever has a name in the catalog is one. */
+/** The ids of all tasks, derived from the names in the catalog. They are part of addresses: `?task=lock-keys`. */
 import type { PhrasesId } from '../../../thermostat/device/device'
 
 type TaskIn<Id> = Id extends `task.${infer Task}` ? Task : never
 
 export type TaskId = TaskIn<PhrasesId>
 
-/** A task that explains. */
 export type WhyId = Extract<TaskId, `why-${string}`>

@@ -9,7 +9,7 @@ const applications = `${path}/applications` as const
 const functions = `${path}/functions` as const
 const sensor = `${path}/sensor` as const
 const infoPath = `${path}/system-info` as const
-/** The lines of the system info that people ask for, by the ends of their ids. */
+/** Lines of the system info, by the last part of their text ids. */
 const infoLines = [
   'version',
   'serialNumber',
@@ -27,6 +27,11 @@ const resetPaths = {
   'save-data': `${path}/reset/save-data`,
 } as const
 
+/** An example of the rated power of a heating mat. */
+const EXAMPLE_WATTS = 600
+/** In tenths of a degree. */
+const EXAMPLE_CALIBRATION = 5
+
 const applicationFields = [
   'application',
   'comfortHeating',
@@ -36,20 +41,23 @@ const applicationFields = [
   'timer',
 ] as const satisfies readonly FieldName[]
 
-/** What a device that was reset changes by itself: the guide begins. */
-const ownFields: readonly FieldName[] = ['installationGuide', 'restart', 'previousRoute']
+/** A reset changes these too, because it starts the guide. */
+const guideFields: readonly FieldName[] = ['installationGuide', 'restart', 'previousRoute']
 
-/** In the guide, and every setting as from the factory. */
-function isAsFromFactory({ settings }: Device): boolean {
+/** True if the guide is on and all other settings have factory values. */
+function hasFactorySettings({ settings }: Device): boolean {
   if (settings.installationGuide === 'false') return false
-  return fieldNames.every((name) => ownFields.includes(name) || settings[name] === factorySettings[name])
+  return fieldNames.every((name) => guideFields.includes(name) || settings[name] === factorySettings[name])
 }
 
-/** Half a degree; what is stored as read moves with it. Its setting is called by a verb, so it has an end of its own. */
-function calibration(which: 'floor' | 'room'): Task {
+/**
+ * Creates the task that calibrates a sensor; the stored reading changes with it. The name of the setting is a verb,
+ * which does not fit the usual final sentence: hence no `sets`.
+ */
+function createCalibrationTask(which: 'floor' | 'room'): Task {
   const name = `${which}SensorCalibrationValue` as const
   const changes = [name, `${which}SensorActualValue`] as const
-  return createValueTask('installer', name, 5, { changes, sets: undefined })
+  return createValueTask('installer', name, EXAMPLE_CALIBRATION, { changes, sets: undefined })
 }
 
 export const installer = {
@@ -59,11 +67,12 @@ export const installer = {
     screens: ['/home'],
     onFreshDevice: true,
     leadsTo: 'sensor-type',
-    // A mat has power, and new tiles dry: nobody installs 0 W and heats right now.
+    // A heating mat has a rated power, and new tiles must dry before they are heated.
     example: {
       changes: ['effectValue', 'program', 'secondaryProgram'],
-      numbers: { [`${path}/installed-effect`]: 600 },
-      isDone: ({ settings }) => settings.effectValue === 600 && settings.program === 'delayedStartup',
+      numbers: { [`${path}/installed-effect`]: EXAMPLE_WATTS },
+      isDone: ({ settings }) =>
+        settings.effectValue === EXAMPLE_WATTS && settings.program === 'delayedStartup',
     },
     isDone: ({ settings }) => settings.installationGuide === 'false',
   },
@@ -72,10 +81,10 @@ export const installer = {
     leadsTo: 'calibrate-floor',
   }),
   'sensor-type': createValueTask('installer', 'sensorType', 'NTC12K', { leadsTo: 'choose-sensor' }),
-  'calibrate-floor': calibration('floor'),
-  'calibrate-room': calibration('room'),
-  'installed-power': createValueTask('installer', 'effectValue', 600, {
-    values: { defaultValue: 600, min: 0, max: 9990, step: 10 },
+  'calibrate-floor': createCalibrationTask('floor'),
+  'calibrate-room': createCalibrationTask('room'),
+  'installed-power': createValueTask('installer', 'effectValue', EXAMPLE_WATTS, {
+    values: { defaultValue: EXAMPLE_WATTS, min: 0, max: 9990, step: 10 },
   }),
   ventilation: createValueTask('installer', 'ventilationFunction', 'on'),
   adaptive: createValueTask('installer', 'adaptiveFunction', 'on'),
@@ -156,7 +165,7 @@ export const installer = {
     screens: [resetPaths.everything, resetPaths['save-data']],
     screensFor: (value) => [resetPaths[value === 'save-data' ? value : 'everything']],
     asksBefore: true,
-    isDone: isAsFromFactory,
+    isDone: hasFactorySettings,
   },
   update: createScreenTask('installer', '/upgrade'),
   'hardware-test': {

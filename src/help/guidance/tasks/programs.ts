@@ -43,7 +43,7 @@ export const programs = {
     [`${path}/remote-control`],
     ({ program }) => program === 'remoteControlProgram',
   ),
-  // Where its line rests, its application is off already; choosing that again stops it.
+  // If the application is off, the program's line is greyed. Then choosing "off" once more stops the program.
   'stop-remote-control': createStateTask(
     'programs',
     stoppedFields,

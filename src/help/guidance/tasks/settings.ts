@@ -13,6 +13,6 @@ export const clockAndSettings = {
   'set-time-zone': createValueTask('settings', 'timezone', 'UTC+0'),
   'summer-time': createValueTask('settings', 'summertime', 'on'),
   'screen-saver': createValueTask('settings', 'screensaver', 'time/temp'),
-  // Outside the guide no line leads there; a reset would, but it changes everything.
+  // Only the guide leads there. A reset would start it, but changes everything.
   'floor-type': createValueTask('settings', 'floorType', 'wood/laminate'),
 } satisfies Readonly<Partial<Record<TaskId, Task>>>

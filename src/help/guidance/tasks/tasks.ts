@@ -1,4 +1,4 @@
-/** All tasks, each as a question to the device. */
+/** All tasks. */
 import type { Task } from '../model'
 import { everyday } from './everyday'
 import type { TaskId } from './ids'
@@ -17,10 +17,9 @@ export const tasks: Readonly<Record<TaskId, Task>> = {
   ...why,
 }
 
-/** In the order in which they are offered. */
+/** The ids of all tasks, in the order in which they are offered. */
 export const taskIds = Object.keys(tasks) as readonly TaskId[]
 
-/** Whether a text from anywhere names a task. */
 export function isTaskId(text: string): text is TaskId {
   return Object.hasOwn(tasks, text)
 }

@@ -1,4 +1,4 @@
-/** Tasks that explain: their goal is the screen that proves the reason (guidance G11). */
+/** Tasks that explain. Their goal is the screen that proves the reason (guidance G11). */
 import { type Device, faults, missingRequirementOf, type Path } from '../../../thermostat/device/device'
 import {
   faultInForce,
@@ -13,36 +13,40 @@ import type { TaskId } from './ids'
 const installer = '/home/menu/installer'
 const functions = `${installer}/functions` as const
 
-function explained(path: Path, leadsTo: TaskId): Task {
+function createExplainingTask(path: Path, leadsTo: TaskId): Task {
   return { ...createScreenTask('why', path), leadsTo }
 }
 
-/** Home proves it while it happens; else the screen that says when it would. */
-function explainedOnHome(screen: Path, leadsTo: TaskId, happens: (device: Device) => boolean): Task {
+/** Creates a task whose goal is home while the condition is present, else the screen of the setting behind it. */
+function createExplainingTaskOnHome(
+  screen: Path,
+  leadsTo: TaskId,
+  isPresent: (device: Device) => boolean,
+): Task {
   return {
     group: 'why',
     changes: [],
     screens: ['/home', screen],
     leadsTo,
-    isDone: (device) => isInView(device, happens(device) ? '/home' : screen),
+    isDone: (device) => isInView(device, isPresent(device) ? '/home' : screen),
   }
 }
 
-/** The screen of the limit that is in force; else of that which protects a floor. */
-function limitOf({ settings: { sensorChoice } }: Device): { task: TaskId; value: Value } {
+/** Returns the sensor choice whose limit is in force. */
+function nextForLimit({ settings: { sensorChoice } }: Device): { task: TaskId; value: Value } {
   const value = sensorChoice === 'floorSensorRoom' ? sensorChoice : 'roomSensorFloor'
   return { task: 'choose-sensor', value }
 }
 
-/** What keeps the room; where the room is kept already, what it takes to get warm. */
-function roomKept(device: Device): { task: TaskId; value: Value } {
+/** Leads to a sensor choice that regulates the room; if the device has one, to the time that warming takes. */
+function nextForCoolRoom(device: Device): { task: TaskId; value: Value } {
   if (regulatingSensorOf(device) === 'room') return { task: 'why-not-warm-yet', value: '' }
   return { task: 'choose-sensor', value: 'roomSensorFloor' }
 }
 
 const [firstCode = 1, ...otherCodes] = faults.filter((fault) => fault !== 0)
 
-/** The error code on home, if any. */
+/** Returns the error code on home, or `null`. */
 function faultInView(device: Device): unknown {
   const remarks = homeInView(device)?.remarks ?? []
   for (const remark of remarks)
@@ -51,22 +55,22 @@ function faultInView(device: Device): unknown {
 }
 
 export const why = {
-  'why-it-goes-back': explained('/home/menu/program/week/review', 'edit-week-program'),
+  'why-it-goes-back': createExplainingTask('/home/menu/program/week/review', 'edit-week-program'),
   'why-room-cooler': {
-    ...explained(`${installer}/sensor/sensor-choice`, 'choose-sensor'),
-    leadsToOn: roomKept,
+    ...createExplainingTask(`${installer}/sensor/sensor-choice`, 'choose-sensor'),
+    leadsToOn: nextForCoolRoom,
   },
   'why-limited': {
-    ...explainedOnHome(
+    ...createExplainingTaskOnHome(
       `${functions}/operating-time-limitation`,
       'operating-time',
       (device) => isOverLimit(device) || isOperatingPause(device),
     ),
-    leadsToOn: (device) => (isOverLimit(device) ? limitOf(device) : null),
+    leadsToOn: (device) => (isOverLimit(device) ? nextForLimit(device) : null),
   },
-  'why-early': explained(`${functions}/adaptive-function`, 'adaptive'),
-  'why-not-warm-yet': explained(`${functions}/adaptive-function`, 'adaptive'),
-  'why-window': explainedOnHome(
+  'why-early': createExplainingTask(`${functions}/adaptive-function`, 'adaptive'),
+  'why-not-warm-yet': createExplainingTask(`${functions}/adaptive-function`, 'adaptive'),
+  'why-window': createExplainingTaskOnHome(
     `${functions}/ventilation-function`,
     'ventilation',
     (device) => device.surroundings.windowOpen && !missingRequirementOf(device, 'windowOpen'),
@@ -80,7 +84,7 @@ export const why = {
     leadsTo: 'system-info',
     isDone: (device, value) => isInView(device, '/home') && faultInView(device) === value,
   },
-  'why-locked-guest': explainedOnHome(
+  'why-locked-guest': createExplainingTaskOnHome(
     `${installer}/applications/hotel/interval`,
     'hotel',
     ({ settings }) => settings.application === 'hotel' && settings.remoteControlInstalled,

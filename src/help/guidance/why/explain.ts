@@ -22,41 +22,41 @@ import type { TaskId, WhyId } from '../tasks/ids'
  * @param device where it is known, only what is so there is told
  */
 export function explanationOf(task: TaskId, value: Value, device?: Device): Text | null {
-  if (task === 'why-limited') return limitExplained(device)
-  if (task === 'why-room-cooler') return roomExplained(device)
-  if (task === 'why-error') return faultExplained(faults.find((fault) => fault === value) ?? 0)
-  return isWhy(task) ? `explain.${task}` : null
+  if (task === 'why-limited') return explainLimit(device)
+  if (task === 'why-room-cooler') return explainCoolRoom(device)
+  if (task === 'why-error') return explainFault(faults.find((fault) => fault === value) ?? 0)
+  return isExplainingTask(task) ? `explain.${task}` : null
 }
 
-const explain = (id: TextId, values: Readonly<Record<string, Text | number>>): Text => ({ id, values })
+const textWith = (id: TextId, values: Readonly<Record<string, Text | number>>): Text => ({ id, values })
 
-function isWhy<Id extends TaskId>(task: Id): task is Extract<Id, WhyId> {
+function isExplainingTask<Id extends TaskId>(task: Id): task is Extract<Id, WhyId> {
   return task.startsWith('why-')
 }
 
 /** Most devices keep the floor; one that keeps the room needs another answer. */
-function roomExplained(device?: Device): Text {
+function explainCoolRoom(device?: Device): Text {
   if (device && regulatingSensorOf(device) === 'room')
-    return explain('explain.why-room-cooler.room', {
+    return textWith('explain.why-room-cooler.room', {
       choice: sensorChoiceNames[device.settings.sensorChoice],
     })
   return 'explain.why-room-cooler'
 }
 
 /** Two causes have one name on home: the floor's or the room's limit, and the operating time limit. */
-function limitExplained(device?: Device): Text {
+function explainLimit(device?: Device): Text {
   const values = {
     floor: amount(sensorLimits.roomSensorFloor.max, 'unit.degree'),
     room: amount(sensorLimits.floorSensorRoom.max, 'unit.degree'),
   } as const
-  if (device && isOverLimit(device)) return explain('explain.why-limited.limit', values)
-  if (device && isOperatingPause(device)) return explain('explain.why-limited.pause', values)
-  return explain('explain.why-limited', values)
+  if (device && isOverLimit(device)) return textWith('explain.why-limited.limit', values)
+  if (device && isOperatingPause(device)) return textWith('explain.why-limited.pause', values)
+  return textWith('explain.why-limited', values)
 }
 
-function faultExplained(code: Fault): Text | null {
+function explainFault(code: Fault): Text | null {
   if (code === 0) return null
-  return explain(faultTexts[code], { code, what: `error.e${code}` })
+  return textWith(faultTexts[code], { code, what: `error.e${code}` })
 }
 
 const faultTexts: Readonly<Record<Exclude<Fault, 0>, TextId>> = {

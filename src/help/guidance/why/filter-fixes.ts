@@ -9,14 +9,14 @@ import { applyChange } from './fixes'
  * The same reason, without the fixes that end what was begun. A fix that starts what the task needs stays:
  * whoever has started power control may still ask for the comfort maximum.
  */
-export function filterFixes(moment: Moment, { why, fixes }: Reason, begun: TaskTarget | null): Reason {
-  if (!begun || !tasks[begun.task].isDone(moment.device, begun.value)) return { why, fixes }
-  const spares = (fix: Fix) => {
-    if (isStart(fix)) return true
+export function filterFixes(moment: Moment, { why, fixes }: Reason, lastDone: TaskTarget | null): Reason {
+  if (!lastDone || !tasks[lastDone.task].isDone(moment.device, lastDone.value)) return { why, fixes }
+  const keepsLastDone = (fix: Fix) => {
+    if (startsApplication(fix)) return true
     const after = applyChange(moment, fix)
-    return !after || tasks[begun.task].isDone(after.device, begun.value)
+    return !after || tasks[lastDone.task].isDone(after.device, lastDone.value)
   }
-  return { why, fixes: fixes.filter(spares) }
+  return { why, fixes: fixes.filter(keepsLastDone) }
 }
 
-const isStart = (fix: Fix) => 'task' in fix && isSuggested(fix.task) && fix.value === 'on'
+const startsApplication = (fix: Fix) => 'task' in fix && isSuggested(fix.task) && fix.value === 'on'

@@ -4,8 +4,8 @@ import type { Fix, Value } from '../model'
 import { losesProtection } from '../side-effects'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
+import { FULL_ACCESS } from './access-depth'
 import { applyChange, surroundingsFixes, taskFixes } from './fixes'
-import { FULL_ACCESS } from './screen-access'
 
 /** What should become possible. */
 export interface FixGoal {
@@ -21,45 +21,50 @@ export interface FixGoal {
 }
 
 /** As many changes beside the device as a visitor wants to choose from. */
-const MOST = 2
+const MAX_SURROUNDINGS_FIXES = 2
 /** So many things may be missing at once. */
-const DEEPEST = 3
+const MAX_FIX_DEPTH = 3
 
-type Tried = readonly [fix: Fix, after: Moment]
+type TriedFix = readonly [fix: Fix, after: Moment]
 
 /** The fixes that grant a wish, the smallest first; where none does alone, the first of several. */
-export function fixesFor(moment: Moment, wish: FixGoal, deepest = DEEPEST): readonly Fix[] {
-  const near = wish.accessDepth(moment)
-  const grants = ([, after]: Tried) =>
-    (near === FULL_ACCESS || wish.accessDepth(after) > near) && wish.isReached(after)
+export function fixesFor(moment: Moment, goal: FixGoal, maxDepth = MAX_FIX_DEPTH): readonly Fix[] {
+  const depth = goal.accessDepth(moment)
+  const reachesGoal = ([, after]: TriedFix) =>
+    (depth === FULL_ACCESS || goal.accessDepth(after) > depth) && goal.isReached(after)
 
-  const seen = wish.appearance?.(moment)
-  const beside = [...triedOf(moment, surroundingsFixes(moment.device, wish.value))]
-  const found = beside
-    .filter((one) => (!wish.appearance || wish.appearance(one[1]) !== seen) && grants(one))
-    .slice(0, MOST)
+  const appearance = goal.appearance?.(moment)
+  const triedSurroundings = [...tryFixes(moment, surroundingsFixes(moment.device, goal.value))]
+  const found = triedSurroundings
+    .filter((one) => (!goal.appearance || goal.appearance(one[1]) !== appearance) && reachesGoal(one))
+    .slice(0, MAX_SURROUNDINGS_FIXES)
   if (found.length > 0) return found.map(([fix]) => fix)
-  const before: Tried[] = []
-  for (const one of triedOf(moment, tasksFor(wish))) {
-    if (grants(one)) return [one[0]]
-    before.push(one)
+  const triedTasks: TriedFix[] = []
+  for (const one of tryFixes(moment, taskFixesFor(goal))) {
+    if (reachesGoal(one)) return [one[0]]
+    triedTasks.push(one)
   }
-  return firstOf([...beside, ...before], wish, near, deepest)
+  return firstOfSeveral([...triedSurroundings, ...triedTasks], goal, depth, maxDepth)
 }
 
 /** The fix after which the fewest others grant the wish. */
-function firstOf(all: readonly Tried[], wish: FixGoal, near: number, deepest: number): readonly Fix[] {
-  const nearer = all.filter(([, after]) => wish.accessDepth(after) > near)
+function firstOfSeveral(
+  all: readonly TriedFix[],
+  goal: FixGoal,
+  depth: number,
+  maxDepth: number,
+): readonly Fix[] {
+  const nearer = all.filter(([, after]) => goal.accessDepth(after) > depth)
   // Where every one has to be tried and that is dear, two at most.
-  const isDear = near === FULL_ACCESS && wish.appearance !== undefined
-  const most = isDear ? Math.min(deepest, 2) : deepest
-  for (let rest = 1; rest < most; rest++)
+  const isSlow = depth === FULL_ACCESS && goal.appearance !== undefined
+  const limit = isSlow ? Math.min(maxDepth, 2) : maxDepth
+  for (let rest = 1; rest < limit; rest++)
     for (const [fix, after] of nearer.length > 0 ? nearer : all)
-      if (fixesFor(after, wish, rest).length > 0) return [fix]
+      if (fixesFor(after, goal, rest).length > 0) return [fix]
   return []
 }
 
-function* triedOf(moment: Moment, fixes: Iterable<Fix>): Iterable<Tried> {
+function* tryFixes(moment: Moment, fixes: Iterable<Fix>): Iterable<TriedFix> {
   for (const fix of fixes) {
     const after = applyChange(moment, fix)
     if (after && !losesProtection(moment.device, after.device)) yield [fix, after]
@@ -67,7 +72,7 @@ function* triedOf(moment: Moment, fixes: Iterable<Fix>): Iterable<Tried> {
 }
 
 /** The tasks that change what may decide it. */
-function tasksFor({ task, fields }: FixGoal): readonly Fix[] {
+function taskFixesFor({ task, fields }: FixGoal): readonly Fix[] {
   return taskFixes.filter(
     (fix) => 'task' in fix && fix.task !== task && tasks[fix.task].changes.some((name) => fields.has(name)),
   )

@@ -33,53 +33,56 @@ export function applyChange(moment: Moment, change: DeviceChange): Moment | null
  */
 export function surroundingsFixes(device: Device, value: Value | null): readonly Fix[] {
   return [
-    ...troublesOf(device.surroundings, value),
-    ...accessoriesOf(device),
-    ...happenings
+    ...troubleFixes(device.surroundings, value),
+    ...accessoryFixes(device),
+    ...switchableSurroundings
       .filter((name) => !device.surroundings[name])
-      .map((name) => surround(...switchedOn(`surroundings.${name}`), { [name]: true })),
+      .map((name) => surroundingsFix(...switchedOn(`surroundings.${name}`), { [name]: true })),
   ]
 }
 
-const happenings = ['windowOpen', 'floorOverLimit', 'operatingPause'] as const
+const switchableSurroundings = ['windowOpen', 'floorOverLimit', 'operatingPause'] as const
 
-const beside = (why: Text, label: Text, happening: Happening): Fix => ({ why, label, happening })
+const happeningFix = (why: Text, label: Text, happening: Happening): Fix => ({ why, label, happening })
 
-const surround = (why: Text, label: Text, change: Partial<Surroundings>) =>
-  beside(why, label, { type: 'surroundings', change })
+const surroundingsFix = (why: Text, label: Text, change: Partial<Surroundings>) =>
+  happeningFix(why, label, { type: 'surroundings', change })
 
-function troublesOf({ slot, connectionFails, fault }: Surroundings, value: Value | null): readonly Fix[] {
+function troubleFixes({ slot, connectionFails, fault }: Surroundings, value: Value | null): readonly Fix[] {
   const fixes: Fix[] = []
-  if (slot !== 'free') fixes.push(surround(`why.slot.${slot}`, 'fix.slot', { slot: 'free' }))
-  if (connectionFails) fixes.push(surround('why.connection', 'fix.connection', { connectionFails: false }))
+  if (slot !== 'free') fixes.push(surroundingsFix(`why.slot.${slot}`, 'fix.slot', { slot: 'free' }))
+  if (connectionFails)
+    fixes.push(surroundingsFix('why.connection', 'fix.connection', { connectionFails: false }))
   if (fault !== 0) {
     const why: Text = { id: 'why.fault', values: { code: fault, what: `error.e${fault}` } }
-    fixes.push(surround(why, 'fix.fault', { fault: 0 }))
+    fixes.push(surroundingsFix(why, 'fix.fault', { fault: 0 }))
   }
   const other = faults.find((one) => one !== fault && one === value)
   if (other) {
     const values = { code: other }
-    fixes.push(surround({ id: 'why.noFault', values }, { id: 'fix.setFault', values }, { fault: other }))
+    fixes.push(
+      surroundingsFix({ id: 'why.noFault', values }, { id: 'fix.setFault', values }, { fault: other }),
+    )
   }
   return fixes
 }
 
-function accessoriesOf(device: Device): readonly Fix[] {
+function accessoryFixes(device: Device): readonly Fix[] {
   const { settings, surroundings } = device
   const remoteControl = { type: 'switch', name: 'remoteControlInstalled' } as const
   const wifiCard = { type: 'switch', name: 'wifiInstalled' } as const
   const fixes: Fix[] = []
   if (!surroundings.floorSensorConnected)
-    fixes.push(surround('why.floorSensor', 'fix.floorSensor', { floorSensorConnected: true }))
-  if (isGuestRoom(settings)) fixes.push(beside('why.guestRoom', 'fix.remoteControlOff', remoteControl))
+    fixes.push(surroundingsFix('why.floorSensor', 'fix.floorSensor', { floorSensorConnected: true }))
+  if (isGuestRoom(settings)) fixes.push(happeningFix('why.guestRoom', 'fix.remoteControlOff', remoteControl))
   if (!settings.remoteControlInstalled)
-    fixes.push(beside('why.remoteControl', 'fix.remoteControl', remoteControl))
-  if (settings.wifiInstalled) fixes.push(beside(wifiClock, 'fix.wifiCardOut', wifiCard))
-  else if (canSwitchWifiCard(device)) fixes.push(beside('why.wifiCard', 'fix.wifiCard', wifiCard))
+    fixes.push(happeningFix('why.remoteControl', 'fix.remoteControl', remoteControl))
+  if (settings.wifiInstalled) fixes.push(happeningFix(clockSetByWifi, 'fix.wifiCardOut', wifiCard))
+  else if (canSwitchWifiCard(device)) fixes.push(happeningFix('why.wifiCard', 'fix.wifiCard', wifiCard))
   return fixes
 }
 
-const wifiClock: Text = { id: 'why.wifiClock', values: { time: 'time.title', zone: 'timezone.title' } }
+const clockSetByWifi: Text = { id: 'why.wifiClock', values: { time: 'time.title', zone: 'timezone.title' } }
 
 const switchedOn = (what: Text): [why: Text, label: Text] => [
   { id: 'why.off', values: { what } },
@@ -91,7 +94,7 @@ const switchedOff = (what: Text): [why: Text, label: Text] => [
   { id: 'fix.off', values: { what } },
 ]
 
-const first = (task: TaskId, [why, label]: readonly [Text, Text], value?: Value): Fix => ({
+const taskFix = (task: TaskId, [why, label]: readonly [Text, Text], value?: Value): Fix => ({
   why,
   label,
   task,
@@ -106,19 +109,19 @@ const remoteControlApplication: Text = {
 
 /** Tasks that make way for others: what ends something comes before what begins something. */
 export const taskFixes: readonly Fix[] = [
-  first('unlock-keys', ['why.locked', 'fix.unlock']),
-  first('turn-on', ['why.turnedOff', 'fix.turnOn']),
-  first('stop-timer', switchedOff('program.timer')),
-  first('comfort-heating', switchedOff('applications.comfortHeating'), 'off'),
-  first('power-control', switchedOff('applications.powerControl'), 'off'),
-  first('ground-heating', switchedOff('applications.groundHeating'), 'off'),
-  first('hotel', switchedOff('applications.hotel'), 'off'),
-  first('start-timer', switchedOn('program.timer')),
-  first('remote-control', switchedOn(remoteControlApplication), 'on'),
-  first('comfort-heating', switchedOn('applications.comfortHeating'), 'on'),
-  first('power-control', switchedOn('applications.powerControl'), 'on'),
-  first('connect-wifi', ['why.disconnected', 'fix.connectWifi']),
+  taskFix('unlock-keys', ['why.locked', 'fix.unlock']),
+  taskFix('turn-on', ['why.turnedOff', 'fix.turnOn']),
+  taskFix('stop-timer', switchedOff('program.timer')),
+  taskFix('comfort-heating', switchedOff('applications.comfortHeating'), 'off'),
+  taskFix('power-control', switchedOff('applications.powerControl'), 'off'),
+  taskFix('ground-heating', switchedOff('applications.groundHeating'), 'off'),
+  taskFix('hotel', switchedOff('applications.hotel'), 'off'),
+  taskFix('start-timer', switchedOn('program.timer')),
+  taskFix('remote-control', switchedOn(remoteControlApplication), 'on'),
+  taskFix('comfort-heating', switchedOn('applications.comfortHeating'), 'on'),
+  taskFix('power-control', switchedOn('applications.powerControl'), 'on'),
+  taskFix('connect-wifi', ['why.disconnected', 'fix.connectWifi']),
 ]
 
 /** What only the guide asks. */
-export const guideFix: Fix = first('install', ['why.onlyGuide', 'fix.install'])
+export const guideFix: Fix = taskFix('install', ['why.onlyGuide', 'fix.install'])

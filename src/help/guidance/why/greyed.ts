@@ -21,95 +21,98 @@ import {
 } from '../../../thermostat/device/knowledge'
 import type { Reason, TaskTarget } from '../model'
 import { sideEffectsBetween } from '../side-effects'
+import { FULL_ACCESS, fieldsOf } from './access-depth'
 import { filterFixes } from './filter-fixes'
 import { fixesFor } from './find-fixes'
-import { FULL_ACCESS, fieldsOf } from './screen-access'
 
 /** What a visitor pressed in vain. A line counts as a tap on it does. */
 export type PressTarget = { readonly button: Button } | { readonly line: number }
 
 /**
  * Why what a visitor pressed does nothing now; `null` where it does something.
- * @param begun what the visitor has just done: no fix ends that (guidance G27)
+ * @param lastDone what the visitor has just done: no fix ends that (guidance G27)
  */
 export function whyGreyed(
   moment: Moment,
   target: PressTarget,
-  begun: TaskTarget | null = null,
+  lastDone: TaskTarget | null = null,
 ): Reason | null {
   const reason = reasonOf(moment, target)
-  return reason && filterFixes(moment, reason, begun)
+  return reason && filterFixes(moment, reason, lastDone)
 }
 
 function reasonOf(moment: Moment, target: PressTarget): Reason | null {
-  if ('line' in target) return isGreyed(moment, target.line) ? whyLine(moment, target.line) : null
+  if ('line' in target) return isGreyed(moment, target.line) ? lineReason(moment, target.line) : null
   const { button } = target
   if (controls(moment.device)[button]) return null
-  if (isPending(moment.device)) return because('why.wait')
-  if (button === 'back' || button === 'close') return because(whyNotLeave(moment, button))
-  return whyButton(moment, button)
+  if (isPending(moment.device)) return reasonWithoutFix('why.wait')
+  if (button === 'back' || button === 'close') return reasonWithoutFix(leaveReason(moment, button))
+  return buttonReason(moment, button)
 }
 
-const because = (why: Text): Reason => ({ why, fixes: [] })
+const reasonWithoutFix = (why: Text): Reason => ({ why, fixes: [] })
 
 /** What no rule explains. */
-const resting: Text = 'why.rests'
+const unexplained: Text = 'why.rests'
 
-function whyNotLeave({ device }: Moment, button: 'back' | 'close'): Text {
+function leaveReason({ device }: Moment, button: 'back' | 'close'): Text {
   const { kind } = picture(device).body
   if (kind === 'home') return button === 'back' ? 'why.noBack' : 'why.isHome'
   return kind === 'start' ? 'why.onlyConfirm' : 'why.guideBegins'
 }
 
-function whyButton(moment: Moment, button: 'previous' | 'confirm' | 'next'): Reason {
+function buttonReason(moment: Moment, button: 'previous' | 'confirm' | 'next'): Reason {
   const { device } = moment
   const { body, notice } = picture(device)
   switch (body.kind) {
     case 'home':
-      return whyOnHome(moment, button, body)
+      return homeReason(moment, button, body)
     case 'stepper':
-      if (!controls(device).confirm) return fixedBy(moment, 'confirm')
-      return because(body.editing ? boundOf(button) : 'why.editFirst')
+      if (!controls(device).confirm) return buttonFixReason(moment, 'confirm')
+      return reasonWithoutFix(body.editing ? boundOf(button) : 'why.editFirst')
     case 'blank':
-      return because(adviceOf(device) ?? resting)
+      return reasonWithoutFix(adviceOf(device) ?? unexplained)
     case 'progress':
-      return because(controls(device).confirm ? 'why.onlyConfirm' : body.text)
+      return reasonWithoutFix(controls(device).confirm ? 'why.onlyConfirm' : body.text)
     case 'start':
     case 'test':
-      return because('why.onlyConfirm')
+      return reasonWithoutFix('why.onlyConfirm')
     case 'moment':
-      return because(`page.notice.${notice}`)
+      return reasonWithoutFix(`page.notice.${notice}`)
     case 'reading':
-      return because('why.onlyShows')
+      return reasonWithoutFix('why.onlyShows')
     case 'connected':
-      return because('why.wait')
+      return reasonWithoutFix('why.wait')
     default:
-      return button === 'confirm' ? whyNoConfirm(moment, body) : because(whyNoMove(moment, button))
+      return button === 'confirm' ? confirmReason(moment, body) : reasonWithoutFix(moveReason(moment, button))
   }
 }
 
 /** Of lines, tabs and pages: greyed, or only to look at. */
-function whyNoConfirm(moment: Moment, body: Body): Reason {
-  if (body.kind === 'menu') return whyLine(moment, body.focus)
-  return because(body.kind === 'walk' ? 'page.notice.values' : 'why.onlyShows')
+function confirmReason(moment: Moment, body: Body): Reason {
+  if (body.kind === 'menu') return lineReason(moment, body.focus)
+  return reasonWithoutFix(body.kind === 'walk' ? 'page.notice.values' : 'why.onlyShows')
 }
 
-function whyNoMove({ device }: Moment, button: 'previous' | 'next'): Text {
+function moveReason({ device }: Moment, button: 'previous' | 'next'): Text {
   if ((screenAt(pathOf(device)).count?.(device) ?? 0) < 2) return 'why.onlyOne'
   return button === 'previous' ? 'why.first' : 'why.last'
 }
 
-function whyOnHome(moment: Moment, button: 'previous' | 'confirm' | 'next', home: Home): Reason {
+function homeReason(moment: Moment, button: 'previous' | 'confirm' | 'next', home: Home): Reason {
   const { settings } = moment.device
-  if (home.locked || settings.power === 'off' || button === 'confirm') return fixedBy(moment, button)
-  const isTimerOff = isTimerInForce(moment.device) && !remainingTimerHours(moment.device)
-  const fits = isTimerOff
+  if (home.locked || settings.power === 'off' || button === 'confirm') return buttonFixReason(moment, button)
+  const isTimerOver = isTimerInForce(moment.device) && !remainingTimerHours(moment.device)
+  const isUseful = isTimerOver
     ? isTimerRunning
     : (there: Moment) => isGuestRoom(settings) || isValueKept(there, home)
   // At a bound nothing is turned off to go beyond it.
-  const ends = (there: Moment) => sideEffectsBetween(moment.device, there.device).length > 0
-  const wish = wishFor(moment, (there) => !ends(there) && controls(there.device)[button] && fits(there))
-  return { why: isTimerOff ? 'why.noHours' : boundOf(button), fixes: fixesFor(moment, wish, 1) }
+  const endsSomething = (there: Moment) => sideEffectsBetween(moment.device, there.device).length > 0
+  const goal = fixGoalFor(
+    moment,
+    (there) => !endsSomething(there) && controls(there.device)[button] && isUseful(there),
+  )
+  return { why: isTimerOver ? 'why.noHours' : boundOf(button), fixes: fixesFor(moment, goal, 1) }
 }
 
 const isTimerRunning = ({ device }: Moment) => isTimerInForce(device) && remainingTimerHours(device) > 0
@@ -133,20 +136,21 @@ function linesOf(body: Body) {
   return body.groups.flatMap(({ lines }) => lines.flatMap((line) => (line.values ?? []).map(() => line)))
 }
 
-function whyLine(moment: Moment, line: number): Reason {
-  if (picture(moment.device).body.kind !== 'menu') return because('why.eventOff')
-  return fixedOr(moment, (there) => !isGreyed(there, line))
+function lineReason(moment: Moment, line: number): Reason {
+  if (picture(moment.device).body.kind !== 'menu') return reasonWithoutFix('why.eventOff')
+  return fixReason(moment, (there) => !isGreyed(there, line))
 }
 
 /** The reason is what the fix says. */
-const fixedBy = (moment: Moment, button: Button) => fixedOr(moment, (there) => controls(there.device)[button])
+const buttonFixReason = (moment: Moment, button: Button) =>
+  fixReason(moment, (there) => controls(there.device)[button])
 
-function fixedOr(moment: Moment, isActive: (there: Moment) => boolean): Reason {
-  const fixes = fixesFor(moment, wishFor(moment, isActive))
-  return { why: fixes[0]?.why ?? adviceOf(moment.device) ?? resting, fixes }
+function fixReason(moment: Moment, isActive: (there: Moment) => boolean): Reason {
+  const fixes = fixesFor(moment, fixGoalFor(moment, isActive))
+  return { why: fixes[0]?.why ?? adviceOf(moment.device) ?? unexplained, fixes }
 }
 
-function wishFor(moment: Moment, isActive: (there: Moment) => boolean) {
+function fixGoalFor(moment: Moment, isActive: (there: Moment) => boolean) {
   const path = pathOf(moment.device)
   return {
     isReached: (there: Moment) => isActive(happened(there, { type: 'go', path })),

@@ -4,27 +4,31 @@ import type { Fix, Reason, Task, TaskTarget, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { wayFrom } from '../ways'
+import { accessDepthOf, appearanceOf, fieldsOf } from './access-depth'
 import { filterFixes } from './filter-fixes'
 import { fixesFor } from './find-fixes'
 import { applyChange } from './fixes'
 import { rangeReason, refusalReason } from './refusal'
-import { accessDepthOf, appearanceOf, fieldsOf } from './screen-access'
 
 /**
  * Why a task that has no way is impossible.
- * @param begun what the visitor has just done: no fix ends that (guidance G27)
+ * @param lastDone what the visitor has just done: no fix ends that (guidance G27)
  */
 export function whyImpossible(
   moment: Moment,
   taskId: TaskId,
   value: Value,
-  begun: TaskTarget | null = null,
+  lastDone: TaskTarget | null = null,
 ): Reason {
-  return filterFixes(moment, rangeReason(moment, taskId, value) ?? missing(moment, taskId, value), begun)
+  return filterFixes(
+    moment,
+    rangeReason(moment, taskId, value) ?? reasonWithFixes(moment, taskId, value),
+    lastDone,
+  )
 }
 
 /** What is missing, and the fixes that add it; where there is none, what the screen says itself. */
-function missing(moment: Moment, taskId: TaskId, value: Value): Reason {
+function reasonWithFixes(moment: Moment, taskId: TaskId, value: Value): Reason {
   const task = tasks[taskId]
   const isPossible = (there: Moment) => wayFrom(there, taskId, value) !== null
   const found = fixesFor(moment, {
@@ -36,14 +40,14 @@ function missing(moment: Moment, taskId: TaskId, value: Value): Reason {
     value,
   })
   const opens = (link: Fix) => isPossible(applyChange(moment, link) ?? moment)
-  const fixes = found.length > 0 ? found : links(moment, task).filter(opens)
+  const fixes = found.length > 0 ? found : linkFixes(moment, task).filter(opens)
   const [first] = fixes
   if (first) return { why: first.why, fixes }
   return refusalReason(moment, taskId, value) ?? { why: 'why.asSetUp', fixes: [] }
 }
 
 /** Screens that no menu leads to are opened by a link beside the device. */
-function links(moment: Moment, { screens }: Task): readonly Fix[] {
+function linkFixes(moment: Moment, { screens }: Task): readonly Fix[] {
   return screens.filter(isRoute).map((path) => {
     const happening: Happening = { type: 'go', path }
     const values = { what: picture(step(moment.device, { ...happening, at: moment.now })).title }

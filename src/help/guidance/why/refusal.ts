@@ -25,7 +25,7 @@ export function rangeReason({ device }: Moment, task: TaskId, value: Value): Rea
   const why: Text = what
     ? { id: 'why.rangeOf', values: { what, ...bounds } }
     : { id: 'why.range', values: bounds }
-  return { why, fixes: instead(device, { task, value: Math.min(Math.max(value, min), max) }, why) }
+  return { why, fixes: alternativeFix(device, { task, value: Math.min(Math.max(value, min), max) }, why) }
 }
 
 /** What a screen says where it refuses the value, and what it lets one choose instead. */
@@ -35,10 +35,13 @@ export function refusalReason(moment: Moment, task: TaskId, value: Value): Reaso
   const why = refusalText(moment, tasks[task].screens, value)
   if (!why) return null
   const isLimitMissing = why === 'sensorChoice.refused.floorNeedsLimit'
-  return { why, fixes: isLimitMissing ? instead(moment.device, { task, value: 'roomSensorFloor' }, why) : [] }
+  return {
+    why,
+    fixes: isLimitMissing ? alternativeFix(moment.device, { task, value: 'roomSensorFloor' }, why) : [],
+  }
 }
 
-function instead(device: Device, { task, value }: TaskTarget, why: Text): readonly Fix[] {
+function alternativeFix(device: Device, { task, value }: TaskTarget, why: Text): readonly Fix[] {
   if (tasks[task].isDone(device, value)) return []
   const what = valueText(task, value)
   const label: Text =

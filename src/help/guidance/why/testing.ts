@@ -63,17 +63,17 @@ const MAX_FIXES = 4
 
 /**
  * The goal of a task, after as many fixes as it needs, or where no fix leads further.
- * @param made how many fixes were made before
+ * @param count how many fixes were made before
  * @throws where there is no fix, or one fix only leads to the next
  */
-export function applyFixes(moment: Moment, task: TaskId, value: Value, made = 0): Moment {
+export function applyFixes(moment: Moment, task: TaskId, value: Value, count = 0): Moment {
   const way = wayTo(moment, task, value)
   if (way) return way.end
   if (isRefused(moment, task, value)) return moment
   const { why, fixes } = whyImpossible(moment, task, value)
   const [fix] = fixes
-  if (!fix || made === MAX_FIXES) throw new Error(`${task} ${value} is not reached: ${JSON.stringify(why)}`)
-  return applyFixes(afterFix(moment, fix), task, value, made + 1)
+  if (!fix || count === MAX_FIXES) throw new Error(`${task} ${value} is not reached: ${JSON.stringify(why)}`)
+  return applyFixes(afterFix(moment, fix), task, value, count + 1)
 }
 
 /** The device at rest after a fix. */

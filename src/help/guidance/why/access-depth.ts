@@ -32,14 +32,14 @@ export function appearanceOf({ device, now }: Moment, { screens }: Task): string
 
 /** How many screens from home on lead towards a task's own, one to the next, as the device is. */
 export function accessDepthOf({ device, now }: Moment, { screens }: Task): number {
-  const unlocked = step(device, { type: 'stored', settings: outOfTheWay, at: now })
+  const unlocked = step(device, { type: 'stored', settings: obstaclesRemoved, at: now })
   const at = (path: string) => step(unlocked, { type: 'go', path, at: now })
   return Math.max(
     ...screens.map((path) => {
-      const chain = chainTo(path)
+      const chain = screensFromHome(path)
       const closed = chain.findIndex((one, index) => {
         const from = chain[index - 1]
-        return from !== undefined && !leadsOn(at(from), one, now)
+        return from !== undefined && !hasPressTo(at(from), one, now)
       })
       return closed < 0 ? FULL_ACCESS : closed
     }),
@@ -47,10 +47,10 @@ export function accessDepthOf({ device, now }: Moment, { screens }: Task): numbe
 }
 
 /** What every way deals with by itself. */
-const outOfTheWay = { keylock: 'off', installationGuide: 'false', restart: false } as const
+const obstaclesRemoved = { keylock: 'off', installationGuide: 'false', restart: false } as const
 
 /** Home, and the screens above a path, down to it. */
-function chainTo(path: string): readonly string[] {
+function screensFromHome(path: string): readonly string[] {
   const above = routesAbove(path).filter((one) => one !== HOME && one !== '/')
   return [HOME, ...above.reverse(), ...(path === HOME ? [] : [path])]
 }
@@ -58,7 +58,7 @@ function chainTo(path: string): readonly string[] {
 const HOME = '/home'
 
 /** Whether one act leads from a screen to another. */
-function leadsOn(from: Device, path: string, at: number): boolean {
+function hasPressTo(from: Device, path: string, at: number): boolean {
   const { body } = picture(from)
   return (
     pathOf(from) === path ||
@@ -82,4 +82,4 @@ export function fieldsOf(where: readonly string[]): ReadonlySet<FieldName> {
 }
 
 /** The screens of a chain: home only where it is the end. */
-const screensTo = (path: string) => (path === HOME ? [path] : chainTo(path).slice(1))
+const screensTo = (path: string) => (path === HOME ? [path] : screensFromHome(path).slice(1))
