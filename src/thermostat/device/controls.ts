@@ -3,7 +3,7 @@ import { change } from './change'
 import type { Action, Button, Device, InputOf, Screen } from './model'
 import { routes, routesAbove } from './paths'
 import { guideBackTarget, isGuideOn } from './rules/guide'
-import { go, goBackTo } from './rules/navigation'
+import { goBackTo, goTo } from './rules/navigation'
 import { screenAt } from './screens/index'
 import { here, pathOf, travel } from './trail'
 
@@ -77,7 +77,7 @@ function mayLeave(device: Device): boolean {
 
 const leaving: Readonly<Record<'back' | 'close', Action>> = {
   back,
-  close: (device) => go(device, isGuideOn(device) ? routes.language : routes.home),
+  close: (device) => goTo(device, isGuideOn(device) ? routes.language : routes.home),
 }
 
 /** The guide's own way back first, then the screen's, else one step along the trail (behaviour 2.4, 2.5). */

@@ -14,8 +14,12 @@ describe('Floor drying', () => {
     [DAY - 1, 28],
     [DAY, 27],
     [27.5 * DAY, 1],
-  ])('after %i ms, %i days remain', (later, left) => {
-    expect(inTime(drying, later).home).toMatchObject({ mode: 'standby', drying: true, remarks: days(left) })
+  ])('after %i ms, %i days remain', (later, remaining) => {
+    expect(inTime(drying, later).home).toMatchObject({
+      mode: 'standby',
+      drying: true,
+      remarks: days(remaining),
+    })
   })
 
   // behaviour 31.6

@@ -3,7 +3,7 @@ import { change, set } from '../change'
 import type { Device } from '../model'
 import { routes } from '../paths'
 import { factorySettings, type Settings } from '../settings'
-import { go } from './navigation'
+import { goTo } from './navigation'
 
 export function isGuideOn({ settings }: Device): boolean {
   return settings.installationGuide !== 'false'
@@ -54,14 +54,14 @@ export function isGuideStep(device: Device, path: string): path is GuideStep {
 
 export function continueGuide(device: Device, path: GuideStep): Device {
   const next = navigationByStep[path].next(device.settings)
-  return next === null ? endGuide(device) : go(device, next)
+  return next === null ? endGuide(device) : goTo(device, next)
 }
 
 /** The settings that the end of the guide changes. */
 export const guideFields = ['installationGuide', 'restart'] as const
 
 function endGuide(device: Device): Device {
-  return go(set(device, { installationGuide: 'false', restart: false }), routes.home)
+  return goTo(set(device, { installationGuide: 'false', restart: false }), routes.home)
 }
 
 /** Returns the target of the back button in the guide; `undefined` if the guide does not change it. */

@@ -83,8 +83,12 @@ describe('The sensor choice', () => {
 
   test('a limit whose sensor is missing blocks the heating', () => {
     const surroundings = { floorSensorConnected: false }
-    const blind = deviceInTime({ settings: { sensorChoice: 'roomSensorFloor' }, surroundings, room: 150 })
-    expect(regulate(blind, initialRegulatorState)).toMatchObject(isLimited)
+    const missingSensor = deviceInTime({
+      settings: { sensorChoice: 'roomSensorFloor' },
+      surroundings,
+      room: 150,
+    })
+    expect(regulate(missingSensor, initialRegulatorState)).toMatchObject(isLimited)
   })
 
   test('a limit reported before does not block the heating by itself', () => {

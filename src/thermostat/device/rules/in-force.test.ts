@@ -16,9 +16,9 @@ describe('The hours of a timer', () => {
     [HOUR - 1, 8],
     [HOUR, 7],
     [7.5 * HOUR, 1],
-  ])('%i ms after the start of 8, %i remain', (later, left) => {
+  ])('%i ms after the start of 8, %i remain', (later, remaining) => {
     const visitor = timer(8, later)
-    expect(visitor.home).toMatchObject({ mode: 'active', set: hours(left), value: left })
+    expect(visitor.home).toMatchObject({ mode: 'active', set: hours(remaining), value: remaining })
     expect(visitor.settings).toMatchObject({ timer: 'on', timerTime: 8 })
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Device } from '../model'
 import { openAt } from '../testing'
 import { here } from '../trail'
-import { contextOf, go, goBackTo, replaceWith, showOverlay } from './navigation'
+import { contextOf, goBackTo, goTo, replaceWith, showOverlay } from './navigation'
 
 describe('The colour of a path is that of its entry in the main menu', () => {
   test.each([
@@ -29,7 +29,7 @@ const pathsOf = ({ trail }: Device) => trail.places.map(({ path }) => path)
 describe('A screen moves the visitor', () => {
   test('to a new place, or to one that replaces the present place', () => {
     const keylock = `${settings}/keylock`
-    expect(pathsOf(go(device, keylock))).toEqual(['/home', '/home/menu', settings, keylock])
+    expect(pathsOf(goTo(device, keylock))).toEqual(['/home', '/home/menu', settings, keylock])
     expect(pathsOf(replaceWith(device, keylock))).toEqual(['/home', '/home/menu', keylock])
   })
 

@@ -4,7 +4,7 @@ import type { Device } from '../model'
 import type { Path } from '../paths'
 import { type Context, here, placeAt, push, replace, retreat, type Status } from '../trail'
 
-export function go(device: Device, path: Path): Device {
+export function goTo(device: Device, path: Path): Device {
   return change(device, { trail: push(device.trail, placeAt(path)) })
 }
 

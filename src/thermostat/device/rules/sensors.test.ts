@@ -17,8 +17,8 @@ describe('The sensors in use start with the regulating sensor', () => {
     ['floorSensorRoom', ['floor', 'room']],
   ] as const)('%s uses %j, and outdoor with ground heating', (sensorChoice, sensors) => {
     expect(sensorsInUse(device({ sensorChoice }))).toEqual(sensors)
-    const inGround = sensorsInUse(device({ sensorChoice, application: 'groundHeating' }))
-    expect(inGround.toSorted()).toEqual([...sensors, 'outdoor'].sort())
+    const withGroundHeating = sensorsInUse(device({ sensorChoice, application: 'groundHeating' }))
+    expect(withGroundHeating.toSorted()).toEqual([...sensors, 'outdoor'].sort())
   })
 })
 

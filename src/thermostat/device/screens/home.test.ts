@@ -100,15 +100,15 @@ describe('The circle is green up to 19, red from 20', () => {
 
 // behaviour 5.18
 describe('A timer program that is off has its standby temperature', () => {
-  const resting = { program: 'timer', timer: 'off', temperatureValue: 23 } as const
+  const timerOff = { program: 'timer', timer: 'off', temperatureValue: 23 } as const
 
   test('on home, with its colour, and on the start screen', () => {
-    expect(home(resting)).toMatchObject({ set: degrees(17), value: 17, tone: 'cool', fill: 13 / 31 })
-    expect(openAt('/', { settings: resting }).body('start').temperature).toEqual(degrees(17))
+    expect(home(timerOff)).toMatchObject({ set: degrees(17), value: 17, tone: 'cool', fill: 13 / 31 })
+    expect(openAt('/', { settings: timerOff }).body('start').temperature).toEqual(degrees(17))
   })
 
   test("the visitor's temperature is shown again once the program stops", () => {
-    const visitor = atHome(resting)
+    const visitor = atHome(timerOff)
     expect(visitor.settings.temperatureValue).toBe(23)
     visitor.go('/home/menu/program/timer').choose('word.stop').wait(1500).press('close')
     expect(visitor.home).toMatchObject({ set: degrees(23), value: 23 })

@@ -18,7 +18,7 @@ import {
 } from '../rules/in-force'
 import { isLocked, unlock } from '../rules/keylock'
 import { isOverLimit, modeOf } from '../rules/mode'
-import { go } from '../rules/navigation'
+import { goTo } from '../rules/navigation'
 import { faultInForce, readingOf, type Sensor, sensorsInUse } from '../rules/sensors'
 import { isGuestRoom, rangeFields, temperatureRange } from '../rules/temperature'
 import { wifiIconOf } from '../rules/wifi'
@@ -77,10 +77,10 @@ export const home: Screen = {
   },
 }
 
-const openMenu = (device: Device) => go(device, '/home/menu')
-const openStartTimer = (device: Device) => go(device, '/home/menu/program/timer/start-timer')
+const openMenu = (device: Device) => goTo(device, '/home/menu')
+const openStartTimer = (device: Device) => goTo(device, '/home/menu/program/timer/start-timer')
 const openTurnOffOrOn = (device: Device) =>
-  go(device, device.settings.power === 'on' ? '/home/turn-off' : '/home/turn-on')
+  goTo(device, device.settings.power === 'on' ? '/home/turn-off' : '/home/turn-on')
 
 /** Previous and next change hours, power or temperature; both are disabled while turned off (behaviour 5.6). */
 function setpointActions(device: Device): Actions {

@@ -18,7 +18,7 @@ import * as timeAndDate from './settings/time-and-date'
 import * as wifi from './settings/wifi'
 import { start } from './start'
 import * as turnOff from './turn-off'
-import { unknown } from './unknown'
+import { unknownScreen } from './unknown-screen'
 import { upgrade } from './upgrade'
 
 /** All screens, by file. */
@@ -45,5 +45,5 @@ const byPath = new Map<string | null, Screen>(
 
 /** Returns the screen of a path, or the empty display if there is none. */
 export function screenAt(path: string): Screen {
-  return byPath.get(path) ?? unknown
+  return byPath.get(path) ?? unknownScreen
 }

@@ -5,7 +5,7 @@ import { routes } from '../paths'
 import { durations } from '../rules/durations'
 import { beginGuide, isGuideOn } from '../rules/guide'
 import { temperatureInForce } from '../rules/in-force'
-import { go, replaceWith } from '../rules/navigation'
+import { goTo, replaceWith } from '../rules/navigation'
 import { fieldNames } from '../settings'
 import { minuteOfDay } from '../time'
 
@@ -17,7 +17,7 @@ export const start: Screen = {
     if (device.settings.restart) return beginGuide(device)
     return isGuideOn(device) ? set(device, { installationGuide: 'pending' }) : device
   },
-  actions: () => ({ confirm: (device) => go(device, routes.home) }),
+  actions: () => ({ confirm: (device) => goTo(device, routes.home) }),
   waits: {
     for: durations.splash,
     pending: isGuideOn,

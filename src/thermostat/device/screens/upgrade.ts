@@ -4,7 +4,7 @@ import { change, changeView } from '../change'
 import type { Device, Screen } from '../model'
 import { routes } from '../paths'
 import { durations } from '../rules/durations'
-import { go } from '../rules/navigation'
+import { goTo } from '../rules/navigation'
 import { NEW_VERSION, versionOf } from './installer/system-info'
 
 const PERCENT_PER_TICK = 5
@@ -14,7 +14,7 @@ const progressOf = ({ view, hardware }: Device) => (hardware.upgraded ? 100 : vi
 const begin = (device: Device): Device => changeView(device, { draft: 0 })
 const finish = (device: Device): Device =>
   change(changeView(device, { draft: null }), { hardware: { ...device.hardware, upgraded: true } })
-const goHome = (device: Device) => go(device, routes.home)
+const goHome = (device: Device) => goTo(device, routes.home)
 
 export const upgrade: Screen = {
   path: '/upgrade',

@@ -10,7 +10,7 @@ import {
   stopApplication,
 } from '../../rules/applications'
 import { GROUND_ACTIVE_DEGREES, GROUND_STANDBY_DEGREES } from '../../rules/in-force'
-import { go, showOverlay } from '../../rules/navigation'
+import { goTo, showOverlay } from '../../rules/navigation'
 import {
   applyTemperatureCap,
   automaticTemperatureFields,
@@ -75,9 +75,9 @@ const hotelAdvice: Text = {
 }
 
 /** Sample degrees (behaviour 28.4). */
-const SAMPLE_ACTIVE = 23
-const SAMPLE_STANDBY = 20
-const hotelLines = [...activeAndStandbyLines(SAMPLE_ACTIVE, SAMPLE_STANDBY), postHeatLine]
+const SAMPLE_ACTIVE_DEGREES = 23
+const SAMPLE_STANDBY_DEGREES = 20
+const hotelLines = [...activeAndStandbyLines(SAMPLE_ACTIVE_DEGREES, SAMPLE_STANDBY_DEGREES), postHeatLine]
 
 export const hotelReview = reading({
   path: `${hotelPath}/review`,
@@ -137,7 +137,7 @@ export const comfortHeating = settingChoice({
       ? startApplication(device, 'comfortHeating')
       : set(stopApplication(device, 'comfortHeating'), { comfortHeating: 'off' }),
   leadsTo: (device, value) =>
-    value === 'on' ? go(device, comfortTemperaturePath) : showOverlay(device, 'save'),
+    value === 'on' ? goTo(device, comfortTemperaturePath) : showOverlay(device, 'save'),
 })
 
 export const comfortHeatingMaximum = settingStepper({

@@ -5,7 +5,7 @@ import type { Device, Screen } from '../../model'
 import { onOrOff } from '../../names'
 import { functionPaths, routes } from '../../paths'
 import { programInForce } from '../../rules/drying'
-import { go } from '../../rules/navigation'
+import { goTo } from '../../rules/navigation'
 import { isRunning } from '../../rules/programs'
 import { sensorLimits } from '../../rules/sensor-choice'
 import { rangeFields, temperatureRange } from '../../rules/temperature'
@@ -126,4 +126,4 @@ export const systemInfo: Screen = {
   }),
 }
 
-const openHardwareTest = (device: Device) => go(device, '/hardware-test')
+const openHardwareTest = (device: Device) => goTo(device, '/hardware-test')

@@ -5,7 +5,7 @@ import { choicesIn } from '../../field'
 import type { Action, Device, Screen } from '../../model'
 import type { Path } from '../../paths'
 import { continueGuide, isGuideStep } from '../../rules/guide'
-import { go, showOverlay } from '../../rules/navigation'
+import { goTo, showOverlay } from '../../rules/navigation'
 import { fields, type SettingName, type Settings } from '../../settings'
 import { focusActions, listLegend, tapToConfirm } from './lines'
 import type { ScreenOptions } from './screen-options'
@@ -37,7 +37,7 @@ interface ChoiceOptions<Value> extends ScreenOptions {
 export function choice<Value extends string | null>(choices: ChoiceOptions<Value>): Screen {
   const { options, current, link } = choices
   const confirms = options.map((option) => confirmOption(choices, option))
-  if (link) confirms.push((device) => go(device, link.to))
+  if (link) confirms.push((device) => goTo(device, link.to))
   const count = confirms.length
   const actions: Screen['actions'] = (device) => focusActions(device, count, confirms[device.view.focus])
   return {
@@ -67,7 +67,7 @@ function confirmOption<Value>(choices: ChoiceOptions<Value>, { value, to }: Choi
   return (device) => {
     const refusal = refusalOf?.(device, value)
     if (refusal) return changeView(device, { refusal })
-    if (to !== undefined) return go(device, to)
+    if (to !== undefined) return goTo(device, to)
     const stored = store(device, value)
     if (isGuideStep(stored, path)) return continueGuide(stored, path)
     return leadsTo ? leadsTo(stored, value) : showOverlay(stored, 'save')

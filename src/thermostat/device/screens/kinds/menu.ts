@@ -2,7 +2,7 @@ import type { Text } from '../../../../common/texts/text'
 import type { Body, Icon, Line } from '../../body'
 import type { Action, Device, Screen } from '../../model'
 import type { Path } from '../../paths'
-import { go } from '../../rules/navigation'
+import { goTo } from '../../rules/navigation'
 import { type FieldName, fields, type SettingName, settingText } from '../../settings'
 import { focusActions, listLegend, tapToConfirm } from './lines'
 import type { ScreenOptions } from './screen-options'
@@ -62,7 +62,7 @@ function confirmOf(line: MenuLine): Action {
   return (device, at) => {
     const to = targetOf(device, line)
     const changed = line.action ? line.action(device, at) : device
-    return to === undefined ? changed : go(changed, to)
+    return to === undefined ? changed : goTo(changed, to)
   }
 }
 
@@ -72,11 +72,11 @@ function targetOf(device: Device, { to }: MenuLine): Path | undefined {
 
 /** Returns the line of the screen that the visitor comes from, else the first line that can be chosen. */
 function initialFocus(device: Device, lines: readonly MenuLine[], from: string | null): number {
-  const lineLeftBy = lines.find((candidate) => {
+  const previousLine = lines.find((candidate) => {
     const to = targetOf(device, candidate)
     return from === to || from?.startsWith(`${to}/`)
   })
-  const line = lineLeftBy ?? lines.find((candidate) => isAvailable(device, candidate)) ?? lines[0]
+  const line = previousLine ?? lines.find((candidate) => isAvailable(device, candidate)) ?? lines[0]
   return lines.indexOf(line as MenuLine)
 }
 

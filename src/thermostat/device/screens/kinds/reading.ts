@@ -2,7 +2,7 @@ import type { Text, TextId } from '../../../../common/texts/text'
 import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'
 import type { Path } from '../../paths'
-import { go } from '../../rules/navigation'
+import { goTo } from '../../rules/navigation'
 import { tapToConfirm } from './lines'
 import type { ScreenOptions } from './screen-options'
 
@@ -17,7 +17,7 @@ interface ReadingOptions extends ScreenOptions {
 
 /** Values to read, with a hint or a link. */
 export function reading({ lines, hint, refusalOf, link, ...screen }: ReadingOptions): Screen {
-  const open = link && ((device: Device) => go(device, link.to))
+  const open = link && ((device: Device) => goTo(device, link.to))
   const actions: Screen['actions'] = () => ({ confirm: open })
   return {
     ...screen,

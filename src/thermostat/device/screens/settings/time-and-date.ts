@@ -2,15 +2,15 @@
 import type { Device, Screen } from '../../model'
 import { routes } from '../../paths'
 import { continueGuide, type GuideStep, isGuideOn } from '../../rules/guide'
-import { go, goBackTo } from '../../rules/navigation'
+import { goBackTo, goTo } from '../../rules/navigation'
 import { minuteOfDay } from '../../time'
 import { settingChoice } from '../kinds/choice'
-import { blank } from '../unknown'
+import { blankScreen } from '../unknown-screen'
 
 const settingsPath = '/home/menu/settings'
 
 export const timeAndDate = {
-  ...blank,
+  ...blankScreen,
   path: `${settingsPath}/time-and-date`,
   title: 'time.title',
   dependsOn: ['wifiInstalled', 'wifi'],
@@ -28,7 +28,7 @@ export const setTime: Screen = {
   notice: 'time',
   dependsOn: ['wifiInstalled'],
   back: () => settingsPath,
-  actions: () => ({ confirm: continueGuideOr(routes.setTime, (device) => go(device, routes.setDate)) }),
+  actions: () => ({ confirm: continueGuideOr(routes.setTime, (device) => goTo(device, routes.setDate)) }),
   legend: () => ({ confirm: 'legend.continue' }),
   body: ({ clock }) => ({
     kind: 'moment',

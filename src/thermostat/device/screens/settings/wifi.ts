@@ -6,7 +6,7 @@ import { networkNames, networks } from '../../names'
 import { routes } from '../../paths'
 import { durations } from '../../rules/durations'
 import { continueGuide, isGuideOn } from '../../rules/guide'
-import { go, goBackTo, replaceWith, showOverlay } from '../../rules/navigation'
+import { goBackTo, goTo, replaceWith, showOverlay } from '../../rules/navigation'
 import {
   canConnect,
   connect,
@@ -22,7 +22,7 @@ import {
 } from '../../rules/wifi'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
-import { blank } from '../unknown'
+import { blankScreen } from '../unknown-screen'
 import { wifiCardRequired } from './wifi-card-required'
 
 const path = '/home/menu/settings/wifi'
@@ -88,7 +88,7 @@ export const connectWifi = question({
   icon: 'wifi',
   question: ({ session }) => (session.failed ? 'wifi.connect.again' : 'wifi.connect.question'),
   answers: [
-    { text: 'word.yes', action: (device) => go(device, chooseNetworkPath) },
+    { text: 'word.yes', action: (device) => goTo(device, chooseNetworkPath) },
     {
       text: 'word.no',
       action: (device) =>
@@ -147,7 +147,7 @@ function leaveConnected(device: Device): Device {
 }
 
 export const connected: Screen = {
-  ...blank,
+  ...blankScreen,
   path: connectedPath,
   title: 'wifi.title',
   icon: 'wifi',
