@@ -2,7 +2,7 @@
 import { normalisedWords } from '../../src/common/texts/normalised-words'
 import { SafetyCard } from '../../src/help/companion/find/safety-card'
 import { type Group, type TaskId, taskIds, tasks } from '../../src/help/guidance/guidance'
-import { normalizeText } from '../../src/site/manual/filter'
+import { normaliseText } from '../../src/site/manual/filter'
 import { factoryDevice } from '../../src/thermostat/device/knowledge'
 import { search } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
@@ -34,10 +34,11 @@ export function IndexContent() {
 function Filter() {
   const { t, translator, danger, harmless, language, linkToDevice } = useManual()
   return (
-    <div className="find-place" data-find="" hidden>
+    <div id="filter" className="find-place" data-find="" hidden>
       <div className="ask-field">
         <Outline d={search} />
         <input
+          id="filter-field"
           type="search"
           autoComplete="off"
           autoCapitalize="none"
@@ -49,12 +50,17 @@ function Filter() {
           {t('manual.find.label')}
         </span>
       </div>
-      <div data-danger={phrasesOf(danger)} data-harmless={phrasesOf(longestFirst(harmless))} hidden>
+      <div
+        id="filter-danger"
+        data-danger={phrasesOf(danger)}
+        data-harmless={phrasesOf(longestFirst(harmless))}
+        hidden
+      >
         <SafetyCard translator={translator} />
       </div>
       <output>
-        <span data-hits={t('manual.find.hits')} />
-        <span data-none="" hidden>
+        <span id="filter-hits" data-hits={t('manual.find.hits')} />
+        <span id="filter-none" data-none="" hidden>
           {`${t('manual.find.none')} `}
           <a href={linkToDevice(`?lang=${language}`)}>{t('manual.toDevice')}</a>
         </span>
@@ -64,7 +70,7 @@ function Filter() {
 }
 
 /** Joins phrases in the form that the filter reads. */
-const phrasesOf = (phrases: readonly string[]) => phrases.map(normalizeText).join('|')
+const phrasesOf = (phrases: readonly string[]) => phrases.map(normaliseText).join('|')
 
 /** Sorts "hot water" before "hot". */
 const longestFirst = (phrases: readonly string[]) =>
@@ -75,7 +81,7 @@ const MAX_PHRASES = 4
 
 /** Returns words that people type for a task and that its entry does not show. */
 function hiddenSearchWords(task: TaskId, { t, name, lead, typedPhrases }: Manual): string {
-  const read = normalizeText(`${t(`guide.group.${tasks[task].group}`)} ${name(task)} ${t(lead(task))}`)
+  const read = normaliseText(`${t(`guide.group.${tasks[task].group}`)} ${name(task)} ${t(lead(task))}`)
   const words = typedPhrases(task).slice(0, MAX_PHRASES).flatMap(normalisedWords)
   return [...new Set(words)].filter((word) => !read.includes(word)).join(' ')
 }

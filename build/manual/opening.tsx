@@ -25,7 +25,7 @@ export function Opening({ title, lead, children }: OpeningProps) {
 function PrintButton() {
   const t = useTranslate()
   return (
-    <button type="button" className="print-button" data-print="" hidden>
+    <button id="print-button" type="button" className="print-button" data-print="" hidden>
       {t('page.print')}
     </button>
   )

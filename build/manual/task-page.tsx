@@ -85,10 +85,10 @@ function Live({ page }: { readonly page: TaskPage }) {
       <div className="poster" aria-hidden="true">
         <DrawnDevice moment={page.end} />
       </div>
-      <button type="button" data-live={page.id} data-close={t('manual.live.close')} hidden>
+      <button id="live-button" type="button" data-live={page.id} data-close={t('manual.live.close')} hidden>
         {t(text)}
       </button>
-      <a className="live-link" href={linkToDevice(liveAddress(page))}>
+      <a className="live-link" href={linkToDevice(liveAddress(page))} id="live-link">
         {t(text)}
       </a>
     </section>

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { Page } from '../../src/site/page/page'
 import { factoryDevice } from '../../src/thermostat/device/knowledge'
 import { createDeviceStore } from '../../src/thermostat/device-store'
+import { createDeviceElements, DeviceElementsProvider } from '../../src/thermostat/display/device-elements'
 import { DeviceProvider } from '../../src/thermostat/display/use-device'
 
 export function skeleton(): string {
@@ -14,7 +15,9 @@ export function skeleton(): string {
   const store = createDeviceStore(device, () => 0)
   return renderToString(
     <DeviceProvider value={store}>
-      <Page />
+      <DeviceElementsProvider value={createDeviceElements()}>
+        <Page />
+      </DeviceElementsProvider>
     </DeviceProvider>,
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { normalisedWords } from '../../src/common/texts/normalised-words'
 import { createTranslator } from '../../src/common/texts/translator'
 import { dangerOf } from '../../src/help/companion/find/danger'
-import { mentionsDanger, normalizeText } from '../../src/site/manual/filter'
+import { mentionsDanger, normaliseText } from '../../src/site/manual/filter'
 import { languages } from '../../src/thermostat/device/device'
 import { readCatalog } from '../helpers/catalogs'
 
@@ -11,8 +11,8 @@ test.each(languages)('in %s', (language) => {
   const words = createTranslator(language, readCatalog(`companion-${language}`))
   const [danger, harmless] = [words.typedPhrases('find.danger'), words.typedPhrases('find.harmless')]
   const inCompanion = dangerOf([words], () => false)
-  const phrases = danger.map(normalizeText)
-  const others = harmless.toSorted((one, other) => other.length - one.length).map(normalizeText)
+  const phrases = danger.map(normaliseText)
+  const others = harmless.toSorted((one, other) => other.length - one.length).map(normaliseText)
   const inManual = (typed: string) => mentionsDanger(normalisedWords(typed), phrases, others)
   expect(harmless.filter(inManual)).toEqual([])
   expect(danger.filter(inManual)).toEqual(danger.filter(inCompanion))

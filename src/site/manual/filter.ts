@@ -1,18 +1,20 @@
-/** The filter of the index: only the tasks and pages in which every typed word occurs stay in view. */
+/** The filter of the manual's index: shows only the tasks and pages that contain every typed word. */
 import { normalisedWords } from '../../common/texts/normalised-words'
 
-/** A text as it is compared: without case and accents. */
-export const normalizeText = (text: string): string => normalisedWords(text).join(' ')
+/** Removes case, accents and punctuation, for comparing. */
+export const normaliseText = (text: string): string => normalisedWords(text).join(' ')
 
 export const includesAll = (words: readonly string[], text: string): boolean =>
   words.every((word) => text.includes(word))
 
-/** From how many letters a word of danger may have an ending. */
+/** In letters. Shorter words of a phrase match only without an ending. */
 const MIN_STEM_LENGTH = 4
 
 /**
- * Whether all words of a phrase are typed, in any order. All phrases are comparable ones.
- * @param harmless what only sounds like it, and is taken out first: the longest first
+ * Returns true if all words of a phrase about danger are typed, in any order.
+ * @param typed    normalised words
+ * @param phrases  about danger, normalised
+ * @param harmless phrases that only sound dangerous, normalised, the longest first; removed before the comparison
  */
 export function mentionsDanger(
   typed: readonly string[],
@@ -22,21 +24,27 @@ export function mentionsDanger(
   const text = harmless.reduce((all, phrase) => all.replace(` ${phrase} `, ' '), ` ${typed.join(' ')} `)
   const rest = text.split(' ')
   return phrases.some((phrase) =>
-    phrase.split(' ').every((word) => rest.some((one) => isInflectionOf(one, word))),
+    phrase.split(' ').every((word) => rest.some((other) => isInflectionOf(other, word))),
   )
 }
 
 const isInflectionOf = (typed: string, word: string) =>
   typed === word || (word.length >= MIN_STEM_LENGTH && typed.startsWith(word))
 
-/** @param place has the field and what is said of the hits; it is shown only where scripts run */
-export function connectFilter(place: HTMLElement): void {
-  const field = place.querySelector('input')
-  const hits = place.querySelector<HTMLElement>('[data-hits]')
-  const none = place.querySelector<HTMLElement>('[data-none]')
-  const danger = place.querySelector<HTMLElement>('[data-danger]')
-  if (!field || !hits || !none || !danger) return
-  const sections = [...document.querySelectorAll<HTMLElement>('main section')].map(readEntries)
+interface FilterElements {
+  /** Contains all others. Hidden until the filter works. */
+  readonly place: HTMLElement
+  readonly field: HTMLInputElement
+  /** Shows the number of hits. */
+  readonly hits: HTMLElement
+  /** Shown if there are no hits. */
+  readonly none: HTMLElement
+  /** Shown if the visitor types a phrase about danger. Carries the phrases. */
+  readonly danger: HTMLElement
+}
+
+export function connectFilter({ place, field, hits, none, danger }: FilterElements): void {
+  const sections = [...document.getElementsByTagName('section')].map(readEntries)
   const listOf = (name: 'danger' | 'harmless') => danger.dataset[name]?.split('|') ?? []
   const [phrases, harmless] = [listOf('danger'), listOf('harmless')]
   const filter = () => {
@@ -45,7 +53,7 @@ export function connectFilter(place: HTMLElement): void {
     for (const { section, entries } of sections) {
       const found = entries.filter(({ text }) => includesAll(typed, text))
       for (const entry of entries) entry.element.hidden = !found.includes(entry)
-      // The buttons are no entry: they are there while nothing is typed.
+      // A section without entries, such as the buttons, is shown only while the field is empty.
       section.hidden = typed.length > 0 && found.length === 0
       count += found.length
     }
@@ -56,7 +64,7 @@ export function connectFilter(place: HTMLElement): void {
   field.addEventListener('input', filter)
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing || field.value === '') return
-    // Not every browser empties a search field by itself.
+    // Not every browser clears a search field on Escape.
     event.preventDefault()
     field.value = ''
     filter()
@@ -64,12 +72,12 @@ export function connectFilter(place: HTMLElement): void {
   place.hidden = false
 }
 
-/** What is read in each entry of a section, with its heading and what people type when they look for it. */
+/** Reads the searchable text of each entry: its section's heading, its own text, and further search words. */
 function readEntries(section: HTMLElement) {
-  const heading = section.querySelector('h2')?.textContent
-  const entries = [...section.querySelectorAll<HTMLElement>('li')].map((element) => ({
+  const heading = section.getElementsByTagName('h2')[0]?.textContent
+  const entries = [...section.getElementsByTagName('li')].map((element) => ({
     element,
-    text: normalizeText(`${heading} ${element.textContent} ${element.dataset.words ?? ''}`),
+    text: normaliseText(`${heading} ${element.textContent} ${element.dataset.words ?? ''}`),
   }))
   return { section, entries }
 }

@@ -1,4 +1,4 @@
-/** Shows the button that prints the page, which does nothing without a script. */
+/** Shows the button that prints the page. It is hidden without scripts. */
 export function connectPrintButton(button: HTMLButtonElement): void {
   button.hidden = false
   button.addEventListener('click', () => print())

@@ -1,11 +1,15 @@
-/** How the page is arranged. */
+/** The arrangement of the page: as a column, or narrow. */
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { useApp } from './app'
 
-/** A column of the device, its rail and its deck. Every other page, and every frame, is a sheet; arrangement.css says the same. */
+/** The ids of the regions that the rail scrolls to in a frame. */
+export const STAGE_ID = 'stage'
+export const CAPTION_ID = 'caption'
+
+/** Windows with the column arrangement. All others, and all frames, are narrow. `arrangement.css` has the same query. */
 export const COLUMN_QUERY = '(width >= 900px) and (height >= 600px)'
 
-/** Tells whether the rail stands beside the device, and time in a deck below both. */
+/** Returns true if the rail is beside the device, and the time in a deck below both. */
 export function useIsColumn(): boolean {
   const { isFramed } = useApp()
   const isWide = useSyncExternalStore(onWidth, () => window.matchMedia(COLUMN_QUERY).matches)
@@ -18,16 +22,16 @@ function onWidth(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** What decides, besides the window, where the regions stand. */
+/** Attributes of `<html>` that, besides the window's size, decide the places of the regions. */
 type LayoutAttribute = 'data-deck-open' | 'data-deck-moves' | 'data-shared-bar' | 'data-typing'
 
 /**
- * Marks the document for arrangement.css. With `:has()` on an ancestor of the display the browser would style
- * the whole page again with every screen.
+ * Sets an attribute of `<html>` for `arrangement.css`. With `:has()` on an ancestor of the display instead, the browser
+ * would recalculate the styles of the whole page with every screen.
  */
-export function useLayoutAttribute(mark: LayoutAttribute, isOn: boolean): void {
+export function useLayoutAttribute(name: LayoutAttribute, isOn: boolean): void {
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute(mark, isOn)
-    return () => document.documentElement.removeAttribute(mark)
-  }, [mark, isOn])
+    document.documentElement.toggleAttribute(name, isOn)
+    return () => document.documentElement.removeAttribute(name)
+  }, [name, isOn])
 }

@@ -12,6 +12,7 @@ import { CompanionProvider } from '../../help/companion/use-companion'
 import { forgetPlan } from '../../simulation/time/plan'
 import { TimelineProvider } from '../../simulation/time/timeline'
 import { languageOf } from '../../thermostat/device/device'
+import { createDeviceElements, DeviceElementsProvider } from '../../thermostat/display/device-elements'
 import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { DeviceProvider } from '../../thermostat/display/use-device'
 import { isFramed } from '../browser/connection'
@@ -25,16 +26,16 @@ import { frame } from './lazy'
 import { Page } from './page'
 import { PageCrashed } from './page-crashed'
 
-/** @param fail is told what nothing on the page has caught */
+/** @param fail called with an error that no error boundary has caught */
 export async function drawThermostat(root: HTMLElement, fail: (error: unknown) => void): Promise<void> {
-  // First, because connecting the browser drops what the address asks for.
+  // First, because connecting the browser removes the scheme from the address.
   connectScheme(window)
   const visits = connectPage()
   const { app } = visits.getState()
   if (app.isFramed) {
-    // Again, because framed.js may not have come.
+    // Set again here because framed.js may not have loaded.
     document.documentElement.dataset.framed = 'fixed'
-    // The page around waits for its height. What fails is said where it is drawn.
+    // The host page waits for the height. The component that needs the module reports a failure.
     frame.load().catch(() => {})
   }
   const product = (
@@ -42,23 +43,23 @@ export async function drawThermostat(root: HTMLElement, fail: (error: unknown) =
       <Visits visits={visits} />
     </StrictMode>
   )
-  // The words of the language first, so that nobody sees a moment of English.
+  // Before drawing, so that no English text flashes up.
   await pageTranslators.load(languageOf(app.device.getState().device))
   document.documentElement.dataset.program = 'running'
   loadFonts()
   const options = { onUncaughtError: fail, onCaughtError: reportCaughtError }
-  // The build has drawn the device once; `npm run dev` has not.
+  // The build has rendered the page into the HTML; `npm run dev` has not.
   if (root.firstElementChild) hydrateRoot(root, product, options)
   else createRoot(root, options).render(product)
 }
 
 interface Visit {
-  /** How many visits there were before. */
+  /** Counts from 0. */
   readonly number: number
   readonly app: App
 }
 
-/** Connects the browser to a page for each visitor. */
+/** Creates an app for each visit, and connects it to the browser. */
 function connectPage(): StoreApi<Visit> {
   const launch = readLaunch(window.location)
   const earlyMessages = isFramed(window) ? collectMessages(window) : () => []
@@ -67,7 +68,7 @@ function connectPage(): StoreApi<Visit> {
     onVisitStart(browser) {
       forgetPlan()
       const app = createApp(window, browser, withoutRequests(launch), { getEarlyMessages: earlyMessages })
-      // At once: the press that brought the next visitor is for their device.
+      // Synchronous: the press that starts the next visit already acts on the new device.
       flushSync(() => visits.setState(({ number }) => ({ number: number + 1, app })))
       resetFocusAndScroll()
     },
@@ -77,7 +78,6 @@ function connectPage(): StoreApi<Visit> {
   return visits
 }
 
-/** Takes the focus away, and scrolls to the top. */
 function resetFocusAndScroll(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   window.scrollTo(0, 0)
@@ -87,7 +87,10 @@ interface VisitsProps {
   readonly visits: StoreApi<Visit>
 }
 
-/** Draws the page of the present visitor. */
+/** Outside the visits, because the casing stays the same through all of them. */
+const deviceElements = createDeviceElements()
+
+/** Draws the page of the current visit. */
 function Visits({ visits }: VisitsProps) {
   const { number, app } = useStore(visits)
   return (
@@ -97,9 +100,11 @@ function Visits({ visits }: VisitsProps) {
           <TimelineProvider value={app.timeline}>
             <ReloadContext value={() => reloadPage(app.getReloadAddress())}>
               <DeviceProvider value={app.device}>
-                <ErrorBoundary fallback={<PageCrashed />}>
-                  <Page visit={number} />
-                </ErrorBoundary>
+                <DeviceElementsProvider value={deviceElements}>
+                  <ErrorBoundary fallback={<PageCrashed />}>
+                    <Page visit={number} />
+                  </ErrorBoundary>
+                </DeviceElementsProvider>
               </DeviceProvider>
             </ReloadContext>
           </TimelineProvider>
@@ -110,16 +115,16 @@ function Visits({ visits }: VisitsProps) {
 }
 
 /**
- * Loads the letters while the page is drawn: earlier they would hold the program back. Not before the first `await`,
- * because Chromium notes where a request comes from, and reads the whole program again to tell a line of its beginning.
+ * Loads the fonts while the page is drawn; earlier they would delay the program. Must run after the first `await`:
+ * Chromium records the call stack of a request, and before it would parse the whole program again for a line number.
  */
 function loadFonts(): void {
   for (const weight of [500, 600])
     document.fonts.load(`${weight} 1em "Barlow Semi Condensed"`).catch(() => {})
 }
 
-/** A file that has not loaded is said to the visitor, and the browser has reported it. */
+/** Skips load errors, which the page shows to the visitor and the browser has logged. */
 function reportCaughtError(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: React's own way for what a `ErrorBoundary` has caught
+  // biome-ignore lint/suspicious/noConsole: React logs errors that an error boundary has caught in the same way
   if (!(error instanceof LoadError)) console.error(error)
 }

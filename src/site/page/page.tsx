@@ -1,4 +1,4 @@
-/** The page around the device. What is not needed for the first press comes later (`chrome.tsx`). */
+/** The page around the device. The parts that the first press does not need load later (`chrome.tsx`). */
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { runInBackground } from '../../common/idle'
 import { TranslatorProvider, useTranslate } from '../../common/texts/translator-provider'
@@ -10,16 +10,17 @@ import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { HydrationContext } from '../../thermostat/display/hydration'
 import { LoadFailure } from '../../thermostat/display/load-failure'
 import { useDevice } from '../../thermostat/display/use-device'
+import { CAPTION_ID, STAGE_ID } from './arrangement'
 import { DocumentMetadata } from './document-metadata'
 import './tokens.css'
 import './page.css'
 import './arrangement.css'
 
-/** Everything around the device, loaded behind its first picture. */
+/** Everything around the device. Loads after the device's first picture. */
 const chrome = lazyModule(() => import('./chrome'))
 
 interface PageProps {
-  /** The number of the visit: what is around the device begins anew with each. */
+  /** Counts from 0. Each visit mounts everything around the device again. */
   readonly visit?: number
 }
 
@@ -36,27 +37,27 @@ export function Page({ visit = 0 }: PageProps) {
   )
 }
 
-/** The casing alone stays through all visits: a press that brings the next visitor is still going on. */
+/** The casing stays mounted through all visits, because the press that starts the next visit is still going on. */
 function PageContent({ visit }: Required<PageProps>) {
   const t = useTranslate()
-  const hasTime = useIsBrowserIdle()
+  const isBrowserIdle = useIsBrowserIdle()
   return (
     <div className="page">
-      {hasTime && (
+      {isBrowserIdle && (
         <ErrorBoundary key={visit} fallback={null}>
           <Lazy module={chrome}>{({ PageHeader }) => <PageHeader />}</Lazy>
         </ErrorBoundary>
       )}
-      <main className="stage" data-region="stage">
-        {/* A browser may have translated it before the program runs. */}
+      <main id={STAGE_ID} className="stage" data-region="stage">
+        {/* A browser may have translated the heading before hydration. */}
         <h1 className="unseen" suppressHydrationWarning>
           {t('page.device')}
         </h1>
         <ErrorBoundary>
           <Casing />
         </ErrorBoundary>
-        <div className="voice" data-region="voice">
-          {hasTime ? (
+        <div id={CAPTION_ID} className="voice" data-region="voice">
+          {isBrowserIdle ? (
             <ErrorBoundary key={visit}>
               <Lazy module={chrome} fallback={<LoadFailure />}>
                 {({ CaptionArea }) => <CaptionArea />}
@@ -65,7 +66,7 @@ function PageContent({ visit }: Required<PageProps>) {
           ) : (
             <NoScript />
           )}
-          {hasTime && (
+          {isBrowserIdle && (
             <ErrorBoundary fallback={null}>
               <Lazy module={chrome}>{({ Connections }) => <Connections />}</Lazy>
             </ErrorBoundary>
@@ -75,12 +76,11 @@ function PageContent({ visit }: Required<PageProps>) {
           <DocumentMetadata />
         </ErrorBoundary>
       </main>
-      {hasTime && <RailAndDeck key={`${visit} beside`} />}
+      {isBrowserIdle && <RailAndDeck key={`${visit} rail`} />}
     </div>
   )
 }
 
-/** The rail and the deck. */
 function RailAndDeck() {
   return (
     <ErrorBoundary fallback={null}>
@@ -100,14 +100,14 @@ function RailAndDeck() {
   )
 }
 
-/** Whether the browser has nothing left to do for the first picture and the presses so far; in the HTML it has not. */
+/** Returns true once the browser has handled the first picture and all presses so far; false in the HTML of the build. */
 function useIsBrowserIdle(): boolean {
-  const [hasTime, setHasTime] = useState(false)
-  useEffect(() => runInBackground(window, () => setHasTime(true)), [])
-  return hasTime
+  const [isBrowserIdle, setBrowserIdle] = useState(false)
+  useEffect(() => runInBackground(window, () => setBrowserIdle(true)), [])
+  return isBrowserIdle
 }
 
-/** In English, because only a script knows the visitor's language. */
+/** In English, because the visitor's language is only known to scripts. */
 function NoScript() {
   return (
     <noscript>

@@ -3,13 +3,15 @@ import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslate } from '../../common/texts/translator-provider'
 import type { TextId } from '../../thermostat/device/device'
+import { useDeviceElements } from '../../thermostat/display/device-elements'
 import { useApp } from './app'
 
 export function SkipLinks() {
   const t = useTranslate()
   const { updateSidebar, focusTargets } = useApp()
+  const { previous } = useDeviceElements().buttons
   const parts = [
-    ['page.device', () => document.querySelector<HTMLElement>('[data-key="previous"]')?.focus()],
+    ['page.device', () => previous.current?.focus()],
     [
       'page.ask',
       () => {

@@ -1,5 +1,6 @@
 /** The white casing with its black glass: the display, back and close above it, three buttons below. */
 import { memo, useCallback, useRef } from 'react'
+import { useDeviceElements } from '../display/device-elements'
 import { Display } from '../display/display'
 import { ErrorBoundary } from '../display/error-boundary'
 import { chevronLeft, chevronRight, circle, x } from '../display/icon-data'
@@ -9,9 +10,9 @@ import './casing.css'
 
 export const Casing = memo(function Casing() {
   const casing = useRef<HTMLDivElement>(null)
-  const confirm = useRef<HTMLButtonElement>(null)
+  const { buttons } = useDeviceElements()
   const heldButtons = useCasingInput(casing)
-  const focusConfirm = useCallback(() => confirm.current?.focus({ preventScroll: true }), [])
+  const focusConfirm = useCallback(() => buttons.confirm.current?.focus({ preventScroll: true }), [buttons])
   return (
     <div ref={casing} className="casing" data-casing="">
       <div className="glass">
@@ -21,14 +22,14 @@ export const Casing = memo(function Casing() {
         <div className="glare" aria-hidden="true" />
       </div>
       <div className="casing-buttons">
-        <CasingButton button="previous" icon={chevronLeft} heldButtons={heldButtons} />
-        <CasingButton button="confirm" icon={circle} heldButtons={heldButtons} ref={confirm} />
-        <CasingButton button="next" icon={chevronRight} heldButtons={heldButtons} />
+        <CasingButton button="previous" icon={chevronLeft} heldButtons={heldButtons} ref={buttons.previous} />
+        <CasingButton button="confirm" icon={circle} heldButtons={heldButtons} ref={buttons.confirm} />
+        <CasingButton button="next" icon={chevronRight} heldButtons={heldButtons} ref={buttons.next} />
       </div>
       {/* Last, as the keyboard comes to them; drawn on the glass. */}
       <div className="glass-bar">
-        <CasingButton button="back" icon={chevronLeft} heldButtons={heldButtons} />
-        <CasingButton button="close" icon={x} heldButtons={heldButtons} />
+        <CasingButton button="back" icon={chevronLeft} heldButtons={heldButtons} ref={buttons.back} />
+        <CasingButton button="close" icon={x} heldButtons={heldButtons} ref={buttons.close} />
       </div>
     </div>
   )

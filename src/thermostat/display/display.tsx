@@ -4,6 +4,7 @@ import { useTranslate, useTranslator } from '../../common/texts/translator-provi
 import type { Picture } from '../device/device'
 import { Body } from './body'
 import { ButtonLegend } from './button-legend'
+import { useDeviceElements } from './device-elements'
 import { ErrorBoundary } from './error-boundary'
 import { useIsHydrating } from './hydration'
 import { Overlay } from './overlay'
@@ -35,7 +36,7 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
   const swipe = useSwipe(elements.focusedLine)
   const focus = useFocusLoss(onFocusLost)
   const isHydrating = useIsHydrating()
-  const display = useRef<HTMLElement>(null)
+  const { display } = useDeviceElements()
   const screen = useRef<HTMLDivElement>(null)
   useWheel(display)
   const { body, overlay } = picture

@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -62,7 +61,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const options = sections.flatMap((section) => section.options)
   const result = resultText(finding)
   useSaid(isAsking ? translate(result, translator) : null, query, page.announce)
-  useScrollToActive(place, active)
+  useScrollToActive(active)
   const enter = () => {
     // What may not fit is not chosen for anybody.
     const chosen = options[active ?? (finding?.isSure ? 0 : -1)]
@@ -129,11 +128,10 @@ function useEntered(enter: () => void): void {
   }, [isEntered])
 }
 
-function useScrollToActive(place: RefObject<HTMLElement | null>, active: number | null): void {
+function useScrollToActive(active: number | null): void {
   useEffect(() => {
-    if (active !== null)
-      place.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [place, active])
+    if (active !== null) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [active])
 }
 
 interface OptionsProps extends Pick<FindListProps, 'translator' | 'onChoose'> {

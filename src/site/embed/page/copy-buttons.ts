@@ -1,13 +1,13 @@
-/** What is to be copied: with the address where the page really is, and a button each. */
+/** Buttons that copy the code examples of `embed.html`. */
 
-/** The address in the page's source, and in `docs/embedding.md`. */
+/** The product's address in the source of `embed.html` and in `docs/embedding.md`. */
 export const PLACEHOLDER = 'https://example.com/thermostat/'
 
-/** How long the button says that it has copied, in milliseconds. */
 const COPIED_MESSAGE_MS = 2000
 
 /**
- * @param page its `code` elements with `data-snippet` are what is offered
+ * Adds a button to each example, and writes the product's real address into it.
+ * @param page   has the examples in `code` elements with `data-snippet`
  * @param folder the address of the product, with a slash at its end
  */
 export function addCopyButtons(page: Document, folder: string): void {
@@ -16,20 +16,20 @@ export function addCopyButtons(page: Document, folder: string): void {
     const button = page.createElement('button')
     button.type = 'button'
     button.textContent = 'Copy'
-    const said = page.createElement('output')
-    button.addEventListener('click', () => void copy(snippet, said))
-    snippet.parentElement?.append(button, said)
+    const status = page.createElement('output')
+    button.addEventListener('click', () => void copy(snippet, status))
+    snippet.parentElement?.append(button, status)
   }
 }
 
-async function copy(snippet: HTMLElement, said: HTMLOutputElement): Promise<void> {
+async function copy(snippet: HTMLElement, status: HTMLOutputElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(snippet.textContent)
-    said.textContent = 'Copied'
-    setTimeout(() => said.replaceChildren(), COPIED_MESSAGE_MS)
+    status.textContent = 'Copied'
+    setTimeout(() => status.replaceChildren(), COPIED_MESSAGE_MS)
   } catch {
-    // No clipboard on a page without https, or the visitor said no.
+    // Pages without https have no clipboard, and the visitor may refuse access to it.
     getSelection()?.selectAllChildren(snippet)
-    said.textContent = 'The text is selected: press Ctrl+C, or ⌘C on a Mac.'
+    status.textContent = 'The text is selected: press Ctrl+C, or ⌘C on a Mac.'
   }
 }

@@ -1,4 +1,4 @@
-/** `embed.html`: the element live, what it tells, and what to copy. */
+/** The script of `embed.html`: connects the live element with its log and its forms. */
 import type {
   FloorThermostatDetails,
   FloorThermostatElement,
@@ -10,10 +10,9 @@ import type {
 import { addCopyButtons } from './copy-buttons'
 import './embed-page.css'
 
-/** As many lines as the log keeps. */
 const MAX_LOG_LINES = 100
 
-/** Every event of the element; a forgotten one does not compile. */
+/** Every event of the element, as a table so that a missing one does not compile. */
 const events: Readonly<Record<keyof FloorThermostatDetails, true>> = {
   ready: true,
   screen: true,
@@ -25,22 +24,28 @@ const events: Readonly<Record<keyof FloorThermostatDetails, true>> = {
 }
 const eventTypes = Object.keys(events) as (keyof FloorThermostatDetails)[]
 
+const find = <Kind extends HTMLElement = HTMLElement>(id: string) =>
+  document.getElementById(id) as Kind | null
+
 addCopyButtons(document, new URL('.', location.href).href)
 
-const thermostat = document.querySelector('floor-thermostat')
-const form = document.querySelector<HTMLFormElement>('.orders')
-const log = document.querySelector('.log')
+const thermostat = find<FloorThermostatElement>('live-thermostat')
+const log = find('log')
+const controls = find<HTMLFormElement>('controls-form')
+const taskForm = find<HTMLFormElement>('task-form')
+const timeForm = find<HTMLFormElement>('time-form')
+const taskList = find('task-list')
+const taskIds = find('ids')
 if (thermostat && log) logEvents(thermostat, log)
-if (thermostat && form) connectControls(thermostat, form)
-const task = document.querySelector<HTMLFormElement>('.task')
-if (thermostat && task) connectTaskForm(thermostat, task)
-const time = document.querySelector<HTMLFormElement>('.time')
-if (thermostat && time) connectTimeForm(thermostat, time)
+if (thermostat && controls) connectControls(thermostat, controls)
+if (thermostat && taskForm) connectTaskForm(thermostat, taskForm)
+if (thermostat && timeForm) connectTimeForm(thermostat, timeForm)
+if (taskList && taskIds) offerTaskIds(taskList, taskIds)
 
-/** The newest line stands first. */
-function logEvents(from: FloorThermostatElement, list: Element): void {
+/** Adds a line for each event, the newest first. */
+function logEvents(thermostat: FloorThermostatElement, list: Element): void {
   for (const type of eventTypes) {
-    from.addEventListener(type, ({ detail }) => {
+    thermostat.addEventListener(type, ({ detail }) => {
       const line = document.createElement('li')
       const name = document.createElement('b')
       name.textContent = type
@@ -51,67 +56,66 @@ function logEvents(from: FloorThermostatElement, list: Element): void {
   }
 }
 
-/** The fields show what is so, and ask for what they are changed to. */
-function connectControls(to: FloorThermostatElement, form: HTMLFormElement): void {
-  const lang = form.querySelector('select')
-  const path = form.querySelector('input')
-  if (!lang || !path) return
+/** The fields show the state of the device, and change it. */
+function connectControls(thermostat: FloorThermostatElement, form: HTMLFormElement): void {
+  const lang = form.elements.namedItem('lang')
+  const path = form.elements.namedItem('path')
+  if (!(lang instanceof HTMLSelectElement && path instanceof HTMLInputElement)) return
   const show = () => {
-    lang.value = to.lang
-    if (path !== document.activeElement) path.value = to.path
+    lang.value = thermostat.lang
+    if (path !== document.activeElement) path.value = thermostat.path
   }
-  for (const type of eventTypes) to.addEventListener(type, show)
+  for (const type of eventTypes) thermostat.addEventListener(type, show)
   lang.addEventListener('change', () => {
-    to.lang = lang.value
+    thermostat.lang = lang.value
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    to.path = path.value
+    thermostat.path = path.value
   })
   form.addEventListener('reset', (event) => {
-    // The fields then show what the device says.
+    // The device's events set the fields.
     event.preventDefault()
-    to.reset()
+    thermostat.reset()
   })
 }
 
-/** Offers the ids that the page lists. */
-function connectTaskForm(on: FloorThermostatElement, form: HTMLFormElement): void {
-  const ids = [...document.querySelectorAll('.tasks li > code')].map(
-    ({ textContent }) => new Option(textContent),
-  )
-  form.querySelector('datalist')?.append(...ids)
+function connectTaskForm(thermostat: FloorThermostatElement, form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const { task, ...options } = readFilledFields(form) as Partial<TaskFields>
-    if (task) on.startTask(task, options)
+    if (task) thermostat.startTask(task, options)
   })
 }
 
-function connectTimeForm(on: FloorThermostatElement, form: HTMLFormElement): void {
+/** Offers the ids of the listed tasks in the form's field. */
+function offerTaskIds(list: Element, options: Element): void {
+  for (const { firstElementChild: id } of list.children) options.append(new Option(id?.textContent ?? ''))
+}
+
+function connectTimeForm(thermostat: FloorThermostatElement, form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const { time, speed } = readFilledFields(form)
-    on.letTimeRun({
+    thermostat.letTimeRun({
       ...(time && { time: time as ThermostatTime }),
       ...(speed && { speed: Number(speed) as ThermostatSpeed }),
     })
   })
   form.addEventListener('reset', (event) => {
-    // What was chosen stays to be chosen again.
+    // The selected values stay.
     event.preventDefault()
-    on.backToNow()
+    thermostat.backToNow()
   })
 }
 
-/** What the fields of a form say, without the empty ones. */
 function readFilledFields(form: HTMLFormElement): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value)]).filter(([, text]) => text),
   )
 }
 
-/** The fields of the form; what the product does not know it ignores. */
+/** The fields of the task form. The device ignores unknown values. */
 interface TaskFields {
   readonly task: ThermostatTask
   readonly mode: ThermostatMode

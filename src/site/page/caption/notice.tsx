@@ -2,6 +2,7 @@
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { type Button, buttonsToHold } from '../../../thermostat/device/device'
 import { adviceOf } from '../../../thermostat/device/knowledge'
+import { useDeviceElements } from '../../../thermostat/display/device-elements'
 import { useDevice, usePicture, useSend } from '../../../thermostat/display/use-device'
 
 export function Notice() {
@@ -29,9 +30,10 @@ export function Notice() {
 function HoldButton({ buttons }: { readonly buttons: readonly Button[] }) {
   const t = useTranslate()
   const send = useSend()
+  const { confirm } = useDeviceElements().buttons
   const hold = () => {
     // This button goes with what it does; the focus must not go with it.
-    document.querySelector<HTMLElement>('[data-key="confirm"]')?.focus({ preventScroll: true })
+    confirm.current?.focus({ preventScroll: true })
     send({ type: 'hold', buttons })
   }
   return (

@@ -1,11 +1,9 @@
-/** Cause and effect: what a change in the panel alters on the display is marked once. */
+/** Highlights on the display the effect of a control in the house. */
 
 const HIGHLIGHT_MS = 150
 
-/** Marks what changes on the display until it is drawn next, but no whole screen: that is seen without. */
-export function highlightChanges(): void {
-  const display = document.querySelector('[data-display]')
-  if (!display) return
+/** Highlights the elements that change until the next frame. A new screen is conspicuous without. */
+export function highlightChanges(display: HTMLElement): void {
   const path = display.getAttribute('data-path')
   const changed = new Set<Element>()
   const observer = new MutationObserver((records) => {
@@ -19,7 +17,7 @@ export function highlightChanges(): void {
   })
 }
 
-/** The smallest elements with a box of their own that a record tells of. */
+/** Returns the smallest elements with a box that contain the change. */
 function changedElements({ type, target, addedNodes }: MutationRecord): Element[] {
   if (type === 'characterData') return target.parentElement ? [target.parentElement] : []
   return [...addedNodes].flatMap((node) => {
@@ -29,10 +27,10 @@ function changedElements({ type, target, addedNodes }: MutationRecord): Element[
 }
 
 function highlight(element: Element): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const outline = '1px solid currentColor'
   element.animate(
-    isStill
+    isMotionReduced
       ? [
           { outline, outlineOffset: '2px' },
           { outline, outlineOffset: '2px' },

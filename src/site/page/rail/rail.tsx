@@ -1,4 +1,4 @@
-/** The rail: the search field, and below it what its tabs have in front. In a frame it is a row that unfolds. */
+/** The rail: the search field, the tabs and their panels. In a frame the panels unfold below a row of buttons. */
 import { useRef } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
@@ -6,7 +6,7 @@ import { isIdle, stateOf, targetOf } from '../../../help/companion/guide-state'
 import { useCompanion, useIsListOpen } from '../../../help/companion/use-companion'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { type Tab, useApp, usePage } from '../app'
-import { useIsColumn } from '../arrangement'
+import { CAPTION_ID, STAGE_ID, useIsColumn } from '../arrangement'
 import { Faults } from '../house/faults'
 import { House } from '../house/house'
 import { LanguageControl } from '../language-control'
@@ -27,7 +27,7 @@ export function Rail() {
   const isAsked = usePage(({ sidebar }) => sidebar.isTaskRequested)
   const isListOpen = useIsListOpen()
   const list = useRef<FindListHandle>(null)
-  useScrollToUnfolded(unfoldedPlaces(!isIdle(state), tab, isListOpen), state)
+  useScrollToUnfolded(unfoldedIds(!isIdle(state), tab, isListOpen), state)
   return (
     <aside
       className="rail"
@@ -77,9 +77,9 @@ export function Rail() {
   )
 }
 
-/** What is to be in view below the device, or the device and what is said of a task. */
-function unfoldedPlaces(isBusy: boolean, tab: Tab, isListOpen: boolean): string {
-  if (tab !== 'tasks') return `#panel-${tab}`
-  if (isBusy) return '.stage .voice'
-  return isListOpen ? '#panel-tasks' : ''
+/** Returns the ids of the unfolded panel, or for a task those of the device and the caption. */
+function unfoldedIds(isBusy: boolean, tab: Tab, isListOpen: boolean): string {
+  if (tab !== 'tasks') return `panel-${tab}`
+  if (isBusy) return `${STAGE_ID} ${CAPTION_ID}`
+  return isListOpen ? 'panel-tasks' : ''
 }

@@ -1,5 +1,6 @@
 /** The tabs of the rail, as the pattern of ARIA has them: the arrows go from one to the other. */
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { ManualLink } from '../../../common/manual-link'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { useTimeline } from '../../../simulation/time/timeline'
@@ -61,19 +62,18 @@ export function Tabs(props: TabsProps) {
 function TabList({ isColumn, selected }: TabsProps) {
   const t = useTranslate()
   const { updateSidebar, focusTargets } = useApp()
-  const list = useRef<HTMLDivElement>(null)
   const tabs = isColumn ? columnTabs : narrowTabs
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab(event.key, tabs, selected)
     if (!next) return
     event.preventDefault()
     event.stopPropagation()
-    updateSidebar({ tab: next })
-    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
+    flushSync(() => updateSidebar({ tab: next }))
+    focusTargets.tab.current?.focus()
   }
   return (
     <>
-      <div ref={list} className="rail-tabs" role="tablist" aria-label={t('page.help')} onKeyDown={onKeyDown}>
+      <div className="rail-tabs" role="tablist" aria-label={t('page.help')} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab}

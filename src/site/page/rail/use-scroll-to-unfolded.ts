@@ -1,23 +1,23 @@
-/** In a frame of fixed height: scrolls to what unfolds below the device, and back to the device for a task. */
 import { useEffect } from 'react'
 
-/** What the visitor does next decides what is in view. */
+/** Events by which the visitor takes over the scrolling. */
 const VISITOR_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * @param places selectors of what is to be in view, the most important last; empty for nothing
- * @param state  of the companion: what it says may be larger in the next one
+ * In a frame of fixed height, scrolls to what unfolds below the device, and back to the device for a task.
+ * @param ids   of the elements to show, separated by spaces, the most important last; empty for none
+ * @param state of the companion, whose text may be longer in the next state
  */
-export function useScrollToUnfolded(places: string, state: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each state shows its own
+export function useScrollToUnfolded(ids: string, state: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again with each state
   useEffect(() => {
-    // A frame that is made to fit has nothing to scroll.
+    // A frame with the height of its content does not scroll.
     if (document.documentElement.dataset.framed !== 'fixed') return
-    const elements = places ? places.split(' ').map((place) => document.querySelector(place)) : []
+    const elements = ids ? ids.split(' ').map((id) => document.getElementById(id)) : []
     const show = () => {
       for (const element of elements) element?.scrollIntoView({ block: 'nearest' })
     }
-    // What is in it may be loaded only now.
+    // The elements grow when their content loads.
     const observer = new ResizeObserver(show)
     for (const element of elements) if (element) observer.observe(element)
     const end = new AbortController()
@@ -28,5 +28,5 @@ export function useScrollToUnfolded(places: string, state: string): void {
       stop()
       end.abort()
     }
-  }, [places, state])
+  }, [ids, state])
 }

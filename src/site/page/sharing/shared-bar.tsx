@@ -1,6 +1,7 @@
 /** Says that the device in view is one that somebody shared, and what to do with it. */
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
+import { useDeviceElements } from '../../../thermostat/display/device-elements'
 import { adoptSharedDevice, returnToOwnDevice } from '../../browser/adopt-device'
 import type { SharedDevice } from '../../browser/shared-link'
 import { useApp } from '../app'
@@ -15,6 +16,7 @@ interface SharedBarProps {
 export function SharedBar({ shared }: SharedBarProps) {
   const t = useTranslate()
   const app = useApp()
+  const { confirm } = useDeviceElements().buttons
   // The page around a frame decided what it shows, and there is nothing of its own to go back to.
   const [isClosed, setClosed] = useState(shared !== null && window.parent !== window.self)
   useLayoutAttribute('data-shared-bar', !isClosed)
@@ -25,7 +27,7 @@ export function SharedBar({ shared }: SharedBarProps) {
   const close = () => {
     setClosed(true)
     // The button goes with what it does; the focus must not go with it.
-    document.querySelector<HTMLElement>('[data-key="confirm"]')?.focus({ preventScroll: true })
+    confirm.current?.focus({ preventScroll: true })
   }
   if (isClosed) return null
   return (

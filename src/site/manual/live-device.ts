@@ -1,17 +1,16 @@
-/**
- * The live device in a page of the manual: in a frame of its own, from a press on its button until the next.
- * The link beside the button leads to the same for those without scripts.
- */
+/** The live device in a page of the manual, in a frame that a button opens and closes. */
 import { schemeFor } from '../embed/address'
 import { languageForTag, titles } from '../embed/languages'
 import { parseHeight, RESIZE_REQUEST } from '../embed/messages'
 import { reservedHeight } from '../embed/reserved-height'
 
-/** @param button says in `data-close` what it does while the device is there */
-export function connectLiveButton(button: HTMLButtonElement): void {
+/**
+ * @param button has its text for closing in `data-close`
+ * @param link   opens the same device without scripts; hidden from now on
+ */
+export function connectLiveButton(button: HTMLButtonElement, link: HTMLAnchorElement): void {
   const place = button.parentElement
-  const link = place?.querySelector<HTMLAnchorElement>('a[href]')
-  if (!place || !link) return
+  if (!place) return
   const { textContent: open } = button
   let close: (() => void) | null = null
   link.hidden = true
@@ -21,12 +20,12 @@ export function connectLiveButton(button: HTMLButtonElement): void {
     close?.()
     close = isOpen ? showDevice(place, link.href) : null
     button.textContent = isOpen ? (button.dataset.close ?? open) : open
-    // The button keeps the focus: it comes before the device, and closes it.
+    // The button keeps the focus, because it precedes the device and closes it.
     if (isOpen) place.scrollIntoView({ block: 'nearest' })
   })
 }
 
-/** @returns takes it away again */
+/** @returns a function that removes the device */
 function showDevice(place: HTMLElement, address: string): () => void {
   const frame = document.createElement('iframe')
   const { origin } = location
@@ -47,7 +46,7 @@ function showDevice(place: HTMLElement, address: string): () => void {
   }
 }
 
-/** Light or dark as the page is. */
+/** Adds the page's color scheme to an address. */
 function withColorScheme(address: string): string {
   const url = new URL(address)
   const scheme = schemeFor(getComputedStyle(document.documentElement).colorScheme)
