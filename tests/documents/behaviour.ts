@@ -1,9 +1,9 @@
-/** The tables of docs/behaviour.md, for the tests that compare them with the code. */
+/** Reads the tables of docs/behaviour.md, for the tests that compare them with the code. */
 import { readFileSync } from 'node:fs'
 
 const behaviour = readFileSync('docs/behaviour.md', 'utf8')
 
-/** The rows of the table that has these columns. @throws where there is none */
+/** Returns the rows of the table with these columns. @throws if there is none */
 export function tableOf(columns: string): readonly (readonly string[])[] {
   const [, after] = behaviour.split(`\n| ${columns} |\n`)
   if (after === undefined) throw new Error(`There is no table of ${columns}.`)
@@ -15,10 +15,10 @@ export function tableOf(columns: string): readonly (readonly string[])[] {
     .map((cells) => cells.map((cell) => cell.trim()))
 }
 
-/** The columns of every table, in the order of the document. */
+/** Returns the columns of every table, in the order of the document. */
 export const headings = [...behaviour.matchAll(/^\| (.+) \|\n\|-/gm)].map(([, columns]) => columns)
 
-/** A cell without backticks and quotes. */
+/** Removes backticks and quotes from a cell. */
 export function plain(cell: string): string {
   return cell.replace(/[`']/g, '')
 }

@@ -1,4 +1,3 @@
-/** The documents of the project. */
 import { readdirSync } from 'node:fs'
 import { posix } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** The tables of docs/behaviour.md of which the first row that applies counts. */
+/** Tests the tables of docs/behaviour.md in which the first applicable row counts. */
 import { describe, expect, test } from 'vitest'
 import { adviceOf } from '../../src/thermostat/device/advice'
 import type { Button, Settings } from '../../src/thermostat/device/device'
@@ -12,7 +12,7 @@ interface Cause {
   readonly pressed?: readonly Button[]
 }
 
-/** What makes a row apply, by its first cell, in the order of the table. */
+/** The condition of each row, by its first cell, in the order of the table. */
 type Causes = Readonly<Record<string, Cause>>
 
 const modeCauses: Causes = {
@@ -55,7 +55,7 @@ const adviceCauses: Causes = {
   'neither a program nor an application': { settings: { program: null }, pressed: ['confirm', 'back'] },
 }
 
-/** A visitor for whom a row applies, and each of the rows below it as far as both can. */
+/** Returns a device to which a row applies, and variants to which a lower row applies as well. */
 function visitorsOf(causes: Causes, when: string): readonly Visitor[] {
   const below = Object.values(causes).slice(Object.keys(causes).indexOf(when))
   const own = causes[when] ?? {}

@@ -1,13 +1,13 @@
-/** The table of kinds in docs/behaviour.md has each kind of screen, and what its buttons are disabled for. */
+/** Tests that the table of kinds in docs/behaviour.md has each kind of screen, and when its buttons are disabled. */
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/thermostat/device/device'
 import { openAt, type Visitor } from '../../src/thermostat/device/testing'
 import { tableOf } from './behaviour'
 
-/** No route: it shows nothing. */
+/** An address without a screen. */
 const UNKNOWN = '/unknown'
 
-/** Every screen as it opens, after a press of next, and while its value is edited. */
+/** Every screen when it opens, after a press of next, and while its value is edited. */
 const visitors = [...paths, UNKNOWN].flatMap((path) => [
   openAt(path),
   openAt(path).press('next'),
@@ -16,7 +16,7 @@ const visitors = [...paths, UNKNOWN].flatMap((path) => [
 
 const kinds = new Map<string, Visitor[]>()
 for (const visitor of visitors) {
-  // Behind an overlay every button is disabled, whatever the kind.
+  // Devices with an overlay are left out: behind it every button is disabled.
   if (visitor.picture.overlay && visitor.picture.body.kind !== 'connected') continue
   const { kind } = visitor.picture.body
   kinds.set(kind, [...(kinds.get(kind) ?? []), visitor])

@@ -1,10 +1,10 @@
-/** Every link from a document to another one leads to a file that exists, and to a heading in it. */
+/** Tests that every link between documents leads to an existing file and heading. */
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { documents } from './documents'
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** Returns the anchors of a document's headings, as GitHub makes them. */
 function anchorsOf(file: string): string[] {
   const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)
   return [...headings].map(([, heading = '']) =>
@@ -15,7 +15,7 @@ function anchorsOf(file: string): string[] {
   )
 }
 
-/** The targets of links and pictures, without web addresses. */
+/** Returns the targets of links and pictures, without web addresses. */
 function linksOf(file: string): string[] {
   const links = readFileSync(file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)
   return [...links].map(([, target = '']) => target).filter((target) => !/^https?:/.test(target))

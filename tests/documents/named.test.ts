@@ -1,4 +1,4 @@
-/** Every file, npm script and check that a document names exists. */
+/** Tests that every file, npm script and check that a document names exists. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, posix } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,12 +6,12 @@ import { planOf } from '../../scripts/bench/plan.js'
 import { choose } from '../../scripts/checks.js'
 import { documents } from './documents'
 
-/** The changelog also names what older versions had. */
+/** The changelog is left out: it names parts of older versions. */
 const current = documents.filter((file) => file !== 'CHANGELOG.md')
 
 const folders = ['src', 'build', 'scripts', 'tests', 'docs', 'public']
 
-/** Files and folders of the project, without a slash at the end. */
+/** The files and folders of the project, without a slash at the end. */
 const files = [
   ...readdirSync('.'),
   ...folders.flatMap((folder) =>
@@ -22,10 +22,10 @@ const files = [
 ]
 const known = new Set([...files, ...files.map((file) => basename(file))])
 
-/** What the build makes, and what a host or a recipe adds. */
+/** Files that the build makes, or that a host or an example adds. */
 const made = ['embed.js', 'sw.js', '404.html', 'public/stats.js', 'nl.json']
 
-/** The paths and names of files in a document, without those that stand for several. */
+/** Returns the paths and file names in a document, without patterns. */
 function filesIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word)
   const paths = quoted.filter((word) => folders.includes(word.split('/')[0] ?? '') && word.includes('/'))
@@ -39,7 +39,7 @@ function scriptsIn(text: string): string[] {
   return [...text.matchAll(/npm run ([a-z]+)/g)].map(([, name = '']) => name)
 }
 
-/** The words after each command in a document: the checks of `npm test --`, what `npm run bench --` measures. */
+/** Returns the words after each command in a document: checks of `npm test --`, parts of `npm run bench --`. */
 function wordsAfter(command: string, text: string): string[][] {
   const prose = text.replaceAll(/^```.*?^```/gms, '')
   const commands = [...prose.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words.replaceAll(/\s+/g, ' '))

@@ -1,4 +1,4 @@
-/** The tables of docs/behaviour.md list exactly the screens, settings and faults that the device has. */
+/** Tests that the tables of docs/behaviour.md list exactly the screens, settings and faults of the device. */
 import { describe, expect, test } from 'vitest'
 import english from '../../src/common/texts/en.json'
 import {
@@ -28,7 +28,7 @@ test('every table is compared with the code, here or beside', () => {
   ])
 })
 
-/** The screens whose title does not have the colour of the menu above (behaviour 13.1). */
+/** Screens whose title does not have the colour of the menu above (behaviour 13.1). */
 const ownColours: Readonly<Record<string, string | null>> = {
   '/': null,
   '/home': null,
@@ -42,7 +42,7 @@ function colourOf(path: string): string | null {
   return menu
 }
 
-/** The route of each row; one without a slash in front is below the last one that has one. */
+/** Returns the route of each row. One without a slash in front is below the last one that has a slash. */
 function routesOf(cells: readonly string[]): readonly string[] {
   let above = ''
   return cells.map(plain).map((route) => {
@@ -117,7 +117,7 @@ function numbersBetween(min: number, max: number, step: number): readonly number
   return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step)
 }
 
-/** Values that look like allowed ones. */
+/** Invalid values that resemble allowed ones. */
 const alike = ['on', 'off', 'true', 'active', 'none', 'UTC+4', 'fr', 'NTC5K', true, false, '19', 0.5, -1]
 
 const listed = settings.flatMap(({ name, values }) => {

@@ -1,4 +1,4 @@
-/** The durations, samples, readings and hooks in docs/behaviour.md are those of the code. */
+/** Tests that the durations, samples, readings and hooks in docs/behaviour.md are those of the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { englishTranslator } from '../../src/common/texts/page-translators'
@@ -10,7 +10,7 @@ import { tableOf } from './behaviour'
 
 const said = (text: Text) => translate(text, englishTranslator).replaceAll('\u00a0', ' ')
 
-/** What each row of the table is in the code. The clock's minute has a rule of its own (12.7). */
+/** The constants of each row. The clock's minute is left out: it has its own rule (12.7). */
 const named: Readonly<Record<string, Exclude<keyof typeof durations, 'clock'>>> = {
   'first repeat of a held button': 'firstRepeat',
   'further repeats': 'repeat',
@@ -59,7 +59,7 @@ const applications = '/home/menu/installer/applications'
 
 type Samples = Visitor['lines']
 
-/** Lines as the table says them: "active 22°, standby 17°". */
+/** Formats lines as the table does: "active 22°, standby 17°". */
 function listed(lines: Samples): string {
   return lines
     .map(({ text, values = [], disabled }) => [

@@ -1,4 +1,4 @@
-/** `embed.d.ts` as the build ships it. The types of pages made with React are checked with all others. */
+/** Tests the built `embed.d.ts`. The types of React pages are checked with all other files. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { listedTasks, typesWith } from '../../build/embed/tasks'
 test('it compiles on a page without React, which checks the types of its libraries too', () => {
   const made = typesWith(listedTasks, readFileSync('src/site/messages/embed.d.ts', 'utf8'))
   mkdirSync('.results/types', { recursive: true })
-  // The page includes it from there.
+  // The page includes `embed.d.ts` from this folder.
   writeFileSync('.results/types/embed.d.ts', made)
   const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tests/embed/without-react']
   const { stdout, status } = spawnSync(process.execPath, tsc, { encoding: 'utf8' })

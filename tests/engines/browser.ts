@@ -1,17 +1,17 @@
-/** What the driver needs of a browser: real input, a clock that the test moves, and a look at the page. */
+/** The interface of a browser for the driver: real input, a clock that the test moves, and access to the page. */
 
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** The keys that the tests press, by the names of `KeyboardEvent.key`. */
+/** Keys that the tests press, by the names of `KeyboardEvent.key`. */
 export type Key = 'ArrowLeft' | 'ArrowRight' | 'Enter' | 'Escape' | 'Home' | 'Tab'
 
-/** What each way of controlling a browser offers. */
+/** The functions that each way of controlling a browser has. */
 export interface Steered {
   open(address: string): Promise<unknown>
-  /** Runs a function in the page; it sees nothing but its arguments, which are JSON. */
+  /** Runs a function in the page. It must use only its arguments, which are JSON. */
   run<Result, Arguments extends readonly unknown[]>(
     inPage: (...values: Arguments) => Result,
     ...values: Arguments
@@ -25,20 +25,19 @@ export interface Steered {
   forward(): Promise<unknown>
 }
 
-/** A browser whose clock the test moves. */
 export interface Browser extends Steered {
-  /** Lets time pass for the page, in ms. */
+  /** Advances the page's clock by some ms. */
   pass(ms: number): Promise<unknown>
-  /** Asks again and again until nothing is wrong. */
+  /** Repeats a check until it finds nothing wrong. */
   until(wrong: () => Promise<string | null>): Promise<unknown>
 }
 
-/** A browser that the tests start and end themselves. */
+/** A browser that the tests start and close themselves. */
 export interface OwnBrowser extends Steered {
   /** The browser's name and version. */
   readonly name: string
   resize(width: number, height: number): Promise<unknown>
-  /** A picture of the window, PNG. */
+  /** A screenshot of the window as PNG. */
   picture(): Promise<Uint8Array>
   close(): Promise<unknown>
 }

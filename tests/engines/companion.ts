@@ -1,4 +1,4 @@
-/** A dozen tasks that the companion shows in every browser, and how a test looks at it. */
+/** A dozen tasks that the companion demonstrates in every browser, and functions to read its state. */
 import type { TaskId } from '../../src/help/guidance/guidance'
 
 export const shownTasks: readonly TaskId[] = [
@@ -16,7 +16,7 @@ export const shownTasks: readonly TaskId[] = [
   'hotel',
 ]
 
-/** Types into the companion's field that is in view, which opens its list. Runs in the page, as the next one. */
+/** Types into the visible field of the companion, which opens its list. Runs in the page, like the next function. */
 export function typeWish(askField: string, text: string): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>(askField)]
   const field = fields.find((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -24,7 +24,7 @@ export function typeWish(askField: string, text: string): void {
   field?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** What the companion's field holds once its list is open, with the number of tasks and screens below it. */
+/** Returns the text of the companion's field and the number of results, once its list is open. */
 export function foundFor(askFieldOpen: string): string {
   const field = document.querySelector<HTMLInputElement>(askFieldOpen)
   const options = document.querySelectorAll('[data-companion] [role="option"]')

@@ -18,10 +18,10 @@ export class BrowserDriver implements Hand {
   private readonly browser: Browser
   private readonly site: string
   private given: Settings = factorySettings
-  /** Where each element was that has been pressed. */
+  /** The last position of each pressed element. */
   private readonly boxes = new Map<string, NonNullable<ReturnType<typeof boxOf>>>()
 
-  /** @param site the product's address without the slash at its end; empty where the browser adds it */
+  /** @param site the product's address without the slash at its end; '' if the browser adds it */
   constructor(browser: Browser, site = '') {
     this.browser = browser
     this.site = site
@@ -30,7 +30,7 @@ export class BrowserDriver implements Hand {
   /** Opens the product as a new visit. */
   async open({ path = '/', settings }: Given) {
     this.given = { ...factorySettings, ...settings }
-    // Any page of the same origin lets the test store what an earlier visit left.
+    // Any page of the same origin lets the test write the storage of an earlier visit.
     await this.browser.open(`${this.site}/favicon.svg`)
     await this.browser.run(
       (state) => {
@@ -42,7 +42,7 @@ export class BrowserDriver implements Hand {
     )
     await this.browser.open(this.site + path)
     await this.until((seen) => (seen.path ? null : 'No screen is shown.'))
-    // What is around the device comes behind its first picture.
+    // The rest of the page loads after the first picture of the device.
     await this.browser.until(async () => {
       const isWhole = await this.browser.run(() => document.querySelector('[name="wifiInstalled"]') !== null)
       return isWhole ? null : 'The page is not whole.'
@@ -50,7 +50,7 @@ export class BrowserDriver implements Hand {
     await this.browser.run(() => document.fonts.ready.then(() => null))
   }
 
-  /** A setting that was not changed since the visit began has no key of its own in the storage. */
+  /** Storage has no key for a setting that was not changed since the visit began. */
   async seen(): Promise<Seen> {
     const seen = await this.browser.run(look)
     const all = { ...this.given, ...seen.stored }
@@ -58,7 +58,7 @@ export class BrowserDriver implements Hand {
     return { ...seen, stored: Object.fromEntries(texts) }
   }
 
-  /** While a page navigates, looking at it fails; that failure counts as something wrong. */
+  /** Reading a page fails while it navigates; then the check is repeated. */
   until(wrong: (seen: Seen) => string | null) {
     return this.browser.until(() => this.seen().then(wrong, String))
   }
@@ -72,8 +72,8 @@ export class BrowserDriver implements Hand {
   }
 
   /**
-   * The box of an element, with its tab in front, once it stays in place: fonts and texts that load late move
-   * it. Where it was the last time it stays.
+   * Returns the box of an element, with its tab in front, once it stops moving: late fonts and texts may move it. An
+   * element at its last position is taken as still.
    */
   private async box(selector: string, index: number) {
     const place = `${selector} ${index}`

@@ -1,4 +1,4 @@
-/** Firefox over Marionette, its own way to send WebDriver's commands, which needs no driver beside it. */
+/** Controls Firefox by Marionette, its built-in WebDriver protocol, which needs no separate driver. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -8,17 +8,17 @@ import { setTimeout } from 'node:timers/promises'
 import type { OwnBrowser } from './browser'
 import { commanded } from './webdriver'
 
-/** Any free port, an empty first page instead of Firefox's own, and the style below. */
+/** Settings of the profile: any free port, an empty first page, and the style sheet below. */
 const prefs = {
   'marionette.port': 0,
   'browser.startup.page': 0,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
 }
 
-/** A window may be as narrow as a phone. */
+/** This style lets a window be as narrow as a phone. */
 const windowStyle = ':root { min-width: 0 !important }'
 
-/** @param executablePath where the Firefox of this machine is */
+/** @param executablePath the path of Firefox on this machine */
 export async function openFirefox(executablePath: string): Promise<OwnBrowser> {
   const profile = makeProfile()
   const options = ['--marionette', '--headless', '--no-remote', '--profile', profile]
@@ -54,7 +54,7 @@ function makeProfile(): string {
   return profile
 }
 
-/** Waits until Firefox has written to its profile on which port it listens. */
+/** Waits until Firefox has written its port to the profile. */
 async function portOf(firefox: ChildProcess, profile: string): Promise<number> {
   const file = join(profile, 'MarionetteActivePort')
   while (!existsSync(file) || readFileSync(file, 'utf8') === '') {
@@ -66,7 +66,7 @@ async function portOf(firefox: ChildProcess, profile: string): Promise<number> {
 
 type Answer = readonly [type: 1, id: number, error: { message: string } | null, value: unknown]
 
-/** Sends commands and reads their answers: each is JSON after its length in bytes and a colon. */
+/** Sends commands and reads their answers. Each answer is its length in bytes, a colon, and JSON. */
 function sending(socket: Socket): (command: string, parameters: object) => Promise<unknown> {
   const waiting = new Map<number, (answer: Answer) => void>()
   let last = 0
@@ -78,7 +78,7 @@ function sending(socket: Socket): (command: string, parameters: object) => Promi
       if (unread.length < end) return
       const message = JSON.parse(unread.subarray(colon + 1, end).toString())
       unread = unread.subarray(end)
-      // The first is a greeting, and no answer.
+      // The first message is a greeting, not an answer.
       if (Array.isArray(message)) waiting.get(message[1])?.(message as never)
     }
   })
@@ -95,7 +95,7 @@ function sending(socket: Socket): (command: string, parameters: object) => Promi
     })
 }
 
-/** Whether it is what a script or a picture gives. */
+/** True if the answer is the result of a script or a screenshot. */
 function hasValue(value: unknown): value is { value: unknown } {
   return typeof value === 'object' && value !== null && 'value' in value
 }

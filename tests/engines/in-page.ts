@@ -1,6 +1,6 @@
 /**
- * Runs in the page before the product's script; `site.ts` adds it, because not every driver can.
- * It stops the clock until the test moves it, and collects errors, warnings and policy violations.
+ * Runs in the page before the product's script; `site.ts` adds it, because not every driver can. Stops the clock
+ * until the test moves it, and collects errors, warnings and policy violations.
  */
 import { withGlobal } from '@sinonjs/fake-timers'
 
@@ -36,7 +36,7 @@ for (const level of ['error', 'warn'] as const) {
 
 window.testing = {
   troubles,
-  /** Lets time pass; a reload keeps the time. */
+  /** Advances the clock. A reload keeps its time. */
   pass(milliseconds) {
     clock.tick(milliseconds)
     sessionStorage.setItem('testing.now', String(clock.now))

@@ -1,4 +1,4 @@
-/** How a test looks at the page. Runs in the page, so no function uses anything outside itself. */
+/** Reads the page. These functions run in the page, so they must not use variables outside themselves. */
 import type { Seen } from '../scenarios/hand'
 
 // behaviour 24.5
@@ -64,7 +64,7 @@ export function isChecked(name: string): boolean {
   return document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked ?? false
 }
 
-/** The lines of lists that do not fill their space, as sentences. */
+/** Returns the lines of lists that do not fill their space, as sentences. */
 export function looseLines(): string[] {
   return [...document.querySelectorAll('[data-display] li:has(> [data-line]:only-child)')].flatMap((item) => {
     const line = item.querySelector('[data-line]')
@@ -73,7 +73,7 @@ export function looseLines(): string[] {
   })
 }
 
-/** The mean red, green and blue of a square in a picture of the page, which is PNG in base64. */
+/** Returns the mean red, green and blue of a square in a screenshot, which is PNG in base64. */
 export async function colourAt(png: string, x: number, y: number, size: number): Promise<readonly number[]> {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))

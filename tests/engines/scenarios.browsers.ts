@@ -1,4 +1,4 @@
-/** Every scenario in a browser other than Chromium; `npm run browsers` sets which one and its programs. */
+/** Runs every scenario in a browser other than Chromium; `npm run browsers` sets which one and its programs. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../src/thermostat/device/device'
@@ -17,7 +17,7 @@ import { openWebKit } from './webkit'
 
 const { BROWSER = '', FIREFOX = '', WEBKIT_DRIVER = '', WEBKIT_BROWSER = '', XVFB = '' } = process.env
 
-/** How long anything may take on a busy machine, in ms of real time; it measures nothing. */
+/** A timeout in ms of real time that is long enough for a busy machine. */
 const PATIENCE = { timeout: 10_000, interval: 25 }
 
 let browser: OwnBrowser
@@ -133,7 +133,7 @@ test('the scroll bar of a low window’s panel has no white ground', async () =>
   await browser.resize(1280, 900)
 })
 
-/** By how much the page is redder than blue there: white and grey have none. */
+/** Returns how much more red than blue a place of the page is: 0 for white and grey. */
 async function warmthAt(x: number, y: number, size: number): Promise<number> {
   const png = Buffer.from(await browser.picture()).toString('base64')
   const [red = 0, , blue = 0] = await browser.run(colourAt, png, x, y, size)

@@ -1,4 +1,4 @@
-/** Serves the built product on its own port, with the script that stops the clock before its own script. */
+/** Serves the built product on its own port, with the script that stops the clock before the product's script. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** @param language the language that the visitor's browser asks for */
+/** @param language the language that the browser requests */
 export async function serveSite(language = 'en'): Promise<{ url: string; close(): void }> {
   const script = await inPage()
   const settings = JSON.stringify({ begin: BEGINNING, language }).replaceAll('"', '&quot;')

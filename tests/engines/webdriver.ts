@@ -1,4 +1,4 @@
-/** What a browser does by the commands of W3C WebDriver, in whichever way they are sent to it. */
+/** Controls a browser by the commands of W3C WebDriver, over any transport. */
 import type { Key, OwnBrowser, Point } from './browser'
 
 export type Command =
@@ -14,7 +14,7 @@ export type Command =
 /** Sends a command with its parameters, and returns the value of the answer. */
 export type Send = (command: Command, parameters: object) => Promise<unknown>
 
-/** WebDriver's own code points for keys without a letter. */
+/** WebDriver's code points for keys without a letter. */
 const codes: Readonly<Record<Key, string>> = {
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',

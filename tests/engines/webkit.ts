@@ -1,16 +1,15 @@
-/** WebKit over W3C WebDriver: Debian's WebKitWebDriver and WebKitGTK's MiniBrowser, on a virtual display. */
+/** Controls WebKit by W3C WebDriver: Debian's WebKitWebDriver and WebKitGTK's MiniBrowser, on a virtual display. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { OwnBrowser } from './browser'
 import { type Command, commanded } from './webdriver'
 
-/** Where the programs are. */
 export interface WebKitPrograms {
   readonly driver: string
   readonly browser: string
   readonly display: string
 }
 
-/** Where the driver takes the commands. */
+/** The address at which the driver takes commands. */
 const paths: Readonly<Record<Command, string>> = {
   Navigate: '/url',
   ExecuteScript: '/execute/sync',
@@ -35,7 +34,7 @@ export async function openWebKit(programs: WebKitPrograms): Promise<OwnBrowser> 
   ]
   const session = await startSession(programs.browser, children)
   const { call } = session
-  // The time limit of scripts would run on the page's clock, which the test moves.
+  // No timeout for scripts, because it would run on the page's clock, which the test moves.
   await call('POST', '/timeouts', { script: null })
   const page = commanded((command, parameters) =>
     command === 'TakeScreenshot' ? call('GET', paths[command]) : call('POST', paths[command], parameters),
@@ -50,7 +49,7 @@ export async function openWebKit(programs: WebKitPrograms): Promise<OwnBrowser> 
   }
 }
 
-/** Asks until the driver runs, because it does not report when it is ready. */
+/** Polls until the driver runs, because it does not report when it is ready. */
 async function startSession(browser: string, children: readonly ChildProcess[]) {
   const wanted = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } }
   for (let tries = 100; ; tries--) {

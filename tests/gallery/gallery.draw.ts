@@ -1,4 +1,4 @@
-/** `npm run gallery`: every screen in every language, as pictures, contact sheets and one page to browse. */
+/** Draws every screen in every language (`npm run gallery`): pictures, contact sheets and one page to browse. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -61,7 +61,7 @@ for (const language of languages) {
   })
 }
 
-/** A page with the pictures and their names, to be opened as a local file. */
+/** Returns a page with the pictures and their names, to be opened as a local file. */
 function sheet(language: string, names: readonly string[]): string {
   const figures = names.map(
     (name) =>

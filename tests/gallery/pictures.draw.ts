@@ -1,4 +1,4 @@
-/** The pictures of the README, also drawn by `npm run gallery`. */
+/** Draws the pictures of the README, also with `npm run gallery`. */
 import { letRun, openTime } from '../browser/helpers/deck'
 import { driverOf } from '../browser/helpers/page-driver'
 import { stopClock } from '../browser/helpers/stop-clock'

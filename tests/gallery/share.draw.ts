@@ -1,10 +1,10 @@
-/** The picture that a shared link shows, also drawn by `npm run gallery`. */
+/** Draws the preview picture of a shared link, also with `npm run gallery`. */
 import { driverOf } from '../browser/helpers/page-driver'
 import { stopClock } from '../browser/helpers/stop-clock'
 import { test } from '../browser/helpers/test'
 import { atHome } from '../scenarios/scenario'
 
-// What the picture shows besides the device is laid out here, by a style that no visitor gets.
+// A style only for this picture, which lays out the texts beside the device.
 test.use({ bypassCSP: true, reducedMotion: 'reduce', viewport: { width: 1200, height: 630 } })
 
 const layout = `

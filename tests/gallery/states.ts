@@ -1,4 +1,4 @@
-/** Screens in the states where they look different, for the gallery; it also draws every route by itself. */
+/** Screens in states that look different, for the gallery, which also draws every route. */
 import { faults } from '../../src/thermostat/device/device'
 import { statuses } from '../../src/thermostat/device/trail'
 import { atHome, type Scenario, scenario } from '../scenarios/scenario'

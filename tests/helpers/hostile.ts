@@ -1,4 +1,4 @@
-/** Messages that are nearly or entirely wrong, for the product in a frame as for the page around it. */
+/** Wrong messages, also nearly correct ones, for the product in a frame and for the host page. */
 import fc from 'fast-check'
 
 const anything = fc.anything({
@@ -34,7 +34,7 @@ const fields = [
   '__proto__',
 ]
 
-/** Any value; a message of a known type with any value in each place; a text as iframe-resizer sends them. */
+/** Any value; a message of a known type with any value in each place; a text in the format of iframe-resizer. */
 export const hostileMessages: fc.Arbitrary<unknown> = fc.oneof(
   anything,
   fc

@@ -1,9 +1,9 @@
-/** How much the long unit tests try: `npm test` a part of what `npm run whole` does. */
+/** Sample sizes of long unit tests: `npm test` tries a part of the cases of `npm run whole`. */
 const isPart = import.meta.env.MODE === 'part'
 
-/** All of them, or one in so many. */
+/** Returns all items, or every n-th. */
 export const sample = <One>(all: readonly One[], oneIn: number): readonly One[] =>
   isPart ? all.filter((_, index) => index % oneIn === 0) : all
 
-/** So many, or that many divided by `oneIn`. */
+/** Returns the number, or the number divided by `oneIn`. */
 export const sampleSize = (all: number, oneIn: number) => (isPart ? all / oneIn : all)

@@ -1,4 +1,7 @@
-/** The field of the manual's index takes the same phrases for danger, and for harmless, as the companion's. */
+/**
+ * Tests that the field of the manual's index takes the same phrases for dangerous and for harmless as the
+ * companion's.
+ */
 import { expect, test } from 'vitest'
 import { normalisedWords } from '../../src/common/texts/normalised-words'
 import { createTranslator } from '../../src/common/texts/translator'

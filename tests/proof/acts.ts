@@ -1,4 +1,4 @@
-/** What a visitor may do, as fast-check draws it: few values for each act, so that a failure shrinks fast. */
+/** Acts of a visitor, for fast-check: few values for each act, so that a failure shrinks fast. */
 import fc from 'fast-check'
 import {
   type FieldName,
@@ -20,7 +20,7 @@ import { settingsValues } from './search/values'
 
 export type Act =
   | Gesture
-  /** Time passes while the browser runs no timers. */
+  /** Lets time pass in a browser that runs no timers. */
   | { readonly do: 'sleep'; readonly ms: number }
   /** The browser's own back and forward. */
   | { readonly do: 'browse'; readonly steps: number }
@@ -57,7 +57,7 @@ export function doAct(moment: Moment, act: Act, take: Step): Moment {
 const send = (happening: Happening): Act => ({ do: 'send', happening })
 const surround = (change: Partial<Surroundings>) => send({ type: 'surroundings', change })
 
-/** Draws one of the acts, each group as often as its number says; one whole number is the cheapest draw. */
+/** Chooses one of the acts by their weights. One whole number is the fastest choice in fast-check. */
 function often(...choices: readonly (readonly [times: number, ...acts: Act[]])[]): fc.Arbitrary<Act> {
   return fc.constantFrom(
     ...choices.flatMap(([times, ...acts]) => Array.from({ length: times }, () => acts)).flat(),
@@ -131,7 +131,7 @@ const surroundings = often(
   [1, surround({ roomReading: 220 }), surround({ floorReading: 160 })],
 )
 
-/** Fields that nobody stores by hand, or only one value of. */
+/** Fields that are never stored by hand, or only with one value. */
 const undrawn: readonly FieldName[] = [
   'editComfortHeating',
   'editOperatingTimeLimitation',
@@ -162,7 +162,7 @@ const stored = fc.oneof(
   ),
 )
 
-/** What a visitor may do, the usual things more often. */
+/** Acts of a visitor, the usual ones more often. */
 export const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 70, arbitrary: presses },
   { weight: 10, arbitrary: hands },
@@ -172,15 +172,15 @@ export const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: stored },
 )
 
-/** How a random visit begins, and what is done in it. */
+/** A random visit: its start and its acts. */
 export interface Story<One = Act> {
   readonly path: string
-  /** What an earlier visit left; `null` for a first start. */
+  /** The storage of an earlier visit; `null` for a first start. */
   readonly settings: Partial<Settings> | null
   readonly acts: readonly One[]
 }
 
-/** @param longest how many acts a visit has at most */
+/** @param longest the largest number of acts in a visit */
 export function storyOf<One>(acts: fc.Arbitrary<One>, longest: number): fc.Arbitrary<Story<One>> {
   return fc.record(
     {
@@ -192,7 +192,7 @@ export function storyOf<One>(acts: fc.Arbitrary<One>, longest: number): fc.Arbit
   )
 }
 
-/** Where a visit ends, with every button up. */
+/** Returns the device at the end of a visit, with every button released. */
 export function endOf({ path, settings, acts }: Story): Moment {
   const begin: Moment = { device: freshDevice(path, settings ?? undefined), now: BEGINNING }
   const { device, now } = acts.reduce((moment, one) => doAct(moment, one, step), begin)

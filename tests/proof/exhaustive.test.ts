@@ -1,4 +1,4 @@
-/** What is true of every device that can be reached from factory state; `search/search.ts` finds them. */
+/** Proves properties of every device that can be reached from the factory state; `search/search.ts` finds them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import da from '../../src/common/texts/da.json?catalog'
 import de from '../../src/common/texts/de.json?catalog'
@@ -21,7 +21,7 @@ import { Texts } from './search/texts'
 /** Close, language, no wifi (two presses), time, date, floor type (two), installed power (two). */
 const MOST_PRESSES_IN_GUIDE = 10
 
-/** A limit that a busy machine keeps too; it measures nothing. */
+/** A timeout that is long enough for a busy machine. */
 const MINUTES = 10 * 60_000
 
 let core: Core
@@ -119,7 +119,7 @@ describe('home', () => {
   )
 })
 
-/** Close, to the end of the guide (11), both held to unlock and the centre to turn on (three each), yes. */
+/** Close, to the end of the guide (11), both held to unlock and confirm to turn on (three each), yes. */
 const MOST_PRESSES_BY_MANUAL = 16
 
 describe('what a printed step begins with (guidance G13)', () => {
@@ -164,7 +164,7 @@ describe('what a printed step begins with (guidance G13)', () => {
     const atLanguage = (guided ?? []).filter(({ from }) => pathOf(from) === '/home/menu/settings/language')
     const elsewhere = (guided ?? []).filter((one) => !atLanguage.includes(one))
     const guide = ['installationGuide', 'program', 'keylock', 'power'] as const
-    // It forgets the program that it interrupted, where the search keeps a device with one.
+    // This screen forgets the interrupted program, where the search keeps a device with one.
     const byGuide = [...changed(elsewhere)].filter((name) => name !== 'secondaryProgram')
     expect(new Set(byGuide)).toEqual(new Set(guide))
     // The guide takes the line that has the focus. A program that it ends, or whether it is off, is read by

@@ -1,4 +1,4 @@
-/** What is true of every device, whatever a visitor does with it. */
+/** Tests properties of every device on random visits. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { screenOf } from '../../src/thermostat/device/controls'
@@ -31,7 +31,7 @@ const path = fc.oneof(
 )
 const word = fc.constantFrom(...statuses, 'settings', 'program', '', 'x', null)
 
-/** Inputs that no hand causes, but that a page could send. */
+/** Inputs that a visitor cannot cause, but a page could send. */
 const oddHappening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ type: fc.constantFrom('down' as const, 'up' as const), button }),
   fc.record({ type: fc.constant('hold' as const), buttons: fc.array(button, { maxLength: 3 }) }),

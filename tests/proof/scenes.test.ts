@@ -1,4 +1,4 @@
-/** Every scene comes to its moments in turn, whatever device a visitor has (guidance G24 to G26). */
+/** Tests that every scene plays all of its events in order, on any device of a visitor (guidance G24 to G26). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { TaskId, Value } from '../../src/help/guidance/guidance'
@@ -26,17 +26,17 @@ import {
 import { sampleSize } from '../helpers/sample'
 import { act, endOf, storyOf } from './acts'
 
-/** Nobody watches longer than this until something happens, in ms of the visitor's time. */
+/** The longest wait for the next event, in ms of the visitor's time. */
 const LONGEST = 30_000
 
-/** What there is when a turn has come. */
+/** The state at an event. */
 interface Seen extends World {
   readonly says: Text
-  /** Whether it has heated at any time since the turn before. */
+  /** True if it has heated at any time since the event before. */
   readonly hasHeated: boolean
 }
 
-/** @param floor the visitor's own, for a scene that names none */
+/** @param floor the visitor's own floor, for a scene that does not set one */
 function play(device: Device, scene: Scene, floor: FloorId = 'screed'): readonly Seen[] {
   const stage = sceneDevice(device, scene, device.clock)
   const plan = { floor: scene.floor ?? floor, area: null }
@@ -56,7 +56,7 @@ function play(device: Device, scene: Scene, floor: FloorId = 'screed'): readonly
   })
 }
 
-/** The device once somebody has done what a turn says. */
+/** Returns the device after the presses of an event. */
 function afterTurn(device: Device, { press: act, change, guestLeaves }: SceneEvent): Device {
   const at = device.view.since
   if (act) return press({ device, now: at }, act.buttons[0] ?? 'next', act.times).device
@@ -64,12 +64,12 @@ function afterTurn(device: Device, { press: act, change, guestLeaves }: SceneEve
   return guestLeaves ? step(device, { type: 'switch', name: 'remoteControlInstalled', at }) : device
 }
 
-/** As random visits leave them. */
+/** Devices at the end of random visits. */
 const devices = fc
   .sample(storyOf(act, 40), { seed: 14, numRuns: sampleSize(40, 2) })
   .map((story) => endOf(story).device)
 
-/** The scene of a task as each of the devices has it, played to its end. */
+/** Plays the scene of a task on each of the devices to its end. */
 const played = (task: TaskId, value: Value = '', floor?: FloorId) =>
   devices.map((device) => play(device, sceneOf(task, value, device) as Scene, floor))
 

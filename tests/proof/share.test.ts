@@ -1,4 +1,4 @@
-/** Whatever a visitor does with a device, a link brings it up again. */
+/** Tests that a link restores a device after any acts of a visitor. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packDevice, shareableSettings, unpackDevice } from '../../src/site/share/pack-device'
@@ -27,6 +27,6 @@ test('the settings of every device along random visits come back from their link
     }),
     { numRuns: VISITS, seed: 13 },
   )
-  // Far more devices than a list by hand would have.
+  // Random visits give many more devices than a list by hand.
   expect(seen.size).toBeGreaterThan(VISITS)
 })

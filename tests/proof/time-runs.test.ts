@@ -1,4 +1,4 @@
-/** Whatever a visitor does while time runs: nothing of it is stored, and all of it ends (behaviour 31). */
+/** Tests that simulated time is never stored and always ends, whatever a visitor does (behaviour 31). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { defaultValueOf, replay, taskIds, tasks, wayTo } from '../../src/help/guidance/guidance'
@@ -24,10 +24,10 @@ import { type Act, act, doAct, type Story, storyOf } from './acts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** The device is noted, and later it is again as it was noted last. */
+/** The device is saved, and later restored. */
 type Memorable = { readonly do: 'note' } | { readonly do: 'restore' }
 
-/** What time does: it runs for so long, or the visitor goes back to now. */
+/** Simulated time runs for some ms, or the visitor goes back to now. */
 type OfTime = { readonly do: 'pass'; readonly ms: number } | { readonly do: 'now' }
 type One = Act | Memorable | OfTime
 
@@ -44,13 +44,13 @@ const one: fc.Arbitrary<One> = fc.oneof(
   { weight: 4, arbitrary: ofTime },
   { weight: 1, arbitrary: memorable },
 )
-/** A day of a house takes a millisecond or two. */
+/** A simulated day takes a millisecond or two. */
 const VISITS = { seed: 31, numRuns: sampleSize(150, 10) }
-/** So many devices over which time runs are the least. */
+/** The smallest number of devices over which time runs. */
 const LEAST = sampleSize(1000, 20)
 const visits = fc.tuple(storyOf(one, 60), fc.constantFrom(...floors))
 
-/** A visit over a world, which begins when time passes for the first time. */
+/** A visit with a simulation, which begins when time passes for the first time. */
 class Visit {
   moment: Moment
   private world: World | null = null
@@ -135,7 +135,7 @@ describe('whatever a visitor does while time runs', () => {
   })
 })
 
-/** On home previous and next change what is in force, and that is what time has brought about. */
+/** On home previous and next change the current setpoint, which depends on the simulated time. */
 function dependsOnTime(device: Device, one: One): boolean {
   if (pathOf(device) !== '/home') return false
   if (one.do === 'press') return one.button === 'previous' || one.button === 'next'

@@ -1,6 +1,6 @@
 /**
- * Every state has a way to every task whose needs are met, and a reason elsewhere: `search/walk.ts` walks the
- * graph of all presses.
+ * Proves that every state has a way to every task whose needs are met, and a reason otherwise: `search/walk.ts` walks
+ * the graph of all presses.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -21,17 +21,17 @@ import { changesOf, Graph } from './search/graph'
 import { isPromised } from './search/needs'
 import { fewestPresses } from './search/walk'
 
-/** A limit that a busy machine keeps too; it measures nothing. */
+/** A timeout that is long enough for a busy machine. */
 const MINUTES = 30 * 60_000
 const SAMPLE = 5000
 
-/** `npm run ways` walks from every device, `npm test` from those of one group of settings out of twenty. */
+/** `npm run ways` walks from every device, `npm test` from one of twenty groups of settings. */
 const isThorough = import.meta.env.MODE === 'ways'
-/** Of all pairs: needs that few devices meet would prove little. */
+/** The smallest share of pairs of device and task whose needs are met. With fewer the test would prove little. */
 const LEAST_PROMISED = 0.8
-/** More would tire a visitor; the longest is printed. */
+/** The longest way that a visitor would accept; the longest found is printed. */
 const MOST_PRESSES = 40
-/** More would make a visitor wait; the most is printed. */
+/** The longest wait that a visitor would accept; the longest found is printed. */
 const MOST_STATES = 2000
 
 let devices: readonly Device[] = []
@@ -40,7 +40,7 @@ beforeAll(async () => {
   devices = await allDevices()
 }, MINUTES)
 
-/** The devices that share their settings and what surrounds them, and with these most of their graph. */
+/** Groups devices with the same settings and surroundings, because they share most of their graph. */
 function groups(): readonly (readonly Device[])[] {
   const groups = new Map<string, Device[]>()
   for (const device of devices) {
@@ -51,13 +51,13 @@ function groups(): readonly (readonly Device[])[] {
   return [...groups.values()].filter((_, index) => isThorough || index % 20 === 0)
 }
 
-/** Where the way to a task begins. */
+/** Returns the device at which the way to a task begins. */
 function beginning(device: Device, taskId: TaskId): Moment {
   const moment = { device, now: device.view.since }
   return tasks[taskId].onFreshDevice ? freshDevice(moment) : moment
 }
 
-/** The fewest presses by the graph. */
+/** Returns the fewest presses in the graph. */
 function fewest(graph: Graph, begin: Moment, taskId: TaskId): number | null {
   const value = defaultValueOf(taskId)
   if (tasks[taskId].isDone(begin.device, value)) return 0

@@ -1,4 +1,4 @@
-/** From wherever a visitor has got to, a task is reached, by its way or after its fixes. */
+/** Tests that a task is reached from any state, by its way or after its fixes. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isRange, type TaskId, taskIds, tasks, type Value } from '../../src/help/guidance/guidance'
@@ -13,7 +13,7 @@ const TASKS_A_VISIT = 6
 const MINUTE = 60_000
 const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const
 
-/** Their values may be out of range, or refused to keep a floor safe. */
+/** Tasks whose values may be out of range, or refused to keep a floor safe. */
 const mayBeRefused: readonly TaskId[] = ['change-temperature', 'choose-sensor', 'power-share']
 
 /** A task with one of its values. */

@@ -1,4 +1,4 @@
-/** Runs a scenario on the core alone, without a browser and with a clock that the scenario moves. */
+/** Runs a scenario on the device alone, without a browser and with a clock that the scenario moves. */
 import english from '../../src/common/texts/en.json?catalog'
 import { translate } from '../../src/common/texts/translate'
 import { createTranslator } from '../../src/common/texts/translator'
@@ -10,10 +10,7 @@ import { BEGINNING, type Scenario } from './scenario'
 
 const words = createTranslator('en', english)
 
-/**
- * @returns the device after the scenario
- * @throws with the display as text, where a check fails
- */
+/** @returns the device after the scenario @throws an error with the display as text, if a check fails */
 export async function play({ given, steps }: Scenario): Promise<Device> {
   const hand = new CoreHand(freshDevice(given.path ?? '/', given.settings), BEGINNING)
   for (const [index, one] of steps.entries()) {
@@ -60,7 +57,7 @@ class CoreHand extends Visitor implements Hand {
   }
 }
 
-/** The display as text, for the report of a failure. */
+/** Returns the display as text, for the report of a failure. */
 function dump(device: Device): string {
   const shown = picture(device)
   const said = (value: unknown): unknown =>

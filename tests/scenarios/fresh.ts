@@ -2,7 +2,7 @@ import { type Device, factorySettings, type Settings } from '../../src/thermosta
 import { factoryDevice } from '../../src/thermostat/device/knowledge'
 import { BEGINNING } from './scenario'
 
-/** A device just opened at a path, with the settings of an earlier visit; without any it is a first start. */
+/** Opens a device at a path, with the settings of an earlier visit; without settings it is a first start. */
 export function freshDevice(path: string, settings?: Partial<Settings>): Device {
   const first = settings === undefined
   return factoryDevice(path, { settings: { ...factorySettings, ...settings }, first, at: BEGINNING })

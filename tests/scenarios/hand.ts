@@ -1,14 +1,14 @@
-/** Does the steps of a scenario with the core or with a page in any browser. */
+/** Performs the steps of a scenario, on the device alone or on a page in any browser. */
 import type { Button, Input, Surroundings } from '../../src/thermostat/device/device'
 import type { Act, Check, Step } from './scenario'
 
-/** What a person can see of a device. */
+/** Everything that a person can see of a device. */
 export interface Seen {
   readonly path: string | null
   readonly address: string
   readonly mode: string | null
   readonly text: string
-  /** The texts of the lines, and of the one that has the focus. */
+  /** The texts of the lines, and the one of the focused line. */
   readonly lines: readonly string[]
   readonly focus: string | null
   readonly value: string | null
@@ -16,11 +16,11 @@ export interface Seen {
   readonly overlay: string | null
   readonly notice: string | null
   readonly disabled: readonly string[]
-  /** Settings as text; `undefined` for one that is not set. */
+  /** Settings as text; `undefined` if one is not set. */
   readonly stored: Readonly<Record<string, string>>
 }
 
-/** What operates a device: the core, or a browser, where each method returns a promise. */
+/** Operates a device: directly, or in a browser, where each method returns a promise. */
 export interface Hand {
   press(button: Button, times: number): unknown
   hold(buttons: readonly Button[], ms: number): unknown
@@ -36,13 +36,13 @@ export interface Hand {
   browse(steps: -1 | 1): unknown
   seen(): Seen | Promise<Seen>
   /**
-   * Looks again and again until nothing is wrong, because a page may take a while to draw.
-   * @throws with what is still wrong in the end
+   * Repeats a check until it finds nothing wrong, because a page may take a while to draw. @throws with the remaining
+   * errors
    */
   until(wrong: (seen: Seen) => string | null): unknown
 }
 
-/** @throws where the hand does not see what the step expects */
+/** @throws if a check of the step fails */
 export async function take(hand: Hand, step: Step): Promise<void> {
   if ('see' in step) await hand.until((seen) => difference(compared(step, seen)))
   else await act(hand, step)
@@ -77,10 +77,10 @@ async function act(hand: Hand, step: Act): Promise<unknown> {
   }
 }
 
-/** No list of the device is as long: a button that never ends fails instead of hanging. */
+/** More presses than any list has lines: a button that is never disabled fails instead of hanging. */
 const MOST_PRESSES = 200
 
-/** Presses until the button is disabled. A page that is late gets a press more, which does nothing. */
+/** Presses until the button is disabled. A slow page gets one press more, which does nothing. */
 async function pressToEnd(hand: Hand, button: Button) {
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     if ((await hand.seen()).disabled.includes(button)) return
@@ -106,7 +106,7 @@ async function choose(hand: Hand, text: string) {
 
 type Compared = readonly [is: unknown, should: unknown]
 
-/** What a check sees, and what it should see. */
+/** The actual and the expected value of a check. */
 function compared(step: Check, seen: Seen): Compared {
   switch (step.see) {
     case 'screen':

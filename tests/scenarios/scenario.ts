@@ -1,7 +1,6 @@
-/** What a person does and sees, written once and run with the core, the page and other browsers. */
+/** A scenario: everything that a person does and sees, written once for the device, the page and other browsers. */
 import type { Button, Gesture, Input, Settings, Surroundings } from '../../src/thermostat/device/device'
 
-/** What a person does. */
 export type Act =
   | Gesture
   | { readonly do: 'press-to-end'; readonly button: Button }
@@ -14,7 +13,6 @@ export type Act =
   | { readonly do: 'reload' }
   | { readonly do: 'browser'; readonly way: 'back' | 'forward' }
 
-/** What a person sees. */
 export type Check =
   | { readonly see: 'screen'; readonly path: string }
   | { readonly see: 'focus'; readonly line: string }
@@ -39,7 +37,7 @@ function inMilliseconds(duration: Duration): number {
   return Number(amount) * milliseconds[unit]
 }
 
-/** What a person can do and see. Each method returns the person, so that a scenario reads as one sentence. */
+/** The steps of a person. Each method returns the person, so that a scenario reads as one sentence. */
 export class Person {
   readonly steps: Step[] = []
 
@@ -49,7 +47,7 @@ export class Person {
   }
 
   press = (button: Button, times = 1) => this.add({ do: 'press', button, times })
-  /** Presses until the button may do no more. */
+  /** Presses until the button is disabled. */
   pressToEnd = (button: Button) => this.add({ do: 'press-to-end', button })
   hold = (buttons: Button | readonly Button[], duration: Duration) =>
     this.add({
@@ -67,7 +65,7 @@ export class Person {
   swipe = (to: Extract<Input, { type: 'swipe' }>['to']) => this.add({ do: 'swipe', to })
   surround = (change: Partial<Surroundings>) => this.add({ do: 'surround', change })
   flip = (name: 'wifiInstalled' | 'remoteControlInstalled') => this.add({ do: 'switch', name })
-  /** A link of the surroundings panel. */
+  /** Follows a link of the surroundings panel. */
   go = (path: string) => this.add({ do: 'go', path })
   reload = () => this.add({ do: 'reload' })
   browser = (way: 'back' | 'forward') => this.add({ do: 'browser', way })
@@ -86,10 +84,10 @@ export class Person {
     this.add({ see: 'field', name, value })
 }
 
-/** The state before the first step; the default is factory state at the start screen. */
+/** The state before the first step; by default the factory state at the start screen. */
 export interface Given {
   readonly path?: string
-  /** Settings that an earlier visit stored; without them it is a first visit. */
+  /** Settings stored by an earlier visit; without them it is a first visit. */
   readonly settings?: Partial<Settings>
 }
 

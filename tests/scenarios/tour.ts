@@ -14,7 +14,7 @@ import { freshDevice } from './fresh'
 import { BEGINNING } from './scenario'
 import { type Moves, wayTo } from './ways'
 
-/** What a visitor does on the tour. */
+/** An act of the visitor on the tour. */
 export type Move =
   | Gesture
   | { readonly do: 'go'; readonly path: string }
@@ -22,11 +22,11 @@ export type Move =
 
 export interface Leg {
   readonly moves: readonly Move[]
-  /** Where the moves lead. */
+  /** The expected result of the moves. */
   readonly path: string
 }
 
-/** Redirects to its first screen, so it never shows. */
+/** This path redirects to its first screen, so it is never shown. */
 const neverShown = '/home/menu/settings/time-and-date'
 
 const moves: readonly Move[] = [
@@ -38,7 +38,7 @@ const moves: readonly Move[] = [
   { do: 'go', path: '/hardware-test' },
 ]
 
-/** The screens where holding confirm does something of its own. */
+/** Screens where holding confirm has its own action. */
 const longPresses = ['/home', '/home/menu/installer/system-info']
 
 const visitor: Moves<Move> = {
@@ -54,7 +54,7 @@ const visitor: Moves<Move> = {
   after: (moment, move) => doMove(moment, move),
 }
 
-/** @param take what an input makes of the device: `step`, or what watches the inputs */
+/** @param take `step`, or a function that also records the inputs */
 function doMove(moment: Moment, move: Move, take: Step = step): Moment {
   const { device, now } = moment
   switch (move.do) {

@@ -1,4 +1,4 @@
-/** A breadth-first search over moves: the shortest ways from a device to others. */
+/** Finds the shortest ways from a device to others, by a breadth-first search over moves. */
 import {
   type Device,
   type FieldName,
@@ -9,7 +9,7 @@ import {
 } from '../../src/thermostat/device/device'
 import { settingsValues, signatureOf } from '../proof/search/values'
 
-/** The settings that decide where presses lead; numbers do not, so they are filtered out below. */
+/** The settings on which presses depend. Numbers do not matter, so they are filtered out below. */
 const deciding = new Set<FieldName>([
   'installationGuide',
   ...paths.flatMap((path) => screenAt(path).dependsOn ?? []),
@@ -24,22 +24,19 @@ export interface Way<Move> {
   readonly moves: readonly Move[]
 }
 
-/** The moves that the search may make, and the moment after each. */
+/** The possible moves, and the device after each. */
 export interface Moves<Move> {
   possible(moment: Moment): readonly Move[]
   after(moment: Moment, move: Move): Moment
 }
 
-/**
- * The shortest way to a device that fits.
- * @throws where none is found
- */
+/** Returns the shortest way to a matching device. @throws if there is none */
 export function wayTo<Move>(from: Moment, fits: (moment: Moment) => boolean, moves: Moves<Move>): Way<Move> {
   for (const way of waysFrom(from, moves)) if (fits(way.moment)) return way
   throw new Error(`There is no way from ${here(from.device.trail).path}.`)
 }
 
-/** A shortest way to each state that the moves lead to, shorter ways first. */
+/** Returns a shortest way to each reachable state, shorter ways first. */
 function* waysFrom<Move>(from: Moment, { possible, after }: Moves<Move>): Generator<Way<Move>> {
   const seen = new Set([stateOf(from.device)])
   const ways: Way<Move>[] = [{ moment: from, moves: [] }]

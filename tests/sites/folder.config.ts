@@ -2,12 +2,12 @@
 import type { UserConfig } from 'vite'
 import { FOLDER, folderBuild, ORIGIN } from '../browser/helpers/places.ts'
 
-// Set before the configuration is loaded, which reads them.
+// Set before the import of the configuration, which reads these variables.
 Object.assign(process.env, { BASE_PATH: FOLDER, SITE_URL: ORIGIN })
 const { default: config } = (await import('../../vite.config.ts')) as { default: UserConfig }
 
 export default {
   ...config,
-  // How small it is, `dist` shows.
+  // The size of the site is tested with `dist`, so nothing is compressed here.
   build: { ...config.build, outDir: folderBuild, minify: false },
 }

@@ -1,4 +1,4 @@
-/** Builds the next version: another `<meta>` in its page, and another Swedish word for "Language". */
+/** Builds the next version: with another `<meta>` in its page, and another Swedish word for "Language". */
 import { mergeConfig, type UserConfig } from 'vite'
 import config from '../../vite.config.ts'
 import { nextBuild } from '../browser/helpers/places.ts'
@@ -15,8 +15,8 @@ const next: UserConfig = {
   ],
 }
 
-/** What no test of a deploy looks at, and takes most of the time of a build. */
-const without = ['manual', 'compress']
+/** A plugin that no test of a deploy needs and that takes most of the time of a build. */
+const without = ['manual']
 
 // `next` comes first, so that it changes a catalog before it is compiled.
 const merged = mergeConfig(next, config)

@@ -1,4 +1,4 @@
-/** What `npm run bench` compares the product with: the least that React shows and presses. */
+/** The page that `npm run bench` compares the product with: React with one number and one key. */
 import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import './floor.css'

@@ -4,7 +4,7 @@ import { afterBuild } from '../../../build/after/after.ts'
 import { hosting } from '../../../build/hosting/hosting.ts'
 import product from '../../../vite.config.ts'
 
-/** The floor is built and sent like the product: only the plugins for what it does not have are left out. */
+/** Builds and serves the page like the product, without the plugins for features that it lacks. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

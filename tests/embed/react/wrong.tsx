@@ -1,4 +1,4 @@
-/** Each element is wrong in one thing, which the types of `embed.d.ts` tell. */
+/** Elements with one error each, which the types of `embed.d.ts` must report. */
 export const wrong = [
   // @ts-expect-error: no such way to load
   <floor-thermostat key={1} loading="soon" />,

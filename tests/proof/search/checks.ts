@@ -1,4 +1,4 @@
-/** The checks of every step of the search. Each list holds what was found to be wrong. */
+/** Checks of every step of the search. Each list collects the errors. */
 import {
   type Button,
   type Device,
@@ -12,7 +12,7 @@ import { isWithinBounds, placeOf } from './values'
 
 const all: readonly Button[] = ['previous', 'confirm', 'next', 'back', 'close']
 
-/** The settings that arriving at a screen may change. */
+/** Settings that arriving at a screen may change. */
 const changedByArriving: readonly (keyof Settings)[] = [
   'previousRoute',
   'sensorChoice',
@@ -22,7 +22,7 @@ const changedByArriving: readonly (keyof Settings)[] = [
   ...(['wifi', 'wifiNetwork'] as const),
 ]
 
-/** The settings that leaving any screen changes. */
+/** Settings that leaving any screen changes. */
 const changedByLeaving = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation'] as const
 
 /** Screens that redirect at once, so that a press may pass through them unseen. */
@@ -39,7 +39,7 @@ export class Checks {
   readonly changedByBack: string[] = []
   readonly astrayByClose: string[] = []
   readonly pendingBehind: string[] = []
-  /** For each screen, the screens that back put in its place on the trail. */
+  /** For each screen, the screens that back replaces it with on the trail. */
   readonly replacedByBack = {
     inGuide: new Map<string, Set<string>>(),
     outside: new Map<string, Set<string>>(),
@@ -129,7 +129,7 @@ export class Checks {
   }
 }
 
-/** Whether two devices are equal. `hands` is a new object after every press, but holds no button. */
+/** True if two devices are equal. `hands` is a new object after every press, but holds no button. */
 function isSameValue(before: Device, after: Device): boolean {
   const names = Object.keys(before) as (keyof Device)[]
   return (
@@ -138,10 +138,7 @@ function isSameValue(before: Device, after: Device): boolean {
   )
 }
 
-/**
- * @param ways from each place to the next ones
- * @returns the places of a cycle, or `null` where every way ends
- */
+/** Returns the steps of a cycle, or `null` if there is none. @param ways from each place to the next ones */
 export function cycleIn(ways: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
   const ending = new Set<string>()
   const follow = (place: string, way: readonly string[]): readonly string[] | null => {

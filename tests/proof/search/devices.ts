@@ -1,4 +1,4 @@
-/** Every device that the search finds, for proofs that begin at each of them. */
+/** Collects every device that the search finds, for proofs that begin at each of them. */
 import { vi } from 'vitest'
 import type * as Change from '../../../src/thermostat/device/change'
 import type { Device } from '../../../src/thermostat/device/device'
@@ -29,7 +29,7 @@ export async function allDevices(): Promise<readonly Device[]> {
   return devices
 }
 
-/** A first start, and every address opened from it, with every overlay. */
+/** Returns a first start, and every address opened from it, with every overlay. */
 function seeds(core: Core): readonly Device[] {
   const at = Date.UTC(2025, 2, 12, 12)
   const first = core.start({

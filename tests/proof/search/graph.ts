@@ -19,10 +19,10 @@ import {
 
 const HOLD = 3
 
-/** What presses lead to at once: the next state, what it costs, and which settings it changes. */
+/** The result of presses: the next state, their cost, and the settings that they change. */
 export interface Edge {
   readonly presses: number
-  /** Whether it is back or close. */
+  /** True for back and close. */
   readonly leaves: boolean
   readonly to: State
   readonly changes: readonly FieldName[]
@@ -35,7 +35,7 @@ export interface State {
   readonly counted: Map<number, Edge | null>
 }
 
-/** What each tab has for itself: it is no change. */
+/** State of a single tab, which does not count as a change. */
 const ownOfTabs = new Set<FieldName>(['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation'])
 
 export class Graph {
@@ -45,7 +45,7 @@ export class Graph {
     return this.states.size
   }
 
-  /** The state of a device that has come to rest. */
+  /** Returns the state of a device that has come to rest. */
   stateOf(moment: Moment): State {
     const key = keyOf(moment.device)
     const known = this.states.get(key)
@@ -60,7 +60,7 @@ export class Graph {
     return state.edges
   }
 
-  /** The edge that counts to a number, where one is in view. */
+  /** Returns the edge that counts to a number, if the screen shows one. */
   countedOf(state: State, target: number): Edge | null {
     const known = state.counted.get(target)
     if (known !== undefined) return known
@@ -105,7 +105,7 @@ export function changesOf(before: Device, after: Device): readonly FieldName[] {
   return changed.filter((name) => !ownOfTabs.has(name) && !(name === 'language' && isSameLanguage))
 }
 
-/** Which line had the focus on the screens behind is left out: whoever comes back could have stayed. */
+/** The focus on the screens behind is left out: a visitor who comes back there could have stayed. */
 function keyOf({ settings, trail, view, session, hardware }: Device): string {
   const first = settings.installationGuide === 'false' ? '/home' : '/home/menu/settings/language'
   let key = `${view.focus} ${view.draft} ${session.network} ${hardware.upgraded}`

@@ -23,12 +23,12 @@ export class Homeward {
   private readonly found = new Map<string, (readonly Button[])[]>()
   private readonly most: number
 
-  /** @param most the longest way, in presses, that is tried for other devices too */
+  /** @param most the longest way, in presses, that is also tried for other devices */
   constructor(most: number) {
     this.most = most
   }
 
-  /** @returns how many presses lead home: up to `most` by a remembered way, else the fewest possible */
+  /** @returns the number of presses that lead home: up to `most` by a remembered way, else the fewest possible */
   go(device: Device): number {
     const from = rest({ device, now: momentOf(device) })
     const { path } = here(from.device.trail)

@@ -1,4 +1,4 @@
-/** What a visitor may do on any screen, as the inputs that a browser would send. */
+/** Everything that a visitor may do on any screen, as the inputs that a browser would send. */
 import { nextVisitDevice, nextVisitSettings } from '../../../src/site/browser/next-visit'
 import type { Button, Device, Happening, Language } from '../../../src/thermostat/device/device'
 import { momentOf } from './values'
@@ -7,9 +7,9 @@ export type Core = typeof import('../../../src/thermostat/device/device')
 
 export interface Move {
   readonly name: string
-  /** The button, where the move is one press. */
+  /** The button, if the move is one press. */
   readonly press?: Button
-  /** Done in the panel or in another tab, so that it is the same move on every screen. */
+  /** True for a move in the panel or in another tab, which is the same on every screen. */
   readonly beside?: true
   readonly does: (core: Core, device: Device) => Device
 }
@@ -38,7 +38,7 @@ const input = (name: string, one: Happening): Move => ({
 
 const beside = (name: string, one: Happening): Move => ({ ...input(name, one), beside: true })
 
-/** In a showroom, somebody else comes. */
+/** In a showroom, the next visitor arrives. */
 const nextVisitor = (name: string, path: string | null, language: Language | null): Move => ({
   name,
   does: (_core, device) => {
@@ -62,7 +62,7 @@ const wait: Move = {
   },
 }
 
-/** Numbers of lines that menus have, and of some that none has. */
+/** Numbers of lines that menus have, and some that no menu has. */
 const lines = [0, 1, 2, 3, 4, 5, 6, 7, 21, 99]
 
 export const moves: readonly Move[] = [

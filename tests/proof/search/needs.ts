@@ -1,4 +1,4 @@
-/** From which devices a task is possible for certain. Where a need may surprise, docs/guidance.md says why. */
+/** The devices on which a task is possible for certain. docs/guidance.md explains surprising needs. */
 import type { TaskId } from '../../../src/help/guidance/guidance'
 import { type Device, pathOf } from '../../../src/thermostat/device/device'
 import { isGuestRoom } from '../../../src/thermostat/device/knowledge'
@@ -15,7 +15,7 @@ const readsFloor = ({ surroundings: { floorSensorConnected, fault } }: Device) =
 
 const runsNoTimer = ({ settings }: Device) => settings.program !== 'timer'
 
-/** A task that is not listed needs nothing but menus that are open. */
+/** A task that is not listed only needs menus that are open. */
 const needs: Readonly<Partial<Record<TaskId, (device: Device) => boolean>>> = {
   'change-temperature': (device) => runsNoTimer(device) && device.settings.application !== 'powerControl',
   'start-remote-control': ({ settings }) => settings.remoteControl === 'active',

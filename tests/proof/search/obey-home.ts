@@ -1,4 +1,4 @@
-/** Somebody who does what the manual's first sentences say, and knows nothing else of the device. */
+/** A reader who follows the manual's first sentences, and knows nothing else of the device. */
 import { replay } from '../../../src/help/guidance/guidance'
 import { homeRules } from '../../../src/help/guidance/manual/manual'
 import { type Device, type Moment, picture, rest } from '../../../src/thermostat/device/device'
@@ -6,7 +6,7 @@ import { momentOf } from './values'
 
 /** A hold counts as three presses (guidance G5). */
 const HOLD = 3
-/** No rule asks for more than this: whoever is still at it goes round in circles. */
+/** The limit for a rule: a reader who needs more presses goes in circles. */
 const MOST_ACTS = 20
 
 export interface Homecoming {
@@ -15,7 +15,7 @@ export interface Homecoming {
   readonly end: Device
 }
 
-/** @throws where a rule is never done */
+/** @throws if a rule never ends */
 export function obeyHome(device: Device): Homecoming {
   const begin = rest({ device, now: momentOf(device) })
   let moment = begin
@@ -24,7 +24,7 @@ export function obeyHome(device: Device): Homecoming {
     let acts = 0
     for (let act = rule.nextAct(moment.device); act; act = rule.nextAct(moment.device)) {
       const after: Moment = replay(moment, act)
-      // Who holds a button in a guest room sees that nothing comes of it, and leaves it.
+      // In a guest room holding a button does nothing, so the reader stops.
       if (isSamePicture(moment, after)) break
       if (++acts > MOST_ACTS) throw new Error(`It never ends at ${picture(moment.device).path}.`)
       presses += act.holdMs > 0 ? HOLD : 1

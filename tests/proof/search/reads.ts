@@ -11,7 +11,7 @@ type Part = (typeof parts)[number]
 const raws = new WeakMap<object, object>()
 const watchers = new WeakMap<object, object>()
 let reads: Set<string> = new Set()
-/** The fields of a copy that the step itself wrote: reading them again tells nothing about the device. */
+/** The fields of a copy that the step itself wrote. Reading them again tells nothing about the device. */
 let written: Map<object, ReadonlySet<string | symbol>> = new Map()
 
 function watcherOf<Part extends object>(raw: Part, name: string): Part {
@@ -48,7 +48,7 @@ function plain(device: Device): Device {
   return copy
 }
 
-/** `src/thermostat/device/change.ts`, whose copying is not recorded as reading; the copies are watched again. */
+/** Replaces `src/thermostat/device/change.ts`: its copies are not recorded as reading, and are watched again. */
 export function watchedChange(actual: typeof Change): typeof Change {
   const unread =
     <Parts extends object>(part: Part, copy: (device: Device, parts: Parts) => Device) =>
@@ -76,7 +76,7 @@ export function reading<Result>(device: Device, look: (device: Device) => Result
   return { result, reads: [...reads] }
 }
 
-/** The same for a function that returns a device. */
+/** Does the same for a function that returns a device. */
 export function stepping(device: Device, move: (device: Device) => Device) {
   const { result, reads } = reading(device, move)
   return { result: plain(result), reads }

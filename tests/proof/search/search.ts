@@ -14,26 +14,26 @@ export interface Step {
   readonly before: Device
   readonly move: Move
   readonly after: Device
-  /** The fields of the device that it read, by names such as `settings.timer`. */
+  /** The fields of the device that the input read, by names such as `settings.timer`. */
   readonly reads: readonly string[]
 }
 
 type Ends = Pick<Step, 'before' | 'after'>
 
 export interface Found {
-  /** How many combinations of a screen and of the values that an input there reads. */
+  /** The number of combinations of a screen and of the values that an input there reads. */
   readonly states: number
-  /** How many presses were tried, and how many other inputs. */
+  /** The numbers of tried presses and of other tried inputs. */
   readonly presses: number
   readonly others: number
 }
 
 interface Leaf {
-  /** Whether the button is enabled, where the move is a press. */
+  /** True if the button is enabled, for a press. */
   readonly acts: boolean
   readonly before: Device
   readonly after: Device
-  /** How many devices of the same classes were tried. */
+  /** The number of tried devices of the same classes. */
   tries: number
 }
 
@@ -46,7 +46,7 @@ interface Trial {
 
 const trialOf = (move: Move, behind: readonly string[]): Trial => ({ move, behind, tree: new Tree() })
 
-/** How many devices of the same classes are tried, to check that they do the same. */
+/** The number of devices of the same classes that are tried, to check that they behave the same. */
 const REPRESENTATIVES = 2
 
 export interface Visitor {
@@ -128,7 +128,7 @@ export function search(core: Core, seeds: readonly Device[], visitor: Visitor): 
     return true
   }
 
-  /** Settings that were not read must not matter: tries the move again with random values for them. */
+  /** Repeats the move with random values of all settings that were not read: they must not matter. */
   function compareWithScrambled(before: Device, move: Move, reads: readonly string[], after: Device) {
     const settings = { ...before.settings }
     for (const [name, values] of Object.entries(settingsValues))
@@ -145,7 +145,7 @@ export function search(core: Core, seeds: readonly Device[], visitor: Visitor): 
   }
 }
 
-/** The same device with these screens behind the one in view, and with its times set to one moment. */
+/** Returns the device with these screens behind the current one, and with all its times set to one moment. */
 function onTrail(device: Device, behind: readonly string[]): Device {
   const places = [...behind.map((path) => ({ path, overlay: null, focus: 0 })), placeOf(device)]
   const { view, session } = device
@@ -179,9 +179,8 @@ function trailsFor(core: Core, device: Device, { name }: Move): readonly (readon
 const ANYWHERE = '/upgrade'
 
 /**
- * Compares where two steps led and what they changed.
- * @param how `in kind` ignores numbers: in the same class one device may reach a bound and another may not
- * @returns what differs, or `null`
+ * Compares the results and changes of two steps. @param how `in kind` ignores numbers: in the same class one device
+ * may reach a bound and another may not @returns the difference, or `null`
  */
 function differenceOf(one: Ends, other: Ends, how: 'in value' | 'in kind'): string | null {
   if (leadsTo(one) !== leadsTo(other)) return 'where it leads'
@@ -191,7 +190,7 @@ function differenceOf(one: Ends, other: Ends, how: 'in value' | 'in kind'): stri
   const compared = how === 'in value' ? names : names.filter((name) => !isNumber(name))
   return compared.find((name) => differs((device) => device.settings[name])) ?? null
 
-  /** Changed by only one of the two steps, and not the same after both. */
+  /** Settings that only one of the two steps changed and that differ after both. */
   function differs(value: (device: Device) => unknown): boolean {
     const changes = ({ before, after }: Ends) => value(before) !== value(after)
     return changes(one) !== changes(other) && value(one.after) !== value(other.after)

@@ -4,7 +4,7 @@ import type { Core } from './moves'
 import { reading } from './reads'
 import { changesOf, classOf, placeOf } from './values'
 
-/** The properties of a picture whose strings are not texts, such as paths and icons. */
+/** Properties of a picture whose strings are not texts, such as paths and icons. */
 const silent = new Set([
   ...['kind', 'path', 'icon', 'raw', 'mode', 'tone', 'wifi', 'notice', 'context', 'status', 'value', 'code'],
 ])

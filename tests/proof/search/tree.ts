@@ -1,6 +1,6 @@
 /**
- * What is known about one input on one screen: a tree of the fields that it reads, in the order of reading.
- * Two devices that lead to the same leaf behave the same, because the input reads nothing else.
+ * The knowledge about one input on one screen: a tree of the fields that it reads, in the order of reading. Two
+ * devices that lead to the same leaf behave the same, because the input reads nothing else.
  */
 import type { Device } from '../../../src/thermostat/device/device'
 import { classOf } from './values'
@@ -14,7 +14,7 @@ type Node<Leaf> = Branch<Leaf> | { readonly leaf: Leaf }
 export class Tree<Leaf> {
   private root: Node<Leaf> | undefined
 
-  /** @returns what was found for a device whose fields are in the same classes */
+  /** @returns the result for a device whose fields are in the same classes */
   find(device: Device): Leaf | undefined {
     let node = this.root
     while (node && 'name' in node) node = node.next.get(String(classOf(device, node.name)))
@@ -22,9 +22,9 @@ export class Tree<Leaf> {
   }
 
   /**
-   * @param names the fields that were read, in their order
-   * @returns those that are new in the tree, whose other values are still to be tried
-   * @throws where the same values led to another field before: the classes are too coarse
+   * @param names the fields that were read, in their order @returns the fields that are new in the tree, whose other
+   * values are still to be tried @throws if the same values led to another field before: then the classes are too
+   * coarse
    */
   insert(device: Device, names: readonly string[], leaf: Leaf): readonly string[] {
     const fresh: string[] = []

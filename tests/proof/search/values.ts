@@ -1,6 +1,6 @@
 /**
- * The values that stand for all others: all values of a field that has few, else numbers around its bounds.
- * The class of a number is the number itself if it is listed here, else the next lower one that is.
+ * Representative values: all values of a field that has few, otherwise numbers around its bounds. The class of a
+ * number is the number itself if it is listed here, else the next lower one that is.
  */
 import {
   type Device,
@@ -23,7 +23,7 @@ const reading = [-400, 190, 900] as const
 
 type NumberName = { [Name in FieldName]: Settings[Name] extends number ? Name : never }[FieldName]
 
-/** Numbers at, next to and between the bounds, which are written down here once more. */
+/** Numbers at, next to and between the bounds, written here independently of the device. */
 const numbers: Readonly<Record<NumberName, readonly number[]>> = {
   timerTime: [4, 8, 24],
   // Includes the bounds in a hotel, below the comfort maximum and on home.
@@ -39,9 +39,9 @@ const numbers: Readonly<Record<NumberName, readonly number[]>> = {
   floorSensorCalibrationValue: calibration,
 }
 
-/** Fields of which the search needs other values than all that a row allows. */
+/** Fields for which the search needs other values than all allowed ones. */
 const others: Partial<Values<Settings>> = {
-  // Active only while its screen is being edited; the search reaches that by presses.
+  // Active only while its screen is being edited, which the search reaches by presses.
   editComfortHeating: ['inactive'],
   editOperatingTimeLimitation: ['inactive'],
   // Never stays true, because the device resets at once.
@@ -67,13 +67,13 @@ const surroundingsValues: Values<Surroundings> = {
   fault: faults,
 }
 
-/** The class of a value, as text. */
+/** Returns the class of a value, as text. */
 function standIn(value: unknown, values: readonly unknown[] | undefined): string {
   if (typeof value !== 'number' || !values || values.includes(value)) return String(value)
   return `from ${values.findLast((one) => typeof one === 'number' && one < value) ?? 'below'}`
 }
 
-/** Whether a number is within the bounds of the lists above, which are not taken from the device. */
+/** True if a number is within the bounds of the lists above, which are not taken from the device. */
 export function isWithinBounds({ settings }: Device, name: keyof Settings): boolean {
   const { [name]: value } = settings
   if (typeof value !== 'number') return true
@@ -104,13 +104,10 @@ function partsOf(name: string): readonly [string, string] {
   return [part, field]
 }
 
-/** After this many changes of its label home begins again, whether it shows one, two or three sensors. */
+/** After this many changes of its label home starts again, with one, two or three sensors. */
 export const ALTERNATIONS = 6
 
-/**
- * The class of what a device holds under a name such as `settings.timer`.
- * @returns the class, or `null` for times and places
- */
+/** Returns the class of a field of the device, such as `settings.timer`, or `null` for times and places. */
 export function classOf(device: Device, name: string): string | null {
   const [part, field] = partsOf(name)
   switch (part) {
@@ -138,12 +135,12 @@ export function classOf(device: Device, name: string): string | null {
   }
 }
 
-/** The latest time that the device knows, in ms; an earlier one would mean a clock that was set back. */
+/** Returns the latest time that the device knows, in ms. An earlier clock would mean that it was set back. */
 export function momentOf({ view, clock }: Device): number {
   return Math.max(view.since, clock)
 }
 
-/** The inputs that give a field every other value that another tab may store or the panel may set. */
+/** Returns inputs that give a field every other value that another tab may store or the panel may set. */
 export function changesOf(device: Device, name: string): readonly Input[] {
   const [part, field] = partsOf(name)
   const at = momentOf(device)
@@ -167,8 +164,8 @@ export function changesOf(device: Device, name: string): readonly Input[] {
 const settingsNames = Object.keys(settingsValues).map((name) => `settings.${name}`)
 
 /**
- * Devices with the same signature are in the same classes in everything.
- * @param names of the settings that count, such as `settings.timer`; all of them when absent
+ * Returns a signature: devices with the same one are in the same classes in everything. @param names the settings
+ * that count, such as `settings.timer`; by default all
  */
 export function signatureOf(device: Device, names: readonly string[] = settingsNames): string {
   const { path, overlay } = placeOf(device)
@@ -192,7 +189,6 @@ export function signatureOf(device: Device, names: readonly string[] = settingsN
   ].join(' ')
 }
 
-/** The place where the visitor is. */
 export function placeOf({ trail }: Device) {
   const here = trail.places[trail.at]
   if (!here) throw new Error('The visitor is nowhere.')

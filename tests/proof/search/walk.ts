@@ -1,10 +1,12 @@
-/** How many presses lead to a goal by the graph: the rules of docs/guidance.md, said once more. */
+/**
+ * Counts the presses that lead to a goal in the graph, by an independent version of the rules in docs/guidance.md.
+ */
 import type { Task, Value } from '../../../src/help/guidance/guidance'
 import { type Device, type FieldName, pathOf } from '../../../src/thermostat/device/device'
 import type { Edge, Graph, State } from './graph'
 
 const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']
-/** In the end the guide may ask for the program, and forgets the one that it interrupted. */
+/** At its end the guide may ask for the program, and forgets the interrupted one. */
 const endOfGuide: readonly FieldName[] = [...inTheWay, 'program', 'secondaryProgram']
 const levels: readonly (readonly FieldName[])[] = [[], inTheWay, endOfGuide]
 
@@ -26,7 +28,7 @@ interface Quest {
   readonly also: readonly FieldName[]
 }
 
-/** The fewest presses to a goal, `null` where no way leads there. */
+/** Returns the fewest presses to a goal, or `null` if no way leads there. */
 export function fewestPresses(graph: Graph, start: State, task: Task, value: Value): number | null {
   for (const also of isGuideOn(start.moment.device) ? levels : levels.slice(0, 2)) {
     const presses = fewestOf(graph, start, { task, value, also })
@@ -54,7 +56,7 @@ function fewestOf(graph: Graph, start: State, quest: Quest): number | null {
   return null
 }
 
-/** On the screens of a task whose value is a number, that number is counted to. */
+/** On the screens of a task with a number, that number is counted to. */
 function edgesOf(graph: Graph, state: State, { task, value }: Quest): readonly Edge[] {
   const edges = graph.edgesOf(state)
   const counts = task.changes.length > 0 && whereOf(task, value).includes(pathOf(state.moment.device))
@@ -76,7 +78,7 @@ function isOnTheWay(device: Device, quest: Quest): boolean {
   return isGuideOn(device) && stepsOfGuide.includes(path)
 }
 
-/** Whether the screen is one of the task's, or a menu above it. */
+/** True if the screen is one of the task's, or a menu above it. */
 function isAbove(device: Device, { task, value }: Quest): boolean {
   const path = pathOf(device)
   return whereOf(task, value).some((where) => where === path || where.startsWith(`${path}/`))
