@@ -42,7 +42,7 @@ const slow = [
   'build/manual/**',
   'src/help/companion/{find/{finder,danger},time/scenes}.test.ts',
   'src/help/guidance/{suggestions,why/{impossible,greyed}}.test.ts',
-  'src/simulation/time/{clockwork,comparison,keep-comparing}.test.ts',
+  'src/simulation/time/{simulation-controller,comparison,watch-comparisons}.test.ts',
   'src/common/texts/formats.test.ts',
 ]
 const playwright = 'playwright test --forbid-only'

@@ -77,8 +77,8 @@ test.each([
   ['what a page draws', 'src/site/page/page.tsx', "import '../../thermostat/device/device'"],
   ['with its ending', 'build/catalogs.test.ts', "import '../src/thermostat/device/device.ts'"],
   ['what guidance asks', 'build/pages/head.ts', "import '../../src/thermostat/device/knowledge'"],
-  ['what time asks', `${TIME}/world.ts`, "import '../../thermostat/device/regulation'"],
-  ['a visitor, in tests', `${TIME}/world.test.ts`, "import '../../thermostat/device/testing'"],
+  ['what time asks', `${TIME}/simulation-state.ts`, "import '../../thermostat/device/regulation'"],
+  ['a visitor, in tests', `${TIME}/simulation-state.test.ts`, "import '../../thermostat/device/testing'"],
   ['a visitor, in what tests share', `${TIME}/testing.ts`, "import '../../thermostat/device/testing'"],
   ['all of it, within', 'src/thermostat/device/screens/home.ts', "import { modeOf } from '../rules/mode'"],
 ])('of the device, a file may import %s', (_what, file, source) => {
@@ -95,7 +95,7 @@ test.each([
     "import type { Regulator } from '../../thermostat/device/rules/heating'",
   ],
   ['its files, in the build', 'build/pages/head.ts', "import '../../src/thermostat/device/start'"],
-  ['a visitor', `${TIME}/world.ts`, "import '../../thermostat/device/testing'"],
+  ['a visitor', `${TIME}/simulation-state.ts`, "import '../../thermostat/device/testing'"],
 ])('of the device, a file may not import %s', (_what, file, source) => {
   expect(bypassingEntryFiles(file, source)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import finnish from '../../src/common/texts/manual-fi.json'
 import { taskIds } from '../../src/help/guidance/guidance'
-import { otherFacts } from '../../src/simulation/house/constants'
+import { otherConstants } from '../../src/simulation/house/constants'
 import { languages } from '../../src/thermostat/device/device'
 import { drawPage, sitemapEntries } from './draw'
 import type { Site } from './head'
@@ -93,7 +93,7 @@ test.each(languages)('how the house is calculated is said in %s in fewer than 30
 
 test('the constants of the house are those that it is calculated with, as the language writes them', () => {
   const words = wordsIn(drawPage('fi', 'house/', site)).join(' ')
-  const { sensorLag, airChange } = otherFacts
+  const { sensorLag, airChange } = otherConstants
   const air = `${String(airChange.value).replace('.', ',')} ${airChange.unit}`
   expect(words).toContain(`Ilmanvaihto ${air} EN 16798-1`)
   expect(words).toContain(`Anturin viive ${sensorLag.value} min 3–8`)

@@ -1,8 +1,8 @@
 /** The page about the simulated house: its calculation, the sources of its numbers, and its limits. */
-import { common } from '../../src/simulation/house/constants'
-import { advanceHouse, beginHouse, usualPower } from '../../src/simulation/house/house'
+import { roomConstants } from '../../src/simulation/house/constants'
+import { advanceHouse, createHouse, typicalPowerDensityOf } from '../../src/simulation/house/house'
 import type { FloorId } from '../../src/simulation/house/model'
-import { meanOutdoors } from '../../src/simulation/house/weather'
+import { MEAN_OUTDOOR_TEMPERATURE } from '../../src/simulation/house/weather'
 import type { Text } from '../../src/thermostat/device/device'
 import { LayersTable, OthersTable } from './house-tables'
 import { Opening } from './opening'
@@ -31,9 +31,9 @@ export function HouseContent() {
 const works: Text = {
   id: 'manual.house.works',
   values: {
-    otherRooms: { number: common.otherRoomsTemperature.value, unit: 'unit.degree' },
-    lag: { number: common.sensorLag.value, unit: 'unit.minutes' },
-    outdoor: { number: meanOutdoors, unit: 'unit.degree' },
+    otherRooms: { number: roomConstants.otherRoomsTemperature.value, unit: 'unit.degree' },
+    lag: { number: roomConstants.sensorLag.value, unit: 'unit.minutes' },
+    outdoor: { number: MEAN_OUTDOOR_TEMPERATURE, unit: 'unit.degree' },
   },
 }
 
@@ -54,14 +54,18 @@ const DEGREES = 5
  * @throws if its cables are too weak for it
  */
 function minutesFor(floor: FloorId): number {
-  const influence = { heating: usualPower(floor), outdoor: UNIFORM_TEMPERATURE, windowOpen: false }
-  let house = beginHouse(floor, 'tile', {
+  const conditions = {
+    heating: typicalPowerDensityOf(floor),
+    outdoor: UNIFORM_TEMPERATURE,
+    windowOpen: false,
+  }
+  let house = createHouse(floor, 'tile', {
     floor: UNIFORM_TEMPERATURE,
     room: UNIFORM_TEMPERATURE,
     outdoor: UNIFORM_TEMPERATURE,
   })
   for (let minutes = 1; minutes <= 24 * 60; minutes++) {
-    house = advanceHouse(house, influence, 60)
+    house = advanceHouse(house, conditions, 60)
     if (house.slab >= UNIFORM_TEMPERATURE + DEGREES) return minutes
   }
   throw new Error(`The floor ${floor} does not get ${DEGREES} degrees warmer in a day.`)

@@ -1,10 +1,15 @@
 /** Tables of the house's constants, made from those that the simulation uses. */
-import { type Fact, layerFacts, layers, otherFacts } from '../../src/simulation/house/constants'
-import { builds } from '../../src/simulation/house/model'
+import {
+  type Constant,
+  layerConstantNames,
+  layers,
+  otherConstants,
+} from '../../src/simulation/house/constants'
+import { constructions } from '../../src/simulation/house/model'
 import type { Text } from '../../src/thermostat/device/device'
 import { useTranslate } from './use-manual'
 
-const columns = [...builds, 'base'] as const
+const columns = [...constructions, 'base'] as const
 
 /** Shows a layer in each column. Equal neighbours share a cell; a source that all layers share is named once. */
 export function LayersTable() {
@@ -20,14 +25,14 @@ export function LayersTable() {
           ))}
         </tr>
       </thead>
-      {layerFacts.map((name) => (
+      {layerConstantNames.map((name) => (
         <LayerFact key={name} name={name} />
       ))}
     </table>
   )
 }
 
-function LayerFact({ name }: { readonly name: (typeof layerFacts)[number] }) {
+function LayerFact({ name }: { readonly name: (typeof layerConstantNames)[number] }) {
   const t = useTranslate()
   const cells = columns.map((column) => layers[column][name])
   const facts = cells.filter((fact) => fact !== undefined)
@@ -52,22 +57,22 @@ function LayerFact({ name }: { readonly name: (typeof layerFacts)[number] }) {
   )
 }
 
-const follows = ({ source }: Fact, other: string) =>
+const follows = ({ source }: Constant, other: string) =>
   source === other || /^[:,] /.test(restAfter(source, other))
 
 /** Returns the rest of a source that begins with another one, or ''. */
 const restAfter = (source: string, other: string) =>
   source.startsWith(other) ? source.slice(other.length) : ''
 
-const ownSource = ({ source }: Fact, shared = '') => restAfter(source, shared).replace(/^[:,] /, '')
+const ownSource = ({ source }: Constant, shared = '') => restAfter(source, shared).replace(/^[:,] /, '')
 
 interface Run {
-  readonly fact: Fact | undefined
+  readonly fact: Constant | undefined
   readonly at: number
   readonly length: number
 }
 
-function runsOf(cells: readonly (Fact | undefined)[]): readonly Run[] {
+function runsOf(cells: readonly (Constant | undefined)[]): readonly Run[] {
   const runs: Run[] = []
   for (const [at, fact] of cells.entries()) {
     const last = runs.at(-1)
@@ -88,10 +93,10 @@ export function OthersTable() {
           {names.map((name, at) => (
             <tr key={name}>
               <th scope="row">{t(`manual.house.${name}`)}</th>
-              <td>{t(amountOf(otherFacts[name]))}</td>
+              <td>{t(amountOf(otherConstants[name]))}</td>
               {at === 0 && <td rowSpan={names.length}>{unit}</td>}
               <td>
-                <Source source={otherFacts[name].source} />
+                <Source source={otherConstants[name].source} />
               </td>
             </tr>
           ))}
@@ -101,12 +106,12 @@ export function OthersTable() {
   )
 }
 
-type Name = keyof typeof otherFacts
+type Name = keyof typeof otherConstants
 
 function byUnit(): ReadonlyMap<string, readonly Name[]> {
   const units = new Map<string, Name[]>()
-  for (const name of Object.keys(otherFacts) as Name[]) {
-    const { unit } = otherFacts[name]
+  for (const name of Object.keys(otherConstants) as Name[]) {
+    const { unit } = otherConstants[name]
     units.set(unit, [...(units.get(unit) ?? []), name])
   }
   return units
@@ -125,6 +130,6 @@ function Source({ source }: { readonly source: string }) {
 }
 
 /** Returns a value with all its decimal digits. */
-function amountOf({ value }: Pick<Fact, 'value'>): Text {
+function amountOf({ value }: Pick<Constant, 'value'>): Text {
   return { number: value, digits: String(value).split('.')[1]?.length ?? 0 }
 }

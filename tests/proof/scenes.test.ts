@@ -6,8 +6,8 @@ import type { Scene, SceneEvent } from '../../src/help/guidance/scenes/model'
 import { sceneDevice } from '../../src/help/guidance/scenes/scene-device'
 import { sceneOf } from '../../src/help/guidance/scenes/scenes'
 import type { FloorId } from '../../src/simulation/house/model'
-import type { World } from '../../src/simulation/time/model'
-import { advance, beginWorld, nextSuch } from '../../src/simulation/time/world'
+import type { SimulationState } from '../../src/simulation/time/model'
+import { advance, createSimulation, nextOccurrence } from '../../src/simulation/time/simulation-state'
 import {
   type Device,
   type Fault,
@@ -30,7 +30,7 @@ import { act, endOf, storyOf } from './acts'
 const LONGEST = 30_000
 
 /** The state at an event. */
-interface Seen extends World {
+interface Seen extends SimulationState {
   readonly says: Text
   /** True if it has heated at any time since the event before. */
   readonly hasHeated: boolean
@@ -40,18 +40,18 @@ interface Seen extends World {
 function play(device: Device, scene: Scene, floor: FloorId = 'screed'): readonly Seen[] {
   const stage = sceneDevice(device, scene, device.clock)
   const plan = { floor: scene.floor ?? floor, area: null }
-  let world = beginWorld(stage, plan, nextSuch(stage.clock, scene.start), scene.startTemperatures)
+  let state = createSimulation(stage, plan, nextOccurrence(stage.clock, scene.start), scene.startTemperatures)
   return scene.events.map((turn) => {
-    const since = world.device.clock
+    const since = state.device.clock
     let hasHeated = false
-    while (!turn.hasHappened(world, since)) {
-      world = advance(world, 10 * SECOND)
-      hasHeated ||= world.regulator.heating
-      if (world.device.clock - since > LONGEST * scene.speed)
-        throw new Error(`It does not come: ${JSON.stringify(turn.describe(world.device))}`)
+    while (!turn.hasHappened(state, since)) {
+      state = advance(state, 10 * SECOND)
+      hasHeated ||= state.regulator.heating
+      if (state.device.clock - since > LONGEST * scene.speed)
+        throw new Error(`It does not come: ${JSON.stringify(turn.describe(state.device))}`)
     }
-    const seen = { ...world, says: turn.describe(world.device), hasHeated }
-    world = { ...world, device: afterTurn(world.device, turn) }
+    const seen = { ...state, says: turn.describe(state.device), hasHeated }
+    state = { ...state, device: afterTurn(state.device, turn) }
     return seen
   })
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { defaultValueOf, replay, taskIds, tasks, wayTo } from '../../src/help/guidance/guidance'
 import { floors } from '../../src/simulation/house/model'
-import type { World } from '../../src/simulation/time/model'
-import { advance, around, beginWorld } from '../../src/simulation/time/world'
+import type { SimulationState } from '../../src/simulation/time/model'
+import { advance, createSimulation, withDevice } from '../../src/simulation/time/simulation-state'
 import {
   type Device,
   fieldNames,
@@ -53,7 +53,7 @@ const visits = fc.tuple(storyOf(one, 60), fc.constantFrom(...floors))
 /** A visit with a simulation, which begins when time passes for the first time. */
 class Visit {
   moment: Moment
-  private world: World | null = null
+  private world: SimulationState | null = null
   private noted: Device | null = null
   private readonly floor: (typeof floors)[number]
 
@@ -79,10 +79,12 @@ class Visit {
   pass(ms: number) {
     const { device } = this
     this.world = advance(
-      this.world ? around(this.world, device) : beginWorld(device, { floor: this.floor, area: null }),
+      this.world
+        ? withDevice(this.world, device)
+        : createSimulation(device, { floor: this.floor, area: null }),
       ms,
     )
-    // As the clockwork does: the device that is on the page gets the inputs.
+    // Sends the inputs to the device on the page, as the live simulation does.
     const { clock, passing } = this.world.device
     if (passing) this.send({ type: 'pass', clock, house: passing, overLimit: passing.overLimit })
   }

@@ -1,7 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { advanceHouse, beginHouse, endingOf, readingsOf, rebuilt, settledHouse, usualPower } from './house'
-import { type Build, builds, type Covering, type FloorId, type House, parts } from './model'
-import { outdoorAt } from './weather'
+import {
+  advanceHouse,
+  createHouse,
+  readingsOf,
+  steadyHouse,
+  steadyStateOf,
+  typicalPowerDensityOf,
+  withFloor,
+} from './house'
+import {
+  type Construction,
+  type Covering,
+  constructions,
+  type FloorId,
+  type House,
+  thermalNodes,
+} from './model'
+import { outdoorTemperatureAt } from './weather'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -10,21 +25,21 @@ const DAY = 24 * HOUR
 const off = { heating: 0, outdoor: -5, windowOpen: false }
 
 /** A house that has the same warmth everywhere. */
-function evenly(build: Build, degrees: number): House {
-  return beginHouse(build, 'tile', { floor: degrees, room: degrees, outdoor: degrees })
+function evenly(build: Construction, degrees: number): House {
+  return createHouse(build, 'tile', { floor: degrees, room: degrees, outdoor: degrees })
 }
 
 /** The minutes until the floor is so warm, with all its power. */
 function minutesUntil(degrees: number, begun: House, outdoor: number): number {
-  const influence = { heating: usualPower(begun.build), outdoor, windowOpen: false }
+  const influence = { heating: typicalPowerDensityOf(begun.construction), outdoor, windowOpen: false }
   let house = begun
   let minutes = 0
   for (; house.slab < degrees; minutes++) house = advanceHouse(house, influence, MINUTE)
   return minutes
 }
 
-const settled = (build: Build, heating: number, outdoor = -5, covering: Covering = 'tile') =>
-  settledHouse(build, covering, { heating, outdoor, windowOpen: false })
+const settled = (build: Construction, heating: number, outdoor = -5, covering: Covering = 'tile') =>
+  steadyHouse(build, covering, { heating, outdoor, windowOpen: false })
 
 // behaviour 31.21
 describe('a floor gets 5 degrees warmer from 20, with all its power', () => {
@@ -36,7 +51,7 @@ describe('a floor gets 5 degrees warmer from 20, with all its power', () => {
     ['screed', 150, -5, 66],
     ['concrete', 100, -5, 254],
   ])('%s at %d W/m², with %d degrees outdoors in about %d minutes', (floor, power, outdoors, minutes) => {
-    expect(usualPower(floor)).toBe(power)
+    expect(typicalPowerDensityOf(floor)).toBe(power)
     const took = minutesUntil(25, evenly(floor, 20), outdoors)
     expect(took).toBeGreaterThan(0.85 * minutes)
     expect(took).toBeLessThan(1.15 * minutes)
@@ -54,7 +69,7 @@ describe('what a room needs', () => {
   test.each(['mat', 'screed', 'concrete'] as const)(
     '%s: 20 degrees at -5 lose 37.5 W/m² outdoors',
     (floor) => {
-      const heatingAt = (outdoor: number) => endingOf(floor, 'tile', outdoor).heating('air', 20)
+      const heatingAt = (outdoor: number) => steadyStateOf(floor, 'tile', outdoor).heatingFor('air', 20)
       // The other rooms, at 19 degrees, take 3 W/m² of it, which they need less for themselves.
       expect(Math.abs(heatingAt(-5) - 3 - 37.5)).toBeLessThan(1)
       // 0.035 kWh/m² a day for each degree.
@@ -63,7 +78,7 @@ describe('what a room needs', () => {
   )
 
   test('a floor at 22 degrees leaves the room at 19 at -5', () => {
-    const house = settled('screed', endingOf('screed', 'tile', -5).heating('slab', 22))
+    const house = settled('screed', steadyStateOf('screed', 'tile', -5).heatingFor('slab', 22))
     expect(house.slab).toBeCloseTo(22, 6)
     expect(house.air).toBeCloseTo(19.2, 1)
   })
@@ -109,8 +124,8 @@ describe('other rooms', () => {
 
 describe('a driveway', () => {
   test('with all its power is 12 degrees warmer than the air, and has no room', () => {
-    const house = settled('driveway', usualPower('driveway'))
-    expect(usualPower('driveway')).toBe(300)
+    const house = settled('driveway', typicalPowerDensityOf('driveway'))
+    expect(typicalPowerDensityOf('driveway')).toBe(300)
     expect(house.slab).toBeCloseTo(-5 + 300 / 25.5, 6)
     expect(settled('driveway', 300, 0).slab).toBeLessThan(23)
   })
@@ -123,11 +138,11 @@ describe('a driveway', () => {
   })
 })
 
-test.each(builds)('a settled house, %s, is what weeks of the same make of any house', (build) => {
-  const begun = beginHouse(build, 'vinyl', { floor: 20, room: 19, outdoor: -5 })
+test.each(constructions)('a settled house, %s, is what weeks of the same make of any house', (build) => {
+  const begun = createHouse(build, 'vinyl', { floor: 20, room: 19, outdoor: -5 })
   const later = advanceHouse(begun, { ...off, heating: 40 }, 90 * DAY)
   const house = settled(build, 40, -5, 'vinyl')
-  const changing = build === 'driveway' ? (['slab', 'sensor'] as const) : parts
+  const changing = build === 'driveway' ? (['slab', 'sensor'] as const) : thermalNodes
   for (const part of changing)
     if (part !== 'base' || build === 'bare') expect(house[part]).toBeCloseTo(later[part], 3)
 })
@@ -146,31 +161,38 @@ describe('the sensor in its tube', () => {
 })
 
 // behaviour 31.20
-test.each(builds)('half the step changes less than 0.05 degrees, in a week of weather: %s', (build) => {
-  for (const step of [30 * MINUTE, 10 * MINUTE, MINUTE]) {
-    const finer = weekOfWeather(build, step / 2)
-    for (const [hour, house] of weekOfWeather(build, step).entries())
-      for (const part of parts)
-        expect(Math.abs(house[part] - (finer[hour]?.[part] ?? Number.NaN))).toBeLessThan(0.05)
-  }
-})
+test.each(constructions)(
+  'half the step changes less than 0.05 degrees, in a week of weather: %s',
+  (build) => {
+    for (const step of [30 * MINUTE, 10 * MINUTE, MINUTE]) {
+      const finer = weekOfWeather(build, step / 2)
+      for (const [hour, house] of weekOfWeather(build, step).entries())
+        for (const part of thermalNodes)
+          expect(Math.abs(house[part] - (finer[hour]?.[part] ?? Number.NaN))).toBeLessThan(0.05)
+    }
+  },
+)
 
 /** The house of each hour: heated in the day, a window open at noon. The weather is told each step. */
-function weekOfWeather(build: Build, step: number): readonly House[] {
-  let house = beginHouse(build, 'tile', { room: 20, floor: 24, outdoor: outdoorAt(0) })
+function weekOfWeather(build: Construction, step: number): readonly House[] {
+  let house = createHouse(build, 'tile', { room: 20, floor: 24, outdoor: outdoorTemperatureAt(0) })
   const hours: House[] = []
   for (let seconds = 0; seconds < 7 * DAY; seconds += step) {
     const hour = Math.floor(seconds / HOUR) % 24
     const middle = (seconds + step / 2) * 1000
-    const heating = hour > 5 ? usualPower(build) / 2 : 0
-    house = advanceHouse(house, { heating, outdoor: outdoorAt(middle), windowOpen: hour === 12 }, step)
+    const heating = hour > 5 ? typicalPowerDensityOf(build) / 2 : 0
+    house = advanceHouse(
+      house,
+      { heating, outdoor: outdoorTemperatureAt(middle), windowOpen: hour === 12 },
+      step,
+    )
     if ((seconds + step) % HOUR === 0) hours.push(house)
   }
   return hours
 }
 
 describe('the window', () => {
-  const warm = beginHouse('screed', 'tile', { room: 22, floor: 26, outdoor: -5 })
+  const warm = createHouse('screed', 'tile', { room: 22, floor: 26, outdoor: -5 })
 
   // behaviour 31.23
   test('open, the room is 3 degrees colder after 5 minutes, and the floor hardly', () => {
@@ -187,14 +209,14 @@ describe('the window', () => {
 })
 
 describe('a house begins', () => {
-  test.each(builds)('%s as warm as somebody says', (build) => {
-    const begun = beginHouse(build, 'tile', { room: 19, floor: 21, outdoor: -5 })
+  test.each(constructions)('%s as warm as somebody says', (build) => {
+    const begun = createHouse(build, 'tile', { room: 19, floor: 21, outdoor: -5 })
     expect(readingsOf(begun, -5)).toEqual({ room: 190, floor: 210, outdoor: -50 })
   })
 
   test('with walls as warm as its room makes them in the end', () => {
     const room = settled('screed', 30)
-    const { walls } = beginHouse('screed', 'tile', { room: room.air, floor: 24, outdoor: -5 })
+    const { walls } = createHouse('screed', 'tile', { room: room.air, floor: 24, outdoor: -5 })
     expect(walls).toBeCloseTo(room.walls, 6)
   })
 
@@ -202,15 +224,15 @@ describe('a house begins', () => {
     { room: -40, floor: 90 },
     { room: 90, floor: -40 },
   ])('with any warmth, and ends as any other: room $room, floor $floor', ({ room, floor }) => {
-    const begun = beginHouse('concrete', 'tile', { room, floor, outdoor: -5 })
+    const begun = createHouse('concrete', 'tile', { room, floor, outdoor: -5 })
     const house = advanceHouse(begun, off, 90 * DAY)
     expect(readingsOf(house, -5)).toEqual(readingsOf(settled('concrete', 0), -5))
   })
 })
 
 test('another floor is as warm as the one before', () => {
-  const house = beginHouse('mat', 'tile', { room: 21, floor: 24, outdoor: -5 })
-  expect(rebuilt(house, 'concrete', 'wood')).toEqual({ ...house, build: 'concrete', covering: 'wood' })
+  const house = createHouse('mat', 'tile', { room: 21, floor: 24, outdoor: -5 })
+  expect(withFloor(house, 'concrete', 'wood')).toEqual({ ...house, build: 'concrete', covering: 'wood' })
 })
 
 test('readings are whole tenths of a degree, and nothing has no sign', () => {
@@ -220,6 +242,6 @@ test('readings are whole tenths of a degree, and nothing has no sign', () => {
 })
 
 test('no time changes nothing', () => {
-  const house = beginHouse('mat', 'tile', { room: 21, floor: 24, outdoor: -5 })
+  const house = createHouse('mat', 'tile', { room: 21, floor: 24, outdoor: -5 })
   expect(advanceHouse(house, { ...off, heating: 150 }, 0)).toEqual(house)
 })

@@ -1,191 +1,206 @@
 /**
- * The house as a small thermal network: the cables warm the floor, the floor the air, the air the walls,
- * and heat is lost outdoors and to the other rooms. Each flow is a difference of temperatures times W/m²K.
+ * The thermal model of the house: the cables warm the floor, the floor warms the air, the air warms the walls, and
+ * heat is lost outdoors and to the other rooms. Each flow is a temperature difference times a conductance in W/m²K.
  */
-import { common, ofBuild } from './constants'
-import type { Build, Covering, House, Influence } from './model'
-import { type Network, networkOf } from './network'
+import { heatedLayers, roomConstants } from './constants'
+import type { BoundaryConditions, Construction, Covering, House } from './model'
+import { type ThermalNetwork, thermalNetworkOf } from './thermal-network'
 
-/** Longer steps are divided. The quickest change, with a window open, takes over five times as long. */
-const LONGEST_STEP = 60
+/** Longer steps are divided. The shortest time constant, with a window open, is over five times as long. */
+const MAX_STEP_S = 60
 
-/** What changes while time passes: degrees and J/m², or how much of them in a second. */
-type State = Omit<House, 'build' | 'covering'>
+/** The values that change with time, in degrees and J/m², or their rates per second. */
+type StateVariables = Omit<House, 'construction' | 'covering'>
 
-/** How warm a house is said to be, in degrees. */
-export interface Said {
+/** Temperatures to start with, in degrees. */
+export interface HouseTemperatures {
   readonly floor: number
   readonly room: number
   readonly outdoor: number
 }
 
-/** A house as warm as somebody says; its walls are as such a room makes them in the end. */
-export function beginHouse(build: Build, covering: Covering, { floor, room, outdoor }: Said): House {
-  const { wallSurface, wallLoss } = common
+/** Creates a house with the given temperatures. Its walls are in equilibrium with the room and the outdoors. */
+export function createHouse(
+  construction: Construction,
+  covering: Covering,
+  { floor, room, outdoor }: HouseTemperatures,
+): House {
+  const { wallSurface, wallLoss } = roomConstants
   const walls = (wallSurface.value * room + wallLoss.value * outdoor) / (wallSurface.value + wallLoss.value)
   const temperatures = { slab: floor, base: floor, sensor: floor, air: room, walls }
-  return { build, covering, ...temperatures, lost: 0, shared: 0 }
+  return { construction, covering, ...temperatures, heatToOutdoors: 0, heatToOtherRooms: 0 }
 }
 
-/**
- * A house in which nothing changes any more, because the same has acted on it for weeks: what flows into each of
- * its parts flows out again.
- */
-export function settledHouse(build: Build, covering: Covering, influence: Influence): House {
-  const { heating, outdoor } = influence
-  const { transfer } = networkOf(build, covering, influence.windowOpen)
-  const { slabToAir, slabToBase, baseToOutdoors, airToWalls, wallsToOutdoors, airToOtherRooms } = transfer
-  const otherRooms = otherRoomsAt(outdoor)
-  const slabLoss = transfer.slabToOutdoors + inSeries(slabToBase, baseToOutdoors)
-  const airLoss = transfer.airToOutdoors + inSeries(airToWalls, wallsToOutdoors)
-  // The air as warm as it were over a floor that gives it nothing; without any room, as the other rooms.
-  const airBySelf = between(outdoor, otherRooms, airLoss, airToOtherRooms)
-  const slabToRoom = inSeries(slabToAir, airLoss + airToOtherRooms)
-  const slab = between(outdoor, airBySelf, slabLoss, slabToRoom) + heating / (slabLoss + slabToRoom)
-  const air = between(slab, airBySelf, slabToAir, airLoss + airToOtherRooms)
+/** Returns the house in its steady state: the heat that flows into each node also flows out of it. */
+export function steadyHouse(
+  construction: Construction,
+  covering: Covering,
+  conditions: BoundaryConditions,
+): House {
+  const { heating, outdoor } = conditions
+  const { conductance } = thermalNetworkOf(construction, covering, conditions.windowOpen)
+  const { slabToAir, slabToBase, baseToOutdoors, airToWalls, wallsToOutdoors, airToOtherRooms } = conductance
+  const otherRooms = otherRoomsTemperatureAt(outdoor)
+  const slabLoss = conductance.slabToOutdoors + conductanceInSeries(slabToBase, baseToOutdoors)
+  const airLoss = conductance.airToOutdoors + conductanceInSeries(airToWalls, wallsToOutdoors)
+  // The air temperature without heat from the floor. Without a room, that of the other rooms.
+  const airWithoutFloor = weightedMean(outdoor, otherRooms, airLoss, airToOtherRooms)
+  const slabToRoom = conductanceInSeries(slabToAir, airLoss + airToOtherRooms)
+  const slab =
+    weightedMean(outdoor, airWithoutFloor, slabLoss, slabToRoom) + heating / (slabLoss + slabToRoom)
+  const air = weightedMean(slab, airWithoutFloor, slabToAir, airLoss + airToOtherRooms)
   return {
-    ...beginHouse(build, covering, { floor: slab, room: air, outdoor }),
-    base: between(outdoor, slab, baseToOutdoors, slabToBase),
+    ...createHouse(construction, covering, { floor: slab, room: air, outdoor }),
+    base: weightedMean(outdoor, slab, baseToOutdoors, slabToBase),
   }
 }
 
-/** What a house comes to in the end, with any heating. */
-export interface Ending {
-  /** Degrees of a part, with so many W/m². */
-  readonly degrees: (part: 'slab' | 'air', heating: number) => number
-  /** The W/m² that keep a part at so many degrees: less than nothing where it is warmer by itself. */
-  readonly heating: (part: 'slab' | 'air', degrees: number) => number
+/** The steady temperatures of a house as a function of its heating. */
+export interface SteadyState {
+  /** Returns the degrees of a node, heated with so many W/m². */
+  readonly temperatureAt: (node: 'slab' | 'air', heating: number) => number
+  /** Returns the W/m² that keep a node at so many degrees: negative if it is warmer without heating. */
+  readonly heatingFor: (node: 'slab' | 'air', degrees: number) => number
 }
 
-/** The air of a driveway has no heating: it is of another room. */
-export function endingOf(build: Build, covering: Covering, outdoor: number): Ending {
-  const at = (heating: number) => settledHouse(build, covering, { heating, outdoor, windowOpen: false })
+/** Not for the air of a driveway, which is not heated. */
+export function steadyStateOf(construction: Construction, covering: Covering, outdoor: number): SteadyState {
+  const at = (heating: number) => steadyHouse(construction, covering, { heating, outdoor, windowOpen: false })
   const [unheated, heated] = [at(0), at(1)]
-  // Each watt makes a part warmer by the same.
-  const perWatt = (part: 'slab' | 'air') => heated[part] - unheated[part]
+  // The model is linear: each watt raises a temperature by the same amount.
+  const perWatt = (node: 'slab' | 'air') => heated[node] - unheated[node]
   return {
-    degrees: (part, heating) => unheated[part] + heating * perWatt(part),
-    heating: (part, degrees) => (degrees - unheated[part]) / perWatt(part),
+    temperatureAt: (node, heating) => unheated[node] + heating * perWatt(node),
+    heatingFor: (node, degrees) => (degrees - unheated[node]) / perWatt(node),
   }
 }
 
-/** The same house with another floor or covering, as warm as it is. */
-export function rebuilt(house: House, build: Build, covering: Covering): House {
-  return { ...house, build, covering }
+/** Returns the house with another floor or covering, at the same temperatures. */
+export function withFloor(house: House, construction: Construction, covering: Covering): House {
+  return { ...house, construction, covering }
 }
 
 /**
- * The house after any time.
- * @param influence what acts on it all the while; changing weather is to be told anew every few minutes
+ * Returns the house after a time of any length.
+ * @param conditions constant for the whole time: while the weather changes, call this every few minutes
  */
-export function advanceHouse(house: House, influence: Influence, seconds: number): House {
-  const network = networkOf(house.build, house.covering, influence.windowOpen)
-  const steps = Math.ceil(seconds / LONGEST_STEP)
+export function advanceHouse(house: House, conditions: BoundaryConditions, seconds: number): House {
+  const network = thermalNetworkOf(house.construction, house.covering, conditions.windowOpen)
+  const steps = Math.ceil(seconds / MAX_STEP_S)
   let now = house
-  for (let step = 0; step < steps; step++) now = afterStep(now, network, influence, seconds / steps)
+  for (let step = 0; step < steps; step++) now = stepRungeKutta(now, network, conditions, seconds / steps)
   return now
 }
 
-/** What the sensors read, in whole tenths of a degree. The thermostat of a driveway hangs in another room. */
+/** Returns the sensors' readings in whole tenths of a degree. A driveway's room sensor is in a room that it does not heat. */
 export function readingsOf(
   house: House,
   outdoor: number,
 ): { readonly floor: number; readonly room: number; readonly outdoor: number } {
-  return { floor: tenths(house.sensor), room: tenths(house.air), outdoor: tenths(outdoor) }
+  return { floor: toTenths(house.sensor), room: toTenths(house.air), outdoor: toTenths(outdoor) }
 }
 
-/** The usual power of the cables in such a floor, in W per square metre. */
-export function usualPower(build: Build): number {
-  return ofBuild[build].power.value
+/** Returns the typical power of the cables in W/m². */
+export function typicalPowerDensityOf(construction: Construction): number {
+  return heatedLayers[construction].power.value
 }
 
-/** One step by the classical Runge-Kutta method: the mean rate at its beginning, middle and end. */
-function afterStep(house: House, network: Network, influence: Influence, seconds: number): House {
-  const first = ratesOf(house, network, influence)
-  const second = ratesOf(after(house, first, seconds / 2), network, influence)
-  const third = ratesOf(after(house, second, seconds / 2), network, influence)
-  const fourth = ratesOf(after(house, third, seconds), network, influence)
-  const mean = (name: keyof State) => (first[name] + 2 * second[name] + 2 * third[name] + fourth[name]) / 6
+/** Advances by one step of the classical Runge-Kutta method (RK4). */
+function stepRungeKutta(
+  house: House,
+  network: ThermalNetwork,
+  conditions: BoundaryConditions,
+  seconds: number,
+): House {
+  const first = ratesOf(house, network, conditions)
+  const second = ratesOf(addChanges(house, first, seconds / 2), network, conditions)
+  const third = ratesOf(addChanges(house, second, seconds / 2), network, conditions)
+  const fourth = ratesOf(addChanges(house, third, seconds), network, conditions)
+  const mean = (name: keyof StateVariables) =>
+    (first[name] + 2 * second[name] + 2 * third[name] + fourth[name]) / 6
   const rates = {
     slab: mean('slab'),
     base: mean('base'),
     sensor: mean('sensor'),
     air: mean('air'),
     walls: mean('walls'),
-    lost: mean('lost'),
-    shared: mean('shared'),
+    heatToOutdoors: mean('heatToOutdoors'),
+    heatToOtherRooms: mean('heatToOtherRooms'),
   }
-  return after(house, rates, seconds)
+  return addChanges(house, rates, seconds)
 }
 
-function after(house: House, rates: State, seconds: number): House {
+function addChanges(house: House, rates: StateVariables, seconds: number): House {
   return {
-    build: house.build,
+    construction: house.construction,
     covering: house.covering,
     slab: house.slab + rates.slab * seconds,
     base: house.base + rates.base * seconds,
     sensor: house.sensor + rates.sensor * seconds,
     air: house.air + rates.air * seconds,
     walls: house.walls + rates.walls * seconds,
-    lost: house.lost + rates.lost * seconds,
-    shared: house.shared + rates.shared * seconds,
+    heatToOutdoors: house.heatToOutdoors + rates.heatToOutdoors * seconds,
+    heatToOtherRooms: house.heatToOtherRooms + rates.heatToOtherRooms * seconds,
   }
 }
 
-/** How fast each part gets warmer: the heat that it takes in, by what it holds. */
-function ratesOf(house: House, network: Network, influence: Influence): State {
-  const taken = heatTaken(house, network, influence)
-  const { slab, base, sensor, air, walls } = network.capacity
+/** Returns the rates of change per second: heat flow divided by heat capacity. */
+function ratesOf(house: House, network: ThermalNetwork, conditions: BoundaryConditions): StateVariables {
+  const flows = heatFlowsOf(house, network, conditions)
+  const { slab, base, sensor, air, walls } = network.heatCapacity
   return {
-    slab: taken.slab / slab,
-    base: taken.base / base,
-    sensor: taken.sensor / sensor,
-    air: taken.air / air,
-    walls: taken.walls / walls,
-    lost: taken.lost,
-    shared: taken.shared,
+    slab: flows.slab / slab,
+    base: flows.base / base,
+    sensor: flows.sensor / sensor,
+    air: flows.air / air,
+    walls: flows.walls / walls,
+    heatToOutdoors: flows.heatToOutdoors,
+    heatToOtherRooms: flows.heatToOtherRooms,
   }
 }
 
-/** The heat that each part takes in, and what leaves the house, in W/m². */
-function heatTaken(house: House, { transfer }: Network, { heating, outdoor }: Influence): State {
+/** Returns the net heat flow into each node and out of the house, in W/m². */
+function heatFlowsOf(
+  house: House,
+  { conductance }: ThermalNetwork,
+  { heating, outdoor }: BoundaryConditions,
+): StateVariables {
   const { slab, base, sensor, air, walls } = house
-  const slabToAir = (slab - air) * transfer.slabToAir
-  const slabToBase = (slab - base) * transfer.slabToBase
-  const slabToSensor = (slab - sensor) * transfer.slabToSensor
-  const slabToOutdoors = (slab - outdoor) * transfer.slabToOutdoors
-  const baseToOutdoors = (base - outdoor) * transfer.baseToOutdoors
-  const airToWalls = (air - walls) * transfer.airToWalls
-  const airToOutdoors = (air - outdoor) * transfer.airToOutdoors
-  const airToOtherRooms = (air - otherRoomsAt(outdoor)) * transfer.airToOtherRooms
-  const wallsToOutdoors = (walls - outdoor) * transfer.wallsToOutdoors
+  const slabToAir = (slab - air) * conductance.slabToAir
+  const slabToBase = (slab - base) * conductance.slabToBase
+  const slabToSensor = (slab - sensor) * conductance.slabToSensor
+  const slabToOutdoors = (slab - outdoor) * conductance.slabToOutdoors
+  const baseToOutdoors = (base - outdoor) * conductance.baseToOutdoors
+  const airToWalls = (air - walls) * conductance.airToWalls
+  const airToOutdoors = (air - outdoor) * conductance.airToOutdoors
+  const airToOtherRooms = (air - otherRoomsTemperatureAt(outdoor)) * conductance.airToOtherRooms
+  const wallsToOutdoors = (walls - outdoor) * conductance.wallsToOutdoors
   return {
     slab: heating - slabToAir - slabToBase - slabToSensor - slabToOutdoors,
     base: slabToBase - baseToOutdoors,
     sensor: slabToSensor,
     air: slabToAir - airToWalls - airToOutdoors - airToOtherRooms,
     walls: airToWalls - wallsToOutdoors,
-    lost: slabToOutdoors + baseToOutdoors + airToOutdoors + wallsToOutdoors,
-    shared: airToOtherRooms,
+    heatToOutdoors: slabToOutdoors + baseToOutdoors + airToOutdoors + wallsToOutdoors,
+    heatToOtherRooms: airToOtherRooms,
   }
 }
 
-/** What two links carry together for each degree, one after the other. */
-function inSeries(one: number, other: number): number {
-  return one + other === 0 ? 0 : (one * other) / (one + other)
+function conductanceInSeries(first: number, second: number): number {
+  return first + second === 0 ? 0 : (first * second) / (first + second)
 }
 
-/** How warm it is between two temperatures, by how much the links to each of them carry; as the other without links. */
-function between(one: number, other: number, toOne: number, toOther: number): number {
-  return toOne + toOther === 0 ? other : (one * toOne + other * toOther) / (toOne + toOther)
+/** Returns the mean of two temperatures weighted by conductance, or the second one if both weights are 0. */
+function weightedMean(first: number, second: number, toFirst: number, toSecond: number): number {
+  return toFirst + toSecond === 0 ? second : (first * toFirst + second * toSecond) / (toFirst + toSecond)
 }
 
-/** The other rooms are heated, but nobody cools them. */
-function otherRoomsAt(outdoor: number): number {
-  return Math.max(common.otherRoomsTemperature.value, outdoor)
+/** Returns degrees. The other rooms are heated but not cooled. */
+function otherRoomsTemperatureAt(outdoor: number): number {
+  return Math.max(roomConstants.otherRoomsTemperature.value, outdoor)
 }
 
-/** The zero added takes away the sign of a rounded -0, which would be shown. */
-function tenths(degrees: number): number {
+/** Rounds to tenths. Adding 0 turns -0 into 0, which would otherwise be displayed with its sign. */
+function toTenths(degrees: number): number {
   return Math.round(degrees * 10) + 0
 }

@@ -1,46 +1,43 @@
-/**
- * A house as a value: what its floor is, and how warm its parts are.
- * It knows nothing of the device but how much its cables give.
- */
+/** The types of the house model: its floor and its temperatures. */
 
-/** The floors of a room, to choose from. */
+/** The floors of a room that a visitor can choose. */
 export const floors = ['mat', 'bare', 'screed', 'concrete'] as const
 
-/** A thin heating mat on insulation or on a concrete floor without any, cables in screed, or in concrete. */
+/** A thin heating mat on insulation, a mat on bare concrete, cables in screed, or cables in concrete. */
 export type FloorId = (typeof floors)[number]
 
-/** What is heated: a floor of a room, or the ground outdoors, where there is no room. */
-export const builds = [...floors, 'driveway'] as const
-export type Build = (typeof builds)[number]
+/** The heated constructions: a floor of a room, or the ground outdoors, which has no room. */
+export const constructions = [...floors, 'driveway'] as const
+export type Construction = (typeof constructions)[number]
 
-/** What lies on the floor. */
+/** The material on top of the floor. */
 export type Covering = 'tile' | 'wood' | 'vinyl'
 
 /**
- * What has a temperature: the floor with its cables, the bare concrete below a mat, the sensor in its tube,
- * the air of the room with its furniture, and the walls.
+ * The nodes of the thermal network: the floor with its cables, the bare concrete below a mat, the floor sensor in
+ * its tube, the air of the room with its furniture, and the walls.
  */
-export const parts = ['slab', 'base', 'sensor', 'air', 'walls'] as const
-export type Part = (typeof parts)[number]
+export const thermalNodes = ['slab', 'base', 'sensor', 'air', 'walls'] as const
+export type ThermalNode = (typeof thermalNodes)[number]
 
-/** The temperatures of the parts, in degrees. A part that this house does not have keeps its own. */
-export type Temperatures = Readonly<Record<Part, number>>
+/** The temperature of each node, in degrees. A node that this house does not have never changes. */
+export type Temperatures = Readonly<Record<ThermalNode, number>>
 
-/** One room and its floor, or a piece of ground, per square metre of floor. */
+/** One room with its floor, or a piece of ground. All values are per square metre of floor. */
 export interface House extends Temperatures {
-  readonly build: Build
+  readonly construction: Construction
   readonly covering: Covering
-  /** The heat that went outdoors since the house began, in J/m². */
-  readonly lost: number
-  /** The heat that went to the other rooms since then, in J/m². */
-  readonly shared: number
+  /** The heat lost outdoors since the simulation began, in J/m². */
+  readonly heatToOutdoors: number
+  /** The heat lost to the other rooms since the simulation began, in J/m². */
+  readonly heatToOtherRooms: number
 }
 
-/** What acts on it from outside. */
-export interface Influence {
-  /** What its cables give, in W/m². */
+/** The conditions that act on a house from outside. */
+export interface BoundaryConditions {
+  /** The heat from the cables, in W/m². */
   readonly heating: number
-  /** Degrees. */
+  /** The outdoor temperature, in degrees. */
   readonly outdoor: number
   readonly windowOpen: boolean
 }

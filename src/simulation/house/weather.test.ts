@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outdoorAt } from './weather'
+import { outdoorTemperatureAt } from './weather'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -10,7 +10,7 @@ const days = Array.from({ length: 730 }, (_, day) => Date.UTC(2026, 0, 1) + day 
 
 /** The hours of a day, from its midnight. */
 function hoursOf(day: number): readonly number[] {
-  return Array.from({ length: 24 }, (_, hour) => outdoorAt(day + hour * HOUR))
+  return Array.from({ length: 24 }, (_, hour) => outdoorTemperatureAt(day + hour * HOUR))
 }
 
 function mean(values: readonly number[]): number {
@@ -45,5 +45,5 @@ test('a day swings by about 6 degrees, and differs a little from the day before'
 
 test('it never jumps: a minute changes it by less than a thirtieth of a degree', () => {
   for (let at = days[0] ?? 0; at < (days[30] ?? 0); at += MINUTE)
-    expect(Math.abs(outdoorAt(at + MINUTE) - outdoorAt(at))).toBeLessThan(1 / 30)
+    expect(Math.abs(outdoorTemperatureAt(at + MINUTE) - outdoorTemperatureAt(at))).toBeLessThan(1 / 30)
 })

@@ -3,21 +3,21 @@ import { sample } from '../../../tests/helpers/sample'
 import { DAY, type Device, HOUR, type Settings } from '../../thermostat/device/device'
 import { openAt } from '../../thermostat/device/testing'
 import { type FloorId, floors } from '../house/model'
-import { comparing, mostDifferent } from './comparison'
-import { beginCourse, runOn } from './course'
+import { compareDays, mostDifferent } from './comparison'
 import type { Comparison, Comparisons, HousePlan } from './model'
-import { day, deviceOf, type Given, planOf, settled } from './testing'
-import { advance, beginWorld } from './world'
+import { advanceRun, startRun } from './simulation-run'
+import { advance, createSimulation } from './simulation-state'
+import { day, deviceOf, type HouseSetup, planOf, settledState } from './testing'
 
 /** Set to 22 degrees, if nothing else is said. */
-const setTo22 = (given: Given): Given => ({
+const setTo22 = (given: HouseSetup): HouseSetup => ({
   ...given,
   settings: { temperatureValue: 22, ...given.settings },
 })
 
 /** Compares without a pause. */
 function compared(device: Device, plan: HousePlan): Comparisons | null {
-  const work = comparing(device, plan)
+  const work = compareDays(device, plan)
   for (;;) {
     const { done, value } = work.next()
     if (done) return value
@@ -27,7 +27,7 @@ function compared(device: Device, plan: HousePlan): Comparisons | null {
 const known = new Map<string, Comparisons | null>()
 
 /** Calculated once for each house, because many tests ask about the same. */
-function compare(given: Given = {}): Comparisons | null {
+function compare(given: HouseSetup = {}): Comparisons | null {
   const house = setTo22(given)
   const id = JSON.stringify(house)
   if (!known.has(id)) known.set(id, compared(deviceOf(house), planOf(house)))
@@ -35,9 +35,9 @@ function compare(given: Given = {}): Comparisons | null {
 }
 
 /** Percent of each difference, `null` where the setpoint is not reached. */
-function percent(given: Given): Readonly<Partial<Record<Comparison['what'], number | null>>> {
-  const others = compare(given)?.others ?? []
-  return Object.fromEntries(others.map(({ what, need }) => [what, need?.percent ?? null]))
+function percent(given: HouseSetup): Readonly<Partial<Record<Comparison['variant'], number | null>>> {
+  const others = compare(given)?.variants ?? []
+  return Object.fromEntries(others.map(({ variant, heatDemand }) => [variant, heatDemand?.percent ?? null]))
 }
 
 const week = { program: 'week' } as const
@@ -73,10 +73,10 @@ describe('What a day like this one needs with one thing different (behaviour 31.
   })
 
   test('its percent are those of its kWh', () => {
-    const { kWh, others } = compare({ settings: week }) as Comparisons
+    const { kWh, variants } = compare({ settings: week }) as Comparisons
     expect(kWh).toBeGreaterThan(5)
-    for (const { need } of others)
-      expect(need?.percent).toBeCloseTo(((need?.kWh ?? 0) / (kWh ?? 0) - 1) * 100, 6)
+    for (const { heatDemand } of variants)
+      expect(heatDemand?.percent).toBeCloseTo(((heatDemand?.kWh ?? 0) / (kWh ?? 0) - 1) * 100, 6)
   })
 
   test('twice the area needs twice as much, and by as many percent more', () => {
@@ -94,29 +94,29 @@ describe('It is what then happens', () => {
 
   test.each(sample(cases, 5))('weeks later a day loses as much: $floor, $settings', ({ floor, settings }) => {
     const given = { floor, settings, surroundings: outdoors } as const
-    const later = advance(settled(setTo22(given)), 21 * DAY)
-    const joules = advance(later, DAY).house.lost - later.house.lost
+    const later = advance(settledState(setTo22(given)), 21 * DAY)
+    const joules = advance(later, DAY).house.heatToOutdoors - later.house.heatToOutdoors
     expect(compare(given)?.kWh).toBeCloseTo((joules * 10) / 3_600_000, 1)
   })
 
   test.each(sample(floors, 2))('who then sets a degree more is told the same kWh: %s', (floor) => {
     const before = compare({ floor, settings: { temperatureValue: 22 } })
     const after = compare({ floor, settings: { temperatureValue: 23 } })
-    const warmer = before?.others.find(({ what }) => what === 'warmer')
-    expect(warmer?.need?.kWh).toBeCloseTo(after?.kWh ?? 0, 1)
+    const warmer = before?.variants.find(({ variant }) => variant === 'warmer')
+    expect(warmer?.heatDemand?.kWh).toBeCloseTo(after?.kWh ?? 0, 1)
   })
 
   test.each(sample(floors, 4))('who then chooses another floor is told the same kWh: not %s', (floor) => {
-    for (const { what, need } of compare({ floor, settings: week, area: 10 })?.others ?? []) {
-      if (what === 'night' || what === 'warmer') continue
-      const after = compare({ floor: what, settings: week, area: 10 })
-      expect(need?.kWh).toBeCloseTo(after?.kWh ?? 0, 6)
+    for (const { variant, heatDemand } of compare({ floor, settings: week, area: 10 })?.variants ?? []) {
+      if (variant === 'night' || variant === 'warmer') continue
+      const after = compare({ floor: variant, settings: week, area: 10 })
+      expect(heatDemand?.kWh).toBeCloseTo(after?.kWh ?? 0, 6)
     }
   })
 })
 
 describe('The figures are the same', () => {
-  const given: Given = { settings: week, from: 0 }
+  const given: HouseSetup = { settings: week, from: 0 }
   const begun = compare(given)
 
   test('at each hour of the day', () => {
@@ -125,13 +125,13 @@ describe('The figures are the same', () => {
 
   test('however long time has run, and however cold the house was', () => {
     const device = deviceOf(given)
-    const cold = beginWorld(device, planOf(given), device.clock, { floor: 5, room: 5 })
-    for (const world of [settled(given), cold])
+    const cold = createSimulation(device, planOf(given), device.clock, { floor: 5, room: 5 })
+    for (const world of [settledState(given), cold])
       expect(compared(advance(world, 9 * HOUR).device, planOf(given))).toEqual(begun)
     // The same day of the week, in the same weather.
     const outdoors = { surroundings: { outdoorReading: -50 } }
-    const course = beginCourse(settled({ ...given, ...outdoors }))
-    const weekLater = runOn(course, course.world.device, 7 * DAY).world.device
+    const course = startRun(settledState({ ...given, ...outdoors }))
+    const weekLater = advanceRun(course, course.state.device, 7 * DAY).state.device
     expect(compared(weekLater, planOf(given))).toEqual(compare({ ...given, ...outdoors }))
   })
 
@@ -149,7 +149,7 @@ describe('The figures are the same', () => {
 
 describe('What is not reached is not compared', () => {
   test('the power is too little for what is set: no number, and no other floors', () => {
-    const given: Given = { settings: { effectValue: 300 }, area: 10 }
+    const given: HouseSetup = { settings: { effectValue: 300 }, area: 10 }
     expect(compare(given)?.kWh).toBeNull()
     expect(percent(given)).toEqual({ night: null, warmer: null })
   })
@@ -169,7 +169,7 @@ describe('What is not reached is not compared', () => {
     const settings = { application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 24 } as const
     const ground = compare({ settings })
     expect(ground?.kWh).toBeNull()
-    expect(ground?.others.map(({ what }) => what)).toEqual(['night', 'warmer'])
+    expect(ground?.variants.map(({ variant }) => variant)).toEqual(['night', 'warmer'])
   })
 })
 
@@ -182,11 +182,11 @@ describe('Only what can be set is compared', () => {
     ['the week program', week, ['night', 'warmer']],
     ['the timer', { program: 'timer', timer: 'on', timerTime: 8 }, ['night', 'warmer']],
   ])('%s', (_, settings, those) => {
-    const all = compare({ settings })?.others.map(({ what }) => what) ?? []
+    const all = compare({ settings })?.variants.map(({ variant }) => variant) ?? []
     expect(all.filter((what) => what === 'night' || what === 'warmer')).toEqual(those)
   })
 
-  test.each<[string, Given]>([
+  test.each<[string, HouseSetup]>([
     ['it is off', { settings: { power: 'off' } }],
     ['the floor dries', { settings: { program: 'delayedStartup' } }],
     ['a fault stops it', { surroundings: { fault: 3 } }],
@@ -197,22 +197,25 @@ describe('Only what can be set is compared', () => {
 
   test('of a floor that has dried what its program needs', () => {
     const settings = { program: 'delayedStartup', secondaryProgram: 'week' } as const
-    const dry = advance(settled({ settings }), 28 * DAY)
-    expect(compared(dry.device, planOf({}))?.others.length).toBeGreaterThan(0)
+    const dry = advance(settledState({ settings }), 28 * DAY)
+    expect(compared(dry.device, planOf({}))?.variants.length).toBeGreaterThan(0)
   })
 
   test('nothing that makes no difference', () => {
     const mild = { surroundings: { outdoorReading: 200 }, settings: { temperatureValue: 10 } }
     expect(percent({})).not.toHaveProperty('mat')
-    expect(compare(mild)?.others).toEqual([])
+    expect(compare(mild)?.variants).toEqual([])
   })
 })
 
 test('of the comparisons those are shown that differ most, in their own order', () => {
-  const of = (what: Comparison['what'], percent: number) => ({ what, need: { percent, kWh: 1 } })
+  const of = (variant: Comparison['variant'], percent: number) => ({
+    variant,
+    heatDemand: { percent, kWh: 1 },
+  })
   const all = [of('warmer', 3), of('mat', -1), of('bare', 20), of('concrete', -2)]
   expect(mostDifferent(all, 3)).toEqual([of('warmer', 3), of('bare', 20), of('concrete', -2)])
   expect(mostDifferent(all.slice(0, 2), 3)).toEqual(all.slice(0, 2))
-  const unreached = { what: 'warmer', need: null } as const
+  const unreached = { variant: 'warmer', heatDemand: null } as const
   expect(mostDifferent([of('night', -2), unreached, of('bare', 20)], 2)).toEqual([unreached, of('bare', 20)])
 })

@@ -1,6 +1,6 @@
 /**
- * What a day like this one needs as it is set, and with one thing different (behaviour 31.28): the same day again
- * and again, by the device's own rules, until one is like the one before.
+ * The heat demand of a day as it is set, and of its variants (behaviour 31.28). The same day is simulated again and
+ * again with the device's own rules, until two successive days are alike.
  */
 import { type Device, MINUTE, midnightOf, type Settings } from '../../thermostat/device/device'
 import {
@@ -10,138 +10,152 @@ import {
   temperatureRange,
 } from '../../thermostat/device/regulation'
 import { floors } from '../house/model'
-import type { Comparison, Comparisons, Difference, HousePlan, World } from './model'
+import type { Comparison, Comparisons, HousePlan, SimulationState, Variant } from './model'
 import { powerOf } from './power'
+import { advanceTo, createSteadySimulation, withDevice, withoutDisturbances } from './simulation-state'
 import { isUnheated } from './verdict'
-import { advanceTo, around, undisturbed, usualWorld } from './world'
 
-/** A house comes to rest within some days; one whose power is too little takes longest. */
-const MOST_DAYS = 30
+/** A limit for houses that settle slowly, such as those with too little power. Most settle within some days. */
+const MAX_DAYS = 30
 
-/** The part of a day's heat by which like days differ: the relay does not close at the same minutes. */
-const ALIKE = 0.001
+/** Days whose heat differs by a smaller share are alike. They never match, since the relay switches at other minutes. */
+const STEADY_TOLERANCE = 0.001
 
-/** Percent that are not seen. */
-const UNSEEN = 0.5
+/** Variants with a smaller difference, in percent, are left out. */
+const MIN_DIFFERENCE_PERCENT = 0.5
 
-/** Joules. */
-const KILOWATT_HOUR = 3_600_000
+const JOULES_PER_KWH = 3_600_000
+const HOURS_PER_DAY = 24
+const MINUTES_PER_HOUR = 60
 
-/** How many degrees more than set in an hour of the day. */
-type Shift = (hour: number) => number
+/** Degrees added to the setpoint in an hour of the day. */
+type SetpointShift = (hour: number) => number
 
-const asSet: Shift = () => 0
+const noShift: SetpointShift = () => 0
 
-const LOWERED = 2
-const RAISED = 1
+const NIGHT_SETBACK_DEGREES = 2
+const NIGHT_HOURS = { from: 22, to: 6 }
+const WARMER_DEGREES = 1
 
-const shifts: Readonly<Partial<Record<Difference, Shift>>> = {
-  night: (hour) => (hour < 6 || hour >= 22 ? -LOWERED : 0),
-  warmer: () => RAISED,
+const shifts: Readonly<Partial<Record<Variant, SetpointShift>>> = {
+  night: (hour) => (hour < NIGHT_HOURS.to || hour >= NIGHT_HOURS.from ? -NIGHT_SETBACK_DEGREES : 0),
+  warmer: () => WARMER_DEGREES,
 }
 
-/** A day that is over. */
-interface Lived {
-  readonly world: World
-  /** The heat that went outdoors, in J/m². */
-  readonly lost: number
+interface SimulatedDay {
+  /** The state at the end of the day. */
+  readonly state: SimulationState
+  /** The heat lost outdoors, in J/m². */
+  readonly heatLoss: number
   /** The lowest and the highest setpoint, in degrees. */
   readonly lowest: number
   readonly highest: number
-  /** Whether the highest was read. */
+  /** True if the highest setpoint was reached. */
   readonly isReached: boolean
 }
 
 /**
- * It pauses after each day, which takes some milliseconds: nobody has to wait longer for the browser. It goes by
- * settings, weather and floor, and not by how warm the house is just now.
- * @returns `null` where nothing heats, or nothing to degrees
+ * Compares a day with its variants. Yields after each simulated day, which takes some milliseconds, so that the
+ * browser is never blocked. The result depends on settings, weather and floor, but not on the house's temperatures.
+ * @returns `null` if the heating is off or has no setpoint in degrees
  */
-export function* comparing(device: Device, plan: HousePlan): Generator<undefined, Comparisons | null> {
+export function* compareDays(device: Device, plan: HousePlan): Generator<undefined, Comparisons | null> {
   if (isUnheated(device) || typeof setpointOf(device) !== 'number') return null
-  const begun = undisturbed(device, midnightOf(device.clock))
+  const midnight = withoutDisturbances(device, midnightOf(device.clock))
   const { area } = powerOf(device, plan)
-  const kWhOf = ({ lost }: Lived) => (lost * area) / KILOWATT_HOUR
-  const own = yield* settledDay(begun, plan, asSet)
-  if (!own.isReached) {
-    const others = settingsFor(own).map((what) => ({ what, need: null }))
-    return { kWh: null, others }
+  const kWhOf = ({ heatLoss }: SimulatedDay) => (heatLoss * area) / JOULES_PER_KWH
+  const current = yield* simulateUntilSteady(midnight, plan, noShift)
+  if (!current.isReached) {
+    const variants = setpointVariantsOf(current).map((variant) => ({ variant, heatDemand: null }))
+    return { kWh: null, variants }
   }
-  const others: Comparison[] = []
-  for (const what of [...settingsFor(own), ...floorsFor(own)]) {
-    const floor = what === 'night' || what === 'warmer' ? plan.floor : what
-    const day = yield* settledDay(begun, { floor, area }, shifts[what] ?? asSet)
-    const percent = own.lost > 0 ? (day.lost / own.lost - 1) * 100 : 0
-    if (!day.isReached) others.push({ what, need: null })
-    else if (Math.abs(percent) >= UNSEEN) others.push({ what, need: { kWh: kWhOf(day), percent } })
+  const variants: Comparison[] = []
+  for (const variant of [...setpointVariantsOf(current), ...floorVariantsOf(current)]) {
+    const floor = variant === 'night' || variant === 'warmer' ? plan.floor : variant
+    const day = yield* simulateUntilSteady(midnight, { floor, area }, shifts[variant] ?? noShift)
+    const percent = current.heatLoss > 0 ? (day.heatLoss / current.heatLoss - 1) * 100 : 0
+    if (!day.isReached) variants.push({ variant, heatDemand: null })
+    else if (Math.abs(percent) >= MIN_DIFFERENCE_PERCENT)
+      variants.push({ variant, heatDemand: { kWh: kWhOf(day), percent } })
   }
-  return { kWh: kWhOf(own), others }
+  return { kWh: kWhOf(current), variants }
 }
 
-/** The settings that the device allows. */
-function settingsFor({ world, lowest, highest }: Lived): readonly Difference[] {
-  const { min, max } = temperatureRange(world.device.settings)
+/** Returns the variants whose setpoints the device allows. */
+function setpointVariantsOf({ state, lowest, highest }: SimulatedDay): readonly Variant[] {
+  const { min, max } = temperatureRange(state.device.settings)
   return [
-    ...(lowest - LOWERED < min ? [] : (['night'] as const)),
-    ...(highest + RAISED > max ? [] : (['warmer'] as const)),
+    ...(lowest - NIGHT_SETBACK_DEGREES < min ? [] : (['night'] as const)),
+    ...(highest + WARMER_DEGREES > max ? [] : (['warmer'] as const)),
   ]
 }
 
-function floorsFor({ world: { house } }: Lived): readonly Difference[] {
-  return house.build === 'driveway' ? [] : floors.filter((floor) => floor !== house.build)
+function floorVariantsOf({ state: { house } }: SimulatedDay): readonly Variant[] {
+  return house.construction === 'driveway' ? [] : floors.filter((floor) => floor !== house.construction)
 }
 
-/** The comparisons that differ most, in their own order: first those whose setpoint is not reached. */
+/** Returns the comparisons that differ most, in their original order. A setpoint not reached counts as largest. */
 export function mostDifferent(comparisons: readonly Comparison[], count: number): readonly Comparison[] {
-  const sizeOf = ({ need }: Comparison) => (need ? Math.abs(need.percent) : Number.MAX_VALUE)
+  const sizeOf = ({ heatDemand }: Comparison) =>
+    heatDemand ? Math.abs(heatDemand.percent) : Number.MAX_VALUE
   const bySize = [...comparisons].sort((one, other) => sizeOf(other) - sizeOf(one))
-  const most = new Set(bySize.slice(0, count))
-  return comparisons.filter((one) => most.has(one))
+  const largest = new Set(bySize.slice(0, count))
+  return comparisons.filter((comparison) => largest.has(comparison))
 }
 
-function* settledDay(device: Device, plan: HousePlan, shift: Shift): Generator<undefined, Lived> {
-  let day = liveDay(usualWorld(device, plan), shift)
-  for (let days = 1; days < MOST_DAYS; days++) {
+function* simulateUntilSteady(
+  midnight: Device,
+  plan: HousePlan,
+  shift: SetpointShift,
+): Generator<undefined, SimulatedDay> {
+  let day = simulateDay(createSteadySimulation(midnight, plan), shift)
+  for (let days = 1; days < MAX_DAYS; days++) {
     yield
-    // The clock goes back: what began at its instants is over.
-    const regulator = { ...day.world.regulator, preheatingFor: null, heatUp: null }
-    const next = liveDay(around({ ...day.world, regulator }, device), shift)
-    if (Math.abs(next.lost - day.lost) <= ALIKE * day.lost) return next
+    // The clock goes back to midnight, so the regulator must forget its instants of the day.
+    const regulator = { ...day.state.regulator, preheatingFor: null, heatUp: null }
+    const next = simulateDay(withDevice({ ...day.state, regulator }, midnight), shift)
+    if (Math.abs(next.heatLoss - day.heatLoss) <= STEADY_TOLERANCE * day.heatLoss) return next
     day = next
   }
   return day
 }
 
-/** @param begun at midnight */
-function liveDay(begun: World, shift: Shift): Lived {
-  const { device, house } = begun
-  /** Degrees that are kept at some time of the day, and those of them that are read. */
-  const [kept, read] = [new Set<number>(), new Set<number>()]
-  let world = begun
-  for (let hour = 0; hour < 24; hour++) {
+/** @param midnight the state at the beginning of the day */
+function simulateDay(midnight: SimulationState, shift: SetpointShift): SimulatedDay {
+  const { device, house } = midnight
+  const setpoints = new Set<number>()
+  const reachedSetpoints = new Set<number>()
+  let state = midnight
+  for (let hour = 0; hour < HOURS_PER_DAY; hour++) {
     const degrees = shift(hour)
-    world = around(world, { ...world.device, settings: shifted(device, degrees) })
-    for (let minute = 0; minute < 60; minute++) {
-      const setpoint = Number(setpointOf(world.device))
-      kept.add(setpoint + degrees)
-      if (readingInCharge(world.device) >= setpoint * 10) read.add(setpoint + degrees)
-      world = advanceTo(world, world.device.clock + MINUTE)
+    state = withDevice(state, { ...state.device, settings: shiftCalibration(device, degrees) })
+    for (let minute = 0; minute < MINUTES_PER_HOUR; minute++) {
+      const setpoint = Number(setpointOf(state.device))
+      setpoints.add(setpoint + degrees)
+      if (regulatingReadingOf(state.device) >= setpoint * 10) reachedSetpoints.add(setpoint + degrees)
+      state = advanceTo(state, state.device.clock + MINUTE)
     }
   }
-  const highest = Math.max(...kept)
-  const lost = world.house.lost - house.lost
-  return { world, lost, lowest: Math.min(...kept), highest, isReached: read.has(highest) }
+  const highest = Math.max(...setpoints)
+  const heatLoss = state.house.heatToOutdoors - house.heatToOutdoors
+  return {
+    state,
+    heatLoss,
+    lowest: Math.min(...setpoints),
+    highest,
+    isReached: reachedSetpoints.has(highest),
+  }
 }
 
-/** To whatever sets the degrees, one more is the same as a sensor that reads one less. */
-function shifted(device: Device, degrees: number): Settings {
+/** Raises the setpoint by lowering the sensor's reading, which works the same for every source of the setpoint. */
+function shiftCalibration(device: Device, degrees: number): Settings {
   const { settings } = device
   const name =
     regulatingSensorOf(device) === 'room' ? 'roomSensorCalibrationValue' : 'floorSensorCalibrationValue'
   return { ...settings, [name]: settings[name] - degrees * 10 }
 }
 
-/** Tenths of a degree. */
-function readingInCharge(device: Device): number {
+/** Returns the reading in tenths of a degree. */
+function regulatingReadingOf(device: Device): number {
   return readingOf(device, regulatingSensorOf(device) ?? 'floor') ?? Number.NaN
 }

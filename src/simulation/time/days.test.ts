@@ -4,27 +4,27 @@ import { DAY, type Happening, HOUR, MINUTE, step } from '../../thermostat/device
 import type { FloorId } from '../house/model'
 import { forecastOf } from './forecast'
 import { sampleOf } from './history'
-import type { World } from './model'
-import { begin, day } from './testing'
-import { advance } from './world'
+import type { SimulationState } from './model'
+import { advance } from './simulation-state'
+import { coolState, day } from './testing'
 
 /** Somebody does something at the device, or around it. */
-function happen(world: World, happening: Happening): World {
+function happen(world: SimulationState, happening: Happening): SimulationState {
   return { ...world, device: step(world.device, { ...happening, at: world.device.view.since }) }
 }
 
 /** How long it heats in the time that follows. */
-function heatedIn(world: World, ms: number): number {
-  return advance(world, ms).heatedFor - world.heatedFor
+function heatedIn(world: SimulationState, ms: number): number {
+  return advance(world, ms).heatedMs - world.heatedMs
 }
 
-const eventsOf = (world: World) =>
+const eventsOf = (world: SimulationState) =>
   forecastOf(world).events.map(({ kind, at }) => [kind, (at - world.device.clock) / HOUR])
 
 // behaviour 31.11
 test('a window pauses the heating for fifteen minutes, and what it let out is warmed again', () => {
   const settings = { temperatureValue: 25, ventilationFunction: 'on' } as const
-  const world = advance(begin({ settings }), 30 * MINUTE)
+  const world = advance(coolState({ settings }), 30 * MINUTE)
   expect(world.regulator.heating).toBe(true)
   const opened = happen(world, { type: 'surroundings', change: { windowOpen: true } })
   expect(heatedIn(opened, 15 * MINUTE)).toBe(0)
@@ -36,7 +36,7 @@ test('a window pauses the heating for fifteen minutes, and what it let out is wa
 // behaviour 31.15
 test('the limit of the floor holds the heating back at 30 degrees, and lets it go on', () => {
   const settings = { sensorChoice: 'roomSensorFloor', temperatureValue: 30 } as const
-  const { samples, events } = forecastOf(begin({ settings, floor: 'mat' }))
+  const { samples, events } = forecastOf(coolState({ settings, floor: 'mat' }))
   const warmest = Math.max(...samples.map(({ floor }) => floor))
   expect(warmest).toBeGreaterThanOrEqual(299)
   expect(warmest).toBeLessThanOrEqual(303)
@@ -47,7 +47,7 @@ test('the limit of the floor holds the heating back at 30 degrees, and lets it g
 // behaviour 31.20
 test('the sensor in its tube lags: the relay of a mat closes sixty times a day, its floor overshoots', () => {
   const settings = { temperatureValue: 22 }
-  let world = begin({ settings, surroundings: { outdoorReading: -50 }, floor: 'mat' })
+  let world = coolState({ settings, surroundings: { outdoorReading: -50 }, floor: 'mat' })
   let closed = 0
   let warmest = 0
   for (let minute = 0; minute < 2 * 24 * 60; minute++) {
@@ -65,9 +65,9 @@ test('the sensor in its tube lags: the relay of a mat closes sixty times a day, 
 
 // behaviour 31.6
 test('a floor that dries is dry after 28 days, and the week program goes on', () => {
-  const world = begin({ settings: { program: 'delayedStartup', secondaryProgram: 'week' } })
+  const world = coolState({ settings: { program: 'delayedStartup', secondaryProgram: 'week' } })
   const almost = advance(world, 28 * DAY - HOUR)
-  expect(almost.heatedFor).toBe(0)
+  expect(almost.heatedMs).toBe(0)
   expect(sampleOf(almost).setpoint).toBeNull()
   expect(eventsOf(almost).slice(0, 2).join()).toBe('floorIsDry,1,backHome,4')
   expect(heatedIn(almost, 12 * HOUR)).toBeGreaterThan(HOUR)
@@ -75,8 +75,8 @@ test('a floor that dries is dry after 28 days, and the week program goes on', ()
 
 describe('The adaptive function (behaviour 31.18)', () => {
   /** The second Friday: it has learned for nine days. */
-  function friday(adaptiveFunction: 'on' | 'off', floor: FloorId): World {
-    const world = begin({ settings: { program: 'week', adaptiveFunction }, floor, from: 0 })
+  function friday(adaptiveFunction: 'on' | 'off', floor: FloorId): SimulationState {
+    const world = coolState({ settings: { program: 'week', adaptiveFunction }, floor, from: 0 })
     return advance(world, 9 * DAY)
   }
 
@@ -95,7 +95,7 @@ describe('The adaptive function (behaviour 31.18)', () => {
     ['screed', 8],
     ['concrete', 15],
   ])('from the third day %s is warm within %i minutes of six', (floor, within) => {
-    let world = begin({ settings: { program: 'week', adaptiveFunction: 'on' }, floor, from: 0 })
+    let world = coolState({ settings: { program: 'week', adaptiveFunction: 'on' }, floor, from: 0 })
     // Wednesday is the first day; Saturday and Sunday begin at seven.
     for (const days of [5, 6, 7, 8, 9]) {
       world = advance(world, day + days * DAY + 3 * HOUR - world.device.clock)

@@ -1,10 +1,9 @@
-/** What happens while time runs. */
+/** The events of simulated time. */
 import { HOUR, type Instant } from '../../thermostat/device/device'
 import { upcomingEvents } from '../../thermostat/device/regulation'
-import type { HouseEvent, World } from './model'
+import type { HouseEvent, SimulationState } from './model'
 
-/** What happened from one world to the next. */
-export function eventsBetween(before: World, after: World): readonly HouseEvent[] {
+export function eventsBetween(before: SimulationState, after: SimulationState): readonly HouseEvent[] {
   const at = after.device.clock
   const isOpened = after.device.surroundings.windowOpen && !before.device.surroundings.windowOpen
   return [
@@ -14,33 +13,32 @@ export function eventsBetween(before: World, after: World): readonly HouseEvent[
   ]
 }
 
-/** Whether a limit began or ceased to hold the heating back. */
-export function limitEvents(before: World, after: World): readonly HouseEvent[] {
-  const holds = after.regulator.overLimit
-  if (holds === before.regulator.overLimit) return []
-  return [{ at: after.device.clock, kind: holds ? 'limitHolds' : 'limitEnds' }]
+/** Returns an event if a temperature limit began or ceased to hold the heating back. */
+export function limitEvents(before: SimulationState, after: SimulationState): readonly HouseEvent[] {
+  const isOverLimit = after.regulator.overLimit
+  if (isOverLimit === before.regulator.overLimit) return []
+  return [{ at: after.device.clock, kind: isOverLimit ? 'limitHolds' : 'limitEnds' }]
 }
 
-/** A floor at its limit cools by half a degree and is heated again: meanwhile the limit holds. */
-export const LIMIT_BREAK = 2 * HOUR
+/** A gap between two limit events up to this length counts as one limit: the floor cools by half a degree and heats again. */
+export const MAX_LIMIT_GAP_MS = 2 * HOUR
 
-/** The events without those between which a limit has let go only for a while. In their order. */
-export function withoutBreaks(events: readonly HouseEvent[]): readonly HouseEvent[] {
-  const limits = events.filter(isOfLimit)
-  const isBreak = (ends: HouseEvent | undefined, holds: HouseEvent | undefined) =>
-    ends?.kind === 'limitEnds' && holds?.kind === 'limitHolds' && holds.at - ends.at < LIMIT_BREAK
-  const breaks = new Set(
-    limits.filter((event, place) => isBreak(event, limits[place + 1]) || isBreak(limits[place - 1], event)),
+/** Removes pairs of limit events with only a short gap between them. Keeps the order. */
+export function withoutLimitGaps(events: readonly HouseEvent[]): readonly HouseEvent[] {
+  const limits = events.filter(isLimitEvent)
+  const isGap = (end: HouseEvent | undefined, start: HouseEvent | undefined) =>
+    end?.kind === 'limitEnds' && start?.kind === 'limitHolds' && start.at - end.at < MAX_LIMIT_GAP_MS
+  const gaps = new Set(
+    limits.filter((event, index) => isGap(event, limits[index + 1]) || isGap(limits[index - 1], event)),
   )
-  return events.filter((event) => !breaks.has(event))
+  return events.filter((event) => !gaps.has(event))
 }
 
-function isOfLimit({ kind }: HouseEvent): boolean {
+function isLimitEvent({ kind }: HouseEvent): boolean {
   return kind === 'limitHolds' || kind === 'limitEnds'
 }
 
-/** What comes next. */
-export function nextOf(events: readonly HouseEvent[], now: Instant): HouseEvent | undefined {
+export function nextEventOf(events: readonly HouseEvent[], now: Instant): HouseEvent | undefined {
   return events.reduce<HouseEvent | undefined>(
     (found, event) => (event.at > now && (!found || event.at < found.at) ? event : found),
     undefined,

@@ -1,33 +1,33 @@
-/** What is ahead if nobody does anything: a copy of the world that runs on for 24 hours. */
+/** The forecast: simulates the next 24 hours without any input to the device. */
 import type { Instant } from '../../thermostat/device/device'
 import { upcomingEvents } from '../../thermostat/device/regulation'
-import { LIMIT_BREAK, limitEvents } from './events'
-import { type History, isSampled, sampleOf } from './history'
-import { CHART_SPAN, type HouseEvent, type Sample, type World } from './model'
-import { advanceTo, nextStep } from './world'
+import { limitEvents, MAX_LIMIT_GAP_MS } from './events'
+import { type History, isSampleTime, sampleOf } from './history'
+import { CHART_SPAN_MS, type HouseEvent, type Sample, type SimulationState } from './model'
+import { advanceTo, nextStepEnd } from './simulation-state'
 
 export interface Forecast extends History {
-  /** When the heating turns on or off next, `null` where it does not within the next 24 hours. */
-  readonly turns: Instant | null
+  /** The next time at which the heating turns on or off; `null` if not within 24 hours. */
+  readonly nextRelayChange: Instant | null
 }
 
-export function forecastOf(world: World): Forecast {
-  const lastSample = world.device.clock + CHART_SPAN
-  // A little more, so that a limit that lets go for a while is known as that to the end.
-  const end = lastSample + LIMIT_BREAK
+export function forecastOf(state: SimulationState): Forecast {
+  const lastSample = state.device.clock + CHART_SPAN_MS
+  // Later events are needed to recognise a gap between two limit events.
+  const end = lastSample + MAX_LIMIT_GAP_MS
   const samples: Sample[] = []
-  const events: HouseEvent[] = [...upcomingEvents(world.device, end)]
-  let turns: Instant | null = null
-  const { heating } = sampleOf(world)
-  let now = world
+  const events: HouseEvent[] = [...upcomingEvents(state.device, end)]
+  let nextRelayChange: Instant | null = null
+  const { heating } = sampleOf(state)
+  let now = state
   while (now.device.clock < end) {
-    const next = advanceTo(now, nextStep(now.device.clock, end))
-    // What a step does is decided at its beginning.
-    if (turns === null && now.device.clock <= lastSample && next.regulator.heating !== heating)
-      turns = now.device.clock
+    const next = advanceTo(now, nextStepEnd(now.device.clock, end))
+    // The relay is set at the beginning of a step.
+    if (nextRelayChange === null && now.device.clock <= lastSample && next.regulator.heating !== heating)
+      nextRelayChange = now.device.clock
     events.push(...limitEvents(now, next))
-    if (isSampled(next.device.clock) && next.device.clock <= lastSample) samples.push(sampleOf(next))
+    if (isSampleTime(next.device.clock) && next.device.clock <= lastSample) samples.push(sampleOf(next))
     now = next
   }
-  return { samples, events: events.sort((one, other) => one.at - other.at), turns }
+  return { samples, events: events.sort((one, other) => one.at - other.at), nextRelayChange }
 }

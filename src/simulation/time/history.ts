@@ -1,77 +1,79 @@
-/** What is kept of the time that has run: points of the chart and what happened, of the last 24 hours. */
+/** The history of a simulation: its samples and events of the last 24 hours. */
 import { type Device, type Instant, MINUTE } from '../../thermostat/device/device'
 import { regulate, setpointOf } from '../../thermostat/device/regulation'
 import { readingsOf } from '../house/house'
-import { eventsBetween, LIMIT_BREAK } from './events'
-import { CHART_SPAN, type HouseEvent, type Sample, type World } from './model'
-import { outdoorsAround } from './world'
+import { eventsBetween, MAX_LIMIT_GAP_MS } from './events'
+import { CHART_SPAN_MS, type HouseEvent, type Sample, type SimulationState } from './model'
+import { outdoorTemperatureFor } from './simulation-state'
 
-/** How far the chart's points are from each other, in ms: every fifth minute of the hour has one. */
-const SAMPLED_EVERY = 5 * MINUTE
+const SAMPLE_INTERVAL_MS = 5 * MINUTE
 
 export interface History {
   readonly samples: readonly Sample[]
   readonly events: readonly HouseEvent[]
 }
 
-export function beginHistory(world: World): History {
-  return { samples: [sampleOf(world)], events: [] }
+export function startHistory(state: SimulationState): History {
+  return { samples: [sampleOf(state)], events: [] }
 }
 
-/** How it is now, by the house itself: a sensor that was set by hand may read otherwise. */
-export function sampleOf({ device, house, regulator, heatedFor }: World): Sample {
+/** Returns a sample of the house itself, unaffected by manual readings. */
+export function sampleOf({ device, house, regulator, heatedMs }: SimulationState): Sample {
   const at = device.clock
-  // Stays at what is set until the event, also while the adaptive function heats early (behaviour 31.18).
+  // The setpoint in force, also while the adaptive function already heats for the next one (behaviour 31.18).
   const setpoint = setpointOf(device)
-  const { floor, room, outdoor } = readingsOf(house, outdoorsAround(device, at))
+  const { floor, room, outdoor } = readingsOf(house, outdoorTemperatureFor(device, at))
   return {
     at,
     setpoint: typeof setpoint === 'number' ? setpoint * 10 : null,
     floor,
-    room: house.build === 'driveway' ? null : room,
+    room: house.construction === 'driveway' ? null : room,
     outdoor,
-    // From now on: the regulator is still that of the minute before.
+    // `regulator` is from the previous step. The sample has the relay's state from now on.
     heating: regulate(device, regulator).heating,
-    heatedFor,
+    heatedMs,
   }
 }
 
-/** When the next point of the chart is due. */
-export function nextSample(now: Instant): Instant {
-  return (Math.floor(now / SAMPLED_EVERY) + 1) * SAMPLED_EVERY
+export function nextSampleTime(now: Instant): Instant {
+  return (Math.floor(now / SAMPLE_INTERVAL_MS) + 1) * SAMPLE_INTERVAL_MS
 }
 
-export function isSampled(at: Instant): boolean {
-  return at % SAMPLED_EVERY === 0
+export function isSampleTime(at: Instant): boolean {
+  return at % SAMPLE_INTERVAL_MS === 0
 }
 
-/** With what happened since, and with a point of the chart where one is due. */
-export function remember(history: History, before: World, after: World): History {
-  const oldest = after.device.clock - CHART_SPAN
-  // A little more, so that a limit that let go for a while is known as that to the end.
-  const oldestEvent = oldest - LIMIT_BREAK
-  const happened = eventsBetween(before, after)
-  const samples = sampled(history.samples, before, after)
-  if (samples === history.samples && happened.length === 0) return history
+/** Adds the events since `before`, and a sample if one is due; drops those that have left the chart. */
+export function extendHistory(history: History, before: SimulationState, after: SimulationState): History {
+  const oldest = after.device.clock - CHART_SPAN_MS
+  // Older events are needed to recognise a gap between two limit events.
+  const oldestEvent = oldest - MAX_LIMIT_GAP_MS
+  const added = eventsBetween(before, after)
+  const samples = addSample(history.samples, before, after)
+  if (samples === history.samples && added.length === 0) return history
   return {
-    samples: samples === history.samples ? samples : since(samples, oldest),
-    events: [...since(history.events, oldestEvent), ...happened],
+    samples: samples === history.samples ? samples : itemsSince(samples, oldest),
+    events: [...itemsSince(history.events, oldestEvent), ...added],
   }
 }
 
-/** The points with the one that is due. The last is another where the device was changed at its moment. */
-function sampled(samples: readonly Sample[], before: World, after: World): readonly Sample[] {
+/** Adds a sample if one is due. Replaces the last one if the device was changed at its instant. */
+function addSample(
+  samples: readonly Sample[],
+  before: SimulationState,
+  after: SimulationState,
+): readonly Sample[] {
   const { clock } = after.device
-  if (clock > before.device.clock) return isSampled(clock) ? [...samples, sampleOf(after)] : samples
-  const isOther = isTouched(after.device, before.device) && samples.at(-1)?.at === clock
-  return isOther ? [...samples.slice(0, -1), sampleOf(after)] : samples
+  if (clock > before.device.clock) return isSampleTime(clock) ? [...samples, sampleOf(after)] : samples
+  const isReplaced = hasDeviceChanged(after.device, before.device) && samples.at(-1)?.at === clock
+  return isReplaced ? [...samples.slice(0, -1), sampleOf(after)] : samples
 }
 
-/** Whether somebody has changed the device or what surrounds it. */
-export function isTouched({ settings, surroundings }: Device, before: Device | undefined): boolean {
+/** True if the settings or the surroundings differ. */
+export function hasDeviceChanged({ settings, surroundings }: Device, before: Device | undefined): boolean {
   return settings !== before?.settings || surroundings !== before?.surroundings
 }
 
-function since<Moment extends { readonly at: Instant }>(moments: readonly Moment[], oldest: Instant) {
-  return moments.filter(({ at }) => at >= oldest)
+function itemsSince<Item extends { readonly at: Instant }>(items: readonly Item[], oldest: Instant) {
+  return items.filter(({ at }) => at >= oldest)
 }

@@ -1,46 +1,47 @@
-/** Time that runs, as values: the world is the device, the house around it and what regulates it. */
+/** The types of simulated time: the simulation's state, and the timeline that components show. */
 import { DAY, type Device, type Instant } from '../../thermostat/device/device'
 import type { RegulatorState } from '../../thermostat/device/regulation'
 import type { FloorId, House } from '../house/model'
 
-/** What a visitor says of the house, and what is stored of it. */
+/** The visitor's choices about the house. Stored in the browser. */
 export interface HousePlan {
   readonly floor: FloorId
-  /** Square metres that are heated; `null` where nobody has said so. */
+  /** The heated area in m²; `null` if the visitor has not entered one. */
   readonly area: number | null
 }
 
-export interface World {
+/** A device with the house that it heats, at the time of the device's clock. */
+export interface SimulationState {
   readonly device: Device
   readonly plan: HousePlan
   readonly house: House
   readonly regulator: RegulatorState
-  /** How long it has heated since it began, in ms. */
-  readonly heatedFor: number
+  /** The time that it has heated since the simulation began, in ms. */
+  readonly heatedMs: number
 }
 
-/** How many times faster than the visitor's time it runs where it is let run. */
-export const paces = [1, 60, 600, 3600] as const
-export type Pace = (typeof paces)[number]
+/** The speeds that a visitor can choose, as multiples of real time. */
+export const runSpeeds = [1, 60, 600, 3600] as const
+export type RunSpeed = (typeof runSpeeds)[number]
 
-/** 0 is stopped. */
-export type Speed = 0 | Pace
+/** 0 if stopped. */
+export type Speed = 0 | RunSpeed
 
-/** A point of the chart. Temperatures in tenths of a degree. */
+/** A point of the chart. Temperatures are in tenths of a degree. */
 export interface Sample {
   readonly at: Instant
-  /** `null` while nothing is regulated to: off, drying, power control. */
+  /** `null` while there is no setpoint: off, drying, power control. */
   readonly setpoint: number | null
   readonly floor: number
   /** `null` for a driveway, which has no room. */
   readonly room: number | null
   readonly outdoor: number
   readonly heating: boolean
-  /** How long it has heated since time began, in ms. */
-  readonly heatedFor: number
+  /** The time that it has heated since the simulation began, in ms. */
+  readonly heatedMs: number
 }
 
-/** Something that happens at an instant, as the chart marks it and the table says it. */
+/** An event on the chart and in its table. */
 export interface HouseEvent {
   readonly at: Instant
   readonly kind:
@@ -55,111 +56,113 @@ export interface HouseEvent {
     | 'limitHolds'
     | 'limitEnds'
     | 'postHeatEnds'
-  /** Degrees, for an event of the week program. */
+  /** The new setpoint in degrees, for an event of the week program. */
   readonly temperature?: number
 }
 
-/** What the heating took in a day that is over, or in what was counted of it. */
-export interface Day {
-  /** Its midnight, or when counting began. */
+/** The energy that the heating used in a day, or in the counted part of it. */
+export interface DailyEnergy {
+  /** Midnight, or the time at which counting began. */
   readonly from: Instant
   readonly hours: number
   readonly kWh: number
 }
 
-/** What may be different: 2° lower at night, 1° warmer, or another floor. */
-export type Difference = 'night' | 'warmer' | FloorId
+/** A variant of a day: 2° lower at night, 1° warmer, or another floor. */
+export type Variant = 'night' | 'warmer' | FloorId
 
-/** A day with one thing different. */
+/** A variant compared with the day as it is set. */
 export interface Comparison {
-  readonly what: Difference
-  /** How much heat it needs, and how much more that is than as it is set; `null` where the setpoint is not reached. */
-  readonly need: { readonly kWh: number; readonly percent: number } | null
+  readonly variant: Variant
+  /** Its heat demand, and the difference in percent; `null` if the setpoint is not reached. */
+  readonly heatDemand: { readonly kWh: number; readonly percent: number } | null
 }
 
-/** A day as it is set, and what else it might be: the heat that is lost outdoors in it. */
+/** The heat demand of a day as it is set, and of its variants. Heat demand is the heat lost outdoors. */
 export interface Comparisons {
-  /** `null` where the setpoint is not reached. */
+  /** `null` if the setpoint is not reached. */
   readonly kWh: number | null
-  readonly others: readonly Comparison[]
+  readonly variants: readonly Comparison[]
 }
 
-/** The power of the heating, and what it heats. */
+/** The power of the heating, and the area that it heats. */
 export interface Power {
-  /** Watts. */
   readonly watts: number
-  /** Whether the watts are typical, because no installed power is set. */
+  /** True if no installed power is set: `watts` is then a typical value. */
   readonly isTypical: boolean
-  /** Square metres. */
+  /** m². */
   readonly area: number
 }
 
-/** What is warmed: a driveway has no room. */
-export type Place = 'floor' | 'room' | 'ground'
+/** A heated place. A driveway has only `ground`, and no room. */
+export type HeatedPlace = 'floor' | 'room' | 'ground'
 
-/** What a house comes to in the end. All temperatures in degrees. */
+/** The steady state that a house approaches. Temperatures are in degrees. */
 export type Verdict =
-  /** It keeps what is set, for so many hours of heating a day. */
+  /** It keeps the setpoint, with so many hours of heating a day. */
   | { readonly kind: 'holds'; readonly set: number; readonly hours: number; readonly outdoor: number }
-  /** It is as warm without heating. */
+  /** It is warmer than the setpoint without heating. */
   | { readonly kind: 'warm'; readonly set: number; readonly outdoor: number }
-  /** All its power is too little. */
-  | { readonly kind: 'weak'; readonly place: Place; readonly degrees: number; readonly outdoor: number }
-  /** The limit of the second sensor stops it before. */
+  /** Its power is too low for the setpoint. */
+  | { readonly kind: 'weak'; readonly place: HeatedPlace; readonly degrees: number; readonly outdoor: number }
+  /** The limit of the second sensor stops the heating before the setpoint is reached. */
   | {
       readonly kind: 'limited'
       readonly limit: number
       readonly place: 'floor' | 'room'
       readonly degrees: number
     }
-  /** Power control heats for its percent, whatever that makes of the house. */
+  /** Power control heats for a fixed percentage of the time. */
   | { readonly kind: 'share'; readonly percent: number; readonly floor: number; readonly outdoor: number }
-  /** The same, where the floor gets so warm that it hurts. */
+  /** Power control makes the floor uncomfortably hot. */
   | { readonly kind: 'hot'; readonly percent: number; readonly floor: number; readonly outdoor: number }
-  /** Nothing heats: off, drying, a fault. */
-  | { readonly kind: 'unheated'; readonly place: Place; readonly degrees: number; readonly outdoor: number }
+  /** The heating is off: turned off, drying, or a fault. */
+  | {
+      readonly kind: 'unheated'
+      readonly place: HeatedPlace
+      readonly degrees: number
+      readonly outdoor: number
+    }
 
-/** What the panel shows. */
+/** The state of simulated time that components show. */
 export interface Timeline {
-  /** Whether time was started and is not back at now. */
+  /** True from the start of simulated time until the return to now. */
   readonly isStarted: boolean
   readonly speed: Speed
-  /** The one that was chosen last: "Let time run" takes it. */
-  readonly pace: Pace
+  /** The speed that was chosen last. "Let time run" uses it. */
+  readonly runSpeed: RunSpeed
   readonly plan: HousePlan
-  /** The last 24 hours, as far as time has run. */
+  /** The last 24 hours, as far as they were simulated. */
   readonly past: readonly Sample[]
-  /** The next 24 hours, if nobody does anything. */
+  /** The forecast for the next 24 hours. */
   readonly ahead: readonly Sample[]
   readonly events: readonly HouseEvent[]
-  /** When the heating turns on or off next, `null` where it does not within the next 24 hours. */
-  readonly turns: Instant | null
-  /** What the house has now, whatever the sensors were set to; `null` before time is started. */
+  /** The next time at which the heating turns on or off; `null` if not within 24 hours. */
+  readonly nextRelayChange: Instant | null
+  /** The house now, unaffected by manual readings; `null` before the start. */
   readonly now: Sample | null
-  readonly today: Day
-  /** The days before it, the latest first: at most seven. */
-  readonly days: readonly Day[]
+  readonly today: DailyEnergy
+  /** The days before today, the latest first: at most seven. */
+  readonly days: readonly DailyEnergy[]
   readonly verdict: Verdict | null
 }
 
-/** The house as long as nobody has said anything of it. */
-export const usualPlan: HousePlan = { floor: 'screed', area: null }
+export const defaultPlan: HousePlan = { floor: 'screed', area: null }
 
-/** The timeline as long as nobody has started time. */
-export const notStarted: Timeline = {
+export const initialTimeline: Timeline = {
   isStarted: false,
   speed: 1,
-  pace: 600,
-  plan: usualPlan,
+  runSpeed: 600,
+  plan: defaultPlan,
   past: [],
   ahead: [],
   events: [],
-  turns: null,
+  nextRelayChange: null,
   now: null,
   today: { from: 0, hours: 0, kWh: 0 },
   days: [],
   verdict: null,
 }
 
-/** The window of the chart: so long back and so long ahead. In ms. */
-export const CHART_SPAN = DAY
+/** The time that the chart's data covers in each direction from now. */
+export const CHART_SPAN_MS = DAY

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeStorage } from '../../../tests/helpers/fakes/storage'
-import { forgetPlan, keepPlan, keptPlan, typedArea } from './plan'
+import { clearPlan, parseArea, readPlan, storePlan } from './plan'
 
 /** A browser's storage, of which only the house is used. */
 let localStorage: FakeStorage
@@ -12,12 +12,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('the floor and the area are kept, and nothing else (behaviour 31.52)', () => {
-  expect(keptPlan()).toEqual({ floor: 'screed', area: null })
-  keepPlan({ area: 12.5 })
-  keepPlan({ floor: 'mat' })
-  expect(keptPlan()).toEqual({ floor: 'mat', area: 12.5 })
+  expect(readPlan()).toEqual({ floor: 'screed', area: null })
+  storePlan({ area: 12.5 })
+  storePlan({ floor: 'mat' })
+  expect(readPlan()).toEqual({ floor: 'mat', area: 12.5 })
   expect([...localStorage.values]).toEqual([['house', '{"floor":"mat","area":12.5}']])
-  forgetPlan()
+  clearPlan()
   expect(localStorage.values.size).toBe(0)
 })
 
@@ -25,14 +25,14 @@ test.each(['', '[]', 'null', '{"floor":"lava","area":0}', '{"floor":7,"area":"10
   'what is stored and impossible counts as not stored: %s',
   (text) => {
     localStorage.values.set('house', text)
-    expect(keptPlan()).toEqual({ floor: 'screed', area: null })
+    expect(readPlan()).toEqual({ floor: 'screed', area: null })
   },
 )
 
 test('a browser without storage has the usual house', () => {
   vi.stubGlobal('window', {})
-  keepPlan({ area: 12 })
-  expect(keptPlan()).toEqual({ floor: 'screed', area: null })
+  storePlan({ area: 12 })
+  expect(readPlan()).toEqual({ floor: 'screed', area: null })
 })
 
 test.each([
@@ -41,9 +41,9 @@ test.each([
   ['99.95', 99.95],
   ['1', 1],
   ['', null],
-])('"%s" is an area', (text, area) => expect(typedArea(text)).toBe(area))
+])('"%s" is an area', (text, area) => expect(parseArea(text)).toBe(area))
 
 test.each(['0', '1000000', '100.5', '-5', 'ten', '1e1', '5 m²', '0.5', '١٢', '12.345'])(
   '"%s" is none',
-  (text) => expect(typedArea(text)).toBeUndefined(),
+  (text) => expect(parseArea(text)).toBeUndefined(),
 )

@@ -1,41 +1,41 @@
-/** What a visitor says of the house: kept in the browser, and only that (behaviour 31.52). */
+/** Stores the visitor's choices about the house in the browser (behaviour 31.52). */
 import { openSafeStorage, parseObject } from '../../common/safe-storage'
 import { floors } from '../house/model'
-import { type HousePlan, usualPlan } from './model'
+import { defaultPlan, type HousePlan } from './model'
 
-const KEY = 'house'
+const STORAGE_KEY = 'house'
 
-/** Square metres that one thermostat may heat. */
-export const areas = { min: 1, max: 100 } as const
+/** The areas that one thermostat can heat, in m². */
+export const areaRange = { min: 1, max: 100 } as const
 
 const storage = () => openSafeStorage(() => window.localStorage)
 
-/** What is stored, as far as it is possible. */
-export function keptPlan(): HousePlan {
-  const stored = parseObject(storage().read(KEY))
-  const floor = floors.find((one) => one === stored?.floor) ?? usualPlan.floor
-  return { floor, area: typeof stored?.area === 'number' && isArea(stored.area) ? stored.area : null }
+/** Returns the stored plan, with the default for each missing or invalid value. */
+export function readPlan(): HousePlan {
+  const stored = parseObject(storage().read(STORAGE_KEY))
+  const floor = floors.find((id) => id === stored?.floor) ?? defaultPlan.floor
+  return { floor, area: typeof stored?.area === 'number' && isValidArea(stored.area) ? stored.area : null }
 }
 
-export function keepPlan(change: Partial<HousePlan>): void {
-  storage().write(KEY, JSON.stringify({ ...keptPlan(), ...change }))
+export function storePlan(change: Partial<HousePlan>): void {
+  storage().write(STORAGE_KEY, JSON.stringify({ ...readPlan(), ...change }))
 }
 
-export function forgetPlan(): void {
-  storage().remove(KEY)
+export function clearPlan(): void {
+  storage().remove(STORAGE_KEY)
 }
 
 /**
- * The area that somebody typed: with a point or a comma; `null` for nothing, which is the usual area.
- * @returns `undefined` for what is no area
+ * Parses a typed area, with a decimal point or comma.
+ * @returns m², `null` for an empty text, which means the default area, or `undefined` for an invalid one
  */
-export function typedArea(text: string): number | null | undefined {
+export function parseArea(text: string): number | null | undefined {
   const typed = text.trim().replace(',', '.')
   if (typed === '') return null
-  const square = /^\d{1,3}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN
-  return isArea(square) ? square : undefined
+  const squareMetres = /^\d{1,3}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN
+  return isValidArea(squareMetres) ? squareMetres : undefined
 }
 
-function isArea(squareMetres: number): boolean {
-  return squareMetres >= areas.min && squareMetres <= areas.max
+function isValidArea(squareMetres: number): boolean {
+  return squareMetres >= areaRange.min && squareMetres <= areaRange.max
 }

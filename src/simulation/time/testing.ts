@@ -1,44 +1,44 @@
-/** For tests: a house in winter, and the device that heats it. */
+/** Test fixtures: a house in winter, and the device that heats it. */
 import { type Device, HOUR, type Settings, type Surroundings } from '../../thermostat/device/device'
 import { openAt } from '../../thermostat/device/testing'
 import { createDeviceStore } from '../../thermostat/device-store'
 import type { FloorId } from '../house/model'
-import type { HousePlan, World } from './model'
-import { beginWorld } from './world'
+import type { HousePlan, SimulationState } from './model'
+import { createSimulation } from './simulation-state'
 
-/** Wednesday, 5 February 2025: the week program warms at six and three, and lowers at eight and eleven. */
+/** Wednesday, 5 February 2025: the week program warms at 6:00 and 15:00, and lowers at 8:00 and 23:00. */
 export const day = Date.UTC(2025, 1, 5)
 export const noon = day + 12 * HOUR
 
-export interface Given {
+export interface HouseSetup {
   readonly settings?: Partial<Settings>
   readonly surroundings?: Partial<Surroundings>
   readonly floor?: FloorId
   readonly area?: number | null
-  /** The hour of that Wednesday. */
+  /** Hours since the midnight of `day`. */
   readonly from?: number
 }
 
-export function deviceOf({ settings = {}, surroundings = {}, from = 12 }: Given): Device {
+export function deviceOf({ settings = {}, surroundings = {}, from = 12 }: HouseSetup): Device {
   return openAt('/home', { settings, surroundings, at: day + from * HOUR }).device
 }
 
-export function planOf({ floor = 'screed', area = null }: Given): HousePlan {
+export function planOf({ floor = 'screed', area = null }: HouseSetup): HousePlan {
   return { floor, area }
 }
 
-/** A store of the device, whose inputs come at noon. */
-export function storeOf(given: Given) {
-  return createDeviceStore(deviceOf(given), () => noon)
+/** Creates a device store whose inputs come at noon. */
+export function storeOf(setup: HouseSetup) {
+  return createDeviceStore(deviceOf(setup), () => noon)
 }
 
-/** A house as time begins it: it has kept for days what is set. */
-export function settled(given: Given): World {
-  return beginWorld(deviceOf(given), planOf(given))
+/** Creates a simulation in which the house has adapted to the settings. */
+export function settledState(setup: HouseSetup): SimulationState {
+  return createSimulation(deviceOf(setup), planOf(setup))
 }
 
-/** A house with 19 degrees everywhere. */
-export function begin(given: Given = {}): World {
-  const device = deviceOf(given)
-  return beginWorld(device, planOf(given), device.clock, { floor: 19, room: 19 })
+/** Creates a simulation in which the house has 19 degrees everywhere. */
+export function coolState(setup: HouseSetup = {}): SimulationState {
+  const device = deviceOf(setup)
+  return createSimulation(device, planOf(setup), device.clock, { floor: 19, room: 19 })
 }

@@ -1,50 +1,50 @@
-/** Time that runs: the deck with its clock, its chart and what the house took, and what is said of the house. */
+/** The chunk of simulated time: the deck with its controls, chart and energy, and the fields for the house. */
 import { ManualLink } from '../../common/manual-link'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
 import { ErrorBoundary } from '../../thermostat/display/error-boundary'
-import { Controls } from './panel/controls'
-import { EventsSaid } from './panel/events-said'
-import { HouseChart, HouseTable } from './panel/house-chart'
-import { HouseHooks } from './panel/house-hooks'
-import { Otherwise } from './panel/otherwise'
-import { Days, Today } from './panel/taken'
-import { VerdictSaid } from './panel/verdict-said'
+import { ComparisonTable } from './deck/comparison-table'
+import { Controls } from './deck/controls'
+import { EnergyToday, PastDays } from './deck/energy-summary'
+import { EventAnnouncer } from './deck/event-announcer'
+import { HouseChart, HouseTable } from './deck/house-chart'
+import { HouseData } from './deck/house-data'
+import { VerdictLine } from './deck/verdict-line'
 import { useTimeline } from './timeline'
 import './panel/deck.css'
 import './time.css'
 
-export { HouseHand } from './panel/house-hand'
-export { PlanFields } from './panel/plan-fields'
-export { clockworkOf } from './use-time'
+export { ManualReadings } from './deck/manual-readings'
+export { PlanFields } from './deck/plan-fields'
+export { simulationControllerOf } from './use-simulation'
 
 interface TimeDeckProps {
-  /** Whether somebody else says what happens, to those who do not see it. */
-  readonly isSpokenFor: boolean
-  /** Whether there is more to see than the row of controls. */
+  /** True while the companion announces the events instead. */
+  readonly isMuted: boolean
+  /** True if the deck shows more than the row of controls. */
   readonly isOpen: boolean
 }
 
-/** Everything of time that runs, in a place of any size: its own width says how it is laid out. */
-export function TimeDeck({ isOpen, isSpokenFor }: TimeDeckProps) {
+/** The deck is laid out by its own width, not by the window's. */
+export function TimeDeck({ isOpen, isMuted }: TimeDeckProps) {
   return (
     <FeatureTexts feature="time">
       <div className="time">
         <div className="time-deck" data-open={isOpen ? '' : undefined}>
           <Controls isOpen={isOpen} />
-          {isOpen && <Content />}
+          {isOpen && <DeckContent />}
         </div>
       </div>
-      <HouseHooks />
+      <HouseData />
       <ErrorBoundary fallback={null}>
-        <EventsSaid isSpokenFor={isSpokenFor} />
+        <EventAnnouncer isMuted={isMuted} />
       </ErrorBoundary>
     </FeatureTexts>
   )
 }
 
-function Content() {
+function DeckContent() {
   const t = useTranslate()
-  const isStarted = useTimeline((all) => all.isStarted)
+  const isStarted = useTimeline((timeline) => timeline.isStarted)
   if (!isStarted) return <p className="time-hint">{t('time.hint')}</p>
   return (
     <>
@@ -55,12 +55,12 @@ function Content() {
       </div>
       <div className="time-side">
         <ErrorBoundary>
-          <Today />
+          <EnergyToday />
           <div className="time-more">
-            <VerdictSaid />
-            <Otherwise />
+            <VerdictLine />
+            <ComparisonTable />
             <HouseTable />
-            <Days />
+            <PastDays />
             <p className="time-made">
               <ManualLink page="house/">{t('time.made')}</ManualLink>
             </p>

@@ -1,20 +1,20 @@
-/** The store of what the page shows of time that runs, and how components read it. */
+/** The store of the timeline, and its hooks. */
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createRequiredContext } from '../../common/ui/required-context'
-import { notStarted, type Timeline } from './model'
-import { keptPlan } from './plan'
+import { initialTimeline, type Timeline } from './model'
+import { readPlan } from './plan'
 
 export type TimelineStore = StoreApi<Timeline>
 
-/** The timeline before anybody lets time run, over the house that the browser keeps. */
+/** Creates the timeline before the start of simulated time, with the stored plan. */
 export function createTimeline(): TimelineStore {
-  return createStore<Timeline>(() => ({ ...notStarted, plan: keptPlan() }))
+  return createStore<Timeline>(() => ({ ...initialTimeline, plan: readPlan() }))
 }
 
 export const [TimelineProvider, useTimelineStore] = createRequiredContext<TimelineStore>('timeline')
 
-/** @param select gives a plain value, or an object that is the same one until something in it changes */
+/** @param select returns a plain value, or an object that stays the same until something in it changes */
 export function useTimeline<Piece>(select: (timeline: Timeline) => Piece): Piece {
   return useStore(useTimelineStore(), select)
 }

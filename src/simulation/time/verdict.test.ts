@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, type Settings } from '../../thermostat/device/device'
 import { sampleOf } from './history'
-import { type Given, settled } from './testing'
-import { verdictOn } from './verdict'
-import { advance } from './world'
+import { advance } from './simulation-state'
+import { type HouseSetup, settledState } from './testing'
+import { verdictOf } from './verdict'
 
 /** A house at -5 degrees outdoors, or at so many tenths. */
-const begin = ({ outdoors = -50, ...given }: Given & { readonly outdoors?: number }) =>
-  settled({ ...given, surroundings: { outdoorReading: outdoors, ...given.surroundings } })
+const begin = ({ outdoors = -50, ...given }: HouseSetup & { readonly outdoors?: number }) =>
+  settledState({ ...given, surroundings: { outdoorReading: outdoors, ...given.surroundings } })
 
-const verdict = (given: Parameters<typeof begin>[0]) => verdictOn(begin(given))
+const verdict = (given: Parameters<typeof begin>[0]) => verdictOf(begin(given))
 
 describe('What the house comes to, in a line (behaviour 31.51)', () => {
   test('it keeps what is set, for some hours of heating a day', () => {
     const settings = { temperatureValue: 22 }
     expect(verdict({ settings, outdoors: -150 })).toMatchObject({ kind: 'holds', set: 22, outdoor: -15 })
     const world = begin({ settings, outdoors: -150 })
-    const { hours } = verdictOn(world) as { readonly hours: number }
-    const heated = (advance(world, 5 * DAY).heatedFor - world.heatedFor) / 5 / 3_600_000
+    const { hours } = verdictOf(world) as { readonly hours: number }
+    const heated = (advance(world, 5 * DAY).heatedMs - world.heatedMs) / 5 / 3_600_000
     expect(Math.abs(hours / heated - 1)).toBeLessThan(0.04)
   })
 
@@ -59,7 +59,7 @@ describe('What the house comes to, in a line (behaviour 31.51)', () => {
     expect(Math.abs((found as { readonly floor: number }).floor - floor)).toBeLessThan(0.5)
   })
 
-  test.each<Partial<Given>>([
+  test.each<Partial<HouseSetup>>([
     { settings: { power: 'off' } },
     { settings: { program: 'delayedStartup' } },
     { surroundings: { fault: 3 } },

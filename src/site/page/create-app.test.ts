@@ -41,13 +41,13 @@ function open(launch: Launch = nothing) {
     done.push('request' in event ? event.request : event.type)
     return { companion, effects: [] }
   }
-  const clockwork = { begin: (...given: unknown[]) => done.push(given), backToNow: () => done.push('now') }
+  const controller = { start: (...given: unknown[]) => done.push(given), backToNow: () => done.push('now') }
   const modules = {
     companion: later('companion', {
       connectCompanion: (...[, , companion]: Parameters<typeof connectCompanion>) =>
         companion.connect(() => ({ decide, perform() {}, dispose() {}, playScene: async () => {} })),
     }),
-    time: later('time', { clockworkOf: () => clockwork }),
+    time: later('time', { simulationControllerOf: () => controller }),
   } as unknown as Modules
   const window = { location: { pathname: '/home', search: '', hash: '' } } as Window
   const store = createDeviceStore(factoryDevice('/home'), () => 0)

@@ -4,7 +4,7 @@ import { useTranslate } from '../../common/texts/translator-provider'
 import { Lazy } from '../../common/ui/lazy'
 import { isScenePlaying } from '../../help/companion/guide-state'
 import { useCompanion } from '../../help/companion/use-companion'
-import { momentText } from '../../simulation/time/event-text'
+import { weekdayTimeText } from '../../simulation/time/event-text'
 import { useTimeline } from '../../simulation/time/timeline'
 import {
   degrees,
@@ -80,7 +80,7 @@ const DeckContent = memo(function Content({ isOpen, enabled }: DeckContentProps)
   return (
     <ErrorBoundary resetKey={isOpen}>
       <Lazy module={time} enabled={wasEnabled} fallback={<RunButton />}>
-        {({ TimeDeck }) => <TimeDeck isOpen={isOpen} isSpokenFor={isScene} />}
+        {({ TimeDeck }) => <TimeDeck isOpen={isOpen} isMuted={isScene} />}
       </Lazy>
     </ErrorBoundary>
   )
@@ -111,7 +111,7 @@ function RunButton() {
         <Outline d={play} />
         <span>{t('surroundings.time')}</span>
       </button>
-      <div className="deck-clock">{t(momentText(minute * MINUTE))}</div>
+      <div className="deck-clock">{t(weekdayTimeText(minute * MINUTE))}</div>
     </>
   )
 }

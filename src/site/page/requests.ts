@@ -125,16 +125,16 @@ function createTimeRequests(
       timeRequestCount: page.getState().sidebar.timeRequestCount + 1,
       isDeckOpen: true,
     })
-    const { clockworkOf } = module.loaded ?? (await module.load())
+    const { simulationControllerOf } = module.loaded ?? (await module.load())
     if (loadingRequest !== request) return
     loadingRequest = null
-    clockworkOf(device, timeline).begin(request.begin, request.speed)
+    simulationControllerOf(device, timeline).start(request.begin, request.speed)
   }
 
   function end(): void {
     launchRequest = null
     loadingRequest = null
-    module.loaded?.clockworkOf(app().device, app().timeline).backToNow()
+    module.loaded?.simulationControllerOf(app().device, app().timeline).backToNow()
   }
 
   const asker = delayUntilVisible(window, isTimeRunning, (request: TimeRequest | 'now') =>
@@ -146,7 +146,7 @@ function createTimeRequests(
     dispose() {
       asker.stop()
       loadingRequest = null
-      module.loaded?.clockworkOf(app().device, app().timeline).dispose()
+      module.loaded?.simulationControllerOf(app().device, app().timeline).dispose()
     },
   }
 }

@@ -8,8 +8,8 @@ import { type CompanionState, isInSandbox, stateOf } from '../../../src/help/com
 import { createCompanionStore } from '../../../src/help/companion/store'
 import { createScenes } from '../../../src/help/companion/time/scenes'
 import type { TaskId, Value } from '../../../src/help/guidance/guidance'
-import { createClockwork } from '../../../src/simulation/time/clockwork'
-import { notStarted, type Timeline } from '../../../src/simulation/time/model'
+import { initialTimeline, type Timeline } from '../../../src/simulation/time/model'
+import { createSimulationController } from '../../../src/simulation/time/simulation-controller'
 import { connectTimers } from '../../../src/site/browser/timers'
 import {
   type Button,
@@ -44,8 +44,8 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
   const { window, store } = openLiveDevice(given)
   const news: TaskProgress[] = []
   const frames = new FakeFrames()
-  const timeline = createStore<Timeline>(() => notStarted)
-  const time = createClockwork(store, frames, timeline)
+  const timeline = createStore<Timeline>(() => initialTimeline)
+  const time = createSimulationController(store, frames, timeline)
   const scenes = createScenes(store, time)
   let load = () => {}
   const core = createCompanionStore()

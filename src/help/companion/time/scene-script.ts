@@ -1,5 +1,5 @@
 /** The turns of a scene, one after the other, as a script of the demonstrator (guidance G26). */
-import type { Clockwork } from '../../../simulation/time/clockwork'
+import type { SimulationController } from '../../../simulation/time/simulation-controller'
 import type { Device } from '../../../thermostat/device/device'
 import type { DeviceStore } from '../../../thermostat/device-store'
 import type { Scene, SceneEvent } from '../../guidance/scenes/model'
@@ -26,7 +26,7 @@ export function* scriptOf(
   { events, speed }: Scene,
   player: Player,
   store: DeviceStore,
-  time: Clockwork,
+  time: SimulationController,
 ): Script {
   const device = (): Device => store.getState().device
   let since = device().clock

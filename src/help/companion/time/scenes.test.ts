@@ -154,7 +154,7 @@ test('again, it begins anew, from the visitor’s own device', () => {
 
 test('where the visitor has let time run, that ends, and the floor chosen stays', () => {
   const opened = openCompanion()
-  opened.time.choosePlan({ floor: 'mat' })
+  opened.time.changePlan({ floor: 'mat' })
   opened.time.run(3600)
   pass(opened, 1000)
   expect(opened.device().clock).toBeGreaterThan(opened.window.clock.epochMs() + HOUR / 2)
@@ -168,7 +168,7 @@ test('where the visitor has let time run, that ends, and the floor chosen stays'
 
 test('how long the visitor’s own floor takes is seen on that floor', () => {
   const opened = openCompanion()
-  opened.time.choosePlan({ floor: 'mat' })
+  opened.time.changePlan({ floor: 'mat' })
   letTimeRun(opened, 'why-not-warm-yet')
   untilSaid(opened, 'time.why.yet.heats')
   expect(opened.time.getState().plan.floor).toBe('mat')
@@ -219,7 +219,7 @@ test.each<[string, (opened: Opened) => void]>([
 ])('what is explained is the visitor’s own device in the present: %s', (_, end) => {
   const opened = openCompanion()
   const { time, send, device, guide } = opened
-  time.begin(null, 0)
+  time.start(null, 0)
   send({ type: 'pass', clock: device().clock, house: { room: 26, floor: 31, outdoor: 0 }, overLimit: true })
   letTimeRun(opened, 'why-limited')
   untilSaid(opened, 'time.why.limited.limit')

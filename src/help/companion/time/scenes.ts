@@ -1,7 +1,7 @@
 /** Plays what a task explains: time runs over the sandbox (guidance G25, G26). */
-import type { Clockwork } from '../../../simulation/time/clockwork'
+import type { SimulationController } from '../../../simulation/time/simulation-controller'
 import type { TimelineStore } from '../../../simulation/time/timeline'
-import { clockworkOf } from '../../../simulation/time/use-time'
+import { simulationControllerOf } from '../../../simulation/time/use-simulation'
 import type { DeviceStore } from '../../../thermostat/device-store'
 import type { TaskTarget } from '../../guidance/guidance'
 import type { Scene } from '../../guidance/scenes/model'
@@ -22,7 +22,7 @@ export interface Scenes {
 }
 
 /** @param time lets time run over the device */
-export function createScenes(store: DeviceStore, time: Clockwork): Scenes {
+export function createScenes(store: DeviceStore, time: SimulationController): Scenes {
   let scene: Scene | null = null
   let { plan } = time.getState()
   return {
@@ -35,19 +35,19 @@ export function createScenes(store: DeviceStore, time: Clockwork): Scenes {
     },
     start(player) {
       if (!scene) return
-      time.choosePlan({ ...(scene.floor && { floor: scene.floor }), area: null })
-      time.begin(scene.start, 0, scene.startTemperatures)
+      time.changePlan({ ...(scene.floor && { floor: scene.floor }), area: null })
+      time.start(scene.start, 0, scene.startTemperatures)
       player.demonstrator.begin(scriptOf(scene, player, store, time))
     },
     stopTime: time.stop,
     end() {
       time.backToNow()
-      time.choosePlan(plan)
+      time.changePlan(plan)
     },
   }
 }
 
 /** Scenes let the page's one time run. */
 export function connectScenes(device: DeviceStore, timeline: TimelineStore): Scenes {
-  return createScenes(device, clockworkOf(device, timeline))
+  return createScenes(device, simulationControllerOf(device, timeline))
 }

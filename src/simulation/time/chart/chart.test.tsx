@@ -5,15 +5,15 @@ import texts from '../../../common/texts/time-en.json?catalog'
 import { translate } from '../../../common/texts/translate'
 import { createTranslator } from '../../../common/texts/translator'
 import { Chart } from './chart'
-import { joined } from './rows'
-import type { Translate } from './say-sample'
-import { ChartTable } from './table'
-import { aDay } from './testing'
+import { ChartTable } from './chart-table'
+import type { Translate } from './sample-text'
+import { joinSamples } from './table-rows'
+import { chartDay } from './testing'
 
 const translator = createTranslator('en', { ...english, ...texts })
 const inEnglish: Translate = (text) => translate(text, translator)
 
-const drawn = (values = aDay) => renderToStaticMarkup(<Chart {...values} t={inEnglish} />)
+const drawn = (values = chartDay) => renderToStaticMarkup(<Chart {...values} t={inEnglish} />)
 const count = (html: string, part: string) => html.split(part).length - 1
 
 describe('the chart', () => {
@@ -30,42 +30,42 @@ describe('the chart', () => {
 
   test('draws nothing impossible, whatever the readings are', () => {
     for (const floor of [-400, 0, 900]) {
-      const extreme = aDay.past.map((sample) => ({ ...sample, floor, setpoint: null }))
-      expect(drawn({ ...aDay, past: extreme })).not.toMatch(/NaN|Infinity|undefined/)
+      const extreme = chartDay.past.map((sample) => ({ ...sample, floor, setpoint: null }))
+      expect(drawn({ ...chartDay, past: extreme })).not.toMatch(/NaN|Infinity|undefined/)
     }
   })
 
   test('names its lines only where there are any', () => {
-    const off = aDay.ahead.map((sample) => ({ ...sample, setpoint: null }))
+    const off = chartDay.ahead.map((sample) => ({ ...sample, setpoint: null }))
     expect(drawn()).toContain('chart-name-set')
-    expect(drawn({ ...aDay, ahead: off })).not.toContain('chart-name-set')
+    expect(drawn({ ...chartDay, ahead: off })).not.toContain('chart-name-set')
   })
 
   test('begins with the first sample, and is nothing before', () => {
-    expect(drawn({ ...aDay, past: [], ahead: [] })).toBe('')
-    expect(drawn({ ...aDay, past: aDay.past.slice(-1) })).toContain('data-chart')
+    expect(drawn({ ...chartDay, past: [], ahead: [] })).toBe('')
+    expect(drawn({ ...chartDay, past: chartDay.past.slice(-1) })).toContain('data-chart')
   })
 
   // behaviour 31.35
   test('names the first and the last hour as long as it stands still, and the day at midnight', () => {
     const named = (html: string) =>
       [...html.matchAll(/chart-(?:quiet|day)"[^>]*>(\d\d|[A-Z]\w+)</g)].map(([, text]) => text)
-    expect(named(drawn({ ...aDay, past: aDay.past.slice(-1) })).sort()).toEqual(
+    expect(named(drawn({ ...chartDay, past: chartDay.past.slice(-1) })).sort()).toEqual(
       ['14', '18', '21', 'Thu', '03', '06', '09', '12', '14'].sort(),
     )
     expect(named(drawn())).not.toContain('02')
   })
 
   test('says the floor’s temperature at its dot, and names what is only expected', () => {
-    expect(drawn()).toContain(`${(aDay.now.floor / 10).toFixed(1)}°</text>`)
+    expect(drawn()).toContain(`${(chartDay.now.floor / 10).toFixed(1)}°</text>`)
     expect(count(drawn(), '>expected<')).toBe(1)
   })
 })
 
 describe('its table', () => {
-  const drawn = ({ past, ahead, events, now } = aDay) =>
+  const drawn = ({ past, ahead, events, now } = chartDay) =>
     renderToStaticMarkup(
-      <ChartTable samples={joined(past, ahead)} events={events} now={now.at} t={inEnglish} />,
+      <ChartTable samples={joinSamples(past, ahead)} events={events} now={now.at} t={inEnglish} />,
     )
 
   test('has a row for each hour, under its day, and says which one is now', () => {
@@ -78,12 +78,12 @@ describe('its table', () => {
 
   test('has every event at its time', () => {
     const html = drawn()
-    expect(count(html, '<p>')).toBe(aDay.events.length)
+    expect(count(html, '<p>')).toBe(chartDay.events.length)
     expect(html).toContain('<p>08:00 Leave 17°</p>')
   })
 
   test('has the values of the samples, and a dash where nothing is set', () => {
-    const off = aDay.past.map((sample) => ({ ...sample, setpoint: null, floor: 195 }))
-    expect(drawn({ ...aDay, past: off })).toContain('<td>–</td><td>19.5°</td>')
+    const off = chartDay.past.map((sample) => ({ ...sample, setpoint: null, floor: 195 }))
+    expect(drawn({ ...chartDay, past: off })).toContain('<td>–</td><td>19.5°</td>')
   })
 })

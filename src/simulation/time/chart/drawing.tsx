@@ -2,18 +2,18 @@
 import { memo, useMemo } from 'react'
 import { HOUR, type Instant, midnightOf } from '../../../thermostat/device/device'
 import type { HouseEvent, Sample } from '../model'
-import { Ends } from './ends'
+import { type ChartGeometry, type ChartPaths, chartPathsOf, yOf } from './chart-paths'
+import { ChartPointer } from './chart-pointer'
 import { Flags } from './flags'
 import { HourAxis } from './hour-axis'
 import { layoutOf } from './layout'
-import { type Frame, type Lines, linesOf, yOf } from './lines'
-import { Pointer } from './pointer'
-import { Present } from './present'
-import { sampleAt } from './rows'
-import type { Translate } from './say-sample'
-import { degreesOf } from './scale'
+import { LineNames } from './line-names'
+import { NowMarker } from './now-marker'
+import type { Translate } from './sample-text'
+import { degreeRangeOf } from './scale'
+import { sampleAt } from './table-rows'
 import { degreeTicks } from './ticks'
-import { hourOf, VIEW } from './view'
+import { hourOf, VIEW_MS } from './view'
 
 interface DrawingProps {
   /** What was and what will be. */
@@ -21,10 +21,10 @@ interface DrawingProps {
   readonly events: readonly HouseEvent[]
   readonly now: Sample
   /** Where the view begins. */
-  readonly from: Instant
+  readonly viewStart: Instant
   /** px */
   readonly width: number
-  readonly isLow: boolean
+  readonly isCompact: boolean
   readonly label: string
   /** Learns how far from the view's beginning is pointed at, in ms; `null` when nothing is. */
   readonly onPoint: (along: number | null) => void
@@ -32,49 +32,52 @@ interface DrawingProps {
 }
 
 export const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { samples, events, now, from, width, label, onPoint, t } = props
-  const inView = useInView(samples, from)
-  const frame = useFrame(props, inView)
-  const lines = useMemo(() => linesOf(inView, frame), [inView, frame])
+  const { samples, events, now, viewStart, width, label, onPoint, t } = props
+  const inView = useSamplesInView(samples, viewStart)
+  const frame = useGeometry(props, inView)
+  const lines = useMemo(() => chartPathsOf(inView, frame), [inView, frame])
   const { left, height } = frame.layout
-  const shift = short(left - (from - frame.origin) * frame.pxPerMs)
+  const shift = roundPx(left - (viewStart - frame.origin) * frame.pxPerMs)
   return (
     <svg className="chart-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <Grid frame={frame} t={t} />
-      <HourAxis {...{ frame, from, now: now.at, shift, t }} />
-      <Plot frame={frame} shift={shift} lines={lines} />
-      <Present frame={frame} now={now} x={short(left + (now.at - from) * frame.pxPerMs)} t={t} />
-      <Flags {...{ events, frame, now: now.at, from, t }} />
-      <Ends last={sampleAt(inView, from + VIEW)} frame={frame} t={t} />
-      <Pointer frame={frame} now={now.at} onPoint={onPoint} />
+      <HourAxis {...{ geometry: frame, viewStart: viewStart, now: now.at, shift, t }} />
+      <Plot geometry={frame} shift={shift} paths={lines} />
+      <NowMarker geometry={frame} now={now} x={roundPx(left + (now.at - viewStart) * frame.pxPerMs)} t={t} />
+      <Flags {...{ events, geometry: frame, now: now.at, viewStart: viewStart, t }} />
+      <LineNames last={sampleAt(inView, viewStart + VIEW_MS)} geometry={frame} t={t} />
+      <ChartPointer geometry={frame} now={now.at} onPoint={onPoint} />
     </svg>
   )
 })
 
-const short = (px: number) => Math.round(px * 10) / 10
+const roundPx = (px: number) => Math.round(px * 10) / 10
 
 /** The samples of the view, and of the hours that are partly in it: they are others each hour, or with each sample. */
-function useInView(samples: readonly Sample[], from: Instant): readonly Sample[] {
+function useSamplesInView(samples: readonly Sample[], from: Instant): readonly Sample[] {
   const hour = hourOf(from)
-  return useMemo(() => samples.filter(({ at }) => at >= hour && at <= hour + VIEW + HOUR), [samples, hour])
+  return useMemo(() => samples.filter(({ at }) => at >= hour && at <= hour + VIEW_MS + HOUR), [samples, hour])
 }
 
 /** What stays while time passes: the scales, as long as the values fit into them. */
-function useFrame({ from, width, isLow, t }: DrawingProps, inView: readonly Sample[]): Frame {
-  const { least, most, step } = useMemo(() => degreesOf(inView), [inView])
-  const origin = midnightOf(from)
+function useGeometry(
+  { viewStart, width, isCompact, t }: DrawingProps,
+  inView: readonly Sample[],
+): ChartGeometry {
+  const { min, max, step } = useMemo(() => degreeRangeOf(inView), [inView])
+  const origin = midnightOf(viewStart)
   return useMemo(() => {
-    const degrees = { least, most, step }
+    const degrees = { min, max, step }
     const layout = layoutOf(
-      { width, isLow },
+      { width, isCompact: isCompact },
       degreeTicks(degrees).map((tick) => t({ number: tick / 10, unit: 'unit.degree' })),
       [t('time.chart.set'), t('home.floor'), t('home.room'), t('time.chart.heating')],
     )
-    return { layout, degrees, pxPerMs: (layout.right - layout.left) / VIEW, origin }
-  }, [least, most, step, width, isLow, t, origin])
+    return { layout, degrees, pxPerMs: (layout.right - layout.left) / VIEW_MS, origin }
+  }, [min, max, step, width, isCompact, t, origin])
 }
 
-const Grid = memo(function Grid({ frame, t }: { readonly frame: Frame; readonly t: Translate }) {
+const Grid = memo(function Grid({ frame, t }: { readonly frame: ChartGeometry; readonly t: Translate }) {
   const { left, right, bottom } = frame.layout
   const y = yOf(frame)
   return (
@@ -93,13 +96,13 @@ const Grid = memo(function Grid({ frame, t }: { readonly frame: Frame; readonly 
 })
 
 interface PlotProps {
-  readonly frame: Frame
+  readonly geometry: ChartGeometry
   readonly shift: number
-  readonly lines: Lines
+  readonly paths: ChartPaths
 }
 
 /** The lines in view: a picture within the picture cuts off what is beyond. */
-const Plot = memo(function Plot({ frame: { layout }, shift, lines }: PlotProps) {
+const Plot = memo(function Plot({ geometry: { layout }, shift, paths }: PlotProps) {
   const { left, right, height } = layout
   const width = right - left
   return (
@@ -112,10 +115,10 @@ const Plot = memo(function Plot({ frame: { layout }, shift, lines }: PlotProps) 
       aria-hidden
     >
       <g transform={`translate(${shift})`}>
-        <path className="chart-heating" d={lines.heating} />
-        <path className="chart-set" d={lines.set} />
-        <path className="chart-room" d={lines.room} />
-        <path className="chart-floor" d={lines.floor} />
+        <path className="chart-heating" d={paths.heating} />
+        <path className="chart-set" d={paths.setpoint} />
+        <path className="chart-room" d={paths.room} />
+        <path className="chart-floor" d={paths.floor} />
       </g>
     </svg>
   )

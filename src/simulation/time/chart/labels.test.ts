@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Flag, placeFlags, placeLabels, spread, textWidth, type Wanted } from './labels'
+import { type Flag, type FlagRequest, placeFlags, placeLabels, spreadLabels, textWidth } from './labels'
 
 describe('labels of lines', () => {
   const bounds = { least: 0, most: 100, height: 14 }
 
   test('stand where their lines end, as long as they are apart', () => {
-    expect(spread([10, 80, 40], bounds)).toEqual([10, 80, 40])
+    expect(spreadLabels([10, 80, 40], bounds)).toEqual([10, 80, 40])
   })
 
   test('move apart, the higher line’s above, also of the same height', () => {
-    expect(spread([42, 40], bounds)).toEqual([54, 40])
-    expect(spread([40, 40], bounds)).toEqual([40, 54])
+    expect(spreadLabels([42, 40], bounds)).toEqual([54, 40])
+    expect(spreadLabels([40, 40], bounds)).toEqual([40, 54])
   })
 
   test('stay within the chart', () => {
-    expect(spread([99, 98, 97], bounds)).toEqual([100, 86, 72])
-    expect(spread([-50], bounds)).toEqual([0])
+    expect(spreadLabels([99, 98, 97], bounds)).toEqual([100, 86, 72])
+    expect(spreadLabels([-50], bounds)).toEqual([0])
   })
 })
 
@@ -63,7 +63,7 @@ describe('labels of events', () => {
   })
 
   test('never cover each other or the staff of another, wherever they are', () => {
-    const anyMark: fc.Arbitrary<Wanted> = fc.record({
+    const anyMark: fc.Arbitrary<FlagRequest> = fc.record({
       x: fc.integer({ min: 0, max: 200 }),
       texts: fc.constantFrom(['Back home 22°', '22°'], ['Window open'], ['17°']),
     })

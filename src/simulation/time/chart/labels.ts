@@ -1,17 +1,18 @@
 /** Where labels stand, so that none covers another. */
 
 /** How wide letters of the font are at most, as shares of its size. */
-const widths: readonly (readonly [letters: RegExp, width: number])[] = [
+const LETTER_WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ijlI1.,:;'’\s]/, 0.32],
   [/[frt°()-]/, 0.38],
   [/[mwMWæ%]/, 0.78],
   [/[A-ZÄÖÅÆØÜ0-9]/, 0.56],
 ]
-const USUAL_WIDTH = 0.52
+const DEFAULT_LETTER_WIDTH = 0.52
 
 /** px that a text takes at most, in a font of so many px. */
 export function textWidth(text: string, size: number): number {
-  const widthOf = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_WIDTH
+  const widthOf = (letter: string) =>
+    LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? DEFAULT_LETTER_WIDTH
   return Math.ceil([...text].reduce((sum, letter) => sum + widthOf(letter), 0) * size)
 }
 
@@ -19,7 +20,7 @@ export function textWidth(text: string, size: number): number {
  * Moves labels apart as little as needed, within bounds: the ys of their middles, in the order given.
  * @param height px from one middle to the next
  */
-export function spread(
+export function spreadLabels(
   wanted: readonly number[],
   { least, most, height }: { readonly least: number; readonly most: number; readonly height: number },
 ): readonly number[] {
@@ -49,7 +50,7 @@ export interface Label {
   readonly isDay?: boolean
 }
 
-interface Row {
+interface LabelRow {
   readonly left: number
   readonly right: number
   readonly size: number
@@ -61,7 +62,10 @@ interface Row {
  * The labels that stand in a row without touching each other or its ends.
  * @param wanted the most important first
  */
-export function placeLabels(wanted: readonly Label[], { left, right, size, gap }: Row): readonly Label[] {
+export function placeLabels(
+  wanted: readonly Label[],
+  { left, right, size, gap }: LabelRow,
+): readonly Label[] {
   const half = ({ text }: Label) => textWidth(text, size) / 2
   const placed: Label[] = []
   for (const label of wanted) {
@@ -79,7 +83,7 @@ interface Box {
 }
 
 /** A mark that wants a label: the first of its texts that finds room. */
-export interface Wanted {
+export interface FlagRequest {
   readonly x: number
   readonly texts: readonly string[]
 }
@@ -93,7 +97,7 @@ export interface Flag {
   readonly isLeft: boolean
 }
 
-interface Strip {
+interface FlagArea {
   readonly left: number
   readonly right: number
   readonly rows: number
@@ -101,17 +105,17 @@ interface Strip {
 }
 
 /** px between a mark and its text, and between two texts. */
-const GAP = 3
+const FLAG_GAP_PX = 3
 
 /** A text is long that is wider than so many letters are high. */
-const LONG = 2.5
+const LONG_TEXT_EM = 2.5
 
 /**
  * Labels of marks in rows above the chart. A mark's staff leads down from its row, so no text stands there.
  * @param wanted the most important first
  * @returns a flag for each mark that found room, `null` for others
  */
-export function placeFlags(wanted: readonly Wanted[], strip: Strip): readonly (Flag | null)[] {
+export function placeFlags(wanted: readonly FlagRequest[], strip: FlagArea): readonly (Flag | null)[] {
   const taken: Box[] = []
   return wanted.map((mark) => {
     const choices = mark.texts.flatMap((text) => choicesOf(mark.x, text, strip))
@@ -124,17 +128,17 @@ export function placeFlags(wanted: readonly Wanted[], strip: Strip): readonly (F
   })
 }
 
-function choicesOf(x: number, text: string, { left, right, rows, size }: Strip): readonly Flag[] {
-  const width = textWidth(text, size) + GAP
+function choicesOf(x: number, text: string, { left, right, rows, size }: FlagArea): readonly Flag[] {
+  const width = textWidth(text, size) + FLAG_GAP_PX
   const sides = [...(x + width <= right ? [false] : []), ...(x - width >= left ? [true] : [])]
   const fromTop = Array.from({ length: rows }, (_, row) => row)
   // A long text stands high, so that others find room below it.
-  const order = width > LONG * size ? fromTop : fromTop.reverse()
+  const order = width > LONG_TEXT_EM * size ? fromTop : fromTop.reverse()
   return sides.flatMap((isLeft) => order.map((row) => ({ x, text, row, isLeft })))
 }
 
-function boxesOf({ x, text, row, isLeft }: Flag, { rows, size }: Strip): readonly Box[] {
-  const width = textWidth(text, size) + GAP
+function boxesOf({ x, text, row, isLeft }: Flag, { rows, size }: FlagArea): readonly Box[] {
+  const width = textWidth(text, size) + FLAG_GAP_PX
   const label = isLeft ? { left: x - width, right: x, row } : { left: x, right: x + width, row }
   const staff = Array.from({ length: rows - row - 1 }, (_, below) => ({
     left: x,
@@ -146,7 +150,7 @@ function boxesOf({ x, text, row, isLeft }: Flag, { rows, size }: Strip): readonl
 
 /** Texts keep a gap; a line may stand right beside one, such as the mark of what happens in a moment. */
 function areApart(one: Box, other: Box): boolean {
-  const gap = isLine(one) || isLine(other) ? 0 : GAP
+  const gap = isLine(one) || isLine(other) ? 0 : FLAG_GAP_PX
   return one.row !== other.row || one.right + gap <= other.left || other.right + gap <= one.left
 }
 

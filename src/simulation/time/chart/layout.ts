@@ -2,18 +2,18 @@
 import { textWidth } from './labels'
 
 /** px of all the chart's letters. */
-export const FONT = 13
+export const FONT_SIZE_PX = 13
 
 /** Rows of the events' labels above the lines. */
 export const FLAG_ROWS = 2
-export const FLAG_ROW = 16
+export const FLAG_ROW_PX = 16
 
 /** From this width on, the chart is so wide that it is to be higher, too, where there is room. */
 const WIDE = 600
 const HEIGHT = { high: 208, low: 190 }
 
 /** Of the strip that says when it heats. */
-export const HEATING_HEIGHT = 8
+export const HEATING_STRIP_PX = 8
 const HEATING_GAP = 6
 const AXIS_ROW = 20
 
@@ -26,14 +26,14 @@ export interface Layout {
   readonly top: number
   readonly bottom: number
   /** Where the strip ends. */
-  readonly heating: number
+  readonly heatingBottom: number
   /** The baseline of the axis. */
-  readonly hours: number
+  readonly axisBaseline: number
 }
 
-interface Place {
+interface ChartSize {
   readonly width: number
-  readonly isLow: boolean
+  readonly isCompact: boolean
 }
 
 /**
@@ -41,22 +41,22 @@ interface Place {
  * @param degrees the labels on the left
  * @param names the labels on the right
  */
-export function layoutOf(place: Place, degrees: readonly string[], names: readonly string[]): Layout {
-  const { width, isLow } = place
-  const height = width >= WIDE && !isLow ? HEIGHT.high : HEIGHT.low
+export function layoutOf(place: ChartSize, degrees: readonly string[], names: readonly string[]): Layout {
+  const { width, isCompact } = place
+  const height = width >= WIDE && !isCompact ? HEIGHT.high : HEIGHT.low
   const heating = height - AXIS_ROW
   return {
     width,
     height,
     left: widest(degrees) + 5,
     right: width - widest(names) - 7,
-    top: FLAG_ROWS * FLAG_ROW + 4,
-    bottom: heating - HEATING_HEIGHT - HEATING_GAP,
-    heating,
-    hours: heating + 15,
+    top: FLAG_ROWS * FLAG_ROW_PX + 4,
+    bottom: heating - HEATING_STRIP_PX - HEATING_GAP,
+    heatingBottom: heating,
+    axisBaseline: heating + 15,
   }
 }
 
 function widest(texts: readonly string[]): number {
-  return Math.max(0, ...texts.map((text) => textWidth(text, FONT)))
+  return Math.max(0, ...texts.map((text) => textWidth(text, FONT_SIZE_PX)))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linePath, smooth, stepPath, stripPath } from './paths'
+import { linePath, smoothSteps, stepPath, stripPath } from './paths'
 
 function points<Y extends number | null>(...all: readonly (readonly [x: number, y: Y])[]) {
   return all.map(([x, y]) => ({ x, y }))
@@ -16,12 +16,12 @@ test.each([
   ['one that never changes is a line from its first reading to its last', '200 200 200', '0:200 2:200'],
   ['so is a single one', '200', '0:200'],
 ])('of readings in steps %s', (_, readings, line) => {
-  const smoothed = smooth(readings.split(' ').map((reading, x) => ({ x, value: Number(reading) })))
+  const smoothed = smoothSteps(readings.split(' ').map((reading, x) => ({ x, value: Number(reading) })))
   expect(smoothed.map(({ x, value }) => `${x}:${value}`).join(' ')).toBe(line)
 })
 
 test('of no readings there is nothing to smooth', () => {
-  expect(smooth([])).toEqual([])
+  expect(smoothSteps([])).toEqual([])
 })
 
 // behaviour 31.35

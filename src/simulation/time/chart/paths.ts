@@ -6,7 +6,7 @@ interface Point {
 }
 
 /** What holds from one px to another: a part of the time in which it heats, say. */
-export interface Stretch {
+export interface Interval {
   readonly from: number
   readonly to: number
 }
@@ -21,8 +21,8 @@ export interface Reading {
  * What a slow value was between its readings: a step of one is a slope between two middles, no stair.
  * A greater change is one, and stays where it is.
  */
-export function smooth(readings: readonly Reading[]): readonly Reading[] {
-  return runs(readings).flatMap(({ from, to, value }, index, all) => {
+export function smoothSteps(readings: readonly Reading[]): readonly Reading[] {
+  return groupEqualReadings(readings).flatMap(({ from, to, value }, index, all) => {
     const before = all[index - 1]
     const after = all[index + 1]
     const begins = !before || Math.abs(before.value - value) > 1
@@ -33,7 +33,9 @@ export function smooth(readings: readonly Reading[]): readonly Reading[] {
 }
 
 /** Readings of one value after the other. */
-function runs(readings: readonly Reading[]): readonly (Stretch & { readonly value: number })[] {
+function groupEqualReadings(
+  readings: readonly Reading[],
+): readonly (Interval & { readonly value: number })[] {
   const found: { from: number; to: number; value: number }[] = []
   for (const { x, value } of readings) {
     const last = found.at(-1)
@@ -45,7 +47,7 @@ function runs(readings: readonly Reading[]): readonly (Stretch & { readonly valu
 
 /** A line from point to point. */
 export function linePath(points: readonly Point[]): string {
-  return points.length === 0 ? '' : `M${points.map(pair).join('L')}`
+  return points.length === 0 ? '' : `M${points.map(formatPoint).join('L')}`
 }
 
 /** Steps: each value holds until the next one. Where there is none, the line is interrupted. */
@@ -55,8 +57,9 @@ export function stepPath(points: readonly { readonly x: number; readonly y: numb
   points.forEach(({ x, y }, index) => {
     const isLast = index === points.length - 1
     if (y === held && !isLast) return
-    if (held !== null) parts.push(`H${short(x)}`)
-    if (y !== null && y !== held) parts.push(held === null ? `M${short(x)} ${short(y)}` : `V${short(y)}`)
+    if (held !== null) parts.push(`H${formatPx(x)}`)
+    if (y !== null && y !== held)
+      parts.push(held === null ? `M${formatPx(x)} ${formatPx(y)}` : `V${formatPx(y)}`)
     held = y
   })
   return parts.join('')
@@ -67,19 +70,19 @@ export function stepPath(points: readonly { readonly x: number; readonly y: numb
  * @param top y of the strip
  */
 export function stripPath(
-  stretches: readonly Stretch[],
+  stretches: readonly Interval[],
   { top, height }: { readonly top: number; readonly height: number },
 ): string {
-  return joinedStretches(stretches)
+  return joinIntervals(stretches)
     .map(({ from, to }) => {
       const width = Math.max(1, to - from)
-      return `M${short(from)} ${short(top)}h${short(width)}v${short(height)}h${short(-width)}z`
+      return `M${formatPx(from)} ${formatPx(top)}h${formatPx(width)}v${formatPx(height)}h${formatPx(-width)}z`
     })
     .join('')
 }
 
 /** Stretches that follow each other are one. */
-function joinedStretches(stretches: readonly Stretch[]): readonly Stretch[] {
+function joinIntervals(stretches: readonly Interval[]): readonly Interval[] {
   const found: { from: number; to: number }[] = []
   for (const { from, to } of stretches) {
     const last = found.at(-1)
@@ -89,9 +92,9 @@ function joinedStretches(stretches: readonly Stretch[]): readonly Stretch[] {
   return found
 }
 
-const pair = ({ x, y }: Point) => `${short(x)} ${short(y)}`
+const formatPoint = ({ x, y }: Point) => `${formatPx(x)} ${formatPx(y)}`
 
 /** A tenth of a px is less than anybody sees. */
-function short(value: number): string {
+function formatPx(value: number): string {
   return String(Math.round(value * 10) / 10)
 }

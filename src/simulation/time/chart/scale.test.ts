@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { degreesOf, wholePixel } from './scale'
+import { degreeRangeOf, floorToPixel } from './scale'
 import { sampleWith } from './testing'
 
 const sample = (floor: number, room: number, setpoint: number | null = null) =>
@@ -9,12 +9,12 @@ test.each([
   [180, { least: 180, most: 230, step: 10 }],
   [170, { least: 160, most: 240, step: 20 }],
 ])('the range has whole degrees at its ends and holds what is set, too: %d', (set, range) => {
-  expect(degreesOf([sample(213, 204, set), sample(224, 198, 220)])).toEqual(range)
+  expect(degreeRangeOf([sample(213, 204, set), sample(224, 198, 220)])).toEqual(range)
 })
 
 test('a floor that hardly changes is a level line', () => {
-  const { least, most } = degreesOf([sample(221, 220), sample(222, 221)])
-  expect(most - least).toBeGreaterThanOrEqual(40)
+  const { min, max } = degreeRangeOf([sample(221, 220), sample(222, 221)])
+  expect(max - min).toBeGreaterThanOrEqual(40)
 })
 
 // behaviour 31.35
@@ -25,18 +25,18 @@ test.each([
   [-12, 310],
   [0, 0],
 ])('readings from %d to %d fit, with at most five parts', (floor, room) => {
-  const { least, most, step } = degreesOf([sample(floor, room)])
-  expect(least).toBeLessThanOrEqual(Math.min(floor, room))
-  expect(most).toBeGreaterThanOrEqual(Math.max(floor, room))
-  expect((most - least) / step).toBeLessThanOrEqual(5)
-  expect([least % step, most % step, step % 10].map(Math.abs)).toEqual([0, 0, 0])
+  const { min, max, step } = degreeRangeOf([sample(floor, room)])
+  expect(min).toBeLessThanOrEqual(Math.min(floor, room))
+  expect(max).toBeGreaterThanOrEqual(Math.max(floor, room))
+  expect((max - min) / step).toBeLessThanOrEqual(5)
+  expect([min % step, max % step, step % 10].map(Math.abs)).toEqual([0, 0, 0])
 })
 
 test('without samples there is a range as well', () => {
-  expect(degreesOf([])).toEqual({ least: 150, most: 250, step: 50 })
+  expect(degreeRangeOf([])).toEqual({ least: 150, most: 250, step: 50 })
 })
 
 test('instants of one px are one', () => {
-  const instants = [1_000_500, 1_000_999, 1_001_000].map((instant) => wholePixel(instant, 1000))
+  const instants = [1_000_500, 1_000_999, 1_001_000].map((instant) => floorToPixel(instant, 1000))
   expect(instants).toEqual([1_000_000, 1_000_000, 1_001_000])
 })

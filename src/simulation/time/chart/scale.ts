@@ -1,45 +1,50 @@
-/** What a chart has room for: the temperatures, and the instants that differ by a px. */
+/** The scales of the chart: its temperature range, and instants rounded to pixels. */
 import type { Instant } from '../../../thermostat/device/device'
 import type { Sample } from '../model'
 
-/** A range of temperatures in tenths of a degree, and the step between two lines of its grid. */
-export interface Degrees {
-  readonly least: number
-  readonly most: number
+/** A range of temperatures, and the step between two grid lines. All in tenths of a degree. */
+export interface DegreeRange {
+  readonly min: number
+  readonly max: number
   readonly step: number
 }
 
-/** Whole degrees between two lines of the grid. */
-const steps = [1, 2, 5, 10, 20, 50]
+const TENTHS_PER_DEGREE = 10
 
-/** So many parts are read at a glance. */
-const MOST_PARTS = 5
+/** The possible steps between two grid lines. */
+const GRID_STEPS_DEGREES = [1, 2, 5, 10, 20, 50]
 
-/** A floor that keeps its temperature is a level line, not noise. In tenths. */
-const LEAST_SPAN = 40
+/** The most steps that a reader takes in at a glance. */
+const MAX_GRID_STEPS = 5
 
-/** The range that all of these fit into, from one line of the grid to another. */
-export function degreesOf(samples: readonly Sample[]): Degrees {
-  const shown = samples.flatMap(({ setpoint, floor, room }) =>
+/** The smallest range, so that a constant temperature looks like a level line and not like noise. */
+const MIN_SPAN_TENTHS = 40
+
+const EMPTY_RANGE: DegreeRange = { min: 150, max: 250, step: 50 }
+const WIDEST_RANGE: DegreeRange = { min: -500, max: 1000, step: 500 }
+
+/** Returns a range from one grid line to another that contains all values of the samples. */
+export function degreeRangeOf(samples: readonly Sample[]): DegreeRange {
+  const values = samples.flatMap(({ setpoint, floor, room }) =>
     [setpoint, floor, room].filter((value) => value !== null),
   )
-  const least = shown.reduce((found, one) => Math.min(found, one), Number.POSITIVE_INFINITY)
-  const most = shown.reduce((found, one) => Math.max(found, one), Number.NEGATIVE_INFINITY)
-  if (shown.length === 0) return { least: 150, most: 250, step: 50 }
-  const missing = Math.max(0, LEAST_SPAN - (most - least)) / 2
-  return wholeRange(least - missing, most + missing)
+  const min = values.reduce((lowest, value) => Math.min(lowest, value), Number.POSITIVE_INFINITY)
+  const max = values.reduce((highest, value) => Math.max(highest, value), Number.NEGATIVE_INFINITY)
+  if (values.length === 0) return EMPTY_RANGE
+  const padding = Math.max(0, MIN_SPAN_TENTHS - (max - min)) / 2
+  return roundToGrid(min - padding, max + padding)
 }
 
-function wholeRange(least: number, most: number): Degrees {
-  const ranges = steps.map((degrees) => {
-    const step = degrees * 10
-    return { least: Math.floor(least / step) * step, most: Math.ceil(most / step) * step, step }
+function roundToGrid(min: number, max: number): DegreeRange {
+  const ranges = GRID_STEPS_DEGREES.map((degrees) => {
+    const step = degrees * TENTHS_PER_DEGREE
+    return { min: Math.floor(min / step) * step, max: Math.ceil(max / step) * step, step }
   })
-  const fit = ranges.find((range) => (range.most - range.least) / range.step <= MOST_PARTS)
-  return fit ?? { least: -500, most: 1000, step: 500 }
+  const fit = ranges.find((range) => (range.max - range.min) / range.step <= MAX_GRID_STEPS)
+  return fit ?? WIDEST_RANGE
 }
 
-/** The latest instant that begins a px: what lies between two of them looks the same. */
-export function wholePixel(at: Instant, perPixel: number): Instant {
-  return Math.floor(at / perPixel) * perPixel
+/** Rounds an instant down to a pixel: instants within the same pixel look the same. */
+export function floorToPixel(at: Instant, msPerPx: number): Instant {
+  return Math.floor(at / msPerPx) * msPerPx
 }

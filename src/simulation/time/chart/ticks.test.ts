@@ -4,8 +4,8 @@ import { afternoon } from './testing'
 import { degreeTicks, hourStep, hourTicks } from './ticks'
 
 test('degrees stand at each step, the ends included', () => {
-  expect(degreeTicks({ least: 160, most: 240, step: 20 })).toEqual([160, 180, 200, 220, 240])
-  expect(degreeTicks({ least: -50, most: 0, step: 50 })).toEqual([-50, 0])
+  expect(degreeTicks({ min: 160, max: 240, step: 20 })).toEqual([160, 180, 200, 220, 240])
+  expect(degreeTicks({ min: -50, max: 0, step: 50 })).toEqual([-50, 0])
 })
 
 test('hours stand so close that their labels keep apart', () => {

@@ -1,22 +1,22 @@
 /** The marks of both axes. */
 import { HOUR, type Instant } from '../../../thermostat/device/device'
-import type { Degrees } from './scale'
+import type { DegreeRange } from './scale'
 
 /** Every line of the grid, in tenths of a degree. */
-export function degreeTicks({ least, most, step }: Degrees): readonly number[] {
-  const count = Math.round((most - least) / step)
-  return Array.from({ length: count + 1 }, (_, index) => least + index * step)
+export function degreeTicks({ min, max, step }: DegreeRange): readonly number[] {
+  const count = Math.round((max - min) / step)
+  return Array.from({ length: count + 1 }, (_, index) => min + index * step)
 }
 
 /** Steps of hours that meet at midnight. */
-const hourSteps = [3, 6, 12, 24]
+const HOUR_STEPS = [3, 6, 12, 24]
 
 /**
  * Hours between two labels, so that they stand apart.
  * @param room px that a label and the gap after it take
  */
 export function hourStep(pxPerHour: number, room: number): number {
-  return hourSteps.find((hours) => hours * pxPerHour >= room) ?? 24
+  return HOUR_STEPS.find((hours) => hours * pxPerHour >= room) ?? 24
 }
 
 /** Every so many hours from one instant to another, both included. */

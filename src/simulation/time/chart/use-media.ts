@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether the visitor wants nothing to move by itself, also when that changes. */
-export const useIsStill = () => useMedia('(prefers-reduced-motion: reduce)')
+export const usePrefersReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)')
 
 /** Whether the window has little height to give, as deck.css says, too. */
-export const useIsLow = () => useMedia('(height < 800px)')
+export const useIsLowWindow = () => useMedia('(height < 800px)')
 
 function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -2,14 +2,14 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /** Until it is measured, and where nothing is. */
-const USUAL = 340
+const DEFAULT_WIDTH_PX = 340
 
 /** @returns what to give the element as its ref, and its width in whole px */
 export function useWidth(): readonly [RefCallback<HTMLElement>, number] {
-  const [width, setWidth] = useState(USUAL)
+  const [width, setWidth] = useState(DEFAULT_WIDTH_PX)
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return
-    const read = () => setWidth(Math.round(element.clientWidth) || USUAL)
+    const read = () => setWidth(Math.round(element.clientWidth) || DEFAULT_WIDTH_PX)
     const observer = new ResizeObserver(read)
     observer.observe(element)
     read()

@@ -22,7 +22,7 @@ test.each([
   expect(timeEvent(now, before)).toEqual(told)
 })
 
-test('time runs where the device and its clockwork both say so', () => {
+test('time runs if both the device and the timeline say so', () => {
   const device = deviceAt('/home')
   const passing = { ...device, clock: NOON, passing: {} as NonNullable<typeof device.passing> }
   expect(timeRunOf(passing, { isStarted: true, speed: 60 })).toEqual(run(NOON, 60))

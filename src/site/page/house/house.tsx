@@ -31,9 +31,9 @@ export function House({ isShown }: HouseProps) {
       </ErrorBoundary>
       <ErrorBoundary resetKey={isShown}>
         <Lazy module={time} enabled={isShown}>
-          {({ HouseHand, PlanFields }) => (
+          {({ ManualReadings, PlanFields }) => (
             <>
-              <HouseHand />
+              <ManualReadings />
               <PlanFields />
             </>
           )}

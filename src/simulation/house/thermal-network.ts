@@ -1,0 +1,105 @@
+/** The house as a thermal network: the conductance between its nodes, and the heat capacity of each node. */
+import { concreteBase, coverings, heatedLayers, openSurface, roomConstants } from './constants'
+import type { Construction, Covering, ThermalNode } from './model'
+
+export interface ThermalNetwork {
+  /** W/m²K; 0 where no heat flows. */
+  readonly conductance: {
+    readonly slabToAir: number
+    readonly slabToBase: number
+    readonly slabToSensor: number
+    readonly slabToOutdoors: number
+    readonly baseToOutdoors: number
+    readonly airToWalls: number
+    readonly airToOutdoors: number
+    readonly airToOtherRooms: number
+    readonly wallsToOutdoors: number
+  }
+  /** J/m²K. */
+  readonly heatCapacity: Readonly<Record<ThermalNode, number>>
+}
+
+const SECONDS_PER_MINUTE = 60
+const SECONDS_PER_HOUR = 3600
+const MM_PER_M = 1000
+const J_PER_KJ = 1000
+
+const cache = new Map<string, ThermalNetwork>()
+
+/** Returns the network of a house. Equal arguments give the same object. */
+export function thermalNetworkOf(
+  construction: Construction,
+  covering: Covering,
+  windowOpen: boolean,
+): ThermalNetwork {
+  const key = `${construction} ${covering} ${windowOpen}`
+  const cached = cache.get(key)
+  if (cached) return cached
+  const network = {
+    conductance: conductanceOf(construction, covering, windowOpen),
+    heatCapacity: heatCapacityOf(construction),
+  }
+  cache.set(key, network)
+  return network
+}
+
+/** In J/m²K. So small that the sensor takes hardly any heat from the floor. */
+const SENSOR_CAPACITY = 1
+
+function conductanceOf(
+  construction: Construction,
+  covering: Covering,
+  windowOpen: boolean,
+): ThermalNetwork['conductance'] {
+  const toGround = heatedLayers[construction].groundLoss.value
+  const slabToSensor = SENSOR_CAPACITY / (SECONDS_PER_MINUTE * roomConstants.sensorLag.value)
+  if (construction === 'driveway')
+    return { ...NO_CONDUCTANCE, slabToSensor, slabToOutdoors: openSurface.value + toGround }
+  const isBare = construction === 'bare'
+  return {
+    slabToAir: 1 / (1 / roomConstants.floorSurface.value + coverings[covering].value),
+    slabToBase: isBare ? concreteBase.transfer.value : 0,
+    slabToSensor,
+    slabToOutdoors: isBare ? 0 : toGround,
+    baseToOutdoors: isBare ? toGround : 0,
+    airToWalls: roomConstants.wallSurface.value,
+    airToOutdoors: airToOutdoorsConductance(windowOpen),
+    airToOtherRooms: roomConstants.otherRooms.value,
+    wallsToOutdoors: roomConstants.wallLoss.value,
+  }
+}
+
+const NO_CONDUCTANCE: ThermalNetwork['conductance'] = {
+  slabToAir: 0,
+  slabToBase: 0,
+  slabToSensor: 0,
+  slabToOutdoors: 0,
+  baseToOutdoors: 0,
+  airToWalls: 0,
+  airToOutdoors: 0,
+  airToOtherRooms: 0,
+  wallsToOutdoors: 0,
+}
+
+/** Returns the loss through windows and with the air change, in W/m²K. */
+function airToOutdoorsConductance(windowOpen: boolean): number {
+  const change = windowOpen ? roomConstants.windowAirChange : roomConstants.airChange
+  const airCapacity = J_PER_KJ * roomConstants.airHeat.value * roomConstants.roomHeight.value
+  return roomConstants.windowLoss.value + (airCapacity * change.value) / SECONDS_PER_HOUR
+}
+
+function heatCapacityOf(construction: Construction): ThermalNetwork['heatCapacity'] {
+  return {
+    slab: layerCapacity(heatedLayers[construction]),
+    base: layerCapacity(concreteBase),
+    sensor: SENSOR_CAPACITY,
+    air: J_PER_KJ * roomConstants.airCapacity.value,
+    walls: J_PER_KJ * roomConstants.wallCapacity.value,
+  }
+}
+
+type Layer = Readonly<Record<'thickness' | 'density' | 'specificHeat', { readonly value: number }>>
+
+function layerCapacity({ thickness, density, specificHeat }: Layer): number {
+  return (thickness.value / MM_PER_M) * density.value * specificHeat.value
+}

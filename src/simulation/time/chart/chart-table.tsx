@@ -1,0 +1,107 @@
+/** The same as the chart in a table, for those who do not see it, or want to know it exactly. */
+import { memo, useMemo, useState } from 'react'
+import { degrees, HOUR, type Instant, MINUTE, midnightOf } from '../../../thermostat/device/device'
+import { chevronDown } from '../../../thermostat/display/icon-data'
+import { Outline } from '../../../thermostat/display/outline'
+import type { HouseEvent, Sample } from '../model'
+import { eventTextsOf, setpointText, type Translate, timeOfDayText } from './sample-text'
+import { type TableRow, tableRowsOf } from './table-rows'
+
+interface TableProps {
+  readonly samples: readonly Sample[]
+  readonly events: readonly HouseEvent[]
+  readonly now: Instant
+  readonly t: Translate
+}
+
+/** Who reads it is not to lose the line: it changes so often while it is open. Closed, nobody does. */
+const OPEN_UPDATE_MS = 10 * MINUTE
+const CLOSED_UPDATE_MS = HOUR
+
+export function ChartTable({ samples, events, now, t }: TableProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const step = isOpen ? OPEN_UPDATE_MS : CLOSED_UPDATE_MS
+  const due = `${Math.floor(now / step)} ${samples[0]?.at} ${isOpen}`
+  const [shown, setShown] = useState({ due: '', samples, events, now })
+  if (shown.due !== due) setShown({ due, samples, events, now })
+  return (
+    <details className="chart-table" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <span>{t('time.chart.table')}</span>
+        <Outline d={chevronDown} />
+      </summary>
+      <Rows {...shown} t={t} />
+    </details>
+  )
+}
+
+const Rows = memo(function Rows({ samples, events, now, t }: TableProps) {
+  const days = useMemo(() => byDay(tableRowsOf(samples, events)), [samples, events])
+  return (
+    <table>
+      <caption>{t('time.chart.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('time.chart.time')}</th>
+          <th scope="col">{t('time.chart.set')}</th>
+          <th scope="col">{t('home.floor')}</th>
+          <th scope="col">{t('home.room')}</th>
+          <th scope="col">{t('time.chart.minutes')}</th>
+        </tr>
+      </thead>
+      {days.map(({ day, rows }) => (
+        <tbody key={day}>
+          <tr>
+            <th scope="rowgroup" colSpan={5}>
+              {t({ date: day, as: 'weekday' })}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <HourRow key={row.at} row={row} isNow={row.at <= now && now < row.at + HOUR} t={t} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+})
+
+interface HourRowProps {
+  readonly row: TableRow
+  readonly isNow: boolean
+  readonly t: Translate
+}
+
+/** Its events have a line of their own, because a column beside the values would be too narrow for them. */
+function HourRow({ row: { at, sample, heating, events }, isNow, t }: HourRowProps) {
+  return (
+    <>
+      <tr aria-current={isNow ? 'time' : undefined}>
+        <th scope="row" rowSpan={events.length > 0 ? 2 : undefined}>
+          <time dateTime={new Date(at).toISOString().slice(0, 16)}>{t(timeOfDayText(at))}</time>
+        </th>
+        <td>{t(setpointText(sample.setpoint))}</td>
+        <td>{t(degrees(sample.floor))}</td>
+        <td>{t(sample.room === null ? 'time.chart.none' : degrees(sample.room))}</td>
+        <td>{t(heating === null ? 'time.chart.none' : { number: heating })}</td>
+      </tr>
+      {events.length > 0 && (
+        <tr className="chart-events">
+          <td colSpan={4}>
+            {events.map((event) => (
+              <p
+                key={`${event.kind} ${event.at}`}
+              >{`${t(timeOfDayText(event.at))} ${eventTextsOf(event, t)[0]}`}</p>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function byDay(
+  rows: readonly TableRow[],
+): readonly { readonly day: Instant; readonly rows: readonly TableRow[] }[] {
+  const days = [...new Set(rows.map(({ at }) => midnightOf(at)))]
+  return days.map((day) => ({ day, rows: rows.filter(({ at }) => midnightOf(at) === day) }))
+}

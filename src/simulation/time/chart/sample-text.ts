@@ -1,0 +1,47 @@
+/** What the chart shows, in words: values, instants and events. */
+import { amount, degrees, type Instant, minuteOfDay, type Text } from '../../../thermostat/device/device'
+import { shortEventNames, weekdayTimeText } from '../event-text'
+import type { HouseEvent, Sample } from '../model'
+
+export type Translate = (text: Text) => string
+
+/** Tenths of a degree as they are set: a half is said, a whole number has no digits. */
+export function setpointText(setpoint: number | null): Text {
+  if (setpoint === null) return 'time.chart.none'
+  return { number: setpoint / 10, digits: setpoint % 10 === 0 ? 0 : 1, unit: 'unit.degree' }
+}
+
+export const timeOfDayText = (at: Instant): Text => ({ time: minuteOfDay(at) })
+
+/** What happens, and to which temperature: from the longest to the shortest way to say it. */
+export function eventTextsOf(
+  { kind, temperature }: HouseEvent,
+  t: Translate,
+): readonly [string, ...string[]] {
+  const name = t(shortEventNames[kind])
+  if (temperature === undefined) return [name]
+  const to = t(amount(temperature, 'unit.degree'))
+  return [`${name} ${to}`, to]
+}
+
+/** What an instant is, as short as under a finger. */
+export function sampleText(sample: Sample, t: Translate): string {
+  return [t(timeOfDayText(sample.at)), ...valuesOf(sample, t)].join(' · ')
+}
+
+function valuesOf({ setpoint, floor, room, heating }: Sample, t: Translate): readonly string[] {
+  return [
+    `${t('time.chart.set')} ${t(setpointText(setpoint))}`,
+    `${t('home.floor')} ${t(degrees(floor))}`,
+    ...(room === null ? [] : [`${t('home.room')} ${t(degrees(room))}`]),
+    ...(heating ? [t('time.chart.heats')] : []),
+  ]
+}
+
+/** One sentence for those who do not see the chart: what is, and what comes next. */
+export function summaryText(sample: Sample, next: HouseEvent | undefined, t: Translate): string {
+  const now = `${t(weekdayTimeText(sample.at))}: ${valuesOf(sample, t).join(', ')}.`
+  if (!next) return now
+  const event = `${t(weekdayTimeText(next.at))} ${eventTextsOf(next, t)[0]}`
+  return `${now} ${t({ id: 'time.chart.next', values: { event: { verbatim: event } } })}`
+}

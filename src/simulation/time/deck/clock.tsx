@@ -1,0 +1,25 @@
+import type { Ref } from 'react'
+import { useTranslate } from '../../../common/texts/translator-provider'
+import { MINUTE } from '../../../thermostat/device/device'
+import { useDevice } from '../../../thermostat/display/use-device'
+import { timeOfDayText } from '../chart/sample-text'
+import { weekdayTimeText } from '../event-text'
+
+interface ClockProps {
+  /** It takes the focus of what goes. */
+  readonly ref: Ref<HTMLDivElement>
+}
+
+/** The weekday and the time of the device's clock; the stylesheet shows the short one where there is no room. */
+export function Clock({ ref }: ClockProps) {
+  const t = useTranslate()
+  const minute = useDevice(({ clock }) => Math.floor(clock / MINUTE))
+  const at = minute * MINUTE
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div ref={ref} className="time-clock" role="group" aria-label={t('surroundings.time')} tabIndex={-1}>
+      <span className="time-long">{t(weekdayTimeText(at))}</span>
+      <span className="time-short">{`${t({ date: at, as: 'shortWeekday' })} ${t(timeOfDayText(at))}`}</span>
+    </div>
+  )
+}

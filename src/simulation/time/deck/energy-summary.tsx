@@ -1,0 +1,63 @@
+/** What today took, and the days before. */
+import { useTranslate } from '../../../common/texts/translator-provider'
+import { amount, minuteOfDay, type Text } from '../../../thermostat/device/device'
+import type { DailyEnergy } from '../model'
+import { useTimeline } from '../timeline'
+import { usePower } from '../use-simulation'
+
+/** What was counted of today, as the largest number of the deck. */
+export function EnergyToday() {
+  const t = useTranslate()
+  const today = useTimeline((all) => all.today)
+  const { watts, isTypical } = usePower()
+  const values = { hours: hoursText(today.hours), power: amount(Math.round(watts), 'unit.watts') }
+  return (
+    <div className="time-taken">
+      <p>{t(todayText(today))}</p>
+      <p className="time-kwh">{t(energyText(today.kWh))}</p>
+      <p>{t({ id: isTypical ? 'time.heated.assumed' : 'time.heated', values })}</p>
+    </div>
+  )
+}
+
+/** The days before, once there is one. */
+export function PastDays() {
+  const t = useTranslate()
+  const days = useTimeline((all) => all.days)
+  if (days.length === 0) return null
+  return (
+    <table className="time-days">
+      <caption>{t('time.days')}</caption>
+      <tbody>
+        {days.map((day, index) => (
+          <tr key={day.from}>
+            <th scope="row">{t(index === 0 ? yesterdayText(day) : dayText(day))}</th>
+            <td>{t(energyText(day.kWh))}</td>
+            <td>{t(hoursText(day.hours))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export const energyText = (kWh: number): Text => ({ number: kWh, digits: 1, unit: 'unit.kilowattHours' })
+const hoursText = (number: number): Text => ({ number, digits: 1, unit: 'unit.hours' })
+
+/** "Today", or "Since 23:14" where counting began then. */
+function todayText({ from }: DailyEnergy): Text {
+  const minutes = minuteOfDay(from)
+  return minutes === 0 ? 'time.today' : { id: 'time.since', values: { time: { time: minutes } } }
+}
+
+/** "Yesterday", or "Monday, from 14:00" where only a part of it was counted. */
+function yesterdayText(day: DailyEnergy): Text {
+  return minuteOfDay(day.from) === 0 ? 'time.yesterday' : dayText(day)
+}
+
+/** "Monday", or "Monday, from 14:00". */
+function dayText({ from }: DailyEnergy): Text {
+  const day: Text = { date: from, as: 'weekday' }
+  const minutes = minuteOfDay(from)
+  return minutes === 0 ? day : { id: 'time.partDay', values: { day, time: { time: minutes } } }
+}

@@ -1,0 +1,62 @@
+/** A loop of animation frames: one request at a time, only while needed, and none while the page is hidden. */
+
+export interface PageWindow {
+  requestAnimationFrame(frame: (at: number) => void): number
+  cancelAnimationFrame(id: number): void
+  readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
+}
+
+interface FrameLoopOptions {
+  isNeeded(): boolean
+  /** @param at real time in ms */
+  onFrame(at: number): void
+  /** Called when the page is hidden or shown again. */
+  onBreak(): void
+}
+
+export interface FrameLoop {
+  /** Requests the next frame, if one is needed. */
+  request(): void
+  cancel(): void
+  dispose(): void
+}
+
+export function createFrameLoop(
+  window: PageWindow,
+  { isNeeded, onFrame, onBreak }: FrameLoopOptions,
+): FrameLoop {
+  const { document } = window
+  let pendingId: number | null = null
+  let isDisposed = false
+
+  function request(): void {
+    if (isDisposed || pendingId !== null || document.visibilityState === 'hidden' || !isNeeded()) return
+    pendingId = window.requestAnimationFrame((at) => {
+      pendingId = null
+      onFrame(at)
+      request()
+    })
+  }
+
+  function cancel(): void {
+    if (pendingId !== null) window.cancelAnimationFrame(pendingId)
+    pendingId = null
+  }
+
+  function onVisibilityChange(): void {
+    onBreak()
+    if (document.visibilityState === 'hidden') cancel()
+    else request()
+  }
+
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  return {
+    request,
+    cancel,
+    dispose() {
+      isDisposed = true
+      document.removeEventListener('visibilitychange', onVisibilityChange)
+      cancel()
+    },
+  }
+}

@@ -1,0 +1,95 @@
+/** The playback of simulated time, as a value: whether it runs, where it stops, and how much time a frame advances. */
+import { HOUR, type Instant, SECOND } from '../../thermostat/device/device'
+import type { RunSpeed, Speed } from './model'
+
+/** The most real time that a frame counts, so that a tab that was suspended does not catch up. */
+const MAX_FRAME_MS = 250
+
+/** The device's clock moves by whole seconds. */
+const TICK_MS = SECOND
+
+/** A day passes in twelve frames. */
+const FAST_FORWARD_MS_PER_FRAME = 2 * HOUR
+
+/** The speed that the page shows during fast forward. */
+const FAST_FORWARD_SPEED: RunSpeed = 3600
+
+interface RunningPlayback {
+  readonly kind: 'running'
+  readonly speed: RunSpeed
+  /** The instant to stop at, `null` if only the visitor stops it. */
+  readonly until: Instant | null
+  /** The time of the last frame, in ms of real time; `null` before the first one and after a break. */
+  readonly lastFrame: number | null
+  /** Simulated time carried over to the next frame, in ms: less than a tick. */
+  readonly remainderMs: number
+}
+
+/** Advances to an instant as fast as the page can draw. */
+interface FastForward {
+  readonly kind: 'fastForward'
+  readonly until: Instant
+}
+
+export type Playback = { readonly kind: 'stopped' } | RunningPlayback | FastForward
+
+export const stopped: Playback = { kind: 'stopped' }
+
+export function runAt(speed: Speed, until: Instant | null = null): Playback {
+  return speed === 0 ? stopped : { kind: 'running', speed, until, lastFrame: null, remainderMs: 0 }
+}
+
+export function fastForwardTo(until: Instant): Playback {
+  return { kind: 'fastForward', until }
+}
+
+export function speedOf(playback: Playback): Speed {
+  if (playback.kind === 'stopped') return 0
+  return playback.kind === 'fastForward' ? FAST_FORWARD_SPEED : playback.speed
+}
+
+/** Returns the playback after a break, during which no simulated time passes. */
+export function afterBreak(playback: Playback): Playback {
+  return playback.kind === 'running' ? { ...playback, lastFrame: null } : playback
+}
+
+export interface FrameInput {
+  /** The time of the frame, in ms of real time. */
+  readonly at: number
+  /** The device's clock. */
+  readonly clock: Instant
+  /** True if the device has taken the last time it was sent. A device that loads its screens takes it later. */
+  readonly isSynced: boolean
+  /** True if the timeline is out of date. */
+  readonly isStale: boolean
+}
+
+interface FrameDecision {
+  /** The simulated time that passes, in ms. */
+  readonly ms: number
+  readonly isDrawn: boolean
+  /** The playback from then on. */
+  readonly playback: Playback
+}
+
+/** Decides what happens in a frame. `hasArrived` tells afterwards, from the device's clock, if it is the last one. */
+export function decideFrame(playback: Playback, frame: FrameInput): FrameDecision {
+  if (!frame.isSynced) return { ms: 0, isDrawn: false, playback }
+  const elapsed = elapseFrame(playback, frame)
+  return { ...elapsed, isDrawn: elapsed.ms > 0 || frame.isStale }
+}
+
+function elapseFrame(playback: Playback, { at, clock }: FrameInput): Omit<FrameDecision, 'isDrawn'> {
+  if (playback.kind === 'stopped') return { ms: 0, playback }
+  const left = playback.until === null ? Number.POSITIVE_INFINITY : Math.max(0, playback.until - clock)
+  if (playback.kind === 'fastForward') return { ms: Math.min(FAST_FORWARD_MS_PER_FRAME, left), playback }
+  const { lastFrame, speed } = playback
+  const realMs = Math.min(MAX_FRAME_MS, lastFrame === null ? 0 : at - lastFrame)
+  const dueMs = playback.remainderMs + realMs * speed
+  const ms = Math.min(left, Math.floor(dueMs / TICK_MS) * TICK_MS)
+  return { ms, playback: { ...playback, lastFrame: at, remainderMs: dueMs - ms } }
+}
+
+export function hasArrived(playback: Playback, clock: Instant): boolean {
+  return playback.kind !== 'stopped' && playback.until !== null && clock >= playback.until
+}

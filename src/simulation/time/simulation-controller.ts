@@ -1,0 +1,123 @@
+/** Controls the simulated time of a device: start, speed, stop, and return to now. */
+import type { TimeRequest } from '../../common/requests'
+import type { Device, Instant } from '../../thermostat/device/device'
+import type { DeviceStore } from '../../thermostat/device-store'
+import type { PageWindow } from './frame-loop'
+import { createLiveSimulation, type LiveSimulation } from './live-simulation'
+import { type HousePlan, initialTimeline, type RunSpeed, type Speed } from './model'
+import { fastForwardTo, runAt } from './playback'
+import { createPlayer, type Player } from './player'
+import type { IndoorTemperatures } from './simulation-state'
+import type { TimelineStore } from './timeline'
+
+export interface SimulationController extends Pick<TimelineStore, 'getState'> {
+  /**
+   * Starts simulated time, or continues it if `at` is `null`.
+   * @param temperatures indoor temperatures to start with; without them the house has adapted to the settings
+   */
+  readonly start: (at: TimeRequest['begin'], speed: Speed, temperatures?: IndoorTemperatures) => void
+  readonly run: (speed: RunSpeed) => void
+  readonly stop: () => void
+  readonly skipToNextEvent: () => void
+  /** Advances to an instant and stops there, in fast forward if no speed is given. */
+  readonly runUntil: (instant: Instant, speed?: Speed) => void
+  readonly backToNow: () => void
+  readonly changePlan: (change: Partial<HousePlan>) => void
+  /** Lets the sensors read the house again instead of the manual readings. */
+  readonly clearManualReadings: () => void
+  readonly dispose: () => void
+}
+
+export function createSimulationController(
+  store: Pick<DeviceStore, 'getState' | 'subscribe'>,
+  window: PageWindow,
+  timeline: TimelineStore,
+): SimulationController {
+  const simulation = createLiveSimulation(store, timeline)
+  const player = createPlayer(window, simulation, timeline)
+  const commands = createCommands(store, simulation, player, timeline)
+
+  function onChange(after: Device, before: Device): void {
+    if (!simulation.isStarted()) return
+    if (before.passing && !after.passing) endSimulation(simulation, player, timeline)
+    else player.wake()
+  }
+
+  const unsubscribe = store.subscribe((after, before) => onChange(after.device, before.device))
+  return {
+    ...commands,
+    getState: timeline.getState,
+    dispose() {
+      unsubscribe()
+      player.dispose()
+    },
+  }
+}
+
+function createCommands(
+  store: Pick<DeviceStore, 'getState'>,
+  simulation: LiveSimulation,
+  player: Player,
+  timeline: TimelineStore,
+): Omit<SimulationController, 'getState' | 'dispose'> {
+  const { getState: get, setState: set } = timeline
+
+  function start(at: TimeRequest['begin'], speed: Speed, temperatures?: IndoorTemperatures): void {
+    if (at || !simulation.isStarted()) {
+      backToNow()
+      simulation.start(at, temperatures)
+    }
+    player.play(runAt(speed))
+    if (speed !== 0) set({ runSpeed: speed })
+  }
+
+  function runUntil(at: Instant, speed?: Speed): void {
+    if (!simulation.isStarted()) start(null, 0)
+    player.play(speed === undefined ? fastForwardTo(at) : runAt(speed, at))
+  }
+
+  function skipToNextEvent(): void {
+    if (!simulation.isStarted()) start(null, 0)
+    runUntil(simulation.nextStop())
+  }
+
+  function backToNow(): void {
+    if (!simulation.isStarted()) return
+    endSimulation(simulation, player, timeline)
+    store.getState().send({ type: 'now' })
+  }
+
+  function changePlan(change: Partial<HousePlan>): void {
+    const plan = { ...get().plan, ...change }
+    set({ plan })
+    simulation.changePlan(plan)
+  }
+
+  function clearManualReadings(): void {
+    const change = { roomReading: null, floorReading: null, outdoorReading: null }
+    store.getState().send({ type: 'surroundings', change })
+  }
+
+  return {
+    start,
+    run: (speed) => start(null, speed),
+    stop: player.stop,
+    skipToNextEvent,
+    runUntil,
+    backToNow,
+    changePlan,
+    clearManualReadings,
+  }
+}
+
+/** Resets the timeline except for the plan and the chosen speed. */
+function endSimulation(
+  simulation: LiveSimulation,
+  player: Player,
+  { getState, setState }: TimelineStore,
+): void {
+  simulation.end()
+  player.reset()
+  const { plan, runSpeed } = getState()
+  setState({ ...initialTimeline, plan, runSpeed })
+}

@@ -1,0 +1,122 @@
+/** A run of the simulation: its state now, the energy used, and the history for the chart. */
+import { DAY, type Device, HOUR, type Instant } from '../../thermostat/device/device'
+import { nextEventOf, withoutLimitGaps } from './events'
+import { forecastOf } from './forecast'
+import { extendHistory, type History, nextSampleTime, sampleOf, startHistory } from './history'
+import {
+  CHART_SPAN_MS,
+  type DailyEnergy,
+  type HouseEvent,
+  type HousePlan,
+  type SimulationState,
+  type Timeline,
+} from './model'
+import { powerOf } from './power'
+import { advance, matchHouse, withPlan } from './simulation-state'
+
+const WATTS_PER_KILOWATT = 1000
+
+export interface SimulationRun {
+  readonly state: SimulationState
+  /** The time that it had heated before today, in ms. */
+  readonly heatedMsBeforeToday: number
+  /** The instant since which today's heating is counted. */
+  readonly countedFrom: Instant
+  /** The days before today, the latest first. */
+  readonly days: readonly DailyEnergy[]
+  readonly history: History
+}
+
+export function startRun(state: SimulationState): SimulationRun {
+  return { ...startCounting(state), days: [], history: startHistory(state) }
+}
+
+function startCounting(state: SimulationState): Omit<SimulationRun, 'history' | 'days'> {
+  const { device, heatedMs } = state
+  return { state, heatedMsBeforeToday: heatedMs, countedFrom: device.clock }
+}
+
+/** Returns the run with another floor or area from now on. */
+export function changePlan(run: SimulationRun, device: Device, plan: HousePlan): SimulationRun {
+  const state = withPlan({ ...run.state, device }, plan)
+  return plan.floor === run.state.plan.floor ? { ...run, state } : restartCounting(run, state)
+}
+
+/** Replaces the house: energy is counted from now on, but the chart keeps its history. */
+function restartCounting(run: SimulationRun, state: SimulationState): SimulationRun {
+  return { ...run, ...startCounting(state) }
+}
+
+/**
+ * Returns the run after a time of any length.
+ * @param device the current device, which other inputs may have changed since the last call
+ */
+export function advanceRun(run: SimulationRun, device: Device, ms: number): SimulationRun {
+  const end = device.clock + ms
+  let now: SimulationRun = adoptDevice(run, device)
+  while (now.state.device.clock < end) {
+    const { clock } = now.state.device
+    now = advanceToSample(now, Math.min(end, nextSampleTime(clock)) - clock)
+  }
+  return now
+}
+
+function adoptDevice(run: SimulationRun, device: Device): SimulationRun {
+  const state = matchHouse({ ...run.state, device })
+  const history = extendHistory(run.history, run.state, state)
+  if (state.house.construction !== run.state.house.construction)
+    return { ...restartCounting(run, state), history }
+  return { ...run, state, history }
+}
+
+/** @param ms at most until the next sample; midnight is the time of a sample */
+function advanceToSample(run: SimulationRun, ms: number): SimulationRun {
+  const state = advance(run.state, ms)
+  const now = { ...run, state, history: extendHistory(run.history, run.state, state) }
+  return state.device.clock % DAY === 0 ? startDay(now) : now
+}
+
+const MAX_PAST_DAYS = 7
+
+function startDay(run: SimulationRun): SimulationRun {
+  const { state } = run
+  const days = [todayOf(run), ...run.days].slice(0, MAX_PAST_DAYS)
+  return { ...run, days, heatedMsBeforeToday: state.heatedMs, countedFrom: state.device.clock }
+}
+
+function todayOf({ state, heatedMsBeforeToday, countedFrom }: SimulationRun): DailyEnergy {
+  const { watts } = powerOf(state.device, state.plan)
+  const hours = (state.heatedMs - heatedMsBeforeToday) / HOUR
+  return { from: countedFrom, hours, kWh: (hours * watts) / WATTS_PER_KILOWATT }
+}
+
+/** Returns the part of the timeline that is cheap enough to compute in every frame. */
+export function timelineOf(run: SimulationRun) {
+  const { state, history, days } = run
+  return {
+    plan: state.plan,
+    now: sampleOf(state),
+    past: history.samples,
+    today: todayOf(run),
+    days,
+  } satisfies Partial<Timeline>
+}
+
+/** Returns the part of the timeline that comes from the forecast. */
+export function forecastPartOf({
+  state,
+  history,
+}: SimulationRun): Pick<Timeline, 'ahead' | 'events' | 'nextRelayChange'> {
+  const { samples, events, nextRelayChange } = forecastOf(state)
+  const { clock } = state.device
+  const inView = ({ at }: HouseEvent) => Math.abs(at - clock) <= CHART_SPAN_MS
+  const all = withoutLimitGaps([...history.events, ...events])
+  return { ahead: samples, events: all.filter(inView), nextRelayChange }
+}
+
+/** Returns the target of the button "Next": the next event, else the next relay change, else a day later. */
+export function nextStopOf(run: SimulationRun): Instant {
+  const { clock } = run.state.device
+  const { events, nextRelayChange } = forecastPartOf(run)
+  return nextEventOf(events, clock)?.at ?? nextRelayChange ?? clock + CHART_SPAN_MS
+}

@@ -1,0 +1,191 @@
+/** Simulates a device and the house around it. */
+import {
+  DAY,
+  type Device,
+  type Instant,
+  MINUTE,
+  midnightOf,
+  SECOND,
+  step,
+  usualSurroundings,
+  weekday,
+} from '../../thermostat/device/device'
+import {
+  endDryingIfOver,
+  initialRegulatorState,
+  regulate,
+  regulatingSensorOf,
+  setpointOf,
+} from '../../thermostat/device/regulation'
+import {
+  advanceHouse,
+  createHouse,
+  type HouseTemperatures,
+  readingsOf,
+  steadyHouse,
+  steadyStateOf,
+  withFloor,
+} from '../house/house'
+import type { House } from '../house/model'
+import { MEAN_OUTDOOR_TEMPERATURE, outdoorTemperatureAt } from '../house/weather'
+import type { HousePlan, SimulationState } from './model'
+import { constructionOf, coveringOf, powerDensityOf, powerOf } from './power'
+
+/** The time simulated before the start, so that walls and concrete have adapted to the settings. */
+const SETTLING_TIME_MS = 2 * DAY
+
+export type IndoorTemperatures = Omit<HouseTemperatures, 'outdoor'>
+
+/**
+ * Creates a simulation in which the house has adapted to the settings for days.
+ * @param at the instant to which the device's clock moves first
+ * @param temperatures indoor temperatures to start with instead, in degrees
+ */
+export function createSimulation(
+  device: Device,
+  plan: HousePlan,
+  at: Instant = device.clock,
+  temperatures?: IndoorTemperatures,
+): SimulationState {
+  const house = temperatures
+    ? createHouseAt(device, plan, at, temperatures)
+    : settledHouseAt(device, plan, at)
+  return updateRegulator(
+    syncDevice({ device, plan, house, regulator: initialRegulatorState, heatedMs: 0 }, at),
+  )
+}
+
+function createHouseAt(
+  device: Device,
+  plan: HousePlan,
+  at: Instant,
+  temperatures: IndoorTemperatures,
+): House {
+  const outdoor = outdoorTemperatureFor(device, at)
+  return createHouse(constructionOf(device, plan), coveringOf(device), { ...temperatures, outdoor })
+}
+
+function settledHouseAt(device: Device, plan: HousePlan, at: Instant): House {
+  const start = createSteadySimulation(withoutDisturbances(device, at - SETTLING_TIME_MS), plan)
+  return advance(start, SETTLING_TIME_MS).house
+}
+
+/** Returns the device at an instant, turned on, with its settings and the weather but with usual surroundings. */
+export function withoutDisturbances(device: Device, clock: Instant): Device {
+  const { outdoorReading } = device.surroundings
+  return {
+    ...device,
+    clock,
+    passing: null,
+    session: { ...device.session, changedAt: null },
+    settings: { ...endDryingIfOver(device).settings, power: 'on' },
+    surroundings: { ...usualSurroundings, outdoorReading },
+  }
+}
+
+/** Creates a simulation whose house is in a steady state: the cables give the heat that is needed on average. */
+export function createSteadySimulation(device: Device, plan: HousePlan): SimulationState {
+  const { outdoorReading } = device.surroundings
+  const outdoor = outdoorReading === null ? MEAN_OUTDOOR_TEMPERATURE : outdoorReading / 10
+  const houseWith = (heating: number) =>
+    steadyHouse(constructionOf(device, plan), coveringOf(device), { heating, outdoor, windowOpen: false })
+  const unheated = { device, plan, house: houseWith(0), regulator: initialRegulatorState, heatedMs: 0 }
+  // A week program is in force only once the device has received the time.
+  const started = syncDevice(unheated, device.clock)
+  const house = houseWith(averageHeatingOf(started.device, plan, outdoor))
+  return updateRegulator(syncDevice({ ...started, house }, device.clock))
+}
+
+/** Returns the average heat from the cables that the setpoint needs, in W/m². */
+function averageHeatingOf(device: Device, plan: HousePlan, outdoor: number): number {
+  const maximum = powerDensityOf(powerOf(device, plan))
+  const setpoint = setpointOf(device)
+  if (setpoint === 'powerControl') return (maximum * device.settings.powerControlValue) / 100
+  if (typeof setpoint !== 'number') return 0
+  const construction = constructionOf(device, plan)
+  const node = regulatingSensorOf(device) === 'room' && construction !== 'driveway' ? 'air' : 'slab'
+  const needed = steadyStateOf(construction, coveringOf(device), outdoor).heatingFor(node, setpoint)
+  return Math.max(0, Math.min(needed, maximum))
+}
+
+/** Returns the simulation with another floor or area. Another floor resets what the regulator has learned. */
+export function withPlan(state: SimulationState, plan: HousePlan): SimulationState {
+  const changed = matchHouse({ ...state, plan })
+  return plan.floor === state.plan.floor
+    ? changed
+    : updateRegulator({ ...changed, regulator: initialRegulatorState })
+}
+
+function updateRegulator(state: SimulationState): SimulationState {
+  const { device } = state
+  return syncDevice({ ...state, regulator: regulate(device, state.regulator) }, device.clock)
+}
+
+/** Returns the simulation after a time of any length, without any input to the device. */
+export function advance(state: SimulationState, ms: number): SimulationState {
+  const end = state.device.clock + ms
+  let now = state
+  while (now.device.clock < end) now = advanceTo(now, nextStepEnd(now.device.clock, end))
+  return now
+}
+
+/** Returns the end of the next step: the next full minute, at which the device's display changes, or `end`. */
+export function nextStepEnd(now: Instant, end: Instant): Instant {
+  return Math.min(end, (Math.floor(now / MINUTE) + 1) * MINUTE)
+}
+
+/** Advances by one step: the device sets the relay, the house follows, and the device reads the sensors. */
+export function advanceTo(state: SimulationState, end: Instant): SimulationState {
+  const { device, plan } = state
+  const ms = end - device.clock
+  const regulator = regulate(device, state.regulator)
+  const relay = regulator.heating ? 1 : 0
+  const conditions = {
+    heating: relay * powerDensityOf(powerOf(device, plan)),
+    outdoor: outdoorTemperatureFor(device, device.clock),
+    windowOpen: device.surroundings.windowOpen,
+  }
+  const house = advanceHouse(state.house, conditions, ms / SECOND)
+  return syncDevice({ ...state, house, regulator, heatedMs: state.heatedMs + relay * ms }, end)
+}
+
+/** Returns the simulation with a changed device, which reads the temperatures of the same house. */
+export function withDevice(state: SimulationState, device: Device): SimulationState {
+  return syncDevice(matchHouse({ ...state, device }), device.clock)
+}
+
+/** Gives the house the covering and construction that follow from the device's settings and the plan. */
+export function matchHouse(state: SimulationState): SimulationState {
+  const { device, plan, house } = state
+  const [construction, covering] = [constructionOf(device, plan), coveringOf(device)]
+  if (construction === house.construction && covering === house.covering) return state
+  const isMoved = (construction === 'driveway') !== (house.construction === 'driveway')
+  const base = isMoved ? settledHouseAt(device, plan, device.clock) : house
+  return { ...state, house: withFloor(base, construction, covering) }
+}
+
+/** Sends the device the time and the sensor readings. */
+function syncDevice(state: SimulationState, clock: Instant): SimulationState {
+  const { device, house, regulator } = state
+  const readings = readingsOf(house, outdoorTemperatureFor(device, clock))
+  // Simulated time does not move the visitor's time, which delays depend on.
+  const at = device.view.since
+  const { overLimit } = regulator
+  return { ...state, device: step(device, { type: 'pass', clock, house: readings, overLimit, at }) }
+}
+
+/** Returns degrees: the outdoor reading if it is set manually, else the weather (behaviour 31.2). */
+export function outdoorTemperatureFor({ surroundings }: Device, at: Instant): number {
+  const { outdoorReading } = surroundings
+  return outdoorReading === null ? outdoorTemperatureAt(at) : outdoorReading / 10
+}
+
+/** Returns the next instant with this weekday (1 is Monday) and minute of the day: now, if it is this minute. */
+export function nextOccurrence(
+  now: Instant,
+  { weekday: day, minute }: { weekday: number; minute: number },
+): Instant {
+  const at = midnightOf(now) + ((day - weekday(now) + 7) % 7) * DAY + minute * MINUTE
+  if (at > now) return at
+  return now - at < MINUTE ? now : at + 7 * DAY
+}

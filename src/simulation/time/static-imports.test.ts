@@ -1,0 +1,32 @@
+/** A visit without simulated time loads neither the simulation nor the house (behaviour 31). */
+import { expect, test } from 'vitest'
+import { staticImports } from '../../../tests/helpers/static-imports'
+
+/** The exceptions: the timeline's store, the visitor's plan, and the texts of the closed deck. */
+const exceptions = [
+  'src/simulation/time/model.ts',
+  'src/simulation/time/timeline.ts',
+  'src/simulation/time/plan.ts',
+  'src/simulation/time/event-text.ts',
+  'src/simulation/house/model.ts',
+]
+
+const isSimulation = (file: string) =>
+  /^src\/simulation\/(time|house)\/|^src\/thermostat\/device\/rules\/heating\.ts$/.test(file)
+
+test.each([
+  ['before the device is usable', 'src/main.tsx'],
+  ['with the chrome', 'src/site/page/chrome.tsx'],
+  ['with the companion', 'src/help/companion/companion.tsx'],
+  ['with the bar of a shared device', 'src/site/page/sharing/shared-bar.tsx'],
+  ['in a frame', 'src/site/browser/frame/frame.ts'],
+])('the simulation is not loaded %s', (_, entry) => {
+  const loaded = [...staticImports(entry)]
+  expect(loaded.length).toBeGreaterThan(3)
+  expect(loaded.filter(isSimulation).filter((file) => !exceptions.includes(file))).toEqual([])
+})
+
+test('the device and the house do not import the simulation of time', () => {
+  for (const entry of ['src/thermostat/device/device.ts', 'src/simulation/house/model.ts'])
+    expect([...staticImports(entry)].filter((file) => file.startsWith('src/simulation/time/'))).toEqual([])
+})

@@ -1,0 +1,27 @@
+/** Hooks that give components the simulation's controller and the heating's power. */
+import type { DeviceStore } from '../../thermostat/device-store'
+import { useDevice, useDeviceStore } from '../../thermostat/display/use-device'
+import type { Construction } from '../house/model'
+import type { Power } from './model'
+import { constructionOf, powerOf } from './power'
+import { createSimulationController, type SimulationController } from './simulation-controller'
+import { type TimelineStore, useTimeline, useTimelineStore } from './timeline'
+
+const controllers = new WeakMap<TimelineStore, SimulationController>()
+
+/** Returns the controller of a timeline, which is created once. */
+export function simulationControllerOf(device: DeviceStore, timeline: TimelineStore): SimulationController {
+  const controller = controllers.get(timeline) ?? createSimulationController(device, window, timeline)
+  controllers.set(timeline, controller)
+  return controller
+}
+
+export function useSimulationController(): SimulationController {
+  return simulationControllerOf(useDeviceStore(), useTimelineStore())
+}
+
+export function usePower(): Power & { readonly construction: Construction } {
+  const plan = useTimeline((timeline) => timeline.plan)
+  const settings = useDevice((device) => device.settings)
+  return { ...powerOf({ settings }, plan), construction: constructionOf({ settings }, plan) }
+}

@@ -1,0 +1,70 @@
+/** Keeps the comparison up to date: compares again after a change, and only while the browser is idle (behaviour 31.28). */
+import { type IdleWindow, runWhenIdle } from '../../common/idle'
+import { type Device, midnightOf } from '../../thermostat/device/device'
+import { programInForce } from '../../thermostat/device/regulation'
+import type { DeviceStore } from '../../thermostat/device-store'
+import { compareDays } from './comparison'
+import { hasDeviceChanged } from './history'
+import type { Comparisons, HousePlan } from './model'
+import type { TimelineStore } from './timeline'
+
+interface ComparisonInput {
+  readonly device: Device
+  readonly plan: HousePlan
+}
+
+/**
+ * @param onChange receives each new result
+ * @returns a function that stops it
+ */
+export function watchComparisons(
+  store: Pick<DeviceStore, 'getState' | 'subscribe'>,
+  timeline: Pick<TimelineStore, 'getState' | 'subscribe'>,
+  window: IdleWindow,
+  onChange: (comparisons: Comparisons | null) => void,
+): () => void {
+  let input: ComparisonInput | null = null
+  let currentWork: ReturnType<typeof compareDays> | null = null
+
+  function restartIfChanged(): void {
+    const latest = { device: store.getState().device, plan: timeline.getState().plan }
+    // Midnight does not interrupt a comparison: at the highest speed a slow browser would never finish one.
+    if (input && hasSameSettings(latest, input) && (currentWork || isSameDay(latest, input))) return
+    input = latest
+    const work = compareDays(latest.device, latest.plan)
+    currentWork = work
+    runWhenIdle(window, () => simulateNextDay(work))
+  }
+
+  /** Does nothing if other work has replaced this. */
+  function simulateNextDay(work: ReturnType<typeof compareDays>): void {
+    if (work !== currentWork) return
+    const { done, value } = work.next()
+    if (!done) runWhenIdle(window, () => simulateNextDay(work))
+    else {
+      currentWork = null
+      onChange(value)
+      restartIfChanged()
+    }
+  }
+
+  restartIfChanged()
+  const unsubscribes = [store.subscribe(restartIfChanged), timeline.subscribe(restartIfChanged)]
+  return () => {
+    currentWork = null
+    for (const unsubscribe of unsubscribes) unsubscribe()
+  }
+}
+
+function hasSameSettings({ device, plan }: ComparisonInput, before: ComparisonInput): boolean {
+  return (
+    !hasDeviceChanged(device, before.device) &&
+    programInForce(device) === programInForce(before.device) &&
+    plan.floor === before.plan.floor &&
+    plan.area === before.plan.area
+  )
+}
+
+function isSameDay({ device }: ComparisonInput, before: ComparisonInput): boolean {
+  return midnightOf(device.clock) === midnightOf(before.device.clock)
+}
