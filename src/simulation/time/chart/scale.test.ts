@@ -6,8 +6,8 @@ const sample = (floor: number, room: number, setpoint: number | null = null) =>
   sampleWith({ floor, room, setpoint })
 
 test.each([
-  [180, { least: 180, most: 230, step: 10 }],
-  [170, { least: 160, most: 240, step: 20 }],
+  [180, { min: 180, max: 230, step: 10 }],
+  [170, { min: 160, max: 240, step: 20 }],
 ])('the range has whole degrees at its ends and holds what is set, too: %d', (set, range) => {
   expect(degreeRangeOf([sample(213, 204, set), sample(224, 198, 220)])).toEqual(range)
 })
@@ -33,7 +33,7 @@ test.each([
 })
 
 test('without samples there is a range as well', () => {
-  expect(degreeRangeOf([])).toEqual({ least: 150, most: 250, step: 50 })
+  expect(degreeRangeOf([])).toEqual({ min: 150, max: 250, step: 50 })
 })
 
 test('instants of one px are one', () => {
