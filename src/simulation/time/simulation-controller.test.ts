@@ -193,14 +193,14 @@ describe('Back to now (behaviour 31.25)', () => {
     clockwork.backToNow()
     expect(device()).toEqual(before)
     expect(window.isFrameRequested).toBe(false)
-    expect(time()).toEqual({ ...initialTimeline, pace: 3600 })
+    expect(time()).toEqual({ ...initialTimeline, runSpeed: 3600 })
   })
 
   test('whoever ends it', () => {
     clockwork.run(60)
     window.draw(60)
     send({ type: 'now' })
-    expect(time()).toEqual({ ...initialTimeline, pace: 60 })
+    expect(time()).toEqual({ ...initialTimeline, runSpeed: 60 })
     expect(window.isFrameRequested).toBe(false)
     expect(clock()).toBe('2025-02-05T12:00:00')
   })
