@@ -55,7 +55,7 @@ async function find(companion: CompanionDriver, name: string, task: TaskId) {
   await expect(companion.root).toHaveAttribute('data-task', task)
 }
 
-/** @returns what is wrong, if it does not end */
+/** @returns an error if it does not end */
 async function showToEnd(companion: CompanionDriver): Promise<string | null> {
   const { page, root } = companion
   const asked = await root.getAttribute('data-task')
@@ -85,7 +85,7 @@ function click(page: Page, what: string): Promise<boolean> {
 /** Lines of an explanation, which has up to three sentences and is no step of a show. */
 const LONGEST_EXPLANATION = 7
 
-/** What is wrong with a caption by itself. */
+/** Returns the errors of a single caption. */
 function faults({ state, text, aside, lines, asideLines }: Said): readonly string[] {
   return [
     ...(text.trim() === '' ? ['says nothing'] : []),
@@ -97,7 +97,7 @@ function faults({ state, text, aside, lines, asideLines }: Said): readonly strin
   ]
 }
 
-/** Where the numbers of the steps do not count up by one, or a show ends before its last step. */
+/** Finds steps whose numbers do not count up by one, and demonstrations that end before their last step. */
 function miscounts(said: readonly Said[]): readonly string[] {
   const steps = said.flatMap(({ step }) => (step ? [step] : []))
   const [numbers, totals] = [0, 1].map((part) => steps.map((step) => Number(step.split('/')[part])))

@@ -1,4 +1,4 @@
-/** What the field says beside tasks: a danger, what is no task, and that nothing fits well. */
+/** Tests results of the search field besides tasks: dangers, other places, and no good match. */
 import { askField } from '../helpers/ask-field'
 import { axeFinds } from '../helpers/axe'
 import { companion } from '../helpers/panel'

@@ -1,4 +1,4 @@
-/** What is pressed in the companion often goes away by that: what comes in its place has the focus. */
+/** Tests that the focus moves to the replacement when a pressed element of the companion disappears. */
 import { askField } from '../helpers/ask-field'
 import { CompanionDriver } from '../helpers/companion-driver'
 import { expect, type Locator, type Page, test } from '../helpers/test'
@@ -6,7 +6,7 @@ import { wholeIf } from '../helpers/whole'
 
 const action = (page: Page, name: string) => page.locator(`[data-actions] [data-do="${name}"]`)
 
-/** As somebody presses it who came there by the keyboard. */
+/** Presses a button as a keyboard user does. */
 async function press(place: Locator) {
   await place.page().keyboard.press('Tab')
   await place.focus()

@@ -1,4 +1,4 @@
-/** The companion's place in the page: what loads when, and where it stands. */
+/** Tests the companion's place in the page, and when its files load. */
 import { askField, askFieldOpen } from '../helpers/ask-field'
 import { CompanionDriver } from '../helpers/companion-driver'
 import { companionFiles, untilAllIsThere, untilAround } from '../helpers/loaded'
@@ -21,7 +21,7 @@ test.describe('the popular tasks', () => {
     expect(files).toEqual([])
     await untilAllIsThere(page)
     expect(files.toSorted()).toEqual(['companion', 'companion-fi'])
-    // What arrives moves nothing, and nothing is in hand.
+    // Files that arrive move nothing, and no task is open.
     await expect(page.locator('button[data-task]')).toHaveCount(6)
     await expect(companion(page)).toHaveAttribute('data-state', 'closed')
   })

@@ -1,4 +1,4 @@
-/** The companion on the live page: shows, lets try, checks, explains. */
+/** Tests the companion on the live page: demonstrations, practice, explanations. */
 import { askField } from '../helpers/ask-field'
 import { CompanionDriver } from '../helpers/companion-driver'
 import { key } from '../helpers/panel'

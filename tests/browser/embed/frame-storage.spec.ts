@@ -1,4 +1,4 @@
-/** What the product stores in frames of another site’s page, in a browser that keeps sites' storage as visitors' do. */
+/** Tests storage in frames on another site's page, in a browser that partitions storage as visitors' browsers do. */
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { chromiumWithStorage } from '../helpers/chromium-itself'
 import { heard, hears, test } from '../helpers/frame-host'

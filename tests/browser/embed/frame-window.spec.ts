@@ -1,4 +1,4 @@
-/** The visitor's window, of which a library tells the product in a frame: what the visitor needs is in view. */
+/** Tests that the important parts of a frame are in the visitor's window, whose position a library reports. */
 import { expect, type Page } from '@playwright/test'
 import { productIn, test } from '../helpers/frame-host'
 import { casing, fits, frame, load, panel } from '../helpers/framed'
@@ -46,7 +46,7 @@ test(`with ${iframeResizer.name} the device fits into the window, and explanatio
     await fits(page)
     const info = productIn(page).locator('[popovertarget]').first()
     const popover = productIn(page).locator('[popover]').first()
-    /** How far the explanation stands out of the window, in px. */
+    /** Returns how far the explanation is outside the window, in px. */
     const out = async () => {
       const top = await page.locator('iframe').evaluate((iframe) => iframe.getBoundingClientRect().top)
       const seen = await popover.evaluate((one) => one.getBoundingClientRect().toJSON())

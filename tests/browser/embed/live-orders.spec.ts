@@ -1,4 +1,4 @@
-/** Tasks and time of the element of `embed.js` with the real product, on another site's page. */
+/** Tests tasks and simulated time with the element and the real product, on another site's page. */
 import type { Page } from '@playwright/test'
 import { ask, expect, frame, type Host, test, told } from '../helpers/embed-host'
 import { stopClock } from '../helpers/stop-clock'
@@ -17,7 +17,7 @@ async function open(page: Page, host: Host, attributes: string, before = '') {
   await expect.poll(() => told(page, 'ready')).toHaveLength(1)
 }
 
-/** Lets time pass until something of the page is as wanted. */
+/** Lets time pass until a condition of the page holds. */
 const until = (page: Page, ms: number, look: () => Promise<unknown>) =>
   expect.poll(async () => {
     await page.clock.runFor(ms)
@@ -55,7 +55,7 @@ test('the page receives events: a task is found, shown and left, another one tri
     .poll(async () => (await told(page, 'task')).at(-1)?.detail)
     .toEqual({ task: 'change-temperature', state: 'reached', presses: 4, fewest: 2 })
 
-  // Another one takes the place of the one in hand.
+  // A new task replaces the current one.
   await ask(page, (it) => it.setAttribute('task', 'set-clock'))
   await expect(companion(page)).toHaveAttribute('data-task', 'set-clock')
   await ask(page, (it) => it.removeAttribute('task'))
@@ -86,7 +86,7 @@ test('a page that simulates a morning receives each hour of it and its end', asy
   await page.setViewportSize({ width: 500, height: 800 })
   await open(page, host, 'time="monday-05:30" speed="600"')
   await hasSpeed(page, 600)
-  // It unfolds in a frame only for the visitor.
+  // The deck of a frame opens only for the visitor.
   await expect(device(page).locator('[aria-controls="panel-time"]')).toHaveAttribute('aria-expanded', 'false')
   await expect(time(page)).toBeHidden()
   await page.clock.runFor(10_000)

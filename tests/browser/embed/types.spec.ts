@@ -1,4 +1,4 @@
-/** What `embed.d.ts` types of the element, and what the element has. */
+/** Compares the element with its types in `embed.d.ts`. */
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import type { FloorThermostatAttributes } from '../../../src/site/messages/embed'

@@ -1,4 +1,4 @@
-/** A test whose page waits at its end for the answers that it changed: one on its way would fail it. */
+/** A test that waits at its end for changed answers that are on their way, which would fail it. */
 import { test as base } from './test'
 
 export const test = base.extend({

@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test'
 export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What axe finds on the page as it is, as sentences.
- * @param pass lets a little time pass, where the test has stopped the page's clock: axe waits for it
+ * Returns axe's violations on the page as sentences. @param pass advances the page's clock a little if the test has
+ * stopped it, because axe waits for it
  */
 export async function axeFinds(page: Page, pass?: () => Promise<unknown>): Promise<readonly string[]> {
   await page.evaluate(axe)

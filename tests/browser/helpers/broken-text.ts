@@ -1,14 +1,14 @@
-/** Makes drawing a part of the page throw: one of its texts cannot be said while it is broken. */
+/** Makes a part of the page throw while it is drawn: one of its texts throws while it is broken. */
 import type { Page } from '@playwright/test'
 
-/** As the catalogs are built: a text without values, by its id, which the minifier quotes as it likes. */
+/** A text without values in a built catalog, by its id. The minifier chooses the quotes. */
 const textOf = (id: string) => new RegExp(`"${id.replaceAll('.', '\\.')}":(["'\`])((?:\\\\.|(?!\\1).)*)\\1`)
 
-/** What has parts is asked for them. */
+/** A broken text is an object whose parts throw when they are read. */
 const breakable = (id: string, text: string) =>
   `{map:()=>{if(window.brokenText==="${id}")throw new Error("broken: "+${text});return[${text}]}}`
 
-/** To be called before the page is opened, with all that will be broken there. */
+/** Prepares texts to be broken later. Must be called before the page is opened. */
 export async function makeBreakable(page: Page, ...ids: readonly string[]): Promise<void> {
   await page.route(/\/assets\/[\w-]+\.js/, async (route) => {
     const answer = await route.fetch()
@@ -22,6 +22,6 @@ export async function makeBreakable(page: Page, ...ids: readonly string[]): Prom
   })
 }
 
-/** From now on this text alone is broken, if any. */
+/** Breaks only this text from now on, or none. */
 export const breakText = (page: Page, id: string | null) =>
   page.evaluate((now) => void Object.assign(window, { brokenText: now }), id)

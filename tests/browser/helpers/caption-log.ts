@@ -1,11 +1,11 @@
-/** Notes every caption that a page shows, also between two looks of the test. */
+/** Records every caption that a page shows, also between two checks of the test. */
 import type { Page } from '@playwright/test'
 
 export interface Said {
-  /** As the hook `data-state` says it. */
+  /** The value of the hook `data-state`. */
   readonly state: string | null
   readonly text: string
-  /** As the hook `data-step` says it. */
+  /** The value of the hook `data-step`. */
   readonly step: string | null
   readonly lines: number
   /** The quieter line below it, and how many lines it takes. */
@@ -13,7 +13,7 @@ export interface Said {
   readonly asideLines: number
 }
 
-/** Before the page is opened. */
+/** Must be called before the page is opened. */
 export async function noteCaptions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: Said[] = []
@@ -24,7 +24,7 @@ export async function noteCaptions(page: Page): Promise<void> {
             element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
           )
         : 0
-    /** The names of buttons are heard only. */
+    /** The names of buttons are hidden and only for screen readers. */
     const textSeen = (element: Element) =>
       [...element.childNodes]
         .map((node) => (node instanceof Element && node.matches('.unseen') ? '' : node.textContent))
@@ -48,7 +48,7 @@ export async function noteCaptions(page: Page): Promise<void> {
   })
 }
 
-/** What was said since this was asked last. */
+/** Returns the captions since the last call. */
 export function takeCaptions(page: Page): Promise<readonly Said[]> {
   return page.evaluate(() => (window as unknown as { said: Said[] }).said.splice(0))
 }

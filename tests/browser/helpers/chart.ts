@@ -1,4 +1,4 @@
-/** The chart of time that runs, and its table, for browser tests. */
+/** Helpers for the chart of simulated time and its table. */
 import { expect, type Page } from '@playwright/test'
 import { BEGINNING } from '../../scenarios/scenario'
 import { storedState } from './stored-state'
@@ -20,7 +20,7 @@ export async function openChart(page: Page, language = 'en') {
   await page.clock.pauseAt(BEGINNING + HOUR)
 }
 
-/** Lets so much of the visitor's time pass at a speed, and stops. */
+/** Lets some of the visitor's time pass at a speed, and stops. */
 export async function run(page: Page, speed: 60 | 600 | 3600, ms: number) {
   await press(page, `run-${speed}`)
   await page.clock.runFor(ms)

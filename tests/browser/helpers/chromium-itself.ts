@@ -1,6 +1,6 @@
 import { findChromium, launchArguments } from '../../../scripts/chromium.js'
 
-/** How to launch Chromium itself, where its headless shell behaves otherwise than visitors’ browsers. */
+/** Options to launch Chromium itself, where its headless shell differs from visitors’ browsers. */
 export const chromiumItself = { executablePath: findChromium(), args: launchArguments }
 
 /**

@@ -1,4 +1,4 @@
-/** The deck, in which time runs, for browser tests. */
+/** Helpers for the deck, the panel of simulated time. */
 import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 
 export const timeDeck = (page: Page): Locator => page.locator('[data-time]')
@@ -20,7 +20,7 @@ export async function letRun(page: Page, name: string): Promise<void> {
   await command(page, name).click()
 }
 
-/** What the clock on the wall shows, in ms. */
+/** Returns the time of the simulated clock, in ms. */
 export async function wallClock(page: Page): Promise<number> {
   return Date.parse(`${await timeDeck(page).getAttribute('data-at')}Z`)
 }

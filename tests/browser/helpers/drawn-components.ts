@@ -1,7 +1,7 @@
 /** Counts which components React draws, by the region of the page in which they stand. */
 import type { Page } from '@playwright/test'
 
-/** React's own, as far as it is read here. */
+/** The part of React's internal data that is read here. */
 interface Fiber {
   readonly type: unknown
   readonly flags: number
@@ -12,10 +12,10 @@ interface Fiber {
   readonly alternate: Fiber | null
 }
 
-/** How many components were drawn in each region; what draws no element counts where it stands. */
+/** The number of drawn components in each region. A component without an element counts at its parent's place. */
 export type Drawn = Readonly<Record<string, number>>
 
-/** Before the page is opened: React tells the tool of its developers of everything that it has drawn. */
+/** Must be called before the page is opened: React reports everything that it has drawn to its developer tools. */
 export async function watchDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const PERFORMED_WORK = 1
@@ -61,7 +61,7 @@ export async function watchDrawing(page: Page): Promise<void> {
   })
 }
 
-/** What is drawn while something is done. */
+/** Returns the components that are drawn while a function runs. */
 export async function drawnBy(page: Page, act: () => Promise<void>): Promise<Drawn> {
   const of = () => page.evaluate(() => ({ ...(window as unknown as { drawn: Drawn }).drawn }))
   const before = await of()

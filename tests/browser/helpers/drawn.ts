@@ -1,4 +1,4 @@
-/** The still picture of what a scenario leads to; loaded by Vite, which knows the catalogs. */
+/** Draws the still picture after a scenario; loaded by Vite, which knows the catalogs. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pictureText, StillPicture } from '../../../build/manual/picture'
@@ -12,7 +12,7 @@ const words = new Map(
   await Promise.all(languages.map(async (one) => [one, await pageTranslators.load(one)] as const)),
 )
 
-/** Its markup, as a page of the manual has it. */
+/** Returns the HTML of the picture, as on a page of the manual. */
 export async function drawn(scenario: Scenario, language: Language): Promise<string> {
   const shown = picture(await play(scenario))
   const spoken = words.get(language)

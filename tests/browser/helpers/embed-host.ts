@@ -32,10 +32,10 @@ declare global {
     told: Told[]
     /** The messages that a document received. */
     heard: unknown[]
-    /** How many marks arrived; everything posted before a mark has arrived with it. */
+    /** The number of marks that arrived. Everything posted before a mark has arrived with it. */
     marks: number
     violations: string[]
-    /** How many message listeners the document has. */
+    /** The number of message listeners of the document. */
     listening: number
   }
 }
@@ -83,10 +83,10 @@ export const test = base.extend<{ host: Host }>({
 
 export { expect }
 
-/** What a device says first. */
+/** The first message of a device. */
 export const ready = (path = '/home', lang = 'en') => ({ v: 1, type: 'ready', path, lang })
 
-/** Lets the page do something with its first element, and returns what that gives. */
+/** Runs a function with the page's first element, and returns its result. */
 export const ask = <Result>(page: Page, what: (it: FloorThermostatElement) => Result) =>
   element(page).evaluate(what)
 
@@ -183,7 +183,7 @@ function record(): void {
   }
 }
 
-/** Where docs/embedding.md suggests to keep a copy of the script. */
+/** The path at which docs/embedding.md suggests to keep a copy of the script. */
 const COPY = '/js/floor-thermostat.js'
 
 const standIn = '<!doctype html><title>Stand-in</title>'

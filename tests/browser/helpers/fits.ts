@@ -10,7 +10,7 @@ export async function misfits(page: Page): Promise<string[]> {
   return page.evaluate(misfitsInPage)
 }
 
-/** The same, run in the page, so it uses nothing outside itself. */
+/** Does the same in the page, so it must not use variables outside itself. */
 export function misfitsInPage(): string[] {
   const problems: string[] = []
   const ROUNDING = 1.5
@@ -37,7 +37,7 @@ export function misfitsInPage(): string[] {
     const parent = node.parentElement
     if (!parent || !node.textContent?.trim() || !parent.checkVisibility(visible)) continue
     if (parent.closest('noscript, script, style, option, .unseen, .skip, [popover]')) continue
-    // Where its button has no room its sign says it.
+    // A button without space for its text shows only its icon.
     const names = parent.closest('.time-names')
     if (names && getComputedStyle(names).clipPath !== 'none') continue
     if (
@@ -102,7 +102,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(smallTargetsInPage)
 }
 
-/** The same, run in the page, so it uses nothing outside itself. */
+/** Does the same in the page, so it must not use variables outside itself. */
 export function smallTargetsInPage(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')].flatMap(
     (element) => {

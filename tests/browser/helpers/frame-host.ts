@@ -79,7 +79,7 @@ export function productIn(page: Page): Frame {
   return frame
 }
 
-/** How many px the frame is too high; negative when it is too low, 0 when it fits its content. */
+/** Returns how many px the frame is too high; negative if it is too low, 0 if it fits its content. */
 export async function misfit(page: Page): Promise<number> {
   const frame = await page.locator('iframe').evaluate((iframe) => iframe.clientHeight)
   const { drawn, scrolled } = await productIn(page).evaluate(() => ({

@@ -1,4 +1,4 @@
-/** What tests of frames put into a host page, and what they look at in it. */
+/** Helpers for tests of frames in a host page. */
 import { expect, type Page } from '@playwright/test'
 import { misfit, productIn } from './frame-host'
 import type { Parent } from './parents'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds what the page asks for back, until the function that it gives is called. */
+/** Holds back requests of the page until the returned function is called. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let letThrough = () => {}
   const open = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 /** Listens to the page's live region, as a screen reader does. */
 import type { Page } from '@playwright/test'
 
-/** Gives what tells, whenever it is asked, all that was said since. */
+/** Returns a function that returns all announcements since its last call. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = []

@@ -1,14 +1,17 @@
-/** Waits for what a page loads later. Its companion comes once somebody touches the field, or leaves the page alone. */
+/** Waits for lazy modules. The companion loads when a visitor uses the field or leaves the page idle. */
 import { expect, type Page } from '@playwright/test'
 import { askField } from './ask-field'
 
-/** Waits until what is around the device is there, in the font in which it stays. */
+/** Waits until the page around the device is drawn, in its final font. */
 export async function untilAround(page: Page): Promise<void> {
   await expect(page.locator('[name="wifiInstalled"]')).toBeAttached()
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Lets a pointer come over the field, and waits for the companion's program and texts: nothing loads by itself then. */
+/**
+ * Moves the pointer over the field, and waits for the companion's program and texts. After that nothing loads by
+ * itself.
+ */
 export async function untilAllIsThere(page: Page): Promise<void> {
   await untilAround(page)
   const arrived = [/\/companion-[\w-]{8}\.js$/, /\/companion-[a-z]{2}-[\w-]{8}\.js$/].map((file) =>
@@ -19,7 +22,7 @@ export async function untilAllIsThere(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
 }
 
-/** The companion's files that a page asks for from now on, without the hashes of a build. */
+/** Collects requests for the companion's files from now on, without the hashes of a build. */
 export function companionFiles(page: Page): readonly string[] {
   const files: string[] = []
   page.on('request', (request) => {

@@ -29,7 +29,7 @@ export interface Site {
   root: string
   /** Files with replaced content, by their paths in the folder. */
   readonly instead: Map<string, string>
-  /** Whether the host answers well, with errors, or not at all. */
+  /** The state of the host: it answers, answers with errors, or is unreachable. */
   health: 'well' | 'in trouble' | 'away'
   close(): Promise<void>
 }

@@ -15,7 +15,7 @@ export const test = base.extend<{ place: { root: string; folder: string }; site:
 })
 export const display = (page: Page) => page.locator('[data-display]')
 export const language = (page: Page) => page.locator('[name="language"]')
-/** What the list of languages is called, in the language of the page. */
+/** The label of the list of languages, in the language of the page. */
 export const words = (page: Page) => page.locator('label:has([name="language"]) > span')
 
 /** Opens the product and waits until its worker controls the page. */

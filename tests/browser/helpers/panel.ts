@@ -8,7 +8,7 @@ export const display = (page: Page) => page.locator('[data-display]')
 
 export const companion = (page: Page) => page.locator('[data-companion]')
 
-/** One of the five buttons, by what it does: `confirm`. */
+/** One of the five buttons, by its action: `confirm`. */
 export const key = (page: Page, name: string) => page.locator(`[data-key="${name}"]`)
 
 /** The value that the screen sets. */

@@ -1,4 +1,4 @@
-/** The colours that a page shows, pixel by pixel. */
+/** Reads the colours of a page, pixel by pixel. */
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** A page of its own in each context, which no policy of the product keeps from drawing. */

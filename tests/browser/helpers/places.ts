@@ -1,12 +1,12 @@
-/** Where the builds are that only tests need; the check `build` makes them. */
+/** Folders of the builds that only tests need; the check `sites` makes them. */
 
-/** The folder of a host that the second build is made for, and its origin. */
+/** The folder and the origin of the host for which the second build is made. */
 export const FOLDER = '/demo/thermostat/'
 export const ORIGIN = 'https://shop.example'
 
-/** What a host with that folder serves, and the build in it. */
+/** The root of the host with that folder, and the build in it. */
 export const folderHost = '.results/host'
 export const folderBuild = `${folderHost}/demo/thermostat`
 
-/** The build that the next deploy brings. */
+/** The build of the next deploy. */
 export const nextBuild = '.results/next'

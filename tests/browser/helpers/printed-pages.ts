@@ -1,16 +1,16 @@
-/** What a printed page, a PDF, has: its text, and the tags by which it is read out. */
+/** Reads a printed page (a PDF): its text, and the tags for screen readers. */
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface Tag {
   readonly role: string
   readonly children: readonly Tag[]
-  /** What is written in it. */
+  /** The text of the tag. */
   readonly text: string
 }
 
 export interface PrintedPage {
   readonly text: string
-  /** All of them, each before those within it. */
+  /** Returns all tags, each before those inside it. */
   readonly tags: readonly Tag[]
 }
 

@@ -1,4 +1,4 @@
-/** Steers a page of Playwright's by the verbs that every browser has (`tests/engines/browser.ts`). */
+/** Controls a Playwright page by the functions that every browser has (`tests/engines/browser.ts`). */
 import type { Page } from '@playwright/test'
 import type { Steered } from '../../engines/browser'
 

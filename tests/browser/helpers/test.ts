@@ -1,10 +1,10 @@
-/** The test of every browser test: it fails if a page throws, or rejects something that nobody handles. */
+/** The base of every browser test. It fails if a page throws an error or has an unhandled rejection. */
 import { test as base, expect } from '@playwright/test'
 
 export * from '@playwright/test'
 
 interface Fixtures {
-  /** Errors of the pages so far, which nobody handled. A test that expects some takes them out. */
+  /** Unhandled errors of the pages so far. A test that expects some removes them. */
   readonly unhandled: string[]
 }
 

@@ -1,24 +1,24 @@
 /** Translates a page as browsers do: each text becomes elements of their own, again after each change. */
 import type { Page } from '@playwright/test'
 
-/** Around each translated text, in place of another language. */
+/** Marks around each translated text, instead of another language. */
 const [OPENING, CLOSING] = ['⟦', '⟧']
 
-/** From the first element on, before any script of the page runs. */
+/** Translates from the first element on, before any script of the page runs. */
 export const translateFromTheStart = (page: Page) => page.addInitScript(translate, [OPENING, CLOSING])
 
-/** From now on, as when the visitor asks for it. */
+/** Translates from now on, as on a visitor's request. */
 export const translateNow = (page: Page) => page.evaluate(translate, [OPENING, CLOSING])
 
-/** Gives the texts in view outside the display, in their order, without the marks of a translation. */
+/** Returns the visible texts outside the display in their order, without the marks of a translation. */
 export const readTexts = async (page: Page): Promise<string[]> =>
   (await textsInView(page)).map((text) => text.replaceAll(OPENING, '').replaceAll(CLOSING, '').trim())
 
-/** Gives the texts in view that a translator may change and has not. */
+/** Returns the visible texts that a translator may change and has not. */
 export const untranslatedTexts = async (page: Page): Promise<string[]> =>
   (await textsInView(page)).filter((text) => !text.startsWith(OPENING))
 
-/** Gives the drawn texts that share their element with others: React would go on writing into what is replaced. */
+/** Returns the drawn texts that share their element with others: React would write into the replaced text. */
 export const sharedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.getElementById('root') ?? document.body

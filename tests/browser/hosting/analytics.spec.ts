@@ -1,4 +1,7 @@
-/** Analytics as config.json asks for them, in a real browser, with a stand-in for the tool's server that logs every request. */
+/**
+ * Tests the analytics of config.json in a real browser, with a stand-in for the tool's server that records every
+ * request.
+ */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -234,7 +234,7 @@ for (const [coding, ending] of [
         '(on Debian: sudo apt-get install libnginx-mod-http-brotli-static).',
     )
     const { url } = sites['/'] as Site
-    // Small files are not worth it.
+    // Small files are not compressed.
     const texts = readdirSync('dist/assets').filter(
       (file) => /\.(js|css)$/.test(file) && statSync(`dist/assets/${file}`).size >= 1000,
     )

@@ -5,7 +5,7 @@ import { wholeIf } from '../helpers/whole'
 
 const field = (page: Page) => page.getByRole('searchbox')
 const said = (page: Page) => page.locator('[data-find] output')
-/** What is hidden is not read. */
+/** Hidden texts are not read. */
 const read = { useInnerText: true }
 const entries = (page: Page) => page.locator('main li').filter({ visible: true })
 const task = (page: Page, id: string) => page.locator(`li[data-task="${id}"]`)
@@ -31,7 +31,7 @@ test('typing filters the list, and Escape clears the filter', async ({ page }) =
   await expect(buttons).toBeVisible()
   await expect(said(page)).toHaveText('', read)
 
-  // What people call it, and the heading of a group.
+  // A word that people type, and the heading of a group.
   await field(page).fill('child')
   await expect(task(page, 'lock-keys')).toBeVisible()
   await field(page).fill('reference')
@@ -70,7 +70,7 @@ for (const [language, typed] of [
       expect(await overflow(), 'with large letters').toBe(0)
       if (typed !== 'jalkapallo') return
 
-      // Where nothing is found the page says so, and leads to the demo.
+      // Without results the page says so, and links to the demo.
       await expect(entries(page)).toHaveCount(0)
       await expect(said(page)).toContainText('Ei osumia', read)
       await said(page).getByRole('link').click()

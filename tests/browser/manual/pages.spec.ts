@@ -26,14 +26,14 @@ const kinds = [
 ]
 const daily = ['connect-wifi/', 'screens/home/menu/settings/keylock/', 'house/']
 
-/** What cannot be chosen is greyed in a picture as it is on the device, whose lines say so themselves. */
+/** Disabled lines are greyed in a picture as on the device, whose lines have the attribute themselves. */
 function isNoGreyedLine(finding: string): boolean {
   const [, nodes = '[]'] = /^color-contrast: (.*)$/s.exec(finding) ?? []
   const found: readonly { readonly target: readonly string[] }[] = JSON.parse(nodes)
   return found.length === 0 || found.some(({ target }) => !target.join().includes('[data-disabled'))
 }
 
-/** What is wider than the window, or stands out of it. */
+/** Finds elements that are wider than the window or extend beyond it. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

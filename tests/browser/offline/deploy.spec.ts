@@ -17,7 +17,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const nextBuild = (page: Page) => page.locator('meta[name="build"]')
 
-/** Waits until the worker of a deploy has replaced the one before. */
+/** Waits until the worker of a deploy has replaced the previous one. */
 async function settled(page: Page, builds: number) {
   const state = () =>
     page.evaluate(async () => {
@@ -39,7 +39,7 @@ test.describe('after a deploy', () => {
     await expect(nextBuild(page)).toHaveCount(0)
 
     site.root = NEXT
-    // Not a reload, because a browser then asks the host in any case.
+    // A link, because on a reload a browser asks the host in any case.
     await page.goto(`${site.home}shop/`)
     await page.goto(`${site.home}home`)
     await expect(nextBuild(page)).toHaveCount(1)

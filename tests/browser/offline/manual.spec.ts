@@ -1,10 +1,10 @@
-/** Pages of the manual without a network: those that were seen are there, whole. */
+/** Tests pages of the manual without a network: visited pages work. */
 import { expect, type Page } from '@playwright/test'
 import { loseNetwork, test, visit } from '../helpers/offline-visitor'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Whether the page has its styles, its script and its letters. */
+/** True if the page has its styles, its script and its fonts. */
 async function isWhole(page: Page) {
   await expect(page.locator('[data-live]')).toBeVisible()
   await expect(page.locator('[data-step] [data-picture]').first()).toBeVisible()

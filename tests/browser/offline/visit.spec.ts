@@ -192,7 +192,7 @@ test('a first visit requests each file once, and the worker only the files that 
   await expect.poll(host.kinds).toEqual(first)
 
   await choose(page, 'sv', 'Språk')
-  // A page that is left alone for five seconds loads what the companion says.
+  // A page that is idle for five seconds loads the texts of the companion.
   await page.clock.fastForward(5000)
   await expect.poll(host.kinds).toEqual([...first, '/assets/companion.js', '/assets/sv.js'].sort())
   await page.goto(`${host.address}/home`)
@@ -200,7 +200,7 @@ test('a first visit requests each file once, and the worker only the files that 
   // A returning visit asks for the page and its configuration; the browser looks for a new worker besides.
   const asked = () => host.kinds().filter((path) => path !== '/sw.js')
   const known = first.filter((path) => path !== '/sw.js')
-  // The worker keeps what the companion and the sheet say in the language that is in use now.
+  // The worker stores the companion's and the sheet's texts in the current language.
   const parts = ['companion', 'sheet'].map((file) => `/assets/${file}.js`)
   await expect.poll(asked).toEqual([...known, '/assets/sv.js', ...parts, '/home', '/config.json'].sort())
   host.close()

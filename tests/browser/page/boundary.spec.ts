@@ -1,4 +1,4 @@
-/** What throws while it is drawn costs its own part of the page and a sentence, and nothing else. */
+/** Tests that an error while a part of the page is drawn replaces only that part by a message. */
 import { breakText, makeBreakable } from '../helpers/broken-text'
 import { control, display, isAt, open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'

@@ -1,4 +1,7 @@
-/** Every text that the notice can have is short enough for its place, so that it moves and covers nothing. */
+/**
+ * Tests that every text of the notice is short enough for its place, so that it does not move or cover other
+ * elements.
+ */
 import english from '../../../src/common/texts/en.json' with { type: 'json' }
 import { languages } from '../../../src/thermostat/device/device'
 import { take } from '../../scenarios/hand'
@@ -67,7 +70,7 @@ const advised: readonly Case[] = [
   [`${installer}/applications/comfort-heating/set-comfort-heating-temp`],
 ]
 
-/** What is said, where the device begins, and how far the one reaches over what stands below it; in px. */
+/** The text, the top of the device, and the overlap of the text with the element below it; in px. */
 function measureInPage(isColumn: boolean) {
   const boxOf = (place: string) => document.querySelector(place)?.getBoundingClientRect()
   const [above, below] = isColumn
@@ -80,7 +83,7 @@ function measureInPage(isColumn: boolean) {
   }
 }
 
-/** The English texts of these ids that nothing said. */
+/** Returns the ids of these texts that no case showed in English. */
 function unsaid(begin: string, said: readonly string[]): string[] {
   const texts = Object.entries(english).filter(([id]) => id.startsWith(begin))
   const parts = texts.map(([id, text]) => [id, String(text).split(/\{.*?\}/)] as const)

@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.setViewportSize({ width, height })
         await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => null }))
         await open(page, '/home')
-        // What loads behind the first picture draws the notice once more.
+        // Lazy modules draw the notice once more.
         await expect(page.locator('ul:has(button[data-task])')).toBeVisible()
         for (const line of ['[data-notice] strong', '[data-notice] span', '[data-forgetful]'])
           expect(await leastContrast(page, line), line).toBeGreaterThanOrEqual(4.5)

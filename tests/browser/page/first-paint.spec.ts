@@ -1,4 +1,4 @@
-/** What a visitor sees before the program runs, and that nothing moves when it starts. */
+/** Tests the page before the program runs, and that nothing moves when it starts. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromiumItself } from '../helpers/chromium-itself'
@@ -19,7 +19,7 @@ const parts = [
   ...['back', 'close', 'previous', 'confirm', 'next'].map((key) => `[data-key="${key}"]`),
 ]
 
-/** Where each part stands. */
+/** Returns the position of each part. */
 async function boxes(page: Page | FrameLocator): Promise<object> {
   const found = parts.map(async (part) => [part, await page.locator(part).boundingBox()] as const)
   return Object.fromEntries(await Promise.all(found))
@@ -63,7 +63,7 @@ async function brightness(page: Page, part: string, at = 0.5) {
   return Math.max(...pixels.slice(middle, middle + 3))
 }
 
-/** Lets the program through, after which everything is where it was. */
+/** Lets the program load. Afterwards every part is where it was. */
 async function expectStill(place: Page | FrameLocator, inner: Page | Frame, letThrough: () => void) {
   await pictured(inner)
   const before = await boxes(place)
@@ -86,7 +86,7 @@ for (const { isMobile, ...size } of windows)
 
     // behaviour 24.6
     test('the device is visible before any script runs, and does not move', async ({ page }) => {
-      // On a slow network letters would hold the program back.
+      // On a slow network the fonts would delay the program.
       const letters: string[] = []
       page.on('request', (request) => {
         if (request.url().endsWith('.woff2')) letters.push(request.url())

@@ -1,4 +1,4 @@
-/** 20,000 presses, and weeks that a visitor lets pass, leave nothing: no listener, timer, node or memory. */
+/** Tests that 20,000 presses and simulated weeks leave no listener, timer, node or memory behind. */
 import type { Settings } from '../../../src/thermostat/device/device'
 import { letRun, openTime, wallClock } from '../helpers/deck'
 import { open } from '../helpers/panel'

@@ -9,12 +9,12 @@ import { expect, type Locator, type Page, test } from '../helpers/test'
 const PROGRAM = /\/assets\/index-[\w-]+\.js/
 const CHROME = /\/assets\/chrome-[\w-]+\.js/
 
-/** What stands in the HTML for a program that cannot load. */
+/** The message in the HTML for a program that cannot load. */
 const notLoaded = (page: Page) => page.locator('[data-not-loaded]')
-/** What the program says. */
+/** The message of the program. */
 const line = (page: Page) => page.locator('[data-incomplete]')
 
-/** A host that answers 404 for some files, until they are there. */
+/** A host that answers 404 for some files, until the test adds them. */
 async function hostWithout(page: Page, files: RegExp) {
   await page.route(files, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not here' }),
@@ -22,7 +22,7 @@ async function hostWithout(page: Page, files: RegExp) {
   return { deploy: () => page.unroute(files) }
 }
 
-/** Whether it is seen so many ms after it came into the page. */
+/** Returns true if the message is visible some ms after it appeared in the page. */
 function isShownAfter(said: Locator, ms: number): Promise<boolean> {
   return said.evaluate((element, at) => {
     for (const wait of element.getAnimations()) {

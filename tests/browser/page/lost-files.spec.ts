@@ -1,6 +1,6 @@
 /**
- * A file that fails to load costs its own part and a sentence, never the page: each file that comes later is
- * blocked, one after the other.
+ * Tests that a file that fails to load only replaces its own part by a message: each lazy file is blocked, one after
+ * the other.
  */
 import { readFileSync } from 'node:fs'
 import { packDevice } from '../../../src/site/share/pack-device'
@@ -51,7 +51,7 @@ const FRAME = '/around'
 /** The page, or the frame that it is in. */
 type Place = Page | FrameLocator
 
-/** Nobody sees its program's own on a page that is drawn: the style sheet hides it. */
+/** The message in the HTML is left out: on a drawn page the style sheet hides it. */
 const sentence = (place: Place) => place.locator('[data-sure], [data-not-loaded]').filter({ visible: true })
 const display = (place: Place) => place.locator('[data-display]')
 
@@ -71,16 +71,16 @@ interface Journey {
   readonly address: string
   /** Done before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>
-  /** What a visitor does there, as far as what is missing allows. */
+  /** The visitor's acts, as far as the missing file allows. */
   readonly go?: (page: Page) => Promise<void>
-  /** What the visitor then sees, if all of it is there. */
+  /** The elements that the visitor then sees if no file is missing. */
   readonly brings: string
 }
 
 /** A part and its texts in each language. */
 const withTexts = (part: string) => [part, ...languages.map((language) => `${part}-${language}`)]
 
-/** The first one that loads a file is the one that does without it. */
+/** Each file is blocked for the first part that loads it. */
 const journeys: readonly Journey[] = [
   {
     loads: ['chrome', 'code', ...languages],

@@ -1,4 +1,4 @@
-/** What comes later and does not arrive: it is said, and "Try again" brings it with all that was asked for. */
+/** Tests lazy files that do not arrive: the page says so, and "Try again" loads them and repeats the request. */
 import { askField } from '../helpers/ask-field'
 import { timeButton, timeDeck } from '../helpers/deck'
 import { holdBack } from '../helpers/hold-back'
@@ -15,7 +15,7 @@ const SHARE_DIALOG = /\/assets\/share-dialog-[\w-]{8}\.js/
 const voice = (page: Page) => page.locator('[data-region="voice"]')
 const said = (place: Page | Locator) => place.locator('[data-sure]')
 
-/** Aborts what the page asks for, until the function that it gives is called. */
+/** Aborts requests of the page until the returned function is called. */
 async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.abort())
   return () => page.unroute(files)

@@ -1,4 +1,4 @@
-/** The regions of the page: what is said and asked moves and covers nothing. */
+/** Tests the regions of the page: captions and questions move and cover no other element. */
 import { languages } from '../../../src/thermostat/device/device'
 import { askField } from '../helpers/ask-field'
 import { axeFinds } from '../helpers/axe'
@@ -26,7 +26,7 @@ async function throughStates(page: Page, look: (state: string) => Promise<unknow
   for (const [state, enter] of states) {
     await enter(driver)
     await driver.isIn(state)
-    // What was loaded or chosen is drawn by then.
+    // By then, loaded or chosen parts are drawn.
     await driver.pass(500)
     await look(state)
   }
@@ -56,7 +56,7 @@ for (const [width, height] of [
     },
   )
 
-/** What lies over the device, found on a grid within its rounded corners. */
+/** Finds elements that cover the device, on a grid within its rounded corners. */
 function covering(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const casing = document.querySelector('[data-casing]')
@@ -187,7 +187,7 @@ test('the focused element is always in view, 320 × 256', async ({ page }) => {
   await press('Tab')
 })
 
-/** What has the focus and is not whole in the window. */
+/** Finds a focused element that is not fully visible in the window. */
 function outsideWindow(): string | null {
   const at = document.activeElement
   const { left, top, right, bottom } = at?.getBoundingClientRect() ?? new DOMRect()

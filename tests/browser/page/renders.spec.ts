@@ -1,4 +1,4 @@
-/** What a press and a visit cost: changes of the document, components that are drawn, elements, requests. */
+/** Tests the cost of a press and of a visit: changes of the document, drawn components, elements, requests. */
 import { paths } from '../../../src/thermostat/device/device'
 import { shownAt } from '../../scenarios/shown'
 import { chromiumItself } from '../helpers/chromium-itself'
@@ -37,13 +37,13 @@ interface Changes {
   around: string[]
 }
 
-/** From now on what is drawn is noted, and only what is pressed draws anything: the clock stands still. */
+/** Records drawing from now on. The clock stands still, so only presses draw. */
 async function watchAtRest(page: Page) {
   await watchDrawing(page)
   await stopClock(page)
 }
 
-/** Opens the device at an address, and waits for what that asks for. */
+/** Opens the device at an address, and waits for the parts that it requests. */
 async function openAt(page: Page, address: string) {
   await open(page, address)
   await key(page, 'confirm').focus()
@@ -95,7 +95,7 @@ test('a press changes few elements, and outside the device only the title and th
     })
 })
 
-/** How many frames a second has, as far as the clock runs after the press. */
+/** Frames per second, while the clock runs after the press. */
 const FRAMES = 60
 
 test('a press draws few components, also during a task and in simulated time', async ({ page }) => {
@@ -189,7 +189,7 @@ test('a first visit requests its files once, and the screens request nothing mor
   await isAt(page, '/home/menu/settings/screensaver')
   // After an idle period the screens have made all their requests.
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)))
-  // What the browser asks for by itself comes before an answer that the page asks for last.
+  // The page's last request is answered after all requests of the browser itself.
   await page.evaluate(() => fetch('/config.json?last'))
   expect(host.asked.slice(atFirst)).toEqual(['/config.json?last'])
   host.close()

@@ -1,4 +1,4 @@
-/** Lines, letters and words that a reader has set further apart (WCAG 1.4.12): nothing is cut, covered or lost. */
+/** Tests increased spacing of lines, letters and words (WCAG 1.4.12): no text is cut, covered or lost. */
 import { languages, paths } from '../../../src/thermostat/device/device'
 import { states } from '../../gallery/states'
 import { take } from '../../scenarios/hand'
@@ -40,7 +40,7 @@ function setSpacing(page: Page) {
 
 async function openScreen(page: Page, path: string) {
   await goTo(page, path)
-  // Whatever leads on by itself or fades away has done so.
+  // Waits for redirects and for elements that fade out.
   await page.clock.runFor(3000)
 }
 

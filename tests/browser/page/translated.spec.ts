@@ -52,7 +52,7 @@ class Pages {
     })
   }
 
-  /** What a button of the companion does, once it is in view. */
+  /** Presses a button of the companion, once it is in view. */
   do(what: string) {
     return this.both(what, (page) => page.locator(`[data-do="${what}"]:visible`).first().click())
   }

@@ -27,7 +27,7 @@ async function speak(page: Page, language: string) {
   await speaks(page, language)
 }
 
-/** What visitors leave behind, and what the next one finds. */
+/** Traces that visitors leave behind, and the state for the next one. */
 const visitors: Readonly<Record<string, (page: Page) => Promise<() => Promise<void>>>> = {
   async 'the deck, what was typed, and the dialog that shares'(page) {
     await page.locator('[data-command="run"]').click()

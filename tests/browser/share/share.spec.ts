@@ -54,7 +54,7 @@ test('the dialog works by keyboard, and its link opens the same device in anothe
   await openOwn(page, '/home?task=lock-keys')
   await expect(page.locator('[data-companion]')).toHaveAttribute('data-state', 'ready')
   await share(page).waitFor()
-  // Who has used Tab has the keys of what has the focus (behaviour 1.14).
+  // After Tab the focused element receives the keys (behaviour 1.14).
   await page.keyboard.press('Tab')
   await share(page).focus()
   await page.keyboard.press('Enter')

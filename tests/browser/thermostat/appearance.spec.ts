@@ -1,4 +1,4 @@
-/** What the device looks like, which only a browser can show. */
+/** Tests the appearance of the device, which only a browser can show. */
 import english from '../../../src/common/texts/en.json' with { type: 'json' }
 import { resolveReferences } from '../../../src/common/texts/references'
 import { circleCheck, circleX, wifi } from '../../../src/thermostat/display/icon-data'
@@ -17,7 +17,7 @@ async function colour(locator: Locator, property: 'color' | 'backgroundColor' | 
   return red > green ? 'red' : 'green'
 }
 
-/** Where texts end on the page: at how many edges. */
+/** Returns the number of different right edges of texts. */
 async function edges(texts: Locator): Promise<number> {
   const ends = await texts.evaluateAll((elements) =>
     elements.map((element) => {

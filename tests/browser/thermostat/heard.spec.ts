@@ -1,4 +1,4 @@
-/** What a screen reader finds and says, and what a visitor's own colours leave. */
+/** Tests the device with a screen reader, and in forced colours. */
 import { holdBack } from '../helpers/hold-back'
 import { control, display, fault, goTo, isAt, key, open, openFaults, openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
@@ -81,7 +81,7 @@ test('a locked keypad is announced at every press, and a button beside the notic
   await expect(display(page).getByRole('heading')).toHaveCount(1)
   await key(page, 'confirm').click()
   await expect(page.locator('[data-overlay="save"]')).toHaveCount(1)
-  // What the overlay covers is not read before it.
+  // Elements under the overlay are not read before it.
   await expect(display(page).getByRole('heading')).toHaveCount(0)
   await expect(display(page).getByRole('listitem')).toHaveCount(0)
   await expect(display(page).getByText('Saved!')).toBeVisible()

@@ -1,4 +1,4 @@
-/** Which language is spoken, and what is downloaded for it. */
+/** Tests the choice of the language, and the downloads for it. */
 import { display, isAt, key, open } from '../helpers/panel'
 import { expect, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'

@@ -74,7 +74,7 @@ function formOf(path: string): string {
 const everyScreen = ([...languages, 'pseudo'] as const).flatMap((language) =>
   widths.map((width) => ['every screen', language, width] as const),
 )
-/** What `npm test` looks at: the longest words where it is narrowest. */
+/** The cases of `npm test`: the longest words in the narrowest window. */
 const sample = ['one screen of each kind', 'fi', widths[0]] as const
 
 /** Opens home as somebody who speaks a language, with everything that a screen may show. */

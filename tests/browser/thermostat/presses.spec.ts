@@ -1,4 +1,4 @@
-/** What a press costs the browser on every kind of screen: frames, paintings, layers, requests. */
+/** Tests the cost of a press on every kind of screen: frames, paintings, layers, requests. */
 import { type CountingHost, countingHost } from '../helpers/counting-host'
 import { untilAllIsThere } from '../helpers/loaded'
 import { open } from '../helpers/panel'
@@ -48,7 +48,7 @@ async function openAt(page: Page, path: string): Promise<CDPSession> {
   await open(page, host.address + path, {})
   await untilAllIsThere(page)
   await expect.poll(() => host.asked.slice(before)).toContain('/config.json')
-  // What is loaded or drawn with the first press does not count.
+  // The first press is not measured, because it may load and draw parts.
   await pressKey(page, 'ArrowRight')
   await pressKey(page, 'ArrowLeft')
   await rest(page)
@@ -65,7 +65,7 @@ async function rest(page: Page) {
   })
 }
 
-/** What the browser notes of its main thread, and its layers, while the page does something. */
+/** Records the work of the browser's main thread, and its layers, while a function runs. */
 async function watch(cdp: CDPSession, act: () => Promise<void>) {
   const events: TraceEvent[] = []
   let layers = 0

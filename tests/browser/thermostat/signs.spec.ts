@@ -1,4 +1,4 @@
-/** The signs of buttons in sentences: seen as signs, heard as the names of the buttons, copied as seen. */
+/** Tests the signs of buttons in sentences: shown as signs, read out as the names of the buttons, copied as shown. */
 import { CompanionDriver } from '../helpers/companion-driver'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 
@@ -32,7 +32,7 @@ test('screen readers hear the names of the buttons in the manual and its booklet
   )
 })
 
-/** What the browser itself tells screen readers: it takes a title for a description, too. */
+/** Returns the browser's own data for screen readers, in which a title also counts as a description. */
 async function describedByTheirNames(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   const { nodes } = await cdp.send('Accessibility.getFullAXTree')

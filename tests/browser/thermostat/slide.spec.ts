@@ -1,4 +1,4 @@
-/** How one screen gives way to the next. */
+/** Tests the transition from one screen to the next. */
 import { display, isAt, open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { expect, type Page, test } from '../helpers/test'
@@ -18,7 +18,7 @@ async function openStill(page: Page, path: string) {
   })
 }
 
-/** What slides now: the screens that come and leave, and whether the title bar does so, too. */
+/** Returns the sliding elements: the incoming and outgoing screens, and the title bar if it slides as well. */
 const sliding = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {

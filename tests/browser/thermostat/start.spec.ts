@@ -1,4 +1,4 @@
-/** What `npm start` serves is what a host serves: the built site, and nothing besides. */
+/** Tests that `npm start` serves the site as a host does: the built files, and no others. */
 import { readdirSync } from 'node:fs'
 import { paths } from '../../../src/thermostat/device/device'
 import { expect, test } from '../helpers/test'

@@ -93,7 +93,7 @@ async function replaceInPage({ markup, styles }: { readonly markup: string; read
   await document.fonts.ready
 }
 
-/** How many pixels have another colour than before. */
+/** Returns the number of pixels whose colour differs. */
 function different(before: readonly number[], after: readonly number[]): number {
   let count = 0
   for (let at = 0; at < before.length; at += 4)

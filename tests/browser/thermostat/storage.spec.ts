@@ -1,4 +1,4 @@
-/** What the browser remembers, forgets and refuses (behaviour 18): its own storage, news of it and reloads. */
+/** Tests the browser's real storage: its events, reloads and refusals (behaviour 18). */
 import { display, isAt, key, open, value } from '../helpers/panel'
 import { expect, type Page, test } from '../helpers/test'
 

@@ -19,7 +19,7 @@ async function clockOf(page: Page): Promise<number> {
   return Date.parse(`${await time(page).getAttribute('data-at')}Z`)
 }
 
-/** Lets the page load what it was asked for, with next to no time. */
+/** Lets the page load the requested parts, with almost no time passing. */
 async function isFrom(page: Page, at: string, speed: number) {
   await expect
     .poll(async () => {

@@ -1,4 +1,4 @@
-/** Whoever lets no time run has nothing of it (behaviour 31): no frame or timer waits. */
+/** Tests that a page without simulated time requests no frame and no timer for it (behaviour 31). */
 import { letRun, openTime, timeDeck } from '../helpers/deck'
 import { open } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
@@ -23,13 +23,13 @@ function countWaits(page: Page) {
   })
 }
 
-/** What the page asks for in a minute of doing nothing. */
+/** Returns the requested frames and timers of an idle minute. */
 async function waitsOfAMinute(page: Page): Promise<{ frames: number; timeouts: number }> {
   const waits = () =>
     page.evaluate(() => ({
       ...(window as unknown as { waits: Record<'frames' | 'timeouts', number> }).waits,
     }))
-  // What began with the last click is over.
+  // Effects of the last click are over.
   await page.clock.runFor(10_000)
   const before = await waits()
   await page.clock.runFor(60_000)

@@ -26,7 +26,7 @@ function pointAt(page: Page, at: string): Promise<string> {
   )
 }
 
-/** When time began, and with it the chart. */
+/** The start of the simulated time and of the chart. */
 const BEGUN = Date.UTC(2026, 10, 23, 5)
 
 test('the chart has the values of its table at each hour', async ({ page }) => {
@@ -119,7 +119,7 @@ test('a point chosen by a finger stays until a tap elsewhere or until time goes 
   await expect(said).toHaveText('')
 })
 
-/** How often the chart's picture is drawn anew: changes of the document at one time are one. */
+/** Counts how often the chart is redrawn: simultaneous changes of the document count as one. */
 async function drawings(page: Page, during: () => Promise<unknown>): Promise<number> {
   await picture(page).evaluate((svg) => {
     const count = { drawings: 0 }
@@ -164,7 +164,7 @@ test('under reduced motion the chart moves once a second, and nothing is animate
   expect(shifts.size).toBeLessThanOrEqual(6)
 })
 
-/** What is animated in the deck, by its classes. Runs in the page. */
+/** Returns the animated elements of the deck, by their classes. Runs in the page. */
 function animatedInPage(): string[] {
   const targets = document.getAnimations().flatMap(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null

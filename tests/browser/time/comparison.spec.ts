@@ -1,4 +1,4 @@
-/** What is said of the house while time runs: what it takes, what it comes to, its floor and area. */
+/** Tests the results for the house while time runs: energy, final state, floor and area. */
 import { factorySettings } from '../../../src/thermostat/device/device'
 import { axeFinds } from '../helpers/axe'
 import { letRun, openTime, timeDeck, wallClock } from '../helpers/deck'

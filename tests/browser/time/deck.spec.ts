@@ -184,7 +184,7 @@ for (const [language, width, height] of [
     },
   )
 
-/** What of the deck is beyond its edges, or does not find room in its own place. */
+/** Finds elements of the deck that extend beyond its edges or beyond their own place. */
 function cutIn(page: Page): Promise<readonly string[]> {
   return timeDeck(page).evaluate((deck) => {
     const whole = deck.getBoundingClientRect()

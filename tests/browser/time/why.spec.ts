@@ -11,7 +11,7 @@ type Texts = Readonly<Record<string, string>>
 const textsOf = (language: string): Texts =>
   JSON.parse(readFileSync(`src/common/texts/companion-${language}.json`, 'utf8'))
 
-/** Whether a sentence is a text of the catalog, with something in place of its values. */
+/** True if a sentence is a text of the catalog with its values filled in. */
 function isSaid(text: string): RegExp {
   const parts = text
     .split(/\{(?:[^{}]|\{[^{}]*\})*\}/)
@@ -19,7 +19,7 @@ function isSaid(text: string): RegExp {
   return new RegExp(`^${parts.join('.+')}$`)
 }
 
-/** Lets time pass until the companion says something, in pieces short enough for frames. */
+/** Lets time pass until the companion shows a sentence, in pieces short enough for frames. */
 async function untilSaid(companion: CompanionDriver, text: string) {
   const said = isSaid(text)
   await expect
@@ -33,7 +33,7 @@ async function untilSaid(companion: CompanionDriver, text: string) {
     .toMatch(said)
 }
 
-/** What a task says, one after the other, and when its last moment is. */
+/** The sentences of a task, in their order, and the time of the last event. */
 const scenes = [
   ['why-it-goes-back', '', ['back.program', 'back.changed', 'back.again'], 'T23:00'],
   ['why-room-cooler', '', ['cooler.floor', 'cooler.room', 'cooler.higher'], 'T02:'],

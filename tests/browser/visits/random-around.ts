@@ -1,4 +1,4 @@
-/** The random visitor at the surroundings: changes one of them, or lets time run. */
+/** The random visitor changes the surroundings, or lets time run. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { boxOf } from '../../engines/look'
 import type { Luck } from './random-luck'
@@ -69,7 +69,7 @@ export async function letTimeRun(page: Page, luck: Luck): Promise<string> {
   return `press ${command}: ${at}, × ${speed}`
 }
 
-/** Whether time runs, however fast: then each frame is work. */
+/** True while time runs at any speed: then each frame is work. */
 export async function runs(page: Page): Promise<boolean> {
   return (await page.locator('[data-time]:not([data-speed="0"]):has([data-command])').count()) > 0
 }

@@ -1,9 +1,9 @@
-/** The random visitor at the companion: asks for something, or presses one of its buttons. */
+/** The random visitor uses the companion: types a request, or presses one of its buttons. */
 import type { Locator, Page } from '@playwright/test'
 import { askField, askFieldOpen } from '../helpers/ask-field'
 import type { Luck } from './random-luck'
 
-/** What people ask for, also what nobody can find, and nothing. */
+/** Requests that people type, also some without a result, and an empty one. */
 const questions = [
   '',
   'lock',
@@ -22,7 +22,7 @@ const questions = [
 export async function consult(page: Page, luck: Luck): Promise<string | null> {
   const pressed: string[] = []
   for (let left = luck.of(1, 2, 3); left > 0; left--) {
-    // What is drawn next waits for time to pass.
+    // The next picture is drawn only after time passes.
     await page.clock.runFor(50)
     const one = await pressOne(page.locator('[data-do]:not([aria-disabled="true"])'), luck)
     if (!one) break

@@ -1,9 +1,9 @@
-/** The random visitor meets a network that fails, and style sheets of others; the page stays whole. */
+/** The random visitor has a failing network and foreign style sheets; the page must survive both. */
 import { expect, type Page } from '@playwright/test'
 import { ASK_FIELD } from '../helpers/ask-field'
 import type { Luck } from './random-luck'
 
-/** What may be lost of what is asked for later. The words of the page itself are others' business. */
+/** Lazy files that may fail to load. The texts of the page itself are tested elsewhere. */
 const losses = {
   chunks: /\/assets\/(companion|time|share-dialog|scenes|code)-\w{8,}[\w-]*\.js/,
   texts: /\/assets\/(companion|time|words)-\w\w-[\w-]+\.js/,
@@ -12,15 +12,15 @@ const losses = {
 
 const FOREIGN = 'https://foreign.example/skin.css'
 
-/** What asks for more of the page. */
+/** Acts that load more of the page. */
 const wishes = ['[data-command="share"]', '[data-command="run"]', ASK_FIELD, '.about > summary'] as const
 
-/** What the console says of what was lost on purpose. */
+/** Messages in the console about files that were blocked on purpose. */
 export function isLost(message: string): boolean {
   return message.startsWith('Failed to load resource: net::ERR_') || message.includes(FOREIGN)
 }
 
-/** Loses something, wants something of the page meanwhile, and loads the page again once all is back. */
+/** Blocks a file, uses the page meanwhile, and reloads the page without the block. */
 export async function lose(page: Page, luck: Luck): Promise<string> {
   const what = luck.of('the network', 'chunks', 'texts', 'style sheets', 'a foreign style sheet')
   if (what === 'a foreign style sheet') {
@@ -57,7 +57,7 @@ async function addForeignSheet(page: Page): Promise<void> {
   )
 }
 
-/** Nothing of the page has gone or failed. */
+/** No part of the page is missing or has failed. */
 export async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('[data-display]')).toHaveCount(1)
   await expect(page.locator('[data-key]')).toHaveCount(5)

@@ -29,9 +29,9 @@ export class RandomVisitor {
   readonly luck: Luck
   /** Everything that must not happen, as sentences. */
   readonly troubles: string[] = []
-  /** What was done so far, for the report of a failure. */
+  /** The acts so far, for the report of a failure. */
   readonly diary: string[] = []
-  /** Whether the panel was used: a reload ends the surroundings, so the display may change with them. */
+  /** True if the panel was used: a reload ends the surroundings, so the display may change with them. */
   private hasSurrounded = false
   private touch: CDPSession | undefined
 
@@ -90,7 +90,7 @@ export class RandomVisitor {
     expect(this.troubles, this.about()).toEqual([])
   }
 
-  /** What a reader of a failure needs to know. */
+  /** Information for the reader of a failure. */
   private about() {
     return `seed ${this.luck.seed}, after:\n${this.diary.slice(-25).join('\n')}`
   }
@@ -121,7 +121,7 @@ export class RandomVisitor {
     return done ?? 'no companion to ask'
   }
 
-  /** What comes in place of what had the focus has it, once it is loaded and drawn. */
+  /** The replacement of a focused element has the focus, once it is loaded and drawn. */
   private async checkFocus(after: string) {
     const isFocused = async () => {
       if (await this.focused()) return true
@@ -134,7 +134,7 @@ export class RandomVisitor {
   private focused(): Promise<string | null> {
     return this.page.evaluate(() => {
       const { activeElement: at, body } = document
-      // What is hidden loses the focus a moment later.
+      // A hidden element loses the focus a moment later.
       const isThere = at && at !== body && at.checkVisibility({ visibilityProperty: true })
       return isThere ? at.outerHTML.slice(0, 60) : null
     })
@@ -269,7 +269,7 @@ export class RandomVisitor {
     await expect.poll(isSpoken, this.about()).toBe(true)
   }
 
-  /** What the visitor sees and what is stored, except for what a reload may change. */
+  /** Returns the visible and the stored state, except for parts that a reload may change. */
   private told() {
     return this.page.evaluate((hasSurrounded) => {
       const display = document.querySelector<HTMLElement>('[data-display]')
@@ -286,7 +286,7 @@ export class RandomVisitor {
   }
 }
 
-/** What the visitor may do, the usual acts more often. */
+/** The acts of the visitor, the usual ones more often. */
 const acts: readonly Act[] = [
   ...Array<Act>(8).fill((visitor) => visitor.press()),
   ...Array<Act>(6).fill((visitor) => visitor.type()),
