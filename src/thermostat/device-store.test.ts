@@ -4,13 +4,13 @@ import { deviceAt } from '../../tests/helpers/fakes/device'
 import { type Device, type Input, pathOf, step } from './device/device'
 import { createDeviceStore } from './device-store'
 
-test('an input without a time happens now, one with a time then', () => {
+test('an input without a time gets the current one', () => {
   const inputs: Input[] = []
-  const note = (device: Device, input: Input) => {
+  const record = (device: Device, input: Input) => {
     inputs.push(input)
     return device
   }
-  const store = createDeviceStore(deviceAt('/home'), () => NOON, note)
+  const store = createDeviceStore(deviceAt('/home'), () => NOON, record)
   store.getState().send({ type: 'down', button: 'next' })
   store.getState().send({ type: 'wake', at: NOON + 5 })
   expect(inputs).toEqual([
@@ -19,37 +19,37 @@ test('an input without a time happens now, one with a time then', () => {
   ])
 })
 
-test('subscribers hear of an input only when it changed the device, and of the next one after all have', () => {
+test('all subscribers are notified of a change before the next input is applied, and only of changes', () => {
   const store = createDeviceStore(deviceAt('/home'), () => NOON)
   const { send } = store.getState()
-  const heard: string[] = []
+  const notified: string[] = []
   store.subscribe(({ device }) => {
     if (pathOf(device) === '/home/menu') send({ type: 'go', path: '/home/menu/program' })
   })
-  store.subscribe(({ device }, before) => heard.push(`${pathOf(before.device)} to ${pathOf(device)}`))
+  store.subscribe(({ device }, before) => notified.push(`${pathOf(before.device)} to ${pathOf(device)}`))
   send({ type: 'up', button: 'next' })
-  expect(heard).toEqual([])
+  expect(notified).toEqual([])
   send({ type: 'go', path: '/home/menu' })
-  expect(heard).toEqual(['/home to /home/menu', '/home/menu to /home/menu/program'])
+  expect(notified).toEqual(['/home to /home/menu', '/home/menu to /home/menu/program'])
 })
 
 describe('a sandbox', () => {
-  function open() {
+  function openStore() {
     const store = createDeviceStore(deviceAt('/home'), () => NOON)
-    const heard: string[] = []
+    const notified: string[] = []
     store.subscribe(({ device, input, isSandbox }) =>
-      heard.push(`${input?.type} at ${pathOf(device)}: ${isSandbox ? 'sandbox' : 'own'}`),
+      notified.push(`${input?.type} at ${pathOf(device)}: ${isSandbox ? 'sandbox' : 'own'}`),
     )
-    return { heard, own: store.getState().device, send: store.getState().send }
+    return { notified, own: store.getState().device, send: store.getState().send }
   }
 
-  test('is known together with the device, and until the visitor’s own is back', () => {
-    const { heard, own, send } = open()
+  test('is marked from its start until the visitor’s own device is restored', () => {
+    const { notified, own, send } = openStore()
     send({ type: 'restore', device: deviceAt('/home/menu'), isSandbox: true })
     send({ type: 'go', path: '/home/menu/program' })
     send({ type: 'restore', device: deviceAt('/home/menu') })
     send({ type: 'restore', device: own, isSandbox: false })
-    expect(heard).toEqual([
+    expect(notified).toEqual([
       'restore at /home/menu: sandbox',
       'go at /home/menu/program: sandbox',
       'restore at /home/menu: sandbox',
@@ -58,9 +58,9 @@ describe('a sandbox', () => {
   })
 })
 
-test('an input that throws is not hidden, and keeps no other from acting', () => {
+test('an input that throws raises its error, and later inputs are still applied', () => {
   const failing = (device: Device, input: Input) => {
-    if (input.type === 'wake') throw new RangeError('trouble')
+    if (input.type === 'wake') throw new RangeError('invalid input')
     return step(device, input)
   }
   const store = createDeviceStore(deviceAt('/home'), () => NOON, failing)

@@ -1,25 +1,25 @@
-/** The one place where the device changes: everything else looks at it, or sends it what happened. */
+/** The store of the device. The device changes only here; other modules read it and send inputs. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createQueue } from '../common/ui/queue'
 import { type Caused, type Device, type Input, type Instant, step } from './device/device'
 
 export interface DeviceState {
   readonly device: Device
-  /** What changed it last, `null` before anything did. */
+  /** The input that changed the device last, `null` before the first one. */
   readonly input: Input | null
-  /** Whether the device is a sandbox of the companion's, in place of the visitor's own. */
+  /** True while the device is a sandbox of the companion instead of the visitor's own. */
   readonly isSandbox: boolean
-  /** Does an input at once; without a time it happens now. What a subscriber sends acts after it. */
-  readonly send: (happening: Caused & { readonly at?: Instant }) => void
+  /** Applies an input at once; by default its time is now. An input that a subscriber sends is applied afterwards. */
+  readonly send: (event: Caused & { readonly at?: Instant }) => void
 }
 
-/** Readers get the device from it, and change it only by `send`. */
+/** The store without `setState`: other modules change the device only by `send`. */
 export type DeviceStore = Pick<StoreApi<DeviceState>, 'getState' | 'getInitialState' | 'subscribe'>
 
 /**
- * Keeps a device that listens. Subscribers hear only of inputs that changed it, each in its order.
- * @param now the present moment on the device's clock, in milliseconds
- * @param advance what an input makes of a device; tests of the adapters bring a simpler one
+ * Creates the store. Subscribers are notified only of inputs that change the device, in order.
+ * @param now returns the current time of the device's clock, in ms
+ * @param advance returns the device after an input; tests of the adapters pass a simpler function
  */
 export function createDeviceStore(device: Device, now: () => Instant, advance = step): StoreApi<DeviceState> {
   return createStore<DeviceState>((set, get) => {
@@ -29,14 +29,14 @@ export function createDeviceStore(device: Device, now: () => Instant, advance = 
       if (after !== before) set({ device: after, input, isSandbox: input.isSandbox ?? isSandbox })
     }
 
-    // Every subscriber hears of one input before the next one acts.
+    // All subscribers are notified of an input before the next one is applied.
     const enqueue = createQueue(take)
 
     return {
       device,
       input: null,
       isSandbox: false,
-      send: (happening) => enqueue({ ...happening, at: happening.at ?? now() }),
+      send: (event) => enqueue({ ...event, at: event.at ?? now() }),
     }
   })
 }

@@ -3,7 +3,7 @@ import { wrapLoadError } from '../ui/load-error'
 import type { Messages } from './message'
 import type { Language } from './text'
 
-/** The texts of one feature. `page` has those of the display and the page; `page-translators.ts` has them in English. */
+/** The texts of one feature. `page` is for the display and the page, whose English is in `page-translators.ts`. */
 export type TextBundle = 'page' | 'companion' | 'time' | 'sheet'
 
 const files = import.meta.glob(['./*.json', '!./en.json', '!./manual-??.json'], {

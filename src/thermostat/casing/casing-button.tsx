@@ -1,4 +1,4 @@
-/** One of the five buttons. Of the device it reads only whether the button may act and whether it is down. */
+/** One of the five buttons. It renders again only if its action, its state or its description changes. */
 import { type MouseEvent, memo, type PointerEvent, type Ref, useRef } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { type Button, controls, type Text } from '../device/device'
@@ -9,13 +9,13 @@ import type { HeldButtons } from './held-buttons'
 
 interface CasingButtonProps {
   readonly button: Button
-  /** The path of the sign on it. */
+  /** A path of `icon-data.ts`. */
   readonly icon: string
   readonly heldButtons: HeldButtons
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** What a button does as a word, where the display has a sign for it. */
+/** Returns the action as a word where the display shows only a sign. */
 function spokenAction(action: Text): Text {
   if (action === 'legend.less') return 'legend.lower'
   return action === 'legend.more' ? 'legend.raise' : action
@@ -25,9 +25,9 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
   const { button, icon, heldButtons, ref } = props
   const t = useTranslate()
   const isHydrating = useIsHydrating()
-  const mayAct = useDevice((device) => controls(device)[button])
+  const canAct = useDevice((device) => controls(device)[button])
   const isDown = useDevice((device) => device.hands[button] !== null)
-  const does = usePicture(({ legend }) => legend?.[button])
+  const action = usePicture(({ legend }) => legend?.[button])
   const handlers = usePressHandlers(button, heldButtons)
   return (
     <button
@@ -37,9 +37,9 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
       data-key={button}
       data-down={(isDown && !isHydrating) || undefined}
       aria-label={t(`key.${button}`)}
-      aria-description={does && !isHydrating ? t(spokenAction(does)) : undefined}
-      // Never `disabled`: the focus would move to the page.
-      aria-disabled={isHydrating ? undefined : !mayAct}
+      aria-description={action && !isHydrating ? t(spokenAction(action)) : undefined}
+      // Not `disabled`, which would move the focus to the page.
+      aria-disabled={isHydrating ? undefined : !canAct}
       {...handlers}
     >
       <Outline d={icon} className="button-sign" />
@@ -47,10 +47,10 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
   )
 })
 
-/** How long after a pointer came up its click may follow, in milliseconds. */
+/** The longest delay between a release and its click. */
 const CLICK_AFTER_RELEASE_MS = 300
 
-/** Presses a button by finger, by mouse, and by the lone clicks of a screen reader or the keyboard. */
+/** Presses a button by finger or mouse, and by clicks without a pointer: from a screen reader or the keyboard. */
 function usePressHandlers(button: Button, heldButtons: HeldButtons) {
   const releasedAt = useRef(Number.NEGATIVE_INFINITY)
   const holder = (event: PointerEvent) => `pointer ${event.pointerId}`
@@ -71,12 +71,12 @@ function usePressHandlers(button: Button, heldButtons: HeldButtons) {
       if (heldButtons.isHolding(holder(event))) heldButtons.releaseAll()
     },
     onContextMenu(event: MouseEvent) {
-      // A finger that rests on a button holds it: the browser must not open its menu.
+      // A long touch is a long press: the browser must not open its menu.
       event.preventDefault()
       if (!isTouch(event.nativeEvent)) heldButtons.releaseAll()
     },
     onClick(event: MouseEvent) {
-      // The click that ends a press was acted on already.
+      // The press has already acted.
       const endsPress = event.timeStamp - releasedAt.current < CLICK_AFTER_RELEASE_MS
       releasedAt.current = Number.NEGATIVE_INFINITY
       if (endsPress) return
@@ -86,5 +86,5 @@ function usePressHandlers(button: Button, heldButtons: HeldButtons) {
   }
 }
 
-/** Browsers say by which pointer a menu was opened; TypeScript's types do not have that yet. */
+/** `contextmenu` is a PointerEvent in browsers, but not yet in TypeScript's types. */
 const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch'

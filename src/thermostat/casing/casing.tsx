@@ -1,4 +1,4 @@
-/** The white casing with its black glass: the display, back and close above it, three buttons below. */
+/** The white casing with its black glass: the display, back and close above it, and three buttons below. */
 import { memo, useCallback, useRef } from 'react'
 import { useDeviceElements } from '../display/device-elements'
 import { Display } from '../display/display'
@@ -26,7 +26,7 @@ export const Casing = memo(function Casing() {
         <CasingButton button="confirm" icon={circle} heldButtons={heldButtons} ref={buttons.confirm} />
         <CasingButton button="next" icon={chevronRight} heldButtons={heldButtons} ref={buttons.next} />
       </div>
-      {/* Last, as the keyboard comes to them; drawn on the glass. */}
+      {/* Last in the tab order; the style sheet draws them on the glass. */}
       <div className="glass-bar">
         <CasingButton button="back" icon={chevronLeft} heldButtons={heldButtons} ref={buttons.back} />
         <CasingButton button="close" icon={x} heldButtons={heldButtons} ref={buttons.close} />

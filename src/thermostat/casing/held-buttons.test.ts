@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHeldButtons } from './held-buttons'
 
-function noneHeld() {
+function setUp() {
   const sent: string[] = []
   const held = createHeldButtons((event) =>
     sent.push('button' in event ? `${event.type} ${event.button}` : event.type),
@@ -9,8 +9,8 @@ function noneHeld() {
   return { held, sent }
 }
 
-test('a press goes down and comes up once, also of a key that repeats', () => {
-  const { held, sent } = noneHeld()
+test('a repeating key goes down and comes up once', () => {
+  const { held, sent } = setUp()
   held.press('key ArrowRight', 'next')
   held.press('key ArrowRight', 'next')
   held.release('key ArrowRight')
@@ -19,7 +19,7 @@ test('a press goes down and comes up once, also of a key that repeats', () => {
 })
 
 test('two fingers hold two buttons', () => {
-  const { held, sent } = noneHeld()
+  const { held, sent } = setUp()
   held.press('pointer 1', 'previous')
   held.press('pointer 2', 'next')
   held.release('pointer 1')
@@ -28,8 +28,8 @@ test('two fingers hold two buttons', () => {
 })
 
 // behaviour 1.3
-test('a button held twice comes up when the last lets go', () => {
-  const { held, sent } = noneHeld()
+test('a button with two holders comes up when the last one releases it', () => {
+  const { held, sent } = setUp()
   held.press('pointer 1', 'confirm')
   held.press('key Enter', 'confirm')
   held.release('pointer 1')
@@ -38,8 +38,8 @@ test('a button held twice comes up when the last lets go', () => {
   expect(sent).toEqual(['down confirm', 'up confirm'])
 })
 
-test('letting go is said once, and only when something was held', () => {
-  const { held, sent } = noneHeld()
+test('releasing all buttons sends one event, and only if a button is held', () => {
+  const { held, sent } = setUp()
   held.releaseAll()
   held.press('pointer 1', 'next')
   held.releaseAll()

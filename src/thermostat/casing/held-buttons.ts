@@ -1,15 +1,15 @@
 /**
- * Which buttons are held, and by what. A finger, the mouse and a key may hold the same button: it goes down
- * with the first of them and comes up with the last.
+ * Held buttons with their holders. A finger, the mouse and a key may hold the same button: it goes down with the
+ * first holder and comes up with the last one.
  */
 import type { Button } from '../device/device'
 
 export interface HeldButtons {
-  /** @param holder what presses: a pointer or a key, by a name of its own */
+  /** @param holder a unique name of the pointer or key */
   press(holder: string, button: Button): void
   release(holder: string): void
   isHolding(holder: string): boolean
-  /** Lets all buttons go without a press: the pointer was lost, or the window lost the focus. */
+  /** Releases all buttons without a press: the pointer or the window's focus was lost. */
   releaseAll(): void
 }
 

@@ -1,4 +1,4 @@
-/** Which button of the device each key of the computer's keyboard presses. */
+/** Maps keys of the keyboard to buttons of the device. */
 import type { Button, Vertical } from '../device/device'
 
 const buttonByKey: ReadonlyMap<string, Button> = new Map([
@@ -17,21 +17,21 @@ export type KeyPress = Pick<
 >
 
 export interface KeyboardFocus {
-  /** In the device, nowhere, on what was clicked beside it, or on something else that uses the keys itself. */
-  readonly place: 'device' | 'nowhere' | 'beside' | 'elsewhere'
-  /** The keys on which the focused control does something of its own. */
+  /** The focused element: in the device, none, a control outside it that was clicked, or one that needs the keys. */
+  readonly place: 'device' | 'none' | 'clicked' | 'other'
+  /** Keys that the focused control handles itself. */
   readonly ownKeys: readonly string[]
-  /** The button of the device that Tab came to: Enter and space press it. */
+  /** The button of the device that was reached by Tab: Enter and space press it. */
   readonly button: Button | null
-  /** What is up and down on the screen; `null` where nothing is, or the page scrolls. */
+  /** The buttons for arrow up and down; `null` if these keys scroll the page. */
   readonly vertical: Vertical | null
 }
 
 const activationKeys = ['Enter', ' ']
 
-/** The button that a key presses, `null` where the key does nothing on the device. */
+/** Returns the button that a key presses, `null` if the key does nothing on the device. */
 export function buttonOf(press: KeyPress, focus: KeyboardFocus): Button | null {
-  if (focus.place === 'elsewhere' || press.isComposing) return null
+  if (focus.place === 'other' || press.isComposing) return null
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null
   if (focus.ownKeys.includes(press.key)) return null
   if (focus.button && activationKeys.includes(press.key)) return focus.button

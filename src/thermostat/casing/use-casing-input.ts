@@ -1,23 +1,23 @@
-/** Connects the keyboard to the buttons, and lets all buttons go when the visitor leaves the window. */
+/** Connects the keyboard to the buttons, and releases all buttons when the visitor leaves the window. */
 import { type RefObject, useLayoutEffect, useMemo } from 'react'
 import { type Button, type Device, verticalOf } from '../device/device'
 import { useDeviceNow, useSend } from '../display/use-device'
 import { createHeldButtons, type HeldButtons } from './held-buttons'
 import { buttonOf, type KeyboardFocus } from './keyboard'
 
-/** @returns which buttons are held, for the buttons to press and release themselves by pointer */
+/** @returns the held buttons, to which the buttons add presses by pointer */
 export function useCasingInput(casing: RefObject<HTMLElement | null>): HeldButtons {
   const send = useSend()
   const deviceNow = useDeviceNow()
   const heldButtons = useMemo(() => createHeldButtons(send), [send])
 
-  // A layout effect, so that the keyboard works as soon as the screen is seen.
+  // A layout effect: the keyboard works as soon as the screen is visible.
   useLayoutEffect(() => {
-    const stop = new AbortController()
-    listenToKeyboard(casing, deviceNow, heldButtons, stop.signal)
-    listenForLeaving(heldButtons, stop.signal)
+    const listeners = new AbortController()
+    listenToKeyboard(casing, deviceNow, heldButtons, listeners.signal)
+    listenForLeaving(heldButtons, listeners.signal)
     return () => {
-      stop.abort()
+      listeners.abort()
       heldButtons.releaseAll()
     }
   }, [heldButtons, deviceNow, casing])
@@ -31,73 +31,76 @@ function listenToKeyboard(
   heldButtons: HeldButtons,
   signal: AbortSignal,
 ): void {
-  /** Whether the visitor goes by keys, by Tab or in a field: then Enter belongs to the control that has the focus. */
+  /** True after Tab or a key in a field, until the next click: Enter then belongs to the focused control. */
   let isKeyboardUser = false
-  const focus = () => focusNow(casing.current, isKeyboardUser, deviceNow())
-  // In the capture phase, because a key in a field may move the focus before it comes here.
-  const note = ({ key }: KeyboardEvent) => {
-    if (key === 'Tab' || focus().place === 'elsewhere') isKeyboardUser = true
+  const focusNow = () => focusOf(casing.current, isKeyboardUser, deviceNow())
+  // In the capture phase: a key in a field may move the focus before the event bubbles up to the document.
+  const noteKeyboardUser = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab' || focusNow().place === 'other') isKeyboardUser = true
   }
 
   const keyDown = (event: KeyboardEvent) => {
-    const at = focus()
-    const isTaken = event.defaultPrevented || closesPopover(event) || isCovered()
-    const button = isTaken ? null : buttonOf(event, at)
+    const focus = focusNow()
+    const isHandled = event.defaultPrevented || closesPopover(event) || isModalOpen()
+    const button = isHandled ? null : buttonOf(event, focus)
     if (button) {
       event.preventDefault()
       if (!event.repeat) pressKey(`key ${event.key}`, button)
-    } else if (event.repeat && at.place !== 'elsewhere' && at.ownKeys.includes(event.key)) {
+    } else if (event.repeat && focus.place !== 'other' && focus.ownKeys.includes(event.key)) {
       event.preventDefault()
     }
   }
   const pressKey = (holder: string, button: Button) => {
-    // A key that goes down again came up unheard.
+    // A second `keydown` of the same key means that its `keyup` was missed.
     if (heldButtons.isHolding(holder)) heldButtons.releaseAll()
     heldButtons.press(holder, button)
   }
   const keyUp = (event: KeyboardEvent) => {
     heldButtons.release(`key ${event.key}`)
-    // A Mac does not tell of keys that come up while its command key is down.
+    // macOS sends no `keyup` of other keys while the command key is down.
     if (event.key === 'Meta') heldButtons.releaseAll()
-    // Some browsers click the focused button when space comes up, even if its way down was prevented.
-    if (event.key === ' ' && buttonOf(event, focus())) event.preventDefault()
+    // Some browsers click the focused button on `keyup` of space, even if `keydown` was prevented.
+    if (event.key === ' ' && buttonOf(event, focusNow())) event.preventDefault()
   }
-  document.addEventListener('keydown', note, { signal, capture: true })
+  document.addEventListener('keydown', noteKeyboardUser, { signal, capture: true })
   document.addEventListener('keydown', keyDown, { signal })
   document.addEventListener('keyup', keyUp, { signal })
   document.addEventListener('pointerdown', () => (isKeyboardUser = false), { signal, capture: true })
 }
 
 function listenForLeaving(heldButtons: HeldButtons, signal: AbortSignal): void {
-  const letGo = () => heldButtons.releaseAll()
-  window.addEventListener('blur', letGo, { signal })
-  document.addEventListener('visibilitychange', letGo, { signal })
-  document.addEventListener('contextmenu', (event) => !event.defaultPrevented && letGo(), { signal })
+  const releaseAll = () => heldButtons.releaseAll()
+  window.addEventListener('blur', releaseAll, { signal })
+  document.addEventListener('visibilitychange', releaseAll, { signal })
+  document.addEventListener('contextmenu', (event) => !event.defaultPrevented && releaseAll(), { signal })
 }
 
-/** While a dialog is open, no key is meant for the device, even where nothing in it has the focus. */
-const isCovered = () => document.querySelector(':modal') !== null
+// Queries, because dialogs and popovers belong to modules that the casing does not know: no ref reaches them. The
+// selectors are states that the browser sets, not names.
 
-/** An open popover closes on Escape, and the device must not go back as well. */
+/** True while a modal dialog is open: no key is then for the device, even if nothing in the dialog has the focus. */
+const isModalOpen = () => document.querySelector(':modal') !== null
+
+/** True if the key closes an open popover: the device must not go back as well. */
 const closesPopover = (event: KeyboardEvent) =>
   event.key === 'Escape' && document.querySelector(':popover-open') !== null
 
-function focusNow(casing: HTMLElement | null, byKeys: boolean, device: Device): KeyboardFocus {
+function focusOf(casing: HTMLElement | null, isKeyboardUser: boolean, device: Device): KeyboardFocus {
   const focused = document.activeElement
-  const at = (place: KeyboardFocus['place'], ...keeps: readonly string[]): KeyboardFocus => {
-    return { place, ownKeys: keeps, button: null, vertical: null }
+  const focusIn = (place: KeyboardFocus['place'], ...ownKeys: readonly string[]): KeyboardFocus => {
+    return { place, ownKeys, button: null, vertical: null }
   }
-  if (!focused || focused === document.body || focused === document.documentElement) return at('nowhere')
-  if (casing?.contains(focused)) return inDevice(focused, byKeys, device)
-  if (byKeys) return at('elsewhere')
-  // After a click beside the device its keys still work, except those that the clicked control uses.
-  if (focused.matches('a, button, summary')) return at('beside')
-  return at(focused.matches('[type="checkbox"]') ? 'beside' : 'elsewhere', ' ')
+  if (!focused || focused === document.body || focused === document.documentElement) return focusIn('none')
+  if (casing?.contains(focused)) return focusInDevice(focused, isKeyboardUser, device)
+  if (isKeyboardUser) return focusIn('other')
+  // After a click on the page, keys still press the device, except those that the clicked control uses.
+  if (focused.matches('a, button, summary')) return focusIn('clicked')
+  return focusIn(focused.matches('[type="checkbox"]') ? 'clicked' : 'other', ' ')
 }
 
-/** By keys, Enter and space press and hold the button that was reached; a link on the display keeps them. */
-function inDevice(focused: Element, byKeys: boolean, device: Device): KeyboardFocus {
-  const button = byKeys ? (focused.getAttribute('data-key') as Button | null) : null
-  const isLink = byKeys && !button && focused.matches('a, button')
+/** After Tab, Enter and space press and hold the focused button; a link on the display handles them itself. */
+function focusInDevice(focused: Element, isKeyboardUser: boolean, device: Device): KeyboardFocus {
+  const button = isKeyboardUser ? (focused.getAttribute('data-key') as Button | null) : null
+  const isLink = isKeyboardUser && !button && focused.matches('a, button')
   return { place: 'device', ownKeys: isLink ? ['Enter', ' '] : [], button, vertical: verticalOf(device) }
 }

@@ -1,15 +1,16 @@
-/** What is said of the line, the tab or the value in focus: no texts without a focus. */
+/** Announcements of the focused line, tab or value; no texts without a focus. */
 import type { Line, Text } from '../device/device'
 import type { BodyOf } from './kinds/kind-props'
 
+/** Returns the focused line with its position in the list. */
 export function focusedLine({ lines, focus }: FocusableLines): readonly Text[] {
   const line = lines[focus]
   if (!line) return []
-  const what: Text = line.disabled
+  const text: Text = line.disabled
     ? { id: 'say.unavailable', values: { what: withValues(line) } }
     : withValues(line)
-  if (lines.length < 2) return [what]
-  return [{ id: 'say.position', values: { what, position: focus + 1, count: lines.length } }]
+  if (lines.length < 2) return [text]
+  return [{ id: 'say.position', values: { what: text, position: focus + 1, count: lines.length } }]
 }
 
 interface FocusableLines {
@@ -17,16 +18,16 @@ interface FocusableLines {
   readonly focus: number
 }
 
-/** A line with what it says on its right side. */
+/** Returns the text of a line with the values on its right side. */
 export function withValues({ text, values = [] }: Line): Text {
   return values.reduce<Text>(withValue, text)
 }
 
-export function withValue(what: Text, value: Text): Text {
-  return { id: 'say.value', values: { what, value } }
+export function withValue(name: Text, value: Text): Text {
+  return { id: 'say.value', values: { what: name, value } }
 }
 
-/** The tab, and what its panel says. */
+/** Returns the focused tab and the texts of its panel. */
 export function focusedTab({ tabs, focus, panel }: BodyOf<'tabs'>): readonly Text[] {
   const tab = focusedLine({ lines: tabs.map((text) => ({ text })), focus })
   switch (panel.kind) {
@@ -42,17 +43,17 @@ export function focusedTab({ tabs, focus, panel }: BodyOf<'tabs'>): readonly Tex
   }
 }
 
-/** The focus of a walk counts the values of all its lines, from the first group to the last. */
+/** Returns the focused sample value. The focus is an index into the values of all lines of all groups. */
 export function focusedValue({ groups, focus }: BodyOf<'walk'>): readonly Text[] {
-  const all = groups.flatMap(({ title, lines }) =>
-    lines.flatMap(({ text, values = [] }) =>
-      values.map((value) => ({ title, what: withValue(text, value) })),
+  const values = groups.flatMap(({ title, lines }) =>
+    lines.flatMap((line) =>
+      (line.values ?? []).map((value) => ({ title, text: withValue(line.text, value) })),
     ),
   )
-  const focused = all[focus]
+  const focused = values[focus]
   if (!focused) return []
-  const { title, what } = focused
-  return [title === null ? what : { id: 'say.screen', values: { screen: title, what } }]
+  const { title, text } = focused
+  return [title === null ? text : { id: 'say.screen', values: { screen: title, what: text } }]
 }
 
 export const textsOf = (text: Text | undefined): readonly Text[] => (text === undefined ? [] : [text])

@@ -1,16 +1,16 @@
-/** What is said of each kind of screen: when it appears, and when something changes on it. */
+/** Announcements for screen readers by kind of screen: when it appears, and when it changes. */
 import { isSame, type Kind, type Picture, type Text } from '../device/device'
 import { focusedLine, focusedTab, focusedValue, textsOf, withValue, withValues } from './announce-focus'
 import type { BodyOf } from './kinds/kind-props'
 
 interface Announcer<K extends Kind> {
-  /** A screen is named by its title, and by what is focused or shown on it. */
+  /** Returns the announcement of a screen that appears: its title, and the focused line or the shown value. */
   arrival(body: BodyOf<K>, title: Text): readonly Text[]
-  /** What changed on a screen that stayed. */
+  /** Returns the announcement of a change on the same screen. */
   change(before: BodyOf<K>, after: BodyOf<K>, title: Text): readonly Text[]
 }
 
-/** What is said of a picture that follows another: of a screen that appears, or of what changed on it. */
+/** Returns the announcement of a picture that follows another one. */
 export function announceScreen(before: Picture, { path, title, body, overlay }: Picture): readonly Text[] {
   if (overlay) return isSame(before.overlay, overlay) ? [] : [overlay.text]
   const isOverlayGone = before.overlay !== null && isSame(before.body, body)
@@ -19,12 +19,12 @@ export function announceScreen(before: Picture, { path, title, body, overlay }: 
   return announceChange(body.kind, before.body, body, title)
 }
 
-/** What is said of a screen that appears. `kind` is the body's own. */
+/** @param kind the kind of the body; TypeScript infers it only from a separate parameter */
 export function announceArrival<K extends Kind>(kind: K, body: BodyOf<K>, title: Text): readonly Text[] {
   return announcers[kind].arrival(body, title)
 }
 
-/** What is said of a screen that stayed. `kind` is that of both bodies. */
+/** @param kind the kind of both bodies */
 function announceChange<K extends Kind>(
   kind: K,
   before: BodyOf<K>,
@@ -34,14 +34,13 @@ function announceChange<K extends Kind>(
   return announcers[kind].change(before, after, title)
 }
 
-const nothing = () => []
+const noTexts = () => []
 
-/** A new kind does not compile until it is decided here what is said of it. */
 const announcers: { readonly [K in Kind]: Announcer<K> } = {
-  blank: { arrival: nothing, change: nothing },
+  blank: { arrival: noTexts, change: noTexts },
   start: {
     arrival: ({ splash, temperature }, title) => (splash ? [] : [title, temperature]),
-    change: nothing,
+    change: noTexts,
   },
   home: {
     arrival: (body, title) => [
@@ -107,11 +106,11 @@ const announcers: { readonly [K in Kind]: Announcer<K> } = {
   },
   moment: {
     arrival: ({ shown }, title) => [withValue(title, shown)],
-    change: nothing,
+    change: noTexts,
   },
   connected: {
     arrival: ({ network }, title) => [title, network],
-    change: nothing,
+    change: noTexts,
   },
   progress: {
     arrival: ({ text }, title) => [title, text],
@@ -123,7 +122,7 @@ const announcers: { readonly [K in Kind]: Announcer<K> } = {
   },
 }
 
-/** The title of a screen with the line in focus, in one sentence. */
+/** Returns the title of a screen and its focused line in one sentence. */
 function titleWithLine(body: BodyOf<'menu' | 'choice'>, title: Text): Text {
   const [line] = focusedLine(body)
   return line === undefined ? title : { id: 'say.screen', values: { screen: title, what: line } }
@@ -145,7 +144,7 @@ function homeChanges(before: BodyOf<'home'>, after: BodyOf<'home'>): readonly Te
   return texts
 }
 
-/** What previous and next change on home. */
+/** Returns the value that previous and next change on the home screen. */
 function currentSetting({ set, big, label }: BodyOf<'home'>): Text {
   if (set === null) return withValue(label, big)
   const isTemperature = typeof set === 'object' && 'unit' in set && set.unit === 'unit.degree'

@@ -12,7 +12,7 @@ import { Tabs } from './kinds/tabs'
 import { Test } from './kinds/test'
 import { Walk } from './kinds/walk'
 
-/** The component for each kind of body. There is no default: a new kind does not compile without one. */
+/** Draws a body by its kind. Without a default case, a missing kind does not compile. */
 export function Body({ body }: Pick<Picture, 'body'>) {
   switch (body.kind) {
     case 'blank':

@@ -1,20 +1,20 @@
 import { useTranslate } from '../../common/texts/translator-provider'
-import type { ButtonLegend as Texts } from '../device/device'
+import type { ButtonLegend as LegendTexts } from '../device/device'
 import { fitOf } from './text-fit'
 
 const buttons = ['previous', 'confirm', 'next'] as const
 
-/** A footer that says what the three buttons do. A reader hears it with each button, as its description. */
-export function ButtonLegend({ texts }: { readonly texts: Texts }) {
+/** A footer with the actions of the three lower buttons. Screen readers get them as descriptions of the buttons. */
+export function ButtonLegend({ texts }: { readonly texts: LegendTexts }) {
   const t = useTranslate()
   return (
     <footer className="button-legend" aria-hidden="true">
       {buttons.map((button) => {
-        const text = texts[button]
-        const said = text ? t(text) : ''
+        const action = texts[button]
+        const text = action ? t(action) : ''
         return (
-          <span key={button} data-fit={fitOf('buttonLegend', said)}>
-            {said}
+          <span key={button} data-fit={fitOf('buttonLegend', text)}>
+            {text}
           </span>
         )
       })}

@@ -1,8 +1,8 @@
-/** What a picture of the display has in place of scrolling: the manual prints what nobody can press. */
+/** Cropping of lists in static pictures of the display, as the manual prints them. */
 import { createContext, type ReactNode } from 'react'
 
-/** Gives of the lines of a list those that can be in view, with the focused one among them. */
+/** Returns the lines of a list that fit the display, the focused one included. */
 export type CropLines = (lines: readonly ReactNode[], focus: number) => ReactNode
 
-/** `null` on the live display, whose lists scroll. */
+/** `null` on the live display, where lists scroll. */
 export const CropContext = createContext<CropLines | null>(null)

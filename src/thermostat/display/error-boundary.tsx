@@ -1,4 +1,4 @@
-/** What throws while it is drawn costs its own part of the page, and nothing else. */
+/** Limits an error during rendering to one part of the page. */
 import { Component, type ReactNode } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { LoadError } from '../../common/ui/load-error'
@@ -6,9 +6,9 @@ import { LoadFailure } from './load-failure'
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** What stands in place of a part that throws: without it a sentence, and a way to try again. */
+  /** Drawn instead of a part that throws; by default a sentence with a button to try again. */
   readonly fallback?: ReactNode
-  /** A part that threw is tried again as soon as this is another one. */
+  /** A part that threw is drawn again when this changes. */
   readonly resetKey?: unknown
 }
 

@@ -1,12 +1,12 @@
 /**
- * The first drawing of the page is the one that the build made for all visitors: the device with a dark
- * display, in English. Then the running device takes its place, before the browser paints again.
+ * Hydration of the page. The first render equals the HTML of the build, which is the same for all visitors: a dark
+ * display, in English. The second one draws the running device, before the browser paints again.
  */
 import { createContext, useContext } from 'react'
 
 export const HydrationContext = createContext(false)
 
-/** Whether this is the first drawing, which must be the same in every browser. */
+/** True during the first render. */
 export function useIsHydrating(): boolean {
   return useContext(HydrationContext)
 }

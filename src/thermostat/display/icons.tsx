@@ -1,4 +1,4 @@
-/** The display's icons, by the names that pictures use. */
+/** The icons of the display, by their names in pictures. */
 import type { HomeMode, Icon } from '../device/device'
 import {
   activity,
@@ -97,7 +97,7 @@ const modeIcons: Readonly<Record<HomeMode, string>> = {
   off: power,
 }
 
-/** An icon in the size and colour of its place. It has no label: the text beside it is one. */
+/** An icon without a label: the text beside it names it. */
 export function NamedIcon({ name }: { readonly name: Icon }) {
   return <Outline d={icons[name]} />
 }

@@ -1,4 +1,4 @@
-/** What the display loads later. */
+/** Modules of the display that load later. */
 import { lazyModule } from '../../common/ui/lazy-module'
 
 export const qrCodeModule = lazyModule(() => import('./qr-code'))

@@ -3,11 +3,11 @@ import { useTranslate } from '../../common/texts/translator-provider'
 import { ReloadContext } from '../../common/ui/reload'
 
 interface LoadFailureProps {
-  /** Whether something is known to be missing: else it may still come, and only after a while this is seen. */
+  /** True if a file failed to load. Otherwise it may still arrive, and the style sheet delays the sentence. */
   readonly isConfirmed?: boolean
 }
 
-/** Says that a file of the page has not loaded, with a link that loads the page again (behaviour 27.5). */
+/** A sentence that a file of the page has not loaded, with a link that reloads the page (behaviour 27.5). */
 export function LoadFailure({ isConfirmed = false }: LoadFailureProps) {
   const t = useTranslate()
   const reload = useContext(ReloadContext)
@@ -23,7 +23,7 @@ export function LoadFailure({ isConfirmed = false }: LoadFailureProps) {
       role={isConfirmed ? 'alert' : undefined}
     >
       <span>{`${t('page.incomplete')} `}</span>
-      {/* biome-ignore lint/a11y/useValidAnchor: the page itself, with its query */}
+      {/* biome-ignore lint/a11y/useValidAnchor: the address is the page itself, with its query */}
       <a href="" onClick={onClick}>
         {t('page.retry')}
       </a>

@@ -8,9 +8,9 @@ test.each([
   ['/', '/home', 'deeper'],
   ['/home/menu/settings/language', '/home/menu/settings', 'back'],
   [`${date}/set-time`, '/home', 'back'],
-  // Between neighbours the way leads on.
+  // Screens of the same depth.
   [`${date}/set-time`, `${date}/set-date`, 'deeper'],
   ['/home', '/home', 'still'],
-])('screens slide the way the menu goes: from %s to %s %s', (from, to, motion) => {
+])('the direction of the slide from %s to %s is %s', (from, to, motion) => {
   expect(motionBetween(from, to)).toBe(motion)
 })

@@ -1,4 +1,4 @@
-/** From which side a screen comes in: deeper screens from the right, others from the left. */
+/** The direction of the slide animation: deeper screens come from the right, others from the left. */
 
 export type Motion = 'still' | 'deeper' | 'back'
 

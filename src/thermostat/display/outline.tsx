@@ -1,14 +1,14 @@
 interface OutlineProps {
-  /** The icon's path, of those in `icon-data.ts`: 24 units square, stroked, not filled. */
+  /** A path of `icon-data.ts`: 24 units square, stroked, not filled. */
   readonly d: string
-  /** Draws each stroke as a path of its own, so that each can move by itself. */
+  /** Draws each stroke as a separate path, so that the style sheet can animate it. */
   readonly apart?: boolean
   readonly className?: string
-  /** What it means, where no text beside it does. */
+  /** The accessible name, if no text beside the icon names it. */
   readonly label?: string
 }
 
-/** An icon, drawn in the size and colour of its place. */
+/** An icon in the size and colour of the text around it. */
 export function Outline({ d, apart = false, className = 'icon', label }: OutlineProps) {
   return (
     <svg

@@ -15,7 +15,7 @@ const outlines = {
   connected: wifi,
 } as const
 
-/** Always in the page, so that it can fade in and out. While it fades out it keeps its last text. */
+/** The overlay is always in the page, so that it can fade in and out. It keeps its text while it fades out. */
 export function Overlay({ overlay }: { readonly overlay: Picture['overlay'] }) {
   const t = useTranslate()
   const [last, setLast] = useState<Confirmation | null>(overlay)

@@ -5,7 +5,7 @@ import { pictureOf } from './picture-of'
 
 const { device } = openAt('/home')
 
-test('a button that goes down makes no new picture, what it does makes one', () => {
+test('a held button keeps the picture, its action creates a new one', () => {
   const before = pictureOf(device)
   expect(pictureOf(device)).toBe(before)
   const held = step(device, { type: 'down', button: 'confirm', at })
@@ -15,7 +15,7 @@ test('a button that goes down makes no new picture, what it does makes one', () 
   expect(pictureOf(released).path).toBe('/home/menu')
 })
 
-test('while time runs, seconds that change nothing are the same picture', () => {
+test('simulated seconds without a visible change keep the picture', () => {
   const house = { room: 190, floor: 190, outdoor: -50 }
   const passed = (clock: number, floor = 190) =>
     step(device, { type: 'pass', clock, house: { ...house, floor }, overLimit: false, at })

@@ -1,7 +1,7 @@
-/** The device's picture, made once however many components read it. */
+/** A cache of the device's picture, which many components read. */
 import { type Device, isSame, type Picture, picture } from '../device/device'
 
-/** Whether a device shows as another did: a button that is down shows on the casing, the rest on the display. */
+/** True if two devices have the same picture. Held buttons show on the casing, all other parts on the display. */
 function looksSame(one: Device, other: Device): boolean {
   const parts = Object.keys(one) as (keyof Device)[]
   return parts.every((part) => part === 'hands' || one[part] === other[part])
@@ -9,12 +9,12 @@ function looksSame(one: Device, other: Device): boolean {
 
 let last: { readonly device: Device; readonly picture: Picture } | null = null
 
-/** The same object for as long as nothing that shows has changed, so that components can compare it. */
+/** Returns the same object until the picture changes, so that components can compare it by identity. */
 export function pictureOf(device: Device): Picture {
   const before = last
   if (before && looksSame(before.device, device)) return before.picture
   const made = picture(device)
-  // Each second that passes makes a device of its own, and most of them look the same.
+  // Simulated time creates a new device each second, mostly with the same picture.
   const isSamePicture = device.passing && before && isSame(before.picture, made)
   last = { device, picture: isSamePicture ? before.picture : made }
   return last.picture

@@ -1,12 +1,12 @@
-/** A QR code. Only visitors who look at one load it, with the library that encodes it. */
+/** A QR code. This module and its library load when a code is first shown. */
 import { useMemo } from 'react'
 import { drawQrCode } from './qr'
 
 interface QrCodeProps {
   readonly text: string
-  /** What it is, for those who do not see it; without one, what stands beside it says so. */
+  /** The accessible name; without it the code is hidden from screen readers, and the text beside it names it. */
   readonly label?: string
-  /** The side of a module in CSS pixels; without one, the style sheet sets the size. */
+  /** The side of a module in CSS px; without it, the style sheet sets the size. */
   readonly moduleSize?: number
 }
 

@@ -4,7 +4,7 @@ import { drawQrCode } from './qr'
 
 const text = 'WMBUS:10482217:7C3A91E05BD24F688E1072C9AF36D514'
 
-test('the strokes cover the dark modules and nothing else, and a quiet zone of four modules is around', () => {
+test('the strokes cover exactly the dark modules, inside a quiet zone of four modules', () => {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const drawing = drawQrCode(text)
   const drawn = Array.from({ length: size }, () => Array<boolean>(size).fill(false))

@@ -1,13 +1,13 @@
-/** QR codes as drawings. */
 import { encode } from 'uqr'
 
 export interface QrDrawing {
-  /** Modules on each side, with the quiet zone. */
+  /** The number of modules on each side, with the quiet zone. */
   readonly size: number
-  /** The dark modules as one SVG path: strokes, each as thick as a row. */
+  /** The dark modules as one SVG path of strokes, each one unit thick. */
   readonly path: string
 }
 
+/** Width of the empty border, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
 export function drawQrCode(text: string): QrDrawing {
@@ -15,7 +15,7 @@ export function drawQrCode(text: string): QrDrawing {
   return { size, path: data.map(strokesOf).join('') }
 }
 
-/** Draws the dark runs of a row, each of which ends before the quiet zone. */
+/** Returns the strokes of one row. Each dark run ends before the quiet zone, so `indexOf` finds its end. */
 function strokesOf(row: readonly boolean[], y: number): string {
   let strokes = ''
   let end = 0

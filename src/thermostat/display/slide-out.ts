@@ -22,9 +22,9 @@ export function copyScreen(
 }
 
 /**
- * The element that holds the copy. Its shadow root is closed, so that no script, search in the page, screen reader
- * or pointer reaches the copy. It stays in the display: to insert a new one makes the browser sort all of its
- * styles again, which is half of what a press costs.
+ * The element that holds the copy. Its shadow root is closed and the host is inert, so that no script, search in the
+ * page, screen reader or pointer reaches the copy. The host stays in the display: a new one for each screen would
+ * make the browser sort all of its styles again, which is half of the cost of a press.
  */
 interface ShadowHost {
   readonly host: HTMLElement
@@ -80,9 +80,9 @@ let copiedStyles: CSSStyleSheet | null = null
 let copiedSheets = 0
 
 /**
- * Copies the page's styles for the shadow root, which they do not reach. The first time takes too long for a
- * press, so the page calls it once it is idle; no screen slides before that. Later calls add the style sheets
- * that have been loaded since.
+ * Copies the page's styles for the shadow root, which they do not reach. The first call takes too long for a
+ * press, so the page makes it after the first picture; no screen slides before that. Later calls add the style
+ * sheets that have been loaded since.
  */
 export function copyPageStyles(): CSSStyleSheet {
   const sheets = [...document.styleSheets]
@@ -94,7 +94,7 @@ export function copyPageStyles(): CSSStyleSheet {
   return copiedStyles
 }
 
-/** Returns no rules for a sheet of another origin (from a browser extension) or one that failed to load: both throw. */
+/** Returns no rules for a sheet that cannot be read: one of another origin (a browser extension), or not loaded. */
 function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
     return [...sheet.cssRules]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitOf, splitUnit } from './text-fit'
 
-test('a text’s size follows its length', () => {
+test('the size of a text depends on its length', () => {
   expect(fitOf('lineWithValues', 'Settings')).toBe('wide')
   expect(fitOf('lineWithValues', 'Operating time limitation')).toBe('snug')
   expect(fitOf('lineWithValues', 'Betriebszeitbegrenzung der Fußbodenheizung')).toBe('tight')
@@ -19,6 +19,6 @@ test.each<[string, string, string]>([
   ['20/11/2025', '20/11/2025', ''],
   ['off', 'off', ''],
   ['---', '---', ''],
-])('a unit is told from its number, while times, dates and words stay whole: %s', (text, number, unit) => {
+])('a unit is split from its number; times, dates and words stay whole: %s', (text, number, unit) => {
   expect(splitUnit(text)).toEqual({ number, unit })
 })

@@ -1,8 +1,8 @@
-/** Long texts get a smaller size and more lines, so that nothing is ever cut off. */
+/** Font sizes by length of text: long texts get a smaller size and more lines, so that no text is cut off. */
 
 type TextFit = 'wide' | 'snug' | 'tight'
 
-/** Each place that holds a text: up to how many characters the text has its usual size, and a smaller one. */
+/** The maximum number of characters in the usual and in a smaller size, by place of the text. */
 const FIT_LIMITS = {
   title: { wide: 24, snug: 42 },
   titleWithPosition: { wide: 19, snug: 34 },
@@ -23,7 +23,7 @@ const FIT_LIMITS = {
   buttonLegend: { wide: 9, snug: 14 },
 } as const satisfies Record<string, { readonly wide: number; readonly snug: number }>
 
-/** The size of a text at its place, for the attribute `data-fit`. */
+/** Returns the size of a text for the attribute `data-fit`. */
 export function fitOf(place: keyof typeof FIT_LIMITS, text: string): TextFit {
   const { wide, snug } = FIT_LIMITS[place]
   if (text.length <= wide) return 'wide'
@@ -31,9 +31,9 @@ export function fitOf(place: keyof typeof FIT_LIMITS, text: string): TextFit {
 }
 
 /**
- * A number and the unit behind it, which is drawn smaller: '21.4°', '4 h', '50 %'.
- * A number of dashes, from a sensor that reads nothing, is one too.
- * @returns the whole text as the number where it is a word or a date
+ * Splits a text such as '21.4°', '4 h' or '50 %' into its number and unit, which is drawn smaller. The dashes of a
+ * sensor without a reading count as a number.
+ * @returns the whole text as the number if it is a word or a date
  */
 export function splitUnit(text: string): { readonly number: string; readonly unit: string } {
   const number =

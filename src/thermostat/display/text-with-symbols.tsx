@@ -1,4 +1,4 @@
-/** A sentence with signs of buttons: one sees them as large as words, and hears what the buttons are called. */
+/** A sentence with symbols of buttons. Screen readers read the name of the button instead of the symbol. */
 import type { Button, Text } from '../device/device'
 
 interface TextWithSymbolsProps {
@@ -10,10 +10,10 @@ export function TextWithSymbols({ text, t }: TextWithSymbolsProps) {
   const parts = t(text).split(SYMBOLS)
   return parts.map((part, at) =>
     at % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the sentence
-      <ButtonSymbol key={at} sign={part} name={t(`key.${buttonAt(parts, at, t)}`)} />
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position in the sentence
+      <ButtonSymbol key={at} symbol={part} name={t(`key.${buttonAt(parts, at, t)}`)} />
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the sentence
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position in the sentence
       <span key={at}>{part}</span>
     ),
   )
@@ -21,28 +21,30 @@ export function TextWithSymbols({ text, t }: TextWithSymbolsProps) {
 
 const SYMBOLS = /([‹○›×])/
 
-function ButtonSymbol({ sign, name }: { readonly sign: string; readonly name: string }) {
+function ButtonSymbol({ symbol, name }: { readonly symbol: string; readonly name: string }) {
   return (
     <>
       <span className="unseen">{name}</span>
       <b className="sign" aria-hidden="true">
-        {sign}
+        {symbol}
       </b>
     </>
   )
 }
 
-const buttons: Readonly<Record<string, Button>> = {
+const buttonBySymbol: Readonly<Record<string, Button>> = {
   '‹': 'previous',
   '○': 'confirm',
   '›': 'next',
   '×': 'close',
 }
 
-/** Back has the sign of previous: the words around it say that it is the one at the top. */
+/** Returns the button of a symbol. Back and previous share one; only back has the words for "at the top" around it. */
 function buttonAt(parts: readonly string[], at: number, t: TextWithSymbolsProps['t']): Button {
-  const sign = parts[at] ?? ''
-  const [before = '', after = ''] = t({ id: 'tell.top', values: { sign: { verbatim: sign } } }).split(sign)
+  const symbol = parts[at] ?? ''
+  const [before = '', after = ''] = t({ id: 'tell.top', values: { sign: { verbatim: symbol } } }).split(
+    symbol,
+  )
   const isAtTop = parts[at - 1]?.endsWith(before) && parts[at + 1]?.startsWith(after)
-  return sign === '‹' && isAtTop ? 'back' : (buttons[sign] ?? 'confirm')
+  return symbol === '‹' && isAtTop ? 'back' : (buttonBySymbol[symbol] ?? 'confirm')
 }

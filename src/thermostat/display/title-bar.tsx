@@ -5,17 +5,16 @@ import { CropContext } from './crop-context'
 import { NamedIcon } from './icons'
 import { fitOf } from './text-fit'
 
-/** Screens without a bar. */
 const kindsWithoutTitle: readonly Kind[] = ['blank', 'start', 'home']
 
-/** Lists that may be longer than the display is high: they say which of their lines has the focus. */
+/** Lists that may be longer than the display: the title bar shows the position of the focused line. */
 const kindsWithPosition: readonly Kind[] = ['menu', 'choice', 'system-info']
 
 export const hasTitle = ({ kind }: Body) => !kindsWithoutTitle.includes(kind)
 
 export function TitleBar({ picture }: { readonly picture: Picture }) {
   const t = useTranslate()
-  // The outline of a page and of a printed file would list the titles of all its pictures.
+  // In a static picture the title is no heading: the outline of the manual would list all of them.
   const role = use(CropContext) ? 'none' : undefined
   if (!hasTitle(picture.body)) return null
   const title = t(picture.title)
@@ -31,7 +30,7 @@ export function TitleBar({ picture }: { readonly picture: Picture }) {
   )
 }
 
-/** Which line of how many has the focus. */
+/** Returns the position of the focused line and the number of lines. */
 function positionOf(body: Body): string | null {
   if (
     !kindsWithPosition.includes(body.kind) ||

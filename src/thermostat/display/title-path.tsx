@@ -1,4 +1,4 @@
-/** Titles one below the other, from the outermost: "Settings › Keypad lock". The sign between them is not heard. */
+/** Titles of nested screens, the outermost first: "Settings › Keypad lock". Screen readers get a comma. */
 import { Fragment } from 'react'
 
 export function TitlePath({ titles }: { readonly titles: readonly string[] }) {

@@ -1,4 +1,4 @@
-/** How components read the device: each selects a piece, and is drawn again only when that piece changes. */
+/** Hooks that read the device. Each component selects a piece and renders again only when that piece changes. */
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { createRequiredContext } from '../../common/ui/required-context'
@@ -9,14 +9,14 @@ import { pictureOf } from './picture-of'
 export const [DeviceProvider, useDeviceStore] = createRequiredContext<DeviceStore>('device')
 
 /**
- * A piece of what the display shows.
- * @param select gives a plain value, or the whole picture: objects within it are new in every picture
+ * Returns a piece of the picture.
+ * @param select returns a primitive value or the whole picture; objects within it are new in every picture
  */
 export function usePicture<Piece>(select: (picture: Picture) => Piece): Piece {
   return useDevice((device) => select(pictureOf(device)))
 }
 
-/** What the display showed when the page was opened. */
+/** Returns the picture with which the page was opened. */
 export function useFirstPicture(): Picture {
   const store = useDeviceStore()
   const [first] = useState(() => pictureOf(store.getInitialState().device))
@@ -24,20 +24,20 @@ export function useFirstPicture(): Picture {
 }
 
 /**
- * A piece of the device.
- * @param select gives a plain value, or an object that is the same one until something in it changes
+ * Returns a piece of the device.
+ * @param select returns a primitive value, or an object that stays identical until its contents change
  */
 export function useDevice<Piece>(select: (device: Device) => Piece): Piece {
   return useStore(useDeviceStore(), ({ device }) => select(device))
 }
 
-/** Reads the device at the moment of an event, without drawing anything again. */
+/** Returns a function that reads the current device in an event handler. The component does not render again. */
 export function useDeviceNow(): () => Device {
   const store = useDeviceStore()
   return useCallback(() => store.getState().device, [store])
 }
 
-/** @param onChange is told of every device that follows another, also of those too short-lived to be drawn */
+/** @param onChange called for every change of the device, also for those that are never rendered */
 export function useDeviceChanges(
   onChange: (after: Device, before: Device, input: Input | null) => void,
 ): void {

@@ -1,13 +1,16 @@
-/** A value that rolls when it changes and blinks while it is edited. */
+/** A value that rolls when it changes, and blinks while it is edited. */
 import { useState } from 'react'
 import { fitOf, splitUnit } from './text-fit'
 
 interface ValueProps {
   readonly shown: string
-  /** The raw value, for tests and host pages; absent where the value is not the screen's own. */
+  /** The raw value, for tests and host pages; absent if the value is not the one that the screen sets. */
   readonly raw?: number | string
   readonly editing?: boolean
-  /** A reading rolls with the name of its sensor only: where time runs it changes all the while. */
+  /**
+   * The value rolls when this changes. A reading rolls only with the name of its sensor, because simulated time
+   * changes it constantly.
+   */
   readonly rollKey?: string | undefined
 }
 
@@ -24,7 +27,7 @@ export function Value({ shown, raw, editing = false, rollKey = shown }: ValuePro
   )
 }
 
-/** The class of the movement: up when the value grew, down when it fell, none for the first value. */
+/** Returns the class of the animation: up if the value has grown, down if it has fallen, none for the first value. */
 function useRoll(shown: string, raw: number | string | undefined): string {
   const [last, setLast] = useState({ shown, raw, roll: '' })
   if (last.shown === shown) return last.roll

@@ -67,37 +67,40 @@ function Dial({ body }: HomeProps) {
   )
 }
 
-const VIEW = '-4 -4 138 123'
-/** Three quarters of a circle, open below. */
-const ARC = 'M19.04 110.96A65 65 0 1 1 110.96 110.96'
-/** Half a circle from the same point, the other way round. */
-const BEFORE_ARC = 'M19.04 110.96A65 65 0 0 0 110.96 19.04'
+const VIEW_BOX = '-4 -4 138 123'
+/** Three quarters of a circle around (65, 65), open at the bottom. */
+const RING_ARC = 'M19.04 110.96A65 65 0 1 1 110.96 110.96'
+/** Half a circle from the same point in the opposite direction. */
+const END_ARC = 'M19.04 110.96A65 65 0 0 0 110.96 19.04'
+/** The length of the whole ring in `pathLength` units. */
+const RING_LENGTH = 100
+const RING_DEGREES = 270
 
 /**
- * What is filled before and after a step is still; its end is an arc of its own that turns to its place,
- * because a dash that changes would have the ring painted with every frame.
+ * The ring of the dial. The part that is filled before and after a step does not move; the end of the filling is a
+ * separate arc that rotates into place, because an animated dash would repaint the ring in every frame.
  */
 function Ring({ fill, mark }: Pick<HomeProps['body'], 'fill' | 'mark'>) {
   const [last, setLast] = useState({ fill, before: fill })
   if (last.fill !== fill) setLast({ fill, before: last.fill })
   const step = Math.abs(fill - last.before)
-  // A longer arc would stick out at the beginning of the ring: then the ring jumps.
-  const turning = step > Math.min(fill, last.before) ? 0 : step
+  // An arc longer than the filling would stick out at the start of the ring, so a longer step is not animated.
+  const animated = step > Math.min(fill, last.before) ? 0 : step
   return (
     <>
-      <Arc d={ARC} length={100} filled={fill > last.before ? fill - turning : fill} />
-      <Arc d={BEFORE_ARC} length={200 / 3} filled={turning} turn={fill} />
+      <Arc d={RING_ARC} length={RING_LENGTH} filled={fill > last.before ? fill - animated : fill} />
+      <Arc d={END_ARC} length={(RING_LENGTH * 180) / RING_DEGREES} filled={animated} turn={fill} />
       {mark !== null && <ReadingMark at={mark} />}
     </>
   )
 }
 
-/** The reading on the ring: from here to the ring's end is what is still to heat or to cool. */
+/** A mark at the reading. The distance to the end of the filling is still to be heated or cooled. */
 function ReadingMark({ at }: { readonly at: number }) {
   const d = 'M24.7 105.3L13.4 116.6'
   return (
-    <svg viewBox={VIEW} aria-hidden="true">
-      <g transform={`rotate(${270 * at} 65 65)`}>
+    <svg viewBox={VIEW_BOX} aria-hidden="true">
+      <g transform={`rotate(${RING_DEGREES * at} 65 65)`}>
         <path className="dial-mark-edge" d={d} />
         <path className="dial-mark" d={d} />
       </g>
@@ -107,11 +110,11 @@ function ReadingMark({ at }: { readonly at: number }) {
 
 interface ArcProps {
   readonly d: string
-  /** Its length, in hundredths of the whole ring. */
+  /** The `pathLength`, in hundredths of the ring. */
   readonly length: number
-  /** How much of the ring it fills from its own beginning. */
+  /** The filled part from the start of the arc, as a fraction of the ring. */
   readonly filled: number
-  /** How far it is turned, as a part of the ring. */
+  /** The rotation, as a fraction of the ring. */
   readonly turn?: number
 }
 
@@ -119,19 +122,24 @@ function Arc({ d, length, filled, turn }: ArcProps) {
   return (
     <svg
       className={turn === undefined ? undefined : 'dial-end'}
-      viewBox={VIEW}
+      viewBox={VIEW_BOX}
       style={{ '--turn': turn } as CSSProperties}
       aria-hidden="true"
     >
-      {d === ARC && <path className="dial-track" d={d} />}
+      {d === RING_ARC && <path className="dial-track" d={d} />}
       {filled > 0 && (
-        <path className="dial-fill" d={d} pathLength={length} strokeDasharray={`${filled * 100} 100`} />
+        <path
+          className="dial-fill"
+          d={d}
+          pathLength={length}
+          strokeDasharray={`${filled * RING_LENGTH} ${RING_LENGTH}`}
+        />
       )}
     </svg>
   )
 }
 
-/** A short first remark is a headline. */
+/** A first remark of up to this many characters is a headline. */
 const MAX_HEADLINE_LENGTH = 44
 
 function Remarks({ body }: HomeProps) {

@@ -24,25 +24,25 @@ export function Choice({ body }: KindProps<'choice'>) {
   return (
     <>
       <List lines={body.lines} focus={body.focus} tappable />
-      {body.refusal ? <Refusal said={t(body.refusal)} /> : body.hint && <Hint said={t(body.hint)} />}
+      {body.refusal ? <Refusal text={t(body.refusal)} /> : body.hint && <Hint text={t(body.hint)} />}
     </>
   )
 }
 
-/** Why something is not possible now. */
-export function Refusal({ said }: { readonly said: string }) {
+/** The reason why a choice is not possible now. */
+export function Refusal({ text }: { readonly text: string }) {
   return (
-    <div className="refusal" data-fit={fitOf('paragraph', said)}>
+    <div className="refusal" data-fit={fitOf('paragraph', text)}>
       <Outline d={triangleAlert} />
-      <span>{said}</span>
+      <span>{text}</span>
     </div>
   )
 }
 
-export function Hint({ said }: { readonly said: string }) {
+export function Hint({ text }: { readonly text: string }) {
   return (
-    <div className="hint" data-fit={fitOf('paragraph', said)}>
-      {said}
+    <div className="hint" data-fit={fitOf('paragraph', text)}>
+      {text}
     </div>
   )
 }

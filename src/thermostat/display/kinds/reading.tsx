@@ -7,16 +7,16 @@ import { useSend } from '../use-device'
 import type { KindProps } from './kind-props'
 import { Hint, Refusal } from './lists'
 
-/** Values to read, with a hint or a link to more. */
+/** Read-only values, with a hint or a link to further ones. */
 export function Reading({ body }: KindProps<'reading'>) {
   const t = useTranslate()
   const send = useSend()
   const { lines, link, hint, refusal } = body
-  if (refusal) return <Refusal said={t(refusal)} />
+  if (refusal) return <Refusal text={t(refusal)} />
   return (
     <>
       <List className="readings" lines={lines} focus={-1} />
-      {hint && <Hint said={t(hint)} />}
+      {hint && <Hint text={t(hint)} />}
       {link && (
         <ScreenLink
           className="aside-link"

@@ -17,7 +17,7 @@ export function Start({ body }: KindProps<'start'>) {
   )
 }
 
-/** A picture of warmth that rises from a floor. */
+/** A drawing of warm air that rises from a floor. */
 function Splash() {
   return (
     <svg className="splash" viewBox="0 0 120 96" aria-hidden="true">

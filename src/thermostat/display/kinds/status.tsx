@@ -1,4 +1,4 @@
-/** Screens on which the device waits, or shows one thing. */
+/** Screens without controls: a fixed value, the network, and the progress of a task of the device. */
 import type { CSSProperties } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { wifi } from '../icon-data'
@@ -8,7 +8,7 @@ import { Value } from '../value'
 import type { KindProps } from './kind-props'
 import { Hint } from './lists'
 
-/** A time, a date or a password, which the demo shows and never changes. */
+/** A time, a date or a password, which the demo never changes. */
 export function FixedValue({ body }: KindProps<'moment'>) {
   const t = useTranslate()
   return (
@@ -16,7 +16,7 @@ export function FixedValue({ body }: KindProps<'moment'>) {
       <div className="moment-value">
         <Value shown={t(body.shown)} raw={body.value} editing={body.editing} />
       </div>
-      {body.hint && <Hint said={t(body.hint)} />}
+      {body.hint && <Hint text={t(body.hint)} />}
     </div>
   )
 }

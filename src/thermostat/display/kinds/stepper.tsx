@@ -14,7 +14,7 @@ export function Stepper({ body }: KindProps<'stepper'>) {
           <Value shown={t(body.shown)} raw={body.value} editing={body.editing} />
         </div>
         {body.scale && <Scale value={body.value} scale={body.scale} />}
-        {body.hint && <Hint said={t(body.hint)} />}
+        {body.hint && <Hint text={t(body.hint)} />}
       </div>
       {body.lines && body.lines.length > 0 && <List className="readings" lines={body.lines} focus={-1} />}
     </>
@@ -23,19 +23,23 @@ export function Stepper({ body }: KindProps<'stepper'>) {
 
 type ScaleShape = NonNullable<KindProps<'stepper'>['body']['scale']>
 
-/** The scale is filled from zero to the value, or from the end that is nearest to zero. */
+/** A scale, filled from zero to the value; from the end nearest to zero if zero is outside the scale. */
 function Scale({ value, scale }: { readonly value: number; readonly scale: ScaleShape }) {
   const { min, max, marks } = scale
-  const share = (of: number) => (Math.min(Math.max(of, min), max) - min) / (max - min)
-  const origin = share(Math.max(min, Math.min(0, max)))
-  const at = share(value)
-  const places = { '--from': Math.min(origin, at), '--to': Math.max(origin, at), '--at': at } as CSSProperties
+  const fraction = (number: number) => (Math.min(Math.max(number, min), max) - min) / (max - min)
+  const origin = fraction(0)
+  const at = fraction(value)
+  const positions = {
+    '--from': Math.min(origin, at),
+    '--to': Math.max(origin, at),
+    '--at': at,
+  } as CSSProperties
   return (
-    <div className="scale" style={places} aria-hidden="true">
+    <div className="scale" style={positions} aria-hidden="true">
       <span className="scale-track" />
       <span className="scale-fill" />
       {marks.map((mark) => (
-        <span className="scale-mark" key={mark} style={{ '--at': share(mark) } as CSSProperties} />
+        <span className="scale-mark" key={mark} style={{ '--at': fraction(mark) } as CSSProperties} />
       ))}
       <span className="scale-thumb" />
     </div>

@@ -18,12 +18,12 @@ export function SystemInfo({ body }: KindProps<'system-info'>) {
   )
 }
 
-/** A white card, on which the code appears as soon as it is loaded. */
+/** A white card with the QR code, empty until the module is loaded. */
 function CodeCard({ text }: { readonly text: string }) {
   const t = useTranslate()
   return (
     <div className="code">
-      {/* If it does not load, its text still stands beside the empty card. */}
+      {/* If the module fails to load, the card stays empty; the text of the code is beside it. */}
       <ErrorBoundary fallback={null}>
         <Lazy module={qrCodeModule}>{({ QrCode }) => <QrCode text={text} label={t('page.code')} />}</Lazy>
       </ErrorBoundary>

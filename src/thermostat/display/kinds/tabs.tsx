@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTranslate, useTranslator } from '../../../common/texts/translator-provider'
-import { DAY, type Panel as PanelShape, type Text } from '../../device/device'
+import { DAY, type Panel as PanelData, type Text } from '../../device/device'
 import { List } from '../list'
 import { fitOf } from '../text-fit'
 import { useSend } from '../use-device'
@@ -34,7 +34,7 @@ export function Tabs({ body }: KindProps<'tabs'>) {
   )
 }
 
-function Panel({ panel }: { readonly panel: PanelShape }) {
+function Panel({ panel }: { readonly panel: PanelData }) {
   switch (panel.kind) {
     case 'events':
       return <Events panel={panel} />
@@ -45,20 +45,21 @@ function Panel({ panel }: { readonly panel: PanelShape }) {
   }
 }
 
-type PanelOf<Kind extends PanelShape['kind']> = {
-  readonly panel: Extract<PanelShape, { readonly kind: Kind }>
+type PanelOf<Kind extends PanelData['kind']> = {
+  readonly panel: Extract<PanelData, { readonly kind: Kind }>
 }
 
-/** Any Monday, to ask the language for the letters of its days. */
+/** A Monday, for the formatted letters of the weekdays. */
 const MONDAY = Date.UTC(2024, 0, 1)
-const week = [0, 1, 2, 3, 4, 5, 6]
+/** Days since Monday. */
+const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
 function Events({ panel }: PanelOf<'events'>) {
   const translator = useTranslator()
   return (
     <>
       <div className="days" aria-hidden="true">
-        {week.map((day) => (
+        {weekdays.map((day) => (
           <span key={day} data-on={panel.days.includes(day) || undefined}>
             {translator.date(MONDAY + day * DAY, 'letter')}
           </span>
@@ -98,14 +99,14 @@ function Share({ percent }: { readonly percent: number }) {
   )
 }
 
-/** Hours at which the scale may end. Half of the end is marked too, so it has to be easy to read. */
-const scaleEnds = [1, 2, 4, 8, 16, 24]
+/** The possible ends of the scale, in hours. Half of each is marked too, so it has to be a round number. */
+const SCALE_ENDS_H = [1, 2, 4, 8, 16, 24]
 
 function Graph({ panel }: PanelOf<'graph'>) {
   const t = useTranslate()
   const { days } = panel
-  const most = Math.max(...days.map((day) => day.hours))
-  const top = scaleEnds.find((end) => end >= most) ?? most
+  const longest = Math.max(...days.map((day) => day.hours))
+  const top = SCALE_ENDS_H.find((end) => end >= longest) ?? longest
   const hours = (number: number): Text => ({
     number,
     digits: Number.isInteger(number) ? 0 : 1,
@@ -125,7 +126,7 @@ function Graph({ panel }: PanelOf<'graph'>) {
       ))}
       <ol className="graph-bars">
         {days.map(({ day, hours: value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its day
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its day
           <li key={index} style={{ '--to': value / top, '--turn': index } as CSSProperties}>
             <span className="unseen">
               {t({ id: 'say.value', values: { what: day, value: hours(value) } })}
@@ -133,7 +134,7 @@ function Graph({ panel }: PanelOf<'graph'>) {
           </li>
         ))}
       </ol>
-      {/* Each bar says its own date. */}
+      {/* Hidden: screen readers get the date of each bar. */}
       <div className="graph-ends" aria-hidden="true">
         {[days[0], days.at(-1)].map((end, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one at each side

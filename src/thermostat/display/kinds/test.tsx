@@ -3,7 +3,7 @@ import { List } from '../list'
 import { Value } from '../value'
 import type { KindProps } from './kind-props'
 
-/** A hardware test: one value, a lamp that says whether it is on, and what was counted. */
+/** A hardware test: one value, a lamp that is lit while it is on, and counters. */
 export function Test({ body }: KindProps<'test'>) {
   const t = useTranslate()
   return (

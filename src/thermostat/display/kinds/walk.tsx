@@ -17,7 +17,7 @@ export function Walk({ body }: KindProps<'walk'>) {
   if (crop) return <ul className="walk">{croppedRows(body, crop, t)}</ul>
   return (
     <div ref={setElement(scrollBox)} className="walk">
-      {numbered(body.groups).map(({ title, first, lines }) => (
+      {withNumbers(body.groups).map(({ title, first, lines }) => (
         <section key={first}>
           {title && <h3>{t(title)}</h3>}
           <ul>
@@ -31,10 +31,10 @@ export function Walk({ body }: KindProps<'walk'>) {
   )
 }
 
-type NumberedLine = ReturnType<typeof numbered>[number]['lines'][number]
+type NumberedLine = ReturnType<typeof withNumbers>[number]['lines'][number]
 
 /** Numbers all values from the first group to the last, as the focus counts them. */
-function numbered(groups: BodyOf<'walk'>['groups']) {
+function withNumbers(groups: BodyOf<'walk'>['groups']) {
   let count = 0
   return groups.map(({ title, lines }) => ({
     title,
@@ -50,13 +50,13 @@ function numbered(groups: BodyOf<'walk'>['groups']) {
 
 /** Titles and lines as one flat sequence, in which the crop counts them. */
 function croppedRows({ groups, focus }: BodyOf<'walk'>, crop: CropLines, t: (text: Text) => string) {
-  const above = (title: Text, first: number) => (
-    <h3 key={`above ${first}`} role="none">
+  const titleRow = (title: Text, first: number) => (
+    <h3 key={`title ${first}`} role="none">
       {t(title)}
     </h3>
   )
-  const rows = numbered(groups).flatMap(({ title, first, lines }) => [
-    ...(title ? [{ row: above(title, first), hasFocus: false }] : []),
+  const rows = withNumbers(groups).flatMap(({ title, first, lines }) => [
+    ...(title ? [{ row: titleRow(title, first), hasFocus: false }] : []),
     ...lines.map((line) => ({
       row: <WalkLine key={line.first} title={title} line={line} focus={focus} />,
       hasFocus: line.cells.some(({ number }) => number === focus),
