@@ -43,8 +43,8 @@ test('the table of terms has a column for every language', () => {
 test('every language uses the terms of the table', () => {
   expect(terms.length).toBeGreaterThan(50)
   const missing = terms.flatMap(([thing, ...cells]) =>
-    columns.slice(1).flatMap((language, at) => {
-      const term = cells[at]
+    columns.slice(1).flatMap((language, index) => {
+      const term = cells[index]
       return term && texts[language]?.includes(plain(term)) ? [] : [`${thing}, ${language}: ${term}`]
     }),
   )

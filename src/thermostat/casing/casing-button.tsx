@@ -15,7 +15,7 @@ interface CasingButtonProps {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** Returns the action as a word where the display shows only a sign. */
+/** Returns the action as a word where the display shows only + or −. */
 function spokenAction(action: Text): Text {
   if (action === 'legend.less') return 'legend.lower'
   return action === 'legend.more' ? 'legend.raise' : action

@@ -67,9 +67,9 @@ function LineContent({ line }: { readonly line: Line }) {
       <span className="line-text" data-fit={fitOf(values.length > 0 ? 'lineWithValues' : 'line', text)}>
         {text}
       </span>
-      {values.map((value, at) => (
+      {values.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line's values have no names and keep their order
-        <span className="line-value" key={at} data-fit={fitOf('lineValue', value)}>
+        <span className="line-value" key={index} data-fit={fitOf('lineValue', value)}>
           {value}
         </span>
       ))}

@@ -8,13 +8,13 @@ interface TextWithSymbolsProps {
 
 export function TextWithSymbols({ text, t }: TextWithSymbolsProps) {
   const parts = t(text).split(SYMBOLS)
-  return parts.map((part, at) =>
-    at % 2 === 1 ? (
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position in the sentence
-      <ButtonSymbol key={at} symbol={part} name={t(`key.${buttonAt(parts, at, t)}`)} />
+      <ButtonSymbol key={index} symbol={part} name={t(`key.${buttonAt(parts, index, t)}`)} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position in the sentence
-      <span key={at}>{part}</span>
+      <span key={index}>{part}</span>
     ),
   )
 }
@@ -40,11 +40,11 @@ const buttonBySymbol: Readonly<Record<string, Button>> = {
 }
 
 /** Returns the button of a symbol. Back and previous share one; only back has the words for "at the top" around it. */
-function buttonAt(parts: readonly string[], at: number, t: TextWithSymbolsProps['t']): Button {
-  const symbol = parts[at] ?? ''
+function buttonAt(parts: readonly string[], index: number, t: TextWithSymbolsProps['t']): Button {
+  const symbol = parts[index] ?? ''
   const [before = '', after = ''] = t({ id: 'tell.top', values: { sign: { verbatim: symbol } } }).split(
     symbol,
   )
-  const isAtTop = parts[at - 1]?.endsWith(before) && parts[at + 1]?.startsWith(after)
+  const isAtTop = parts[index - 1]?.endsWith(before) && parts[index + 1]?.startsWith(after)
   return symbol === '‹' && isAtTop ? 'back' : (buttonBySymbol[symbol] ?? 'confirm')
 }

@@ -2,9 +2,9 @@
 import { Fragment } from 'react'
 
 export function TitlePath({ titles }: { readonly titles: readonly string[] }) {
-  return titles.map((title, at) => (
+  return titles.map((title, index) => (
     <Fragment key={title}>
-      {at > 0 && (
+      {index > 0 && (
         <>
           <span className="unseen">, </span>
           <span aria-hidden="true"> › </span>

@@ -89,18 +89,18 @@ function Ring({ fill, mark }: Pick<HomeProps['body'], 'fill' | 'mark'>) {
   return (
     <>
       <Arc d={RING_ARC} length={RING_LENGTH} filled={fill > last.before ? fill - animated : fill} />
-      <Arc d={END_ARC} length={(RING_LENGTH * 180) / RING_DEGREES} filled={animated} turn={fill} />
-      {mark !== null && <ReadingMark at={mark} />}
+      <Arc d={END_ARC} length={(RING_LENGTH * 180) / RING_DEGREES} filled={animated} rotation={fill} />
+      {mark !== null && <ReadingMark position={mark} />}
     </>
   )
 }
 
 /** A mark at the reading. The distance to the end of the filling is still to be heated or cooled. */
-function ReadingMark({ at }: { readonly at: number }) {
+function ReadingMark({ position }: { readonly position: number }) {
   const d = 'M24.7 105.3L13.4 116.6'
   return (
     <svg viewBox={VIEW_BOX} aria-hidden="true">
-      <g transform={`rotate(${RING_DEGREES * at} 65 65)`}>
+      <g transform={`rotate(${RING_DEGREES * position} 65 65)`}>
         <path className="dial-mark-edge" d={d} />
         <path className="dial-mark" d={d} />
       </g>
@@ -115,15 +115,15 @@ interface ArcProps {
   /** The filled part from the start of the arc, as a fraction of the ring. */
   readonly filled: number
   /** The rotation, as a fraction of the ring. */
-  readonly turn?: number
+  readonly rotation?: number
 }
 
-function Arc({ d, length, filled, turn }: ArcProps) {
+function Arc({ d, length, filled, rotation }: ArcProps) {
   return (
     <svg
-      className={turn === undefined ? undefined : 'dial-end'}
+      className={rotation === undefined ? undefined : 'dial-end'}
       viewBox={VIEW_BOX}
-      style={{ '--turn': turn } as CSSProperties}
+      style={{ '--turn': rotation } as CSSProperties}
       aria-hidden="true"
     >
       {d === RING_ARC && <path className="dial-track" d={d} />}

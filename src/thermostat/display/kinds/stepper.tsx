@@ -28,11 +28,11 @@ function Scale({ value, scale }: { readonly value: number; readonly scale: Scale
   const { min, max, marks } = scale
   const fraction = (number: number) => (Math.min(Math.max(number, min), max) - min) / (max - min)
   const origin = fraction(0)
-  const at = fraction(value)
+  const position = fraction(value)
   const positions = {
-    '--from': Math.min(origin, at),
-    '--to': Math.max(origin, at),
-    '--at': at,
+    '--from': Math.min(origin, position),
+    '--to': Math.max(origin, position),
+    '--at': position,
   } as CSSProperties
   return (
     <div className="scale" style={positions} aria-hidden="true">
