@@ -41,7 +41,10 @@ function perform(device: OperatedDevice, instruction: Instruction, firsts: reado
   }
 }
 
-function pressOrHold(device: OperatedDevice, { button, isHeld, says }: Instruction & { do: 'until' }): boolean {
+function pressOrHold(
+  device: OperatedDevice,
+  { button, isHeld, says }: Instruction & { do: 'until' },
+): boolean {
   if (isHeld) return device.holdUntil(button, (text) => text === says)
   for (let times = 0; times < MAX_PRESSES; times++) {
     device.press(button, 1)
