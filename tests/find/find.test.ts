@@ -20,7 +20,7 @@ beforeAll(async () => {
     languages.map(async (language) => {
       const find = await finderOf(language)
       const tasks: FindTasks = (query) =>
-        find(query).found.flatMap((found) => (found.kind === 'task' ? [found.id] : []))
+        find(query).results.flatMap((found) => (found.kind === 'task' ? [found.id] : []))
       return { language, tasks }
     }),
   )

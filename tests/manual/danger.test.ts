@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { normalisedWords } from '../../src/common/texts/normalised-words'
 import { createTranslator } from '../../src/common/texts/translator'
-import { dangerOf } from '../../src/help/companion/find/danger'
+import { createDangerDetector } from '../../src/help/companion/find/danger'
 import { mentionsDanger, normaliseText } from '../../src/site/manual/filter'
 import { languages } from '../../src/thermostat/device/device'
 import { readCatalog } from '../helpers/catalogs'
@@ -13,7 +13,7 @@ import { readCatalog } from '../helpers/catalogs'
 test.each(languages)('in %s', (language) => {
   const words = createTranslator(language, readCatalog(`companion-${language}`))
   const [danger, harmless] = [words.typedPhrases('find.danger'), words.typedPhrases('find.harmless')]
-  const inCompanion = dangerOf([words], () => false)
+  const inCompanion = createDangerDetector([words], () => false)
   const phrases = danger.map(normaliseText)
   const others = harmless.toSorted((one, other) => other.length - one.length).map(normaliseText)
   const inManual = (typed: string) => mentionsDanger(normalisedWords(typed), phrases, others)

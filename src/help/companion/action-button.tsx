@@ -1,7 +1,7 @@
 import { Outline } from '../../thermostat/display/outline'
 import type { CompanionCommand } from './events'
 
-/** The values of the hook `data-do`: most are what the button sends the companion. */
+/** The values of the hook `data-do`. Most are the event that the button sends to the companion. */
 export type Command =
   | Exclude<CompanionCommand, 'open' | 'close' | 'dismiss'>
   | 'again'
@@ -16,18 +16,18 @@ interface ActionButtonProps {
   readonly command: Command
   readonly text: string
   readonly onClick: () => void
-  /** A sign in place of the text, which is then its title, and so its name without being its description too. */
+  /** The icon to draw in place of the text. The text then is the button's title, and thus its accessible name. */
   readonly sign?: string | undefined
-  /** True for what most visitors want now. */
+  /** True for the action that most visitors want now. */
   readonly isMain?: boolean | undefined
-  /** It keeps its place and the focus, but does nothing. */
-  readonly isResting?: boolean | undefined
-  /** True if what it turns on is on. */
+  /** True if a click does nothing. Unlike `disabled`, the button keeps the focus. */
+  readonly isDisabled?: boolean | undefined
+  /** The state of a button that toggles. */
   readonly isPressed?: boolean
 }
 
 export function ActionButton(props: ActionButtonProps) {
-  const { command, text, onClick, sign, isMain, isResting, isPressed } = props
+  const { command, text, onClick, sign, isMain, isDisabled, isPressed } = props
   return (
     <button
       type="button"
@@ -35,9 +35,9 @@ export function ActionButton(props: ActionButtonProps) {
       data-do={command}
       data-main={isMain ? '' : undefined}
       title={sign && text}
-      aria-disabled={isResting || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-pressed={isPressed}
-      onClick={isResting ? undefined : onClick}
+      onClick={isDisabled ? undefined : onClick}
     >
       {sign ? <Outline d={sign} /> : text}
     </button>

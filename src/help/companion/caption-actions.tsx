@@ -1,4 +1,4 @@
-/** The buttons under the companion's sentence. */
+/** The buttons of the caption. */
 import { useTransition } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { useSend } from '../../thermostat/display/use-device'
@@ -15,13 +15,13 @@ export function CaptionActions() {
   const { playScene } = useConnection()
   const sendDevice = useSend()
   const companion = useCompanion((all) => all)
-  // A transition, because what fails in it reaches the `ErrorBoundary`.
-  const [, begin] = useTransition()
+  // An error in a transition reaches the `ErrorBoundary`.
+  const [, startTransition] = useTransition()
   const run = (control: Control) => {
     if ('event' in control) send(control.event)
-    // Held for a visitor who cannot: it is their own press.
+    // Sent to the device as the visitor's own press: some visitors cannot hold a button down.
     else if (control.command === 'hold') sendDevice({ type: 'hold', buttons: control.buttons })
-    else if (control.command === 'let-time-run') begin(playScene)
+    else if (control.command === 'let-time-run') startTransition(playScene)
     else send({ type: control.command })
   }
   return controlsOf(companion, nameOf).map((control) => (
@@ -31,13 +31,13 @@ export function CaptionActions() {
       text={t(control.text)}
       sign={control.sign}
       isMain={control.isMain}
-      isResting={control.isResting}
+      isDisabled={control.isDisabled}
       onClick={() => run(control)}
     />
   ))
 }
 
-/** Pausing and resuming is one button, which keeps the focus. */
+/** Pause and resume share a key, so that the button keeps the focus when one replaces the other. */
 function keyOf(control: Control): string {
   if (control.command === 'mend') return JSON.stringify(control.text)
   return control.command === 'resume' ? 'pause' : control.command

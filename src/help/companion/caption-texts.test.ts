@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
-import { announcedTexts, captionTexts, joinSentences, whyCold } from './caption-texts'
+import { announcedTexts, captionTexts, joinSentences, notHeatingReason } from './caption-texts'
 
 type Opened = ReturnType<typeof openCompanion>
 
 const asideOf = ({ companion, device }: Opened) =>
-  captionTexts(companion(), (task) => task, whyCold(device()))?.aside
+  captionTexts(companion(), (task) => task, notHeatingReason(device()))?.secondary
 
 test('on the way through the installation guide it says so, and afterwards nothing of it', () => {
   const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
@@ -91,11 +91,11 @@ test('a press that leads away is said with what the display says now', () => {
   press('previous')
   wait(150)
   const now = { id: 'say.temperature', values: { value: { number: 18, unit: 'unit.degree' } } }
-  expect(texts()).toMatchObject({ aside: 'guide.away', shown: now })
+  expect(texts()).toMatchObject({ secondary: 'guide.away', displayText: now })
   expect(heard()).toEqual([now, 'guide.away'])
   press('next')
   wait(150)
-  expect(texts()).toMatchObject({ aside: { id: 'guide.soFar' }, shown: null })
+  expect(texts()).toMatchObject({ secondary: { id: 'guide.soFar' }, displayText: null })
   expect(heard()).toEqual([])
 })
 

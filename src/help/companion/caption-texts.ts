@@ -1,4 +1,4 @@
-/** The texts of the caption in each state: a sentence, and a quieter line below it. Pure. */
+/** The caption's texts by phase: a sentence, and a secondary line below it. Pure. */
 import type { Device, Text } from '../../thermostat/device/device'
 import { adviceOf } from '../../thermostat/device/knowledge'
 import { type TaskId, type TaskTarget, tasks, valueText, type WayStep } from '../guidance/guidance'
@@ -17,154 +17,163 @@ import { joinNames } from './join-names'
 
 export interface CaptionTexts {
   readonly sentence: Text
-  readonly aside: Text | null
-  /** The display's own words; the live region would announce them in place of the caption. */
-  readonly shown: Text | null
-  /** As the hook `data-step` says it. */
+  readonly secondary: Text | null
+  /** The display's content, repeated in the caption because the live region announces the caption alone. */
+  readonly displayText: Text | null
+  /** The value of the hook `data-step`. */
   readonly step: string | undefined
 }
 
 /**
- * @param nameOf the name of a task
- * @param cold why it does not heat now
+ * @param nameOf returns a task's name
+ * @param notHeating the reason why the device does not heat now
  */
 export function captionTexts(
   { guide, greyedReason }: Companion,
   nameOf: (task: TaskId) => string,
-  cold: Text | null,
+  notHeating: Text | null,
 ): CaptionTexts | null {
-  if (greyedReason) return said(greyedReason.why)
+  if (greyedReason) return captionOf(greyedReason.why)
   switch (guide.phase) {
     case 'closed':
     case 'finding':
       return null
     case 'explaining':
-      return said(guide.scene?.says ?? guide.why)
+      return captionOf(guide.scene?.says ?? guide.why)
     case 'impossible':
-      return said(guide.why)
+      return captionOf(guide.why)
     case 'ready': {
       const { steps, fewest } = guide.plan
       const [first] = steps
-      const aside = first ? (guideText(first, guide.target) ?? takesText(fewest)) : 'guide.held'
-      return said(goalText(guide.target, nameOf), aside)
+      const aside = first
+        ? (installationGuideText(first, guide.target) ?? pressesNeededText(fewest))
+        : 'guide.held'
+      return captionOf(goalText(guide.target, nameOf), aside)
     }
     case 'demonstrating':
-      return demonstrated(guide, nameOf)
+      return demonstrationCaption(guide, nameOf)
     case 'practising': {
-      const shown = isToldAway(guide) ? (guide.offCourse?.shown ?? null) : null
-      return { ...said(goalText(guide.target, nameOf), triedText(guide)), shown }
+      const shown = showsOffCourse(guide) ? (guide.offCourse?.shown ?? null) : null
+      return { ...captionOf(goalText(guide.target, nameOf), practiceText(guide)), displayText: shown }
     }
     case 'done': {
       const { task, value } = guide.target
-      const why = toHeat.includes(task) ? cold : null
-      return said(doneText(task, valueText(task, value)), why ?? undoneText(guide) ?? reachedText(guide))
+      const why = heatingTasks.includes(task) ? notHeating : null
+      return captionOf(doneText(task, valueText(task, value)), why ?? retryText(guide) ?? resultText(guide))
     }
   }
 }
 
-const said = (sentence: Text, aside: Text | null = null): CaptionTexts => ({
+const captionOf = (sentence: Text, aside: Text | null = null): CaptionTexts => ({
   sentence,
-  aside,
-  shown: null,
+  secondary: aside,
+  displayText: null,
   step: undefined,
 })
 
-function demonstrated(guide: Demonstrating, nameOf: (task: TaskId) => string): CaptionTexts {
+function demonstrationCaption(guide: Demonstrating, nameOf: (task: TaskId) => string): CaptionTexts {
   const { status, target, stepIndex } = guide
   const { steps } = guide.plan
-  // The step that was told last may have nothing to do with where the visitor went.
-  if (status === 'taken-over') return said(goalText(target, nameOf), 'guide.tookOver')
+  // After a takeover the last step may not fit the screen that the visitor opened.
+  if (status === 'taken-over') return captionOf(goalText(target, nameOf), 'guide.tookOver')
   const step = steps[Math.min(stepIndex, steps.length - 1)]
-  if (!step) return said(goalText(target, nameOf))
-  const aside = status === 'confirming' ? 'guide.asks' : guideText(step, target)
-  const { number, all } = countOf(guide)
-  return { ...said(sentenceOf(step), aside), step: `${number}/${all}` }
+  if (!step) return captionOf(goalText(target, nameOf))
+  const aside = status === 'confirming' ? 'guide.asks' : installationGuideText(step, target)
+  const { number, total } = stepCountOf(guide)
+  return { ...captionOf(sentenceOf(step), aside), step: `${number}/${total}` }
 }
 
-/** Tasks that end with the reason why it stays cold. */
-const toHeat: readonly TaskId[] = ['change-temperature', 'turn-on']
+/** Tasks at whose end the reason for not heating is shown. */
+const heatingTasks: readonly TaskId[] = ['change-temperature', 'turn-on']
 
-/** Why home shows that it does not heat, although it is on. */
-export function whyCold(device: Device): Text | null {
-  return coldAdvice.find((text) => text === adviceOf(device)) ?? null
+/** Returns the reason why the device is on and does not heat, as the home screen shows it. */
+export function notHeatingReason(device: Device): Text | null {
+  return notHeatingAdvice.find((text) => text === adviceOf(device)) ?? null
 }
 
-const coldAdvice: readonly Text[] = ['page.advice.faultHot', 'page.advice.faultOff', 'page.advice.drying']
+const notHeatingAdvice: readonly Text[] = [
+  'page.advice.faultHot',
+  'page.advice.faultOff',
+  'page.advice.drying',
+]
 
 function goalText({ task, value }: TaskTarget, nameOf: (task: TaskId) => string): Text {
   const name = nameOf(task)
   const what: Text = { verbatim: name }
   if (value === '') return what
-  // A question needs no colon after it.
+  // No colon after a question.
   if (name.endsWith('?')) return { id: 'say.value', values: { what, value: valueText(task, value) } }
   return { id: 'guide.goal', values: { task: what, value: valueText(task, value) } }
 }
 
-/** Names the installation guide, which nobody asked for, as what these steps are for. */
-function guideText(step: WayStep, { task }: TaskTarget): Text | null {
+/** Returns a text that says that the first steps belong to the installation guide. */
+function installationGuideText(step: WayStep, { task }: TaskTarget): Text | null {
   return isGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
 }
 
-/** A bare count would read as an order to press so often. */
-const takesText = (presses: number): Text => ({ id: 'guide.takes', values: { presses } })
+/** Says "takes … presses": a bare number would read as an instruction. */
+const pressesNeededText = (presses: number): Text => ({ id: 'guide.takes', values: { presses } })
 const pressesText = (presses: number): Text => ({ id: 'page.presses', values: { presses } })
 
-/** A hint says where to go, which is more than that one is off the way. */
-const isToldAway = ({ hint, offCourse }: Practising) => offCourse !== null && hint === 0
+/** True if the caption says that the visitor is off course. A hint replaces this. */
+const showsOffCourse = ({ hint, offCourse }: Practising) => offCourse !== null && hint === 0
 
-function triedText(guide: Practising): Text {
+function practiceText(guide: Practising): Text {
   const { plan, hint, presses, target } = guide
   const [first] = plan.steps
   if (hint > 0 && first) return hintsFor(first, tasks[target.task])[hint - 1] as Text
-  if (isToldAway(guide)) return 'guide.away'
-  return presses === 0 ? takesText(plan.fewest) : { id: 'guide.soFar', values: { presses } }
+  if (showsOffCourse(guide)) return 'guide.away'
+  return presses === 0 ? pressesNeededText(plan.fewest) : { id: 'guide.soFar', values: { presses } }
 }
 
-/** A practice after a demonstration begins where that began, and loses what it led to: that is said before. */
-function undoneText({ reachedBy, start, sideEffects, target }: Done): Text | null {
+/** Returns a warning: a practice after a demonstration restores the device, and ends what was started since. */
+function retryText({ reachedBy, start, sideEffects, target }: Done): Text | null {
   if (reachedBy !== 'show') return null
   if (sideEffects.length === 0) return start && !tasks[target.task].onlyReads ? 'guide.tryUndoes' : null
   return { id: 'guide.tryEnds', values: { what: joinNames(sideEffects) } }
 }
 
-/** The number of presses is the result of a practice; after a demonstration nobody asks. */
-function reachedText({ reachedBy, presses, fewest }: Done): Text | null {
+/** Returns the number of presses of a practice. */
+function resultText({ reachedBy, presses, fewest }: Done): Text | null {
   if (reachedBy === 'already') return 'guide.held'
   if (reachedBy !== 'try') return null
-  // By taps there are shorter ways than by the buttons.
+  // Taps on the display can be shorter than `fewest`, which counts buttons alone.
   if (presses < fewest) return pressesText(presses)
   return { id: presses > fewest ? 'guide.reached' : 'guide.fewest', values: { presses, fewest } }
 }
 
-/** The quieter line: what the display says comes first. */
-export function asideOf({ shown, aside }: CaptionTexts): readonly Text[] {
-  return [shown, aside].filter((text) => text !== null)
+/** Returns the secondary line's texts, the display's content first. */
+export function secondaryTexts({ displayText, secondary }: CaptionTexts): readonly Text[] {
+  return [displayText, secondary].filter((text) => text !== null)
 }
 
-/** Returns what is announced: in a demonstration its sentences alone, in a practice only what is new below the goal. */
+/** Returns the texts to announce: in a demonstration its sentences, in a practice only what follows the goal. */
 export function announcedTexts(companion: Companion, texts: CaptionTexts): readonly Text[] {
   const { guide, greyedReason } = companion
   if (!greyedReason && guide.phase === 'demonstrating' && isPressing(guide)) return [texts.sentence]
   if (!greyedReason && guide.phase === 'practising' && guide.presses > 0)
-    return guide.hint > 0 || guide.offCourse ? asideOf(texts) : []
+    return guide.hint > 0 || guide.offCourse ? secondaryTexts(texts) : []
   // Not announced: it toggles with every press.
-  const asides = asideOf(texts).filter((text) => text !== 'guide.tryUndoes')
+  const asides = secondaryTexts(texts).filter((text) => text !== 'guide.tryUndoes')
   return [texts.sentence, ...asides, ...stepText(guide, texts)]
 }
 
 function stepText(guide: GuideState, { step }: CaptionTexts): readonly Text[] {
   if (!step || guide.phase !== 'demonstrating' || guide.status === 'confirming') return []
-  const { number, all } = countOf(guide)
-  return [{ id: 'guide.stepOf', values: { at: number, all } }]
+  const { number, total } = stepCountOf(guide)
+  return [{ id: 'guide.stepOf', values: { at: number, all: total } }]
 }
 
-/** Returns the number of the step in hand, or of the last one, and of all steps. */
-function countOf({ stepIndex, plan }: Demonstrating): { readonly number: number; readonly all: number } {
+/** Returns the number of the current step, at most the last, and of all steps. */
+function stepCountOf({ stepIndex, plan }: Demonstrating): {
+  readonly number: number
+  readonly total: number
+} {
   const all = plan.steps.length
-  return { number: Math.min(stepIndex + 1, all), all }
+  return { number: Math.min(stepIndex + 1, all), total: all }
 }
 
-/** Texts one after another, each as a sentence of its own. */
+/** Joins texts, with a full stop after each that has no end mark. */
 export function joinSentences(texts: readonly string[]): string {
   return texts.reduce(
     (before, text) => (before ? `${before}${/[.?!…]$/.test(before) ? '' : '.'} ${text}` : text),

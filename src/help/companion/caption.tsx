@@ -1,4 +1,4 @@
-/** The companion's sentence under the device, in the place of the notice. */
+/** The companion's caption under the device, in place of the notice. */
 import { useEffect, useState } from 'react'
 import { usePageServices } from '../../common/page-services'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
@@ -7,7 +7,13 @@ import { useDevice } from '../../thermostat/display/use-device'
 import { toSpokenText } from '../guidance/instructions/names'
 import { createAnnouncer } from './announcer'
 import { CaptionActions } from './caption-actions'
-import { announcedTexts, asideOf, captionTexts, joinSentences, whyCold } from './caption-texts'
+import {
+  announcedTexts,
+  captionTexts,
+  joinSentences,
+  notHeatingReason,
+  secondaryTexts,
+} from './caption-texts'
 import { useConnection } from './connect'
 import { stateOf } from './guide-state'
 import { useHighlightedButtons } from './highlight-buttons'
@@ -25,12 +31,12 @@ export function CompanionCaption() {
   )
 }
 
-/** Draws the sentence, the quieter line and the buttons, wherever they stand. */
+/** The sentence, the secondary line and the buttons; under the device, or in the panel. */
 export function Caption() {
   const t = useTranslate()
   const page = usePageServices()
   const companion = useCompanion((all) => all)
-  const texts = captionTexts(companion, useTaskName(), useDevice(whyCold))
+  const texts = captionTexts(companion, useTaskName(), useDevice(notHeatingReason))
   const announced = texts ? announcedTexts(companion, texts).map((text) => t(toSpokenText(text))) : []
   const [announce] = useState(() => createAnnouncer(page.announce))
   useEffect(() => announce(announced, companion.greyedReason !== null))
@@ -46,7 +52,7 @@ export function Caption() {
           <TextWithSymbols text={texts.sentence} t={t} />
         </div>
         <div className="caption-aside" data-aside="">
-          {joinSentences(asideOf(texts).map(t))}
+          {joinSentences(secondaryTexts(texts).map(t))}
         </div>
       </div>
       <div ref={page.focusTargets.caption} className="caption-actions" data-actions="">

@@ -1,4 +1,4 @@
-/** The companion, as the page draws it: its panel, and its caption in the place of the notice. */
+/** The companion's components for the page: the panel, the caption, and the text about the screen. */
 import type { Ref } from 'react'
 import { ManualLink } from '../../common/manual-link'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
@@ -18,15 +18,15 @@ export { CompanionCaption } from './caption'
 export { connectCompanion } from './connect'
 
 interface PanelProps {
-  /** Lets the search field use its list. */
+  /** Gives the search field access to the list. */
   readonly list: Ref<FindListHandle>
   /** Called when a task is chosen, also again; scrolls to the device. */
   readonly onChosen: () => void
-  /** Called when something else than a task is chosen: the page knows where that is. */
+  /** Called when a place outside of the device is chosen; the page opens it. */
   readonly onPlace: (place: PlaceId) => void
 }
 
-/** The search's results and the task in hand. */
+/** The search results and the current task. */
 export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
   useConnection()
   const target = useCompanion(targetOf)
@@ -38,7 +38,7 @@ export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
   )
 }
 
-/** The purpose of the screen in view. */
+/** The purpose of the current screen. */
 export function AboutScreen() {
   return (
     <FeatureTexts feature="companion">

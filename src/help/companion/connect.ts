@@ -1,29 +1,29 @@
-/** Connects the companion of a page to its device and its timeline, once it is loaded. */
+/** Connects the loaded companion to the page's device and timeline. */
 import { type TimelineStore, useTimelineStore } from '../../simulation/time/timeline'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { useDeviceStore } from '../../thermostat/display/use-device'
 import { createController } from './controller'
-import { onGreyedLine } from './greyed-lines'
+import { onGreyedLineClick } from './greyed-lines'
 import { scenes } from './lazy'
 import type { CompanionController, CompanionStore } from './store'
 import { useCompanionStore } from './use-companion'
 
-/** Connects it where it is not connected yet. */
+/** Connects the companion, unless it is connected already. */
 export function connectCompanion(
   device: DeviceStore,
   timeline: TimelineStore,
   companion: CompanionStore,
 ): CompanionController {
   return companion.connect(() => {
-    const machine = createController(device, window, companion, async (use) =>
+    const controller = createController(device, window, companion, async (use) =>
       use((await scenes.load()).connectScenes(device, timeline)),
     )
-    const endGreyedLine = onGreyedLine(document, (what) => companion.send({ type: 'explain', what }))
+    const stopGreyedLines = onGreyedLineClick(document, (what) => companion.send({ type: 'explain', what }))
     return {
-      ...machine,
+      ...controller,
       dispose() {
-        endGreyedLine()
-        machine.dispose()
+        stopGreyedLines()
+        controller.dispose()
       },
     }
   })

@@ -1,11 +1,11 @@
-/** Does the companion's effects on the live device and the clock, and sends it what happens there. */
+/** Carries out the companion's effects, and sends it the events of the device, the clock and the page. */
 import type { DeviceStore } from '../../thermostat/device-store'
 import { decide } from './decide'
-import { createDemonstrator, rested, type Script, type Timers } from './demonstrator'
+import { createDemonstrator, restWait, type Script, type Timers } from './demonstrator'
 import { timedDeviceOf } from './device-queries'
 import type { Effect } from './events'
 import type { CompanionController, CompanionStore } from './store'
-import type { Player } from './time/scene-script'
+import type { ScenePlayer } from './time/scene-script'
 import type { Scenes } from './time/scenes'
 
 interface ControllerWindow extends Timers {
@@ -13,7 +13,7 @@ interface ControllerWindow extends Timers {
   removeEventListener(type: 'pagehide', listener: () => void): void
 }
 
-/** @param withScenes gives what lets time run, which it loads */
+/** @param withScenes loads the scenes, which let time run, and passes them to its argument */
 export function createController(
   store: DeviceStore,
   window: ControllerWindow,
@@ -21,7 +21,7 @@ export function createController(
   withScenes: (use: (scenes: Scenes) => void) => Promise<void>,
 ): CompanionController {
   const demonstrator = createDemonstrator(store, window, (buttons) => send({ type: 'pressing', buttons }))
-  const player: Player = { demonstrator, send, speed: () => getState().speed }
+  const player: ScenePlayer = { demonstrator, send, speed: () => getState().speed }
   let timer: number | undefined
   let scenes: Scenes | null = null
 
@@ -56,7 +56,7 @@ export function createController(
       const { guide } = getState()
       if (guide.phase !== 'explaining') return
       await withScenes((loaded) => {
-        // The first, which knows of the scene that it has begun.
+        // The first instance is kept, because it has the state of a scene that plays.
         scenes ??= loaded
         send({ type: 'play-scene', target: guide.target })
       })
@@ -72,12 +72,12 @@ export function createController(
 
 type EffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Type }>
 
-function* waitForRest({ send }: Player): Script {
-  yield rested
+function* waitForRest({ send }: ScenePlayer): Script {
+  yield restWait
   send({ type: 'rested' })
 }
 
-function* performStep({ step, timing }: EffectOf<'perform'>, { demonstrator, send }: Player): Script {
+function* performStep({ step, timing }: EffectOf<'perform'>, { demonstrator, send }: ScenePlayer): Script {
   if (timing.readMs > 0) yield { ms: timing.readMs }
   yield* demonstrator.perform(step, timing)
   if (timing.lookMs > 0) yield { ms: timing.lookMs }

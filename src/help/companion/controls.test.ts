@@ -22,9 +22,9 @@ describe('the controls of a demonstration', () => {
     expect(row()).toBe('show* try')
     tell('show')
     expect(row()).toBe('step-back pause* step try')
-    expect(controls()[0]).toMatchObject({ isResting: true })
+    expect(controls()[0]).toMatchObject({ isDisabled: true })
     wait(4000)
-    expect(controls()[0]).toMatchObject({ isResting: false })
+    expect(controls()[0]).toMatchObject({ isDisabled: false })
     tell('pause')
     expect(row()).toBe('step-back resume* step try')
     press('back')
@@ -130,7 +130,7 @@ test('at most four controls are offered in any state', () => {
   const fullest = [
     { ...done, guide: { ...guide, ...why, plan: null } as GuideState },
     { ...done, guide: { ...done.guide, next: { ...fix, mode: null, returnTo: null } } as GuideState },
-    { ...done, aside: why },
+    { ...done, greyedReason: why },
   ]
   expect(fullest.map((one) => controls(one).length)).toEqual([4, 4, 3])
 })

@@ -1,4 +1,4 @@
-/** The controls under the companion's sentence, in their order: at most four in any state. Pure. */
+/** The caption's controls, in their order; at most four in any state. Pure. */
 import type { Button, Text, TextId } from '../../thermostat/device/device'
 import { durations } from '../../thermostat/device/knowledge'
 import { chevronLeft, chevronRight, pause, play } from '../../thermostat/display/icon-data'
@@ -17,24 +17,24 @@ import {
 } from './guide-state'
 import { isQuestionAnswered } from './is-question-answered'
 
-interface Look {
+interface ControlAppearance {
   readonly text: Text
-  /** A sign in place of the text. */
+  /** The icon to draw in place of the text. */
   readonly sign?: string
-  /** True for what most visitors want now. */
+  /** True for the action that most visitors want now. */
   readonly isMain?: boolean
-  /** It keeps its place and the focus, but does nothing. */
-  readonly isResting?: boolean
+  /** True if a click does nothing; the control keeps its place and the focus. */
+  readonly isDisabled?: boolean
 }
 
-export type Control = Look &
+export type Control = ControlAppearance &
   (
     | { readonly command: Extract<Command, CompanionCommand> | 'let-time-run' }
     | { readonly command: 'resume' | 'leave' | 'mend' | 'next'; readonly event: CompanionEvent }
     | { readonly command: 'hold'; readonly buttons: readonly Button[] }
   )
 
-/** The name of a task. */
+/** Returns a task's name in the visitor's language. */
 type TaskNameOf = (task: TaskId) => string
 
 export function controlsOf({ guide, greyedReason }: Companion, nameOf: TaskNameOf): readonly Control[] {
@@ -46,13 +46,13 @@ export function controlsOf({ guide, greyedReason }: Companion, nameOf: TaskNameO
     case 'ready':
       return guide.plan.steps.length > 0 ? [show, letMeTry] : [show]
     case 'demonstrating':
-      return isLeftToVisitor(guide.status) ? [resume, letMeTry] : transport(guide)
+      return isLeftToVisitor(guide.status) ? [resume, letMeTry] : playbackControls(guide)
     case 'practising':
       return [{ command: 'hint', text: hintTexts[guide.hint] }, ...holdControls(guide)]
     case 'done':
-      return afterwards(guide, nameOf)
+      return doneControls(guide, nameOf)
     case 'explaining':
-      return explained(guide, nameOf)
+      return explainingControls(guide, nameOf)
     case 'impossible':
       return fixControls(guide)
   }
@@ -63,10 +63,10 @@ const letMeTry: Control = { command: 'try', text: 'guide.try' }
 const resume: Control = { command: 'resume', text: 'guide.resume', isMain: true }
 const dismiss: Control = { command: 'resume', text: 'guide.resume', event: { type: 'dismiss' } }
 
-function transport(guide: Demonstrating): readonly Control[] {
-  const isResting = guide.snapshots[guide.stepIndex - 1] === undefined
+function playbackControls(guide: Demonstrating): readonly Control[] {
+  const isDisabled = guide.snapshots[guide.stepIndex - 1] === undefined
   return [
-    { command: 'step-back', text: 'guide.stepBack', sign: chevronLeft, isResting },
+    { command: 'step-back', text: 'guide.stepBack', sign: chevronLeft, isDisabled: isDisabled },
     isPressing(guide)
       ? { command: 'pause', text: 'guide.pause', sign: pause, isMain: true }
       : { ...resume, sign: play },
@@ -81,7 +81,7 @@ const hintTexts: Readonly<Record<Practising['hint'], TextId>> = {
   2: 'guide.hint.do',
 }
 
-/** For visitors who cannot hold a button of the device down. */
+/** Controls for visitors who cannot hold a button of the device down. */
 function holdControls({ hint, plan }: Practising): readonly Control[] {
   const act = plan.steps[0]?.acts[0]
   if (hint < 2 || !act || act.holdMs < durations.longPress) return []
@@ -90,16 +90,16 @@ function holdControls({ hint, plan }: Practising): readonly Control[] {
   return buttons[0] === 'confirm' ? [{ command: 'hold', text: 'legend.holdCentre', buttons }] : []
 }
 
-/** The control that finishes the task comes first. It is the main one, unless a practice leads on. */
-function afterwards(guide: Done, nameOf: TaskNameOf): readonly Control[] {
+/** The control that finishes the task comes first. It is the main one, unless a next task follows a practice. */
+function doneControls(guide: Done, nameOf: TaskNameOf): readonly Control[] {
   const { reachedBy, start } = guide
   if (isQuestionAnswered(guide)) return [{ ...done, isMain: true }]
-  const isTried = reachedBy === 'try'
-  const next = nextControl(guide, nameOf, isTried)
+  const isPractised = reachedBy === 'try'
+  const next = nextControl(guide, nameOf, isPractised)
   return [
-    { ...(start ? keep : done), isMain: !isTried || next.length === 0 },
+    { ...(start ? keep : done), isMain: !isPractised || next.length === 0 },
     ...(start ? [putBack] : []),
-    // Without a beginning there is nothing to begin anew.
+    // A practice restores the start, so it needs one.
     ...(reachedBy === 'show' && start ? [yourTurn] : []),
     ...next,
   ]
@@ -110,17 +110,17 @@ const keep: Control = { command: 'keep', text: 'guide.keep' }
 const yourTurn: Control = { command: 'try', text: 'guide.tryNow' }
 const putBack: Control = { command: 'put-back', text: 'guide.putBack' }
 
-function explained(guide: Explaining, nameOf: TaskNameOf): readonly Control[] {
+function explainingControls(guide: Explaining, nameOf: TaskNameOf): readonly Control[] {
   const isSandbox = isInSandbox({ guide })
-  // They mend the visitor's own device.
+  // Fixes apply to the visitor's device, not to the sandbox.
   const fixes = isSandbox ? [] : fixControls(guide)
-  const mayShow = !isSandbox && guide.plan !== null && guide.plan.steps.length > 0
+  const canShow = !isSandbox && guide.plan !== null && guide.plan.steps.length > 0
   return [
-    ...(mayShow ? [show] : []),
+    ...(canShow ? [show] : []),
     ...fixes,
     { command: 'let-time-run', text: isSandbox ? 'guide.again' : 'explain.see' },
     ...(isSandbox ? [putBack] : []),
-    ...nextControl(guide, nameOf, !mayShow && guide.fixes.length === 0),
+    ...nextControl(guide, nameOf, !canShow && guide.fixes.length === 0),
   ]
 }
 

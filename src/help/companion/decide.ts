@@ -1,4 +1,4 @@
-/** Decides what an event makes of the companion, and what is to be done. Pure. */
+/** Returns the state and the effects that follow from an event. Pure. */
 import { controls, type Device, type Input, isPending, type Moment } from '../../thermostat/device/device'
 import { isTaskId, parseValue, resolveValue, sideEffectsBetween, type TaskId } from '../guidance/guidance'
 import { type PressTarget, whyGreyed } from '../guidance/why/greyed'
@@ -15,7 +15,7 @@ import {
 } from './demonstrating-phase'
 import { hasHeldButtons, isBackgroundInput } from './device-queries'
 import type { Choice, CompanionEvent } from './events'
-import { beginScene, checkScene, handOverSandbox, playScene, updateScene } from './explaining-phase'
+import { checkScene, handOverSandbox, playScene, startScene, updateScene } from './explaining-phase'
 import {
   CLOSED,
   type Companion,
@@ -27,7 +27,7 @@ import {
   type Impossible,
   isPressing,
   type Mode,
-  type Pending,
+  type PendingTask,
   type Practising,
   type Ready,
   type WithTask,
@@ -46,15 +46,15 @@ import {
 import type { Outcome } from './store'
 import { type GuideOf, Transition } from './transition'
 
-/** The delay after the last press before a task that waits is planned anew. */
+/** The delay from the last press to a new plan for a task that has not started. */
 const REPLAN_DELAY_MS = 300
-/** A press that lasts longer is a hold, which may act where a press does not. */
+/** The longest press. Anything longer is a hold, which may have an action where a press has none. */
 const MAX_PRESS_MS = 1000
 
 type EventType = CompanionEvent['type']
 type EventOf<Type extends EventType> = Extract<CompanionEvent, { readonly type: Type }>
 
-/** The handlers of an event by phase; in any other phase it cannot happen, or changes nothing. */
+/** The handlers of an event by phase. In a phase without a handler the event cannot happen, or changes nothing. */
 type Handlers<Type extends EventType> = {
   readonly [Name in GuideState['phase']]?: (
     transition: Transition<GuideOf<Name>>,
@@ -62,7 +62,7 @@ type Handlers<Type extends EventType> = {
   ) => Transition
 }
 
-/** @param now the device as it is when the event is handled */
+/** @param now the device when the event is handled */
 export function decide(companion: Companion, event: CompanionEvent, now: Moment): Outcome {
   const { guide, ...shared } = companion
   const transition: Transition = new Transition(guide, shared, now)
@@ -84,17 +84,18 @@ const inTaskPhases = <Handler>(handler: Handler) => ({
 })
 const inOpenPhases = <Handler>(handler: Handler) => ({ finding: handler, ...inTaskPhases(handler) })
 
-/** The handlers of all events in all phases. */
 export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   open: { closed: (transition) => transition.enter({ phase: 'finding' }) },
   close: inOpenPhases(close),
   'page-hidden': inTaskPhases(hidePage),
-  'visitor-left': inOpenPhases(leave),
-  request: { closed: request, ...inOpenPhases(request) },
-  choose: { closed: choose, ...inOpenPhases(choose) },
+  'visitor-left': inOpenPhases(endVisit),
+  request: { closed: handleRequest, ...inOpenPhases(handleRequest) },
+  choose: { closed: chooseTask, ...inOpenPhases(chooseTask) },
   fix: inOpenPhases(applyFix),
   dismiss: inOpenPhases((transition: Transition) => transition.withGreyedReason(null)),
-  explain: inOpenPhases((transition: Transition, { what }: EventOf<'explain'>) => explain(transition, what)),
+  explain: inOpenPhases((transition: Transition, { what }: EventOf<'explain'>) =>
+    explainGreyed(transition, what),
+  ),
   speed: inTaskPhases((transition: Transition, { speed }: EventOf<'speed'>) =>
     transition.withShared({ speed }),
   ),
@@ -105,7 +106,7 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   step: { demonstrating: playOneStep },
   'step-back': { demonstrating: stepBack },
   hint: { practising: giveHint },
-  keep: { done: keep, explaining: keep },
+  keep: { done: keepResult, explaining: keepResult },
   'put-back': { done: backToStart, explaining: backToStart },
   'play-scene': { explaining: (transition, { target }) => playScene(transition, target) },
   device: inOpenPhases(onDevice),
@@ -117,7 +118,7 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
     explaining: (transition, { buttons }) => updateScene(transition, { highlighted: buttons }),
   },
   performed: { demonstrating: finishStep, practising: finishHelp },
-  'scene-begun': { explaining: (transition, { sandbox }) => beginScene(transition, sandbox) },
+  'scene-begun': { explaining: (transition, { sandbox }) => startScene(transition, sandbox) },
   'scene-says': { explaining: (transition, { text }) => updateScene(transition, { says: text }) },
   'scene-over': { explaining: (transition) => updateScene(transition, { status: 'over' }) },
 }
@@ -127,28 +128,31 @@ function close(transition: Transition): Transition {
   return free.withShared({ greyedReason: null, pressedInactive: null }).enter(CLOSED.guide)
 }
 
-/** The visitor has left: their device goes with them, and nothing is brought back to it. */
-function leave(transition: Transition): Transition {
+/** Ends the visit. The visitor's device is discarded, so it is not restored. */
+function endVisit(transition: Transition): Transition {
   const stopped = transition.hasTask() ? transition.report('left').stopDemonstrator() : transition
   return stopped.withGreyedReason(null).enter(CLOSED.guide)
 }
 
-/** The page is left: storage finds the visitor's own device where it was. */
+/** Restores the visitor's device before the page is unloaded, so that this device is stored. */
 function hidePage(transition: Transition<WithTask>): Transition {
   if (!transition.guide.visitorDevice) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()
 }
 
-/** Checks what an address or a host page asks for. */
-function request(transition: Transition, { request: { task, mode, value } }: EventOf<'request'>): Transition {
+/** Validates a request of an address or a host page. */
+function handleRequest(
+  transition: Transition,
+  { request: { task, mode, value } }: EventOf<'request'>,
+): Transition {
   if (task === '') return transition.isIn('closed') ? transition : close(transition)
   return isTaskId(task)
-    ? choose(transition, { type: 'choose', task, value: parseValue(task, value), mode })
+    ? chooseTask(transition, { type: 'choose', task, value: parseValue(task, value), mode })
     : transition
 }
 
-/** Takes a task in hand, with the value that a direction means now, or that is usual now. */
-function choose(
+/** Selects a task. A direction is resolved to a value; without a value the usual one is taken. */
+function chooseTask(
   transition: Transition,
   { task, value, invalidInput = null, mode = null, returnTo = null }: Choice,
 ): Transition {
@@ -156,40 +160,50 @@ function choose(
   const target = { task, value: resolveValue(free.current.device, task, value) }
   const currentTask = { target, mode: null, returnTo, invalidInput, visitorDevice: null }
   const chosen = free.withGreyedReason(null).selectTask(currentTask).report('found')
-  return mode ? startIn(chosen, mode) : chosen
+  return mode ? startMode(chosen, mode) : chosen
 }
 
-/** An impossible task begins once it is possible. */
-function startIn(transition: Transition<WithTask>, mode: Mode): Transition {
+/** Starts a mode. An impossible task stores it, and starts once it is possible. */
+function startMode(transition: Transition<WithTask>, mode: Mode): Transition {
   if (transition.isIn('impossible')) return transition.with({ mode })
   return mode === 'show' ? demonstrate(transition) : practise(transition)
 }
 
-/** Makes possible what was not, and goes on with it. */
+/** Applies a fix, and continues with the task that it makes possible. */
 function applyFix(transition: Transition, { fix }: EventOf<'fix'>): Transition {
   const { greyedReason } = transition.shared
   if (!('happening' in fix)) {
     const returnTo = transition.hasTask()
-      ? pendingAfter(transition.guide, fix.task, greyedReason !== null)
+      ? taskToReturnTo(transition.guide, fix.task, greyedReason !== null)
       : null
-    return choose(transition, { type: 'choose', task: fix.task, value: fix.value, mode: 'show', returnTo })
+    return chooseTask(transition, {
+      type: 'choose',
+      task: fix.task,
+      value: fix.value,
+      mode: 'show',
+      returnTo,
+    })
   }
   if (greyedReason || !transition.hasTask()) {
-    const mended = transition.send(fix.happening).withGreyedReason(null)
-    return mended.isIn('ready', 'impossible') ? replan(mended) : mended
+    const fixed = transition.send(fix.happening).withGreyedReason(null)
+    return fixed.isIn('ready', 'impossible') ? replan(fixed) : fixed
   }
-  // It happens to the visitor's own device, not to the sandbox of a scene.
+  // A fix applies to the visitor's device, not to the sandbox of a scene.
   const { target, mode, returnTo } = transition.guide
   const own = transition.stopDemonstrator().leaveSandbox().send(fix.happening)
-  return choose(own, { type: 'choose', ...target, mode, returnTo })
+  return chooseTask(own, { type: 'choose', ...target, mode, returnTo })
 }
 
-/** Returns the task to return to after another one that was in its way. */
-function pendingAfter({ target, mode, returnTo }: WithTask, next: TaskId, isAside: boolean): Pending | null {
+/** Returns the task to return to after `next`, which is done first because it is a precondition. */
+function taskToReturnTo(
+  { target, mode, returnTo }: WithTask,
+  next: TaskId,
+  isAside: boolean,
+): PendingTask | null {
   return isAside || target.task === next ? returnTo : { ...target, mode, returnTo }
 }
 
-/** A task that waits is told from where the device is now, or has become possible. */
+/** Plans a task that has not started from the current device, on which it may have become possible. */
 function replan(transition: Transition<Ready | Impossible>): Transition {
   const plan = transition.plan()
   const currentTask = currentTaskOf(transition.guide)
@@ -198,8 +212,7 @@ function replan(transition: Transition<Ready | Impossible>): Transition {
     : transition.enterImpossible(currentTask, plan)
 }
 
-/** Keeps the device as it is. */
-function keep(transition: Transition<Done | Explaining>): Transition {
+function keepResult(transition: Transition<Done | Explaining>): Transition {
   return transition.with({ start: null })
 }
 
@@ -207,13 +220,13 @@ function backToStart(transition: Transition<Done | Explaining>): Transition {
   return transition.stopDemonstrator().putBack().reselectTask()
 }
 
-/** Answers "Why is this greyed out?"; what is being shown stops for it. */
-function explain(transition: Transition, what: PressTarget): Transition {
+/** Answers "Why is this greyed out?", and pauses a demonstration, help or scene. */
+function explainGreyed(transition: Transition, what: PressTarget): Transition {
   const reason = whyGreyed(transition.current, what, transition.shared.lastDone)
-  return reason ? interrupt(transition).withGreyedReason(reason) : transition
+  return reason ? interruptPhase(transition).withGreyedReason(reason) : transition
 }
 
-function interrupt(transition: Transition): Transition {
+function interruptPhase(transition: Transition): Transition {
   if (transition.isIn('demonstrating')) return pause(transition)
   if (transition.isIn('practising')) return stopHelp(transition)
   return transition.isIn('explaining') ? handOverSandbox(transition) : transition
@@ -226,7 +239,6 @@ function onDevice(transition: Transition, { input, before }: EventOf<'device'>):
   return checkAfterChange(explainInactiveButton(handlePress(transition, input, before), input, before))
 }
 
-/** The visitor did something to the device. */
 function handlePress(transition: Transition, input: Input, before: Device): Transition {
   if (transition.isIn('demonstrating')) return takeOver(transition)
   if (transition.isIn('practising')) return handleVisitorInput(transition, input, before)
@@ -236,22 +248,22 @@ function handlePress(transition: Transition, input: Input, before: Device): Tran
     : transition
 }
 
-/** A press on a button at rest is explained when it comes up; any other press ends that. */
+/** Explains a short press on a button without an action when it comes up. Any other press closes the answer. */
 function explainInactiveButton(transition: Transition, input: Input, before: Device): Transition {
   const { pressedInactive } = transition.shared
   if (input.type === 'up') {
     const isShort = pressedInactive?.button === input.button && input.at - pressedInactive.at < MAX_PRESS_MS
-    return isShort ? explain(transition, pressedInactive) : transition
+    return isShort ? explainGreyed(transition, pressedInactive) : transition
   }
   if (input.type !== 'down') return transition.withGreyedReason(null)
   const { button, at } = input
-  const isResting = !controls(before)[button] && !isPending(before) && !hasHeldButtons(before)
-  return isResting
+  const isInactive = !controls(before)[button] && !isPending(before) && !hasHeldButtons(before)
+  return isInactive
     ? transition.withShared({ pressedInactive: { button, at } })
     : transition.withShared({ pressedInactive: null, greyedReason: null })
 }
 
-/** After any change of the device. */
+/** Checks after each change of the device whether the phase ends. */
 function checkAfterChange(transition: Transition): Transition {
   if (transition.isIn('demonstrating')) return checkDemonstration(transition)
   if (transition.isIn('practising')) return checkPractice(transition)
@@ -259,7 +271,7 @@ function checkAfterChange(transition: Transition): Transition {
   return transition.isIn('done') ? updateSideEffects(transition) : transition
 }
 
-/** A practice would end now what the visitor has begun since. */
+/** Lists again what a practice would end: the visitor may have started a program since. */
 function updateSideEffects(transition: Transition<Done>): Transition {
   const { start, sideEffects } = transition.guide
   const now = start ? sideEffectsBetween(transition.current.device, start) : []
@@ -271,6 +283,6 @@ function highlightButtons(
   { buttons }: EventOf<'pressing'>,
 ): Transition {
   const { guide } = transition
-  const isHeard = guide.phase === 'practising' ? guide.isHelping : isPressing(guide)
-  return isHeard ? transition.with({ highlighted: buttons }) : transition
+  const isExpected = guide.phase === 'practising' ? guide.isHelping : isPressing(guide)
+  return isExpected ? transition.with({ highlighted: buttons }) : transition
 }

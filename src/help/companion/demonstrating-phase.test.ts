@@ -118,7 +118,7 @@ describe('a demonstration', () => {
     expect(guide()).toMatchObject({ status: 'taken-over', highlighted: [] })
     const sentence = { verbatim: 'Lock the buttons' }
     const said = captionTexts(companion(), () => sentence.verbatim, null)
-    expect(said).toMatchObject({ sentence, aside: 'guide.tookOver', step: undefined })
+    expect(said).toMatchObject({ sentence, secondary: 'guide.tookOver', step: undefined })
     const left = path()
     wait(30_000)
     expect(path()).toBe(left)

@@ -1,24 +1,24 @@
-/** The demonstrator: presses the live device as a visitor's hand would, and gives way to the visitor's. */
+/** The demonstrator: presses the live device, and lets go of its buttons when stopped. */
 import { type Button, type Caused, type Device, isAtRest } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { replay, type WayStep } from '../guidance/guidance'
 import { isSamePosition } from './device-queries'
 import type { StepTiming } from './step-timing'
 
-/** A wait in a script: so many ms, or until then for a device. */
-export interface Beat {
+/** A wait in a script: ends after `ms`, or as soon as `until` is true of the device. */
+export interface ScriptWait {
   readonly ms: number
   readonly until?: (device: Device) => boolean
 }
 
-export type Script = Generator<Beat, void, void>
+export type Script = Generator<ScriptWait, void, void>
 
-/** Longer than any splash, overlay or connecting: nothing waits for ever. */
-const LONGEST_WAIT_MS = 12_000
-/** The longest delay of the end of a hold. */
-const GRACE_MS = 600
+/** The longest wait for the device to be at rest; longer than any splash, overlay or connecting. */
+const MAX_WAIT_MS = 12_000
+/** The time that a hold may take longer than planned. */
+const HOLD_GRACE_MS = 600
 
-export const rested: Beat = { ms: LONGEST_WAIT_MS, until: isAtRest }
+export const restWait: ScriptWait = { ms: MAX_WAIT_MS, until: isAtRest }
 
 export interface Timers {
   setTimeout(run: () => void, ms: number): number
@@ -26,65 +26,65 @@ export interface Timers {
 }
 
 export interface Demonstrator {
-  /** Runs a script in place of the one that runs. */
+  /** Stops the current script, and runs another one. */
   begin(script: Script): void
-  /** Stops, and lets go of what it holds. */
+  /** Stops the current script, and lets go of its buttons. */
   stop(): void
   send(happening: Caused): void
-  /** Stops, and hears of the device no more. */
+  /** Stops, and unsubscribes from the device. */
   dispose(): void
-  /** Presses the acts of a step. */
+  /** Returns a script that presses the acts of a step. */
   perform(step: Pick<WayStep, 'acts' | 'before'>, timing: StepTiming): Script
 }
 
-/** Runs one script at a time. @param device gives the device now */
-function createRunner({ setTimeout, clearTimeout }: Timers, device: () => Device) {
+/** Runs one script at a time. @param device returns the current device */
+function createScriptRunner({ setTimeout, clearTimeout }: Timers, device: () => Device) {
   let script: Script | null = null
-  let until: Beat['until']
+  let until: ScriptWait['until']
   let timer: number | undefined
 
-  function goAfter(ms: number): void {
+  function advanceAfter(ms: number): void {
     clearTimeout(timer)
-    timer = setTimeout(go, ms)
+    timer = setTimeout(advance, ms)
   }
 
-  function go(): void {
+  function advance(): void {
     until = undefined
     const running = script
-    const beat = running?.next()
-    // Its events may have begun another script, or stopped it.
-    if (!beat || script !== running) return
-    if (beat.done) script = null
-    else if (beat.value.until?.(device())) go()
+    const result = running?.next()
+    // The script's events may have started another script, or stopped this one.
+    if (!result || script !== running) return
+    if (result.done) script = null
+    else if (result.value.until?.(device())) advance()
     else {
-      until = beat.value.until
-      goAfter(beat.value.ms)
+      until = result.value.until
+      advanceAfter(result.value.ms)
     }
   }
 
   return {
-    /** Runs a script in place of the one that runs, or none. */
+    /** Replaces the current script; null stops it. */
     run(next: Script | null) {
       clearTimeout(timer)
       script = next
-      go()
+      advance()
     },
-    /** Ends a wait that was for such a device. */
-    look() {
-      // In a turn of its own: what a subscriber sends acts only after all have heard of this change.
-      if (until?.(device())) goAfter(0)
+    /** Ends the current wait if the device meets its condition. */
+    endWaitIfMet() {
+      // In a task of its own, so that all other subscribers are notified of this change first.
+      if (until?.(device())) advanceAfter(0)
     },
   }
 }
 
-/** @param onPress is told of the buttons of each act before they go down */
+/** @param onPress called with the buttons of each act, before they go down */
 export function createDemonstrator(
   store: DeviceStore,
   timers: Timers,
   onPress: (buttons: readonly Button[]) => void,
 ): Demonstrator {
-  const { run, look } = createRunner(timers, () => store.getState().device)
-  let held: readonly Button[] = []
+  const { run, endWaitIfMet } = createScriptRunner(timers, () => store.getState().device)
+  let pressed: readonly Button[] = []
 
   function send(happening: Caused): void {
     store.getState().send({ ...happening, by: 'companion' })
@@ -92,19 +92,19 @@ export function createDemonstrator(
 
   function stop(): void {
     run(null)
-    if (held.length > 0) send({ type: 'let-go', buttons: held })
-    held = []
+    if (pressed.length > 0) send({ type: 'let-go', buttons: pressed })
+    pressed = []
   }
 
   function press(type: 'down' | 'up', buttons: readonly Button[]): void {
-    held = type === 'down' ? buttons : []
+    pressed = type === 'down' ? buttons : []
     for (const button of buttons) send({ type, button })
   }
 
   const unsubscribe = store.subscribe(({ input }) => {
-    // A button that the visitor holds now is theirs to let go.
-    if (input?.type === 'down' && !input.by) held = held.filter((button) => button !== input.button)
-    look()
+    // A button that the visitor presses as well is theirs to let go.
+    if (input?.type === 'down' && !input.by) pressed = pressed.filter((button) => button !== input.button)
+    endWaitIfMet()
   })
 
   return {
@@ -122,17 +122,17 @@ export function createDemonstrator(
       let moment = step.before
       for (const act of step.acts) {
         moment = replay(moment, act)
-        const there = moment.device
+        const target = moment.device
         onPress(act.buttons)
         for (let time = 0; time < act.times; time++) {
           press('down', act.buttons)
-          // A hold ends as soon as what it leads to is there.
+          // A hold ends as soon as the device reaches its target.
           if (act.holdMs > 0)
-            yield { ms: act.holdMs + GRACE_MS, until: (device) => isSamePosition(device, there) }
+            yield { ms: act.holdMs + HOLD_GRACE_MS, until: (device) => isSamePosition(device, target) }
           else yield { ms: timing.pressMs }
           press('up', act.buttons)
           yield { ms: timing.gapMs }
-          yield rested
+          yield restWait
         }
       }
     },

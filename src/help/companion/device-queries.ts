@@ -1,17 +1,17 @@
-/** The device as the companion sees it: at a moment, at a spot, and under whose hand. */
+/** Questions to the device and its inputs, for the companion. */
 import { type Device, type Input, type Moment, pathOf } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { changesOf } from '../guidance/guidance'
 
-/** Now, as far as the device knows: its clock is at most a minute behind. */
+/** Returns the device with the latest time that it knows, which is at most a minute old. */
 export function timedDeviceOf(store: DeviceStore): Moment {
   const { device, input } = store.getState()
-  // A clock that runs is ahead of the visitor's time.
+  // In simulated time the device's clock is not the visitor's.
   const clock = device.passing ? 0 : device.clock
   return { device, now: Math.max(clock, device.view.since, input?.at ?? 0) }
 }
 
-/** True if the same presses lead on from both: screen, focus, edited value and settings are the same. */
+/** True if screen, focus, edited value and settings are the same, so that the same presses lead on. */
 export function isSamePosition(one: Device, other: Device): boolean {
   return (
     pathOf(one) === pathOf(other) &&
@@ -25,7 +25,7 @@ export function hasHeldButtons({ hands }: Device): boolean {
   return Object.values(hands).some((hold) => hold !== null)
 }
 
-/** True for what happens beside the device and is no press of it. */
+/** True if an input comes from the background, not from a press. */
 export function isBackgroundInput(input: Input): boolean {
   return ['wake', 'language', 'stored', 'pass', 'now'].includes(input.type)
 }

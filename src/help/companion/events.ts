@@ -3,35 +3,35 @@ import type { TaskProgress, TaskRequest } from '../../common/requests'
 import type { Button, Caused, Device, Input, Text } from '../../thermostat/device/device'
 import type { Fix, TaskId, TaskTarget, Value, WayStep } from '../guidance/guidance'
 import type { PressTarget } from '../guidance/why/greyed'
-import type { Mode, Pending } from './guide-state'
+import type { Mode, PendingTask } from './guide-state'
 import type { DemoSpeed, StepTiming } from './step-timing'
 
 /** Events from the page, the device, the clock, the demonstrator and a scene. */
 export type CompanionEvent =
   | { readonly type: CompanionCommand }
   | { readonly type: 'page-hidden' | 'visitor-left' }
-  /** An address or a host page asks for a task; an empty id leaves the task in hand. Not checked. */
+  /** A task from an address or a host page, not validated. An empty id closes the current task. */
   | { readonly type: 'request'; readonly request: TaskRequest }
   | Choice
   | { readonly type: 'fix'; readonly fix: Fix }
   | { readonly type: 'speed'; readonly speed: DemoSpeed }
   | { readonly type: 'explain'; readonly what: PressTarget }
   | { readonly type: 'play-scene'; readonly target: TaskTarget }
-  /** Any change of the device. */
+  /** An input of the device. @param before the device before it */
   | { readonly type: 'device'; readonly input: Input; readonly before: Device }
-  /** The time of the effect `wait` is over. */
+  /** The effect `wait` is over. */
   | { readonly type: 'waited' }
-  /** The device has come to rest. */
+  /** The device is at rest. */
   | { readonly type: 'rested' }
-  /** The demonstrator is about to press; no buttons after a press of a scene. */
+  /** The demonstrator is about to press these buttons. After a press of a scene, the list is empty. */
   | { readonly type: 'pressing'; readonly buttons: readonly Button[] }
-  /** The demonstrator has done a step. */
+  /** The demonstrator has pressed a step. */
   | { readonly type: 'performed' }
   | { readonly type: 'scene-begun'; readonly sandbox: Device }
   | { readonly type: 'scene-says'; readonly text: Text }
   | { readonly type: 'scene-over' }
 
-/** Events without details, most of them from the companion's own buttons. */
+/** Events without further fields, most of them from the companion's buttons. */
 export type CompanionCommand =
   | 'open'
   | 'close'
@@ -47,28 +47,29 @@ export type CompanionCommand =
   /** Closes the answer to "Why is this greyed out?". */
   | 'dismiss'
 
-/** A task is chosen. */
+/** The visitor's choice of a task. */
 export interface Choice {
   readonly type: 'choose'
   readonly task: TaskId
-  /** A direction is what it means now; without a value it is the usual one. */
+  /** A direction is resolved against the current value; without a value the usual one is taken. */
   readonly value?: Value | undefined
+  /** A typed number that is no value of the task. */
   readonly invalidInput?: string | null | undefined
   readonly mode?: Mode | null
-  readonly returnTo?: Pending | null
+  readonly returnTo?: PendingTask | null
 }
 
 export type Effect =
-  /** Stops the demonstrator, which lets go of what it holds. */
+  /** Stops the demonstrator, which lets go of its buttons. */
   | { readonly type: 'cancel' }
   | { readonly type: 'send'; readonly happening: Caused }
   /** Waits until the device is at rest, then sends `rested`. */
   | { readonly type: 'rest' }
   /** Presses a step, then sends `performed`. */
   | { readonly type: 'perform'; readonly step: Pick<WayStep, 'acts' | 'before'>; readonly timing: StepTiming }
-  /** Sends `waited` after so many ms, unless another wait begins before. */
+  /** Sends `waited` after `ms`, unless another wait starts before. */
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'report'; readonly news: TaskProgress }
-  /** Finds what a scene begins with, then sends `scene-begun`. */
+  /** Prepares the sandbox of a scene, then sends `scene-begun`. */
   | { readonly type: 'prepare-scene'; readonly target: TaskTarget }
   | { readonly type: 'start-scene' | 'stop-time' | 'end-scene' }

@@ -1,16 +1,16 @@
-/** An explanation: a scene in simulated time can demonstrate it, on a sandbox of the visitor's own device. Pure. */
+/** The phase `explaining`: a scene on a sandbox can show the explanation in simulated time. Pure. */
 import type { Device, Text } from '../../thermostat/device/device'
 import type { TaskTarget } from '../guidance/guidance'
 import type { Explaining, SceneState } from './guide-state'
 import type { Transition } from './transition'
 
-/** Plays the scene of the task in hand from its beginning. */
+/** Plays the scene of the current task from its start. */
 export function playScene(transition: Transition<Explaining>, target: TaskTarget): Transition {
   if (transition.guide.target !== target) return transition
   return transition.stopDemonstrator().leaveSandbox().withEffects({ type: 'prepare-scene', target })
 }
 
-export function beginScene(transition: Transition<Explaining>, sandbox: Device): Transition {
+export function startScene(transition: Transition<Explaining>, sandbox: Device): Transition {
   if (transition.guide.scene) return transition
   const scene: SceneState = { status: 'playing', says: null, highlighted: [] }
   return transition
@@ -28,7 +28,7 @@ export function updateScene(
   return scene ? transition.with({ scene: { ...scene, ...change } }) : transition
 }
 
-/** The visitor pressed something: from here on the sandbox is theirs. */
+/** Stops the scene when the visitor presses: the sandbox is theirs from then on. */
 export function handOverSandbox(transition: Transition<Explaining>): Transition {
   if (transition.guide.scene?.status !== 'playing') return transition
   const says: Text = { id: 'time.why.tookOver', values: { putBack: 'guide.putBack' } }
@@ -39,7 +39,7 @@ export function handOverSandbox(transition: Transition<Explaining>): Transition 
   }).withEffects({ type: 'stop-time' })
 }
 
-/** After a change of the device: the scene ends with simulated time. */
+/** Ends the scene when simulated time has ended. */
 export function checkScene(transition: Transition<Explaining>): Transition {
   if (!transition.guide.scene || transition.current.device.passing) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()

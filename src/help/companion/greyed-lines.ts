@@ -1,8 +1,9 @@
 /**
- * Tells of clicks on greyed lines of the display: they change nothing that the device could tell of.
- * @returns a function that ends it
+ * Reports clicks on greyed lines of the display, which send the device nothing. One listener for the whole document,
+ * because the lines' components do not know the companion.
+ * @returns a function that removes the listener
  */
-export function onGreyedLine(
+export function onGreyedLineClick(
   document: Document,
   explain: (line: { readonly line: number }) => void,
 ): () => void {

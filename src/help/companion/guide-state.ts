@@ -1,37 +1,36 @@
-/** The companion's state: a union by phase, so that what cannot be together cannot be written down. */
+/** The companion's state: a union by phase, so that invalid combinations do not compile. */
 import type { Button, Device, Text } from '../../thermostat/device/device'
 import type { Reason, TaskTarget, WayStep } from '../guidance/guidance'
 import type { DemoSpeed } from './step-timing'
 
-/** Shown to the visitor, or tried without help. */
+/** A demonstration or a practice. */
 export type Mode = 'show' | 'try'
 
-/** A task to return to, and the one to return to after that. */
-export interface Pending extends TaskTarget {
+/** A task to do next, and the task to return to after it. */
+export interface PendingTask extends TaskTarget {
   readonly mode: Mode | null
-  readonly returnTo: Pending | null
+  readonly returnTo: PendingTask | null
 }
 
-/** The way to a goal. */
 export interface PlannedWay {
   /** Empty if the goal is already met. */
   readonly steps: readonly WayStep[]
   /** The smallest possible number of presses; a hold counts as three. */
   readonly fewest: number
-  /** The display's names for what ends on the way. */
+  /** The display's names of the settings and programs that end on the way. */
   readonly sideEffects: readonly Text[]
 }
 
 /** The fields of every phase with a task. */
 export interface CurrentTask {
   readonly target: TaskTarget
-  /** The visitor's last choice. */
+  /** The mode that the visitor chose last; null before the first choice. */
   readonly mode: Mode | null
   /** The task to return to afterwards. */
-  readonly returnTo: Pending | null
-  /** The number that was typed and is not a value of the task. */
+  readonly returnTo: PendingTask | null
+  /** The typed number that is no value of the task. */
   readonly invalidInput: string | null
-  /** The visitor's own device while the sandbox is in its place. */
+  /** The visitor's device while a sandbox is in its place; null without a sandbox. */
   readonly visitorDevice: Device | null
 }
 
@@ -46,7 +45,7 @@ export interface Demonstrating extends CurrentTask {
   /** The number of steps that are done. */
   readonly stepIndex: number
   /**
-   * `confirming` waits before a step that destroys something, which `agreed` plays, too; `taken-over` leaves
+   * `confirming` waits before a step that destroys something; `agreed` plays that step, too. `taken-over` leaves
    * the device to the visitor.
    */
   readonly status: 'playing' | 'agreed' | 'stepping' | 'going-home' | 'paused' | 'taken-over' | 'confirming'
@@ -63,15 +62,15 @@ export interface Practising extends CurrentTask {
   readonly plan: PlannedWay
   /** The visitor's presses so far; a hold counts as three. */
   readonly presses: number
-  /** False from a press until its judgement. */
+  /** False from a press until the progress check. */
   readonly isProgressCurrent: boolean
-  /** The device at the last judgement. */
+  /** The device at the last progress check. */
   readonly checkedDevice: Device
-  /** The display's words since a press that led away from the goal; null on the way. */
+  /** The display's content after a press that led away from the goal; null while on course. */
   readonly offCourse: { readonly shown: Text | null } | null
-  /** The help so far: none, the menu, the button. */
+  /** The number of hints given: none, the menu, the button. */
   readonly hint: 0 | 1 | 2
-  /** True while one step is done for the visitor. */
+  /** True while the demonstrator performs one step for the visitor. */
   readonly isHelping: boolean
   readonly highlighted: readonly Button[]
   readonly start: Device
@@ -81,34 +80,34 @@ export interface Done extends CurrentTask {
   readonly phase: 'done'
   /** `already` if the goal was met at the start. */
   readonly reachedBy: Mode | 'already'
-  /** The steps that were shown. */
+  /** The steps of the demonstration. */
   readonly steps: readonly WayStep[]
   readonly presses: number
   readonly fewest: number
-  /** The display's names for what a practice would end: it begins where the demonstration began. */
+  /** The display's names of what a practice would end, because it restores the device from before. */
   readonly sideEffects: readonly Text[]
   /** The device to put back; null if there is none. */
   readonly start: Device | null
-  /** The task to go on with. */
-  readonly next: Pending | null
+  /** The task to offer next. */
+  readonly next: PendingTask | null
 }
 
 export interface Explaining extends CurrentTask, Reason {
   readonly phase: 'explaining'
-  /** The way to the screen that proves it; null if there is none, or once it was shown. */
+  /** The way to the screen that proves the explanation; null if there is none, or after it was shown. */
   readonly plan: PlannedWay | null
   readonly fewest: number
   /** The device to put back; null if nothing was changed on the way. */
   readonly start: Device | null
-  /** The task that it leads on to. */
-  readonly next: Pending | null
-  /** The scene that is played on the sandbox. */
+  /** The task to offer next. */
+  readonly next: PendingTask | null
+  /** The scene on the sandbox; null without one. */
   readonly scene: SceneState | null
 }
 
 export interface SceneState {
   readonly status: 'playing' | 'taken-over' | 'over'
-  /** The last event, in a sentence; null before the first. */
+  /** The sentence about the scene's last event; null before the first. */
   readonly says: Text | null
   readonly highlighted: readonly Button[]
 }
@@ -124,10 +123,10 @@ export interface Companion {
   readonly guide: GuideState
   /** The answer to "Why is this greyed out?", over any phase but `closed`. */
   readonly greyedReason: Reason | null
-  /** The button at rest that is down, as long as nothing else was pressed with it. */
+  /** The button without an action that is down, and since when; null once another button is pressed, too. */
   readonly pressedInactive: { readonly button: Button; readonly at: number } | null
   readonly speed: DemoSpeed
-  /** The task that the visitor completed last: no suggestion ends it. */
+  /** The task that the visitor completed last; no suggestion undoes it. */
   readonly lastDone: TaskTarget | null
 }
 
@@ -165,7 +164,7 @@ export function stateOf({ guide, greyedReason }: Companion): CompanionState {
   }
 }
 
-/** Returns the task in hand, if there is one. */
+/** Narrows the state to the phases with a task; null in the others. */
 export function withTask(guide: GuideState): WithTask | null {
   return guide.phase === 'closed' || guide.phase === 'finding' ? null : guide
 }
@@ -174,12 +173,12 @@ export function targetOf({ guide }: Pick<Companion, 'guide'>): TaskTarget | null
   return withTask(guide)?.target ?? null
 }
 
-/** True if the device in view is a sandbox in place of the visitor's own. */
+/** True if the device in view is a sandbox. */
 export function isInSandbox({ guide }: Pick<Companion, 'guide'>): boolean {
   return Boolean(withTask(guide)?.visitorDevice)
 }
 
-/** Returns the fields of every phase with a task alone. */
+/** Returns the fields that every phase with a task has, without those of its own phase. */
 export function currentTaskOf({
   target,
   mode,
@@ -190,26 +189,26 @@ export function currentTaskOf({
   return { target, mode, returnTo, invalidInput: invalidInput, visitorDevice: visitorDevice }
 }
 
-/** True if there is nothing to say: the companion is closed, or waits for what is typed. */
+/** True if there is no caption: the companion is closed, or the visitor searches. */
 export function isIdle(state: CompanionState): boolean {
   return state === 'closed' || state === 'finding'
 }
 
-/** True while a demonstration presses or is about to. */
+/** True while a demonstration presses, or is about to. */
 export function isPressing({ status }: Demonstrating): boolean {
   return status !== 'paused' && !isLeftToVisitor(status)
 }
 
-/** True if the visitor decides whether a demonstration goes on. */
-export function isLeftToVisitor(run: Demonstrating['status']): boolean {
-  return run === 'taken-over' || run === 'confirming'
+/** True if a demonstration goes on only when the visitor decides so. */
+export function isLeftToVisitor(status: Demonstrating['status']): boolean {
+  return status === 'taken-over' || status === 'confirming'
 }
 
 export function isScenePlaying({ guide }: Companion): boolean {
   return guide.phase === 'explaining' && guide.scene?.status === 'playing'
 }
 
-/** True if a task explains in several sentences: on the page they are beside the device, where there is room. */
+/** True if the text has several sentences. The page then shows it in the panel, which has room for it. */
 export function hasLongText(companion: Companion): boolean {
   return companion.guide.phase === 'explaining' && !companion.greyedReason && !isScenePlaying(companion)
 }

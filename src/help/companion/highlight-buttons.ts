@@ -1,17 +1,17 @@
-/** Rings the buttons of the device that are pressed next: their components know nothing of the companion. */
+/** Highlights the device's buttons to press next. Their components do not know the companion. */
 import { useEffect } from 'react'
 import { useDeviceElements } from '../../thermostat/display/device-elements'
 import { highlightedButtonsOf } from './guide-state'
 import { useCompanion } from './use-companion'
 
 export function useHighlightedButtons(): void {
-  const ring = useCompanion(highlightedButtonsOf)
+  const highlighted = useCompanion(highlightedButtonsOf)
   const { buttons } = useDeviceElements()
   useEffect(() => {
-    const ringed = ring.flatMap((button) => buttons[button].current ?? [])
-    for (const element of ringed) element.dataset.shown = ''
+    const elements = highlighted.flatMap((button) => buttons[button].current ?? [])
+    for (const element of elements) element.dataset.shown = ''
     return () => {
-      for (const element of ringed) delete element.dataset.shown
+      for (const element of elements) delete element.dataset.shown
     }
-  }, [ring, buttons])
+  }, [highlighted, buttons])
 }

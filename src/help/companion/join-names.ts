@@ -1,6 +1,6 @@
 import type { Text } from '../../thermostat/device/device'
 
-/** Names, one after another. */
+/** Joins names to a list, as the visitor's language does. */
 export function joinNames(names: readonly Text[]): Text {
   return names.reduce((one, other) => ({ id: 'guide.list', values: { one, other } }))
 }

@@ -1,5 +1,4 @@
-/** What the companion loads later. */
+/** Modules that the companion loads on demand. */
 import { lazyModule } from '../../common/ui/lazy-module'
 
-/** Scenes, which let time run to show what a task explains. */
 export const scenes = lazyModule(() => import('./time/scenes'))

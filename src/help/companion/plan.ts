@@ -13,7 +13,7 @@ import {
   wayTo,
 } from '../guidance/guidance'
 import { whyImpossible } from '../guidance/why/impossible'
-import type { CurrentTask, Pending, PlannedWay } from './guide-state'
+import type { CurrentTask, PendingTask, PlannedWay } from './guide-state'
 
 /**
  * @param now the device in view; a sandbox if `visitorDevice` is not null
@@ -44,7 +44,7 @@ function sideEffectsOf({ task, value }: TaskTarget, { start, end }: Way): Planne
 }
 
 /** Returns the task to return to, or else a suggested next task. */
-export function nextAfter(now: Moment, { target, returnTo }: CurrentTask): Pending | null {
+export function nextAfter(now: Moment, { target, returnTo }: CurrentTask): PendingTask | null {
   const next = returnTo ? null : suggestNext(now, target)
   return next ? { ...next, mode: null, returnTo: null } : returnTo
 }

@@ -1,33 +1,32 @@
-/** The search field, which is always there, and its list, which is loaded with the companion. */
+/** The state of the search field, which the page shows at once, and of its list, which loads with the companion. */
 import type { Companion } from './guide-state'
 
 export interface Search {
-  /** The text in the field. */
   readonly query: string
-  /** Whether the list was opened over a task in hand. */
+  /** True if the list is open during a task. */
   readonly isOpen: boolean
-  /** Whether every task is listed, not only the most asked. */
-  readonly isWhole: boolean
-  /** The option that Enter chooses, by its number. */
-  readonly active: number | null
-  /** Whether Enter was pressed before the list was there. */
-  readonly isEntered: boolean
+  /** True if all tasks are listed, not only the popular ones. */
+  readonly listsAllTasks: boolean
+  /** The number of the option that Enter chooses. */
+  readonly activeOption: number | null
+  /** True if Enter was pressed before the list was loaded. */
+  readonly isEnterPending: boolean
 }
 
 export const emptySearch: Search = {
   query: '',
   isOpen: false,
-  isWhole: false,
-  active: null,
-  isEntered: false,
+  listsAllTasks: false,
+  activeOption: null,
+  isEnterPending: false,
 }
 
-/** Without a task in hand the list is always open: there is nothing else to see. */
+/** True if the list is shown: always while searching, and during a task when opened. */
 export function isListOpen({ guide: { phase }, greyedReason }: Companion, { isOpen }: Search): boolean {
   return (phase === 'finding' && !greyedReason) || (phase !== 'closed' && isOpen)
 }
 
-/** The id of the list, for the field. */
+/** The element id of the list, for the field's `aria-controls`. */
 export const LIST_ID = 'ask-list'
 
 export const optionId = (at: number) => `ask-option-${at}`

@@ -1,14 +1,14 @@
-/** The pace of a demonstration: slow enough to follow, and never long. Pure. */
+/** The timing of a demonstration: slow enough to follow, and limited in total. Pure. */
 import { type Act, HOLD_COST, type WayStep } from '../guidance/guidance'
 
-/** The duration of each part, in ms. */
+/** The durations of the parts of a step, in ms. */
 export interface StepTiming {
-  /** Reading the sentence, before the first press of a step. */
+  /** The time to read the sentence, before the first press. */
   readonly readMs: number
-  /** A button being down, and the pause after it came up. */
+  /** The time that a button is down, and the pause after it comes up. */
   readonly pressMs: number
   readonly gapMs: number
-  /** Looking at what the step led to. */
+  /** The time to look at the result. */
   readonly lookMs: number
 }
 
@@ -18,19 +18,19 @@ const normalTiming: StepTiming = { readMs: 1100, pressMs: 250, gapMs: 300, lookM
 const factors: Readonly<Record<DemoSpeed, number>> = { normal: 1, fast: 0.5 }
 
 /**
- * The steps of a show at normal speed are to end within this time, in ms; with many each is shorter. What is
- * left of 25 s is for the splash before them, the way home after them, and for timers that are late.
+ * The limit of all steps at normal speed: with many steps, each gets shorter. The limit of a whole demonstration is
+ * 25 s; the rest is for a splash before the steps, the way home after them, and late timers.
  */
 const MAX_DEMONSTRATION_MS = 21_600
-/** But a hand is never faster than this. */
+/** The shortest timing, as a factor. It has priority over the limit. */
 const MIN_FACTOR = 0.5
 
-/** The pace at which to show these steps. */
+/** Returns the timing of these steps at a speed. */
 export function timingOf(steps: readonly WayStep[], speed: DemoSpeed): StepTiming {
   const fixed = steps.reduce((sum, step) => sum + waitingMs(step), 0)
-  const ours = durationMs(steps, normalTiming) - fixed
-  const squeezed = Math.min(1, Math.max(MIN_FACTOR, (MAX_DEMONSTRATION_MS - fixed) / ours))
-  const factor = squeezed * factors[speed]
+  const scalable = durationMs(steps, normalTiming) - fixed
+  const squeeze = Math.min(1, Math.max(MIN_FACTOR, (MAX_DEMONSTRATION_MS - fixed) / scalable))
+  const factor = squeeze * factors[speed]
   return {
     readMs: normalTiming.readMs * factor,
     pressMs: normalTiming.pressMs * Math.min(1, factor),
@@ -39,7 +39,7 @@ export function timingOf(steps: readonly WayStep[], speed: DemoSpeed): StepTimin
   }
 }
 
-/** Returns how long these steps take, in ms. */
+/** Returns the total duration of steps, in ms. */
 export function durationMs(
   steps: readonly WayStep[],
   { readMs, pressMs, gapMs, lookMs }: StepTiming,
@@ -51,17 +51,16 @@ export function durationMs(
   }, 0)
 }
 
-/** Returns what holds, overlays and splashes take at any pace, in ms. */
+/** Returns the time that holds, overlays and splashes take at any speed, in ms. */
 function waitingMs({ before, after }: WayStep): number {
   return after.now - before.now
 }
 
-/** Returns how many presses steps count as. */
+/** Returns the number of presses of steps; a hold counts as three. */
 export function countPresses(steps: readonly WayStep[]): number {
   return steps.reduce((sum, { acts }) => sum + pressesOfActs(acts), 0)
 }
 
-/** Returns how many presses acts count as. */
 function pressesOfActs(acts: readonly Act[]): number {
   return acts.reduce((sum, { times, holdMs }) => sum + (holdMs > 0 ? HOLD_COST : times), 0)
 }

@@ -1,4 +1,4 @@
-/** The companion's one writer: events go in, a decision changes the state, and its effects are done. */
+/** The companion's store. It alone writes the state: handles an event, then carries out its effects. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { TaskProgress } from '../../common/requests'
 import { createQueue } from '../../common/ui/queue'
@@ -12,26 +12,26 @@ export interface Outcome {
   readonly effects: readonly Effect[]
 }
 
-/** Decides on events and does their effects. */
+/** Handles events and carries out effects, once the companion is loaded. */
 export interface CompanionController {
   readonly decide: (companion: Companion, event: CompanionEvent) => Outcome
   readonly perform: (effect: Effect) => void
-  /** Lets simulated time demonstrate what the task in hand explains. */
+  /** Plays the scene of the current task. */
   readonly playScene: () => Promise<void>
-  /** Stops whatever goes on, and listens to nothing any more. */
+  /** Stops the demonstrator and all listeners. */
   readonly dispose: () => void
 }
 
 export interface CompanionStore
   extends Pick<StoreApi<Companion>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly search: StoreApi<Search>
-  /** Handles an event; one that an effect sends is handled after all effects of the one before. */
+  /** Handles an event. An event that an effect sends waits until all effects of the last event are done. */
   readonly send: (event: CompanionEvent) => void
-  /** Tells whoever listens what has become of a task. */
+  /** Notifies the listeners of a task's progress. */
   readonly report: (news: TaskProgress) => void
-  /** @returns a function that ends it */
+  /** @returns a function that removes the listener */
   readonly onNews: (listener: (news: TaskProgress) => void) => () => void
-  /** Connects what decides on everything, once it is loaded; gives what was connected first. */
+  /** Creates the controller, once the companion is loaded. Later calls return the first controller. */
   readonly connect: (create: () => CompanionController) => CompanionController
   readonly dispose: () => void
 }
@@ -40,13 +40,13 @@ export function createCompanionStore(): CompanionStore {
   const state = createStore<Companion>(() => CLOSED)
   const search = createStore<Search>(() => emptySearch)
   const listeners = new Set<(news: TaskProgress) => void>()
-  let machine: CompanionController | null = null
+  let controller: CompanionController | null = null
   const send = createQueue((event: CompanionEvent) => {
     const before = state.getState()
-    const { companion, effects } = (machine?.decide ?? decideUnloaded)(before, event)
+    const { companion, effects } = (controller?.decide ?? decideUnloaded)(before, event)
     if (targetOf(companion)?.task !== targetOf(before)?.task) search.setState(emptySearch)
     if (companion !== before) state.setState(companion, true)
-    for (const effect of effects) machine?.perform(effect)
+    for (const effect of effects) controller?.perform(effect)
   })
   return {
     getState: state.getState,
@@ -62,17 +62,17 @@ export function createCompanionStore(): CompanionStore {
       return () => listeners.delete(listener)
     },
     connect(create) {
-      machine ??= create()
-      return machine
+      controller ??= create()
+      return controller
     },
     dispose() {
       send({ type: 'visitor-left' })
-      machine?.dispose()
+      controller?.dispose()
     },
   }
 }
 
-/** Opens and closes the companion before it is loaded: the page shows that it loads. */
+/** Opens and closes the companion before it is loaded, while the page shows that it loads. */
 function decideUnloaded(companion: Companion, { type }: CompanionEvent): Outcome {
   const { phase } = companion.guide
   if (type === 'open' && phase === 'closed') return unloaded('finding')

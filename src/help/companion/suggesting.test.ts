@@ -11,7 +11,7 @@ import { isQuestionAnswered } from './is-question-answered'
 const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
 type Opened = ReturnType<typeof openCompanion>
 
-const asideOf = ({ companion }: Opened) => captionTexts(companion(), (task) => task, null)?.aside
+const asideOf = ({ companion }: Opened) => captionTexts(companion(), (task) => task, null)?.secondary
 
 test.each<[TaskId, Value | undefined, TaskId | undefined]>([
   ['change-temperature', 23, undefined],

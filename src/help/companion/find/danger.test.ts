@@ -96,7 +96,7 @@ test('a word that is still being typed is no danger yet', async () => {
 // behaviour 29.14
 test('a danger is told beside what is found, and where nothing is found', async () => {
   const find = await finderOf('en')
-  const found = expect.arrayContaining([{ kind: 'task', id: 'why-error' }])
-  expect(find('short circuit')).toMatchObject({ isDanger: true, found })
+  const results = expect.arrayContaining([{ kind: 'task', id: 'why-error' }])
+  expect(find('short circuit')).toMatchObject({ isDanger: true, results })
   expect(find('scorched')).toMatchObject({ isDanger: true })
 })

@@ -1,16 +1,15 @@
-/** Directions that a visitor types, as numbers are: "warmer", "too hot", "turn down". */
-
+/** Recognises directions in typed text: "warmer", "too hot", "turn down". */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
 import type { TemperatureDirection } from '../../guidance/guidance'
 import { similarity } from './similarity'
 
-/** How like each word of a phrase one of those typed must be. */
+/** The least similarity of each word of a phrase to a typed word. */
 const ALIKE = 0.6
-/** Of phrases that fit as well, the one with more words counts: "too warm" is not "warm". */
+/** The bonus of each word, so that of equal phrases the longer one counts: "too warm" is not "warm". */
 const MORE_WORDS = 0.01
 
-/** The direction that a text names, `undefined` where it names none, or two. */
+/** Returns the direction that a text names; undefined if it names none, or both. */
 export function directionIn(
   query: string,
   languages: readonly Translator[],
@@ -25,7 +24,7 @@ export function directionIn(
   return warmer > cooler ? 'warmer' : 'cooler'
 }
 
-/** How well a phrase is typed: as well as the word of it that fits least. */
+/** Returns how well a phrase matches the typed words: the similarity of its worst word, plus the bonus. */
 function fit(phrase: string, typed: readonly string[]): number {
   const words = normalisedWords(phrase)
   const least = Math.min(...words.map((word) => Math.max(...typed.map((one) => similarity(one, word)))))

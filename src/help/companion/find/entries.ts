@@ -1,4 +1,4 @@
-/** What can be found: every task with its values, every screen by its title, and places beside the device. */
+/** The entries of the search: all tasks with their values, all screens, and places outside of the device. */
 import { translate } from '../../../common/texts/translate'
 import type { Translator } from '../../../common/texts/translator'
 import {
@@ -19,48 +19,48 @@ import {
   valueText,
 } from '../../guidance/guidance'
 import { type PlaceId, phraseIdsOf, placeIds } from '../search-phrases'
-import { isCounted } from './typed-numbers'
+import { hasUnit } from './typed-numbers'
 
 export type SearchResult =
   | {
       readonly kind: 'task'
       readonly id: TaskId
       readonly value?: Value
-      /** A number that was typed and is no value of the task, and the value nearest to it. */
-      readonly typed?: { readonly said: string; readonly nearest: Value | undefined }
+      /** A typed number that is no value of the task, and the nearest value. */
+      readonly invalidInput?: { readonly text: string; readonly nearest: Value | undefined }
     }
   | { readonly kind: 'screen'; readonly path: Path }
   | { readonly kind: 'place'; readonly id: PlaceId }
 
 export interface SearchEntry {
-  readonly found: SearchResult
+  readonly result: SearchResult
   readonly phrases: readonly string[]
   readonly values: readonly NamedValue[]
-  /** What the page says of it: such words are rarely typed, but may be. */
+  /** The text about the screen; its words count little, because people rarely type them. */
   readonly about: readonly string[]
 }
 
-/** A value of a task, by its names and what else is typed where it is meant. */
+/** A value of a task, with its names and other words that people type for it. */
 interface NamedValue {
   readonly value: Value
   readonly names: readonly string[]
-  /** Whether the names alone tell which task is meant. */
-  readonly tells: boolean
+  /** True if the names alone identify the task. */
+  readonly identifiesTask: boolean
 }
 
-/** @param languages the visitor's and others, with the texts of the companion */
+/** @param languages the visitor's language first, all with the companion's texts */
 export function entriesOf(languages: readonly [Translator, ...Translator[]]): SearchEntry[] {
   const titles = (where: readonly Path[]) =>
     languages.flatMap((words) => where.map((path) => words.message(screenAt(path).title)))
   const phrases = (id: PhrasesId) => languages.flatMap((words) => words.typedPhrases(id))
-  // What explains is asked for by what happens, not by the name of the screen that proves it.
+  // People ask "why" by what happens, not by the title of the screen that proves it.
   const titlesOf = (id: TaskId, where: readonly Path[]) => (tasks[id].group === 'why' ? [] : titles(where))
   const about = (where: readonly Path[]) => where.map((path) => translate(aboutText(path), languages[0]))
   return [
     ...taskIds.map((id): SearchEntry => {
       const where = tasks[id].screens.filter((path) => path !== '/home')
       return {
-        found: { kind: 'task', id },
+        result: { kind: 'task', id },
         phrases: [...phraseIdsOf(id).flatMap(phrases), ...titlesOf(id, where)],
         values: valuesOf(id).map((value) => namesOf(id, value, languages)),
         about: about(where),
@@ -68,15 +68,15 @@ export function entriesOf(languages: readonly [Translator, ...Translator[]]): Se
     }),
     ...placeIds.map(
       (id): SearchEntry => ({
-        found: { kind: 'place', id },
+        result: { kind: 'place', id },
         phrases: phrases(`find.${id}`),
         values: [],
         about: [],
       }),
     ),
-    ...paths.filter(isToFind).map(
+    ...paths.filter(isListedScreen).map(
       (path): SearchEntry => ({
-        found: { kind: 'screen', path },
+        result: { kind: 'screen', path },
         phrases: titles([path]),
         values: [],
         about: about([path]),
@@ -85,35 +85,37 @@ export function entriesOf(languages: readonly [Translator, ...Translator[]]): Se
   ]
 }
 
-/** Pages and questions of a screen share its title. */
-function isToFind(path: Path): boolean {
+/** True unless a screen above has the same title, as it has for pages and questions of a screen. */
+function isListedScreen(path: Path): boolean {
   const { title } = screenAt(path)
   return path !== '/' && routesAbove(path).every((upper) => screenAt(upper).title !== title)
 }
 
-/** Numbers are read, not found by their names. */
+/** Returns the values that are found by name; numbers are parsed instead (`typed-numbers.ts`). */
 function valuesOf(id: TaskId): readonly Value[] {
   const { values } = tasks[id]
-  return values && !isRange(values) && !isCounted(id) ? values : []
+  return values && !isRange(values) && !hasUnit(id) ? values : []
 }
 
-/** "Turn off summer time" is said as "turn off" is, whatever is turned off. */
-const switches: Readonly<Record<Value, TaskId>> = { on: 'turn-on', off: 'turn-off' }
+/** The tasks whose phrases also name these values: "turn off summer time" begins as "turn off" does. */
+const switchTasks: Readonly<Record<Value, TaskId>> = { on: 'turn-on', off: 'turn-off' }
 const WAYS_TO_SAY = 3
 
-/** What people call what the display abbreviates. */
+/** Full names of values that the display abbreviates. */
 const otherNames: Readonly<Record<Value, TextId>> = { mac: 'guide.find.mac', wmbusKey: 'guide.find.meterKey' }
 
 function namesOf(id: TaskId, value: Value, languages: readonly Translator[]): NamedValue {
   const names = languages.map((words) => translate(valueText(id, value), words))
-  const turned = switches[value]
-  if (turned)
-    names.push(...languages.flatMap((words) => words.typedPhrases(`task.${turned}`).slice(0, WAYS_TO_SAY)))
-  const also = otherNames[value]
-  if (also) names.push(...languages.map((words) => words.message(also)))
-  // A language has a name in every other one.
+  const switchTask = switchTasks[value]
+  if (switchTask)
+    names.push(
+      ...languages.flatMap((words) => words.typedPhrases(`task.${switchTask}`).slice(0, WAYS_TO_SAY)),
+    )
+  const otherName = otherNames[value]
+  if (otherName) names.push(...languages.map((words) => words.message(otherName)))
+  // Each language is also named in the other languages.
   if (id === 'change-language') names.push(...languages.map((words) => languageName(value, words)))
-  return { value, names, tells: !turned }
+  return { value, names, identifiesTask: !switchTask }
 }
 
 function languageName(value: Value, { language }: Translator): string {

@@ -1,4 +1,4 @@
-/** The list below the search field: results for its text, or the tasks that are asked most. */
+/** The list below the search field: the results, or the popular tasks. */
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -22,9 +22,9 @@ import { taskGroups } from './popular-tasks'
 import { SafetyCard } from './safety-card'
 import './find.css'
 
-/** Lets the search field use its list. */
+/** The search field's access to the list. */
 export interface FindListHandle {
-  /** Does what a key does in the open list. */
+  /** Handles a key that was pressed in the field. */
   onKeyDown(event: KeyboardEvent): void
   contains(node: Node | null): boolean
 }
@@ -33,51 +33,50 @@ interface FindListProps {
   readonly ref: Ref<FindListHandle>
   readonly find: Finder
   readonly translator: Translator
-  readonly onChoose: (found: SearchResult) => void
+  readonly onChoose: (result: SearchResult) => void
 }
 
-interface Section {
-  /** What the group is called; `null` for what was found. */
+interface OptionGroup {
+  /** Null for the results of a search. */
   readonly title: Text | null
   readonly options: readonly SearchResult[]
 }
 
-/** How long after the last letter the number of results is said, in ms: not in the middle of a word. */
-const REST = 600
+/** The delay from the last letter to the announcement, so that it does not interrupt a word. */
+const ANNOUNCE_DELAY_MS = 600
 
-/** A press on an option leaves the focus in the field. */
+/** Keeps the focus in the field when an option is pressed. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const page = usePageServices()
   const { search } = useCompanionStore()
-  const { query, active, isWhole } = useSearch((all) => all)
+  const { query, activeOption, listsAllTasks } = useSearch((all) => all)
   const isOpen = useIsListOpen()
   const place = useRef<HTMLDivElement>(null)
 
-  const isAsking = query.trim() !== ''
-  const finding = isAsking ? find(query) : null
-  const sections = sectionsOf(finding, isWhole)
-  const options = sections.flatMap((section) => section.options)
-  const result = resultText(finding)
-  useSaid(isAsking ? translate(result, translator) : null, query, page.announce)
-  useScrollToActive(active)
+  const hasQuery = query.trim() !== ''
+  const searchResults = hasQuery ? find(query) : null
+  const groups = groupsOf(searchResults, listsAllTasks)
+  const options = groups.flatMap((group) => group.options)
+  const summary = summaryText(searchResults)
+  useDelayedAnnouncement(hasQuery ? translate(summary, translator) : null, query, page.announce)
   const enter = () => {
-    // What may not fit is not chosen for anybody.
-    const chosen = options[active ?? (finding?.isSure ? 0 : -1)]
+    // Without a chosen option, Enter takes the first result only if it is sure.
+    const chosen = options[activeOption ?? (searchResults?.isSure ? 0 : -1)]
     if (chosen) onChoose(chosen)
   }
-  useEntered(enter)
+  usePendingEnter(enter)
 
   useImperativeHandle(ref, () => ({
     contains: (node) => place.current?.contains(node) ?? false,
     onKeyDown(event) {
       if (event.key === 'Enter') enter()
       else {
-        const next = moved(event.key, active, options.length)
+        const next = optionAfterKey(event.key, activeOption, options.length)
         if (next === undefined) return
-        search.setState({ active: next })
-        // To the left and right the caret moves as well.
+        search.setState({ activeOption: next })
+        // ← and → also move the caret, so their default is not prevented.
         if (next === null) return
       }
       event.preventDefault()
@@ -87,59 +86,53 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
 
   return (
     <div ref={place} className="find">
-      {finding?.isDanger && <SafetyCard translator={translator} />}
+      {searchResults?.isDanger && <SafetyCard translator={translator} />}
       {isOpen && (
         <>
-          <p className="find-result">{translate(result, translator)}</p>
+          <p className="find-result">{translate(summary, translator)}</p>
           <div
             id={LIST_ID}
             role="listbox"
             aria-label={translator.message('page.ask')}
             onMouseDown={keepFocus}
           >
-            {withStarts(sections).map((section) => (
-              <Options
-                key={section.start}
-                section={section}
+            {numberGroups(groups).map((group) => (
+              <FindGroup
+                key={group.start}
+                group={group}
                 translator={translator}
-                active={active}
+                activeOption={activeOption}
                 onChoose={onChoose}
               />
             ))}
           </div>
-          {!isAsking && !isWhole && <AllTasks translator={translator} />}
+          {!hasQuery && !listsAllTasks && <AllTasksButton translator={translator} />}
         </>
       )}
     </div>
   )
 }
 
-/** Enters what was entered before the list was there. */
-function useEntered(enter: () => void): void {
+/** Handles an Enter from before the list was loaded. */
+function usePendingEnter(enter: () => void): void {
   const { search } = useCompanionStore()
-  const isEntered = useSearch((all) => all.isEntered)
-  const onEntered = useEffectEvent(() => {
-    search.setState({ isEntered: false })
+  const isEnterPending = useSearch((all) => all.isEnterPending)
+  const onPendingEnter = useEffectEvent(() => {
+    search.setState({ isEnterPending: false })
     enter()
   })
   useEffect(() => {
-    // After the effects, because the choice draws at once what gets the focus.
-    if (isEntered) queueMicrotask(onEntered)
-  }, [isEntered])
+    // After all effects: the choice renders synchronously, and moves the focus.
+    if (isEnterPending) queueMicrotask(onPendingEnter)
+  }, [isEnterPending])
 }
 
-function useScrollToActive(active: number | null): void {
-  useEffect(() => {
-    if (active !== null) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+interface FindGroupProps extends Pick<FindListProps, 'translator' | 'onChoose'> {
+  readonly group: NumberedGroup
+  readonly activeOption: number | null
 }
 
-interface OptionsProps extends Pick<FindListProps, 'translator' | 'onChoose'> {
-  readonly section: NumberedSection
-  readonly active: number | null
-}
-
-function Options({ section: { title, options, start }, translator, active, onChoose }: OptionsProps) {
+function FindGroup({ group: { title, options, start }, translator, activeOption, onChoose }: FindGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list box has no fieldsets
     <div role="group" aria-labelledby={title ? `${LIST_ID}-${start}` : undefined}>
@@ -152,9 +145,9 @@ function Options({ section: { title, options, start }, translator, active, onCho
         <FindOption
           key={optionKey(option)}
           id={optionId(start + at)}
-          found={option}
+          result={option}
           translator={translator}
-          isActive={active === start + at}
+          isActive={activeOption === start + at}
           onChoose={() => onChoose(option)}
         />
       ))}
@@ -162,12 +155,11 @@ function Options({ section: { title, options, start }, translator, active, onCho
   )
 }
 
-/** The button that lists every task. */
-function AllTasks({ translator }: Pick<FindListProps, 'translator'>) {
+function AllTasksButton({ translator }: Pick<FindListProps, 'translator'>) {
   const { search } = useCompanionStore()
   const { focusTargets } = usePageServices()
   const showAll = () => {
-    search.setState({ isWhole: true })
+    search.setState({ listsAllTasks: true })
     focusTargets.field.current?.focus()
   }
   return (
@@ -177,59 +169,63 @@ function AllTasks({ translator }: Pick<FindListProps, 'translator'>) {
   )
 }
 
-/** Where nothing fits, the manual may; most of it is no task. */
+/** The manual is offered where results are poor or missing: most of it is about no task. */
 const manual = { kind: 'place', id: 'manual' } as const satisfies SearchResult
 
-function sectionsOf(finding: SearchResults | null, all: boolean): readonly Section[] {
-  if (!finding) return groups(all)
-  const { found, isSure } = finding
-  if (found.length === 0) return [{ title: null, options: [manual] }, ...groups(false)]
-  const isThere = found.some((one) => one.kind === 'place' && one.id === manual.id)
-  return [{ title: null, options: isSure || isThere ? found : [...found, manual] }]
+function groupsOf(searchResults: SearchResults | null, listsAllTasks: boolean): readonly OptionGroup[] {
+  if (!searchResults) return groupsOfTasks(listsAllTasks)
+  const { results, isSure } = searchResults
+  if (results.length === 0) return [{ title: null, options: [manual] }, ...groupsOfTasks(false)]
+  const hasManual = results.some((one) => one.kind === 'place' && one.id === manual.id)
+  return [{ title: null, options: isSure || hasManual ? results : [...results, manual] }]
 }
 
-function groups(all: boolean): readonly Section[] {
-  return taskGroups(all).map(({ group, tasks }) => ({
+function groupsOfTasks(listsAllTasks: boolean): readonly OptionGroup[] {
+  return taskGroups(listsAllTasks).map(({ group, tasks }) => ({
     title: `guide.group.${group}`,
     options: tasks.map((id) => ({ kind: 'task', id })),
   }))
 }
 
-interface NumberedSection extends Section {
-  /** The number of its first option in the whole list. */
+interface NumberedGroup extends OptionGroup {
+  /** The number of the group's first option in the whole list. */
   readonly start: number
 }
 
-function withStarts(sections: readonly Section[]): readonly NumberedSection[] {
+function numberGroups(groups: readonly OptionGroup[]): readonly NumberedGroup[] {
   let next = 0
-  return sections.map((section) => {
+  return groups.map((group) => {
     const start = next
-    next += section.options.length
-    return { ...section, start }
+    next += group.options.length
+    return { ...group, start }
   })
 }
 
-function resultText(finding: SearchResults | null): Text {
-  if (!finding) return 'guide.find.most'
-  const { found, isSure } = finding
-  if (found.length === 0) return 'guide.find.none'
-  return isSure ? { id: 'guide.find.count', values: { count: found.length } } : 'guide.find.nearest'
+function summaryText(searchResults: SearchResults | null): Text {
+  if (!searchResults) return 'guide.find.most'
+  const { results, isSure } = searchResults
+  if (results.length === 0) return 'guide.find.none'
+  return isSure ? { id: 'guide.find.count', values: { count: results.length } } : 'guide.find.nearest'
 }
 
-function useSaid(sentence: string | null, query: string, announce: (sentence: string) => void): void {
+function useDelayedAnnouncement(
+  sentence: string | null,
+  query: string,
+  announce: (sentence: string) => void,
+): void {
   const latest = useRef(sentence)
   latest.current = sentence
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each further letter waits again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the delay again
   useEffect(() => {
     const timer = setTimeout(() => {
       if (latest.current) announce(latest.current)
-    }, REST)
+    }, ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [query])
 }
 
-/** The option that a key leads to, `null` for none and `undefined` where the key is the field's own. */
-function moved(key: string, active: number | null, count: number): number | null | undefined {
+/** Returns the active option after a key; null for none, undefined if the key belongs to the field. */
+function optionAfterKey(key: string, active: number | null, count: number): number | null | undefined {
   switch (key) {
     case 'ArrowDown':
       return active === null ? 0 : (active + 1) % count
@@ -247,7 +243,7 @@ function moved(key: string, active: number | null, count: number): number | null
   }
 }
 
-function optionKey(found: SearchResult): string {
-  if (found.kind === 'task') return `${found.id} ${found.value ?? ''}`
-  return found.kind === 'screen' ? found.path : `place ${found.id}`
+function optionKey(result: SearchResult): string {
+  if (result.kind === 'task') return `${result.id} ${result.value ?? ''}`
+  return result.kind === 'screen' ? result.path : `place ${result.id}`
 }

@@ -1,4 +1,5 @@
-/** One option of the field: what it is called, its value, and where it belongs. */
+/** An option of the list: its name, its value, and the menu that it belongs to. */
+import { useEffect, useRef } from 'react'
 import { translate } from '../../../common/texts/translate'
 import type { Translator } from '../../../common/texts/translator'
 import { type PhrasesId, routesAbove, screenAt, type TextId } from '../../../thermostat/device/device'
@@ -9,49 +10,54 @@ import type { SearchResult } from './entries'
 
 interface FindOptionProps {
   readonly id: string
-  readonly found: SearchResult
+  readonly result: SearchResult
   readonly translator: Translator
   readonly isActive: boolean
   readonly onChoose: () => void
 }
 
-export function FindOption({ id, found, translator, isActive, onChoose }: FindOptionProps) {
+export function FindOption({ id, result, translator, isActive, onChoose }: FindOptionProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which has the keys
-    // biome-ignore lint/a11y/useKeyWithClickEvents: so does Enter
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which handles the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles Enter
     <div
+      ref={element}
       id={id}
       role="option"
       aria-selected={isActive}
       className="find-option"
       onClick={onChoose}
-      {...hooksOf(found)}
+      {...dataHooksOf(result)}
     >
-      <Name found={found} translator={translator} />
+      <OptionName result={result} translator={translator} />
     </div>
   )
 }
 
-function hooksOf(found: SearchResult) {
-  if (found.kind === 'task') return { 'data-task': found.id, 'data-value': found.value }
-  return found.kind === 'screen' ? { 'data-path': found.path } : { 'data-place': found.id }
+function dataHooksOf(result: SearchResult) {
+  if (result.kind === 'task') return { 'data-task': result.id, 'data-value': result.value }
+  return result.kind === 'screen' ? { 'data-path': result.path } : { 'data-place': result.id }
 }
 
-function Name({ found, translator }: Pick<FindOptionProps, 'found' | 'translator'>) {
-  if (found.kind === 'task') return <TaskName found={found} translator={translator} />
-  return found.kind === 'screen' ? (
-    <ScreenName found={found} translator={translator} />
+function OptionName({ result, translator }: Pick<FindOptionProps, 'result' | 'translator'>) {
+  if (result.kind === 'task') return <TaskName result={result} translator={translator} />
+  return result.kind === 'screen' ? (
+    <ScreenName result={result} translator={translator} />
   ) : (
-    <span>{translator.typedPhrases(`find.${found.id}`)[0]}</span>
+    <span>{translator.typedPhrases(`find.${result.id}`)[0]}</span>
   )
 }
 
-type Of<Kind extends SearchResult['kind']> = {
-  readonly found: SearchResult & { kind: Kind }
+type OptionNameProps<Kind extends SearchResult['kind']> = {
+  readonly result: SearchResult & { kind: Kind }
   readonly translator: Translator
 }
 
-/** Values that are called as people type them: "turn on", not "On". */
+/** Values that are named as people type them: "turn on", not "On". */
 const typedValues: ReadonlyMap<Value, PhrasesId> = new Map([
   ['on', 'find.on'],
   ['off', 'find.off'],
@@ -59,7 +65,7 @@ const typedValues: ReadonlyMap<Value, PhrasesId> = new Map([
   ['cooler', 'find.cooler'],
 ])
 
-function TaskName({ found: { id, value }, translator }: Of<'task'>) {
+function TaskName({ result: { id, value }, translator }: OptionNameProps<'task'>) {
   return (
     <>
       <span>{translator.typedPhrases(`task.${id}`)[0]}</span>
@@ -76,7 +82,7 @@ function valueName(id: TaskId, value: Value, translator: Translator): string {
   return typed ? (translator.typedPhrases(typed)[0] ?? '') : translate(valueText(id, value), translator)
 }
 
-function ScreenName({ found: { path }, translator }: Of<'screen'>) {
+function ScreenName({ result: { path }, translator }: OptionNameProps<'screen'>) {
   const [menu] = routesAbove(path)
   const title: TextId | false = menu !== undefined && menu !== '/' && screenAt(menu).title
   return (

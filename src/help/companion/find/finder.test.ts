@@ -16,7 +16,7 @@ test.each(languages)(
     const [find, [words]] = [await finderOf(language), await findLanguages(language)]
     for (const id of taskIds)
       for (const [at, phrase] of sample([...phrasesOf(id, words).entries()], 10)) {
-        const places = find(phrase).found.findIndex((one) => one.kind === 'task' && one.id === id)
+        const places = find(phrase).results.findIndex((one) => one.kind === 'task' && one.id === id)
         if (places < 0 || places > (at === 0 ? 0 : 2)) missed.push(`${id}: ${phrase} (${places})`)
       }
     expect(missed).toEqual([])
@@ -270,7 +270,7 @@ test('nothing is found for nothing, nor for what is like nothing', async () => {
 test('where nothing fits well no more than the nearest three are given, and it says so', async () => {
   const find = await finderOf('en')
   for (const query of ['football results', 'vacuum cleaner', 'tv remote batteries']) {
-    const { found: nearest, isSure } = find(query)
+    const { results: nearest, isSure } = find(query)
     expect(isSure, query).toBe(false)
     expect(nearest.length, query).toBeLessThanOrEqual(3)
   }
@@ -286,8 +286,8 @@ test.each([
 ] as const)(
   'a number that is no value is kept with the nearest one: %s',
   async (query, id, said, nearest) => {
-    const { found } = (await finderOf('en'))(query)
-    const one = found.find((each) => each.kind === 'task' && each.id === id)
-    expect(one).toMatchObject({ typed: { said, nearest } })
+    const { results } = (await finderOf('en'))(query)
+    const one = results.find((each) => each.kind === 'task' && each.id === id)
+    expect(one).toMatchObject({ invalidInput: { text: said, nearest } })
   },
 )

@@ -1,99 +1,106 @@
-/** Finds tasks and screens by what a visitor types, in the visitor's language and in English at once. */
-
+/** Finds tasks, screens and places for typed text, in the visitor's language and in English at once. */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
 import { type TaskId, tasks, type Value } from '../../guidance/guidance'
-import { dangerOf } from './danger'
+import { createDangerDetector } from './danger'
 import { directionIn } from './directions'
 import { entriesOf, type SearchEntry, type SearchResult } from './entries'
-import { isOfOther, likelier, switchedTo, switchingOf, withoutOpposites } from './opposites'
+import {
+  createSwitchIntentParser,
+  demoteOpposites,
+  namesOtherThing,
+  switchFactor,
+  switchValue,
+} from './opposites'
 import { popularTasks } from './popular-tasks'
 import { similarity } from './similarity'
-import { isTime, numberIn, type TypedNumber, taskMeant, typedInVain, valueMeant } from './typed-numbers'
+import { invalidInputFor, isTime, numberIn, type TypedNumber, taskFor, valueFor } from './typed-numbers'
 
 export interface SearchResults {
-  /** At most eight, the best one first; none where nothing is like what was typed. */
-  readonly found: readonly SearchResult[]
-  /** Whether the best one says most of what was typed. */
+  /** At most eight, the best first; empty if nothing matches. */
+  readonly results: readonly SearchResult[]
+  /** True if a result covers most of the typed words. */
   readonly isSure: boolean
-  /** Whether what was typed tells of a danger. */
+  /** True if the text describes a danger. */
   readonly isDanger: boolean
 }
 
 export type Finder = (query: string) => SearchResults
 
 const AT_MOST = 8
-/** What fits much worse than the best is not shown, nor what hardly fits at all. */
+/** The least score of a result: as a share of the best score, and in absolute terms. */
 const WORTH = 0.5
 const LEAST = 1
-/** Where the best says a smaller share of what was typed, and little at all, only the nearest are given. */
+/** A result is sure from this share of the typed words, or from this score. Without one, only the nearest are given. */
 const SURE_SHARE = 0.55
 const SURE = 3.5
 const NEAREST = 3
 
-// Tuned on the queries in tests/find, and on phrases whose task had to be found without them.
-/** Of what fits equally, screens come last and the tasks that are asked most first. */
+// These weights were tuned on the queries in tests/find, and on phrases that were left out of the index in turn.
+/** Factors for screens and for popular tasks, so that of equal results popular tasks come first and screens last. */
 const SCREEN = 0.75
 const MOST_ASKED = 1.07
-/** How much it says that the words stand anywhere; the rest, that one phrase has them and little else. */
+/** The weight of words anywhere in an entry. The rest of the score is for one phrase with these words and few others. */
 const ANYWHERE = 0.4
-/** How much a second phrase that fits adds to the best one. */
+/** The weight of the second-best phrase beside the best one. */
 const SECOND = 0.4
-/** How much less half a likeness says than half of a word: the higher, the less. */
+/** The exponent of similarity: the higher, the less partial similarity counts. */
 const DOUBT = 2.3
-/** How many letters each part of a compound has at least. */
+/** The least number of letters in each part of a compound. */
 const PART = 4
-/** How much less than people's own words the name of a value says, and what the page says of a task. */
+/** Factors for the names of values and for the text about the screen; phrases that people type have 1. */
 const VALUE = 0.9
 const ABOUT = 0.2
-/** How much a number with its unit says, and how much of a word digits and what holds a sentence together. */
+/** The score of a number with its unit, the scores of a time of day, and factors for digits and filler words. */
 const NUMBER = 3
 const TIME: Partial<Record<TaskId, number>> = { 'edit-week-program': 1.6, 'set-clock': 1.4 }
 const DIGITS = 0.2
 const LITTLE = 0.05
-/** How much of a word "turn on" is where the other words say what is turned on. */
+/** The factor for "turn on" if the other words name what is turned on. */
 const ASIDE = 0.35
 
-/** Words by their numbers in the vocabulary. */
-type Numbered = readonly number[]
+/** Words, as indexes into the vocabulary. */
+type WordIds = readonly number[]
 
-interface Indexed {
-  readonly found: SearchResult
-  readonly phrases: readonly { readonly words: Numbered; readonly factor: number }[]
-  readonly values: readonly { readonly value: Value; readonly words: Numbered }[]
-  /** The words of them all. */
-  readonly words: Numbered
-  readonly about: Numbered
-  /** Its phrases as they are compared. */
+interface IndexedEntry {
+  readonly result: SearchResult
+  readonly phrases: readonly { readonly words: WordIds; readonly factor: number }[]
+  readonly values: readonly { readonly value: Value; readonly words: WordIds }[]
+  /** The words of all phrases and values. */
+  readonly words: WordIds
+  readonly about: WordIds
+  /** The phrases in normalised form. */
   readonly texts: ReadonlySet<string>
 }
 
-/** A word that was typed: how like each word of the vocabulary it is, and how much it says. */
-interface Typed {
-  readonly like: readonly number[]
+/** A typed word. */
+interface TypedWord {
+  /** The similarity to each word of the vocabulary. */
+  readonly similarities: readonly number[]
+  /** The weight in the score; rare words have more. */
   readonly weight: number
 }
 
-/** @param languages the visitor's and others, with the texts of the companion */
+/** @param languages the visitor's language first, all with the companion's texts */
 export function createFinder(languages: readonly [Translator, ...Translator[]]): Finder {
   const vocabulary = new Map<string, number>()
-  const entries = entriesOf(languages).map((entry) => indexed(entry, vocabulary))
+  const entries = entriesOf(languages).map((entry) => indexEntry(entry, vocabulary))
   const known = [...vocabulary.keys()]
   const isKnown = (word: string) => vocabulary.has(word)
-  const isDangerous = dangerOf(languages, isKnown)
-  const switchingIn = switchingOf(languages, isKnown)
+  const isDangerous = createDangerDetector(languages, isKnown)
+  const switchIntentOf = createSwitchIntentParser(languages, isKnown)
   const weights = known.map((_, word) => weightOf((other) => (other === word ? 1 : 0), entries))
 
   return (query) => {
-    const words = normalisedWords(query).flatMap((word) => [word, ...partsOf(word, vocabulary)])
-    // "Why" alone asks for what explains.
-    const shareOf = words.every(isLittle) ? () => 1 : shareInSentence
-    const switching = switchingIn(query)
-    const isAside = (word: string) => isOfOther(switching) && switching.words.has(word)
-    const typed = words.map((word): Typed => {
-      const like = known.map((other) => similarity(word, other) ** DOUBT)
-      const weight = weightOf((other) => like[other] ?? 0, entries)
-      return { like, weight: weight * shareOf(word) * (isAside(word) ? ASIDE : 1) }
+    const words = normalisedWords(query).flatMap((word) => [word, ...compoundParts(word, vocabulary)])
+    // A text of filler words alone, such as "why", counts in full.
+    const shareOf = words.every(isFillerWord) ? () => 1 : wordShare
+    const intent = switchIntentOf(query)
+    const isAside = (word: string) => namesOtherThing(intent) && intent.words.has(word)
+    const typed = words.map((word): TypedWord => {
+      const similarities = known.map((other) => similarity(word, other) ** DOUBT)
+      const weight = weightOf((other) => similarities[other] ?? 0, entries)
+      return { similarities, weight: weight * shareOf(word) * (isAside(word) ? ASIDE : 1) }
     })
     const number = numberIn(query)
     const direction = directionIn(query, languages)
@@ -101,49 +108,51 @@ export function createFinder(languages: readonly [Translator, ...Translator[]]):
     const scored = entries.map((entry) => ({
       entry,
       score:
-        scoreOf(entry, typed, weights) * likelier(entry.found, switching) +
+        scoreOf(entry, typed, weights) * switchFactor(entry.result, intent) +
         scoreOfNumber(entry, number, typed.length) +
         (asksForTime ? scoreOfTime(entry, typed.length) : 0),
     }))
     const text = normalisedWords(query).join(' ')
-    const ranked = withoutOpposites(scored, switching, ({ entry }) => entry.texts.has(text)).toSorted(
+    const ranked = demoteOpposites(scored, intent, ({ entry }) => entry.texts.has(text)).toSorted(
       (one, other) => other.score - one.score,
     )
-    const least = Math.max(LEAST, (ranked[0]?.score ?? 0) * WORTH)
-    const worth = ranked.filter(({ score }) => score >= least)
-    const isSure = worth.some(({ entry, score }) => score >= SURE || shareSaid(entry, typed) >= SURE_SHARE)
+    const minScore = Math.max(LEAST, (ranked[0]?.score ?? 0) * WORTH)
+    const relevant = ranked.filter(({ score }) => score >= minScore)
+    const isSure = relevant.some(
+      ({ entry, score }) => score >= SURE || matchedShare(entry, typed) >= SURE_SHARE,
+    )
     return {
-      found: worth
+      results: relevant
         .slice(0, isSure ? AT_MOST : NEAREST)
-        .map(({ entry }) => withValue(entry, typed, number, direction, switchedTo(switching))),
+        .map(({ entry }) => withValue(entry, typed, number, direction, switchValue(intent))),
       isSure,
       isDanger: isDangerous(query),
     }
   }
 }
 
-/** The two known words that make up one that is not known: a compound, or two words typed without a space. */
-function partsOf(word: string, known: ReadonlyMap<string, number>): readonly string[] {
+/** Splits an unknown word into two known ones: a compound, or two words typed without a space. */
+function compoundParts(word: string, known: ReadonlyMap<string, number>): readonly string[] {
   if (known.has(word)) return []
   for (let at = PART; at <= word.length - PART; at++) {
     const first = word.slice(0, at)
-    // Double letters are one: "viikkoohjelma" has one o left.
+    // Normalised words have no double letters: "viikkoohjelma" has one o left, which both parts need.
     for (const second of [word.slice(at), word.slice(at - 1)])
       if (known.has(first) && known.has(second)) return [first, second]
   }
   return []
 }
 
-/** How much of a word one is that says less, as words of any sentence and digits do. */
-function shareInSentence(word: string): number {
-  if (isLittle(word)) return LITTLE
+/** Returns the factor for a word: less than 1 for filler words and digits. */
+function wordShare(word: string): number {
+  if (isFillerWord(word)) return LITTLE
   return word < 'a' ? DIGITS : 1
 }
 
-const isLittle = (word: string) => holdTogether.has(word)
+const isFillerWord = (word: string) => fillerWords.has(word)
 
-/** None that is a word of the trade in a language: "on", "an", "min", "är" like "år", "of" like "off". */
-const holdTogether = new Set(
+/** Filler words. Not listed are words with another meaning here: "on", "an", "min", "är" like "år", "of" like "off". */
+const fillerWords = new Set(
   (
     'a and can do does for how i if in it its me my the that this to we what when which why ' +
     'ala at bara den det en et hur inte jag kan man med men och som til vad varfor vi vilken nar ' +
@@ -153,121 +162,129 @@ const holdTogether = new Set(
   ).split(' '),
 )
 
-function indexed({ found, phrases, values, about }: SearchEntry, vocabulary: Map<string, number>): Indexed {
-  const numbered = (text: string) =>
+function indexEntry(
+  { result, phrases, values, about }: SearchEntry,
+  vocabulary: Map<string, number>,
+): IndexedEntry {
+  const wordIds = (text: string) =>
     normalisedWords(text).map((word) => {
       if (!vocabulary.has(word)) vocabulary.set(word, vocabulary.size)
       return vocabulary.get(word) as number
     })
-  const named = values.map(({ value, names, tells }) => ({ value, tells, names: names.map(numbered) }))
+  const named = values.map(({ value, names, identifiesTask }) => ({
+    value,
+    identifiesTask,
+    names: names.map(wordIds),
+  }))
   const all = [
-    ...phrases.map((phrase) => ({ words: numbered(phrase), factor: 1 })),
+    ...phrases.map((phrase) => ({ words: wordIds(phrase), factor: 1 })),
     ...named
-      .filter(({ tells }) => tells)
+      .filter(({ identifiesTask }) => identifiesTask)
       .flatMap(({ names }) => names.map((words) => ({ words, factor: VALUE }))),
   ]
   const valued = named.map(({ value, names }) => ({ value, words: names.flat() }))
   const words = new Set([...all, ...valued].flatMap((phrase) => phrase.words))
   const texts = new Set(phrases.map((phrase) => normalisedWords(phrase).join(' ')))
-  return { found, phrases: all, values: valued, words: [...words], about: about.flatMap(numbered), texts }
+  return { result, phrases: all, values: valued, words: [...words], about: about.flatMap(wordIds), texts }
 }
 
-/** The fewer entries have a word, or one much like it, the more it says. */
-function weightOf(likeIt: (word: number) => number, entries: readonly Indexed[]): number {
+/** Returns the weight of a word: the fewer entries have it or a similar word, the higher. */
+function weightOf(similarityTo: (word: number) => number, entries: readonly IndexedEntry[]): number {
   let uses = 0
   for (const { words } of entries) {
-    let most = 0
-    for (const word of words) most = Math.max(most, likeIt(word))
-    uses += most ** 4
+    let best = 0
+    for (const word of words) best = Math.max(best, similarityTo(word))
+    uses += best ** 4
   }
   return Math.log(1 + entries.length / Math.max(uses, 1))
 }
 
 function scoreOf(
-  { found, phrases, words, about }: Indexed,
-  typed: readonly Typed[],
+  { result, phrases, words, about }: IndexedEntry,
+  typed: readonly TypedWord[],
   weights: readonly number[],
 ): number {
   let best = 0
   let second = 0
   for (const phrase of phrases) {
-    const says = said(phrase.words, typed)
-    // What cannot be among the best two is not looked at further.
-    if (says <= second) continue
-    const fits = (says * (1 + sameShare(phrase.words, typed, weights)) * phrase.factor) / 2
-    second = Math.max(second, Math.min(best, fits))
-    best = Math.max(best, fits)
+    const matched = matchedWeight(phrase.words, typed)
+    // The score is at most `matched`, so such a phrase is not among the best two.
+    if (matched <= second) continue
+    const score = (matched * (1 + phraseShare(phrase.words, typed, weights)) * phrase.factor) / 2
+    second = Math.max(second, Math.min(best, score))
+    best = Math.max(best, score)
   }
-  const together = (best + SECOND * second) / (1 + SECOND)
-  const score = ANYWHERE * said(words, typed, about) + (1 - ANYWHERE) * together
-  if (found.kind === 'screen') return score * SCREEN
-  if (found.kind === 'place') return score
-  return popularTasks.includes(found.id) ? score * MOST_ASKED : score
+  const phraseScore = (best + SECOND * second) / (1 + SECOND)
+  const score = ANYWHERE * matchedWeight(words, typed, about) + (1 - ANYWHERE) * phraseScore
+  if (result.kind === 'screen') return score * SCREEN
+  if (result.kind === 'place') return score
+  return popularTasks.includes(result.id) ? score * MOST_ASKED : score
 }
 
-/** How much of what was typed these words say, or those of what the page says about it. */
-function said(words: Numbered, typed: readonly Typed[], about: Numbered = []): number {
+/** Returns the weight of the typed words that match these words, or with less weight those of `about`. */
+function matchedWeight(words: WordIds, typed: readonly TypedWord[], about: WordIds = []): number {
   let sum = 0
-  for (const { like, weight } of typed) sum += weight * Math.max(most(words, like), ABOUT * most(about, like))
+  for (const { similarities, weight } of typed)
+    sum += weight * Math.max(bestSimilarity(words, similarities), ABOUT * bestSimilarity(about, similarities))
   return sum
 }
 
-function most(words: Numbered, like: readonly number[]): number {
-  let found = 0
-  for (const word of words) found = Math.max(found, like[word] ?? 0)
-  return found
+function bestSimilarity(words: WordIds, similarities: readonly number[]): number {
+  let best = 0
+  for (const word of words) best = Math.max(best, similarities[word] ?? 0)
+  return best
 }
 
-/** How much of what these words say was typed, from 0 to 1. */
-function sameShare(words: Numbered, typed: readonly Typed[], weights: readonly number[]): number {
-  let all = 0
-  let same = 0
+/** Returns the share of these words that was typed, by weight, from 0 to 1. */
+function phraseShare(words: WordIds, typed: readonly TypedWord[], weights: readonly number[]): number {
+  let total = 0
+  let matched = 0
   for (const word of words) {
     const weight = weights[word] ?? 0
-    let found = 0
-    for (const { like } of typed) found = Math.max(found, like[word] ?? 0)
-    all += weight
-    same += weight * found
+    let best = 0
+    for (const { similarities } of typed) best = Math.max(best, similarities[word] ?? 0)
+    total += weight
+    matched += weight * best
   }
-  return same / all
+  return matched / total
 }
 
-/** In a longer sentence a number says less. */
-function scoreOfNumber({ found }: Indexed, number: TypedNumber | null, words: number): number {
-  if (!number || found.kind !== 'task' || found.id !== taskMeant(number)) return 0
+/** Returns the score of a number, which counts less in a longer text. */
+function scoreOfNumber({ result }: IndexedEntry, number: TypedNumber | null, words: number): number {
+  if (!number || result.kind !== 'task' || result.id !== taskFor(number)) return 0
   return (number.unit ? NUMBER : NUMBER / 2) * Math.min(1, 2 / words)
 }
 
-/** "6:30" asks when the floor is warm, or how the clock is set. */
-function scoreOfTime({ found }: Indexed, words: number): number {
-  const share = found.kind === 'task' ? (TIME[found.id] ?? 0) : 0
+/** Returns the score of a time of day: "6:30" is about the week program or the clock. */
+function scoreOfTime({ result }: IndexedEntry, words: number): number {
+  const share = result.kind === 'task' ? (TIME[result.id] ?? 0) : 0
   return share * Math.min(1, 2 / words)
 }
 
-/** How much of what was typed one says, from 0 to 1. */
-function shareSaid({ words, about }: Indexed, typed: readonly Typed[]): number {
-  const all = typed.reduce((sum, { weight }) => sum + weight, 0)
-  return said(words, typed, about) / all
+/** Returns the share of the typed words that an entry matches, by weight, from 0 to 1. */
+function matchedShare({ words, about }: IndexedEntry, typed: readonly TypedWord[]): number {
+  const total = typed.reduce((sum, { weight }) => sum + weight, 0)
+  return matchedWeight(words, typed, about) / total
 }
 
-/** A task with the value that was typed, if one was. */
+/** Returns a task with the typed value, if there is one. */
 function withValue(
-  { found, values }: Indexed,
-  typed: readonly Typed[],
+  { result, values }: IndexedEntry,
+  typed: readonly TypedWord[],
   number: TypedNumber | null,
   direction: string | undefined,
-  switched: Value | undefined,
+  switchTo: Value | undefined,
 ): SearchResult {
-  if (found.kind !== 'task') return found
-  const counted = number ? valueMeant(found.id, number) : undefined
-  const value = counted ?? (tasks[found.id].directions && direction)
-  if (value !== undefined) return { ...found, value }
-  if (switched !== undefined && values.some((one) => one.value === switched))
-    return { ...found, value: switched }
-  const scores = values.map(({ words }) => said(words, typed))
+  if (result.kind !== 'task') return result
+  const counted = number ? valueFor(result.id, number) : undefined
+  const value = counted ?? (tasks[result.id].directions && direction)
+  if (value !== undefined) return { ...result, value }
+  if (switchTo !== undefined && values.some((one) => one.value === switchTo))
+    return { ...result, value: switchTo }
+  const scores = values.map(({ words }) => matchedWeight(words, typed))
   const best = Math.max(...scores)
   const named = values[scores.indexOf(best)]
-  // Where two fit equally, none was named.
-  const isOne = named && best > LEAST && scores.lastIndexOf(best) === scores.indexOf(best)
-  return { ...found, ...(isOne && { value: named.value }), ...typedInVain(found.id, number) }
+  // If two values match equally, none of them was meant.
+  const isUnique = named && best > LEAST && scores.lastIndexOf(best) === scores.indexOf(best)
+  return { ...result, ...(isUnique && { value: named.value }), ...invalidInputFor(result.id, number) }
 }

@@ -1,15 +1,15 @@
-/** Whether a typed word is a known one: stricter than how alike two words are, since it decides alone. */
+/** Decides whether a typed word is a known one. Stricter than `similarity`, which is only one part of a score. */
 import { editDistance } from './similarity'
 
-/** From how many letters a word may have any ending, as compounds have, or else one of a few letters. */
+/** The least letters of a word that may have any ending, as in compounds; and one of at most `ENDING` letters. */
 const LONG = 6
 const SHORT = 4
 const ENDING = 3
-/** From how many letters one letter may be wrong, and from how many two. */
+/** The least letters of a word with one wrong letter, and with two. */
 const ONE_WRONG = 5
 const TWO_WRONG = 10
 
-/** @param isKnown whether what was typed is a word of its own, and so no typo of another one */
+/** @param isKnown true if the typed word is itself in the vocabulary, and so no typo of another word */
 export function matchesWord(typed: string, word: string, isKnown = false): boolean {
   if (typed === word) return true
   if (word.length >= SHORT && typed.startsWith(word))
@@ -17,7 +17,7 @@ export function matchesWord(typed: string, word: string, isKnown = false): boole
   return !isKnown && isTypo(typed, word)
 }
 
-/** Whether a typed word may be a typo of a known one, with the same ending. */
+/** True if a typed word may be a typo of a known word, with the same ending. */
 export function isTypo(typed: string, word: string): boolean {
   if (word.length < ONE_WRONG || typed[0] !== word[0]) return false
   return editDistance(typed, word) <= (word.length < TWO_WRONG ? 1 : 2)

@@ -1,4 +1,4 @@
-/** What is offered before anything is typed: the tasks that are asked most, in groups. */
+/** The tasks that are offered before the visitor types, in groups. */
 import { type Group, type TaskId, taskIds, tasks } from '../../guidance/guidance'
 
 export interface TaskGroup {
@@ -6,7 +6,7 @@ export interface TaskGroup {
   readonly tasks: readonly TaskId[]
 }
 
-/** Those that the page shows by itself, before the companion is loaded. */
+/** The tasks that the page lists before the companion is loaded. */
 export const firstTasks: readonly TaskId[] = [
   'change-temperature',
   'start-timer',
@@ -38,11 +38,11 @@ export const popularTasks: readonly TaskId[] = [
   'factory-reset',
 ]
 
-/** An installer's come last. */
+/** The groups in the order of the list; tasks for installers come last. */
 const groups: readonly Group[] = ['everyday', 'programs', 'settings', 'wifi', 'why', 'installer']
 
-/** @param all every task, not only the most asked */
-export function taskGroups(all: boolean): readonly TaskGroup[] {
-  const asked = all ? taskIds : popularTasks
-  return groups.map((group) => ({ group, tasks: asked.filter((id) => tasks[id].group === group) }))
+/** @param listsAllTasks true for all tasks, false for the popular ones */
+export function taskGroups(listsAllTasks: boolean): readonly TaskGroup[] {
+  const listed = listsAllTasks ? taskIds : popularTasks
+  return groups.map((group) => ({ group, tasks: listed.filter((id) => tasks[id].group === group) }))
 }

@@ -1,4 +1,4 @@
-/** What to do first if somebody types of a danger: above all that is found, and announced at once. */
+/** First instructions in case of danger, shown above all results and announced at once. */
 import type { Translator } from '../../../common/texts/translator'
 import { triangleExclamationPoint as alert } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'

@@ -1,19 +1,19 @@
-/** How alike two words are, whoever typed them: with typos, endings, in compounds, on a foreign keyboard. */
+/** Compares words with tolerance for typos, endings and compounds. */
 
-/** The share of letters that a typo leaves as they are. */
+/** The least share of letters that a typo leaves unchanged. */
 const ALIKE = 0.65
 
-/** @returns 1 for the same word, 0 for words that have nothing in common */
+/** Returns the similarity of two words, from 0 for nothing in common to 1 for the same word. */
 export function similarity(typed: string, known: string): number {
   if (typed === known) return 1
   const [short, long] = typed.length < known.length ? [typed, known] : [known, typed]
-  // Numbers and signs are the same or not.
+  // Numbers and signs must be equal: they come before letters.
   if (short < 'a') return 0
   const share = short.length / long.length
-  // The beginning of a word that is still being typed.
+  // The start of a word that is still being typed.
   if (known.startsWith(typed)) return 0.6 + 0.4 * share
   if (short.length < 3) return 0
-  // A word with its ending.
+  // A known word with an ending.
   if (typed.startsWith(known) && share > 0.5) return 0.5 + 0.5 * share
   const part = short.length > 3 && long.includes(short) ? 0.5 + 0.5 * share : 0
   const stem = commonPrefixLength(short, long) / long.length
@@ -27,7 +27,7 @@ function commonPrefixLength(one: string, other: string): number {
   return length
 }
 
-/** How many letters are wrong, missing, too many, or swapped with the next one. */
+/** Returns the number of wrong, missing, extra or swapped letters (Damerau-Levenshtein distance). */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

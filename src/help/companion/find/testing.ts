@@ -1,4 +1,4 @@
-/** The finder as a visitor of a language has it, for tests and the bench. */
+/** The finder for each language, for tests. */
 
 import { loadTexts } from '../../../common/texts/load-texts'
 import { englishTranslator, pageTranslators } from '../../../common/texts/page-translators'
@@ -7,7 +7,7 @@ import type { Language } from '../../../thermostat/device/device'
 import type { SearchResult } from './entries'
 import { createFinder, type Finder } from './finder'
 
-/** A language, and English beside it. */
+/** Loads the translators of a language and of English. */
 export async function findLanguages(language: Language): Promise<readonly [Translator, ...Translator[]]> {
   const own = withTexts(await pageTranslators.load(language), await loadTexts('companion', language))
   return language === 'en' ? [own] : [own, withTexts(englishTranslator, await loadTexts('companion', 'en'))]
@@ -15,29 +15,29 @@ export async function findLanguages(language: Language): Promise<readonly [Trans
 
 const finders = new Map<Language, Promise<Finder>>()
 
-/** Made once for each language, because a finder reads all its texts first. */
+/** Returns the finder of a language, created once because its index takes long. */
 export function finderOf(language: Language): Promise<Finder> {
   const finder = finders.get(language) ?? findLanguages(language).then(createFinder)
   finders.set(language, finder)
   return finder
 }
 
-/** Whatever is found in a language, the best first: `lock-keys`, `start-timer=8`, `/home/menu`, `place manual`. */
+/** Returns all results for a text, the best first: `lock-keys`, `start-timer=8`, `/home/menu`, `place manual`. */
 export async function allFound(language: Language, query: string): Promise<readonly string[]> {
-  return (await finderOf(language))(query).found.map(nameOf)
+  return (await finderOf(language))(query).results.map(nameOf)
 }
 
 export async function firstFound(language: Language, query: string): Promise<string | undefined> {
   return (await allFound(language, query))[0]
 }
 
-function nameOf(found: SearchResult): string {
-  if (found.kind === 'screen') return found.path
-  if (found.kind === 'place') return `place ${found.id}`
-  return found.value === undefined ? found.id : `${found.id}=${found.value}`
+function nameOf(result: SearchResult): string {
+  if (result.kind === 'screen') return result.path
+  if (result.kind === 'place') return `place ${result.id}`
+  return result.value === undefined ? result.id : `${result.id}=${result.value}`
 }
 
-/** Reads lines of `wanted: query; query`. A line without a name goes on with the one before. */
+/** Parses lines of `wanted: query; query`. A line without `wanted` continues the line before. */
 export function queriesIn(text: string): readonly (readonly [wanted: string, query: string])[] {
   const lines = text.trim().split(/\n\s*(?=[^:;\n]+: )/)
   return lines.flatMap((line) => {

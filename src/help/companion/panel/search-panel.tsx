@@ -1,10 +1,10 @@
-/** Finds tasks and screens for what is typed in the search field, in the visitor's words and in English. */
+/** Connects the list of results to the search field's text and to the finder. */
 import type { Ref } from 'react'
 import { useTranslator } from '../../../common/texts/translator-provider'
 import { useSend } from '../../../thermostat/display/use-device'
 import type { SearchResult } from '../find/entries'
 import { FindList, type FindListHandle } from '../find/find-list'
-import { useFind } from '../find/use-find'
+import { useFinder } from '../find/use-finder'
 import { emptySearch } from '../search'
 import type { PlaceId } from '../search-phrases'
 import { useCompanionStore, useSearch } from '../use-companion'
@@ -19,16 +19,21 @@ export function SearchPanel({ list, onChosen, onPlace }: SearchPanelProps) {
   const companion = useCompanionStore()
   const send = useSend()
   const translator = useTranslator()
-  const isAsking = useSearch(({ query }) => query !== '')
-  const find = useFind(translator, isAsking)
-  const choose = (found: SearchResult) => {
-    if (found.kind === 'task') {
+  const hasQuery = useSearch(({ query }) => query !== '')
+  const find = useFinder(translator, hasQuery)
+  const choose = (result: SearchResult) => {
+    if (result.kind === 'task') {
       companion.search.setState(emptySearch)
-      const { id, value, typed } = found
-      companion.send({ type: 'choose', task: id, value: value ?? typed?.nearest, invalidInput: typed?.said })
+      const { id, value, invalidInput } = result
+      companion.send({
+        type: 'choose',
+        task: id,
+        value: value ?? invalidInput?.nearest,
+        invalidInput: invalidInput?.text,
+      })
       onChosen()
-    } else if (found.kind === 'screen') send({ type: 'go', path: found.path })
-    else onPlace(found.id)
+    } else if (result.kind === 'screen') send({ type: 'go', path: result.path })
+    else onPlace(result.id)
   }
   return <FindList ref={list} find={find} translator={translator} onChoose={choose} />
 }

@@ -1,4 +1,4 @@
-/** Notes on a task before it begins: what to know, what it ends, and what was typed in vain. */
+/** Notes on a task before it starts: what to know, what it ends, and why a typed number is no value of it. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
 import { isRange, type TaskTarget, tasks, valueText } from '../../guidance/guidance'
@@ -14,16 +14,17 @@ interface TaskNotesProps {
 export function TaskNotes({ target }: TaskNotesProps) {
   const t = useTranslate()
   const phase = useCompanion(({ guide }) => guide.phase)
-  const typed = useCompanion(({ guide }) => withTask(guide)?.invalidInput ?? null)
-  const sideEffects = useCompanion(sideEffectsBefore)
+  const invalidInput = useCompanion(({ guide }) => withTask(guide)?.invalidInput ?? null)
+  const sideEffects = useCompanion(plannedSideEffects)
   const know = noteOn(target)
-  const vain = typed === null ? null : vainText(target, typed, know !== null)
+  const invalidInputNote =
+    invalidInput === null ? null : invalidInputText(target, invalidInput, know !== null)
   if (phase !== 'ready' && phase !== 'impossible' && phase !== 'explaining') return null
   return (
     <>
-      {vain && (
+      {invalidInputNote && (
         <p className="task-aside" data-typed="">
-          {t(vain)}
+          {t(invalidInputNote)}
         </p>
       )}
       {know && (
@@ -40,19 +41,18 @@ export function TaskNotes({ target }: TaskNotesProps) {
   )
 }
 
-/** Returns what ends on the way. */
-function sideEffectsBefore({ guide }: Companion): readonly Text[] | null {
+function plannedSideEffects({ guide }: Companion): readonly Text[] | null {
   return ('plan' in guide && guide.plan?.sideEffects) || null
 }
 
-/** Returns why a number that was typed is not the value; null where that is known anyway. */
-function vainText({ task, value }: TaskTarget, typed: string, isKnown: boolean): Text | null {
+/** Returns why the typed number is no value of the task; null if another note says so. */
+function invalidInputText({ task, value }: TaskTarget, input: string, isExplained: boolean): Text | null {
   const { values } = tasks[task]
   const numbers = values && !isRange(values) ? values.filter((one) => typeof one === 'number') : []
   const min = values && isRange(values) ? values.min : numbers[0]
   const max = values && isRange(values) ? values.max : numbers.at(-1)
   if (min === undefined || max === undefined)
-    return isKnown ? null : { id: 'guide.typed.none', values: { typed: { verbatim: typed } } }
+    return isExplained ? null : { id: 'guide.typed.none', values: { typed: { verbatim: input } } }
   const named = { min: valueText(task, min), max: valueText(task, max), value: valueText(task, value) }
-  return { id: 'guide.typed.range', values: { typed: { verbatim: typed }, ...named } }
+  return { id: 'guide.typed.range', values: { typed: { verbatim: input }, ...named } }
 }

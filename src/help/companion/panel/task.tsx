@@ -1,4 +1,4 @@
-/** The task in hand: its name, its value, how far it is, and its steps. */
+/** The current task: its name, value, progress and steps. */
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { check, rabbit as fasterSign, x as leaveSign } from '../../../thermostat/display/icon-data'
@@ -29,28 +29,28 @@ export function Task({ target }: TaskProps) {
   const isSandbox = useCompanion(isInSandbox)
   return (
     <section className="task" aria-label={title}>
-      <Head title={title} />
-      <Progress title={title} />
+      <TaskHead title={title} />
+      <TaskProgressBar title={title} />
       {phase === 'ready' && <ValueField target={target} />}
       <TaskNotes target={target} />
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
       {isBeside && <Caption />}
-      {steps && steps.length > 0 && <Steps steps={steps} />}
-      <OtherWay />
+      {steps && steps.length > 0 && <TaskSteps steps={steps} />}
+      <ShowAgainButton />
     </section>
   )
 }
 
-/** True while the steps are counted. Once the visitor took over, they may have nothing to do with where they went. */
-function isCounted({ guide }: Companion): boolean {
+/** True while the steps are numbered. After a takeover they may not fit the screen that the visitor opened. */
+function hasStepCount({ guide }: Companion): boolean {
   return guide.phase === 'demonstrating' && guide.status !== 'taken-over'
 }
 
-/** The steps of a demonstration, which at its end are still there to read. */
+/** Returns the steps of a demonstration, also after its end. */
 function shownSteps(companion: Companion): readonly WayStep[] | null {
   const { guide } = companion
   if (guide.phase === 'done') return guide.steps
-  return guide.phase === 'demonstrating' && isCounted(companion) ? guide.plan.steps : null
+  return guide.phase === 'demonstrating' && hasStepCount(companion) ? guide.plan.steps : null
 }
 
 function doneSteps({ guide }: Companion): number {
@@ -58,15 +58,15 @@ function doneSteps({ guide }: Companion): number {
   return guide.phase === 'demonstrating' ? guide.stepIndex : 0
 }
 
-/** Shows what is tried, and at the end also once more. */
-function OtherWay() {
+/** The button that shows the task during a practice, and again at the end. */
+function ShowAgainButton() {
   const t = useTranslate()
   const companion = useCompanionStore()
   const isOffered = useCompanion(
     ({ guide }) => guide.phase === 'practising' || (guide.phase === 'done' && !isQuestionAnswered(guide)),
   )
-  const isTried = useCompanion(({ guide }) => withTask(guide)?.mode === 'try')
-  const command = isTried ? 'show' : 'again'
+  const isPractised = useCompanion(({ guide }) => withTask(guide)?.mode === 'try')
+  const command = isPractised ? 'show' : 'again'
   if (!isOffered) return null
   return (
     <div className="task-actions">
@@ -83,22 +83,22 @@ interface TaskTitleProps {
   readonly title: string
 }
 
-function Head({ title }: TaskTitleProps) {
+function TaskHead({ title }: TaskTitleProps) {
   const t = useTranslate()
   const { focusTargets } = usePageServices()
   const companion = useCompanionStore()
   const isDone = useCompanion(({ guide }) => guide.phase === 'done')
-  const hasCount = useCompanion(isCounted)
+  const isNumbered = useCompanion(hasStepCount)
   const all = useCompanion((now) => shownSteps(now)?.length ?? 0)
   const at = Math.min(useCompanion(doneSteps) + 1, all)
   const isFast = useCompanion(({ speed }) => speed === 'fast')
   return (
     <div className="task-head">
       <h2>{title}</h2>
-      {hasCount && <span aria-hidden="true">{t({ id: 'guide.count', values: { at, all } })}</span>}
+      {isNumbered && <span aria-hidden="true">{t({ id: 'guide.count', values: { at, all } })}</span>}
       {isDone && <Outline d={check} />}
       <div ref={focusTargets.task} className="task-tools">
-        {hasCount && (
+        {isNumbered && (
           <ActionButton
             command="faster"
             text={t('guide.faster')}
@@ -118,19 +118,19 @@ function Head({ title }: TaskTitleProps) {
   )
 }
 
-function Progress({ title }: TaskTitleProps) {
+function TaskProgressBar({ title }: TaskTitleProps) {
   const all = useCompanion((now) => shownSteps(now)?.length ?? null)
   const done = useCompanion(doneSteps)
   if (all === null) return null
-  // Without steps it is done.
+  // No steps: the goal is met already.
   return <progress aria-label={title} max={Math.max(1, all)} value={all === 0 ? 1 : done} />
 }
 
-interface StepsProps {
+interface TaskStepsProps {
   readonly steps: readonly WayStep[]
 }
 
-function Steps({ steps }: StepsProps) {
+function TaskSteps({ steps }: TaskStepsProps) {
   const t = useTranslate()
   const at = useCompanion(doneSteps)
   return (

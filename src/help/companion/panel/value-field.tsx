@@ -1,4 +1,4 @@
-/** Lets the visitor choose the value of a task: from a list, or a number where there are many. */
+/** The field for a task's value: a list, or a number if there are many values. */
 import { useId } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import {
@@ -16,8 +16,8 @@ interface ValueFieldProps {
   readonly target: TaskTarget
 }
 
-/** More values than this are a number to type. */
-const LONGEST_LIST = 61
+/** The most values in a list; with more, the visitor types a number. */
+const MAX_LIST_LENGTH = 61
 
 export function ValueField({ target: { task, value } }: ValueFieldProps) {
   const t = useTranslate()
@@ -26,7 +26,7 @@ export function ValueField({ target: { task, value } }: ValueFieldProps) {
   const { values } = tasks[task]
   if (!values) return null
   const choose = (text: string) => companion.send({ type: 'choose', task, value: parseValue(task, text) })
-  const listed = isRange(values) ? listOf(values) : values
+  const listed = isRange(values) ? valuesInRange(values) : values
   return (
     <div className="task-value">
       <label htmlFor={id}>{t('guide.value')}</label>
@@ -67,8 +67,8 @@ function NumberField({ id, range: { min, max, step }, value, onChoose }: NumberF
   )
 }
 
-/** The values of a range, `null` where there are too many to choose from. */
-function listOf({ min, max, step }: DefaultedRange): readonly Value[] | null {
+/** Returns the values of a range; null if there are too many for a list. */
+function valuesInRange({ min, max, step }: DefaultedRange): readonly Value[] | null {
   const count = (max - min) / step + 1
-  return count > LONGEST_LIST ? null : Array.from({ length: count }, (_, index) => min + index * step)
+  return count > MAX_LIST_LENGTH ? null : Array.from({ length: count }, (_, index) => min + index * step)
 }

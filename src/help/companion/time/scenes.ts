@@ -1,4 +1,4 @@
-/** Plays what a task explains: time runs over the sandbox (guidance G25, G26). */
+/** Plays a task's scene: simulated time runs on the sandbox (guidance G25, G26). */
 import type { SimulationController } from '../../../simulation/time/simulation-controller'
 import type { TimelineStore } from '../../../simulation/time/timeline'
 import { simulationControllerOf } from '../../../simulation/time/use-simulation'
@@ -9,15 +9,15 @@ import { sceneDevice } from '../../guidance/scenes/scene-device'
 import { sceneOf } from '../../guidance/scenes/scenes'
 import { timedDeviceOf } from '../device-queries'
 import type { CompanionStore } from '../store'
-import { type Player, scriptOf } from './scene-script'
+import { type ScenePlayer, sceneScript } from './scene-script'
 
 export interface Scenes {
-  /** Ends the time that runs, and sends `scene-begun` with what the scene begins with, if the task has one. */
+  /** Ends simulated time, and sends `scene-begun` with the sandbox, if the task has a scene. */
   prepare(target: TaskTarget, send: CompanionStore['send']): void
-  /** Plays the scene that was prepared. */
-  start(player: Player): void
+  /** Plays the prepared scene. */
+  start(player: ScenePlayer): void
   stopTime(): void
-  /** Ends the time of the scene, and brings back what the visitor had said of the house. */
+  /** Ends the scene's time, and restores the visitor's plan of the house. */
   end(): void
 }
 
@@ -37,7 +37,7 @@ export function createScenes(store: DeviceStore, time: SimulationController): Sc
       if (!scene) return
       time.changePlan({ ...(scene.floor && { floor: scene.floor }), area: null })
       time.start(scene.start, 0, scene.startTemperatures)
-      player.demonstrator.begin(scriptOf(scene, player, store, time))
+      player.demonstrator.begin(sceneScript(scene, player, store, time))
     },
     stopTime: time.stop,
     end() {

@@ -9,7 +9,7 @@ export function FirstTasks() {
   const { requestTask, loadCompanion, openCompanion, companion, focusTargets } = useApp()
   const loads = { onPointerEnter: loadCompanion, onFocus: loadCompanion }
   const showAll = () => {
-    companion.search.setState({ isWhole: true })
+    companion.search.setState({ listsAllTasks: true })
     openCompanion()
     focusTargets.field.current?.focus()
   }

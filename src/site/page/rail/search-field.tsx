@@ -28,14 +28,14 @@ export function SearchField({ list }: SearchFieldProps) {
   const t = useTranslate()
   const { loadCompanion, openCompanion, closeCompanion, focusTargets } = useApp()
   const { setState: setSearch } = useCompanionStore().search
-  const { query, active } = useSearch((all) => all)
+  const { query, activeOption } = useSearch((all) => all)
   const isOpen = useIsListOpen()
   const isFinding = useIsFinding()
   const [hasFocus, setHasFocus] = useState(false)
   useLayoutAttribute('data-typing', isOpen && hasFocus)
 
   const open = (typed = query) => {
-    setSearch({ query: typed, active: null, isOpen: true, isEntered: false })
+    setSearch({ query: typed, activeOption: null, isOpen: true, isEnterPending: false })
     openCompanion()
   }
   const onKeyDown = useFieldKeys(list, open)
@@ -68,7 +68,7 @@ export function SearchField({ list }: SearchFieldProps) {
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? LIST_ID : undefined}
-        aria-activedescendant={active === null ? undefined : optionId(active)}
+        aria-activedescendant={activeOption === null ? undefined : optionId(activeOption)}
         value={query}
         onPointerEnter={loadCompanion}
         onFocus={onFocus}
@@ -93,7 +93,7 @@ const useIsFinding = () => useCompanion((companion) => stateOf(companion) === 'f
 function useFieldKeys(list: SearchFieldProps['list'], open: () => void): (event: KeyboardEvent) => void {
   const { closeCompanion } = useApp()
   const { setState: setSearch } = useCompanionStore().search
-  const { query, active } = useSearch((all) => all)
+  const { query, activeOption } = useSearch((all) => all)
   const isOpen = useIsListOpen()
   const isFinding = useIsFinding()
   return (event) => {
@@ -102,14 +102,14 @@ function useFieldKeys(list: SearchFieldProps['list'], open: () => void): (event:
     if (event.key === 'Escape') {
       // The first Escape empties the field, the next one closes its list.
       if (!isOpen) return
-      if (isFinding && query.trim() === '' && active === null) closeCompanion()
+      if (isFinding && query.trim() === '' && activeOption === null) closeCompanion()
       else setSearch(emptySearch)
     } else if (isOpen && list.current) {
       list.current.onKeyDown(event)
       return
     } else if (isOpen) {
       if (event.key !== 'Enter') return
-      setSearch({ isEntered: true })
+      setSearch({ isEnterPending: true })
     } else {
       if (!OPENING_KEYS.includes(event.key)) return
       open()

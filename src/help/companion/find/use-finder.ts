@@ -1,0 +1,36 @@
+/** The finder for the visitor's language; it also understands English once the visitor types. */
+import { useEffect, useMemo, useState } from 'react'
+import { loadTexts } from '../../../common/texts/load-texts'
+import { englishTranslator } from '../../../common/texts/page-translators'
+import { type Translator, withTexts } from '../../../common/texts/translator'
+import { createFinder, type Finder } from './finder'
+
+/**
+ * @param translator for the visitor's language, with the companion's texts; the same object until the language changes
+ * @param hasQuery true once the visitor types
+ */
+export function useFinder(translator: Translator, hasQuery: boolean): Finder {
+  const isEnglish = translator.language === 'en'
+  const english = useEnglish(hasQuery && !isEnglish)
+  return useMemo(() => {
+    // The index is built on first use.
+    let finder: Finder | undefined
+    return (query: string) => {
+      finder ??= createFinder(english && !isEnglish ? [translator, english] : [translator])
+      return finder(query)
+    }
+  }, [translator, english, isEnglish])
+}
+
+/** Loads the English texts once the visitor types. If they fail to load, the visitor's language still works. */
+function useEnglish(isEnabled: boolean): Translator | null {
+  const [translator, setTranslator] = useState<Translator | null>(null)
+  useEffect(() => {
+    if (isEnabled && !translator)
+      loadTexts('companion', 'en').then(
+        (texts) => setTranslator(withTexts(englishTranslator, texts)),
+        () => {},
+      )
+  }, [isEnabled, translator])
+  return translator
+}
