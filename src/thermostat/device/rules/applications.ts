@@ -30,7 +30,6 @@ export function startApplication(device: Device, application: Application): Devi
   }
 }
 
-/** Ends an application if it is in force. */
 export function stopApplication(device: Device, application: Application): Device {
   return device.settings.application === application ? endApplication(device) : device
 }

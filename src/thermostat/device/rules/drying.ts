@@ -6,7 +6,7 @@ import { DAY } from '../time'
 
 export const DRYING_DAYS = 28
 
-/** Returns the full number while time does not run. */
+/** Returns `DRYING_DAYS` while time does not run. */
 export function remainingDryingDays({ passing, clock }: Device): number {
   return passing ? DRYING_DAYS - Math.floor((clock - passing.dryingSince) / DAY) : DRYING_DAYS
 }

@@ -2,16 +2,13 @@
 import { MINUTE, SECOND } from '../time'
 
 export const durations = {
-  /** The splash screen before the guide. */
   splash: 1900,
   /** A confirmation overlay that leads one step back. */
   overlay: 1500,
   /** A confirmation overlay that leads to another screen. */
   leadingOverlay: 1400,
   connected: 1500,
-  /** The search for networks. */
   scan: 1500,
-  /** The time in which a lost connection is restored. */
   reconnect: 5 * SECOND,
   /** The time that home shows one sensor before the next. */
   label: 6 * SECOND,

@@ -27,9 +27,9 @@ export const initialRegulatorState: RegulatorState = {
   heatUp: null,
 }
 
-/** On either side of the setpoint; a usual value of floor thermostats. */
+/** The hysteresis on either side of the setpoint, with a usual value of floor thermostats. */
 const HYSTERESIS_TENTHS = 2
-/** Below a limit: the heating continues only when the reading is this much lower. */
+/** The heating continues only when the reading is this much below its limit. */
 const LIMIT_HYSTERESIS_TENTHS = 5
 /** The cycle of power control, counted on the device's clock. */
 const POWER_CYCLE_MS = 20 * MINUTE

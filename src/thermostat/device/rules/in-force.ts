@@ -13,7 +13,7 @@ export function isTimerInForce(device: Device): boolean {
   return programInForce(device) === 'timer' && !isGuestRoom(device.settings)
 }
 
-/** Rounded up; 0 while the timer is off and once it has ended. */
+/** Returns the hours left, rounded up; 0 while the timer is off and once it has ended. */
 export function remainingTimerHours({ settings, passing, clock }: Device): number {
   const elapsedHours = passing ? Math.floor((clock - passing.timerSince) / HOUR) : 0
   return settings.timer === 'on' ? Math.max(0, settings.timerTime - elapsedHours) : 0

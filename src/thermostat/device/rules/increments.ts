@@ -1,13 +1,13 @@
-/** The next value up or down while a value is edited. At its bound each function returns the value itself. */
+/** Increments of edited values. At its bound each function returns the value itself. */
 import { bounds } from '../settings'
 
-/** Adds 10 W, or 50 W to 0 (behaviour 13.4). */
+/** Adds 10 W; from 0 it adds 50 W (behaviour 13.4). */
 export function increaseInstalledPower(watts: number): number {
   const { first, step, max } = bounds.installedPower
   return watts === 0 ? first : Math.min(max, watts + step)
 }
 
-/** Takes 10 W, down to 0 (behaviour 13.4). */
+/** Subtracts 10 W, down to 0 (behaviour 13.4). */
 export function decreaseInstalledPower(watts: number): number {
   return Math.max(bounds.installedPower.min, watts - bounds.installedPower.step)
 }

@@ -12,7 +12,6 @@ const DEFAULT_MINUTES_PER_DEGREE = 15
 export interface LearningState {
   /** The results of the last heat-ups, latest last. */
   readonly minutesPerDegree: readonly number[]
-  /** The heat-up in progress, if any. */
   readonly heatUp: HeatUp | null
 }
 

@@ -92,7 +92,7 @@ export function isOverheatFault(device: Device): boolean {
 /** E6: a loose terminal or an overload may heat the thermostat itself. */
 const OVERHEAT_FAULT: Fault = 6
 
-/** Returns `undefined` for power control, which heats by percent without a sensor. */
+/** Returns the sensor that regulates; `undefined` with power control, which heats by percent. */
 export function regulatingSensorOf(device: Device): Sensor | undefined {
   return device.settings.application === 'powerControl' ? undefined : sensorsInUse(device)[0]
 }

@@ -57,7 +57,7 @@ export function lastEventAt(now: Instant): Instant {
   return latestWeekEvent(now).at
 }
 
-/** Returns degrees. */
+/** Returns the temperature that the program sets at this time, in degrees. */
 export function scheduledTemperature(now: Instant): number {
   return latestWeekEvent(now).event.temperature
 }

@@ -20,7 +20,6 @@ const firstNetwork: Network = 'Home'
 
 const noConnectionAttempt = { network: null, failed: false, reconnecting: null } as const
 
-/** Returns the state that the wifi menu shows. */
 export function wifiStateOf(device: Device): WifiState {
   const { settings, surroundings, session } = device
   if (surroundings.slot !== 'free') return surroundings.slot

@@ -21,7 +21,6 @@ import * as turnOff from './turn-off'
 import { unknownScreen } from './unknown-screen'
 import { upgrade } from './upgrade'
 
-/** All screens, by file. */
 const screensByFile: readonly Readonly<Record<string, Screen>>[] = [
   { start, home, mainMenu, language, energy, systemInfo, upgrade },
   turnOff,

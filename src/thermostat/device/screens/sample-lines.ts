@@ -4,7 +4,7 @@ import type { ValueLine } from '../body'
 
 const POST_HEAT_MINUTES = 4 * 60
 
-/** @param active degrees @param standby degrees */
+/** Lines with two temperatures, in degrees. */
 export const activeAndStandbyLines = (active: number, standby: number): readonly ValueLine[] => [
   { text: 'sample.active', values: [{ number: active, unit: 'unit.degree' }], raw: active },
   { text: 'sample.standby', values: [{ number: standby, unit: 'unit.degree' }], raw: standby },

@@ -15,7 +15,7 @@ const path = '/home/menu/installer/sensor'
 const choicePath = `${path}/sensor-choice`
 const calibrationPath = `${path}/calibration`
 
-/** Marks of the scale, in tenths of a degree. */
+/** Tenths of a degree. */
 const calibrationMarks = [-30, -20, -10, 0, 10, 20, 30] as const
 
 export const sensor = menu({

@@ -104,7 +104,6 @@ const rows: readonly SystemInfoRow[] = [
   ['systemInfo.wmbusKey', () => verbatim(sample.wmbusKey), []],
 ]
 
-/** The names of the lines, in order. */
 export const systemInfoLines: readonly unknown[] = rows.map(([text]) => text)
 
 export const systemInfo: Screen = {

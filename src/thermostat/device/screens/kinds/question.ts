@@ -15,7 +15,6 @@ interface QuestionOptions extends ScreenOptions {
   readonly isDestructive?: true
 }
 
-/** A question with answers; confirm gives the focused answer. */
 export function question({ question, answers, isDestructive, ...screen }: QuestionOptions): Screen {
   const answersOf = (device: Device) => (typeof answers === 'function' ? answers(device) : answers)
   /** If there are fewer answers than before, the last one gets the focus. */

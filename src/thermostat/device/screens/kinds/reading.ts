@@ -15,7 +15,6 @@ interface ReadingOptions extends ScreenOptions {
   readonly link?: { readonly text: TextId; readonly to: Path }
 }
 
-/** Values to read, with a hint or a link. */
 export function reading({ lines, hint, refusalOf, link, ...screen }: ReadingOptions): Screen {
   const open = link && ((device: Device) => goTo(device, link.to))
   const actions: Screen['actions'] = () => ({ confirm: open })

@@ -13,7 +13,7 @@ type StepperBody = Extract<Body, { kind: 'stepper' }>
 
 interface StepperOptions extends ScreenOptions {
   readonly value: (device: Device) => number
-  /** Return the next value, or the same value at its bound. */
+  /** Returns the next value up; at the bound, the value itself. So does `decrease`, downwards. */
   readonly increase: (value: number) => number
   readonly decrease: (value: number) => number
   readonly save: (device: Device, value: number) => Device

@@ -18,7 +18,6 @@ const lines = [...activeAndStandbyLines(TIMER_ACTIVE_DEGREES, TIMER_STANDBY_DEGR
 
 const questionPath = `${path}/start-timer`
 
-/** Starting the timer asks a question first (behaviour 6.6). */
 export const timer = menu({
   path,
   title: 'program.timer',
@@ -58,7 +57,7 @@ export const timerEdit = walk({
   groups: [{ title: null, lines }],
 })
 
-/** “Yes” starts the timer program with the stored hours, “no” changes nothing (behaviour 6.6). */
+/** The question that opens before the timer program starts with its stored hours (behaviour 6.6). */
 export const startTimer = question({
   path: questionPath,
   title: 'timer.start',
