@@ -25,13 +25,13 @@ export function FrameConnection(): null {
 function hostInterfaceOf({ companion, timeline, requestTask, requestTime }: App): FrameServices {
   return {
     tasks: {
-      ask: (request) => requestTask(parseTaskRequest(request)),
+      request: (request) => requestTask(parseTaskRequest(request)),
       onTaskEvent: companion.onNews,
     },
     time: {
       getState: timeline.getState,
       subscribe: timeline.subscribe,
-      ask: (request) => requestTime(parseTimeRequest(request)),
+      request: (request) => requestTime(parseTimeRequest(request)),
     },
   }
 }

@@ -13,7 +13,7 @@ import { RecordingEventTarget } from './window'
 class FakeTasks {
   readonly requests: RawTaskRequest[] = []
   readonly #listeners = new Set<(news: TaskProgress) => void>()
-  readonly ask = (wish: RawTaskRequest): void => void this.requests.push(wish)
+  readonly request = (request: RawTaskRequest): void => void this.requests.push(request)
 
   onTaskEvent(listener: (news: TaskProgress) => void): () => void {
     this.#listeners.add(listener)
@@ -32,7 +32,7 @@ class FakeTime {
   readonly getState = this.#pace.getState
   readonly subscribe = this.#pace.subscribe
   readonly set = (pace: Partial<TimeStatus>): void => this.#pace.setState(pace)
-  readonly ask = (wish: RawTimeRequest): void => void this.requests.push(wish)
+  readonly request = (request: RawTimeRequest): void => void this.requests.push(request)
 }
 
 export class FakeFrameServices implements FrameServices {

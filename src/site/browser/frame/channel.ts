@@ -1,4 +1,4 @@
-/** The device's side of the messages to and from the page around it; docs/embedding.md describes them. */
+/** The device's side of the messages to and from the host page; docs/embedding.md describes them. */
 import type { TaskProgress } from '../../../common/requests'
 import {
   controls,
@@ -20,13 +20,13 @@ import { knownLanguage, languageInput } from '../language'
 import type { RawTaskRequest } from '../task-request'
 import type { RawTimeRequest } from '../time-request'
 
-/** What a parent's message asks for: of the device, of the companion, or of time. */
+/** A request of the host page to the device, to the companion or to simulated time. */
 export type HostRequest =
   | { readonly command: 'happening'; readonly happening: Happening }
   | { readonly command: 'task'; readonly request: RawTaskRequest }
   | { readonly command: 'time'; readonly request: RawTimeRequest }
 
-/** What each order asks for, its fields checked: a frame may be sent anything. */
+/** One reader for each command. It checks the fields, since any page may send anything. */
 const commandReaders: Readonly<Record<FrameCommand['type'], (fields: Fields) => HostRequest | null>> = {
   go: ({ path }) => (isPath(path) ? deviceRequest({ type: 'go', path }) : null),
   language({ lang }) {
@@ -39,12 +39,15 @@ const commandReaders: Readonly<Record<FrameCommand['type'], (fields: Fields) => 
     return typeof id === 'string' ? { command: 'task', request: { task: id, mode, value } } : null
   },
   time({ time, speed }) {
-    const [at, pace] = [optionalText(time), optionalText(typeof speed === 'number' ? String(speed) : speed)]
-    return at === null || pace === null ? null : { command: 'time', request: { time: at, speed: pace } }
+    const timeText = optionalText(time)
+    const speedText = optionalText(typeof speed === 'number' ? String(speed) : speed)
+    return timeText === null || speedText === null
+      ? null
+      : { command: 'time', request: { time: timeText, speed: speedText } }
   },
 }
 
-/** A text, empty for what is left out; `null` for anything else. */
+/** Returns a string field, empty if the field is missing; `null` for any other type. */
 function optionalText(field: unknown): string | null {
   const text = field ?? ''
   return typeof text === 'string' ? text : null
@@ -54,24 +57,23 @@ function deviceRequest(happening: Happening): HostRequest {
   return { command: 'happening', happening }
 }
 
-/** What a parent's message asks for; `null` for anything that is no order. */
+/** Reads a message of the host page; `null` if it is not a valid command. */
 export function readCommand(data: unknown): HostRequest | null {
   return readMessage(commandReaders, data)
 }
 
-/** What a parent hears first: where the device is and what it speaks. */
+/** Returns the first event that the host page receives. */
 export function readyEvent(device: Device): FrameEvent {
   return { v: 1, type: 'ready', path: pathOf(device), lang: languageOf(device) }
 }
 
-/** What a parent hears of a task. */
 export function taskEvent({ task, state, presses, fewest }: TaskProgress): FrameEvent {
   return { v: 1, type: 'task', task, state, presses, fewest }
 }
 
 type DeviceEventMessage = Exclude<FrameEvent, { readonly type: 'ready' | 'task' | 'time' }>
 
-/** What each type of news says of a change, in the order in which a parent hears them. */
+/** One function for each type of event, in the order in which the host page receives them. */
 const changeReporters: ByMessageType<DeviceEventMessage, [now: Device, before: Device]> = {
   press(now, before) {
     const button = keysOf(now.hands).find((one) => now.hands[one] && !before.hands[one])
@@ -87,9 +89,9 @@ const changeReporters: ByMessageType<DeviceEventMessage, [now: Device, before: D
   },
 }
 
-/** What a parent hears of a change: every press that the device accepts, another screen, another language. */
+/** Returns the events for a change: an accepted press, another screen, another language. */
 export function eventsOfChange(now: Device, before: Device): readonly FrameEvent[] {
   return keysOf(changeReporters)
     .map((type) => changeReporters[type](now, before))
-    .filter((news) => news !== null)
+    .filter((event) => event !== null)
 }

@@ -1,22 +1,23 @@
 import { type EventTargetLike, listen, type WindowWithParent } from '../connection'
 
-/** More messages than any page has to send: of a flood the rest is not heard. */
+/** More messages than any page needs; later ones of a flood are dropped. */
 const MAX_MESSAGES = 100
 
 /**
- * Keeps the messages of the page around: resizers and scripts speak as soon as the frame has loaded, which may be
- * before the code is there that listens.
- * @returns a function that ends it and gives them
+ * Collects messages of the host page. Resizers and scripts send them as soon as the frame has loaded, which may be
+ * before the frame's code has loaded.
+ * @returns a function that stops collecting and returns the messages
  */
 export function collectMessages(
   window: EventTargetLike & Pick<WindowWithParent, 'parent'>,
 ): () => readonly Event[] {
-  const kept: Event[] = []
+  const messages: Event[] = []
   const stop = listen(window, 'message', (event) => {
-    if ((event as MessageEvent).source === window.parent && kept.length < MAX_MESSAGES) kept.push(event)
+    if ((event as MessageEvent).source === window.parent && messages.length < MAX_MESSAGES)
+      messages.push(event)
   })
   return () => {
     stop()
-    return kept
+    return messages
   }
 }

@@ -23,132 +23,162 @@ const ready: FrameEvent = { v: 1, type: 'ready', path: '/home', lang: 'en' }
 const screen: FrameEvent = { v: 1, type: 'screen', path: '/home/menu' }
 
 const HOST = 'https://host.example'
-const hear = (data: unknown, origin = HOST): FrameMachineEvent => ({ type: 'message', origin, data, ready })
+const receive = (data: unknown, origin = HOST): FrameMachineEvent => ({
+  type: 'message',
+  origin,
+  data,
+  ready,
+})
 const drawn: FrameMachineEvent = { type: 'drawn', ready }
 const size: FrameMachineEvent = { type: 'size', size: { width: 400, height: 700 } }
-const news: FrameMachineEvent = { type: 'news', news: screen }
-const ask: FrameMachineEvent = { type: 'ask', begins: true }
-const end: FrameMachineEvent = { type: 'ask', begins: false }
+const report: FrameMachineEvent = { type: 'report', event: screen }
+const subscribe: FrameMachineEvent = { type: 'subscribe', isOn: true }
+const unsubscribe: FrameMachineEvent = { type: 'subscribe', isOn: false }
 
 const stateAfter = (events: readonly FrameMachineEvent[]): FrameState =>
   events.reduce((state, event) => decideFrame(state, event).state, START)
 
-/** The tasks after an event, in words; a posted message is named by its type. */
-function tasksOf(before: readonly FrameMachineEvent[], event: FrameMachineEvent): string {
+/** The effects of an event as text; a posted message is named by its type. */
+function effectsOf(before: readonly FrameMachineEvent[], event: FrameMachineEvent): string {
   const { effects } = decideFrame(stateAfter(before), event)
-  return effects.map(wordOf).join(', ')
+  return effects.map(describeEffect).join(', ')
 }
 
-function wordOf(task: EffectOf<FrameEffects>): string {
-  switch (task.type) {
+function describeEffect(effect: EffectOf<FrameEffects>): string {
+  switch (effect.type) {
     case 'post':
-      return typeof task.message === 'string'
-        ? task.message.replace('[iFrameSizer]', '').replace(/{.*"type":"(\w+)".*}/, '$1')
-        : (task.message as { type: string }).type
+      return typeof effect.message === 'string'
+        ? effect.message.replace('[iFrameSizer]', '').replace(/{.*"type":"(\w+)".*}/, '$1')
+        : (effect.message as { type: string }).type
     case 'measure':
-      return task.again ? 'measure again' : 'measure'
-    case 'send':
-      return `send ${task.happening.type}`
-    case 'sight':
-      return ['sight', task.sight.top, task.sight.bottom, task.sight.windowHeight].join(' ')
+      return effect.again ? 'measure again' : 'measure'
+    case 'sendToDevice':
+      return `send ${effect.happening.type}`
+    case 'setVisibleArea':
+      return ['area', effect.area.top, effect.area.bottom, effect.area.windowHeight].join(' ')
     case 'fit':
-      return task.follows ? 'follow' : 'fit'
+      return effect.keepsUpdating ? 'fit and keep updating' : 'fit'
     default:
-      return task.type
+      return effect.type
   }
 }
 
-type Row = [what: string, before: readonly FrameMachineEvent[], event: FrameMachineEvent, tasks: string]
+type Row = [title: string, before: readonly FrameMachineEvent[], event: FrameMachineEvent, effects: string]
 
 function tests(rows: readonly Row[]): void {
-  test.each(rows)('%s', (_what, before, event, tasks) => {
-    expect(tasksOf(before, event)).toBe(tasks)
+  test.each(rows)('%s', (_title, before, event, effects) => {
+    expect(effectsOf(before, event)).toBe(effects)
   })
 }
 
 describe('any parent page', () => {
   tests([
-    ['hears where the device is once it is drawn', [], drawn, 'measure, ready'],
-    ['hears no news before', [], news, ''],
-    ['hears news from then on', [drawn], news, 'screen'],
-    ['hears the size as open-iframe-resizer understands it', [drawn], size, 'iframe-resized'],
-    ['leads the device', [drawn, hear(GO)], hear(GO), 'send go'],
-    ['is told what it missed at its first valid message', [drawn], hear(GO), 'ready, send go'],
-    ['has missed nothing before the device is drawn', [], hear(GO), 'send go'],
-    ['is not heard when a text makes no sense', [drawn], hear('nonsense'), ''],
-    ['is not heard when an object makes no sense', [drawn], hear({ type: 'nonsense' }), ''],
-    ['is no iframe-resizer before its init', [drawn], hear(`${PREFIX}resize`), ''],
-    ['sends nothing through iframe-resizer before its init', [drawn], hear(GO_BY_RESIZER), ''],
-    ['is asked for no sight before there is an iframe-resizer', [drawn, size], ask, ''],
+    ['gets `ready` once the device is drawn', [], drawn, 'measure, ready'],
+    ['gets no events before', [], report, ''],
+    ['gets events after that', [drawn], report, 'screen'],
+    ['gets the size in the protocol of open-iframe-resizer', [drawn], size, 'iframe-resized'],
+    ['controls the device', [drawn, receive(GO)], receive(GO), 'send go'],
+    ['gets the missed `ready` at its first valid message', [drawn], receive(GO), 'ready, send go'],
+    ['gets no `ready` before the device is drawn', [], receive(GO), 'send go'],
+    ['is ignored when it sends an unknown string', [drawn], receive('nonsense'), ''],
+    ['is ignored when it sends an unknown object', [drawn], receive({ type: 'nonsense' }), ''],
+    ['is not treated as iframe-resizer before its init', [drawn], receive(`${PREFIX}resize`), ''],
+    ['sends nothing through iframe-resizer before its init', [drawn], receive(GO_BY_RESIZER), ''],
+    ['is not asked for the visible area without iframe-resizer', [drawn, size], subscribe, ''],
   ])
 })
 
 describe('the origin', () => {
   const originsOf = (...before: FrameMachineEvent[]) =>
-    decideFrame(stateAfter([drawn, ...before]), news).effects.map(
-      (task) => task.type === 'post' && task.origin,
+    decideFrame(stateAfter([drawn, ...before]), report).effects.map(
+      (effect) => effect.type === 'post' && effect.origin,
     )
-  const evil = hear(GO, 'https://evil.example')
+  const evil = receive(GO, 'https://evil.example')
 
-  test('everybody may hear until the first valid message, then its origin only', () => {
-    expect(originsOf(hear('nonsense'), hear(`${PREFIX}resize`))).toEqual(['*'])
-    expect(originsOf(hear(GO))).toEqual(['https://host.example'])
-    expect(tasksOf([drawn, hear(GO)], evil)).toBe('')
-    expect(originsOf(hear(GO), evil)).toEqual(['https://host.example'])
+  test('messages go to any origin until the first valid message, then only to its origin', () => {
+    expect(originsOf(receive('nonsense'), receive(`${PREFIX}resize`))).toEqual(['*'])
+    expect(originsOf(receive(GO))).toEqual(['https://host.example'])
+    expect(effectsOf([drawn, receive(GO)], evil)).toBe('')
+    expect(originsOf(receive(GO), evil)).toEqual(['https://host.example'])
     const missed = { type: 'post', message: ready, origin: 'https://host.example' }
-    expect(decideFrame(stateAfter([drawn]), hear(GO)).effects[0]).toEqual(missed)
+    expect(decideFrame(stateAfter([drawn]), receive(GO)).effects[0]).toEqual(missed)
   })
 
-  test('one without a name is posted to like everybody, and kept to all the same', () => {
-    expect(originsOf(hear(GO, 'null'))).toEqual(['*'])
-    expect(tasksOf([drawn, hear(GO, 'null')], hear(GO))).toBe('')
+  test('an opaque origin gets messages for any origin, and other origins are still refused', () => {
+    expect(originsOf(receive(GO, 'null'))).toEqual(['*'])
+    expect(effectsOf([drawn, receive(GO, 'null')], receive(GO))).toBe('')
   })
 })
 
 describe('open-iframe-resizer', () => {
-  const begun = [drawn, size, hear(CHILD_INIT)]
-  const dimensions = hear({ type: 'iframe-get-child-dimensions' })
+  const started = [drawn, size, receive(CHILD_INIT)]
+  const dimensions = receive({ type: 'iframe-get-child-dimensions' })
 
   tests([
-    ['begins: sized, and told the size', [drawn, size], hear(CHILD_INIT), 'ready, sized, measure again'],
-    ['begins again: told only what is new', begun, hear(CHILD_INIT), 'sized, measure'],
-    ['asks for the size', begun, dimensions, 'sized, measure again'],
-    ['has begun when it asks', [dimensions], hear(CHILD_INIT), 'sized, measure'],
-    ['is told in its own way only', begun, size, 'iframe-resized'],
+    [
+      'starts: the frame is marked as sized and the size is reported',
+      [drawn, size],
+      receive(CHILD_INIT),
+      'ready, markSized, measure again',
+    ],
+    ['starts again: only a new size is reported', started, receive(CHILD_INIT), 'markSized, measure'],
+    ['requests the size', started, dimensions, 'markSized, measure again'],
+    ['counts as started when it requests the size', [dimensions], receive(CHILD_INIT), 'markSized, measure'],
+    ['gets the size in its own protocol only', started, size, 'iframe-resized'],
   ])
 })
 
 describe('iframe-resizer', () => {
-  const begun = [drawn, size, hear(INIT), size]
-  const begun5 = [hear(INIT_5), size]
-  const other = hear(INIT.replace('shop', 'other'))
-  const otherGreeted = 'other:700:400:init, other:700:400:resizeObserver, fit'
-  const sent = [...begun, hear(GO_BY_RESIZER)]
-  const resize = hear(`${PREFIX}resize`)
+  const started = [drawn, size, receive(INIT), size]
+  const started5 = [receive(INIT_5), size]
+  const other = receive(INIT.replace('shop', 'other'))
+  const otherInitAnswer = 'other:700:400:init, other:700:400:resizeObserver, fit'
+  const sent = [...started, receive(GO_BY_RESIZER)]
+  const resize = receive(`${PREFIX}resize`)
 
   tests([
-    ['begins: sized, and told the size', [drawn, size], hear(INIT), 'ready, sized, measure again'],
-    ['is greeted with a size', [hear(INIT)], size, 'shop:700:400:init, shop:700:400:resizeObserver, fit'],
-    ['begins again: no news', begun, hear(INIT), 'sized, measure'],
-    ['begins again under another name', begun, other, 'sized, measure again'],
-    ['is greeted again under another name', [...begun, other], size, otherGreeted],
-    ['is told in its own way only', begun, size, 'shop:700:400:resizeObserver'],
-    ['speaks both', [...begun, hear(CHILD_INIT)], size, 'shop:700:400:resizeObserver, iframe-resized'],
-    ['may have another window when it asks', begun, resize, 'measure, fit'],
-    ['has no window to fit before it is greeted', [hear(INIT)], resize, 'measure'],
-    ['asks for the size in any case', begun, hear(`${PREFIX}reset`), 'measure again'],
-    ['is asked for the sight, with the size', begun, ask, 'shop:700:400:pageInfo'],
-    ['is asked for no more', begun, end, 'shop:700:400:pageInfoStop'],
-    ['of version 5 tells no resize: its sight is followed', begun5, resize, 'measure, follow'],
-    ['of version 5 is asked in its words', begun5, ask, 'shop:700:400:parentInfo'],
-    ['of version 5 is asked for no more', begun5, end, 'shop:700:400:parentInfoStop'],
-    ['passes on what it says of the sight', begun, hear(`${PREFIX}pageInfo:${INFO}`), 'sight 0 200 500'],
-    ['scrolls', begun, { type: 'scroll', top: 152 }, 'shop:152:0:scrollToOffset'],
-    ['hears news as everybody does', begun, news, 'screen'],
-    ['hears where the device is', begun, hear(GO_BY_RESIZER), 'shop:0:0:message:ready, send go'],
-    ['hears news in its own way, too, once it sent one', sent, news, 'screen, shop:0:0:message:screen'],
-    ['hears only once where the device is', sent, hear(GO_BY_RESIZER), 'send go'],
-    ['sends something else', sent, hear(`${PREFIX}message:{"v":2}`), ''],
-    ['sends a message before the device is drawn', [hear(INIT)], hear(GO_BY_RESIZER), 'send go'],
+    [
+      'starts: the frame is marked as sized and the size is reported',
+      [drawn, size],
+      receive(INIT),
+      'ready, markSized, measure again',
+    ],
+    [
+      'gets its init answered with a size',
+      [receive(INIT)],
+      size,
+      'shop:700:400:init, shop:700:400:resizeObserver, fit',
+    ],
+    ['starts again: nothing new is sent', started, receive(INIT), 'markSized, measure'],
+    ['starts again with another id', started, other, 'markSized, measure again'],
+    ['gets its init answered again with another id', [...started, other], size, otherInitAnswer],
+    ['gets the size in its own protocol only', started, size, 'shop:700:400:resizeObserver'],
+    [
+      'gets both protocols when it uses both',
+      [...started, receive(CHILD_INIT)],
+      size,
+      'shop:700:400:resizeObserver, iframe-resized',
+    ],
+    ['may have another window height when it requests the size', started, resize, 'measure, fit'],
+    ['has no window to fit before its init is answered', [receive(INIT)], resize, 'measure'],
+    ['requests the size in any case', started, receive(`${PREFIX}reset`), 'measure again'],
+    ['is asked for the visible area, with the size', started, subscribe, 'shop:700:400:pageInfo'],
+    ['is asked to stop', started, unsubscribe, 'shop:700:400:pageInfoStop'],
+    ['of version 5 reports no resize, so updates go on', started5, resize, 'measure, fit and keep updating'],
+    ['of version 5 is asked with its own message', started5, subscribe, 'shop:700:400:parentInfo'],
+    ['of version 5 is asked to stop', started5, unsubscribe, 'shop:700:400:parentInfoStop'],
+    ['reports the visible area', started, receive(`${PREFIX}pageInfo:${INFO}`), 'area 0 200 500'],
+    ['scrolls', started, { type: 'scroll', top: 152 }, 'shop:152:0:scrollToOffset'],
+    ['gets events as plain messages', started, report, 'screen'],
+    ['gets `ready` at its first message', started, receive(GO_BY_RESIZER), 'shop:0:0:message:ready, send go'],
+    [
+      'gets events in its own protocol too, once it sent a message',
+      sent,
+      report,
+      'screen, shop:0:0:message:screen',
+    ],
+    ['gets `ready` only once', sent, receive(GO_BY_RESIZER), 'send go'],
+    ['sends something else', sent, receive(`${PREFIX}message:{"v":2}`), ''],
+    ['sends a message before the device is drawn', [receive(INIT)], receive(GO_BY_RESIZER), 'send go'],
   ])
 })

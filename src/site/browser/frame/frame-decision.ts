@@ -1,4 +1,4 @@
-/** What the device says to the page around its frame, and what it does when that page speaks. Pure. */
+/** Decides which messages the frame sends to the host page, and how it reacts to the host page's messages. Pure. */
 import type { Happening } from '../../../thermostat/device/device'
 import type { FrameEvent } from '../../messages/messages'
 import type { EffectOf, Transition } from '../state-machine'
@@ -15,43 +15,43 @@ type Init = Extract<ResizerCommand, { readonly command: 'init' }>
 
 /** A parent that speaks the protocol of iframe-resizer. */
 interface Resizer extends Pick<Init, 'id' | 'info'> {
-  /** Whether its init was answered, which takes a size. */
+  /** True once its init was answered, which requires a size. */
   readonly isInitAnswered: boolean
 }
 
 export interface FrameState {
-  /** The origin of the page around; unknown until it says something that makes sense. */
+  /** The host page's origin; `null` until its first valid message. */
   readonly origin: string | null
   readonly isDrawn: boolean
-  /** The size that was told last. */
+  /** The last reported size. */
   readonly size: Size
   readonly resizer: Resizer | null
-  /** Whether the parent speaks the protocol of open-iframe-resizer. */
+  /** True if the parent speaks the protocol of open-iframe-resizer. */
   readonly usesOpenResizer: boolean
-  /** Whether the parent sent messages through iframe-resizer, and so hears them there. */
+  /** True if the parent sent messages through iframe-resizer, and so receives them there too. */
   readonly usesResizerMessages: boolean
 }
 
-/** `ready` says where the device is before the event changes it. */
+/** `ready` describes the device before the event changes it. */
 export type FrameMachineEvent =
   | { readonly type: 'message'; readonly origin: string; readonly data: unknown; readonly ready: FrameEvent }
-  /** The page is there for the first time, and can be measured. */
+  /** The page is drawn for the first time, and can be measured. */
   | { readonly type: 'drawn'; readonly ready: FrameEvent }
-  | { readonly type: 'news'; readonly news: FrameEvent }
+  | { readonly type: 'report'; readonly event: FrameEvent }
   | { readonly type: 'size'; readonly size: Size }
   | VisibleAreaRequest
 
 export interface FrameEffects {
   readonly post: { readonly message: unknown; readonly origin: string }
-  /** Somebody makes the frame fit its content. */
-  readonly sized: object
+  /** The host page fits the frame to its content. */
+  readonly markSized: object
   readonly measure: { readonly again: boolean }
-  /** The device has to fit into the visitor's window. */
-  readonly fit: { readonly follows: boolean }
-  readonly sight: { readonly sight: VisibleArea }
-  readonly send: { readonly happening: Happening }
-  readonly ask: { readonly request: RawTaskRequest }
-  readonly askForTime: { readonly request: RawTimeRequest }
+  /** Fits the device into the visitor's window. */
+  readonly fit: { readonly keepsUpdating: boolean }
+  readonly setVisibleArea: { readonly area: VisibleArea }
+  readonly sendToDevice: { readonly happening: Happening }
+  readonly requestTask: { readonly request: RawTaskRequest }
+  readonly requestTime: { readonly request: RawTimeRequest }
 }
 
 type FrameEffect = EffectOf<FrameEffects>
@@ -78,12 +78,12 @@ export function decideFrame(state: FrameState, event: FrameMachineEvent): FrameT
         state: { ...state, isDrawn: true },
         effects: [measure(false), ...postEvent(state, event.ready)],
       }
-    case 'news':
-      return { state, effects: state.isDrawn ? postEvent(state, event.news) : [] }
+    case 'report':
+      return { state, effects: state.isDrawn ? postEvent(state, event.event) : [] }
     case 'size':
       return onSize(state, event.size)
-    case 'ask':
-      return { state, effects: requestVisibleArea(state, event.begins) }
+    case 'subscribe':
+      return { state, effects: subscribeToVisibleArea(state, event.isOn) }
     case 'scroll':
       return { state, effects: postToResizer(state, 'scrollToOffset', { height: event.top, width: 0 }) }
   }
@@ -94,26 +94,26 @@ function onMessage(
   { origin, data, ready }: Extract<FrameMachineEvent, { type: 'message' }>,
 ): FrameTransition {
   if (state.origin !== null && state.origin !== origin) return { state, effects: [] }
-  const order = readParent(data)
-  if (!order || (typeof data === 'string' && order.command !== 'init' && !state.resizer))
+  const message = readHostMessage(data)
+  if (!message || (typeof data === 'string' && message.command !== 'init' && !state.resizer))
     return { state, effects: [] }
   const known = { ...state, origin }
-  // A parent whose script came late has missed it.
+  // A parent whose script loaded late has missed the `ready` event.
   const missed = state.origin === null && state.isDrawn ? postEvent(known, ready) : []
-  const obeyed = carryOut(known, order, ready)
-  return { state: obeyed.state, effects: [...missed, ...obeyed.effects] }
+  const transition = carryOut(known, message, ready)
+  return { state: transition.state, effects: [...missed, ...transition.effects] }
 }
 
-/** Reads what a parent of any kind says; `null` for anything that none of them does. */
-function readParent(data: unknown): HostMessage | null {
+/** Reads a message of any protocol; `null` if it belongs to none. */
+function readHostMessage(data: unknown): HostMessage | null {
   if (typeof data === 'string') return parseResizerMessage(data)
   return parseOpenResizerMessage(data) ?? readCommand(data)
 }
 
-function carryOut(state: FrameState, order: HostMessage, ready: FrameEvent): FrameTransition {
-  switch (order.command) {
+function carryOut(state: FrameState, message: HostMessage, ready: FrameEvent): FrameTransition {
+  switch (message.command) {
     case 'init':
-      return onInit(state, order)
+      return onInit(state, message)
     case 'resize':
       return {
         state,
@@ -121,39 +121,42 @@ function carryOut(state: FrameState, order: HostMessage, ready: FrameEvent): Fra
       }
     case 'reset':
       return { state, effects: [measure(true)] }
-    case 'sight':
-      return { state, effects: [{ type: 'sight', sight: order.sight }] }
+    case 'visibleArea':
+      return { state, effects: [{ type: 'setVisibleArea', area: message.area }] }
     case 'message':
-      return onResizerMessage(state, order.message, ready)
+      return onResizerMessage(state, message.message, ready)
     case 'child-init':
-      return { state: { ...state, usesOpenResizer: true }, effects: [SIZED, measure(!state.usesOpenResizer)] }
+      return {
+        state: { ...state, usesOpenResizer: true },
+        effects: [MARK_SIZED, measure(!state.usesOpenResizer)],
+      }
     case 'dimensions':
-      return { state: { ...state, usesOpenResizer: true }, effects: [SIZED, measure(true)] }
+      return { state: { ...state, usesOpenResizer: true }, effects: [MARK_SIZED, measure(true)] }
     case 'happening':
-      return { state, effects: [{ type: 'send', happening: order.happening }] }
+      return { state, effects: [{ type: 'sendToDevice', happening: message.happening }] }
     case 'task':
-      return { state, effects: [{ type: 'ask', request: order.request }] }
+      return { state, effects: [{ type: 'requestTask', request: message.request }] }
     case 'time':
-      return { state, effects: [{ type: 'askForTime', request: order.request }] }
+      return { state, effects: [{ type: 'requestTime', request: message.request }] }
   }
 }
 
-/** A parent begins when it is set up and again when the frame has loaded; the second is no news. */
+/** A parent sends its init when it is set up, and again when the frame has loaded; the second one changes nothing. */
 function onInit(state: FrameState, { id, info }: Init): FrameTransition {
-  if (state.resizer?.id === id) return { state, effects: [SIZED, measure(false)] }
+  if (state.resizer?.id === id) return { state, effects: [MARK_SIZED, measure(false)] }
   return {
     state: { ...state, resizer: { id, info, isInitAnswered: false } },
-    effects: [SIZED, measure(true)],
+    effects: [MARK_SIZED, measure(true)],
   }
 }
 
 function onResizerMessage(state: FrameState, message: unknown, ready: FrameEvent): FrameTransition {
   const isFirst = !state.usesResizerMessages && state.isDrawn
-  const order = readCommand(message)
-  const obeyed = order ? carryOut(state, order, ready).effects : []
+  const command = readCommand(message)
+  const commandEffects = command ? carryOut(state, command, ready).effects : []
   return {
     state: { ...state, usesResizerMessages: true },
-    effects: [...(isFirst ? postResizerEvent(state, ready) : []), ...obeyed],
+    effects: [...(isFirst ? postResizerEvent(state, ready) : []), ...commandEffects],
   }
 }
 
@@ -171,31 +174,31 @@ function onSize(state: FrameState, size: Size): FrameTransition {
   }
 }
 
-/** Version 2 does not know the word and takes it for the size, so it carries the size. */
-function requestVisibleArea(state: FrameState, begins: boolean): readonly FrameEffect[] {
+/** Version 2 does not know this message and reads it as a size, so it carries the size. */
+function subscribeToVisibleArea(state: FrameState, isOn: boolean): readonly FrameEffect[] {
   const { info = '' } = state.resizer ?? {}
-  return postToResizer(state, begins ? info : `${info}Stop`, state.size)
+  return postToResizer(state, isOn ? info : `${info}Stop`, state.size)
 }
 
-const SIZED: FrameEffect = { type: 'sized' }
+const MARK_SIZED: FrameEffect = { type: 'markSized' }
 
-/** Version 5 does not tell when its window has another height alone. */
+/** Version 5 does not report a change of the window's height alone. */
 function fit({ info }: Resizer): FrameEffect {
-  return { type: 'fit', follows: info === 'parentInfo' }
+  return { type: 'fit', keepsUpdating: info === 'parentInfo' }
 }
 
 function measure(again: boolean): FrameEffect {
   return { type: 'measure', again }
 }
 
-/** Every parent hears news as plain messages; one of iframe-resizer in its own way, too. */
-function postEvent(state: FrameState, news: FrameEvent): readonly FrameEffect[] {
-  return [post(state, news), ...(state.usesResizerMessages ? postResizerEvent(state, news) : [])]
+/** Posts an event as a plain message, and also through iframe-resizer if the parent uses its messages. */
+function postEvent(state: FrameState, event: FrameEvent): readonly FrameEffect[] {
+  return [post(state, event), ...(state.usesResizerMessages ? postResizerEvent(state, event) : [])]
 }
 
-/** A message has no size: parents count its characters as if that were 0. */
-function postResizerEvent(state: FrameState, news: FrameEvent): readonly FrameEffect[] {
-  return postToResizer(state, `message:${JSON.stringify(news)}`, NO_SIZE)
+/** Sent with size 0, since parents look for the text at an offset that assumes it. */
+function postResizerEvent(state: FrameState, event: FrameEvent): readonly FrameEffect[] {
+  return postToResizer(state, `message:${JSON.stringify(event)}`, NO_SIZE)
 }
 
 function postToResizer(state: FrameState, type: string, { height, width }: Size): readonly FrameEffect[] {
@@ -203,6 +206,6 @@ function postToResizer(state: FrameState, type: string, { height, width }: Size)
 }
 
 function post({ origin }: FrameState, message: unknown): FrameEffect {
-  // An opaque origin, such as a sandbox's, has no name to post to.
+  // An opaque origin, such as that of a sandboxed page, cannot be a target.
   return { type: 'post', message, origin: origin === null || origin === 'null' ? '*' : origin }
 }

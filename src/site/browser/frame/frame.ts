@@ -1,4 +1,4 @@
-/** In a frame: makes it fit, and lets the page around listen to the device and control it. */
+/** Connects a framed device to its host page: fits the frame, sends events and carries out commands. */
 import type { TaskProgress } from '../../../common/requests'
 import type { DeviceStore } from '../../../thermostat/device-store'
 import type { FrameEvent } from '../../messages/messages'
@@ -13,128 +13,130 @@ import { connectSize, markSized, type SizeConnection, type SizeWindow } from './
 import { type TimeStatus, timeEvent, timeRunOf } from './time-event'
 import { connectVisibleArea, type VisibleAreaConnection, type VisibleAreaWindow } from './visible-area'
 
-/** What of the browser's window is used. */
 export interface FrameWindow extends VisibleAreaWindow, Omit<SizeWindow, 'document'> {
   readonly self: unknown
   readonly parent: { postMessage(message: unknown, origin: string): void }
   readonly document: SizeWindow['document'] & VisibleAreaWindow['document']
 }
 
-/** What the page around may ask and hear of tasks. */
+/** The companion's interface for the host page. */
 interface TaskService {
-  /** @param request only its id is checked, for being a text */
-  ask(request: RawTaskRequest): void
-  /** @returns a function that ends it */
-  onTaskEvent(listener: (news: TaskProgress) => void): () => void
+  /** @param request unchecked, except that its id is a string */
+  request(request: RawTaskRequest): void
+  /** @returns a function that removes the listener */
+  onTaskEvent(listener: (progress: TaskProgress) => void): () => void
 }
 
-/** What the page around may ask and hear of time that runs. */
+/** The interface of simulated time for the host page. */
 interface TimeService {
-  ask(request: RawTimeRequest): void
+  request(request: RawTimeRequest): void
   getState(): TimeStatus
-  /** @returns a function that ends it */
+  /** @returns a function that removes the listener */
   subscribe(listener: () => void): () => void
 }
 
-/** What there is around the device. */
 export interface FrameServices {
   readonly tasks: TaskService
   readonly time: TimeService
 }
 
 export interface FrameConnection extends Connection {
-  /** The page is there for the first time, and can be measured. */
+  /** Called when the page is drawn for the first time, and can be measured. */
   onDrawn(): void
-  /** Goes on with another device: what differs is news. */
-  replaceDevice(device: DeviceStore, around: FrameServices): void
-  /** Takes a message to the window. */
+  /** Continues with another device, and reports the differences. */
+  replaceDevice(device: DeviceStore, services: FrameServices): void
+  /** Handles a `message` event of the window. */
   receive(event: Event): void
 }
 
-/** Everything that is measured; nothing in it has a height of the frame's own. */
+/** The measured element. It is found by its class, because the page draws it and knows nothing of frames. */
 const PAGE_SELECTOR = '.page'
 
-/** Connects a device to the page around its frame. */
+/** Connects a device to the host page. */
 export function connectFrame(
   window: FrameWindow,
   device: DeviceStore,
-  around: FrameServices,
+  services: FrameServices,
 ): FrameConnection {
   const { parent, document } = window
   const { dataset } = document.documentElement
-  const tell = (news: FrameEvent) => handle({ type: 'news', news })
-  let heard = listenTo(device, around, tell)
+  const report = (event: FrameEvent) => handle({ type: 'report', event })
+  let current = listenTo(device, services, report)
   let sizes: SizeConnection | null = null
-  let sight: VisibleAreaConnection | null = null
+  let visibleArea: VisibleAreaConnection | null = null
 
-  const sightOfParent = () => {
-    sight ??= connectVisibleArea(window, handle)
-    return sight
+  const connectedVisibleArea = () => {
+    visibleArea ??= connectVisibleArea(window, handle)
+    return visibleArea
   }
   const handle = createEventHandler(START, decideFrame, {
     post: ({ message, origin }) => parent.postMessage(message, origin),
-    sized: () => markSized(dataset),
+    markSized: () => markSized(dataset),
     measure: ({ again }) => sizes?.measure(again),
-    fit: ({ follows }) => sightOfParent().fit(follows),
-    sight: ({ sight }) => sightOfParent().onVisibleArea(sight),
-    send: ({ happening }) => heard.send(happening),
-    ask: ({ request }) => heard.around.tasks.ask(request),
-    askForTime: ({ request }) => heard.around.time.ask(request),
+    fit: ({ keepsUpdating }) => connectedVisibleArea().fit(keepsUpdating),
+    setVisibleArea: ({ area }) => connectedVisibleArea().onVisibleArea(area),
+    sendToDevice: ({ happening }) => current.send(happening),
+    requestTask: ({ request }) => current.services.tasks.request(request),
+    requestTime: ({ request }) => current.services.time.request(request),
   })
 
-  const whereItIs = () => readyEvent(heard.deviceNow())
-  const hear = (event: Event) => {
+  const readyNow = () => readyEvent(current.deviceNow())
+  const receive = (event: Event) => {
     const { source, origin, data } = event as MessageEvent
-    // The page around, and nobody else.
-    if (source === parent) handle({ type: 'message', origin, data, ready: whereItIs() })
+    // Only the host page, not other frames.
+    if (source === parent) handle({ type: 'message', origin, data, ready: readyNow() })
   }
-  const unlisten = listen(window, 'message', hear)
+  const unlisten = listen(window, 'message', receive)
   parent.postMessage(CHILD_READY, '*')
 
   return {
-    receive: hear,
+    receive,
     onDrawn() {
       const page = document.querySelector(PAGE_SELECTOR)
       if (!page || sizes) return
       sizes = connectSize(window, page, (size) => handle({ type: 'size', size }))
-      handle({ type: 'drawn', ready: whereItIs() })
+      handle({ type: 'drawn', ready: readyNow() })
     },
     replaceDevice(store, next) {
-      const before = heard
+      const before = current
       before.dispose()
-      heard = listenTo(store, next, tell)
-      eventsOfChange(heard.deviceNow(), before.deviceNow()).forEach(tell)
-      before.hearTime(heard.runNow())
+      current = listenTo(store, next, report)
+      eventsOfChange(current.deviceNow(), before.deviceNow()).forEach(report)
+      before.reportTime(current.runNow())
     },
     ...connectionOf(
       unlisten,
-      () => heard.dispose(),
+      () => current.dispose(),
       () => sizes?.dispose(),
-      () => sight?.dispose(),
+      () => visibleArea?.dispose(),
     ),
   }
 }
 
-/**
- * Listens to a device, and to its tasks and its time.
- * @param tell is given what is news for the page around
- */
-function listenTo(store: DeviceStore, around: FrameServices, tell: (news: FrameEvent) => void) {
+/** Reports the events of a device, of its tasks and of its simulated time. */
+function listenTo(store: DeviceStore, services: FrameServices, report: (event: FrameEvent) => void) {
   const deviceNow = () => store.getState().device
-  const runNow = () => timeRunOf(deviceNow(), around.time.getState())
+  const runNow = () => timeRunOf(deviceNow(), services.time.getState())
   let run = runNow()
-  const hearTime = (now = runNow()) => {
-    const news = timeEvent(now, run)
+  const reportTime = (now = runNow()) => {
+    const event = timeEvent(now, run)
     run = now
-    if (news) tell(news)
+    if (event) report(event)
   }
-  const stops = [
-    around.tasks.onTaskEvent((news) => tell(taskEvent(news))),
+  const disposers = [
+    services.tasks.onTaskEvent((progress) => report(taskEvent(progress))),
     store.subscribe(({ device }, { device: before }) => {
-      eventsOfChange(device, before).forEach(tell)
-      hearTime()
+      eventsOfChange(device, before).forEach(report)
+      reportTime()
     }),
-    around.time.subscribe(() => hearTime()),
+    services.time.subscribe(() => reportTime()),
   ]
-  return { around, deviceNow, runNow, hearTime, send: store.getState().send, ...connectionOf(...stops) }
+  return {
+    services,
+    deviceNow,
+    runNow,
+    reportTime,
+    send: store.getState().send,
+    ...connectionOf(...disposers),
+  }
 }

@@ -28,11 +28,14 @@ test('the orders', () => {
     message,
   })
   expect(parseResizerMessage('[iFrameSizer]message:{')).toEqual({ command: 'message', message: undefined })
-  const sight = { top: 0, bottom: 200, windowHeight: 500 }
+  const area = { top: 0, bottom: 200, windowHeight: 500 }
   const info = '{"iframeHeight":1000,"offsetTop":300,"scrollTop":0,"clientHeight":500}'
-  expect(parseResizerMessage(`[iFrameSizer]pageInfo:${info}`)).toEqual({ command: 'sight', sight })
+  expect(parseResizerMessage(`[iFrameSizer]pageInfo:${info}`)).toEqual({ command: 'visibleArea', area })
   const parentInfo = '{"iframe":{"top":300,"height":1000},"viewport":{"height":500}}'
-  expect(parseResizerMessage(`[iFrameSizer]parentInfo:${parentInfo}`)).toEqual({ command: 'sight', sight })
+  expect(parseResizerMessage(`[iFrameSizer]parentInfo:${parentInfo}`)).toEqual({
+    command: 'visibleArea',
+    area,
+  })
 })
 
 const noOrders = ['', 'frame', 'toString', 'moveToAnchor:top', 'pageInfo:{}']

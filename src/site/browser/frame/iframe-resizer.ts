@@ -1,31 +1,31 @@
-/** The protocol of iframe-resizer, versions 2 to 5: strings whose fields stand between colons. */
+/** The protocol of iframe-resizer, versions 2 to 5: strings with fields separated by colons. */
 import { attempt } from '../../../common/safe-storage'
 import { parseVisibleArea, type VisibleArea } from './parent-info'
 
-/** Says that a child is there; a parent that waits for one begins again. */
+/** Announces the child script; a parent that waits for it sends its init again. */
 export const CHILD_READY = '[iFrameResizerChild]Ready'
 
 export type ResizerCommand =
-  /** The parent knows the frame by this id, and tells what its visitor sees when asked with this word. */
+  /** `id` is the parent's name for the frame, `info` the message that requests the visible area. */
   | { readonly command: 'init'; readonly id: string; readonly info: 'pageInfo' | 'parentInfo' }
-  /** The size, where it changed. */
+  /** Requests the size if it changed. */
   | { readonly command: 'resize' }
-  /** The size, in any case. */
+  /** Requests the size in any case. */
   | { readonly command: 'reset' }
-  | { readonly command: 'sight'; readonly sight: VisibleArea }
+  | { readonly command: 'visibleArea'; readonly area: VisibleArea }
   | { readonly command: 'message'; readonly message: unknown }
 
 const PREFIX = '[iFrameSizer]'
-/** In characters. More than any parent sends. */
+/** In characters; longer than any message of a parent. */
 const MAX_LENGTH = 10_000
 
-/** The fields of an order to begin: since version 2 there are nine or more. */
+/** An init has at least nine fields since version 2. */
 const MIN_INIT_FIELDS = 9
 const SIZES_WIDTH_FIELD = 2
-/** Given since version 5. */
+/** Present since version 5. */
 const VERSION_FIELD = 20
 
-/** Reads what a parent says; `null` for anything that none of them does. */
+/** Reads a message of a parent; `null` if it is none of this protocol. */
 export function parseResizerMessage(data: string): ResizerCommand | null {
   if (!data.startsWith(PREFIX) || data.length > MAX_LENGTH) return null
   const fields = data.slice(PREFIX.length).split(':')
@@ -40,8 +40,8 @@ export function parseResizerMessage(data: string): ResizerCommand | null {
       return { command: name }
     case 'pageInfo':
     case 'parentInfo': {
-      const sight = parseVisibleArea(body)
-      return sight && { command: 'sight', sight }
+      const area = parseVisibleArea(body)
+      return area && { command: 'visibleArea', area }
     }
     case 'message':
       return { command: 'message', message: attempt(() => JSON.parse(body)) }
@@ -50,7 +50,7 @@ export function parseResizerMessage(data: string): ResizerCommand | null {
   }
 }
 
-/** Spells what the child says of the frame with this id: numbers in CSS px, and what they are for. */
+/** Formats a message of the child. Sizes are in CSS px; `type` says what they are for. */
 export function formatResizerMessage(id: string, height: number, width: number, type: string): string {
   return `${PREFIX}${id}:${height}:${width}:${type}`
 }

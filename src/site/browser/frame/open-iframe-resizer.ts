@@ -1,13 +1,13 @@
-/** The protocol of open-iframe-resizer: plain objects with a type. */
+/** The protocol of open-iframe-resizer: objects with a `type`. */
 import { isObject } from '../../../common/safe-storage'
 import type { Size } from './size-decision'
 
-/** To begin, or the size once more. */
+/** `child-init` starts the protocol, `dimensions` requests the size again. */
 export interface OpenResizerCommand {
   readonly command: 'child-init' | 'dimensions'
 }
 
-/** Reads what a parent says; `null` for anything that none of them does. */
+/** Reads a message of a parent; `null` if it is none of this protocol. */
 export function parseOpenResizerMessage(data: unknown): OpenResizerCommand | null {
   if (!isObject(data)) return null
   switch (data.type) {
@@ -20,7 +20,7 @@ export function parseOpenResizerMessage(data: unknown): OpenResizerCommand | nul
   }
 }
 
-/** What the child says, in CSS px. */
+/** Returns the child's message with its size, in CSS px. */
 export function openResizerSize({ width, height }: Size) {
   return { type: 'iframe-resized', width, height } as const
 }

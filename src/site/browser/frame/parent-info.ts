@@ -1,23 +1,25 @@
-/** What a parent of iframe-resizer says of its window: which part of the frame its visitor sees. */
+/** Reads which part of the frame is visible, from the window data of an iframe-resizer parent. */
 import { isObject, parseObject } from '../../../common/safe-storage'
 
-/** In CSS px of the frame, from its top. */
+/** The part of the frame that the visitor sees, in CSS px from the frame's top. */
 export interface VisibleArea {
   readonly top: number
   readonly bottom: number
-  /** How high the visitor's window is. */
+  /** The height of the visitor's window, in CSS px. */
   readonly windowHeight: number
 }
 
 /** Reads the JSON of `pageInfo` (versions 3 to 5) or `parentInfo` (version 5); `null` for anything else. */
 export function parseVisibleArea(text: string): VisibleArea | null {
-  const said = parseObject(text)
-  return said && (isObject(said.iframe) ? ofParentInfo(said.iframe, said.viewport) : ofPageInfo(said))
+  const info = parseObject(text)
+  return (
+    info && (isObject(info.iframe) ? areaFromParentInfo(info.iframe, info.viewport) : areaFromPageInfo(info))
+  )
 }
 
 type JsonFields = Readonly<Record<string, unknown>>
 
-function ofPageInfo({
+function areaFromPageInfo({
   iframeHeight,
   offsetTop,
   scrollTop,
@@ -26,9 +28,9 @@ function ofPageInfo({
   documentHeight,
 }: JsonFields) {
   const scrolled = Number(scrollTop) - Number(offsetTop)
-  // A phone's bars change one of the heights; the least of them stays. Version 3 says neither.
+  // A phone's browser bars change one of the heights; the smallest stays. Version 3 sends one height only.
   const heights = [clientHeight, windowHeight, documentHeight].filter((height) => Number(height) > 0)
-  return sightOf(
+  return visibleAreaOf(
     scrolled,
     Number(iframeHeight),
     Number(windowHeight ?? clientHeight),
@@ -36,13 +38,22 @@ function ofPageInfo({
   )
 }
 
-function ofParentInfo({ top, height }: JsonFields, viewport: unknown) {
-  const seen = isObject(viewport) ? Number(viewport.height) : Number.NaN
-  return sightOf(-Number(top), Number(height), seen, seen)
+function areaFromParentInfo({ top, height }: JsonFields, viewport: unknown) {
+  const visibleHeight = isObject(viewport) ? Number(viewport.height) : Number.NaN
+  return visibleAreaOf(-Number(top), Number(height), visibleHeight, visibleHeight)
 }
 
-/** @param scrolled how far the frame's top is above the window's, negative where it is below */
-function sightOf(scrolled: number, frame: number, seen: number, window: number): VisibleArea | null {
-  const sight = { top: Math.max(0, scrolled), bottom: Math.min(frame, scrolled + seen), windowHeight: window }
-  return Object.values(sight).every(Number.isFinite) && window > 0 ? sight : null
+/** @param scrolled the distance of the frame's top above the window's top, negative if it is below */
+function visibleAreaOf(
+  scrolled: number,
+  frameHeight: number,
+  visibleHeight: number,
+  windowHeight: number,
+): VisibleArea | null {
+  const area = {
+    top: Math.max(0, scrolled),
+    bottom: Math.min(frameHeight, scrolled + visibleHeight),
+    windowHeight,
+  }
+  return Object.values(area).every(Number.isFinite) && windowHeight > 0 ? area : null
 }

@@ -1,44 +1,44 @@
-/** How large the page is: never nothing, never the same size twice, and never without end. Pure. */
+/** Decides when to report the page's size: not while it is hidden, not twice, and not in an endless loop. Pure. */
 import type { Transition } from '../state-machine'
 
 export interface Size {
-  /** In whole CSS px. */
+  /** In whole CSS px, as `height`. */
   readonly width: number
   readonly height: number
 }
 
-/** The moment of a drawing; whatever happens in one drawing has the same. */
+/** The timeline's time, which is the same for all events of one rendered frame. */
 type DrawTime = CSSNumberish | null
 
 export interface SizeState {
-  /** The size that was told last. */
+  /** The last reported size. */
   readonly reported: Size
-  /** The page's height as it was drawn last. */
+  /** The page's last rendered height. */
   readonly pageHeight: number
-  /** The frame's height, and its last two widths. */
   readonly frameHeight: number
+  /** The last two widths. */
   readonly frameWidths: readonly number[]
-  /** When the frame changed last, if what was told may be the cause. */
+  /** The time of the frame's last change, if our report may have caused it. */
   readonly frameChangedAt: DrawTime | undefined
-  /** How many times in a row the page changed because its frame did. */
+  /** The number of page changes in a row that a frame change caused. */
   readonly loopCount: number
 }
 
 export type SizeEvent =
-  /** The frame has another size. `isSized`: somebody is known to make it fit. */
+  /** The frame's size changed. `isSized` is true if the host page fits it to its content. */
   | { readonly type: 'frame'; readonly size: Size; readonly at: DrawTime; readonly isSized: boolean }
-  /** The page was drawn with another size. */
+  /** The page was rendered with another size. */
   | { readonly type: 'page'; readonly height: number; readonly at: DrawTime }
-  /** The page was measured, to be told where that is news, or `again` in any case. */
+  /** The page was measured. The size is reported if it is new, or in any case with `again`. */
   | { readonly type: 'measured'; readonly size: Size; readonly again: boolean }
 
 export interface SizeEffects {
-  readonly tell: { readonly size: Size }
-  /** Measure in the next drawing: one message a drawing is enough. */
+  readonly report: { readonly size: Size }
+  /** In the next rendered frame, so that there is one message per frame at most. */
   readonly measure: object
-  /** The frame became as high as the page: somebody makes it fit. */
-  readonly sized: object
-  /** The frame and the page would resize each other for ever. */
+  /** The frame became as high as the page, so the host page fits it to its content. */
+  readonly markSized: object
+  /** The frame and the page would resize each other in an endless loop. */
   readonly stop: object
 }
 
@@ -46,7 +46,7 @@ type SizeTransition = Transition<SizeState, SizeEffects>
 
 const NO_SIZE: Size = { width: 0, height: 0 }
 
-/** A page that changes so often because of its frame will do so for ever. */
+/** More changes in a row than in any layout that comes to rest. */
 const MAX_LOOPS = 20
 
 /** @param frame the frame's size at the beginning */
@@ -68,11 +68,11 @@ export function decideSize(state: SizeState, event: SizeEvent): SizeTransition {
     case 'page': {
       const chain = state.frameChangedAt === event.at ? state.loopCount + 1 : 0
       const type = chain > MAX_LOOPS ? 'stop' : 'measure'
-      // A library that reads the frame's document itself may have been first.
+      // A library that reads the frame's document itself may already have fitted the frame.
       const isFitted = state.pageHeight === 0 && event.height === state.frameHeight
       return {
         state: { ...state, pageHeight: event.height, loopCount: chain },
-        effects: isFitted ? [{ type: 'sized' }, { type }] : [{ type }],
+        effects: isFitted ? [{ type: 'markSized' }, { type }] : [{ type }],
       }
     }
     case 'measured':
@@ -84,17 +84,17 @@ function onFrame(
   state: SizeState,
   { size: { width, height }, at, isSized }: Extract<SizeEvent, { type: 'frame' }>,
 ): SizeTransition {
-  // Dragging at a window makes new widths; a scroll bar that comes and goes makes the same two.
-  const isOurs = isSized && state.frameWidths.includes(width)
+  // A window that is resized has new widths; a scroll bar that appears and disappears repeats the same two.
+  const mayBeLoop = isSized && state.frameWidths.includes(width)
   const isFitted = height !== state.frameHeight && height === state.pageHeight
   return {
     state: {
       ...state,
-      frameChangedAt: isOurs ? at : undefined,
+      frameChangedAt: mayBeLoop ? at : undefined,
       frameHeight: height,
       frameWidths: [width, ...state.frameWidths.slice(0, 1)],
     },
-    effects: isFitted ? [{ type: 'sized' }] : [],
+    effects: isFitted ? [{ type: 'markSized' }] : [],
   }
 }
 
@@ -102,5 +102,5 @@ function onMeasured(state: SizeState, size: Size): SizeTransition {
   const { reported } = state
   if (size.width === 0 || size.height === 0) return { state, effects: [] }
   if (size.width === reported.width && size.height === reported.height) return { state, effects: [] }
-  return { state: { ...state, reported: size }, effects: [{ type: 'tell', size }] }
+  return { state: { ...state, reported: size }, effects: [{ type: 'report', size }] }
 }

@@ -54,7 +54,7 @@ test('a page and a frame that is made to fit chase each other: they stop, and on
   chase()
   const { calls } = warn.mock
   warn.mockRestore()
-  expect(calls).toEqual([[expect.stringContaining('for ever')]])
+  expect(calls).toEqual([[expect.stringContaining('endless loop')]])
   const frozen = told.length
   page.height = 3000
   window.drawUntilIdle()

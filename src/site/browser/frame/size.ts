@@ -1,4 +1,4 @@
-/** Tells the page's size whenever it changes, at most once a drawing; size-decision.ts decides when. */
+/** Reports the page's size when it changes, at most once per rendered frame; size-decision.ts decides when. */
 import { type Connection, connectionOf, type EventTargetLike, listen } from '../connection'
 import { createEventHandler } from '../state-machine'
 import { decideSize, initialSizeState, type Size } from './size-decision'
@@ -7,13 +7,12 @@ type Measured = Pick<Element, 'getBoundingClientRect'>
 
 const SIZED = 'sized'
 
-/** What of the browser's window is used. */
 export interface SizeWindow extends EventTargetLike {
   readonly innerWidth: number
   readonly innerHeight: number
   readonly document: {
     readonly timeline: Pick<DocumentTimeline, 'currentTime'>
-    /** `data-framed` is `sized` when somebody is known to make the frame fit, else `fixed`. */
+    /** `data-framed` is `sized` if the host page is known to fit the frame to its content, else `fixed`. */
     readonly documentElement: { readonly dataset: DOMStringMap }
   }
   readonly ResizeObserver: new (
@@ -24,7 +23,10 @@ export interface SizeWindow extends EventTargetLike {
 }
 
 export interface SizeConnection extends Connection {
-  /** Measures now: a frame out of sight draws nothing. `again` tells the size even if it was told. */
+  /**
+   * Measures at once, since a frame out of view renders nothing.
+   * @param again true to report the size even if it has not changed
+   */
   measure(again: boolean): void
 }
 
@@ -46,11 +48,11 @@ export function connectSize(
     handle({ type: 'page', height: sizeOf(page).height, at: timeline.currentTime }),
   )
   const handle = createEventHandler(initialSizeState(frameSize(window)), decideSize, {
-    tell: ({ size }) => onSize(size),
+    report: ({ size }) => onSize(size),
     measure() {
       scheduled = window.requestAnimationFrame(() => measure(false))
     },
-    sized: () => markSized(dataset),
+    markSized: () => markSized(dataset),
     stop() {
       observer.disconnect()
       warn()
@@ -67,14 +69,16 @@ export function connectSize(
   }
 }
 
-/** The frame is made to fit its content from now on; page.css lays the page out accordingly. */
+/** Marks that the host page fits the frame to its content; page.css changes the layout. */
 export function markSized(dataset: DOMStringMap): void {
   dataset.framed = SIZED
 }
 
 function warn(): void {
-  // biome-ignore lint/suspicious/noConsole: whoever builds the page around must hear of it, once
-  console.warn('The thermostat’s frame and its content resize each other for ever: it stays as it is.')
+  // biome-ignore lint/suspicious/noConsole: the developer of the host page must see it, once
+  console.warn(
+    'The thermostat’s frame and its content resize each other in an endless loop. The frame keeps its size.',
+  )
 }
 
 function frameSize({ innerWidth, innerHeight }: SizeWindow): Size {

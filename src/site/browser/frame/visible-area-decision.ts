@@ -1,56 +1,56 @@
-/** When the parent is asked which part of the frame its visitor sees, and what for. Pure. */
+/** Decides when the parent is asked for the visible part of the frame, and how it is used. Pure. */
 import type { EffectOf, Transition } from '../state-machine'
 import type { VisibleArea } from './parent-info'
 
 export type Measurable = Pick<Element, 'getBoundingClientRect'>
 
 export interface VisibleAreaState {
-  /** Whether the parent is asked to tell every change. */
+  /** True while the parent is asked to report every change. */
   readonly isSubscribed: boolean
-  /** Whether it goes on telling although nothing needs the sight, since it does not tell of its window. */
+  /** True if the subscription never ends, because the parent does not report a new window height otherwise. */
   readonly keepsUpdating: boolean
-  /** What it told last, as long as it goes on telling. */
+  /** The last reported area, while the subscription goes on. */
   readonly lastArea: VisibleArea | null
-  /** The height of the window that the device fits into, in CSS px; `null` where there may be another. */
+  /** The window height that the device fits into, in CSS px; `null` if the height may have changed. */
   readonly fittedHeight: number | null
-  /** What the keyboard focused, until the sight is known. */
+  /** The element that the keyboard focused, until the visible area is known. */
   readonly focusedElement: Measurable | null
-  /** The frame's, in CSS px. */
+  /** The frame's width, in CSS px. */
   readonly width: number
 }
 
 export type VisibleAreaEvent =
-  /** The visitor's window may have another height. */
-  | { readonly type: 'fit'; readonly follows: boolean }
+  /** The height of the visitor's window may have changed. */
+  | { readonly type: 'fit'; readonly keepsUpdating: boolean }
   | { readonly type: 'resize'; readonly width: number }
-  | { readonly type: 'sight'; readonly sight: VisibleArea; readonly isPopoverOpen: boolean }
-  /** A popover opened or closed; a panel that folds says the same. */
+  | { readonly type: 'area'; readonly area: VisibleArea; readonly isPopoverOpen: boolean }
+  /** A popover opened or closed; `details` elements dispatch the same event. */
   | { readonly type: 'toggle'; readonly isPopoverOpen: boolean }
-  | { readonly type: 'focus'; readonly place: Measurable; readonly isPopoverOpen: boolean }
+  | { readonly type: 'focus'; readonly element: Measurable; readonly isPopoverOpen: boolean }
 
 export interface VisibleAreaEffects {
-  /** The parent begins or ends telling every change of the sight. */
-  readonly ask: { readonly begins: boolean }
-  /** The device fits into a window of this height, in CSS px. */
-  readonly window: { readonly height: number }
-  /** Popovers stay within the sight; `null` when none is open. */
-  readonly seen: { readonly sight: VisibleArea | null }
-  readonly bring: { readonly place: Measurable; readonly sight: VisibleArea }
+  /** Asks the parent to start or to stop reporting every change. */
+  readonly subscribe: { readonly isOn: boolean }
+  /** In CSS px; the device fits into this height. */
+  readonly setWindowHeight: { readonly height: number }
+  /** Keeps popovers within the area; `null` if no popover is open. */
+  readonly setPopoverArea: { readonly area: VisibleArea | null }
+  readonly reveal: { readonly element: Measurable; readonly area: VisibleArea }
 }
 
-/** What the parent is asked for. */
+/** A request to the parent. */
 export type VisibleAreaRequest =
-  /** To begin or end telling every change of the sight. */
-  | { readonly type: 'ask'; readonly begins: boolean }
+  /** To start or to stop reporting every change. */
+  | { readonly type: 'subscribe'; readonly isOn: boolean }
   /** To scroll the visitor's window so that its top is at this height of the frame, in CSS px. */
   | { readonly type: 'scroll'; readonly top: number }
 
 type VisibleAreaTransition = Transition<VisibleAreaState, VisibleAreaEffects>
 
-/** Between what comes into sight and the window's edge, in CSS px. */
+/** Between a revealed element and the window's edge. */
 const MARGIN_PX = 8
 
-/** The bars of a phone's browser come and go while it scrolls: they are lower, in CSS px. */
+/** More than the height of a phone's browser bars, which appear and disappear while it scrolls. */
 const BROWSER_BARS_PX = 120
 
 export function initialVisibleAreaState(width: number): VisibleAreaState {
@@ -67,65 +67,69 @@ export function initialVisibleAreaState(width: number): VisibleAreaState {
 export function decideVisibleArea(state: VisibleAreaState, event: VisibleAreaEvent): VisibleAreaTransition {
   switch (event.type) {
     case 'fit':
-      return fit({ ...state, keepsUpdating: event.follows })
+      return fit({ ...state, keepsUpdating: event.keepsUpdating })
     case 'resize':
       if (event.width === state.width) return { state, effects: [] }
       return fit({ ...state, width: event.width })
-    case 'sight':
-      return use(state, event.sight, event.isPopoverOpen)
+    case 'area':
+      return applyArea(state, event.area, event.isPopoverOpen)
     case 'toggle':
       if (!state.lastArea && !event.isPopoverOpen) return { state, effects: [] }
-      return look(state, event.isPopoverOpen)
+      return applyOrSubscribe(state, event.isPopoverOpen)
     case 'focus':
-      return look({ ...state, focusedElement: event.place }, event.isPopoverOpen)
+      return applyOrSubscribe({ ...state, focusedElement: event.element }, event.isPopoverOpen)
   }
 }
 
-/** While the parent goes on telling the next sight comes without being asked for. */
+/** During a subscription the next area comes without a request. */
 function fit(state: VisibleAreaState): VisibleAreaTransition {
-  const unfitted = { ...state, fittedHeight: null }
-  return state.lastArea ? { state: unfitted, effects: [] } : ask(unfitted)
+  const unfitted: VisibleAreaState = { ...state, fittedHeight: null }
+  return state.lastArea ? { state: unfitted, effects: [] } : subscribe(unfitted)
 }
 
-function look(state: VisibleAreaState, isPopoverOpen: boolean): VisibleAreaTransition {
-  return state.lastArea ? use(state, state.lastArea, isPopoverOpen) : ask(state)
+function applyOrSubscribe(state: VisibleAreaState, isPopoverOpen: boolean): VisibleAreaTransition {
+  return state.lastArea ? applyArea(state, state.lastArea, isPopoverOpen) : subscribe(state)
 }
 
-function ask(state: VisibleAreaState): VisibleAreaTransition {
+function subscribe(state: VisibleAreaState): VisibleAreaTransition {
   if (state.isSubscribed) return { state, effects: [] }
-  return { state: { ...state, isSubscribed: true }, effects: [{ type: 'ask', begins: true }] }
+  return { state: { ...state, isSubscribed: true }, effects: [{ type: 'subscribe', isOn: true }] }
 }
 
-function use(state: VisibleAreaState, sight: VisibleArea, isPopoverOpen: boolean): VisibleAreaTransition {
+function applyArea(
+  state: VisibleAreaState,
+  area: VisibleArea,
+  isPopoverOpen: boolean,
+): VisibleAreaTransition {
   const { fittedHeight, focusedElement, keepsUpdating } = state
   const isFitted =
-    fittedHeight !== null && (!keepsUpdating || Math.abs(sight.windowHeight - fittedHeight) < BROWSER_BARS_PX)
-  const goesOn = isPopoverOpen || keepsUpdating
-  const tasks: EffectOf<VisibleAreaEffects>[] = []
-  if (!isFitted) tasks.push({ type: 'window', height: sight.windowHeight })
-  if (focusedElement) tasks.push({ type: 'bring', place: focusedElement, sight })
-  tasks.push({ type: 'seen', sight: isPopoverOpen ? sight : null })
-  if (!goesOn) tasks.push({ type: 'ask', begins: false })
+    fittedHeight !== null && (!keepsUpdating || Math.abs(area.windowHeight - fittedHeight) < BROWSER_BARS_PX)
+  const staysSubscribed = isPopoverOpen || keepsUpdating
+  const effects: EffectOf<VisibleAreaEffects>[] = []
+  if (!isFitted) effects.push({ type: 'setWindowHeight', height: area.windowHeight })
+  if (focusedElement) effects.push({ type: 'reveal', element: focusedElement, area })
+  effects.push({ type: 'setPopoverArea', area: isPopoverOpen ? area : null })
+  if (!staysSubscribed) effects.push({ type: 'subscribe', isOn: false })
   return {
     state: {
       ...state,
-      isSubscribed: goesOn,
-      lastArea: goesOn ? sight : null,
-      fittedHeight: isFitted ? fittedHeight : sight.windowHeight,
+      isSubscribed: staysSubscribed,
+      lastArea: staysSubscribed ? area : null,
+      fittedHeight: isFitted ? fittedHeight : area.windowHeight,
       focusedElement: null,
     },
-    effects: tasks,
+    effects,
   }
 }
 
 /**
- * Where the visitor's window has to begin so that a place is seen.
- * @returns CSS px of the frame, `null` when the place is in sight
+ * Returns the top that the visitor's window must scroll to so that an element is visible.
+ * @returns CSS px of the frame, `null` if the element is already visible
  */
 export function scrollFor(
   { top, bottom }: Pick<DOMRect, 'top' | 'bottom'>,
-  sight: VisibleArea,
+  area: VisibleArea,
 ): number | null {
-  if (top < sight.top) return Math.floor(top - MARGIN_PX)
-  return bottom > sight.bottom ? Math.ceil(bottom + MARGIN_PX - sight.windowHeight) : null
+  if (top < area.top) return Math.floor(top - MARGIN_PX)
+  return bottom > area.bottom ? Math.ceil(bottom + MARGIN_PX - area.windowHeight) : null
 }

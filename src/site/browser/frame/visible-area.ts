@@ -1,6 +1,6 @@
 /**
- * What the visitor sees of the frame, as the parent tells it: the device fits into the visitor's window,
- * popovers and what the keyboard focuses come into sight. sight-decision.ts decides when the parent is asked.
+ * Follows the visible part of the frame, as the parent reports it: the device fits into the visitor's window, and
+ * popovers and focused elements stay visible. visible-area-decision.ts decides when the parent is asked.
  */
 import { type Connection, connectionOf, type EventTargetLike, listen } from '../connection'
 import { createEventHandler } from '../state-machine'
@@ -13,7 +13,6 @@ import {
   type VisibleAreaRequest,
 } from './visible-area-decision'
 
-/** What of the browser's window is used. */
 export interface VisibleAreaWindow extends EventTargetLike {
   readonly innerWidth: number
   readonly document: EventTargetLike & {
@@ -23,31 +22,35 @@ export interface VisibleAreaWindow extends EventTargetLike {
 }
 
 export interface VisibleAreaConnection extends Connection {
-  /** The visitor's window may have another height, or `follows`: may have one at any time. */
-  fit(follows: boolean): void
-  onVisibleArea(sight: VisibleArea): void
+  /**
+   * Fits the device into the visitor's window, whose height may have changed.
+   * @param keepsUpdating true to keep following the height
+   */
+  fit(keepsUpdating: boolean): void
+  onVisibleArea(area: VisibleArea): void
 }
 
 export function connectVisibleArea(
   window: VisibleAreaWindow,
-  tell: (news: VisibleAreaRequest) => void,
+  request: (request: VisibleAreaRequest) => void,
 ): VisibleAreaConnection {
   const { document } = window
   const { style } = document.documentElement
+  // A query over the whole document, because popovers belong to many components.
   const isPopoverOpen = () => document.querySelector(':popover-open') !== null
   const handle = createEventHandler(initialVisibleAreaState(window.innerWidth), decideVisibleArea, {
-    ask: tell,
-    window: ({ height }) => style.setProperty('--window', `${height}px`),
-    seen: ({ sight }) => showSeen(style, sight),
-    bring({ place, sight }) {
-      const top = scrollFor(place.getBoundingClientRect(), sight)
-      if (top !== null) tell({ type: 'scroll', top })
+    subscribe: request,
+    setWindowHeight: ({ height }) => style.setProperty('--window', `${height}px`),
+    setPopoverArea: ({ area }) => writePopoverArea(style, area),
+    reveal({ element, area }) {
+      const top = scrollFor(element.getBoundingClientRect(), area)
+      if (top !== null) request({ type: 'scroll', top })
     },
   })
   const onToggle = () => handle({ type: 'toggle', isPopoverOpen: isPopoverOpen() })
   const onResize = () => handle({ type: 'resize', width: window.innerWidth })
   const onFocus = ({ target }: Event) => {
-    if (isFocusVisible(target)) handle({ type: 'focus', place: target, isPopoverOpen: isPopoverOpen() })
+    if (isFocusVisible(target)) handle({ type: 'focus', element: target, isPopoverOpen: isPopoverOpen() })
   }
   return {
     ...connectionOf(
@@ -55,17 +58,17 @@ export function connectVisibleArea(
       listen(document, 'focusin', onFocus),
       listen(window, 'resize', onResize),
     ),
-    fit: (follows) => handle({ type: 'fit', follows }),
-    onVisibleArea: (sight) => handle({ type: 'sight', sight, isPopoverOpen: isPopoverOpen() }),
+    fit: (keepsUpdating) => handle({ type: 'fit', keepsUpdating }),
+    onVisibleArea: (area) => handle({ type: 'area', area, isPopoverOpen: isPopoverOpen() }),
   }
 }
 
-function showSeen(
+function writePopoverArea(
   style: VisibleAreaWindow['document']['documentElement']['style'],
-  sight: VisibleArea | null,
+  area: VisibleArea | null,
 ): void {
   for (const edge of ['top', 'bottom'] as const) {
-    if (sight) style.setProperty(`--seen-${edge}`, `${sight[edge]}px`)
+    if (area) style.setProperty(`--seen-${edge}`, `${area[edge]}px`)
     else style.removeProperty(`--seen-${edge}`)
   }
 }
