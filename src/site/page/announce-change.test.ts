@@ -6,7 +6,7 @@ import { announceChange, announceFeedback } from './announce-change'
 const text = (id: string) => id as Text
 const drawn = (body: Body): Picture => ({ ...openAt('/home/menu').picture, body })
 
-/** What is said of a value. */
+/** The announcement of a value. */
 const value = (what: string, value: Text) => ({ id: 'say.value', values: { what, value } })
 const degrees = (number: number): Text => ({ number, unit: 'unit.degree' as never })
 const plainHome = openAt('/home').picture
@@ -16,7 +16,7 @@ const home = (change: Partial<Extract<Body, { kind: 'home' }>> = {}): Picture =>
 const menu = (focus: number): Picture =>
   drawn({ kind: 'menu', focus, lines: ['a', 'b', 'c'].map((id) => ({ text: text(id) })) })
 
-test('a new set temperature is said, and hours are not called one', () => {
+test('a new set temperature is announced as one, new hours as a value', () => {
   const warmer = { id: 'say.temperature', values: { value: degrees(20) } }
   expect(announceChange(home(), home({ value: 20, set: degrees(20) }))).toEqual({
     texts: [warmer],
@@ -27,7 +27,7 @@ test('a new set temperature is said, and hours are not called one', () => {
   expect(announceChange(home(), home({ value: 8, set: hours }))?.texts).toEqual([set])
 })
 
-test('the alternating label, the readings and the clock are not worth a word', () => {
+test('the alternating label, readings and the clock are not announced', () => {
   expect(announceChange(home(), home({ label: text('floor'), big: degrees(23) }))).toBeNull()
   const date = { date: 0, as: 'day' } as const
   const start = (time: number) =>
@@ -36,14 +36,14 @@ test('the alternating label, the readings and the clock are not worth a word', (
 })
 
 // behaviour 24.2
-test('a fault is said at once, and only once', () => {
+test('a fault is announced at once, and only once', () => {
   const remarks = [{ id: 'error.code', values: { code: 3 } }] as unknown as readonly Text[]
   const broken = home({ mode: 'error', modeText: text('mode.error'), remarks })
   expect(announceChange(home(), broken)).toEqual({ texts: ['mode.error', ...remarks], isUrgent: true })
   expect(announceChange(broken, broken)).toBeNull()
 })
 
-test('a menu says where it is and how long', () => {
+test('a menu announces the focused line and the number of lines', () => {
   const line = { id: 'say.position', values: { what: 'b', position: 2, count: 3 } }
   expect(announceChange(menu(0), menu(1))?.texts).toEqual([line])
   expect(announceChange(home(), menu(1))?.texts).toEqual([
@@ -51,7 +51,7 @@ test('a menu says where it is and how long', () => {
   ])
 })
 
-test('an overlay is said when it comes, and the screen when it is left', () => {
+test('an overlay is announced when it appears, and the screen when it closes', () => {
   const overlay = { status: 'save', context: 'settings', text: text('saved') } as const
   const saved: Picture = { ...menu(1), overlay }
   expect(announceChange(menu(1), saved)?.texts).toEqual(['saved'])
@@ -59,7 +59,7 @@ test('an overlay is said when it comes, and the screen when it is left', () => {
   expect(announceChange(saved, home())?.texts[0]).toBe('home.title')
 })
 
-test('a stepper says that it is being edited, and each value', () => {
+test('a stepper announces that it is being edited, and each value', () => {
   const stepper = (value: number, editing: boolean) =>
     drawn({ kind: 'stepper', value, shown: { number: value }, editing, scale: null, tone: 'plain' })
   const editing = { id: 'say.editing', values: { what: 'menu.title', value: { number: 5 } } }
@@ -69,20 +69,20 @@ test('a stepper says that it is being edited, and each value', () => {
   ])
 })
 
-test('a refusal is said', () => {
+test('a refusal is announced', () => {
   const choice = (refusal?: Text) =>
     drawn({ kind: 'choice', focus: 0, lines: [{ text: text('a') }], ...(refusal && { refusal }) })
   expect(announceChange(choice(), choice(text('no')))?.texts).toEqual(['no'])
 })
 
-test('walking through an edit screen says each value with its line', () => {
+test('an edit screen announces each focused value with its line', () => {
   const line = { text: text('wake'), values: [{ time: 360 }, degrees(22)] }
   const walk = (focus: number) =>
     drawn({ kind: 'walk', focus, groups: [{ title: null, lines: [line, line] }] })
   expect(announceChange(walk(0), walk(3))?.texts).toEqual([value('wake', degrees(22))])
 })
 
-test('every screen says its title when it appears', () => {
+test('every screen announces its title when it appears', () => {
   const nothing = { ...drawn({ kind: 'blank' }), path: '' }
   const silent = paths.filter((path) => {
     const screen = { ...openAt('/home').go(path).picture, overlay: null }
@@ -91,7 +91,7 @@ test('every screen says its title when it appears', () => {
   expect(silent).toEqual([])
 })
 
-test('whatever next changes on a screen is said', () => {
+test('every change by the button next is announced', () => {
   const silent = paths.filter((path) => {
     const visitor = openAt(path)
     const before = visitor.picture
@@ -101,7 +101,7 @@ test('whatever next changes on a screen is said', () => {
   expect(silent).toEqual([])
 })
 
-test('a tab is said with what its panel shows', () => {
+test('a tab is announced with the content of its panel', () => {
   const visitor = openAt('/home/menu/energy-consumption')
   const before = visitor.picture
   const after = visitor.press('next').picture
@@ -117,7 +117,7 @@ const arrival = (settings: object) => {
   return announceChange(before, visitor.go('/home').picture)?.texts ?? []
 }
 
-test('arriving at home says the reading, then what is set', () => {
+test('the home screen announces the reading, then the set value', () => {
   const reading = value('home.floor', { number: 19, digits: 1, unit: 'unit.degree' as never })
   const set = { id: 'say.temperature', values: { value: degrees(19) } }
   const texts = arrival({})
@@ -125,16 +125,16 @@ test('arriving at home says the reading, then what is set', () => {
   expect(texts).not.toContain('page.locked')
 })
 
-test('arriving at home says once what is both shown and set', () => {
+test('the home screen announces a value once if it is both shown and set', () => {
   const texts = arrival({ application: 'powerControl', powerControlValue: 50 })
   expect(texts.filter((one) => JSON.stringify(one).includes('"number":50'))).toHaveLength(1)
 })
 
-test('arriving at home says that the keypad is locked, and the way out', () => {
+test('the home screen announces that the keypad is locked, and how to unlock it', () => {
   expect(arrival({ keylock: 'on' })).toEqual(expect.arrayContaining(['page.locked', 'page.unlock']))
 })
 
-test('a notice is said with the screen that brings it, and not again while it stays', () => {
+test('a notice is announced with its screen, and not again while it stays', () => {
   const visitor = openAt('/home/menu/program/timer')
   const before = visitor.picture
   const there = visitor.go('/home/menu/program/timer/edit').picture
@@ -142,7 +142,7 @@ test('a notice is said with the screen that brings it, and not again while it st
   expect(announceChange(there, visitor.press('next').picture)?.texts).not.toContain('page.notice.values')
 })
 
-test('a new advice of the notice is said last, with a fault at once, or alone', () => {
+test('a new advice is announced last, with a fault, or alone', () => {
   const advice = 'page.advice.turnedOff'
   expect(announceChange(menu(0), home(), advice)?.texts.at(-1)).toBe(advice)
   const broken = home({ mode: 'error', remarks: [text('error.e3')] })
@@ -152,34 +152,34 @@ test('a new advice of the notice is said last, with a fault at once, or alone', 
   expect(announceChange(home(), home(), advice)).toEqual({ texts: [advice], isUrgent: false })
 })
 
-describe('what the display does not show', () => {
-  const aside = (visitor: ReturnType<typeof openAt>, happening: Parameters<typeof visitor.send>[0]) => {
+describe('feedback', () => {
+  const feedbackOn = (visitor: ReturnType<typeof openAt>, happening: Parameters<typeof visitor.send>[0]) => {
     const before = visitor.device
     return announceFeedback(before, visitor.send(happening).device)
   }
 
-  test('a press that the lock refuses says so, each time it goes down', () => {
+  test('each press that the lock refuses is announced', () => {
     const visitor = openAt('/home', { settings: { keylock: 'on' } })
     const locked = ['page.locked', 'page.unlock']
-    expect(aside(visitor, { type: 'down', button: 'next' })).toEqual(locked)
-    expect(aside(visitor, { type: 'up', button: 'next' })).toEqual([])
-    expect(aside(visitor, { type: 'down', button: 'previous' })).toEqual(locked)
+    expect(feedbackOn(visitor, { type: 'down', button: 'next' })).toEqual(locked)
+    expect(feedbackOn(visitor, { type: 'up', button: 'next' })).toEqual([])
+    expect(feedbackOn(visitor, { type: 'down', button: 'previous' })).toEqual(locked)
   })
 
-  test('but neither confirm, which unlocks, nor a press elsewhere or without a lock', () => {
+  test('confirm, which unlocks, is not announced as locked, nor a press on another screen or without a lock', () => {
     const locked = { settings: { keylock: 'on' } } as const
     const next = { type: 'down', button: 'next' } as const
-    expect(aside(openAt('/home', locked), { type: 'down', button: 'confirm' })).toEqual([])
-    expect(aside(openAt('/home/menu', locked), next)).toEqual([])
-    expect(aside(openAt('/home'), next)).toEqual([])
+    expect(feedbackOn(openAt('/home', locked), { type: 'down', button: 'confirm' })).toEqual([])
+    expect(feedbackOn(openAt('/home/menu', locked), next)).toEqual([])
+    expect(feedbackOn(openAt('/home'), next)).toEqual([])
   })
 
-  test('what something set in the panel needs', () => {
+  test('an unmet condition of a switch in the house is announced once', () => {
     const open = { type: 'surroundings', change: { windowOpen: true } } as const
     const visitor = openAt('/home')
     const needs = { id: 'surroundings.needs', values: { what: 'functions.ventilation' } }
-    expect(aside(visitor, open)).toEqual([needs])
-    expect(aside(visitor, open)).toEqual([])
-    expect(aside(openAt('/home', { settings: { ventilationFunction: 'on' } }), open)).toEqual([])
+    expect(feedbackOn(visitor, open)).toEqual([needs])
+    expect(feedbackOn(visitor, open)).toEqual([])
+    expect(feedbackOn(openAt('/home', { settings: { ventilationFunction: 'on' } }), open)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** What a screen reader says when the picture changes. */
+/** The texts that a screen reader announces when the picture changes. */
 import {
   type Device,
   isRefusedByLock,
@@ -10,14 +10,13 @@ import {
 import { announceScreen } from '../../thermostat/display/announce-kinds'
 
 export interface Announcement {
-  /** Said one after the other. */
   readonly texts: readonly Text[]
-  /** A fault is said at once, everything else when the device has come to rest. */
+  /** True for a fault, which is announced at once. All else waits until the device is at rest. */
   readonly isUrgent: boolean
 }
 
 /**
- * @param advice what the notice adds now and did not before
+ * @param advice the new advice of the notice
  * @returns `null` for a change that is not announced: the clock, a reading, the alternating label
  */
 export function announceChange(
@@ -38,13 +37,13 @@ function newFault(before: Picture, after: Picture): readonly Text[] | null {
   return known ? null : [after.body.modeText, ...after.body.remarks]
 }
 
-/** What the notice says now and did not before. */
+/** Returns the texts that are new in the notice. */
 function newNotice(before: Picture, after: Picture): readonly Text[] {
   const known = noticeTexts(before)
-  return noticeTexts(after).filter((text) => !known.some((one) => isSame(one, text)))
+  return noticeTexts(after).filter((text) => !known.some((other) => isSame(other, text)))
 }
 
-/** That this is a demo is said everywhere, and nowhere news. */
+/** Skips the general notice that this is a demo, which is on every screen. */
 function noticeTexts({ notice, unlockHint }: Picture): readonly Text[] {
   return [
     ...(notice === 'general' ? [] : ([`page.notice.${notice}`] as const)),
@@ -52,7 +51,7 @@ function noticeTexts({ notice, unlockHint }: Picture): readonly Text[] {
   ]
 }
 
-/** What is said of an input that the display does not show: a press while locked, a need of the panel. */
+/** Returns feedback on an input that changes nothing on the display: a press while locked, an unmet condition in the house. */
 export function announceFeedback(before: Device, after: Device): readonly Text[] {
   if (isRefusedByLock(before, after)) return ['page.locked', 'page.unlock']
   return conditions.flatMap((name) => {

@@ -13,14 +13,14 @@ import {
 const HOME = openAt('/home').picture
 const ADVICE: Text = 'page.advice.turnedOff'
 
-/** What a device shows that is set to this temperature, with what the notice adds. */
+/** The home screen with a set temperature and the advice of the notice. */
 function shown(degrees: number, advice: Text | null = null, change: Partial<Picture> = {}): ShownContent {
   const set: Text = { number: degrees, unit: 'unit.degree' as never }
   const picture = { ...HOME, ...change, body: { ...HOME.body, value: degrees, set } } as Picture
   return { picture, advice: JSON.stringify(advice) }
 }
 
-/** The same with the other label, which is not announced. */
+/** The same with the other of the two alternating labels, which is not announced. */
 function alternated({ picture, advice }: ShownContent): ShownContent {
   return { picture: { ...picture, body: { ...picture.body, label: 'floor' } } as unknown as Picture, advice }
 }
@@ -30,223 +30,223 @@ const temperature = (degrees: number): Text => ({
   values: { value: { number: degrees, unit: 'unit.degree' as never } },
 })
 
-/** A fault, which is said at once. */
-function broken(code: number): ShownContent {
+/** A fault, which is announced at once. */
+function withFault(code: number): ShownContent {
   const remarks = [{ id: 'error.code', values: { code } }]
   const body = { ...HOME.body, mode: 'error', modeText: 'mode.error', remarks }
   return { picture: { ...HOME, body } as unknown as Picture, advice: 'null' }
 }
 
-let now: AnnouncerState
+let state: AnnouncerState
 let time: number
 let isCaptioned: boolean
-/** What was said, and when. */
-let said: (readonly [number, readonly Text[] | string])[]
+/** The announcements with their times, in ms. */
+let announced: (readonly [number, readonly Text[] | string])[]
 
 beforeEach(() => {
-  now = startAnnouncer(shown(19).picture, shown(19), 'en')
+  state = startAnnouncer(shown(19).picture, shown(19), 'en')
   time = 0
   isCaptioned = false
-  said = []
+  announced = []
 })
 
-function tell(event: AnnouncerEvent) {
-  const { next, announcement } = decideAnnouncement(now, event, { at: time, isCaptioned })
-  now = next
-  if (announcement !== null) said.push([time, announcement])
+function dispatch(event: AnnouncerEvent) {
+  const { next, announcement } = decideAnnouncement(state, event, { at: time, isCaptioned })
+  state = next
+  if (announcement !== null) announced.push([time, announcement])
 }
 
-/** Waits until that moment, as the region does. */
-function until(moment: number) {
-  for (let due = nextDueTime(now); due !== null && due <= moment; due = nextDueTime(now)) {
+/** Lets time pass until `end`, in ms, with all due events as in the live region. */
+function waitUntil(end: number) {
+  for (let due = nextDueTime(state); due !== null && due <= end; due = nextDueTime(state)) {
     time = due
-    tell({ type: 'rested' })
+    dispatch({ type: 'due' })
   }
-  time = moment
+  time = end
 }
 
-/** Something changes the device, and the page draws it. */
+/** Changes the device, and draws it. */
 function draw(next: ShownContent, language: Language = 'en') {
-  tell({ type: 'changed', shown: next, isByTime: false })
-  tell({ type: 'drawn', shown: next, language })
+  dispatch({ type: 'changed', shown: next, isByTime: false })
+  dispatch({ type: 'drawn', shown: next, language })
 }
 
-/** Time passes, and the page draws what it changes. */
-function pass(next: ShownContent) {
-  tell({ type: 'changed', shown: next, isByTime: true })
-  tell({ type: 'drawn', shown: next, language: 'en' })
+/** Changes the device by passing time, and draws it. */
+function passTime(next: ShownContent) {
+  dispatch({ type: 'changed', shown: next, isByTime: true })
+  dispatch({ type: 'drawn', shown: next, language: 'en' })
 }
 
-const speak = (sentence: string) => tell({ type: 'sentence', sentence })
-const aside = (...texts: readonly Text[]) => tell({ type: 'aside', texts })
+const sayOnPage = (sentence: string) => dispatch({ type: 'sentence', sentence })
+const giveFeedback = (...texts: readonly Text[]) => dispatch({ type: 'feedback', texts })
 
 describe('the device', () => {
-  test('is said once it has come to rest, and what it was meanwhile is not', () => {
+  test('is announced once it is at rest, without the states in between', () => {
     draw(shown(20))
-    until(300)
+    waitUntil(300)
     draw(shown(21))
-    until(5000)
-    expect(said).toEqual([[700, [temperature(21)]]])
+    waitUntil(5000)
+    expect(announced).toEqual([[700, [temperature(21)]]])
   })
 
-  test('what was changed before the region was there is said as well', () => {
-    now = startAnnouncer(shown(19).picture, shown(25), 'en')
-    tell({ type: 'drawn', shown: shown(25), language: 'en' })
-    until(5000)
-    expect(said).toEqual([[400, [temperature(25)]]])
+  test('a change before the region was mounted is announced', () => {
+    state = startAnnouncer(shown(19).picture, shown(25), 'en')
+    dispatch({ type: 'drawn', shown: shown(25), language: 'en' })
+    waitUntil(5000)
+    expect(announced).toEqual([[400, [temperature(25)]]])
   })
 
-  test('a picture that adds nothing does not put it off', () => {
+  test('a picture without new texts does not delay the announcement', () => {
     draw(shown(20))
-    until(300)
+    waitUntil(300)
     draw(alternated(shown(20)))
-    until(5000)
-    expect(said).toEqual([[400, [temperature(20)]]])
+    waitUntil(5000)
+    expect(announced).toEqual([[400, [temperature(20)]]])
   })
 
-  test('what is taken back before it is said is not said, and what follows has its own rest', () => {
+  test('a change that is undone in time is not announced, and the next change has its own quiet time', () => {
     draw(shown(20))
-    until(300)
+    waitUntil(300)
     draw(shown(19))
-    expect(nextDueTime(now)).toBeNull()
+    expect(nextDueTime(state)).toBeNull()
     draw(shown(20))
-    until(5000)
-    expect(said).toEqual([[700, [temperature(20)]]])
+    waitUntil(5000)
+    expect(announced).toEqual([[700, [temperature(20)]]])
   })
 
-  test('a fault is said at once, in place of what waits, and only once', () => {
+  test('a fault replaces the pending announcement, at once and only once', () => {
     draw(shown(20))
-    until(100)
-    draw(broken(3))
-    until(5000)
-    draw(broken(3))
-    until(9000)
-    expect(said).toEqual([[100, ['mode.error', { id: 'error.code', values: { code: 3 } }]]])
+    waitUntil(100)
+    draw(withFault(3))
+    waitUntil(5000)
+    draw(withFault(3))
+    waitUntil(9000)
+    expect(announced).toEqual([[100, ['mode.error', { id: 'error.code', values: { code: 3 } }]]])
   })
 
-  test('what waits is due anew in another language', () => {
+  test('a new language delays the pending announcement by another quiet time', () => {
     draw(shown(20))
-    until(300)
-    tell({ type: 'drawn', shown: shown(20), language: 'sv' })
-    until(5000)
-    expect(said).toEqual([[700, [temperature(20)]]])
+    waitUntil(300)
+    dispatch({ type: 'drawn', shown: shown(20), language: 'sv' })
+    waitUntil(5000)
+    expect(announced).toEqual([[700, [temperature(20)]]])
   })
 
-  test('while the captions of the companion say it, it is known without a word', () => {
+  test('a change is not announced, not even later, while the companion’s captions describe it', () => {
     isCaptioned = true
     draw(shown(20))
-    until(1000)
-    draw(broken(3))
+    waitUntil(1000)
+    draw(withFault(3))
     isCaptioned = false
-    draw(broken(3))
-    until(5000)
-    expect(said).toEqual([])
+    draw(withFault(3))
+    waitUntil(5000)
+    expect(announced).toEqual([])
     draw(shown(20))
-    until(9000)
-    expect(said).toHaveLength(1)
+    waitUntil(9000)
+    expect(announced).toHaveLength(1)
   })
 })
 
 describe('the advice', () => {
-  test('is said with the screen, or alone, and once', () => {
+  test('is announced once, with the screen or alone', () => {
     draw(shown(20, ADVICE))
-    until(1000)
+    waitUntil(1000)
     draw(shown(21, ADVICE))
-    until(2000)
+    waitUntil(2000)
     draw(shown(21, 'page.advice.menu'))
-    until(3000)
-    expect(said.map(([, texts]) => texts)).toEqual([
+    waitUntil(3000)
+    expect(announced.map(([, texts]) => texts)).toEqual([
       [temperature(20), ADVICE],
       [temperature(21)],
       ['page.advice.menu'],
     ])
   })
 
-  test('that was there with the region is no news', () => {
-    now = startAnnouncer(shown(19).picture, shown(19, ADVICE), 'en')
-    tell({ type: 'drawn', shown: shown(19, ADVICE), language: 'en' })
-    expect(nextDueTime(now)).toBeNull()
+  test('is not announced if it was there when the region was mounted', () => {
+    state = startAnnouncer(shown(19).picture, shown(19, ADVICE), 'en')
+    dispatch({ type: 'drawn', shown: shown(19, ADVICE), language: 'en' })
+    expect(nextDueTime(state)).toBeNull()
   })
 
-  test('of what an overlay leads to is said after it', () => {
+  test('is announced after an overlay has closed', () => {
     const overlay = { status: 'save', context: 'settings', text: 'saved' as Text } as const
     draw(shown(19, ADVICE, { overlay }))
-    until(1000)
+    waitUntil(1000)
     draw(shown(19, ADVICE))
-    until(2000)
-    expect(said[0]).toEqual([400, ['saved']])
-    expect(said[1]?.[1]).toContain(ADVICE)
+    waitUntil(2000)
+    expect(announced[0]).toEqual([400, ['saved']])
+    expect(announced[1]?.[1]).toContain(ADVICE)
   })
 })
 
-describe('time that passes', () => {
-  test('is not said, nor is the advice that it changes', () => {
-    pass(shown(20))
-    pass(shown(21, ADVICE))
-    until(5000)
-    expect(said).toEqual([])
+describe('passing time', () => {
+  test('changes the screen and the advice without an announcement', () => {
+    passTime(shown(20))
+    passTime(shown(21, ADVICE))
+    waitUntil(5000)
+    expect(announced).toEqual([])
     draw(shown(22, ADVICE))
-    until(9000)
-    expect(said).toEqual([[5400, [temperature(22)]]])
+    waitUntil(9000)
+    expect(announced).toEqual([[5400, [temperature(22)]]])
   })
 
-  test('keeps what the visitor has just done, to be said', () => {
+  test('does not suppress the announcement of the visitor’s last change', () => {
     draw(shown(20))
-    until(100)
-    pass(shown(20))
-    until(300)
-    pass(shown(20))
-    until(5000)
-    expect(said).toEqual([[400, [temperature(20)]]])
+    waitUntil(100)
+    passTime(shown(20))
+    waitUntil(300)
+    passTime(shown(20))
+    waitUntil(5000)
+    expect(announced).toEqual([[400, [temperature(20)]]])
   })
 
-  test('counts from what has changed last, drawn or not', () => {
-    tell({ type: 'changed', shown: shown(20, ADVICE), isByTime: false })
-    pass(shown(21, ADVICE))
-    until(5000)
-    expect(said).toEqual([[400, [temperature(21), ADVICE]]])
+  test('keeps an earlier change pending even if that change was not drawn', () => {
+    dispatch({ type: 'changed', shown: shown(20, ADVICE), isByTime: false })
+    passTime(shown(21, ADVICE))
+    waitUntil(5000)
+    expect(announced).toEqual([[400, [temperature(21), ADVICE]]])
   })
 })
 
 describe('a sentence of the page', () => {
-  test('is said at once, each time, and wins over what waits', () => {
+  test('is announced at once, each time, and replaces the pending announcement', () => {
     draw(shown(20))
-    until(300)
-    speak('Press the button')
-    speak('Press the button')
-    until(5000)
-    expect(said).toEqual([
+    waitUntil(300)
+    sayOnPage('Press the button')
+    sayOnPage('Press the button')
+    waitUntil(5000)
+    expect(announced).toEqual([
       [300, 'Press the button'],
       [300, 'Press the button'],
     ])
   })
 
-  test('what it won over is said with what follows, but not for a picture that adds nothing', () => {
+  test('postpones the replaced announcement until the next one with new texts', () => {
     draw(shown(20))
-    speak('Press the button')
+    sayOnPage('Press the button')
     draw(alternated(shown(20)))
-    expect(nextDueTime(now)).toBeNull()
+    expect(nextDueTime(state)).toBeNull()
     draw(shown(20, ADVICE))
-    until(5000)
-    expect(said.at(-1)).toEqual([400, [temperature(20), ADVICE]])
+    waitUntil(5000)
+    expect(announced.at(-1)).toEqual([400, [temperature(20), ADVICE]])
   })
 
-  test('leaves an aside waiting', () => {
-    aside('page.locked')
-    speak('Press the button')
-    until(5000)
-    expect(said.map(([, what]) => what)).toEqual(['', 'Press the button', ['page.locked']])
+  test('does not replace pending feedback', () => {
+    giveFeedback('page.locked')
+    sayOnPage('Press the button')
+    waitUntil(5000)
+    expect(announced.map(([, what]) => what)).toEqual(['', 'Press the button', ['page.locked']])
   })
 })
 
-describe('an aside', () => {
-  test('empties the region first, so that the same words are heard again, also while the companion shows', () => {
+describe('feedback', () => {
+  test('clears the region first, so that the same words are announced again, also during a demonstration', () => {
     isCaptioned = true
-    aside('page.locked')
-    until(1000)
-    aside('page.locked')
-    until(5000)
-    expect(said).toEqual([
+    giveFeedback('page.locked')
+    waitUntil(1000)
+    giveFeedback('page.locked')
+    waitUntil(5000)
+    expect(announced).toEqual([
       [0, ''],
       [400, ['page.locked']],
       [1000, ''],
@@ -254,43 +254,43 @@ describe('an aside', () => {
     ])
   })
 
-  test('takes the place of another that waits', () => {
-    aside('page.locked')
-    until(300)
-    aside('page.unlock')
-    until(5000)
-    expect(said.at(-1)).toEqual([700, ['page.unlock']])
-    expect(said).toHaveLength(3)
+  test('replaces pending feedback', () => {
+    giveFeedback('page.locked')
+    waitUntil(300)
+    giveFeedback('page.unlock')
+    waitUntil(5000)
+    expect(announced.at(-1)).toEqual([700, ['page.unlock']])
+    expect(announced).toHaveLength(3)
   })
 
-  test('is said after the device, and on its own', () => {
+  test('is announced separately, after the device', () => {
     draw(shown(20))
-    aside('page.locked')
-    until(5000)
-    expect(said).toEqual([
+    giveFeedback('page.locked')
+    waitUntil(5000)
+    expect(announced).toEqual([
       [0, ''],
       [400, [temperature(20)]],
       [400, ['page.locked']],
     ])
   })
 
-  test('has its own rest beside the device, whichever comes first', () => {
-    aside('page.locked')
-    until(200)
+  test('has its own quiet time, independent of the device', () => {
+    giveFeedback('page.locked')
+    waitUntil(200)
     draw(shown(20))
-    until(5000)
-    expect(said.slice(1)).toEqual([
+    waitUntil(5000)
+    expect(announced.slice(1)).toEqual([
       [400, ['page.locked']],
       [600, [temperature(20)]],
     ])
   })
 
-  test('that waits is due anew in another language', () => {
-    aside('page.locked')
-    until(300)
-    tell({ type: 'drawn', shown: shown(19), language: 'sv' })
-    until(5000)
-    expect(said).toEqual([
+  test('is delayed by another quiet time in a new language', () => {
+    giveFeedback('page.locked')
+    waitUntil(300)
+    dispatch({ type: 'drawn', shown: shown(19), language: 'sv' })
+    waitUntil(5000)
+    expect(announced).toEqual([
       [0, ''],
       [300, ''],
       [700, ['page.locked']],

@@ -1,106 +1,105 @@
 /**
- * When something is announced, as a value: what the visitor has heard, and what waits until the device has come
- * to rest. Pure: the live region tells what happens and when, and keeps the one timer.
+ * Decides what the live region announces, and when: a pure function of the state, an event and the time.
+ * `live-region.tsx` passes on the events and keeps the only timer.
  */
 import type { Language, Picture, Text } from '../../thermostat/device/device'
 import { announceChange } from './announce-change'
 
-/** How long after the last change that is announced, in ms. */
+/** The device is announced after this time without another announced change, in ms. */
 const QUIET_MS = 400
 
-/** What a device shows. */
 export interface ShownContent {
   readonly picture: Picture
-  /** As JSON, because every advice is an object of its own. */
+  /** As JSON, to compare: each advice is a new object. */
   readonly advice: string
 }
 
 export interface AnnouncerState {
-  /** What the visitor knows. */
+  /** The content that the visitor knows. */
   readonly announced: ShownContent
-  /** The device after its last change, drawn or not. */
+  /** The content after the last change of the device, drawn or not. */
   readonly latest: ShownContent
   readonly language: Language
   readonly pending: PendingAnnouncement | null
+  /** Feedback on an input that changes nothing on the display. `due` in ms. */
   readonly feedback: { readonly texts: readonly Text[]; readonly due: number } | null
 }
 
-/** What is to be said of the device. */
 interface PendingAnnouncement {
   readonly texts: readonly Text[]
-  /** The texts and their language, to compare: a screen often appears before its words are loaded. */
+  /** The texts and their language, to compare: a screen often appears before its texts are loaded. */
   readonly key: string
-  /** What the visitor knows once it is said; the advice is `null` where it is not part of it. */
+  /** The picture that the visitor knows after the announcement. */
   readonly picture: Picture
+  /** The advice that the announcement contains, or `null`. */
   readonly advice: string | null
-  /** When it is said; `null` if the page has said something else in its place. */
+  /** In ms; `null` after a sentence of the page was announced instead. */
   readonly due: number | null
 }
 
 export type AnnouncerEvent =
   /** The page was drawn with another picture, advice or language. */
   | { readonly type: 'drawn'; readonly shown: ShownContent; readonly language: Language }
-  /** The device is another; `isByTime` if only time has passed. */
+  /** The device changed; `isByTime` if only time has passed. */
   | { readonly type: 'changed'; readonly shown: ShownContent; readonly isByTime: boolean }
-  /** The page says a sentence, for example the companion's. */
+  /** The page announces a sentence, for example of the companion. */
   | { readonly type: 'sentence'; readonly sentence: string }
-  /** Something happened that the display does not show. */
-  | { readonly type: 'aside'; readonly texts: readonly Text[] }
-  /** What is due next is due. */
-  | { readonly type: 'rested' }
+  | { readonly type: 'feedback'; readonly texts: readonly Text[] }
+  /** The time of `nextDueTime` has come. */
+  | { readonly type: 'due' }
 
 interface AnnouncerContext {
-  /** In ms. */
+  /** The current time, in ms. */
   readonly at: number
-  /** Whether the captions of the companion say what happens, because it presses or lets time run. */
+  /** True while the companion presses or runs a scene: its captions describe the changes. */
   readonly isCaptioned: boolean
 }
 
 export interface AnnouncerDecision {
   readonly next: AnnouncerState
-  /** What is said now: texts, a sentence, or an empty one so that the same words are heard again. */
+  /** Texts, a sentence, or an empty string, after which the same words are announced again. `null` for nothing. */
   readonly announcement: readonly Text[] | string | null
 }
 
-/** @param first the picture when the page was opened: what has changed since is still said */
+/** @param first the picture when the page was opened; changes since then are announced */
 export function startAnnouncer(first: Picture, shown: ShownContent, language: Language): AnnouncerState {
-  const heard = { picture: first, advice: shown.advice }
-  return { announced: heard, latest: shown, language, pending: null, feedback: null }
+  const announced = { picture: first, advice: shown.advice }
+  return { announced, latest: shown, language, pending: null, feedback: null }
 }
 
-/** @returns when `rested` is due, in ms */
+/** @returns the time of the next `due` event, in ms */
 export function nextDueTime({ pending, feedback }: AnnouncerState): number | null {
   const [first, second] = [pending?.due ?? null, feedback?.due ?? null]
   return first === null || second === null ? (first ?? second) : Math.min(first, second)
 }
 
 export function decideAnnouncement(
-  now: AnnouncerState,
+  state: AnnouncerState,
   event: AnnouncerEvent,
-  moment: AnnouncerContext,
+  context: AnnouncerContext,
 ): AnnouncerDecision {
   switch (event.type) {
     case 'drawn':
-      return onDrawn(now, event, moment)
+      return onDrawn(state, event, context)
     case 'changed':
       return withoutAnnouncement({
-        ...now,
+        ...state,
         latest: event.shown,
-        announced: event.isByTime ? acceptTimeChange(now, event.shown) : now.announced,
+        announced: event.isByTime ? acceptTimeChange(state, event.shown) : state.announced,
       })
     case 'sentence':
-      // It wins over what has not been said yet.
+      // A sentence replaces the pending announcement of the device.
       return {
-        next: { ...now, pending: now.pending && { ...now.pending, due: null } },
+        next: { ...state, pending: state.pending && { ...state.pending, due: null } },
         announcement: event.sentence,
       }
-    case 'aside':
+    case 'feedback':
       return {
-        next: { ...now, feedback: { texts: event.texts, due: moment.at + QUIET_MS } },
+        next: { ...state, feedback: { texts: event.texts, due: context.at + QUIET_MS } },
         announcement: '',
       }
-    case 'rested':
-      return onDue(now, moment)
+    case 'due':
+      return onDue(state, context)
   }
 }
 
@@ -109,46 +108,46 @@ const withoutAnnouncement = (next: AnnouncerState): AnnouncerDecision => ({ next
 function onDrawn(
   before: AnnouncerState,
   { shown, language }: Extract<AnnouncerEvent, { type: 'drawn' }>,
-  moment: AnnouncerContext,
+  context: AnnouncerContext,
 ): AnnouncerDecision {
   const isTranslated = language !== before.language
-  const now = { ...before, language }
-  const { announcement, next } = onPicture(now, shown, moment)
+  const state = { ...before, language }
+  const { announcement, next } = onPicture(state, shown, context)
   if (!isTranslated || !next.feedback) return { announcement, next }
-  // An aside that waits is said in the other language.
+  // Pending feedback is announced in the new language, after another quiet time.
   return {
     announcement: announcement ?? '',
-    next: { ...next, feedback: { ...next.feedback, due: moment.at + QUIET_MS } },
+    next: { ...next, feedback: { ...next.feedback, due: context.at + QUIET_MS } },
   }
 }
 
 function onPicture(
-  now: AnnouncerState,
+  state: AnnouncerState,
   { picture, advice }: ShownContent,
-  moment: AnnouncerContext,
+  context: AnnouncerContext,
 ): AnnouncerDecision {
-  // What an overlay leads to is said after it.
-  const isNew = advice !== now.announced.advice && picture.overlay === null
-  const announcement = announceChange(now.announced.picture, picture, isNew ? JSON.parse(advice) : null)
-  if (!announcement) return withoutAnnouncement({ ...now, pending: null })
-  const key = now.language + JSON.stringify(announcement)
-  // A picture that adds nothing must not put it off: some screens always count.
-  if (key === now.pending?.key) return withoutAnnouncement(now)
+  // Advice is announced after an overlay has closed.
+  const isNew = advice !== state.announced.advice && picture.overlay === null
+  const announcement = announceChange(state.announced.picture, picture, isNew ? JSON.parse(advice) : null)
+  if (!announcement) return withoutAnnouncement({ ...state, pending: null })
+  const key = state.language + JSON.stringify(announcement)
+  // A picture without new texts must not delay the announcement: some screens count all the time.
+  if (key === state.pending?.key) return withoutAnnouncement(state)
   const { texts, isUrgent } = announcement
-  const waiting = { texts, key, picture, advice: isNew ? advice : null, due: moment.at + QUIET_MS }
-  return isUrgent ? announcePending(now, waiting, moment) : withoutAnnouncement({ ...now, pending: waiting })
+  const pending = { texts, key, picture, advice: isNew ? advice : null, due: context.at + QUIET_MS }
+  return isUrgent ? announcePending(state, pending, context) : withoutAnnouncement({ ...state, pending })
 }
 
 function announcePending(
-  now: AnnouncerState,
+  state: AnnouncerState,
   { texts, picture, advice }: PendingAnnouncement,
   { isCaptioned }: AnnouncerContext,
 ): AnnouncerDecision {
-  const heard = { picture, advice: advice ?? now.announced.advice }
-  return { next: { ...now, announced: heard, pending: null }, announcement: isCaptioned ? null : texts }
+  const announced = { picture, advice: advice ?? state.announced.advice }
+  return { next: { ...state, announced, pending: null }, announcement: isCaptioned ? null : texts }
 }
 
-/** What time changes is not said; what the visitor has just done still is. */
+/** Changes by time are not announced, but the visitor's last change still is. */
 function acceptTimeChange({ announced, latest }: AnnouncerState, shown: ShownContent): ShownContent {
   return {
     picture: announceChange(announced.picture, latest.picture) ? announced.picture : shown.picture,
@@ -156,10 +155,10 @@ function acceptTimeChange({ announced, latest }: AnnouncerState, shown: ShownCon
   }
 }
 
-/** One thing at a time, so that each is heard: the device first. */
-function onDue(now: AnnouncerState, moment: AnnouncerContext): AnnouncerDecision {
-  const { pending, feedback } = now
-  if (pending && pending.due !== null && pending.due === nextDueTime(now))
-    return announcePending(now, pending, moment)
-  return { next: { ...now, feedback: null }, announcement: feedback?.texts ?? null }
+/** Announces one thing at a time, so that none interrupts another: the device first. */
+function onDue(state: AnnouncerState, context: AnnouncerContext): AnnouncerDecision {
+  const { pending, feedback } = state
+  if (pending && pending.due !== null && pending.due === nextDueTime(state))
+    return announcePending(state, pending, context)
+  return { next: { ...state, feedback: null }, announcement: feedback?.texts ?? null }
 }

@@ -1,4 +1,4 @@
-/** The parts around the device: loaded behind its first picture, because nobody needs them for the first press. */
+/** The parts around the device. They load after its first picture, because the first press does not need them. */
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { runWhenIdle } from '../../common/idle'
@@ -20,7 +20,7 @@ export { Deck } from './deck'
 export { PageHeader } from './page-header'
 export { Rail } from './rail/rail'
 
-/** Draws what is said below the device, and begins what the visit asks for. */
+/** Draws the texts below the device, and starts the requests of the address. */
 export function CaptionArea() {
   const app = useApp()
   const { shared } = app.launch
@@ -58,10 +58,9 @@ export function CaptionArea() {
   )
 }
 
-/** How long the page is left alone before the companion loads by itself, in ms. */
 const COMPANION_PRELOAD_DELAY_MS = 5000
 
-/** Connects the page to what is around it, once for all visits. */
+/** Connects the page to the browser and its host page, once for all visits. */
 export function Connections() {
   const { isFramed, loadCompanion } = useApp()
   const deviceNow = useDeviceNow()
@@ -71,7 +70,7 @@ export function Connections() {
     const base = import.meta.env.BASE_URL
     copyPageStyles()
     setTimeout(() => runWhenIdle(window, () => load()), COMPANION_PRELOAD_DELAY_MS)
-    // Nobody misses the counting of visits.
+    // The page works without analytics.
     connectAnalytics(window, base, analytics).catch(() => {})
     if (import.meta.env.PROD) connectOffline(window, base, () => language())
   }, [])

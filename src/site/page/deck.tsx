@@ -1,4 +1,4 @@
-/** The deck: time that runs. In the column it opens below the device; on a sheet it is the tab *Time*. */
+/** The deck with the simulated time. In a column it opens below the device; in the narrow arrangement it is the tab *Time*. */
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { Lazy } from '../../common/ui/lazy'
@@ -23,7 +23,7 @@ import { useIsColumn, useLayoutAttribute } from './arrangement'
 import { time } from './lazy'
 import './deck.css'
 
-/** How fast time runs at first: a day in two and a half minutes. */
+/** In simulated seconds per second: a day takes two and a half minutes. */
 const INITIAL_SPEED = 600
 
 export function Deck() {
@@ -35,17 +35,17 @@ export function Deck() {
   const isFront = usePage(({ sidebar }) => sidebar.tab === 'time')
   const at = useDevice(({ clock }) => toLocalIso(clock))
   const isOpen = isColumn ? isDeckOpen : isFront
-  // The device is as large as the window at once, and changes its size slowly only for the deck.
+  // The device's size is animated only when the deck opens or closes, not on the first drawing.
   const [wasOpened, setOpened] = useState(false)
   if (isOpen && !wasOpened) setOpened(true)
   useLayoutAttribute('data-deck-open', isOpen)
   useLayoutAttribute('data-deck-moves', wasOpened)
-  const asked = usePage(({ sidebar }) => sidebar.timeRequestCount)
+  const requestCount = usePage(({ sidebar }) => sidebar.timeRequestCount)
   const { isFramed, updateSidebar } = useApp()
-  // A small frame has no room for what the page around it asks of time.
+  // Not in a frame, which is too small for the tab that its host page would open.
   useEffect(() => {
-    if (asked > 0 && !isColumn && !isFramed) updateSidebar({ tab: 'time' })
-  }, [asked, isColumn, isFramed, updateSidebar])
+    if (requestCount > 0 && !isColumn && !isFramed) updateSidebar({ tab: 'time' })
+  }, [requestCount, isColumn, isFramed, updateSidebar])
   return (
     <section
       id="panel-time"
@@ -57,7 +57,7 @@ export function Deck() {
       data-speed={speed}
       data-at={at}
     >
-      <DeckContent isOpen={isOpen} enabled={isOpen || isStarted || asked > 0} />
+      <DeckContent isOpen={isOpen} enabled={isOpen || isStarted || requestCount > 0} />
       {isColumn && !isOpen && <Readings />}
       {isColumn && <FoldButton isOpen={isOpen} />}
     </section>
@@ -66,15 +66,14 @@ export function Deck() {
 
 interface DeckContentProps {
   readonly isOpen: boolean
-  /** Whether time is to be there: it is loaded then. */
+  /** True to load and show the simulated time. */
   readonly enabled: boolean
 }
 
-/** Apart from the clock, which is drawn with every second. */
+/** Memoized, because `Deck` is drawn again every second for the clock. */
 const DeckContent = memo(function Content({ isOpen, enabled }: DeckContentProps) {
-  // The companion says what happens in its scene.
   const isScene = useCompanion(isScenePlaying)
-  // What was loaded stays, and with it the clock, which gets the focus of "Back to now".
+  // Once loaded it stays mounted: its clock takes over the focus from "Back to now".
   const [wasEnabled, setEnabled] = useState(false)
   if (enabled && !wasEnabled) setEnabled(true)
   return (
@@ -86,17 +85,18 @@ const DeckContent = memo(function Content({ isOpen, enabled }: DeckContentProps)
   )
 })
 
-/** Until time is loaded: the button that lets it run. */
+/** Shown until the simulated time is loaded. */
 function RunButton() {
   const t = useTranslate()
   const minute = useDevice(({ clock }) => Math.floor(clock / MINUTE))
   const { requestTime, focusTargets } = useApp()
-  // The one that is loaded takes over its focus.
+  // Passes the focus on to the button that replaces this one.
   useLayoutEffect(() => {
     const { run } = focusTargets
-    const own = run.current
+    const ownButton = run.current
     return () => {
-      if (own === document.activeElement) queueMicrotask(() => run.current?.focus({ preventScroll: true }))
+      if (ownButton === document.activeElement)
+        queueMicrotask(() => run.current?.focus({ preventScroll: true }))
     }
   }, [focusTargets])
   return (
@@ -138,7 +138,7 @@ const readings = [
   ['surroundings.outdoor', 'outdoorReading'],
 ] as const satisfies readonly (readonly [TextId, ReadingName])[]
 
-/** What the sensors read, while the deck has nothing else to say. */
+/** The readings of the sensors, shown while the deck is closed. */
 function Readings() {
   return (
     <dl className="deck-readings">

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useTranslate, useTranslator } from '../../common/texts/translator-provider'
 import { usePicture } from '../../thermostat/display/use-device'
 
-/** Sets the document's language and title. A component of its own, so that a new title draws nothing else. */
+/** Sets the document's language and title. A separate component, so that a new title redraws nothing else. */
 export function DocumentMetadata(): null {
   const { language } = useTranslator()
   const t = useTranslate()

@@ -1,4 +1,4 @@
-/** Connects a page in a frame to the page around it. */
+/** Connects a page in a frame to its host page. */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { connectFrame, type FrameServices } from '../browser/frame/frame'
 import { parseTaskRequest } from '../browser/task-request'
@@ -9,20 +9,19 @@ export function FrameConnection(): null {
   const app = useApp()
   const connection = useRef<ReturnType<typeof connectFrame>>(null)
   const connect = useEffectEvent(() => {
-    const frame = connectFrame(window, app.device, hostInterfaceOf(app))
+    const frame = connectFrame(window, app.device, frameServicesOf(app))
     frame.onDrawn()
     app.getEarlyMessages().forEach(frame.receive)
     connection.current = frame
     return frame.dispose
   })
   useEffect(() => connect(), [])
-  // The page around hears of the next visitor's device as of a change.
-  useEffect(() => connection.current?.replaceDevice(app.device, hostInterfaceOf(app)), [app])
+  // The host page gets the device of the next visit as a change.
+  useEffect(() => connection.current?.replaceDevice(app.device, frameServicesOf(app)), [app])
   return null
 }
 
-/** The companion and time, as the page around a frame may ask and hear of them. */
-function hostInterfaceOf({ companion, timeline, requestTask, requestTime }: App): FrameServices {
+function frameServicesOf({ companion, timeline, requestTask, requestTime }: App): FrameServices {
   return {
     tasks: {
       request: (request) => requestTask(parseTaskRequest(request)),

@@ -20,9 +20,9 @@ export function LanguageControl() {
         value={language}
         onChange={(event) => send({ type: 'language', language: event.target.value as Language })}
       >
-        {languages.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {languageNames[one]}
+        {languages.map((name) => (
+          <option key={name} value={name} lang={name}>
+            {languageNames[name]}
           </option>
         ))}
       </select>

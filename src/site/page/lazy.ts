@@ -1,4 +1,4 @@
-/** The modules that are loaded later by what is around the device. */
+/** Modules that the components around the device load on demand. */
 import { lazyModule } from '../../common/ui/lazy-module'
 
 export const companion = lazyModule(() => import('../../help/companion/companion'))
@@ -7,6 +7,6 @@ export const time = lazyModule(() => import('../../simulation/time/time'))
 export const shareDialog = lazyModule(() => import('./sharing/share-dialog'))
 export const sharedBar = lazyModule(() => import('./sharing/shared-bar'))
 
-/** Needed by a page in a frame only. */
+/** Loaded only in a frame. */
 export const frame = lazyModule(() => import('./frame-connection'))
 export const analytics = lazyModule(() => import('../browser/analytics/script'))

@@ -1,4 +1,4 @@
-/** The page's one live region: says what changed, once the device has come to rest. */
+/** The only live region of the page. Announces changes of the device, feedback, and sentences of the page. */
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { translate } from '../../common/texts/translate'
 import type { Translator } from '../../common/texts/translator'
@@ -18,71 +18,75 @@ export function LiveRegion() {
   const { language } = translator
   const picture = usePicture((whole) => whole)
   const advice = useDevice(adviceAsJson)
-  const [aside, setAside] = useState<readonly Text[]>([])
-  const [said, setSaid] = useState({ text: '', translator })
-  const announcing = useRef(startAnnouncer(useFirstPicture(), { picture, advice }, language))
+  const [feedback, setFeedback] = useState<readonly Text[]>([])
+  const [announcement, setAnnouncement] = useState({ text: '', translator })
+  const announcer = useRef(startAnnouncer(useFirstPicture(), { picture, advice }, language))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const tell = useEffectEvent((event: AnnouncerEvent, at = performance.now()) => {
-    const isCaptioned = isActing(companion.getState())
-    const { next, announcement: now } = decideAnnouncement(announcing.current, event, { at, isCaptioned })
-    announcing.current = next
-    if (now !== null)
-      setSaid({
-        text: typeof now === 'string' ? inWords(now, translator) : sentence(now, translator),
+  const dispatch = useEffectEvent((event: AnnouncerEvent, at = performance.now()) => {
+    const isCaptioned = isCompanionActing(companion.getState())
+    const { next, announcement: texts } = decideAnnouncement(announcer.current, event, { at, isCaptioned })
+    announcer.current = next
+    if (texts !== null)
+      setAnnouncement({
+        text:
+          typeof texts === 'string' ? spellOutDegrees(texts, translator) : joinSentences(texts, translator),
         translator,
       })
     const due = nextDueTime(next)
     clearTimeout(timer.current)
-    if (due !== null) timer.current = setTimeout(() => tell({ type: 'rested' }, due), due - at)
+    if (due !== null) timer.current = setTimeout(() => dispatch({ type: 'due' }, due), due - at)
   })
 
-  useEffect(() => tell({ type: 'drawn', shown: { picture, advice }, language }), [picture, advice, language])
+  useEffect(
+    () => dispatch({ type: 'drawn', shown: { picture, advice }, language }),
+    [picture, advice, language],
+  )
   useEffect(() => {
-    if (aside.length > 0) tell({ type: 'aside', texts: aside })
-  }, [aside])
+    if (feedback.length > 0) dispatch({ type: 'feedback', texts: feedback })
+  }, [feedback])
   useEffect(() => () => clearTimeout(timer.current), [])
-  // In time for what says something as soon as it is drawn.
+  // A layout effect, to catch sentences that components announce in their first effects.
   useLayoutEffect(
     () =>
       page.subscribe(({ announcement: now }, { announcement: before }) => {
-        if (now !== before) tell({ type: 'sentence', sentence: now.sentence })
+        if (now !== before) dispatch({ type: 'sentence', sentence: now.sentence })
       }),
     [page],
   )
   const onChange = useEffectEvent((after: Device, before: Device, input: Input | null) => {
     const shown = { picture: pictureOf(after), advice: adviceAsJson(after) }
     const isByTime = input?.type === 'pass'
-    tell({ type: 'changed', shown, isByTime })
+    dispatch({ type: 'changed', shown, isByTime })
     const texts = isByTime ? [] : announceFeedback(before, after)
-    if (texts.length > 0) setAside(texts)
+    if (texts.length > 0) setFeedback(texts)
   })
   useDeviceChanges(useCallback((...change) => onChange(...change), []))
 
   return (
     <div className="unseen" role="status" aria-live="polite" aria-atomic="true">
-      {said.translator === translator && said.text}
+      {announcement.translator === translator && announcement.text}
     </div>
   )
 }
 
 const adviceAsJson = (device: Device) => JSON.stringify(adviceOf(device))
 
-/** Whether it presses or lets time run: its captions say what happens. */
-function isActing(companion: Companion): boolean {
+/** Returns true while the companion presses or runs a scene: its captions describe the changes. */
+function isCompanionActing(companion: Companion): boolean {
   return stateOf(companion) === 'showing' || isScenePlaying(companion)
 }
 
-/** One sentence for each text. */
-function sentence(texts: readonly Text[], translator: Translator): string {
+/** Joins the texts, each as a sentence of its own. */
+function joinSentences(texts: readonly Text[], translator: Translator): string {
   const parts = texts.map((text) => translate(text, translator).replace(/[.]$/, ''))
-  return inWords(
+  return spellOutDegrees(
     parts.reduce((before, part) => `${before}${/[?!…]$/.test(before) ? ' ' : '. '}${part}`),
     translator,
   )
 }
 
-/** Degrees are said as a word, because some voices pass over the sign. */
-function inWords(text: string, translator: Translator): string {
+/** Writes degrees as a word, because some screen readers skip the sign. */
+function spellOutDegrees(text: string, translator: Translator): string {
   return text.replaceAll('°', ` ${translator.message('say.degrees')}`)
 }

@@ -2,7 +2,7 @@ import { TranslatorProvider, useTranslate } from '../../common/texts/translator-
 import { languageOf } from '../../thermostat/device/device'
 import { useDevice } from '../../thermostat/display/use-device'
 
-/** What is left where nothing of the page can be drawn: the settings are kept, and all begins again. */
+/** Replaces the whole page after an error. The link starts again with the stored settings. */
 export function PageCrashed() {
   return (
     <TranslatorProvider language={useDevice(languageOf)}>

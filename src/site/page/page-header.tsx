@@ -1,4 +1,4 @@
-/** The head of the page: its name, the way to the manual, sharing and the language. A sheet has a bar instead. */
+/** The header of a column: name, manual, sharing and language. In the narrow arrangement the rail has these links. */
 import { useTranslate } from '../../common/texts/translator-provider'
 import { Header } from '../../common/ui/header'
 import { languageOf } from '../../thermostat/device/device'

@@ -1,4 +1,4 @@
-/** Links for the keyboard to the parts of the page; seen only while one of them has the focus. */
+/** Links for the keyboard to the parts of the page; visible only while one of them has the focus. */
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslate } from '../../common/texts/translator-provider'
@@ -16,10 +16,10 @@ export function SkipLinks() {
       'page.ask',
       () => {
         flushSync(() => updateSidebar({ tab: 'tasks' }))
-        // On a sheet a task in hand takes the field's place.
+        // In the narrow arrangement a current task hides the field.
         const field = focusTargets.field.current
-        const place = field?.checkVisibility() ? field : focusTargets.tab.current
-        place?.focus()
+        const target = field?.checkVisibility() ? field : focusTargets.tab.current
+        target?.focus()
       },
     ],
     [
@@ -33,7 +33,7 @@ export function SkipLinks() {
   return (
     <nav className="skip" aria-label={t('page.parts')}>
       {parts.map(([text, go]) => (
-        <a key={text} href={`#${text}`} onClick={(event) => follow(event, go)}>
+        <a key={text} href={`#${text}`} onClick={(event) => onClick(event, go)}>
           {t({ id: 'page.skip', values: { what: text } })}
         </a>
       ))}
@@ -41,8 +41,8 @@ export function SkipLinks() {
   )
 }
 
-/** Not by the address: a part of it that changes would be a step of the history. */
-function follow(event: MouseEvent, go: () => void): void {
+/** Keeps the fragment out of the address, where it would add a step to the history. */
+function onClick(event: MouseEvent, go: () => void): void {
   event.preventDefault()
   go()
 }

@@ -1,4 +1,4 @@
-/** The sheet itself, as it is printed. */
+/** The printed sheet. */
 import { useTranslate } from '../../common/texts/translator-provider'
 import { type ChangedSetting, settingsList } from '../../help/guidance/settings-list'
 import {
@@ -49,7 +49,7 @@ export function Paper({ data: { settings, isLinkUnreadable }, language, today }:
   )
 }
 
-/** The title, and beside it the code that opens this very thermostat. */
+/** The title, with a link and a QR code that open this thermostat. */
 function PaperHeader({ settings, today }: { readonly settings: Settings; readonly today: Instant }) {
   const t = useTranslate()
   const link = new URL(`${import.meta.env.BASE_URL}home#d=${packDevice(settings)}`, location.href).href
@@ -73,14 +73,14 @@ function PaperHeader({ settings, today }: { readonly settings: Settings; readonl
   )
 }
 
-/** What is connected to the thermostat, where that is not as from the factory. */
+/** The connected equipment that differs from the factory's. */
 function Equipment({ settings }: { readonly settings: Settings }) {
   const t = useTranslate()
-  const around: readonly TextId[] = [
+  const texts: readonly TextId[] = [
     ...(settings.wifiInstalled ? ['sheet.card' as const] : []),
     ...(settings.remoteControlInstalled ? [] : ['sheet.noRemoteControl' as const]),
   ]
-  return around.length > 0 && <p>{around.map(t).join(' ')}</p>
+  return texts.length > 0 && <p>{texts.map(t).join(' ')}</p>
 }
 
 function ChangedSettingsTable({ changed }: { readonly changed: readonly ChangedSetting[] }) {
@@ -110,17 +110,17 @@ function ChangedSettingsTable({ changed }: { readonly changed: readonly ChangedS
   )
 }
 
-/** What only the installer knows, to be written by hand: what is measured before beside what is after. */
+/** Blank lines for the installer to fill in by hand, with each measurement before and after the installation. */
 function InstallationRecord() {
   const t = useTranslate()
-  const measured = (what: TextId, unit: string) =>
+  const measurement = (what: TextId, unit: string) =>
     (['sheet.before', 'sheet.after'] as const).map((id) => ({ label: t({ id, values: { what } }), unit }))
-  const named = (id: TextId) => ({ label: t(id), unit: null })
+  const blank = (id: TextId) => ({ label: t(id), unit: null })
   const blanks = [
-    ...(['sheet.address', 'sheet.room', 'sheet.circuit', 'sheet.name'] as const).map(named),
-    ...measured('sheet.resistance', 'Ω'),
-    ...measured('sheet.insulation', 'MΩ'),
-    ...(['sheet.date', 'sheet.signature'] as const).map(named),
+    ...(['sheet.address', 'sheet.room', 'sheet.circuit', 'sheet.name'] as const).map(blank),
+    ...measurement('sheet.resistance', 'Ω'),
+    ...measurement('sheet.insulation', 'MΩ'),
+    ...(['sheet.date', 'sheet.signature'] as const).map(blank),
   ]
   return (
     <section className="installation">

@@ -1,4 +1,4 @@
-/** What the sheet is about, and in which language: from the address, else from the visitor's own storage. */
+/** The settings and the language of the sheet, from the address or else from the visitor's storage. */
 import type { SafeStorage } from '../../common/safe-storage'
 import type { Language, Settings } from '../../thermostat/device/device'
 import { languageOfTag, preferredLanguage } from '../browser/language'
@@ -8,22 +8,26 @@ import { unpackDevice } from '../share/pack-device'
 
 export interface SheetData {
   readonly settings: Settings
-  /** Whether the address has a device that cannot be read. */
+  /** True if the address has a device that cannot be read. */
   readonly isLinkUnreadable: boolean
   /**
-   * What links to the same device end in: made of what could be read, since an address may have a tracker in it
-   * (behaviour 30.1). Empty for the visitor's own.
+   * The fragment for links to the same device, without other parts of the address, such as a tracker's
+   * (behaviour 30.1). Empty for the visitor's own device.
    */
   readonly fragment: string
   readonly language: Language
 }
 
-/** @param wanted the languages of the visitor's browser */
-export function readSheetData(url: URL, read: SafeStorage['read'], wanted: readonly string[]): SheetData {
+/** @param browserLanguages tags of the visitor's languages, the preferred one first */
+export function readSheetData(
+  url: URL,
+  read: SafeStorage['read'],
+  browserLanguages: readonly string[],
+): SheetData {
   const packed = packedDeviceOf(url.hash)
   const shared = packed === null ? null : unpackDevice(packed)
   const { settings } = readSettings(read)
-  const own = settings.language ?? preferredLanguage(wanted)
+  const own = settings.language ?? preferredLanguage(browserLanguages)
   return {
     settings: shared ?? settings,
     isLinkUnreadable: packed !== null && shared === null,

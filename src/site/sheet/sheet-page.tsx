@@ -1,4 +1,4 @@
-/** The page of the sheet: what is chosen above it, on screen only, and the sheet itself. */
+/** The page of the handover sheet: a header, on screen only, and the printed sheet. */
 import { useDeferredValue, useEffect, useState } from 'react'
 import { pageTranslators } from '../../common/texts/page-translators'
 import {
@@ -23,18 +23,18 @@ interface SheetPageProps {
 }
 
 export function SheetPage({ data, today }: SheetPageProps) {
-  const [chosen, setChosen] = useState(data.language)
-  // Deferred, so that the last language stays until the next one is loaded.
-  const language = useDeferredValue(chosen)
+  const [selected, setSelected] = useState(data.language)
+  // Deferred, so that the previous language stays until the next one is loaded.
+  const language = useDeferredValue(selected)
   const choose = (next: Language) => {
-    setChosen(next)
-    // Without what a tracker has added to the address: it may be copied and sent on.
+    setSelected(next)
+    // Removes all other parameters, such as a tracker's: the visitor may copy the address.
     history.replaceState(null, '', `?lang=${next}${data.fragment}`)
   }
   return (
     <TranslatorProvider language={language}>
       <FeatureTexts feature="sheet">
-        <SheetHeader fragment={data.fragment} language={chosen} onChoose={choose} />
+        <SheetHeader fragment={data.fragment} language={selected} onChoose={choose} />
         <Sheet data={data} requestedLanguage={language} today={today} />
       </FeatureTexts>
     </TranslatorProvider>
@@ -45,16 +45,16 @@ interface SheetProps extends SheetPageProps {
   readonly requestedLanguage: Language
 }
 
-/** The sheet in the language that is wanted; what of it has not loaded is English. */
+/** The sheet in the requested language, with English in place of texts that have not loaded. */
 function Sheet({ requestedLanguage, ...props }: SheetProps) {
   const { language } = useTranslator()
-  const isThere =
+  const isLoaded =
     pageTranslators.isLoaded(requestedLanguage) && featureTexts.sheet.isLoaded(requestedLanguage)
   return (
     <main>
       <DocumentMetadata language={language} />
       <PrintButton />
-      {!isThere && <LoadFailure isConfirmed />}
+      {!isLoaded && <LoadFailure isConfirmed />}
       <Paper {...props} language={language} />
     </main>
   )
@@ -72,7 +72,6 @@ function PrintButton() {
   )
 }
 
-/** Gives the document the language and the title of the sheet. */
 function DocumentMetadata({ language }: { readonly language: Language }) {
   const t = useTranslate()
   useEffect(() => {
@@ -100,7 +99,6 @@ function SheetHeader({ fragment, language, onChoose }: SheetHeaderProps) {
       labels={{ name: t('page.device'), try: t('page.try'), manual: t('page.manual') }}
       tryHref={base}
       manualHref={`${base}manual/${language}/`}
-      // The thermostat of the sheet.
       share={<a href={`${base}home?share${fragment}`}>{t('page.shareShort')}</a>}
       language={<LanguageChoice language={language} onChoose={onChoose} />}
     />
@@ -114,9 +112,9 @@ function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
       <Outline d={globe} />
       <span className="unseen">{t('sheet.language')}</span>
       <select value={language} onChange={({ target }) => onChoose(target.value as Language)}>
-        {languages.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {languageNames[one]}
+        {languages.map((name) => (
+          <option key={name} value={name} lang={name}>
+            {languageNames[name]}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-/** The handover sheet: draws it of what the address and the visitor's storage say. */
+/** The entry point of the handover sheet. */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openSafeStorage } from '../../common/safe-storage'
@@ -10,20 +10,23 @@ import { readSheetData } from './sheet-data'
 import { SheetPage } from './sheet-page'
 import './sheet.css'
 
-/** In English where the texts of its language fail to load. @throws where those fail, too */
+/**
+ * Draws the sheet, in English if the texts of its language do not load.
+ * @throws if the English texts do not load either
+ */
 export async function drawSheet(root: HTMLElement): Promise<void> {
   const { read } = openSafeStorage(() => window.localStorage)
-  const given = () => readSheetData(new URL(location.href), read, navigator.languages)
-  const { language } = await pageTranslators.load(given().language)
+  const readData = () => readSheetData(new URL(location.href), read, navigator.languages)
+  const { language } = await pageTranslators.load(readData().language)
   await featureTexts.sheet.load(language)
-  const drawing = createRoot(root)
+  const reactRoot = createRoot(root)
   const draw = () =>
-    drawing.render(
+    reactRoot.render(
       <StrictMode>
-        <SheetPage data={given()} today={localNowOf()()} />
+        <SheetPage data={readData()} today={localNowOf()()} />
       </StrictMode>,
     )
-  // Another link that is pasted into the address line is another sheet.
+  // Fires when the visitor pastes another link into the address bar.
   window.addEventListener('hashchange', () => {
     repairAddress(window)
     draw()

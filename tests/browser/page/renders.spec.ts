@@ -179,11 +179,11 @@ test('a first visit requests its files once, and the screens request nothing mor
     ])
   await untilAllIsThere(page)
   const atFirst = host.asked.length
-  expect(host.kinds().filter((path) => /companion|words/.test(path))).toEqual([
+  expect(host.kinds().filter((path) => /companion|normalised/.test(path))).toEqual([
     '/assets/companion.css',
     '/assets/companion.js',
     '/assets/companion.js',
-    '/assets/words.js',
+    '/assets/normalised.js',
   ])
   for (let press = 0; press < 30; press++) await pressKey(page, press % 3 ? 'ArrowRight' : 'Enter')
   await isAt(page, '/home/menu/settings/screensaver')

@@ -1,4 +1,4 @@
-/** The one caption of the page: what the companion says, or else the notice. */
+/** The caption below the device: the text of the companion, or else the notice. */
 import { Lazy } from '../../../common/ui/lazy'
 import { hasLongText, isIdle, stateOf } from '../../../help/companion/guide-state'
 import { useCompanion } from '../../../help/companion/use-companion'
@@ -12,24 +12,28 @@ import { Notice } from './notice'
 export function Caption() {
   const { isFramed } = useApp()
   const state = useCompanion(stateOf)
-  const isAwaited = usePage(({ pendingTask }) => pendingTask !== null)
+  const isTaskPending = usePage(({ pendingTask }) => pendingTask !== null)
   const path = useDevice(pathOf)
   const notice = (
     <ErrorBoundary resetKey={path}>
       <Notice />
     </ErrorBoundary>
   )
-  // A long explanation stands in the rail; a frame has no room for it there.
-  const isBeside = useCompanion(hasLongText) && !isFramed
-  const idle = isIdle(state) || isBeside
+  // A long explanation is in the rail, except in a frame, which has no room for it there.
+  const isInRail = useCompanion(hasLongText) && !isFramed
+  const hasNotice = isIdle(state) || isInRail
   return (
     <>
-      {/* Beside the companion, which arrives later: what has the focus in it stays. */}
-      {idle && notice}
-      {/* If what is awaited does not load, that is said here: another tab may be in front of the rail. */}
-      <ErrorBoundary resetKey={state} fallback={idle && !isAwaited ? null : undefined}>
-        <Lazy module={companion} enabled={isAwaited || state !== 'closed'} fallback={idle ? null : notice}>
-          {({ CompanionCaption }) => !idle && <CompanionCaption />}
+      {/* Outside the lazy companion, so that a focused element in the notice stays mounted when it arrives. */}
+      {hasNotice && notice}
+      {/* Reports here if the companion of a pending task does not load: the rail may show another tab. */}
+      <ErrorBoundary resetKey={state} fallback={hasNotice && !isTaskPending ? null : undefined}>
+        <Lazy
+          module={companion}
+          enabled={isTaskPending || state !== 'closed'}
+          fallback={hasNotice ? null : notice}
+        >
+          {({ CompanionCaption }) => !hasNotice && <CompanionCaption />}
         </Lazy>
       </ErrorBoundary>
     </>

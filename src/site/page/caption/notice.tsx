@@ -1,4 +1,4 @@
-/** What the demo does differently from the real device, on the screen in view. */
+/** The notice for the screen in view: advice, and differences between the demo and the real device. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { type Button, buttonsToHold } from '../../../thermostat/device/device'
 import { adviceOf } from '../../../thermostat/device/knowledge'
@@ -26,13 +26,13 @@ export function Notice() {
   )
 }
 
-/** Holds the buttons that the device waits for, for those who cannot: the ones under *House* are far from here. */
+/** Holds the buttons that the device waits for, for visitors who cannot hold them down. */
 function HoldButton({ buttons }: { readonly buttons: readonly Button[] }) {
   const t = useTranslate()
   const send = useSend()
   const { confirm } = useDeviceElements().buttons
   const hold = () => {
-    // This button goes with what it does; the focus must not go with it.
+    // Moves the focus, because this button disappears.
     confirm.current?.focus({ preventScroll: true })
     send({ type: 'hold', buttons })
   }

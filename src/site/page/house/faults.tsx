@@ -1,11 +1,11 @@
-/** *Faults*: a row for each, with its code; one tap lets the device have it. */
+/** The panel *Faults*: a button for each fault code, which makes the device report that fault. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { faults } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useHouseSend } from './use-house-send'
 
 interface FaultsProps {
-  /** Whether they stand below something else, and need a title. */
+  /** True if the faults are below other controls and need a visible title. */
   readonly hasTitle?: boolean
 }
 

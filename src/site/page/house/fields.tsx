@@ -1,4 +1,4 @@
-/** The controls of the house. Each reads and sets one value of the surroundings. */
+/** The controls of the house. Each shows and sets one value of the surroundings. */
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import {
@@ -25,18 +25,17 @@ interface HouseFieldProps<Name> {
   readonly text: TextId
 }
 
-/** A switch for something that is the case or not. */
 export function ConditionSwitch({ name, text }: HouseFieldProps<SurroundingOfType<boolean>>) {
   const send = useHouseSend()
-  const holds = useDevice((device) => device.surroundings[name])
+  const isOn = useDevice((device) => device.surroundings[name])
   const missing = useDevice((device) => missingRequirementOf(device, name))
   return (
     <Switch
       name={name}
       text={text}
-      checked={holds}
+      checked={isOn}
       missing={missing}
-      onChange={() => send({ type: 'surroundings', change: { [name]: !holds } })}
+      onChange={() => send({ type: 'surroundings', change: { [name]: !isOn } })}
     />
   )
 }
@@ -54,7 +53,7 @@ export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
   const tenths = useDevice((device) => uncalibratedReading(device, name))
   const { min, max, step } = scaleOf(offered[name])
   const set = (reading: number) => send({ type: 'surroundings', change: { [name]: reading } })
-  const said = t(degrees(tenths))
+  const valueText = t(degrees(tenths))
   return (
     <div className="row reading">
       <label htmlFor={id}>{t(text)}</label>
@@ -66,7 +65,7 @@ export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
         max={max}
         step={step}
         value={tenths}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         onChange={(event) => set(event.target.valueAsNumber)}
         onKeyDown={(event) => {
           const next = nextOffered(offered[name], tenths, event)
@@ -75,15 +74,15 @@ export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
           set(next)
         }}
       />
-      {/* The slider says its value itself. */}
+      {/* Hidden, because the slider announces its value. */}
       <span className="reading-value" aria-hidden="true">
-        {said}
+        {valueText}
       </span>
     </div>
   )
 }
 
-/** For a reading in between, browsers step from the offered value that is nearest: past the next one. */
+/** Returns the next value for an arrow key. From a reading between two values, a browser's own step would skip one. */
 function nextOffered(
   values: readonly number[],
   tenths: number,
@@ -115,7 +114,7 @@ export function SlotPicker() {
         name="slot"
         value={value}
         onChange={({ target }) => {
-          const slot = slots.find((one) => one === target.value)
+          const slot = slots.find((name) => name === target.value)
           if (slot) send({ type: 'surroundings', change: { slot } })
         }}
       >

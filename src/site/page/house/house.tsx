@@ -1,4 +1,4 @@
-/** *House*: what is around the thermostat, from outdoors to its cards; what experts need comes last. */
+/** The panel *House*: the surroundings of the thermostat, from the outdoor temperature to its cards. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { Lazy } from '../../../common/ui/lazy'
 import { canSwitchWifiCard, missingRequirementOf } from '../../../thermostat/device/device'
@@ -15,7 +15,7 @@ import { useHouseSend } from './use-house-send'
 import './house.css'
 
 interface HouseProps {
-  /** Whether somebody sees it: what it needs of time is loaded then. */
+  /** True while the panel is visible. Its controls of the simulated time load then. */
   readonly isShown: boolean
 }
 
@@ -65,7 +65,7 @@ function CardSwitches() {
   const send = useHouseSend()
   const wifiCard = useDevice((device) => device.settings.wifiInstalled)
   const remoteControl = useDevice((device) => device.settings.remoteControlInstalled)
-  const mayPlug = useDevice(canSwitchWifiCard)
+  const canPlug = useDevice(canSwitchWifiCard)
   const missing = useDevice((device) => missingRequirementOf(device, 'remoteControlInstalled'))
   return (
     <>
@@ -74,7 +74,7 @@ function CardSwitches() {
         text="surroundings.wifiCard"
         info="surroundings.wifiCard.info"
         checked={wifiCard}
-        disabled={!mayPlug}
+        disabled={!canPlug}
         onChange={() => send({ type: 'switch', name: 'wifiInstalled' })}
       />
       <Switch

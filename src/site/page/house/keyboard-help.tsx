@@ -1,4 +1,4 @@
-/** The keyboard's keys for the device, and buttons for those who cannot hold a button of the device down. */
+/** The keys for the device, and buttons for visitors who cannot hold a button of the device down. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Button, TextId } from '../../../thermostat/device/device'
 import { useHouseSend } from './use-house-send'

@@ -9,7 +9,7 @@ const places = [
   ['/hardware-test', 'surroundings.hardwareTest'],
 ] as const satisfies readonly (readonly [string, TextId])[]
 
-/** Links to screens that no menu leads to, and to the manual: beside the device, whose frame has no room. */
+/** Links to screens that no menu contains, and to the manual. */
 export function MoreScreens() {
   const t = useTranslate()
   const send = useHouseSend()

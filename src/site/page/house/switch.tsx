@@ -7,16 +7,16 @@ import { Outline } from '../../../thermostat/display/outline'
 interface SwitchProps {
   readonly name: string
   readonly text: TextId
-  /** Explains it, in a popover. */
+  /** The explanation in the popover. */
   readonly info?: TextId
   readonly checked: boolean
   readonly disabled?: boolean
-  /** What it still needs to have an effect, said while it is on. */
+  /** The unmet condition without which the switch has no effect. Shown while it is on. */
   readonly missing?: Text | null
   readonly onChange: () => void
 }
 
-/** A switch at the end of its row: only the switch itself acts, because a finger that scrolls touches the row. */
+/** A switch at the end of a row. The row itself is not clickable, because scrolling fingers touch it. */
 export function Switch({
   name,
   text,
@@ -39,7 +39,7 @@ export function Switch({
       {info && <InfoPopover subject={text} info={info} />}
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own checked state
         role="switch"
         className="switch"
         name={name}
@@ -59,7 +59,6 @@ interface InfoPopoverProps {
   readonly info: TextId
 }
 
-/** A button that opens a native popover. */
 function InfoPopover({ subject, info }: InfoPopoverProps) {
   const t = useTranslate()
   const id = useId()
@@ -87,22 +86,25 @@ function InfoPopover({ subject, info }: InfoPopoverProps) {
   )
 }
 
+/** Between the button and its popover. */
 const GAP_PX = 4
+/** Between the popover and the sides of the window. */
 const MARGIN_PX = 8
+const MAX_WIDTH_PX = 360
 
-/** Places it in the document, not in the window: the middle of a long frame may be out of sight. */
+/** Positions a popover below its button in document coordinates, because a frame may be longer than the screen. */
 function placeBelow(button: HTMLElement | null, event: ToggleEvent<HTMLElement>): void {
   if (!button || event.newState !== 'open') return
   const { style } = event.currentTarget
-  const at = button.getBoundingClientRect()
-  const width = Math.min(360, document.documentElement.clientWidth - 2 * MARGIN_PX)
+  const anchor = button.getBoundingClientRect()
+  const width = Math.min(MAX_WIDTH_PX, document.documentElement.clientWidth - 2 * MARGIN_PX)
   const left = Math.max(
     MARGIN_PX,
-    Math.min(at.right - width, document.documentElement.clientWidth - width - MARGIN_PX),
+    Math.min(anchor.right - width, document.documentElement.clientWidth - width - MARGIN_PX),
   )
   style.width = `${width}px`
   style.left = `${left + window.scrollX}px`
-  style.setProperty('--under', `${at.bottom + window.scrollY + GAP_PX}px`)
+  style.setProperty('--under', `${anchor.bottom + window.scrollY + GAP_PX}px`)
   style.setProperty('--window-top', `${window.scrollY}px`)
   style.setProperty('--window-bottom', `${window.scrollY + window.innerHeight}px`)
 }

@@ -4,7 +4,7 @@ import { Lazy } from '../../../common/ui/lazy'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { companion } from '../lazy'
 
-/** "What is this?": what the screen in view is for. */
+/** The disclosure "What is this?", which explains the screen in view. */
 export function About() {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)

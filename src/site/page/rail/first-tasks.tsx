@@ -1,4 +1,4 @@
-/** The tasks that are asked most, with their presses; shown until somebody searches or has a task in hand. */
+/** The most requested tasks, with their numbers of presses. Shown until the visitor searches or starts a task. */
 import { firstTasks, taskCount } from 'virtual:first-tasks'
 import { useTranslate, useTranslator } from '../../../common/texts/translator-provider'
 import { useApp } from '../app'
@@ -7,7 +7,7 @@ export function FirstTasks() {
   const t = useTranslate()
   const { language } = useTranslator()
   const { requestTask, loadCompanion, openCompanion, companion, focusTargets } = useApp()
-  const loads = { onPointerEnter: loadCompanion, onFocus: loadCompanion }
+  const preload = { onPointerEnter: loadCompanion, onFocus: loadCompanion }
   const showAll = () => {
     companion.search.setState({ listsAllTasks: true })
     openCompanion()
@@ -22,7 +22,7 @@ export function FirstTasks() {
               type="button"
               className="row-button"
               data-task={id}
-              {...loads}
+              {...preload}
               onClick={() => requestTask({ task: id, mode: null, value: null })}
             >
               <span>{names[language]}</span>
@@ -32,7 +32,7 @@ export function FirstTasks() {
         ))}
       </ul>
       <div className="asked-foot">
-        <button type="button" className="asked-all" {...loads} onClick={showAll}>
+        <button type="button" className="asked-all" {...preload} onClick={showAll}>
           {t({ id: 'page.allTasks', values: { count: taskCount } })}
         </button>
         <small>{t('page.fromHome')}</small>

@@ -1,11 +1,11 @@
-/** The tasks that the page shows by itself: the build knows them (build/modules.ts). */
+/** The first tasks of the page. `build/modules.ts` generates the module. */
 declare module 'virtual:first-tasks' {
   export const firstTasks: readonly {
     readonly id: string
     readonly names: Readonly<Record<import('../../../thermostat/device/device').Language, string>>
-    /** From the home screen of a device as it comes; 0 where no way leads from there. */
+    /** The number of presses from the home screen of a factory device; 0 if it cannot be done from there. */
     readonly presses: number
   }[]
-  /** How many tasks there are in all. */
+  /** The number of all tasks. */
   export const taskCount: number
 }

@@ -1,4 +1,4 @@
-/** Leads to what is found besides tasks: the manual, sharing, the handover sheet, the language of the page. */
+/** Opens search results that are not tasks: the manual, sharing, the handover sheet, the language of the page. */
 import type { PlaceId } from '../../../help/companion/search-phrases'
 import { languageOf } from '../../../thermostat/device/device'
 import { useDeviceNow } from '../../../thermostat/display/use-device'
@@ -12,7 +12,7 @@ export function useGoToPlace(): (place: PlaceId) => void {
   const { isFramed, updateSidebar, focusTargets } = useApp()
   const manual = () => `${base}manual/${languageOf(deviceNow())}/`
   const open = (address: string) => {
-    // In a frame it would take the place of the device, in a page that is somebody else's.
+    // In a frame the page would replace the device on the host page.
     if (isFramed) window.open(address, '_blank', 'noreferrer')
     else window.location.assign(address)
   }

@@ -1,4 +1,4 @@
-/** "What do you want to do?": the search field, whose list comes with the companion. */
+/** The search field "What do you want to do?". Its list belongs to the companion, which loads later. */
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
@@ -20,7 +20,7 @@ import '../../../common/ui/field.css'
 const OPENING_KEYS = ['Enter', 'ArrowDown', 'ArrowUp']
 
 interface SearchFieldProps {
-  /** `null` until it is loaded. */
+  /** `null` until the companion is loaded. */
   readonly list: RefObject<FindListHandle | null>
 }
 
@@ -47,7 +47,7 @@ export function SearchField({ list }: SearchFieldProps) {
     setHasFocus(false)
     if (list.current?.contains(relatedTarget)) return
     if (!isFinding) setSearch(emptySearch)
-    // What stands below the list would move away from under the pointer.
+    // Closing the companion on a click in the panel would move the clicked element away from the pointer.
     else if (query.trim() === '' && !relatedTarget?.closest('.rail-panel')) closeCompanion()
   }
   return (
@@ -87,7 +87,7 @@ export function SearchField({ list }: SearchFieldProps) {
 const useIsFinding = () => useCompanion((companion) => stateOf(companion) === 'finding')
 
 /**
- * Handles the keys of the field: of its list where that is open.
+ * Returns the key handler of the field. It passes keys on to an open list.
  * @param open opens the list
  */
 function useFieldKeys(list: SearchFieldProps['list'], open: () => void): (event: KeyboardEvent) => void {
@@ -100,7 +100,7 @@ function useFieldKeys(list: SearchFieldProps['list'], open: () => void): (event:
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return
     if (event.key === 'Escape') {
-      // The first Escape empties the field, the next one closes its list.
+      // The first Escape clears the field, the second one closes the list.
       if (!isOpen) return
       if (isFinding && query.trim() === '' && activeOption === null) closeCompanion()
       else setSearch(emptySearch)

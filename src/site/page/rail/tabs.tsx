@@ -1,4 +1,4 @@
-/** The tabs of the rail, as the pattern of ARIA has them: the arrows go from one to the other. */
+/** The tabs of the rail, after the ARIA pattern: the arrow keys move between them. In a frame, buttons that unfold the panels. */
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { ManualLink } from '../../../common/manual-link'
@@ -30,21 +30,21 @@ const icons: Readonly<Record<Tab, string>> = {
   time: clock,
 }
 const columnTabs: readonly Tab[] = ['tasks', 'house', 'faults']
-/** On a sheet the faults are below the house. */
+/** In the narrow arrangement the faults are below the house. */
 const narrowTabs: readonly Tab[] = ['tasks', 'house', 'time']
-/** In a frame the field stands for the tasks. */
+/** In a frame the search field opens the tasks. */
 const frameTabs: readonly Tab[] = ['house', 'time']
 
-/** What differs in the house alone. */
+/** The surroundings without the fault, which has a tab of its own in a column. */
 const houseNames = surroundingNames.filter((name) => name !== 'fault')
 
-/** Gives the tab in front: a column has no tab for time, and a sheet none for the faults. */
+/** Replaces a tab that the arrangement does not have: a column has none for the time, the narrow arrangement none for the faults. */
 export function visibleTab(tab: Tab, isColumn: boolean): Tab {
   if (isColumn) return tab === 'time' ? 'tasks' : tab
   return tab === 'faults' ? 'house' : tab
 }
 
-/** Makes an element the panel of a tab. In a frame there are buttons that unfold it instead. */
+/** Returns the attributes of a tab's panel. In a frame the panels belong to plain buttons. */
 export function panelProps(tab: Tab, isFramed: boolean) {
   return { id: `panel-${tab}`, ...(!isFramed && { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` }) }
 }
@@ -95,7 +95,7 @@ function TabList({ isColumn, selected }: TabsProps) {
   )
 }
 
-/** The manual's place in the bar of a sheet, whose page has no head. */
+/** The link to the manual in the narrow arrangement, which has no header. */
 function ManualTabLink() {
   const t = useTranslate()
   return (
@@ -106,7 +106,6 @@ function ManualTabLink() {
   )
 }
 
-/** In a frame: what is not needed for the device itself unfolds below it. */
 function UnfoldButtons({ selected }: TabsProps) {
   const { updateSidebar, focusTargets } = useApp()
   return (
@@ -135,11 +134,13 @@ interface TabTitleProps {
 
 function TabTitle({ tab, isColumn, hasIcon }: TabTitleProps) {
   const t = useTranslate()
-  // Elsewhere the faults are in the house.
-  const changed = useDevice((device) => hasChangedSurroundings(device, isColumn ? houseNames : undefined))
+  // In the narrow arrangement the fault also marks the house.
+  const isHouseChanged = useDevice((device) =>
+    hasChangedSurroundings(device, isColumn ? houseNames : undefined),
+  )
   const hasFault = useDevice(({ surroundings }) => surroundings.fault !== 0)
   const isTimeStarted = useTimeline((all) => all.isStarted)
-  const isMarked = { tasks: false, house: changed, faults: hasFault, time: isTimeStarted }[tab]
+  const isMarked = { tasks: false, house: isHouseChanged, faults: hasFault, time: isTimeStarted }[tab]
   return (
     <>
       {hasIcon && <Outline d={icons[tab]} />}

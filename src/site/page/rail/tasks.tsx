@@ -1,4 +1,4 @@
-/** The tasks: those that are asked most, and in their place what is found, and the task in hand. */
+/** The panel of the tab *Tasks*: the most requested tasks, or the search results, or the current task. */
 import type { Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { Lazy } from '../../../common/ui/lazy'
@@ -25,11 +25,11 @@ export function Tasks({ list }: TasksProps) {
   const goTo = useGoToPlace()
   const onChosen = () => {
     const hadFocus = document.activeElement?.closest('.rail')
-    // Draws the caption, whose button gets the focus.
+    // Draws the caption now, because its button gets the focus.
     flushSync(() => {})
     if (hadFocus) primaryActionOf(app.focusTargets.caption.current)?.focus({ preventScroll: app.isFramed })
   }
-  // In a frame the field is all of it until somebody asks.
+  // A frame shows only the search field until the companion opens.
   if (app.isFramed && isClosed) return null
   return (
     <div className="companion">

@@ -1,4 +1,4 @@
-/** Shares the device in view. */
+/** Opens the share dialog. */
 import type { MouseEvent } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { TextId } from '../../../thermostat/device/device'
@@ -12,7 +12,7 @@ export function ShareButton({ text }: ShareButtonProps) {
   const t = useTranslate()
   const { updateSidebar } = useApp()
   const onClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Safari gives the focus to no button, and a dialog gives it back to what had it.
+    // Safari does not focus a clicked button, and the dialog returns the focus when it closes.
     currentTarget.focus()
     updateSidebar({ isShareDialogOpen: true })
   }

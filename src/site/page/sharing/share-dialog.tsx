@@ -1,4 +1,4 @@
-/** The dialog that gives a link to the device in view: to copy, to send, to scan. */
+/** The dialog with a link to the device in view: to copy, to send, to scan. */
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { targetOf } from '../../../help/companion/guide-state'
@@ -28,7 +28,7 @@ export function ShareDialog() {
       aria-labelledby="share-title"
       closedby="any"
       onClose={() => updateSidebar({ isShareDialogOpen: false })}
-      // The device must not be pressed by what is typed here.
+      // Keys in the dialog must not press the device.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 id="share-title">{t('page.share')}</h2>
@@ -60,20 +60,23 @@ export function ShareDialog() {
   )
 }
 
-/** The link, a button that copies it, and what came of that. */
+/** Enough for screen readers to notice that the status was empty. */
+const ANNOUNCE_DELAY_MS = 100
+
+/** The link, a button that copies it, and the result. */
 function LinkField({ link }: { readonly link: string }) {
   const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState<TextId>()
+  const [status, setStatus] = useState<TextId>()
   const copy = async () => {
-    // The same words are heard again only if they were gone.
-    setSaid(undefined)
+    // Screen readers announce the same text again only if it was removed.
+    setStatus(undefined)
     const outcome = await copyLink(link)
     if (outcome === 'share.copyYourself') {
       input.current?.focus()
       input.current?.select()
     }
-    setTimeout(() => setSaid(outcome), 100)
+    setTimeout(() => setStatus(outcome), ANNOUNCE_DELAY_MS)
   }
   return (
     <>
@@ -91,13 +94,13 @@ function LinkField({ link }: { readonly link: string }) {
         </button>
       </div>
       <p role="status" className="share-status">
-        {said && t(said)}
+        {status && t(status)}
       </p>
     </>
   )
 }
 
-/** @returns what to say then */
+/** @returns the id of the text that tells the result */
 async function copyLink(link: string): Promise<'share.copied' | 'share.copyYourself'> {
   try {
     await navigator.clipboard.writeText(link)
@@ -107,7 +110,7 @@ async function copyLink(link: string): Promise<'share.copied' | 'share.copyYours
   }
 }
 
-/** Who thinks better of it has sent nothing, and that is no failure. */
+/** `navigator.share` rejects when the visitor cancels. */
 async function sendLink(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-/** Says that the device in view is one that somebody shared, and what to do with it. */
+/** Tells the visitor that the device in view was shared, with buttons to keep it or to return to the own device. */
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { useDeviceElements } from '../../../thermostat/display/device-elements'
@@ -9,7 +9,7 @@ import { useLayoutAttribute } from '../arrangement'
 import './shared-bar.css'
 
 interface SharedBarProps {
-  /** The device that the link shares; `null` where it shares none, so that the visitor's own is in view. */
+  /** `null` if the link cannot be read; the visitor's own device is in view then. */
   readonly shared: SharedDevice | null
 }
 
@@ -17,7 +17,7 @@ export function SharedBar({ shared }: SharedBarProps) {
   const t = useTranslate()
   const app = useApp()
   const { confirm } = useDeviceElements().buttons
-  // The page around a frame decided what it shows, and there is nothing of its own to go back to.
+  // Closed in a frame: the host page chose the device, and there is no own device to return to.
   const [isClosed, setClosed] = useState(shared !== null && window.parent !== window.self)
   useLayoutAttribute('data-shared-bar', !isClosed)
   const sentence = t(shared ? 'share.notice' : 'share.bad')
@@ -26,7 +26,7 @@ export function SharedBar({ shared }: SharedBarProps) {
   }, [app, isClosed, sentence])
   const close = () => {
     setClosed(true)
-    // The button goes with what it does; the focus must not go with it.
+    // Moves the focus, because this button disappears.
     confirm.current?.focus({ preventScroll: true })
   }
   if (isClosed) return null
