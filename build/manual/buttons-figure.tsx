@@ -1,12 +1,12 @@
 /** Draws the thermostat with a caption for each of its five buttons. */
-import type { Button, Moment } from '../../src/thermostat/device/device'
+import type { Button, TimedDevice } from '../../src/thermostat/device/device'
 import { Outline } from '../../src/thermostat/display/outline'
 import { DrawnDevice, signs } from './drawn-device'
 import { useTranslate } from './use-manual'
 
 const buttons = Object.keys(signs) as readonly Button[]
 
-export function ButtonsFigure({ moment }: { readonly moment: Moment }) {
+export function ButtonsFigure({ moment }: { readonly moment: TimedDevice }) {
   const t = useTranslate()
   return (
     <section className="buttons-figure" aria-labelledby="buttons">

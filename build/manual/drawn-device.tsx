@@ -1,5 +1,5 @@
 /** Draws the thermostat: its casing and five buttons around a picture of the display. */
-import type { Button, Moment } from '../../src/thermostat/device/device'
+import type { Button, TimedDevice } from '../../src/thermostat/device/device'
 import { chevronLeft, chevronRight, circle, x } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
 import { Still } from './still'
@@ -13,7 +13,7 @@ export const signs = {
   close: x,
 } as const satisfies Readonly<Record<Button, string>>
 
-export function DrawnDevice({ moment }: { readonly moment: Moment }) {
+export function DrawnDevice({ moment }: { readonly moment: TimedDevice }) {
   return (
     <div className="drawn-casing">
       <div className="drawn-glass">

@@ -6,7 +6,7 @@ import {
   sensorTypes,
   settingsTable,
 } from '../../src/help/guidance/manual/manual'
-import type { Fault, Language, Moment } from '../../src/thermostat/device/device'
+import type { Fault, Language, TimedDevice } from '../../src/thermostat/device/device'
 import { factoryDevice } from '../../src/thermostat/device/knowledge'
 import { Opening } from './opening'
 import { screenPagePath, taskPagePath } from './page-paths'
@@ -108,7 +108,7 @@ export function ErrorsContent() {
 }
 
 /** Returns a thermostat with a fault, on its home screen. */
-function withFault(code: Fault, language: Language): Moment {
+function withFault(code: Fault, language: Language): TimedDevice {
   const device = factoryDevice('/home', { nativeLanguage: language })
   return { device: { ...device, surroundings: { ...device.surroundings, fault: code } }, now: 0 }
 }

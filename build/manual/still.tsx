@@ -1,11 +1,11 @@
 /** Pictures of the display in the device's own language. */
 import type { WayStep } from '../../src/help/guidance/guidance'
-import { languageOf, type Moment, type Picture, picture } from '../../src/thermostat/device/device'
+import { languageOf, type Picture, picture, type TimedDevice } from '../../src/thermostat/device/device'
 import { manualTexts } from './manual-texts'
 import { pictureText, StillPicture } from './picture'
 import { useManual } from './use-manual'
 
-export function Still({ moment: { device } }: { readonly moment: Moment }) {
+export function Still({ moment: { device } }: { readonly moment: TimedDevice }) {
   return <Shown picture={picture(device)} device={device} />
 }
 
@@ -24,7 +24,13 @@ export function StepPictures({ step: { transient, after } }: { readonly step: Wa
   )
 }
 
-function Shown({ picture: shown, device }: { readonly picture: Picture; readonly device: Moment['device'] }) {
+function Shown({
+  picture: shown,
+  device,
+}: {
+  readonly picture: Picture
+  readonly device: TimedDevice['device']
+}) {
   const { t, isPrint } = useManual()
   const { translator } = manualTexts[languageOf(device)]
   const label = t({ id: 'manual.picture', values: { screen: { verbatim: pictureText(shown, translator) } } })

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { tasks } from '../../src/help/guidance/guidance'
 import type { TaskPage } from '../../src/help/guidance/manual/manual'
 import { replay } from '../../src/help/guidance/ways'
-import { happened, type Moment, rest } from '../../src/thermostat/device/device'
+import { applyEvent, type TimedDevice, waitUntilIdle } from '../../src/thermostat/device/device'
 import { Still } from './still'
 import { type Manual, ManualContext } from './use-manual'
 
@@ -17,7 +17,7 @@ export function verifySteps(
   manual: Manual,
 ): void {
   const lines = linesOf(markup)
-  let moment = rest(link ? happened(start, { type: 'go', path: link }) : start)
+  let moment = waitUntilIdle(link ? applyEvent(start, { type: 'go', path: link }) : start)
   verifyStep(lines.get('home'), 'the beginning', moment, manual)
   for (const [at, { acts }] of steps.entries()) {
     for (const act of acts) moment = replay(moment, act)
@@ -36,7 +36,7 @@ function linesOf(markup: string): ReadonlyMap<string, string> {
   return new Map(named)
 }
 
-function verifyStep(line: string | undefined, name: string, moment: Moment, manual: Manual): void {
+function verifyStep(line: string | undefined, name: string, moment: TimedDevice, manual: Manual): void {
   if (line === undefined) throw new Error(`It has no ${name}.`)
   const shown = renderToStaticMarkup(
     <ManualContext value={manual}>

@@ -1,7 +1,7 @@
 /** The store of the device. The device changes only here; other modules read it and send inputs. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createQueue } from '../common/ui/queue'
-import { type Caused, type Device, type Input, type Instant, step } from './device/device'
+import { type Device, type Input, type Instant, type SentEvent, step } from './device/device'
 
 export interface DeviceState {
   readonly device: Device
@@ -10,7 +10,7 @@ export interface DeviceState {
   /** True while the device is a sandbox of the companion instead of the visitor's own. */
   readonly isSandbox: boolean
   /** Applies an input at once; by default its time is now. An input that a subscriber sends is applied afterwards. */
-  readonly send: (event: Caused & { readonly at?: Instant }) => void
+  readonly send: (event: SentEvent & { readonly at?: Instant }) => void
 }
 
 /** The store without `setState`: other modules change the device only by `send`. */

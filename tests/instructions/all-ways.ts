@@ -9,7 +9,7 @@ import {
   type WayStep,
   wayTo,
 } from '../../src/help/guidance/guidance'
-import type { Moment } from '../../src/thermostat/device/device'
+import type { TimedDevice } from '../../src/thermostat/device/device'
 import { openAt, openFirst } from '../../src/thermostat/device/testing'
 
 const menu = '/home/menu'
@@ -44,7 +44,7 @@ export const startStates = {
   'the upgrade': openAt('/upgrade'),
   'an overlay': openAt(`${menu}/settings/keylock`).press('previous').press('confirm'),
   'the last line of a list': openAt(`${menu}/installer/system-info`).pressToEnd('next'),
-} satisfies Readonly<Record<string, Moment>>
+} satisfies Readonly<Record<string, TimedDevice>>
 
 export interface InstructedWay {
   /** Where it begins, and what for: "home, locked: set-clock". */

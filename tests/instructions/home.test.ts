@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { homeRules } from '../../src/help/guidance/manual/manual'
-import { languages, type Moment, picture } from '../../src/thermostat/device/device'
+import { languages, picture, type TimedDevice } from '../../src/thermostat/device/device'
 import { openAt, openFirst } from '../../src/thermostat/device/testing'
 import { obeyHome } from '../proof/search/obey-home'
 import { startStates } from './all-ways'
@@ -10,7 +10,7 @@ import { followAdvice } from './reader'
 import { translateText } from './translate-text'
 
 /** With what stands in the way of home itself. */
-const states: Readonly<Record<string, Moment>> = {
+const states: Readonly<Record<string, TimedDevice>> = {
   ...startStates,
   'locked and turned off': openAt('/home', { settings: { keylock: 'on', power: 'off' } }),
   'power control at nothing': openAt('/home', {

@@ -5,12 +5,12 @@ import { toSpokenText } from '../../src/help/guidance/instructions/names'
 import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
 import {
   languages,
-  type Moment,
   pathOf,
   picture,
-  rest,
   step,
   type Text,
+  type TimedDevice,
+  waitUntilIdle,
 } from '../../src/thermostat/device/device'
 import { sample } from '../helpers/sample'
 import { findAllWays } from './all-ways'
@@ -91,7 +91,7 @@ test('each step begins where the last one ends, at rest, and the last one ends w
       if (index > 0) expect(before, name).toBe(steps[index - 1]?.after)
     })
     const end = steps.at(-1)?.after
-    if (end) expect(pathOf(end.device), name).toBe(pathOf(rest(way.end).device))
+    if (end) expect(pathOf(end.device), name).toBe(pathOf(waitUntilIdle(way.end).device))
   }
 })
 
@@ -106,7 +106,7 @@ test('names that a sentence quotes are on the display: before it what is pressed
   expect(wrong).toEqual([])
 })
 
-function isSamePicture(one: Moment, other: Moment): boolean {
+function isSamePicture(one: TimedDevice, other: TimedDevice): boolean {
   return JSON.stringify(picture(one.device)) === JSON.stringify(picture(other.device))
 }
 

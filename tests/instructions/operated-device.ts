@@ -5,12 +5,12 @@ import {
   controls,
   hold,
   type Language,
-  type Moment,
   picture,
   press,
-  rest,
   step,
+  type TimedDevice,
   wait,
+  waitUntilIdle,
 } from '../../src/thermostat/device/device'
 import { translateText } from './translate-text'
 import type { Condition } from './vocabulary'
@@ -19,21 +19,21 @@ const LONGEST_HOLD_MS = 20_000
 const TICK_MS = 10
 
 export class OperatedDevice {
-  moment: Moment
+  moment: TimedDevice
   private readonly language: Language
 
-  constructor(moment: Moment, language: Language) {
-    this.moment = rest(moment)
+  constructor(moment: TimedDevice, language: Language) {
+    this.moment = waitUntilIdle(moment)
     this.language = language
   }
 
   /** Presses, and waits each time until nothing is pending any more. */
   press(button: Button, times: number) {
-    for (let time = 0; time < times; time++) this.moment = rest(press(this.moment, button))
+    for (let time = 0; time < times; time++) this.moment = waitUntilIdle(press(this.moment, button))
   }
 
   hold(buttons: readonly Button[], ms: number) {
-    this.moment = rest(hold(this.moment, buttons, ms))
+    this.moment = waitUntilIdle(hold(this.moment, buttons, ms))
   }
 
   /** Holds a button until a text is read; `false` where that never comes. */
@@ -43,7 +43,10 @@ export class OperatedDevice {
     while (!isRead(this.read()) && this.moment.now - now < LONGEST_HOLD_MS)
       this.moment = wait(this.moment, TICK_MS)
     const held = this.moment
-    this.moment = rest({ device: step(held.device, { type: 'up', button, at: held.now }), now: held.now })
+    this.moment = waitUntilIdle({
+      device: step(held.device, { type: 'up', button, at: held.now }),
+      now: held.now,
+    })
     return isRead(this.read())
   }
 

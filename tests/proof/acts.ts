@@ -1,18 +1,18 @@
 /** Acts of a visitor, for fast-check: few values for each act, so that a failure shrinks fast. */
 import fc from 'fast-check'
 import {
+  type DeviceEvent,
   type FieldName,
   faults,
   fieldNames,
   type Gesture,
-  type Happening,
-  type Moment,
   paths,
   perform,
   type Settings,
-  type Step,
+  type StepFunction,
   type Surroundings,
   step,
+  type TimedDevice,
 } from '../../src/thermostat/device/device'
 import { freshDevice } from '../scenarios/fresh'
 import { BEGINNING } from '../scenarios/scenario'
@@ -31,13 +31,16 @@ export type Act =
       readonly status: string | null
       readonly context: string | null
     }
-  | { readonly do: 'send'; readonly happening: Happening }
+  | { readonly do: 'send'; readonly deviceEvent: DeviceEvent }
 
 /** Applies an act to a device. */
-export function doAct(moment: Moment, act: Act, take: Step): Moment {
+export function doAct(moment: TimedDevice, act: Act, take: StepFunction): TimedDevice {
   const { device, now } = moment
   const number = device.trail.dropped + device.trail.at
-  const send = (happening: Happening, at = now) => ({ device: take(device, { ...happening, at }), now: at })
+  const send = (deviceEvent: DeviceEvent, at = now) => ({
+    device: take(device, { ...deviceEvent, at }),
+    now: at,
+  })
   switch (act.do) {
     case 'sleep':
       return send({ type: 'wake' }, now + act.ms)
@@ -48,13 +51,13 @@ export function doAct(moment: Moment, act: Act, take: Step): Moment {
       return send({ type: 'address', path, status, context, index: number + 1 })
     }
     case 'send':
-      return send(act.happening)
+      return send(act.deviceEvent)
     default:
       return perform(moment, act, take)
   }
 }
 
-const send = (happening: Happening): Act => ({ do: 'send', happening })
+const send = (deviceEvent: DeviceEvent): Act => ({ do: 'send', deviceEvent })
 const surround = (change: Partial<Surroundings>) => send({ type: 'surroundings', change })
 
 /** Chooses one of the acts by their weights. One whole number is the fastest choice in fast-check. */
@@ -193,8 +196,8 @@ export function storyOf<One>(acts: fc.Arbitrary<One>, longest: number): fc.Arbit
 }
 
 /** Returns the device at the end of a visit, with every button released. */
-export function endOf({ path, settings, acts }: Story): Moment {
-  const begin: Moment = { device: freshDevice(path, settings ?? undefined), now: BEGINNING }
+export function endOf({ path, settings, acts }: Story): TimedDevice {
+  const begin: TimedDevice = { device: freshDevice(path, settings ?? undefined), now: BEGINNING }
   const { device, now } = acts.reduce((moment, one) => doAct(moment, one, step), begin)
   return { device: step(device, { type: 'let-go', at: now }), now }
 }

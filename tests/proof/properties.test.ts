@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { screenOf } from '../../src/thermostat/device/controls'
 import {
   controls,
+  type DeviceEvent,
   fieldNames,
   fields,
-  type Happening,
   here,
   isPending,
   LONGEST_TRAIL,
-  type Moment,
   paths,
   picture,
   step,
+  type TimedDevice,
   timers,
 } from '../../src/thermostat/device/device'
 import { Visitor } from '../../src/thermostat/device/testing'
@@ -32,7 +32,7 @@ const path = fc.oneof(
 const word = fc.constantFrom(...statuses, 'settings', 'program', '', 'x', null)
 
 /** Inputs that a visitor cannot cause, but a page could send. */
-const oddHappening: fc.Arbitrary<Happening> = fc.oneof(
+const oddHappening: fc.Arbitrary<DeviceEvent> = fc.oneof(
   fc.record({ type: fc.constantFrom('down' as const, 'up' as const), button }),
   fc.record({ type: fc.constant('hold' as const), buttons: fc.array(button, { maxLength: 3 }) }),
   fc.constant({ type: 'let-go' as const }),
@@ -41,7 +41,7 @@ const oddHappening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ type: fc.constant('travel' as const), to: fc.oneof(fc.integer(), fc.double()) }),
   fc.record({ type: fc.constant('address' as const), path, status: word, context: word, index: fc.nat(9) }),
 )
-const odd = oddHappening.map((happening): Act => ({ do: 'send', happening }))
+const odd = oddHappening.map((deviceEvent): Act => ({ do: 'send', deviceEvent }))
 const anything = fc.oneof({ weight: 3, arbitrary: act }, { weight: 1, arbitrary: odd })
 
 const stories = storyOf(anything, 40)
@@ -50,7 +50,7 @@ function beginningOf({ path, settings }: Story): Visitor {
   return new Visitor(freshDevice(path, settings ?? undefined), BEGINNING)
 }
 
-function after({ device, now }: Moment, one: Act): Visitor {
+function after({ device, now }: TimedDevice, one: Act): Visitor {
   const next = doAct({ device, now }, one, step)
   return new Visitor(next.device, next.now)
 }
@@ -140,7 +140,7 @@ describe('whatever a visitor does', () => {
 
   // behaviour 15.4
   test('say `active` while their screen is being edited and `inactive` otherwise', () => {
-    const own = anything.filter((one) => one.do !== 'send' || one.happening.type !== 'stored')
+    const own = anything.filter((one) => one.do !== 'send' || one.deviceEvent.type !== 'stored')
     everywhere(
       (visitor) => {
         const editing = (name: string) => visitor.path.endsWith(name) && visitor.draft !== null

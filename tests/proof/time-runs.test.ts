@@ -7,14 +7,14 @@ import type { SimulationState } from '../../src/simulation/time/model'
 import { advance, createSimulation, withDevice } from '../../src/simulation/time/simulation-state'
 import {
   type Device,
+  type DeviceEvent,
   fieldNames,
   fields,
-  type Happening,
-  type Moment,
   pathOf,
   picture,
-  rest,
   step,
+  type TimedDevice,
+  waitUntilIdle,
 } from '../../src/thermostat/device/device'
 import { sampleSize } from '../helpers/sample'
 import { freshDevice } from '../scenarios/fresh'
@@ -52,7 +52,7 @@ const visits = fc.tuple(storyOf(one, 60), fc.constantFrom(...floors))
 
 /** A visit with a simulation, which begins when time passes for the first time. */
 class Visit {
-  moment: Moment
+  moment: TimedDevice
   private world: SimulationState | null = null
   private noted: Device | null = null
   private readonly floor: (typeof floors)[number]
@@ -89,9 +89,9 @@ class Visit {
     if (passing) this.send({ type: 'pass', clock, house: passing, overLimit: passing.overLimit })
   }
 
-  send(happening: Happening) {
+  send(deviceEvent: DeviceEvent) {
     const { device, now } = this.moment
-    this.moment = { device: step(device, { ...happening, at: now }), now }
+    this.moment = { device: step(device, { ...deviceEvent, at: now }), now }
   }
 
   /** The temperatures of the house, in degrees. */
@@ -174,11 +174,11 @@ describe('the companion, while time runs', () => {
         const visit = new Visit(story, floor)
         for (const one of story.acts) visit.take(one)
         visit.pass(minutes * MINUTE)
-        const begin = rest(visit.moment)
+        const begin = waitUntilIdle(visit.moment)
         const way = wayTo(begin, task, defaultValueOf(task))
         if (!way || tasks[task].onFreshDevice) return
         ways++
-        const end = rest(way.acts.reduce((moment, act) => replay(moment, act), begin))
+        const end = waitUntilIdle(way.acts.reduce((moment, act) => replay(moment, act), begin))
         expect(tasks[task].isDone(end.device, defaultValueOf(task)), task).toBe(true)
         expect(end.device.clock).toBe(visit.device.clock)
       }),

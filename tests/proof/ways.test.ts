@@ -14,7 +14,13 @@ import {
   wayTo,
 } from '../../src/help/guidance/guidance'
 import { whyImpossible } from '../../src/help/guidance/why/impossible'
-import { type Device, type FieldName, type Moment, pathOf, rest } from '../../src/thermostat/device/device'
+import {
+  type Device,
+  type FieldName,
+  pathOf,
+  type TimedDevice,
+  waitUntilIdle,
+} from '../../src/thermostat/device/device'
 import { Chance } from './search/chance'
 import { allDevices } from './search/devices'
 import { changesOf, Graph } from './search/graph'
@@ -52,16 +58,16 @@ function groups(): readonly (readonly Device[])[] {
 }
 
 /** Returns the device at which the way to a task begins. */
-function beginning(device: Device, taskId: TaskId): Moment {
+function beginning(device: Device, taskId: TaskId): TimedDevice {
   const moment = { device, now: device.view.since }
   return tasks[taskId].onFreshDevice ? freshDevice(moment) : moment
 }
 
 /** Returns the fewest presses in the graph. */
-function fewest(graph: Graph, begin: Moment, taskId: TaskId): number | null {
+function fewest(graph: Graph, begin: TimedDevice, taskId: TaskId): number | null {
   const value = defaultValueOf(taskId)
   if (tasks[taskId].isDone(begin.device, value)) return 0
-  return fewestPresses(graph, graph.stateOf(rest(begin)), tasks[taskId], value)
+  return fewestPresses(graph, graph.stateOf(waitUntilIdle(begin)), tasks[taskId], value)
 }
 
 const print = (what: string, began: number) =>
@@ -114,7 +120,7 @@ describe(`the search, in ${SAMPLE} of these pairs`, () => {
   interface Pair {
     readonly taskId: TaskId
     readonly device: Device
-    readonly begin: Moment
+    readonly begin: TimedDevice
     readonly way: Way | null
     readonly states: number
   }
@@ -158,7 +164,7 @@ describe(`the search, in ${SAMPLE} of these pairs`, () => {
     () => {
       const wrong = pairs.filter(({ taskId, begin, way }) => {
         if (!way) return false
-        const { device } = rest(way.acts.reduce((moment, act) => replay(moment, act), begin))
+        const { device } = waitUntilIdle(way.acts.reduce((moment, act) => replay(moment, act), begin))
         return !tasks[taskId].isDone(device, defaultValueOf(taskId))
       })
       expect(wrong.map(inWords)).toEqual([])
@@ -170,7 +176,7 @@ describe(`the search, in ${SAMPLE} of these pairs`, () => {
     const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']
     const endOfGuide: readonly FieldName[] = ['program', 'secondaryProgram']
     const wrong = pairs.filter(({ taskId, begin, way }) => {
-      const from = rest(begin).device
+      const from = waitUntilIdle(begin).device
       const isGuideOn = from.settings.installationGuide !== 'false'
       const { changes, example } = tasks[taskId]
       const may = [...changes, ...(example?.changes ?? []), ...inTheWay, ...(isGuideOn ? endOfGuide : [])]

@@ -3,12 +3,12 @@ import {
   type Gesture,
   here,
   isPending,
-  type Moment,
   paths,
   perform,
-  type Step,
+  type StepFunction,
   screenTimers,
   step,
+  type TimedDevice,
 } from '../../src/thermostat/device/device'
 import { freshDevice } from './fresh'
 import { BEGINNING } from './scenario'
@@ -55,7 +55,7 @@ const visitor: Moves<Move> = {
 }
 
 /** @param take `step`, or a function that also records the inputs */
-function doMove(moment: Moment, move: Move, take: Step = step): Moment {
+function doMove(moment: TimedDevice, move: Move, take: StepFunction = step): TimedDevice {
   const { device, now } = moment
   switch (move.do) {
     case 'go':
@@ -69,10 +69,10 @@ function doMove(moment: Moment, move: Move, take: Step = step): Moment {
 
 /** @returns the parts of the tour: the guide, every route that the guide did not show, and the way home */
 export function tour(): readonly Leg[] {
-  let moment: Moment = { device: freshDevice('/'), now: BEGINNING }
+  let moment: TimedDevice = { device: freshDevice('/'), now: BEGINNING }
   const unseen = new Set<string>(paths.filter((path) => path !== '/' && path !== neverShown))
   const legs: Leg[] = []
-  const lead = (fits: (moment: Moment) => boolean) => {
+  const lead = (fits: (moment: TimedDevice) => boolean) => {
     const way = wayTo(moment, fits, visitor)
     moment = way.moment
     const { path } = here(moment.device.trail)
@@ -81,7 +81,7 @@ export function tour(): readonly Leg[] {
   }
   const at =
     (path: string) =>
-    ({ device: { trail } }: Moment) =>
+    ({ device: { trail } }: TimedDevice) =>
       here(trail).path === path && here(trail).overlay === null
 
   lead((reached) => at('/home')(reached) && reached.device.settings.installationGuide === 'false')

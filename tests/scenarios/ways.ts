@@ -3,9 +3,9 @@ import {
   type Device,
   type FieldName,
   here,
-  type Moment,
   paths,
   screenAt,
+  type TimedDevice,
 } from '../../src/thermostat/device/device'
 import { settingsValues, signatureOf } from '../proof/search/values'
 
@@ -20,24 +20,24 @@ const names = [...deciding]
 const stateOf = (device: Device) => signatureOf(device, names)
 
 export interface Way<Move> {
-  readonly moment: Moment
+  readonly moment: TimedDevice
   readonly moves: readonly Move[]
 }
 
 /** The possible moves, and the device after each. */
 export interface Moves<Move> {
-  possible(moment: Moment): readonly Move[]
-  after(moment: Moment, move: Move): Moment
+  possible(moment: TimedDevice): readonly Move[]
+  after(moment: TimedDevice, move: Move): TimedDevice
 }
 
 /** Returns the shortest way to a matching device. @throws if there is none */
-export function wayTo<Move>(from: Moment, fits: (moment: Moment) => boolean, moves: Moves<Move>): Way<Move> {
+export function wayTo<Move>(from: TimedDevice, fits: (moment: TimedDevice) => boolean, moves: Moves<Move>): Way<Move> {
   for (const way of waysFrom(from, moves)) if (fits(way.moment)) return way
   throw new Error(`There is no way from ${here(from.device.trail).path}.`)
 }
 
 /** Returns a shortest way to each reachable state, shorter ways first. */
-function* waysFrom<Move>(from: Moment, { possible, after }: Moves<Move>): Generator<Way<Move>> {
+function* waysFrom<Move>(from: TimedDevice, { possible, after }: Moves<Move>): Generator<Way<Move>> {
   const seen = new Set([stateOf(from.device)])
   const ways: Way<Move>[] = [{ moment: from, moves: [] }]
   for (const way of ways) {

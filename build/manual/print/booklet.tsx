@@ -1,7 +1,7 @@
 /** The manual as a booklet to print: cover, contents, every task, and reference chapters. */
 import type { ReactNode } from 'react'
 import { homeRules } from '../../../src/help/guidance/manual/manual'
-import { languageNames, type Moment } from '../../../src/thermostat/device/device'
+import { languageNames, type TimedDevice } from '../../../src/thermostat/device/device'
 import { factoryDevice } from '../../../src/thermostat/device/knowledge'
 import { ButtonsFigure } from '../buttons-figure'
 import { DrawnDevice } from '../drawn-device'
@@ -74,7 +74,7 @@ function Chapter({ id, children }: { readonly id: string; readonly children: Rea
   )
 }
 
-function Cover({ moment }: { readonly moment: Moment }) {
+function Cover({ moment }: { readonly moment: TimedDevice }) {
   const { language, t } = useManual()
   return (
     <header className="cover">

@@ -32,7 +32,7 @@ export function createController(
 
   const performers: { readonly [Type in Effect['type']]: (effect: EffectOf<Type>) => void } = {
     cancel: demonstrator.stop,
-    send: ({ happening }) => demonstrator.send(happening),
+    send: ({ deviceEvent }) => demonstrator.send(deviceEvent),
     rest: () => demonstrator.begin(waitForRest(player)),
     perform: (effect) => demonstrator.begin(performStep(effect, player)),
     wait: ({ ms }) => wait(ms),

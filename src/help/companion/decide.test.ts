@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
-import { type Caused, type Moment, step } from '../../thermostat/device/device'
+import { type SentEvent, step, type TimedDevice } from '../../thermostat/device/device'
 import { decide, handlers } from './decide'
 import type { CompanionEvent } from './events'
 import { type CompanionState, stateOf, targetOf } from './guide-state'
@@ -48,8 +48,8 @@ const visitors = Object.values(phases).map((reach) => {
 
 /** What happens to the device, and is heard once it has. */
 const happens =
-  (caused: Caused) =>
-  ({ device, moment }: Opened): [CompanionEvent, Moment] => {
+  (caused: SentEvent) =>
+  ({ device, moment }: Opened): [CompanionEvent, TimedDevice] => {
     const input = { ...caused, at: moment().now }
     return [
       { type: 'device', input, before: device() },
@@ -68,7 +68,7 @@ const events: Readonly<Record<string, CompanionEvent | ReturnType<typeof happens
   'asked-unknown': { type: 'request', request: { ...request, task: 'no-task' } },
   'asked-nothing': { type: 'request', request: { ...request, task: '' } },
   chosen: { type: 'choose', ...summer },
-  'fix-beside': { type: 'fix', fix: { ...fix, happening: { type: 'switch', name: 'wifiInstalled' } } },
+  'fix-beside': { type: 'fix', fix: { ...fix, deviceEvent: { type: 'switch', name: 'wifiInstalled' } } },
   'fix-before': { type: 'fix', fix: { ...fix, ...summer } },
   greyed: { type: 'explain', what: { button: 'back' } },
   faster: { type: 'speed', speed: 'fast' },

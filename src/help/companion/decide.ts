@@ -1,5 +1,5 @@
 /** Returns the state and the effects that follow from an event. Pure. */
-import { controls, type Device, type Input, isPending, type Moment } from '../../thermostat/device/device'
+import { controls, type Device, type Input, isPending, type TimedDevice } from '../../thermostat/device/device'
 import { isTaskId, parseValue, resolveValue, sideEffectsBetween, type TaskId } from '../guidance/guidance'
 import { type PressTarget, whyGreyed } from '../guidance/why/greyed'
 import {
@@ -63,7 +63,7 @@ type Handlers<Type extends EventType> = {
 }
 
 /** @param now the device when the event is handled */
-export function decide(companion: Companion, event: CompanionEvent, now: Moment): Outcome {
+export function decide(companion: Companion, event: CompanionEvent, now: TimedDevice): Outcome {
   const { guide, ...shared } = companion
   const transition: Transition = new Transition(guide, shared, now)
   const handler = handlers[event.type][guide.phase] as
@@ -172,7 +172,7 @@ function startMode(transition: Transition<WithTask>, mode: Mode): Transition {
 /** Applies a fix, and continues with the task that it makes possible. */
 function applyFix(transition: Transition, { fix }: EventOf<'fix'>): Transition {
   const { greyedReason } = transition.shared
-  if (!('happening' in fix)) {
+  if (!('deviceEvent' in fix)) {
     const returnTo = transition.hasTask()
       ? taskToReturnTo(transition.guide, fix.task, greyedReason !== null)
       : null
@@ -185,12 +185,12 @@ function applyFix(transition: Transition, { fix }: EventOf<'fix'>): Transition {
     })
   }
   if (greyedReason || !transition.hasTask()) {
-    const fixed = transition.send(fix.happening).withGreyedReason(null)
+    const fixed = transition.send(fix.deviceEvent).withGreyedReason(null)
     return fixed.isIn('ready', 'impossible') ? replan(fixed) : fixed
   }
   // A fix applies to the visitor's device, not to the sandbox of a scene.
   const { target, mode, returnTo } = transition.guide
-  const own = transition.stopDemonstrator().leaveSandbox().send(fix.happening)
+  const own = transition.stopDemonstrator().leaveSandbox().send(fix.deviceEvent)
   return chooseTask(own, { type: 'choose', ...target, mode, returnTo })
 }
 

@@ -1,5 +1,5 @@
 /** The phase `demonstrating`: the companion presses the live device, step by step. Pure. */
-import { controls, isAtRest, pathOf } from '../../thermostat/device/device'
+import { controls, isIdle, pathOf } from '../../thermostat/device/device'
 import { type Act, changesOf, replay, sideEffectsBetween, tasks, type WayStep } from '../guidance/guidance'
 import { explanationOf } from '../guidance/why/explain'
 import { isSamePosition } from './device-queries'
@@ -199,7 +199,6 @@ export function takeOver(transition: Transition<Demonstrating>): Transition {
 export function checkDemonstration(transition: Transition<Demonstrating>): Transition {
   const { status, target } = transition.guide
   const { device } = transition.current
-  const isOver =
-    status === 'taken-over' && isAtRest(device) && tasks[target.task].isDone(device, target.value)
+  const isOver = status === 'taken-over' && isIdle(device) && tasks[target.task].isDone(device, target.value)
   return isOver ? finish(transition) : transition
 }

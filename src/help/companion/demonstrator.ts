@@ -1,5 +1,5 @@
 /** The demonstrator: presses the live device, and lets go of its buttons when stopped. */
-import { type Button, type Caused, type Device, isAtRest } from '../../thermostat/device/device'
+import { type Button, type SentEvent, type Device, isIdle } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { replay, type WayStep } from '../guidance/guidance'
 import { isSamePosition } from './device-queries'
@@ -18,7 +18,7 @@ const MAX_WAIT_MS = 12_000
 /** The time that a hold may take longer than planned. */
 const HOLD_GRACE_MS = 600
 
-export const restWait: ScriptWait = { ms: MAX_WAIT_MS, until: isAtRest }
+export const restWait: ScriptWait = { ms: MAX_WAIT_MS, until: isIdle }
 
 export interface Timers {
   setTimeout(run: () => void, ms: number): number
@@ -30,7 +30,7 @@ export interface Demonstrator {
   begin(script: Script): void
   /** Stops the current script, and lets go of its buttons. */
   stop(): void
-  send(happening: Caused): void
+  send(deviceEvent: SentEvent): void
   /** Stops, and unsubscribes from the device. */
   dispose(): void
   /** Returns a script that presses the acts of a step. */
@@ -86,8 +86,8 @@ export function createDemonstrator(
   const { run, endWaitIfMet } = createScriptRunner(timers, () => store.getState().device)
   let pressed: readonly Button[] = []
 
-  function send(happening: Caused): void {
-    store.getState().send({ ...happening, by: 'companion' })
+  function send(deviceEvent: SentEvent): void {
+    store.getState().send({ ...deviceEvent, by: 'companion' })
   }
 
   function stop(): void {

@@ -1,10 +1,10 @@
 /** Questions to the device and its inputs, for the companion. */
-import { type Device, type Input, type Moment, pathOf } from '../../thermostat/device/device'
+import { type Device, type Input, type TimedDevice, pathOf } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { changesOf } from '../guidance/guidance'
 
 /** Returns the device with the latest time that it knows, which is at most a minute old. */
-export function timedDeviceOf(store: DeviceStore): Moment {
+export function timedDeviceOf(store: DeviceStore): TimedDevice {
   const { device, input } = store.getState()
   // In simulated time the device's clock is not the visitor's.
   const clock = device.passing ? 0 : device.clock

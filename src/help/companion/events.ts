@@ -1,6 +1,6 @@
 /** The companion's events and effects, as data. */
 import type { TaskProgress, TaskRequest } from '../../common/requests'
-import type { Button, Caused, Device, Input, Text } from '../../thermostat/device/device'
+import type { Button, Device, Input, SentEvent, Text } from '../../thermostat/device/device'
 import type { Fix, TaskId, TaskTarget, Value, WayStep } from '../guidance/guidance'
 import type { PressTarget } from '../guidance/why/greyed'
 import type { Mode, PendingTask } from './guide-state'
@@ -62,7 +62,7 @@ export interface Choice {
 export type Effect =
   /** Stops the demonstrator, which lets go of its buttons. */
   | { readonly type: 'cancel' }
-  | { readonly type: 'send'; readonly happening: Caused }
+  | { readonly type: 'send'; readonly deviceEvent: SentEvent }
   /** Waits until the device is at rest, then sends `rested`. */
   | { readonly type: 'rest' }
   /** Presses a step, then sends `performed`. */

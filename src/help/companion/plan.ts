@@ -1,5 +1,5 @@
 /** Plans the way to a task's goal. Pure. */
-import { happened, type Moment } from '../../thermostat/device/device'
+import { applyEvent, type TimedDevice } from '../../thermostat/device/device'
 import {
   isSuggested,
   type Reason,
@@ -21,13 +21,13 @@ import type { CurrentTask, PendingTask, PlannedWay } from './guide-state'
  * @returns the way, or the reason why there is none
  */
 export function planFor(
-  now: Moment,
+  now: TimedDevice,
   { target, visitorDevice }: Pick<CurrentTask, 'target' | 'visitorDevice'>,
   lastDone: TaskTarget | null,
 ): PlannedWay | Reason {
   const { task, value } = target
   // The way is pressed with no button down.
-  const free = happened(now, { type: 'let-go' })
+  const free = applyEvent(now, { type: 'let-go' })
   const way = visitorDevice ? wayFrom(free, task, value) : wayTo(free, task, value)
   if (!way) return whyImpossible(free, task, value, lastDone)
   return { steps: stepsOf(way), fewest: way.presses, sideEffects: sideEffectsOf(target, way) }
@@ -44,7 +44,7 @@ function sideEffectsOf({ task, value }: TaskTarget, { start, end }: Way): Planne
 }
 
 /** Returns the task to return to, or else a suggested next task. */
-export function nextAfter(now: Moment, { target, returnTo }: CurrentTask): PendingTask | null {
+export function nextAfter(now: TimedDevice, { target, returnTo }: CurrentTask): PendingTask | null {
   const next = returnTo ? null : suggestNext(now, target)
   return next ? { ...next, mode: null, returnTo: null } : returnTo
 }

@@ -4,7 +4,7 @@ import {
   type Hold,
   type Input,
   type Instant,
-  isAtRest,
+  isIdle,
   type Text,
 } from '../../thermostat/device/device'
 import { durations } from '../../thermostat/device/knowledge'
@@ -94,7 +94,7 @@ export function checkPractice(transition: Transition<Practising>): Transition {
   const { device } = transition.current
   if (hasHeldButtons(device)) return transition
   if (tasks[target.task].isDone(device, target.value)) return finish(transition)
-  return isProgressCurrent || !isAtRest(device)
+  return isProgressCurrent || !isIdle(device)
     ? transition
     : transition.withEffects({ type: 'wait', ms: PROGRESS_DELAY_MS })
 }

@@ -4,15 +4,15 @@
  */
 import type { TaskProgress } from '../../common/requests'
 import {
+  applyEvent,
   arriveAt,
-  type Caused,
   type Device,
-  type Happening,
-  happened,
+  type DeviceEvent,
   here,
   type Input,
-  type Moment,
+  type SentEvent,
   step,
+  type TimedDevice,
 } from '../../thermostat/device/device'
 import { freshDevice, type Reason, tasks } from '../guidance/guidance'
 import { explanationOf } from '../guidance/why/explain'
@@ -41,10 +41,10 @@ export class Transition<Now extends GuideState = GuideState> {
   /** The part of the state that does not depend on the phase. */
   readonly shared: Shared
   /** The device after the effects so far. */
-  readonly current: Moment
+  readonly current: TimedDevice
   readonly effects: readonly Effect[]
 
-  constructor(guide: Now, shared: Shared, current: Moment, effects: readonly Effect[] = []) {
+  constructor(guide: Now, shared: Shared, current: TimedDevice, effects: readonly Effect[] = []) {
     this.guide = guide
     this.shared = shared
     this.current = current
@@ -82,16 +82,16 @@ export class Transition<Now extends GuideState = GuideState> {
     return new Transition(this.guide, this.shared, this.current, [...this.effects, ...effects])
   }
 
-  send(happening: Caused): Transition<Now> {
-    return this.withInput(happening).withEffects({ type: 'send', happening })
+  send(deviceEvent: SentEvent): Transition<Now> {
+    return this.withInput(deviceEvent).withEffects({ type: 'send', deviceEvent })
   }
 
   stopDemonstrator(): Transition<Now> {
     return this.withEffects({ type: 'cancel' })
   }
 
-  private withInput(happening: Happening): Transition<Now> {
-    return new Transition(this.guide, this.shared, happened(this.current, happening), this.effects)
+  private withInput(deviceEvent: DeviceEvent): Transition<Now> {
+    return new Transition(this.guide, this.shared, applyEvent(this.current, deviceEvent), this.effects)
   }
 
   /** Reports the state of the current task to the host page. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Moment } from '../../thermostat/device/device'
+import type { TimedDevice } from '../../thermostat/device/device'
 import { atHome, openAt } from '../../thermostat/device/testing'
 import { countTo, holdToEnd, numberInView } from './counting'
 import { replay } from './ways'
@@ -8,8 +8,8 @@ const power = '/home/menu/installer/installed-effect'
 const editing = (effectValue: number) => openAt(power, { settings: { effectValue } }).press('confirm')
 
 /** The device after the acts of a count, done one by one. */
-const replayed = (counted: ReturnType<typeof countTo>, from: Moment) =>
-  (counted?.acts ?? []).reduce<Moment>((after, act) => replay(after, act), from).device
+const replayed = (counted: ReturnType<typeof countTo>, from: TimedDevice) =>
+  (counted?.acts ?? []).reduce<TimedDevice>((after, act) => replay(after, act), from).device
 
 describe('The number in view', () => {
   test('is what home sets, or the value that is edited', () => {

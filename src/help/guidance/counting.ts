@@ -1,14 +1,14 @@
 /** Computes the presses and holds that set a number. Searching single presses would be too slow (guidance G7). */
 import {
+  applyEvent,
   controls,
   type Device,
-  happened,
-  type Moment,
   pathOf,
   picture,
   press,
   screenTimers,
   step,
+  type TimedDevice,
 } from '../../thermostat/device/device'
 import type { Act } from './model'
 
@@ -19,7 +19,7 @@ export const HOLD_COST = 3
 export interface CountedActs {
   readonly acts: readonly Act[]
   readonly presses: number
-  readonly end: Moment
+  readonly end: TimedDevice
 }
 
 type ArrowButton = 'previous' | 'next'
@@ -33,7 +33,7 @@ export function numberInView(device: Device): number | null {
 }
 
 /** Returns the cheapest acts that set the number to `target`; `null` if no acts do, or if it is already set. */
-export function countTo(from: Moment, target: number): CountedActs | null {
+export function countTo(from: TimedDevice, target: number): CountedActs | null {
   if (numberInView(from.device) === target) return null
   return (
     countDirectly(from, target) ?? cheapest(directions.map((button) => countFromBound(from, button, target)))
@@ -41,13 +41,13 @@ export function countTo(from: Moment, target: number): CountedActs | null {
 }
 
 /** Returns the hold that moves the focus to the end of a list; `null` if single presses cost no more (guidance G8). */
-export function holdToEnd(from: Moment, button: ArrowButton): CountedActs | null {
+export function holdToEnd(from: TimedDevice, button: ArrowButton): CountedActs | null {
   const end = holdStopsOf(from, button, () => false).at(-1)
   return end && end.presses > HOLD_COST ? pressOrHold(from, button, end) : null
 }
 
 /** Counts towards the target, or past it and back. */
-function countDirectly(from: Moment, target: number): CountedActs | null {
+function countDirectly(from: TimedDevice, target: number): CountedActs | null {
   const number = numberInView(from.device)
   if (number === null || number === target) return null
   const button = number < target ? 'next' : 'previous'
@@ -65,7 +65,7 @@ function countDirectly(from: Moment, target: number): CountedActs | null {
 }
 
 /** Counts from a bound. Steps of 10 W from 51 W never reach 60 W, but from 0 W they do. */
-function countFromBound(from: Moment, button: ArrowButton, target: number): CountedActs | null {
+function countFromBound(from: TimedDevice, button: ArrowButton, target: number): CountedActs | null {
   const bound = holdStopsOf(from, button, () => false).at(-1)
   if (!bound) return null
   const there = pressOrHold(from, button, bound)
@@ -74,20 +74,20 @@ function countFromBound(from: Moment, button: ArrowButton, target: number): Coun
 
 /** A point at which a held button may be released. */
 interface HoldStop {
-  readonly held: Moment
+  readonly held: TimedDevice
   /** The number of single presses with the same result. */
   readonly presses: number
 }
 
 /** Holds a button until `isLastStop` is true for the number, or until nothing changes any more. */
 function holdStopsOf(
-  from: Moment,
+  from: TimedDevice,
   button: ArrowButton,
   isLastStop: (number: number | null) => boolean,
 ): readonly HoldStop[] {
   const stops: HoldStop[] = []
   let before = from
-  let held = controls(from.device)[button] ? happened(from, { type: 'down', button }) : null
+  let held = controls(from.device)[button] ? applyEvent(from, { type: 'down', button }) : null
   while (held && hasMoved(before.device, held.device)) {
     stops.push({ held, presses: (held.device.hands[button]?.repeats ?? 0) + 1 })
     if (isLastStop(numberInView(held.device))) break
@@ -104,12 +104,12 @@ function hasMoved(before: Device, after: Device): boolean {
 }
 
 /** Returns the cheaper of single presses and a hold. */
-function pressOrHold(from: Moment, button: ArrowButton, { held, presses }: HoldStop): CountedActs {
+function pressOrHold(from: TimedDevice, button: ArrowButton, { held, presses }: HoldStop): CountedActs {
   const buttons = [button]
   if (presses <= HOLD_COST)
     return { acts: [{ buttons, times: presses, holdMs: 0 }], presses, end: press(from, button, presses) }
   const act: Act = { buttons, times: 1, holdMs: held.now - from.now }
-  return { acts: [act], presses: HOLD_COST, end: happened(held, { type: 'up', button }) }
+  return { acts: [act], presses: HOLD_COST, end: applyEvent(held, { type: 'up', button }) }
 }
 
 /** More presses than one repeat of a long hold can overshoot by. */
@@ -148,7 +148,7 @@ function isBeyond(number: number | null, button: ArrowButton, target: number): b
 }
 
 /** Returns the device after the next repeat of a held button; `null` if the button no longer repeats. */
-function nextRepeat({ device, now }: Moment, button: ArrowButton): Moment | null {
+function nextRepeat({ device, now }: TimedDevice, button: ArrowButton): TimedDevice | null {
   const due = screenTimers(device).map((timer) => timer.due)
   for (const at of due.filter((one) => one >= now).sort((one, other) => one - other)) {
     const after = step(device, { type: 'wake', at })

@@ -2,13 +2,13 @@
 import type {
   Button,
   Device,
+  DeviceEvent,
   FieldName,
-  Happening,
-  Moment,
   Path,
   Picture,
   SettingName,
   Text,
+  TimedDevice,
 } from '../../thermostat/device/device'
 import type { TaskId } from './tasks/ids'
 
@@ -89,19 +89,19 @@ export interface Act {
 
 export interface Way {
   /** The visitor's device, or one with factory settings if the task uses that. */
-  readonly start: Moment
+  readonly start: TimedDevice
   readonly acts: readonly Act[]
   /** The number of presses; a hold counts as `HOLD_COST`. 0 if the goal is already reached. */
   readonly presses: number
-  readonly end: Moment
+  readonly end: TimedDevice
 }
 
 /** The acts that one sentence describes: "Press › three times to reach “Settings”". */
 export interface WayStep {
   readonly acts: readonly [Act, ...Act[]]
   /** The device before the first act and after the last one, at rest. */
-  readonly before: Moment
-  readonly after: Moment
+  readonly before: TimedDevice
+  readonly after: TimedDevice
   /** Pictures that the last act shows and that disappear without a press: an overlay, the splash. */
   readonly transient: readonly Picture[]
   /** True if the previous step was on another screen, and for the first step. */
@@ -109,7 +109,7 @@ export interface WayStep {
 }
 
 /** A change in the device's surroundings, or a task that is done on the device. */
-export type DeviceChange = { readonly happening: Happening } | TaskTarget
+export type DeviceChange = { readonly deviceEvent: DeviceEvent } | TaskTarget
 
 /** A change that makes a task possible. */
 export type Fix = {

@@ -6,12 +6,12 @@ import {
   type FieldName,
   hold,
   languageOf,
-  type Moment,
   pathOf,
   press,
-  rest,
   sharedFields,
   step,
+  type TimedDevice,
+  waitUntilIdle,
 } from '../../thermostat/device/device'
 import { durations, routes } from '../../thermostat/device/knowledge'
 import { countTo, HOLD_COST, holdToEnd, numberInView } from './counting'
@@ -35,7 +35,7 @@ export interface SearchProblem {
 }
 
 interface SearchNode {
-  readonly moment: Moment
+  readonly moment: TimedDevice
   readonly cost: number
   readonly from: SearchNode | null
   readonly acts: readonly Act[]
@@ -50,7 +50,7 @@ const TIE_COST = 1
  *
  * @param start a device on which nothing is pending
  */
-export function search(start: Moment, problem: SearchProblem): Way | null {
+export function search(start: TimedDevice, problem: SearchProblem): Way | null {
   const keyOf = createStateKey(problem.fields)
   const cheapest = new Map<string, number>()
   const queues: SearchNode[][] = []
@@ -73,7 +73,7 @@ export function search(start: Moment, problem: SearchProblem): Way | null {
       if (problem.isDone(device)) return wayOf(node)
       for (const move of movesFrom(node, problem)) {
         // Waiting could end the state that is the goal (guidance G9).
-        const after = problem.isDone(move.after.device) ? move.after : rest(move.after)
+        const after = problem.isDone(move.after.device) ? move.after : waitUntilIdle(move.after)
         if (isAllowed(device, move, after.device, problem))
           offer({ moment: after, cost: cost + move.cost, from: node, acts: move.acts })
       }
@@ -96,7 +96,7 @@ interface SearchMove {
   readonly acts: readonly Act[]
   readonly cost: number
   readonly leaves: boolean
-  readonly after: Moment
+  readonly after: TimedDevice
 }
 
 function isAllowed(before: Device, { leaves }: SearchMove, after: Device, problem: SearchProblem): boolean {
@@ -148,7 +148,7 @@ function* movesThrough(
 
 const LONG_PRESSES = [['confirm'], ['previous', 'next']] as const satisfies readonly (readonly Button[])[]
 
-function moveOf(button: Button, after: Moment): SearchMove {
+function moveOf(button: Button, after: TimedDevice): SearchMove {
   const leaves = button === 'back' || button === 'close'
   return {
     acts: [{ buttons: [button], times: 1, holdMs: 0 }],

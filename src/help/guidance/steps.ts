@@ -1,5 +1,5 @@
 /** Divides a way into steps: the acts that one sentence describes. */
-import { type Moment, type Picture, pathOf, picture, rest, step } from '../../thermostat/device/device'
+import { type TimedDevice, type Picture, pathOf, picture, waitUntilIdle, step } from '../../thermostat/device/device'
 import { numberInView } from './counting'
 import type { Act, Way, WayStep } from './model'
 import { replay } from './ways'
@@ -18,8 +18,8 @@ export function stepsOf({ start, acts }: Pick<Way, 'start' | 'acts'>): readonly 
   return steps
 }
 
-function stepOf(start: Moment, act: Act, last: WayStep | undefined): WayStep {
-  const before = rest(start)
+function stepOf(start: TimedDevice, act: Act, last: WayStep | undefined): WayStep {
+  const before = waitUntilIdle(start)
   const passing: Picture[] = []
   const after = replay(before, act, (device, input) => {
     const shown = picture(device)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sample } from '../../../tests/helpers/sample'
-import type { Moment } from '../../thermostat/device/device'
+import type { TimedDevice } from '../../thermostat/device/device'
 import { atHome } from '../../thermostat/device/testing'
 import { relatedTo } from './manual/related'
 import type { Fix, TaskTarget, Value } from './model'
@@ -29,12 +29,12 @@ const aims: readonly TaskTarget[] = sample(
 )
 
 /** What a fix takes away that is never taken away by a suggestion. */
-function wrongOf(moment: Moment, fix: Fix): string | null {
+function wrongOf(moment: TimedDevice, fix: Fix): string | null {
   if ('task' in fix && resets.includes(fix.task)) return fix.task
   const after = applyChange(moment, fix)
   if (after && losesProtection(moment.device, after.device)) return 'the floor is no longer protected'
-  if ('happening' in fix && fix.happening.type === 'surroundings')
-    return fix.happening.change.floorSensorConnected === false ? 'the floor sensor' : null
+  if ('deviceEvent' in fix && fix.deviceEvent.type === 'surroundings')
+    return fix.deviceEvent.change.floorSensorConnected === false ? 'the floor sensor' : null
   return null
 }
 
@@ -53,7 +53,7 @@ const usual = [
   'with the remote control program',
 ] as const
 
-function openedAs(name: string): Moment {
+function openedAs(name: string): TimedDevice {
   const visitor = states[name]?.()
   if (!visitor) throw new Error(`There is no device ${name}.`)
   return { device: visitor.device, now: visitor.now }

@@ -1,5 +1,5 @@
 /** Suggestions of next tasks. They never reset, end or unprotect anything (guidance G27). */
-import type { Moment } from '../../thermostat/device/device'
+import type { TimedDevice } from '../../thermostat/device/device'
 import type { TaskTarget } from './model'
 import { losesProtection, sideEffectsBetween } from './side-effects'
 import type { TaskId } from './tasks/ids'
@@ -26,7 +26,7 @@ export function isSuggested(task: TaskId): boolean {
 }
 
 /** Returns the next task: the one that the task names, or the next of its group that does not undo it. */
-export function suggestNext(moment: Moment, done: TaskTarget): TaskTarget | null {
+export function suggestNext(moment: TimedDevice, done: TaskTarget): TaskTarget | null {
   const { leadsTo, leadsToOn, group, onlyReads } = tasks[done.task]
   if (onlyReads) return null
   const nextOnDevice = leadsToOn?.(moment.device)
@@ -41,7 +41,7 @@ export function suggestNext(moment: Moment, done: TaskTarget): TaskTarget | null
 const MAX_CANDIDATES = 3
 
 /** True if a task may be suggested after `done`, on the device as it is now. */
-function isSuitableNext(moment: Moment, done: TaskTarget, { task, value }: TaskTarget): boolean {
+function isSuitableNext(moment: TimedDevice, done: TaskTarget, { task, value }: TaskTarget): boolean {
   if (!isSuggested(task)) return false
   const way = wayTo(moment, task, value)
   // An explanation may lead to a task that needs a fix first. The companion offers the fix then.

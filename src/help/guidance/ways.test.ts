@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type FieldName, fieldNames, languageOf, type Moment } from '../../thermostat/device/device'
+import { type FieldName, fieldNames, languageOf, type TimedDevice } from '../../thermostat/device/device'
 import { atHome, openAt, openFirst, type Visitor } from '../../thermostat/device/testing'
 import { relatedTo } from './manual/related'
 import type { Act, Value } from './model'
@@ -169,7 +169,7 @@ describe('The installation', () => {
     expect(languageOf(fresh.device)).toBe('sv')
     expect(fresh.device.settings).toMatchObject({ installationGuide: 'pending', keylock: 'off' })
     const way = wayTo(used, 'install', '')
-    const end = way?.acts.reduce<Moment>((after, act) => replay(after, act), fresh)
+    const end = way?.acts.reduce<TimedDevice>((after, act) => replay(after, act), fresh)
     expect(end?.device.settings.installationGuide).toBe('false')
   })
 

@@ -4,12 +4,12 @@ import {
   type FieldName,
   hold,
   languageOf,
-  type Moment,
   pathOf,
   press,
-  rest,
   routesAbove,
   step,
+  type TimedDevice,
+  waitUntilIdle,
 } from '../../thermostat/device/device'
 import { factoryDevice, isGuideOn, isGuideStep, routes } from '../../thermostat/device/knowledge'
 import type { Act, Task, Value, Way } from './model'
@@ -29,7 +29,7 @@ const guideEndFields: readonly FieldName[] = [...obstacleFields, 'program', 'sec
  * @param onVisit called for each state that the search expands
  */
 export function wayTo(
-  moment: Moment,
+  moment: TimedDevice,
   taskId: TaskId,
   value: Value,
   onVisit?: (device: Device) => void,
@@ -39,14 +39,14 @@ export function wayTo(
 
 /** Returns the way from exactly this device, such as a sandbox that already has factory settings. */
 export function wayFrom(
-  begin: Moment,
+  begin: TimedDevice,
   taskId: TaskId,
   value: Value,
   onVisit?: (device: Device) => void,
 ): Way | null {
   const task = tasks[taskId]
   if (task.isDone(begin.device, value)) return { start: begin, acts: [], presses: 0, end: begin }
-  const start = rest(begin)
+  const start = waitUntilIdle(begin)
   const search = (alsoChanges: readonly FieldName[]) =>
     searchFor(start, { ...searchProblemOf(task, value, alsoChanges), onVisit })
   return (
@@ -58,7 +58,7 @@ export function wayFrom(
 }
 
 /** Returns the way that also makes the settings of the task's example; `null` if there is none. */
-function exampleWay(start: Moment, task: Task, value: Value, onVisit?: (device: Device) => void): Way | null {
+function exampleWay(start: TimedDevice, task: Task, value: Value, onVisit?: (device: Device) => void): Way | null {
   const { example } = task
   if (!example) return null
   const problem = searchProblemOf(task, value, [...obstacleFields, ...example.changes])
@@ -75,16 +75,16 @@ function exampleWay(start: Moment, task: Task, value: Value, onVisit?: (device: 
  *
  * @param take a replacement for `step` that observes the device in between
  */
-export function replay(moment: Moment, { buttons, times, holdMs }: Act, take = step): Moment {
-  let after = rest(moment, take)
-  if (holdMs > 0) return rest(hold(after, buttons, holdMs, take), take)
+export function replay(moment: TimedDevice, { buttons, times, holdMs }: Act, take = step): TimedDevice {
+  let after = waitUntilIdle(moment, take)
+  if (holdMs > 0) return waitUntilIdle(hold(after, buttons, holdMs, take), take)
   for (let time = 0; time < times; time++)
-    for (const button of buttons) after = rest(press(after, button, 1, take), take)
+    for (const button of buttons) after = waitUntilIdle(press(after, button, 1, take), take)
   return after
 }
 
 /** Returns a device with factory settings, in the language of the given one (guidance G10). */
-export function freshDevice({ device, now }: Moment): Moment {
+export function freshDevice({ device, now }: TimedDevice): TimedDevice {
   const fresh = { first: true, nativeLanguage: languageOf(device), at: now }
   return { device: factoryDevice('/', fresh), now }
 }

@@ -1,6 +1,6 @@
 /** Whole days over a house: what a visitor sees who lets time run. */
 import { describe, expect, test } from 'vitest'
-import { DAY, type Happening, HOUR, MINUTE, step } from '../../thermostat/device/device'
+import { DAY, type DeviceEvent, HOUR, MINUTE, step } from '../../thermostat/device/device'
 import type { FloorId } from '../house/model'
 import { forecastOf } from './forecast'
 import { sampleOf } from './history'
@@ -9,8 +9,8 @@ import { advance } from './simulation-state'
 import { coolState, day } from './testing'
 
 /** Somebody does something at the device, or around it. */
-function happen(world: SimulationState, happening: Happening): SimulationState {
-  return { ...world, device: step(world.device, { ...happening, at: world.device.view.since }) }
+function happen(world: SimulationState, deviceEvent: DeviceEvent): SimulationState {
+  return { ...world, device: step(world.device, { ...deviceEvent, at: world.device.view.since }) }
 }
 
 /** How long it heats in the time that follows. */

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { FakeFrames } from '../../../tests/helpers/fakes/frames'
 import { sampleSize } from '../../../tests/helpers/sample'
 import {
-  type Happening,
+  type DeviceEvent,
   HOUR,
   MINUTE,
   SECOND,
@@ -19,7 +19,7 @@ let clockwork: SimulationController
 let store: ReturnType<typeof storeOf>
 
 const device = () => store.getState().device
-const send = (happening: Happening) => store.getState().send(happening)
+const send = (deviceEvent: DeviceEvent) => store.getState().send(deviceEvent)
 const time = () => clockwork.getState()
 const clock = () => toLocalIso(device().clock)
 

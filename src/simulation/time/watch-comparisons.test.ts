@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { DAY, type Happening, HOUR, MINUTE } from '../../thermostat/device/device'
+import { DAY, type DeviceEvent, HOUR, MINUTE } from '../../thermostat/device/device'
 import { type Comparisons, defaultPlan, initialTimeline, type Timeline } from './model'
 import { noon, storeOf } from './testing'
 import { watchComparisons } from './watch-comparisons'
@@ -26,7 +26,7 @@ let timeline: StoreApi<Timeline>
 let shown: (Comparisons | null)[]
 let end: () => void
 
-const send = (happening: Happening) => store.getState().send(happening)
+const send = (deviceEvent: DeviceEvent) => store.getState().send(deviceEvent)
 const passTo = (clock: number) =>
   send({ type: 'pass', clock, house: { room: 200, floor: 200, outdoor: -50 }, overLimit: false })
 const nextDay = () => passTo(noon + DAY)

@@ -1,6 +1,6 @@
 /** Keeps the browser's history and address in step with the device's trail; `mirror.ts` decides how. */
 import { succeeds } from '../../common/safe-storage'
-import type { Happening, Place, Trail } from '../../thermostat/device/device'
+import type { DeviceEvent, Place, Trail } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import {
   type Connection,
@@ -72,8 +72,8 @@ export function connectAddress(
     const { input, ...now } = arriveAtEntry(browser, trailEntries(), traversal.target(), shown)
     traversal.end()
     browser = now.browser
-    for (const happening of happenings(input, address, browser.currentIndex, framed))
-      store.getState().send(happening)
+    for (const deviceEvent of happenings(input, address, browser.currentIndex, framed))
+      store.getState().send(deviceEvent)
     syncHistory()
   }
 
@@ -111,10 +111,10 @@ function happenings(
   address: Address,
   index: number,
   framed: boolean,
-): readonly Happening[] {
+): readonly DeviceEvent[] {
   if (input === 'none') return []
   const { path, status, context, language } = address
-  const navigation: Happening =
+  const navigation: DeviceEvent =
     input === 'travel' ? { type: 'travel', to: index } : { type: 'address', path, status, context, index }
   return language ? [navigation, languageInput(language, framed)] : [navigation]
 }

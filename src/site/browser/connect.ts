@@ -2,8 +2,8 @@
 import { attempt, openSafeStorage, type SafeStorage, type StorageMethods } from '../../common/safe-storage'
 import {
   type Device,
+  type DeviceEvent,
   factorySettings,
-  type Happening,
   type Instant,
   start,
   type Trail,
@@ -57,7 +57,7 @@ interface VisitStart {
   /** The trail whose places the browser's history contains; `null` if unknown. */
   readonly restored: Trail | null
   /** Sent to the device once everything is connected. */
-  readonly happenings: readonly Happening[]
+  readonly deviceEvents: readonly DeviceEvent[]
 }
 
 /**
@@ -77,7 +77,7 @@ export function connectBrowser(
   const visitStart = next
     ? startNextVisit(window, local, next, now())
     : startFirstVisit(window, base, local, session, Boolean(shared), now())
-  const { device, loaded, restored, happenings } = visitStart
+  const { device, loaded, restored, deviceEvents } = visitStart
 
   const store = createDeviceStore(device, now)
   // Subscribers run in this order: settings and address are written before timers that are due fire.
@@ -97,7 +97,7 @@ export function connectBrowser(
     connectSession(window, store, session, Boolean(shared)),
     connectTimers(window, store, now),
   ]
-  for (const happening of happenings) store.getState().send(happening)
+  for (const deviceEvent of deviceEvents) store.getState().send(deviceEvent)
   return {
     store,
     kiosk,
@@ -133,12 +133,12 @@ function startFirstVisit(
   })
   const requestedLanguage = address.language ?? saved.hostLanguage
   const restoredLanguage = device.settings.restart || isShared ? saved.language : null
-  const happenings: readonly Happening[] = requestedLanguage
+  const deviceEvents: readonly DeviceEvent[] = requestedLanguage
     ? [languageInput(requestedLanguage, isFramed(window))]
     : restoredLanguage
       ? [{ type: 'language', language: restoredLanguage }]
       : []
-  return { device, loaded, restored, happenings }
+  return { device, loaded, restored, deviceEvents }
 }
 
 /** Starts with factory settings: no data of the previous visitor stays (behaviour 26.3). */
@@ -154,7 +154,7 @@ function startNextVisit(
     device: nextVisitDevice(settings, path, previousTrail, preferredLanguage(window.navigator.languages), at),
     loaded: { settings, first: false, snapshot: clearStorage(local, factorySettings) },
     restored: null,
-    happenings: framed && language ? [languageInput(language, framed)] : [],
+    deviceEvents: framed && language ? [languageInput(language, framed)] : [],
   }
 }
 

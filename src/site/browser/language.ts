@@ -1,5 +1,5 @@
 /** Languages of the browser, of addresses and of host pages, as languages of the device. */
-import { type Happening, type Language, languages } from '../../thermostat/device/device'
+import { type DeviceEvent, type Language, languages } from '../../thermostat/device/device'
 
 /** The device has one Norwegian for both written forms. */
 const norwegian = ['nb', 'nn', 'no']
@@ -25,6 +25,6 @@ export function knownLanguage(id: unknown): Language | null {
 }
 
 /** Returns the input for a requested language, which in a frame is not stored. */
-export function languageInput(language: Language, isFramed: boolean): Happening {
+export function languageInput(language: Language, isFramed: boolean): DeviceEvent {
   return { type: 'language', language, isTemporary: isFramed }
 }

@@ -153,9 +153,9 @@ test('a new advice is announced last, with a fault, or alone', () => {
 })
 
 describe('feedback', () => {
-  const feedbackOn = (visitor: ReturnType<typeof openAt>, happening: Parameters<typeof visitor.send>[0]) => {
+  const feedbackOn = (visitor: ReturnType<typeof openAt>, deviceEvent: Parameters<typeof visitor.send>[0]) => {
     const before = visitor.device
-    return announceFeedback(before, visitor.send(happening).device)
+    return announceFeedback(before, visitor.send(deviceEvent).device)
   }
 
   test('each press that the lock refuses is announced', () => {

@@ -1,6 +1,6 @@
 /** The gestures that searches, demonstrations and other tests use. */
 import { describe, expect, test } from 'vitest'
-import { type Gesture, hold, isAtRest, type Moment, perform, press, rest, wait } from './gestures'
+import { type Gesture, hold, isIdle, perform, press, type TimedDevice, wait, waitUntilIdle } from './gestures'
 import type { Input } from './model'
 import { step } from './step'
 import { atHome, NOON, openAt, openFirst } from './testing'
@@ -42,29 +42,29 @@ describe('waiting', () => {
 
 describe('resting', () => {
   test('lasts until nothing is pending', () => {
-    const { device, now } = rest(openFirst())
+    const { device, now } = waitUntilIdle(openFirst())
     expect(pathOf(device)).toBe('/home/menu/settings/language')
     expect(now).toBe(NOON + 1900)
   })
 
   test('takes no time where nothing is pending', () => {
     const { device, now } = atHome()
-    expect(rest({ device, now })).toEqual({ device, now })
+    expect(waitUntilIdle({ device, now })).toEqual({ device, now })
   })
 })
 
-test.each<[string, Moment, boolean]>([
+test.each<[string, TimedDevice, boolean]>([
   ['on home is at rest', atHome(), true],
   ['with a button down is not', atHome().down('next'), false],
   ['that shows a confirmation is not', openAt(keylock).press('confirm'), false],
 ])('a device %s', (_what, { device }, atRest) => {
-  expect(isAtRest(device)).toBe(atRest)
+  expect(isIdle(device)).toBe(atRest)
 })
 
-test.each<[Gesture, (moment: Moment) => Moment]>([
-  [{ do: 'press', button: 'next', times: 2 }, (moment) => press(moment, 'next', 2)],
-  [{ do: 'hold', buttons: ['next'], ms: 900 }, (moment) => hold(moment, ['next'], 900)],
-  [{ do: 'wait', ms: 6000 }, (moment) => wait(moment, 6000)],
+test.each<[Gesture, (timed: TimedDevice) => TimedDevice]>([
+  [{ do: 'press', button: 'next', times: 2 }, (timed) => press(timed, 'next', 2)],
+  [{ do: 'hold', buttons: ['next'], ms: 900 }, (timed) => hold(timed, ['next'], 900)],
+  [{ do: 'wait', ms: 6000 }, (timed) => wait(timed, 6000)],
 ])('%j is done as it says', (gesture, done) => {
   expect(perform(atHome(), gesture)).toEqual(done(atHome()))
 })

@@ -108,7 +108,7 @@ export interface Device {
 }
 
 /** What can happen to the device. */
-export type Happening =
+export type DeviceEvent =
   | { readonly type: 'down' | 'up'; readonly button: Button }
   /** The hands are gone, of these buttons or of all: a lost pointer, a window that lost the focus. */
   | { readonly type: 'let-go'; readonly buttons?: readonly Button[] }
@@ -151,14 +151,14 @@ export type Happening =
   | { readonly type: 'restore'; readonly device: Device }
 
 /** What happened, and who caused it: the visitor or their surroundings, unless the companion did. */
-export type Caused = Happening & {
+export type SentEvent = DeviceEvent & {
   readonly by?: 'companion'
   /** Whether the device is a sandbox from now on, or the visitor's own again: only its store asks. */
   readonly isSandbox?: boolean
 }
 
 /** What happened, and when. The device does the same whoever caused it. */
-export type Input = Caused & { readonly at: Instant }
+export type Input = SentEvent & { readonly at: Instant }
 
 export type InputOf<Type extends Input['type']> = Extract<Input, { readonly type: Type }>
 

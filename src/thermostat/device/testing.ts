@@ -4,9 +4,9 @@
  */
 import type { Text } from '../../common/texts/text'
 import type { Body, Kind, Line } from './body'
-import { controls, hold, type Moment, picture, press, step, wait } from './device'
+import { controls, hold, picture, press, step, type TimedDevice, wait } from './device'
 import { factoryDevice } from './factory-device'
-import type { Button, Device, Happening, HouseReadings } from './model'
+import type { Button, Device, DeviceEvent, HouseReadings } from './model'
 import { functionPaths } from './paths'
 import type { Picture } from './picture'
 import { factorySettings, fields, type Settings, settingNames } from './settings'
@@ -86,7 +86,7 @@ export function deviceInTime({ later = 0, room = 100, floor = 100, ...given }: G
     .passTo(NOON + later, { room, floor }).device
 }
 
-export class Visitor implements Moment {
+export class Visitor implements TimedDevice {
   device: Device
   now: Instant
 
@@ -95,8 +95,8 @@ export class Visitor implements Moment {
     this.now = now
   }
 
-  send(happening: Happening): this {
-    this.device = step(this.device, { ...happening, at: this.now })
+  send(deviceEvent: DeviceEvent): this {
+    this.device = step(this.device, { ...deviceEvent, at: this.now })
     return this
   }
 
@@ -130,7 +130,7 @@ export class Visitor implements Moment {
     return this.at(wait(this, ms))
   }
 
-  private at({ device, now }: Moment): this {
+  private at({ device, now }: TimedDevice): this {
     this.device = device
     this.now = now
     return this

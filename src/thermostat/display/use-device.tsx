@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { createRequiredContext } from '../../common/ui/required-context'
-import type { Device, Happening, Input, Picture } from '../device/device'
+import type { Device, DeviceEvent, Input, Picture } from '../device/device'
 import type { DeviceStore } from '../device-store'
 import { pictureOf } from './picture-of'
 
@@ -48,6 +48,6 @@ export function useDeviceChanges(
   )
 }
 
-export function useSend(): (happening: Happening) => void {
+export function useSend(): (deviceEvent: DeviceEvent) => void {
   return useDeviceStore().getState().send
 }

@@ -14,7 +14,7 @@ import { connectTimers } from '../../../src/site/browser/timers'
 import {
   type Button,
   type Device,
-  type Happening,
+  type DeviceEvent,
   here,
   type Settings,
 } from '../../../src/thermostat/device/device'
@@ -59,7 +59,7 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
   const companion = core.getState
   const moment = () => timedDeviceOf(store)
   const device = () => store.getState().device
-  const send = (happening: Happening) => store.getState().send(happening)
+  const send = (deviceEvent: DeviceEvent) => store.getState().send(deviceEvent)
   const tell = (event: CompanionEvent | CompanionCommand) =>
     core.send(typeof event === 'string' ? { type: event } : event)
   const choose = (task: TaskId, value?: Value, more?: Partial<Choice>) =>

@@ -2,7 +2,7 @@
 import type { BrowserConnection } from '../../../src/site/browser/connect'
 import type { SharedDevice } from '../../../src/site/browser/shared-link'
 import { connectVisits } from '../../../src/site/browser/visits'
-import { type Button, type Caused, languageOf, pathOf } from '../../../src/thermostat/device/device'
+import { type Button, languageOf, pathOf, type SentEvent } from '../../../src/thermostat/device/device'
 import { FakeOrigin } from './storage'
 import { FakeWindow } from './window'
 
@@ -36,7 +36,7 @@ export function openTab(
     return connection
   }
   let connection = connect()
-  const send = (happening: Caused) => browser.store.getState().send(happening)
+  const send = (deviceEvent: SentEvent) => browser.store.getState().send(deviceEvent)
   const device = () => browser.store.getState().device
   const load = (loadedBy: string) => {
     window.navigationType = loadedBy

@@ -11,10 +11,10 @@ import {
   fieldNames,
   hold,
   languageOf,
-  type Moment,
   press,
-  rest,
   step,
+  type TimedDevice,
+  waitUntilIdle,
 } from '../../../src/thermostat/device/device'
 
 const HOLD = 3
@@ -29,7 +29,7 @@ export interface Edge {
 }
 
 export interface State {
-  readonly moment: Moment
+  readonly moment: TimedDevice
   readonly key: string
   edges: readonly Edge[] | null
   readonly counted: Map<number, Edge | null>
@@ -46,7 +46,7 @@ export class Graph {
   }
 
   /** Returns the state of a device that has come to rest. */
-  stateOf(moment: Moment): State {
+  stateOf(moment: TimedDevice): State {
     const key = keyOf(moment.device)
     const known = this.states.get(key)
     if (known) return known
@@ -88,8 +88,8 @@ export class Graph {
         yield this.edge(state, HOLD, hold(moment, held, 3000))
   }
 
-  private edge({ moment }: State, presses: number, after: Moment, leaves = false): Edge {
-    const to = this.stateOf(rest(after))
+  private edge({ moment }: State, presses: number, after: TimedDevice, leaves = false): Edge {
+    const to = this.stateOf(waitUntilIdle(after))
     return { presses, leaves, to, changes: changesOf(moment.device, to.moment.device) }
   }
 }

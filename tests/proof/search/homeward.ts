@@ -3,9 +3,9 @@ import {
   type Button,
   type Device,
   here,
-  type Moment,
   press,
-  rest,
+  type TimedDevice,
+  waitUntilIdle,
 } from '../../../src/thermostat/device/device'
 import { type Moves, wayTo } from '../../scenarios/ways'
 import { momentOf } from './values'
@@ -15,7 +15,7 @@ const buttons: readonly Button[] = ['previous', 'confirm', 'next', 'close']
 /** After each press, waits until nothing is pending. */
 const presses: Moves<Button> = {
   possible: () => buttons,
-  after: (moment, button) => rest(press(moment, button)),
+  after: (moment, button) => waitUntilIdle(press(moment, button)),
 }
 
 /** Remembers ways home for each screen, because most of them also work for other devices on it. */
@@ -30,7 +30,7 @@ export class Homeward {
 
   /** @returns the number of presses that lead home: up to `most` by a remembered way, else the fewest possible */
   go(device: Device): number {
-    const from = rest({ device, now: momentOf(device) })
+    const from = waitUntilIdle({ device, now: momentOf(device) })
     const { path } = here(from.device.trail)
     const ways = this.found.get(path) ?? []
     for (const way of ways) if (isHome(way.reduce(presses.after, from))) return way.length
@@ -40,6 +40,6 @@ export class Homeward {
   }
 }
 
-function isHome({ device }: Moment): boolean {
+function isHome({ device }: TimedDevice): boolean {
   return here(device.trail).path === '/home'
 }

@@ -1,6 +1,6 @@
 /** Everything that a visitor may do on any screen, as the inputs that a browser would send. */
 import { nextVisitDevice, nextVisitSettings } from '../../../src/site/browser/next-visit'
-import type { Button, Device, Happening, Language } from '../../../src/thermostat/device/device'
+import type { Button, Device, DeviceEvent, Language } from '../../../src/thermostat/device/device'
 import { momentOf } from './values'
 
 export type Core = typeof import('../../../src/thermostat/device/device')
@@ -31,12 +31,12 @@ function hold(ms: number, ...buttons: readonly Button[]): Move {
   }
 }
 
-const input = (name: string, one: Happening): Move => ({
+const input = (name: string, one: DeviceEvent): Move => ({
   name,
   does: (core, device) => core.step(device, { ...one, at: momentOf(device) }),
 })
 
-const beside = (name: string, one: Happening): Move => ({ ...input(name, one), beside: true })
+const beside = (name: string, one: DeviceEvent): Move => ({ ...input(name, one), beside: true })
 
 /** In a showroom, the next visitor arrives. */
 const nextVisitor = (name: string, path: string | null, language: Language | null): Move => ({

@@ -1,7 +1,7 @@
 /** A reader who follows the manual's first sentences, and knows nothing else of the device. */
 import { replay } from '../../../src/help/guidance/guidance'
 import { homeRules } from '../../../src/help/guidance/manual/manual'
-import { type Device, type Moment, picture, rest } from '../../../src/thermostat/device/device'
+import { type Device, picture, type TimedDevice, waitUntilIdle } from '../../../src/thermostat/device/device'
 import { momentOf } from './values'
 
 /** A hold counts as three presses (guidance G5). */
@@ -17,13 +17,13 @@ export interface Homecoming {
 
 /** @throws if a rule never ends */
 export function obeyHome(device: Device): Homecoming {
-  const begin = rest({ device, now: momentOf(device) })
+  const begin = waitUntilIdle({ device, now: momentOf(device) })
   let moment = begin
   let presses = 0
   for (const rule of homeRules) {
     let acts = 0
     for (let act = rule.nextAct(moment.device); act; act = rule.nextAct(moment.device)) {
-      const after: Moment = replay(moment, act)
+      const after: TimedDevice = replay(moment, act)
       // In a guest room holding a button does nothing, so the reader stops.
       if (isSamePicture(moment, after)) break
       if (++acts > MOST_ACTS) throw new Error(`It never ends at ${picture(moment.device).path}.`)
@@ -34,6 +34,6 @@ export function obeyHome(device: Device): Homecoming {
   return { from: begin.device, presses, end: moment.device }
 }
 
-function isSamePicture(one: Moment, other: Moment): boolean {
+function isSamePicture(one: TimedDevice, other: TimedDevice): boolean {
   return JSON.stringify(picture(one.device)) === JSON.stringify(picture(other.device))
 }

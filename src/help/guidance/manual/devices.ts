@@ -1,11 +1,11 @@
 /** The devices that the manual begins with: at home, at rest, in a language. */
 import {
+  applyEvent,
   type Device,
   factorySettings,
-  happened,
   type Language,
-  type Moment,
-  rest,
+  type TimedDevice,
+  waitUntilIdle,
 } from '../../../thermostat/device/device'
 import { factoryDevice } from '../../../thermostat/device/knowledge'
 import { freshDevice } from '../ways'
@@ -17,17 +17,17 @@ const NOON = Date.UTC(2025, 2, 12, 12)
 export type DeviceSetup = Pick<Device, 'settings' | 'surroundings'>
 
 /** A device that was set up, at home; in its factory state where nothing is given. */
-export function deviceAtHome(language: Language, setup?: DeviceSetup): Moment {
+export function deviceAtHome(language: Language, setup?: DeviceSetup): TimedDevice {
   const device = factoryDevice('/home', {
     settings: setup?.settings ?? factorySettings,
     nativeLanguage: language,
     at: NOON,
   })
   const home = { device, now: NOON }
-  return setup ? happened(home, { type: 'surroundings', change: setup.surroundings }) : home
+  return setup ? applyEvent(home, { type: 'surroundings', change: setup.surroundings }) : home
 }
 
 /** A device as whoever unpacks it finds it, at the beginning of its guide. */
-export function deviceInGuide(language: Language): Moment {
-  return rest(freshDevice(deviceAtHome(language)))
+export function deviceInGuide(language: Language): TimedDevice {
+  return waitUntilIdle(freshDevice(deviceAtHome(language)))
 }

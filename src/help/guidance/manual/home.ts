@@ -3,10 +3,10 @@ import {
   type Button,
   controls,
   type Device,
-  type Moment,
   type Picture,
   picture,
   type Text,
+  type TimedDevice,
 } from '../../../thermostat/device/device'
 import { quoted, signOf } from '../instructions/names'
 import type { Act } from '../model'
@@ -67,6 +67,6 @@ const turnOn: HomeRule = {
 export const homeRules: readonly HomeRule[] = [leave, proceed, unlock, turnOn]
 
 /** Those that lead to where a task begins: whoever is to unlock the keypad should find it locked. */
-export function homeRulesFor({ device }: Moment): readonly HomeRule[] {
+export function homeRulesFor({ device }: TimedDevice): readonly HomeRule[] {
   return homeRules.filter((rule) => rule.nextAct(device) === null)
 }

@@ -3,10 +3,10 @@ import type {
   Fault,
   Icon,
   Language,
-  Moment,
   Path,
   SettingName,
   Text,
+  TimedDevice,
 } from '../../../thermostat/device/device'
 import type { Fix, Group, Value, WayStep } from '../model'
 import type { TaskId } from '../tasks/ids'
@@ -34,9 +34,9 @@ export interface TaskPage {
   /** The address that is opened first, where no menu leads there. */
   readonly link: Path | null
   /** At home and at rest, unless `from` says otherwise; the task is possible and not yet done. */
-  readonly start: Moment
+  readonly start: TimedDevice
   readonly steps: readonly WayStep[]
-  readonly end: Moment
+  readonly end: TimedDevice
   /** What is true then. */
   readonly done: Text
   readonly troubles: readonly Trouble[]
@@ -83,7 +83,7 @@ export interface DisplaySign {
   readonly id: string
   readonly name: Text
   readonly meaning: Text
-  readonly moment: Moment
+  readonly moment: TimedDevice
 }
 
 export interface ErrorCode {
@@ -124,7 +124,7 @@ export interface MenuMap {
 export interface ScreenPage extends ScreenLink {
   readonly about: Text
   /** The device with the screen in view, at rest where the screen rests. */
-  readonly moment: Moment
+  readonly moment: TimedDevice
   /** What is done there. */
   readonly tasks: readonly TaskId[]
   readonly settings: readonly SettingRow[]

@@ -1,11 +1,11 @@
 /** Where the page of a task begins: derived by asking what makes the task possible, and not yet done. */
 import {
-  happened,
+  applyEvent,
   type Language,
-  type Moment,
   type Path,
-  rest,
   type Text,
+  type TimedDevice,
+  waitUntilIdle,
 } from '../../../thermostat/device/device'
 import type { Act, Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
@@ -45,13 +45,13 @@ export function pagePlanOf(id: TaskId, language: Language): PagePlan {
 }
 
 /** The device where the page begins. */
-export function startOf({ from, setup }: PlanStart, language: Language): Moment {
+export function startOf({ from, setup }: PlanStart, language: Language): TimedDevice {
   return from === 'guide' ? deviceInGuide(language) : deviceAtHome(language, setup)
 }
 
 /** The device where its steps begin: once the address is open, where a link leads there. */
-export function openLink(device: Moment, { link }: PlanStart): Moment {
-  return link ? rest(happened(device, { type: 'go', path: link })) : device
+export function openLink(device: TimedDevice, { link }: PlanStart): TimedDevice {
+  return link ? waitUntilIdle(applyEvent(device, { type: 'go', path: link })) : device
 }
 
 function createPlan(id: TaskId, language: Language): PagePlan {
@@ -61,7 +61,7 @@ function createPlan(id: TaskId, language: Language): PagePlan {
   return { ...start, acts: way.acts }
 }
 
-function findStart(id: TaskId, home: Moment): PlanStart {
+function findStart(id: TaskId, home: TimedDevice): PlanStart {
   const { onFreshDevice, isDone } = tasks[id]
   const value = valueFor(id, home)
   const start: PlanStart = { value, needs: [], from: 'home', link: null, setup: home.device }
@@ -70,7 +70,7 @@ function findStart(id: TaskId, home: Moment): PlanStart {
 }
 
 /** The usual value, or the first other one where that is so already. */
-function valueFor(id: TaskId, { device }: Moment): Value {
+function valueFor(id: TaskId, { device }: TimedDevice): Value {
   const { values, isDone } = tasks[id]
   const value = resolveValue(device, id)
   const others = values && !isRange(values) ? values : []
@@ -121,15 +121,15 @@ function makePossible(id: TaskId, start: PlanStart): PlanStart {
 function startOutsideMenus(id: TaskId, start: PlanStart, link: Fix & LinkFix): PlanStart {
   if (wayTo(deviceInGuide('en'), id, start.value))
     return { ...start, from: 'guide', needs: [...start.needs, 'manual.need.guide'] }
-  const path = tasks[id].screens.find((one) => one === link.happening.path) ?? null
+  const path = tasks[id].screens.find((one) => one === link.deviceEvent.path) ?? null
   return { ...start, from: 'link', link: path, needs: [...start.needs, requirementOf(link)] }
 }
 
 interface LinkFix {
-  readonly happening: { readonly type: 'go'; readonly path: string }
+  readonly deviceEvent: { readonly type: 'go'; readonly path: string }
 }
 
 /** Whether a fix opens an address, which only a page beside the device can. */
 export function isLink(fix: Fix): fix is Fix & LinkFix {
-  return 'happening' in fix && fix.happening.type === 'go'
+  return 'deviceEvent' in fix && fix.deviceEvent.type === 'go'
 }

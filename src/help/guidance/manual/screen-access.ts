@@ -1,15 +1,15 @@
 /** How screens are reached: tried with presses on the devices that the manual begins with. */
 import {
-  happened,
+  applyEvent,
   isRoute,
-  type Moment,
   type Path,
   pathOf,
   paths,
   picture,
   press,
-  rest,
   step,
+  type TimedDevice,
+  waitUntilIdle,
 } from '../../../thermostat/device/device'
 import { taskIds } from '../tasks/tasks'
 import { type DeviceSetup, deviceAtHome } from './devices'
@@ -55,12 +55,12 @@ function distinctSetups(): readonly DeviceSetup[] {
   return [...distinct.values()]
 }
 
-function deviceAt(path: Path, setup: DeviceSetup): Moment {
-  return happened(deviceAtHome('en', setup), { type: 'go', path })
+function deviceAt(path: Path, setup: DeviceSetup): TimedDevice {
+  return applyEvent(deviceAtHome('en', setup), { type: 'go', path })
 }
 
 /** The screens that lines name or a press of confirm opens, whichever has the focus, and those it passes. */
-function screensByPress(there: Moment): readonly Path[] {
+function screensByPress(there: TimedDevice): readonly Path[] {
   const { device } = there
   if (!isRoute(pathOf(device))) return []
   const seen = new Set<string>()
@@ -71,16 +71,16 @@ function screensByPress(there: Moment): readonly Path[] {
   }
   const { body } = picture(device)
   const lines = 'lines' in body ? (body.lines ?? []) : []
-  rest(press(there, 'confirm', 1, take), take)
+  waitUntilIdle(press(there, 'confirm', 1, take), take)
   lines.forEach(({ path }, line) => {
     if (path) seen.add(path)
-    rest(happened(there, { type: 'tap', line }, take), take)
+    waitUntilIdle(applyEvent(there, { type: 'tap', line }, take), take)
   })
   return [...seen].filter(isRoute)
 }
 
-function screenByHold(there: Moment): Path | null {
-  const to = pathOf(happened(there, { type: 'hold', buttons: ['confirm'] }).device)
+function screenByHold(there: TimedDevice): Path | null {
+  const to = pathOf(applyEvent(there, { type: 'hold', buttons: ['confirm'] }).device)
   return isRoute(to) ? to : null
 }
 

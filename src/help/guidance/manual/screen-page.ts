@@ -1,11 +1,11 @@
 /** The page of a screen: what it is for, what is done there, and what is around it. */
 import {
-  happened,
+  applyEvent,
   type Language,
-  type Moment,
   type Path,
   pathOf,
   routesAbove,
+  type TimedDevice,
 } from '../../../thermostat/device/device'
 import { aboutText } from '../about'
 import { taskIds, tasks } from '../tasks/tasks'
@@ -22,7 +22,7 @@ export function screenPage(path: Path, language: Language): ScreenPage {
     title: titleOf(path),
     about: aboutText(path),
     // A screen that no task leads to is opened by its address.
-    moment: devicesIn(language).get(path) ?? happened(deviceAtHome(language), { type: 'go', path }),
+    moment: devicesIn(language).get(path) ?? applyEvent(deviceAtHome(language), { type: 'go', path }),
     tasks: taskIds.filter((id) => tasks[id].screens.some((one) => one === path)),
     settings: settingsTable().filter((setting) => setting.path === path),
     above: [...routesAbove(path)].reverse().map(shortLinkTo),
@@ -30,16 +30,16 @@ export function screenPage(path: Path, language: Language): ScreenPage {
   }
 }
 
-const cache = new Map<Language, ReadonlyMap<string, Moment>>()
+const cache = new Map<Language, ReadonlyMap<string, TimedDevice>>()
 
 /** Each screen as the first task finds it that leads there. */
-function devicesIn(language: Language): ReadonlyMap<string, Moment> {
+function devicesIn(language: Language): ReadonlyMap<string, TimedDevice> {
   const found = cache.get(language) ?? new Map(devicesOnPages(language).reverse())
   cache.set(language, found)
   return found
 }
 
-function devicesOnPages(language: Language): (readonly [path: string, moment: Moment])[] {
+function devicesOnPages(language: Language): (readonly [path: string, moment: TimedDevice])[] {
   return taskIds.flatMap((id) => {
     const { start, steps, end } = taskPage(id, language)
     return [start, ...steps.map(({ after }) => after), end].map(

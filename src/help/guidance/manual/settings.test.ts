@@ -3,11 +3,11 @@ import {
   type Button,
   type FieldName,
   fieldNames,
-  type Moment,
   pathOf,
   paths,
   press,
   screenAt,
+  type TimedDevice,
 } from '../../../thermostat/device/device'
 import { numberInView } from '../counting'
 import { taskIds, tasks } from '../tasks/tasks'
@@ -72,7 +72,7 @@ test('every choice that the device allows is said, and the factory value is one 
 })
 
 /** Presses a button until the number stays. */
-function bound(moment: Moment, button: Button): Moment {
+function bound(moment: TimedDevice, button: Button): TimedDevice {
   const after = press(moment, button)
   const stays =
     pathOf(after.device) !== pathOf(moment.device) ||
@@ -89,8 +89,8 @@ test.each(numbers)('a range is what the buttons of the device reach: %s', (id) =
   const where = [start, ...steps.map(({ after }) => after)].find(
     ({ device }) =>
       numberInView(device) !== null && tasks[id].screens.some((path) => path === pathOf(device)),
-  ) as Moment
-  const numberAt = ({ device }: Moment) => Number(numberInView(device))
+  ) as TimedDevice
+  const numberAt = ({ device }: TimedDevice) => Number(numberInView(device))
   const most = bound(where, 'next')
   const [max, min] = [numberAt(most), numberAt(bound(where, 'previous'))]
   const step = max - numberAt(press(most, 'previous'))

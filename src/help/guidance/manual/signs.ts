@@ -1,13 +1,13 @@
 /** What home says in words and signs: every mode of the device, and what else stands on the display. */
 import {
+  applyEvent,
   type Device,
   type HomeMode,
-  happened,
   type Language,
-  type Moment,
   type Settings,
   type Surroundings,
   type Text,
+  type TimedDevice,
 } from '../../../thermostat/device/device'
 import { homeInView } from '../tasks/create-task'
 import { deviceAtHome } from './devices'
@@ -83,8 +83,8 @@ function meaningOf(mode: HomeMode): Text {
   return mode === 'off' ? { id: 'manual.mode.off', values: { know: 'know.turn-off' } } : `manual.mode.${mode}`
 }
 
-function deviceWith(language: Language, { settings, surroundings }: SignSetup): Moment {
+function deviceWith(language: Language, { settings, surroundings }: SignSetup): TimedDevice {
   const { device, now } = deviceAtHome(language)
   const set: Device = { ...device, settings: { ...device.settings, ...settings } }
-  return happened({ device: set, now }, { type: 'surroundings', change: surroundings ?? {} })
+  return applyEvent({ device: set, now }, { type: 'surroundings', change: surroundings ?? {} })
 }

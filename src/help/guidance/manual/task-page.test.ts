@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
-  isAtRest,
+  isIdle,
   languageOf,
   languages,
-  type Moment,
   pathOf,
-  rest,
   step,
+  type TimedDevice,
+  waitUntilIdle,
 } from '../../../thermostat/device/device'
 import { degrees } from '../../../thermostat/device/testing'
 import type { WayStep } from '../model'
@@ -18,7 +18,7 @@ import { explanationOf } from '../why/explain'
 import { taskPage } from './manual'
 
 /** What a reader does who follows the steps, from where they begin. */
-const followed = (begin: Moment, steps: readonly WayStep[]) =>
+const followed = (begin: TimedDevice, steps: readonly WayStep[]) =>
   steps.flatMap(({ acts }) => acts).reduce((moment, act) => replay(moment, act), begin)
 
 describe.each(languages)('in %s', (language) => {
@@ -27,7 +27,7 @@ describe.each(languages)('in %s', (language) => {
   test('every task has a page, whose steps lead to its goal', () => {
     for (const { id, value, start, link, steps, end } of pages) {
       const device = link ? step(start.device, { type: 'go', path: link, at: start.now }) : start.device
-      const after = followed(rest({ ...start, device }), steps)
+      const after = followed(waitUntilIdle({ ...start, device }), steps)
       expect(tasks[id].isDone(after.device, value), id).toBe(true)
       expect(after, id).toEqual(end)
     }
@@ -36,7 +36,7 @@ describe.each(languages)('in %s', (language) => {
   test('a page begins at home and at rest, in its language, in the guide where only that leads there', () => {
     for (const { id, from, start } of pages) {
       expect(languageOf(start.device), id).toBe(language)
-      expect(isAtRest(start.device), id).toBe(true)
+      expect(isIdle(start.device), id).toBe(true)
       expect(pathOf(start.device), id).toBe(from === 'guide' ? '/home/menu/settings/language' : '/home')
     }
     const elsewhere = pages.filter(({ from }) => from !== 'home').map(({ id, from }) => `${id}: ${from}`)
@@ -159,9 +159,9 @@ describe('what can go wrong', () => {
     const ways = taskIds.flatMap((id) => page(id).troubles.flatMap(({ fixes }) => fixes))
     const resets: readonly TaskId[] = ['reset-programs', 'reset-wifi-account', 'factory-reset']
     expect(ways.filter((fix) => 'task' in fix && resets.includes(fix.task))).toEqual([])
-    const happenings = ways.flatMap((fix) => ('happening' in fix ? [fix.happening] : []))
-    expect(happenings.filter(({ type }) => type === 'go')).toEqual([])
-    const changes = happenings.flatMap((one) => (one.type === 'surroundings' ? [one.change] : []))
+    const deviceEvents = ways.flatMap((fix) => ('deviceEvent' in fix ? [fix.deviceEvent] : []))
+    expect(deviceEvents.filter(({ type }) => type === 'go')).toEqual([])
+    const changes = deviceEvents.flatMap((one) => (one.type === 'surroundings' ? [one.change] : []))
     expect(changes.filter((one) => one.fault || one.floorSensorConnected === false)).toEqual([])
   })
 

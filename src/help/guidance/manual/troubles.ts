@@ -1,5 +1,5 @@
 /** What can go wrong with a task: found by asking on devices in the usual troubles. */
-import type { FieldName, Language, Moment, Surroundings, Text } from '../../../thermostat/device/device'
+import type { FieldName, Language, Surroundings, Text, TimedDevice } from '../../../thermostat/device/device'
 import type { Act, DeviceChange, Fix, Value } from '../model'
 import { stepsOf } from '../steps'
 import type { TaskId } from '../tasks/ids'
@@ -24,18 +24,18 @@ const troubleChanges: readonly (readonly DeviceChange[])[] = [
   [{ task: 'comfort-heating', value: 'on' }],
   [{ task: 'remote-control', value: 'off' }],
   [{ task: 'reset-wifi-account', value: '' }],
-  [{ happening: { type: 'switch', name: 'wifiInstalled' } }, { task: 'connect-wifi', value: 'Home' }],
-  [{ happening: { type: 'switch', name: 'wifiInstalled' } }],
+  [{ deviceEvent: { type: 'switch', name: 'wifiInstalled' } }, { task: 'connect-wifi', value: 'Home' }],
+  [{ deviceEvent: { type: 'switch', name: 'wifiInstalled' } }],
   [changeSurroundings({ slot: 'occupied' })],
   [changeSurroundings({ slot: 'incompatible' })],
   [changeSurroundings({ connectionFails: true })],
   [changeSurroundings({ floorSensorConnected: false })],
   [changeSurroundings({ fault: 4 })],
-  [{ happening: { type: 'stored', settings: { floorType: 'wood/laminate' } } }],
+  [{ deviceEvent: { type: 'stored', settings: { floorType: 'wood/laminate' } } }],
 ]
 
 function changeSurroundings(change: Partial<Surroundings>): DeviceChange {
-  return { happening: { type: 'surroundings', change } }
+  return { deviceEvent: { type: 'surroundings', change } }
 }
 
 /** What every way deals with by itself, and how that is told. */
@@ -84,7 +84,7 @@ function guideOnlyTrouble({ setup }: PagePlan): readonly TroubleCase[] {
 
 function troubleSetups(plan: PagePlan): readonly DeviceSetup[] {
   return troubleChanges.flatMap((changes) => {
-    const after = changes.reduce<Moment | null>(
+    const after = changes.reduce<TimedDevice | null>(
       (moment, change) => moment && applyChange(moment, change),
       startOf(plan, 'en'),
     )
@@ -121,10 +121,10 @@ function troubleWith(id: TaskId, value: Value, plan: PagePlan, setup: DeviceSetu
 
 /** A link, or a fault that a demonstration needs. */
 function isDemoOnly(fix: Fix): boolean {
-  if (!('happening' in fix)) return false
-  const { happening } = fix
-  if (happening.type !== 'surroundings') return isLink(fix)
-  const { fault, windowOpen, floorOverLimit, operatingPause } = happening.change
+  if (!('deviceEvent' in fix)) return false
+  const { deviceEvent } = fix
+  if (deviceEvent.type !== 'surroundings') return isLink(fix)
+  const { fault, windowOpen, floorOverLimit, operatingPause } = deviceEvent.change
   return Boolean(fault || windowOpen || floorOverLimit || operatingPause)
 }
 

@@ -1,10 +1,10 @@
 /** Prepares the device of a scene. */
 import {
   type Device,
+  type DeviceEvent,
   type FieldName,
   factorySettings,
   fieldNames,
-  type Happening,
   type Instant,
   step,
   usualSurroundings,
@@ -46,11 +46,11 @@ const factoryDefaults = Object.fromEntries(
  */
 export function sceneDevice(device: Device, { settings }: Scene, at: Instant): Device {
   const { slot, connectionFails } = device.surroundings
-  const happenings: readonly Happening[] = [
+  const deviceEvents: readonly DeviceEvent[] = [
     { type: 'stored', settings: { ...factoryDefaults, ...settings } },
     { type: 'surroundings', change: { ...usualSurroundings, slot, connectionFails } },
     { type: 'go', path: '/home' },
   ]
   const undisturbed: Device = { ...device, session: { ...device.session, changedAt: null } }
-  return happenings.reduce((now, happening) => step(now, { ...happening, at }), undisturbed)
+  return deviceEvents.reduce((now, deviceEvent) => step(now, { ...deviceEvent, at }), undisturbed)
 }

@@ -1,6 +1,6 @@
 /** Each task, done by its way; what that should change is said here once more, apart from its goal. */
 import { describe, expect, test } from 'vitest'
-import { rest, type SettingName, type Settings } from '../../../thermostat/device/device'
+import { type SettingName, type Settings, waitUntilIdle } from '../../../thermostat/device/device'
 import { openAt, openFirst } from '../../../thermostat/device/testing'
 import type { Value } from '../model'
 import { defaultValueOf } from '../values'
@@ -89,7 +89,9 @@ describe('a way leaves what its task is for', () => {
     const begin = given ? openAt('/home', { settings: given }) : openFirst()
     const way = wayTo(begin, id, value)
     if (!way) throw new Error('There is no way.')
-    const { device } = rest(way.acts.reduce((moment, act) => replay(moment, act), rest(way.start)))
+    const { device } = waitUntilIdle(
+      way.acts.reduce((moment, act) => replay(moment, act), waitUntilIdle(way.start)),
+    )
     if (typeof leaves === 'string') expect(device.trail.places.at(-1)?.path).toBe(leaves)
     else expect(device.settings).toMatchObject(leaves)
   })

@@ -3,14 +3,14 @@ import {
   type Device,
   type FieldName,
   isRoute,
-  type Moment,
   pathOf,
   picture,
   press,
-  rest,
   routesAbove,
   screenAt,
   step,
+  type TimedDevice,
+  waitUntilIdle,
 } from '../../../thermostat/device/device'
 import { isGuestRoom } from '../../../thermostat/device/knowledge'
 import type { Task } from '../model'
@@ -19,19 +19,19 @@ import type { Task } from '../model'
 export const FULL_ACCESS = Number.POSITIVE_INFINITY
 
 /** The screens of a task, and those above them: how they look, and what each of their lines leads to. */
-export function appearanceOf({ device, now }: Moment, { screens }: Task): string {
+export function appearanceOf({ device, now }: TimedDevice, { screens }: Task): string {
   const looks = [...new Set(screens.flatMap(screensTo))].map((path) => {
     const there = step(device, { type: 'go', path, at: now })
     const { body } = picture(there)
     const lines = 'lines' in body ? (body.lines ?? []) : []
     const answers = lines.map((_, line) => picture(step(there, { type: 'tap', line, at: now })).body)
-    return [body, answers, pathOf(rest(press({ device: there, now }, 'confirm')).device)]
+    return [body, answers, pathOf(waitUntilIdle(press({ device: there, now }, 'confirm')).device)]
   })
   return JSON.stringify([isGuestRoom(device.settings), looks])
 }
 
 /** How many screens from home on lead towards a task's own, one to the next, as the device is. */
-export function accessDepthOf({ device, now }: Moment, { screens }: Task): number {
+export function accessDepthOf({ device, now }: TimedDevice, { screens }: Task): number {
   const unlocked = step(device, { type: 'stored', settings: obstaclesRemoved, at: now })
   const at = (path: string) => step(unlocked, { type: 'go', path, at: now })
   return Math.max(

@@ -1,5 +1,5 @@
 /** Finds by trying what makes something possible: one fix, or the first of two or three. */
-import type { FieldName, Moment } from '../../../thermostat/device/device'
+import type { FieldName, TimedDevice } from '../../../thermostat/device/device'
 import type { Fix, Value } from '../model'
 import { losesProtection } from '../side-effects'
 import type { TaskId } from '../tasks/ids'
@@ -9,11 +9,11 @@ import { applyChange, surroundingsFixes, taskFixes } from './fixes'
 
 /** What should become possible. */
 export interface FixGoal {
-  readonly isReached: (moment: Moment) => boolean
+  readonly isReached: (moment: TimedDevice) => boolean
   /** How near it is, `ALL_THE_WAY` where nothing cheaper than `granted` tells. */
-  readonly accessDepth: (moment: Moment) => number
+  readonly accessDepth: (moment: TimedDevice) => number
   /** What can be told of it without trying, where that is dear: what leaves this as it is does not help. */
-  readonly appearance?: (moment: Moment) => string
+  readonly appearance?: (moment: TimedDevice) => string
   /** The settings that may decide it. */
   readonly fields: ReadonlySet<FieldName>
   readonly task: TaskId | null
@@ -25,10 +25,10 @@ const MAX_SURROUNDINGS_FIXES = 2
 /** So many things may be missing at once. */
 const MAX_FIX_DEPTH = 3
 
-type TriedFix = readonly [fix: Fix, after: Moment]
+type TriedFix = readonly [fix: Fix, after: TimedDevice]
 
 /** The fixes that grant a wish, the smallest first; where none does alone, the first of several. */
-export function fixesFor(moment: Moment, goal: FixGoal, maxDepth = MAX_FIX_DEPTH): readonly Fix[] {
+export function fixesFor(moment: TimedDevice, goal: FixGoal, maxDepth = MAX_FIX_DEPTH): readonly Fix[] {
   const depth = goal.accessDepth(moment)
   const reachesGoal = ([, after]: TriedFix) =>
     (depth === FULL_ACCESS || goal.accessDepth(after) > depth) && goal.isReached(after)
@@ -64,7 +64,7 @@ function firstOfSeveral(
   return []
 }
 
-function* tryFixes(moment: Moment, fixes: Iterable<Fix>): Iterable<TriedFix> {
+function* tryFixes(moment: TimedDevice, fixes: Iterable<Fix>): Iterable<TriedFix> {
   for (const fix of fixes) {
     const after = applyChange(moment, fix)
     if (after && !losesProtection(moment.device, after.device)) yield [fix, after]

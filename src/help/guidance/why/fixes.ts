@@ -1,14 +1,14 @@
 /** What can be done about an impossible task: the changes that the panel offers, and other tasks. */
 import {
+  applyEvent,
   canSwitchWifiCard,
   type Device,
+  type DeviceEvent,
   faults,
-  type Happening,
-  happened,
-  type Moment,
-  rest,
   type Surroundings,
   type Text,
+  type TimedDevice,
+  waitUntilIdle,
 } from '../../../thermostat/device/device'
 import { isGuestRoom } from '../../../thermostat/device/knowledge'
 import type { DeviceChange, Fix, Value } from '../model'
@@ -18,10 +18,10 @@ import { defaultValueOf } from '../values'
 import { wayTo } from '../ways'
 
 /** The device after a fix, or another change; `null` where it changes nothing, or cannot be done. */
-export function applyChange(moment: Moment, change: DeviceChange): Moment | null {
-  if ('happening' in change) {
-    const after = happened(moment, change.happening)
-    return after.device === moment.device ? null : rest(after)
+export function applyChange(moment: TimedDevice, change: DeviceChange): TimedDevice | null {
+  if ('deviceEvent' in change) {
+    const after = applyEvent(moment, change.deviceEvent)
+    return after.device === moment.device ? null : waitUntilIdle(after)
   }
   if (tasks[change.task].isDone(moment.device, change.value)) return null
   return wayTo(moment, change.task, change.value)?.end ?? null
@@ -43,7 +43,7 @@ export function surroundingsFixes(device: Device, value: Value | null): readonly
 
 const switchableSurroundings = ['windowOpen', 'floorOverLimit', 'operatingPause'] as const
 
-const happeningFix = (why: Text, label: Text, happening: Happening): Fix => ({ why, label, happening })
+const happeningFix = (why: Text, label: Text, deviceEvent: DeviceEvent): Fix => ({ why, label, deviceEvent })
 
 const surroundingsFix = (why: Text, label: Text, change: Partial<Surroundings>) =>
   happeningFix(why, label, { type: 'surroundings', change })

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { sample } from '../../../../tests/helpers/sample'
-import { type Button, controls, type Moment, paths, rest, step } from '../../../thermostat/device/device'
+import {
+  type Button,
+  controls,
+  paths,
+  step,
+  type TimedDevice,
+  waitUntilIdle,
+} from '../../../thermostat/device/device'
 import { atHome, openAt, openFirst, type Visitor } from '../../../thermostat/device/testing'
 import type { Fix, Reason } from '../model'
 import { type PressTarget, whyGreyed } from './greyed'
@@ -89,9 +96,9 @@ describe('a button that rests says why', () => {
 })
 
 /** The device after a fix, on the screen where the visitor was. */
-function there(visitor: Visitor, fix: Fix): Moment {
+function there(visitor: Visitor, fix: Fix): TimedDevice {
   const { device, now } = afterFix({ device: visitor.device, now: visitor.now }, fix)
-  return rest({ device: step(device, { type: 'go', path: visitor.path, at: now }), now })
+  return waitUntilIdle({ device: step(device, { type: 'go', path: visitor.path, at: now }), now })
 }
 
 describe('what makes it work is found, and does', () => {

@@ -1,17 +1,17 @@
 /** Why a button rests or a line is greyed, and what makes it work: from what is in view, and by trying. */
 import {
+  applyEvent,
   type Body,
   type Button,
   controls,
   type Home,
-  happened,
   isPending,
   isSame,
-  type Moment,
   pathOf,
   picture,
   screenAt,
   type Text,
+  type TimedDevice,
 } from '../../../thermostat/device/device'
 import {
   adviceOf,
@@ -33,7 +33,7 @@ export type PressTarget = { readonly button: Button } | { readonly line: number 
  * @param lastDone what the visitor has just done: no fix ends that (guidance G27)
  */
 export function whyGreyed(
-  moment: Moment,
+  moment: TimedDevice,
   target: PressTarget,
   lastDone: TaskTarget | null = null,
 ): Reason | null {
@@ -41,7 +41,7 @@ export function whyGreyed(
   return reason && filterFixes(moment, reason, lastDone)
 }
 
-function reasonOf(moment: Moment, target: PressTarget): Reason | null {
+function reasonOf(moment: TimedDevice, target: PressTarget): Reason | null {
   if ('line' in target) return isGreyed(moment, target.line) ? lineReason(moment, target.line) : null
   const { button } = target
   if (controls(moment.device)[button]) return null
@@ -55,13 +55,13 @@ const reasonWithoutFix = (why: Text): Reason => ({ why, fixes: [] })
 /** What no rule explains. */
 const unexplained: Text = 'why.rests'
 
-function leaveReason({ device }: Moment, button: 'back' | 'close'): Text {
+function leaveReason({ device }: TimedDevice, button: 'back' | 'close'): Text {
   const { kind } = picture(device).body
   if (kind === 'home') return button === 'back' ? 'why.noBack' : 'why.isHome'
   return kind === 'start' ? 'why.onlyConfirm' : 'why.guideBegins'
 }
 
-function buttonReason(moment: Moment, button: 'previous' | 'confirm' | 'next'): Reason {
+function buttonReason(moment: TimedDevice, button: 'previous' | 'confirm' | 'next'): Reason {
   const { device } = moment
   const { body, notice } = picture(device)
   switch (body.kind) {
@@ -89,25 +89,25 @@ function buttonReason(moment: Moment, button: 'previous' | 'confirm' | 'next'): 
 }
 
 /** Of lines, tabs and pages: greyed, or only to look at. */
-function confirmReason(moment: Moment, body: Body): Reason {
+function confirmReason(moment: TimedDevice, body: Body): Reason {
   if (body.kind === 'menu') return lineReason(moment, body.focus)
   return reasonWithoutFix(body.kind === 'walk' ? 'page.notice.values' : 'why.onlyShows')
 }
 
-function moveReason({ device }: Moment, button: 'previous' | 'next'): Text {
+function moveReason({ device }: TimedDevice, button: 'previous' | 'next'): Text {
   if ((screenAt(pathOf(device)).count?.(device) ?? 0) < 2) return 'why.onlyOne'
   return button === 'previous' ? 'why.first' : 'why.last'
 }
 
-function homeReason(moment: Moment, button: 'previous' | 'confirm' | 'next', home: Home): Reason {
+function homeReason(moment: TimedDevice, button: 'previous' | 'confirm' | 'next', home: Home): Reason {
   const { settings } = moment.device
   if (home.locked || settings.power === 'off' || button === 'confirm') return buttonFixReason(moment, button)
   const isTimerOver = isTimerInForce(moment.device) && !remainingTimerHours(moment.device)
   const isUseful = isTimerOver
     ? isTimerRunning
-    : (there: Moment) => isGuestRoom(settings) || isValueKept(there, home)
+    : (there: TimedDevice) => isGuestRoom(settings) || isValueKept(there, home)
   // At a bound nothing is turned off to go beyond it.
-  const endsSomething = (there: Moment) => sideEffectsBetween(moment.device, there.device).length > 0
+  const endsSomething = (there: TimedDevice) => sideEffectsBetween(moment.device, there.device).length > 0
   const goal = fixGoalFor(
     moment,
     (there) => !endsSomething(there) && controls(there.device)[button] && isUseful(there),
@@ -115,17 +115,17 @@ function homeReason(moment: Moment, button: 'previous' | 'confirm' | 'next', hom
   return { why: isTimerOver ? 'why.noHours' : boundOf(button), fixes: fixesFor(moment, goal, 1) }
 }
 
-const isTimerRunning = ({ device }: Moment) => isTimerInForce(device) && remainingTimerHours(device) > 0
+const isTimerRunning = ({ device }: TimedDevice) => isTimerInForce(device) && remainingTimerHours(device) > 0
 
 /** A fix of a bound must not change what is bounded. */
-function isValueKept({ device }: Moment, home: Home): boolean {
+function isValueKept({ device }: TimedDevice, home: Home): boolean {
   const { body } = picture(device)
   return body.kind === 'home' && body.value === home.value && isSame(body.set, home.set)
 }
 
 const boundOf = (button: Button): Text => (button === 'next' ? 'why.highest' : 'why.lowest')
 
-function isGreyed({ device }: Moment, line: number): boolean {
+function isGreyed({ device }: TimedDevice, line: number): boolean {
   return linesOf(picture(device).body)[line]?.disabled ?? false
 }
 
@@ -136,24 +136,24 @@ function linesOf(body: Body) {
   return body.groups.flatMap(({ lines }) => lines.flatMap((line) => (line.values ?? []).map(() => line)))
 }
 
-function lineReason(moment: Moment, line: number): Reason {
+function lineReason(moment: TimedDevice, line: number): Reason {
   if (picture(moment.device).body.kind !== 'menu') return reasonWithoutFix('why.eventOff')
   return fixReason(moment, (there) => !isGreyed(there, line))
 }
 
 /** The reason is what the fix says. */
-const buttonFixReason = (moment: Moment, button: Button) =>
+const buttonFixReason = (moment: TimedDevice, button: Button) =>
   fixReason(moment, (there) => controls(there.device)[button])
 
-function fixReason(moment: Moment, isActive: (there: Moment) => boolean): Reason {
+function fixReason(moment: TimedDevice, isActive: (there: TimedDevice) => boolean): Reason {
   const fixes = fixesFor(moment, fixGoalFor(moment, isActive))
   return { why: fixes[0]?.why ?? adviceOf(moment.device) ?? unexplained, fixes }
 }
 
-function fixGoalFor(moment: Moment, isActive: (there: Moment) => boolean) {
+function fixGoalFor(moment: TimedDevice, isActive: (there: TimedDevice) => boolean) {
   const path = pathOf(moment.device)
   return {
-    isReached: (there: Moment) => isActive(happened(there, { type: 'go', path })),
+    isReached: (there: TimedDevice) => isActive(applyEvent(there, { type: 'go', path })),
     accessDepth: () => FULL_ACCESS,
     fields: fieldsOf([path]),
     task: null,

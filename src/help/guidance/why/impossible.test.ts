@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sample } from '../../../../tests/helpers/sample'
-import type { Moment, Text, TextId } from '../../../thermostat/device/device'
+import type { Text, TextId, TimedDevice } from '../../../thermostat/device/device'
 import { atHome, online, openFirst } from '../../../thermostat/device/testing'
 import type { Value } from '../model'
 import type { TaskId } from '../tasks/ids'
@@ -30,7 +30,7 @@ test.each(sample(Object.entries(states), 10))(
 )
 
 /** The reason and the labels of the fixes, by their ids. */
-function said(moment: Moment, task: TaskId, value: Value = defaultValueOf(task)): readonly string[] {
+function said(moment: TimedDevice, task: TaskId, value: Value = defaultValueOf(task)): readonly string[] {
   expect(wayTo(moment, task, value)).toBeNull()
   const { why, fixes } = whyImpossible(moment, task, value)
   return [why, ...fixes.map(({ label }) => label)].map(idOf)
@@ -39,7 +39,7 @@ function said(moment: Moment, task: TaskId, value: Value = defaultValueOf(task))
 describe('where there is no way, the reason names what is missing, and the first fix adds it', () => {
   const card = { wifiInstalled: true } as const
   const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
-  test.each<[TaskId, why: TextId, fix: TextId, Moment, value?: Value]>([
+  test.each<[TaskId, why: TextId, fix: TextId, TimedDevice, value?: Value]>([
     ['connect-wifi', 'why.wifiCard', 'fix.wifiCard', atHome()],
     ['connect-wifi', 'why.slot.occupied', 'fix.slot', atHome(card, { slot: 'occupied' })],
     // The card is missing, too.

@@ -1,5 +1,5 @@
 /** Why there is no way to a task from a device as it is, and what to do about it. */
-import { type Happening, isRoute, type Moment, picture, step } from '../../../thermostat/device/device'
+import { type DeviceEvent, isRoute, picture, step, type TimedDevice } from '../../../thermostat/device/device'
 import type { Fix, Reason, Task, TaskTarget, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
@@ -15,7 +15,7 @@ import { rangeReason, refusalReason } from './refusal'
  * @param lastDone what the visitor has just done: no fix ends that (guidance G27)
  */
 export function whyImpossible(
-  moment: Moment,
+  moment: TimedDevice,
   taskId: TaskId,
   value: Value,
   lastDone: TaskTarget | null = null,
@@ -28,9 +28,9 @@ export function whyImpossible(
 }
 
 /** What is missing, and the fixes that add it; where there is none, what the screen says itself. */
-function reasonWithFixes(moment: Moment, taskId: TaskId, value: Value): Reason {
+function reasonWithFixes(moment: TimedDevice, taskId: TaskId, value: Value): Reason {
   const task = tasks[taskId]
-  const isPossible = (there: Moment) => wayFrom(there, taskId, value) !== null
+  const isPossible = (there: TimedDevice) => wayFrom(there, taskId, value) !== null
   const found = fixesFor(moment, {
     isReached: isPossible,
     accessDepth: (there) => accessDepthOf(there, task),
@@ -47,10 +47,10 @@ function reasonWithFixes(moment: Moment, taskId: TaskId, value: Value): Reason {
 }
 
 /** Screens that no menu leads to are opened by a link beside the device. */
-function linkFixes(moment: Moment, { screens }: Task): readonly Fix[] {
+function linkFixes(moment: TimedDevice, { screens }: Task): readonly Fix[] {
   return screens.filter(isRoute).map((path) => {
-    const happening: Happening = { type: 'go', path }
-    const values = { what: picture(step(moment.device, { ...happening, at: moment.now })).title }
-    return { why: { id: 'why.noMenu', values }, label: { id: 'fix.open', values }, happening }
+    const deviceEvent: DeviceEvent = { type: 'go', path }
+    const values = { what: picture(step(moment.device, { ...deviceEvent, at: moment.now })).title }
+    return { why: { id: 'why.noMenu', values }, label: { id: 'fix.open', values }, deviceEvent }
   })
 }

@@ -1,12 +1,12 @@
 /** What no fix makes possible: a value out of reach, or one that a screen refuses to keep a floor safe. */
 import {
   type Device,
-  type Moment,
   type Path,
   picture,
   routesAbove,
   step,
   type Text,
+  type TimedDevice,
 } from '../../../thermostat/device/device'
 import { applicationNames, temperatureRange } from '../../../thermostat/device/knowledge'
 import type { Fix, Reason, TaskTarget, Value } from '../model'
@@ -15,7 +15,7 @@ import { tasks } from '../tasks/tasks'
 import { valueText } from '../value-text'
 
 /** A temperature beyond what the device allows now: its range is said, and the nearest value offered. */
-export function rangeReason({ device }: Moment, task: TaskId, value: Value): Reason | null {
+export function rangeReason({ device }: TimedDevice, task: TaskId, value: Value): Reason | null {
   if (task !== 'change-temperature' || typeof value !== 'number') return null
   const { min, max } = temperatureRange(device.settings)
   if (value >= min && value <= max) return null
@@ -29,7 +29,7 @@ export function rangeReason({ device }: Moment, task: TaskId, value: Value): Rea
 }
 
 /** What a screen says where it refuses the value, and what it lets one choose instead. */
-export function refusalReason(moment: Moment, task: TaskId, value: Value): Reason | null {
+export function refusalReason(moment: TimedDevice, task: TaskId, value: Value): Reason | null {
   if (task === 'power-share' && moment.device.settings.floorType !== 'tile/stone')
     return { why: { id: 'why.unprotected', values: { what: 'applications.powerControl' } }, fixes: [] }
   const why = refusalText(moment, tasks[task].screens, value)
@@ -52,7 +52,7 @@ function alternativeFix(device: Device, { task, value }: TaskTarget, why: Text):
 }
 
 /** What a screen says, above those of a task, where it refuses the value. */
-export function refusalText({ device, now }: Moment, where: readonly Path[], value: Value): Text | null {
+export function refusalText({ device, now }: TimedDevice, where: readonly Path[], value: Value): Text | null {
   for (const path of where.flatMap((one) => routesAbove(one).slice(0, 1))) {
     const there = step(device, { type: 'go', path, at: now })
     const { body } = picture(there)

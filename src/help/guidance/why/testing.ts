@@ -1,5 +1,5 @@
 /** Devices as visitors find them, and visitors who do what the fixes say. */
-import { happened, type Moment, rest } from '../../../thermostat/device/device'
+import { applyEvent, type TimedDevice, waitUntilIdle } from '../../../thermostat/device/device'
 import { atHome, online, openAt, openFirst, type Visitor } from '../../../thermostat/device/testing'
 import type { Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
@@ -52,7 +52,7 @@ export const states: Readonly<Record<string, () => Visitor>> = {
 }
 
 /** Whether no fix leads to the value: it is out of range, or refused to keep the floor safe. */
-export function isRefused(moment: Moment, task: TaskId, value: Value): boolean {
+export function isRefused(moment: TimedDevice, task: TaskId, value: Value): boolean {
   if (wayTo(moment, task, value)) return false
   const { fixes } = whyImpossible(moment, task, value)
   return fixes.every((fix) => 'task' in fix && fix.task === task)
@@ -66,7 +66,7 @@ const MAX_FIXES = 4
  * @param count how many fixes were made before
  * @throws where there is no fix, or one fix only leads to the next
  */
-export function applyFixes(moment: Moment, task: TaskId, value: Value, count = 0): Moment {
+export function applyFixes(moment: TimedDevice, task: TaskId, value: Value, count = 0): TimedDevice {
   const way = wayTo(moment, task, value)
   if (way) return way.end
   if (isRefused(moment, task, value)) return moment
@@ -77,7 +77,7 @@ export function applyFixes(moment: Moment, task: TaskId, value: Value, count = 0
 }
 
 /** The device at rest after a fix. */
-export function afterFix(moment: Moment, fix: Fix): Moment {
-  if (!('happening' in fix)) return applyFixes(moment, fix.task, fix.value)
-  return rest(happened(moment, fix.happening))
+export function afterFix(moment: TimedDevice, fix: Fix): TimedDevice {
+  if (!('deviceEvent' in fix)) return applyFixes(moment, fix.task, fix.value)
+  return waitUntilIdle(applyEvent(moment, fix.deviceEvent))
 }

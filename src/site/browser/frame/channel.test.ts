@@ -13,8 +13,8 @@ describe('what a parent may wish for', () => {
     ['go', { path }, { type: 'go', path }],
     ['language', { lang: 'sv' }, { type: 'language', language: 'sv', isTemporary: true }],
     ['reset', { more: true }, { type: 'reset' }],
-  ])('a screen, a language of the device, the factory: %s %j', (type, fields, happening) => {
-    expect(readCommand({ v: 1, type, ...fields })).toEqual({ command: 'happening', happening })
+  ])('a screen, a language of the device, the factory: %s %j', (type, fields, deviceEvent) => {
+    expect(readCommand({ v: 1, type, ...fields })).toEqual({ command: 'device-event', deviceEvent })
   })
 
   test('a task by its id, with a mode and a value, or none', () => {

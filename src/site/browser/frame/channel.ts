@@ -3,7 +3,7 @@ import type { TaskProgress } from '../../../common/requests'
 import {
   controls,
   type Device,
-  type Happening,
+  type DeviceEvent,
   isPath,
   languageOf,
   pathOf,
@@ -22,7 +22,7 @@ import type { RawTimeRequest } from '../time-request'
 
 /** A request of the host page to the device, to the companion or to simulated time. */
 export type HostRequest =
-  | { readonly command: 'happening'; readonly happening: Happening }
+  | { readonly command: 'device-event'; readonly deviceEvent: DeviceEvent }
   | { readonly command: 'task'; readonly request: RawTaskRequest }
   | { readonly command: 'time'; readonly request: RawTimeRequest }
 
@@ -53,8 +53,8 @@ function optionalText(field: unknown): string | null {
   return typeof text === 'string' ? text : null
 }
 
-function deviceRequest(happening: Happening): HostRequest {
-  return { command: 'happening', happening }
+function deviceRequest(deviceEvent: DeviceEvent): HostRequest {
+  return { command: 'device-event', deviceEvent }
 }
 
 /** Reads a message of the host page; `null` if it is not a valid command. */

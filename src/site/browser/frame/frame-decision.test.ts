@@ -53,7 +53,7 @@ function describeEffect(effect: EffectOf<FrameEffects>): string {
     case 'measure':
       return effect.again ? 'measure again' : 'measure'
     case 'sendToDevice':
-      return `send ${effect.happening.type}`
+      return `send ${effect.deviceEvent.type}`
     case 'setVisibleArea':
       return ['area', effect.area.top, effect.area.bottom, effect.area.windowHeight].join(' ')
     case 'fit':

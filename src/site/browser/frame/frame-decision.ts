@@ -1,5 +1,5 @@
 /** Decides which messages the frame sends to the host page, and how it reacts to the host page's messages. Pure. */
-import type { Happening } from '../../../thermostat/device/device'
+import type { DeviceEvent } from '../../../thermostat/device/device'
 import type { FrameEvent } from '../../messages/messages'
 import type { EffectOf, Transition } from '../state-machine'
 import type { RawTaskRequest } from '../task-request'
@@ -49,7 +49,7 @@ export interface FrameEffects {
   /** Fits the device into the visitor's window. */
   readonly fit: { readonly keepsUpdating: boolean }
   readonly setVisibleArea: { readonly area: VisibleArea }
-  readonly sendToDevice: { readonly happening: Happening }
+  readonly sendToDevice: { readonly deviceEvent: DeviceEvent }
   readonly requestTask: { readonly request: RawTaskRequest }
   readonly requestTime: { readonly request: RawTimeRequest }
 }
@@ -132,8 +132,8 @@ function carryOut(state: FrameState, message: HostMessage, ready: FrameEvent): F
       }
     case 'dimensions':
       return { state: { ...state, usesOpenResizer: true }, effects: [MARK_SIZED, measure(true)] }
-    case 'happening':
-      return { state, effects: [{ type: 'sendToDevice', happening: message.happening }] }
+    case 'device-event':
+      return { state, effects: [{ type: 'sendToDevice', deviceEvent: message.deviceEvent }] }
     case 'task':
       return { state, effects: [{ type: 'requestTask', request: message.request }] }
     case 'time':

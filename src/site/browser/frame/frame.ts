@@ -75,7 +75,7 @@ export function connectFrame(
     measure: ({ again }) => sizes?.measure(again),
     fit: ({ keepsUpdating }) => connectedVisibleArea().fit(keepsUpdating),
     setVisibleArea: ({ area }) => connectedVisibleArea().onVisibleArea(area),
-    sendToDevice: ({ happening }) => current.send(happening),
+    sendToDevice: ({ deviceEvent }) => current.send(deviceEvent),
     requestTask: ({ request }) => current.services.tasks.request(request),
     requestTime: ({ request }) => current.services.time.request(request),
   })

@@ -1,24 +1,24 @@
-import type { Happening } from '../../../thermostat/device/device'
+import type { DeviceEvent } from '../../../thermostat/device/device'
 import { useDeviceElements } from '../../../thermostat/display/device-elements'
 import { useSend } from '../../../thermostat/display/use-device'
 import { highlightChanges } from './highlight-changes'
 
 /** Like `useHighlightingSend`, and scrolls to the display, which phones have above the house. */
-export function useHouseSend(): (happening: Happening) => void {
+export function useHouseSend(): (deviceEvent: DeviceEvent) => void {
   const send = useHighlightingSend()
   const { display } = useDeviceElements()
-  return (happening) => {
-    send(happening)
+  return (deviceEvent) => {
+    send(deviceEvent)
     display.current?.scrollIntoView({ block: 'nearest' })
   }
 }
 
 /** Sends to the device, and highlights on the display what the event changes. */
-export function useHighlightingSend(): (happening: Happening) => void {
+export function useHighlightingSend(): (deviceEvent: DeviceEvent) => void {
   const send = useSend()
   const { display } = useDeviceElements()
-  return (happening) => {
+  return (deviceEvent) => {
     if (display.current) highlightChanges(display.current)
-    send(happening)
+    send(deviceEvent)
   }
 }
