@@ -5,8 +5,8 @@ import type { HouseEvent } from './model'
 
 const event = (kind: HouseEvent['kind'], at: number): HouseEvent => ({ kind, at })
 
-describe('A limit (behaviour 31.26)', () => {
-  test('that lets go for a while holds all the while', () => {
+describe('a limit (behaviour 31.26)', () => {
+  test('with a short gap counts as one limit', () => {
     const events = [
       event('limitHolds', 0),
       event('limitEnds', 10 * MINUTE),
@@ -23,15 +23,15 @@ describe('A limit (behaviour 31.26)', () => {
     ])
   })
 
-  test('that lets go for longer has ended, and holds again', () => {
+  test('with a long gap counts as two limits', () => {
     const events = [event('limitHolds', 0), event('limitEnds', HOUR), event('limitHolds', 3 * HOUR)]
     expect(withoutLimitGaps(events)).toEqual(events)
   })
 })
 
-test('the next event is the first one that is not yet', () => {
+test('the next event is the first one after now', () => {
   const leave = (hours: number) => event('leave', hours * HOUR)
-  const window = event('windowOpens', 3 * HOUR)
-  expect(nextEventOf([leave(-1), leave(0), leave(5), window], 0)).toEqual(window)
+  const windowOpens = event('windowOpens', 3 * HOUR)
+  expect(nextEventOf([leave(-1), leave(0), leave(5), windowOpens], 0)).toEqual(windowOpens)
   expect(nextEventOf([leave(-1)], 0)).toBeUndefined()
 })

@@ -5,41 +5,41 @@ import { createFrameLoop, type FrameLoop } from './frame-loop'
 let window: FakeFrames
 let frames: FrameLoop
 let isNeeded: boolean
-let came: number[]
+let frameTimes: number[]
 let breaks: number
 
 beforeEach(() => {
   window = new FakeFrames()
   isNeeded = true
-  came = []
+  frameTimes = []
   breaks = 0
   frames = createFrameLoop(window, {
     isNeeded: () => isNeeded,
-    onFrame: (at) => came.push(at),
+    onFrame: (at) => frameTimes.push(at),
     onBreak: () => breaks++,
   })
 })
 
-test('one frame follows another as long as one is needed', () => {
+test('frames follow each other while they are needed', () => {
   frames.request()
   frames.request()
   window.draw(3)
-  expect(came).toEqual([20, 40, 60])
+  expect(frameTimes).toEqual([20, 40, 60])
   isNeeded = false
   window.drawAll()
-  expect(came).toEqual([20, 40, 60, 80])
+  expect(frameTimes).toEqual([20, 40, 60, 80])
   frames.request()
   expect(window.isFrameRequested).toBe(false)
 })
 
-test('none comes before it is asked for, or after it was taken back', () => {
+test('there is no frame before a request or after a cancel', () => {
   expect(window.isFrameRequested).toBe(false)
   frames.request()
   frames.cancel()
   expect(window.isFrameRequested).toBe(false)
 })
 
-test('a hidden page has no frames; once it is seen they go on, and it hears of both', () => {
+test('a hidden page has no frames; they continue when it is shown, and both call onBreak', () => {
   frames.request()
   window.setVisibility('hidden')
   expect(window.isFrameRequested).toBe(false)
@@ -50,7 +50,7 @@ test('a hidden page has no frames; once it is seen they go on, and it hears of b
   expect(breaks).toBe(2)
 })
 
-test('disposed of by a frame itself, it asks for no other, and listens to nothing', () => {
+test('a loop disposed of by its own frame requests no other frame and removes its listeners', () => {
   window = new FakeFrames()
   frames = createFrameLoop(window, { isNeeded: () => true, onFrame: () => frames.dispose(), onBreak() {} })
   frames.request()

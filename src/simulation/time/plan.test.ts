@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeStorage } from '../../../tests/helpers/fakes/storage'
 import { clearPlan, parseArea, readPlan, storePlan } from './plan'
 
-/** A browser's storage, of which only the house is used. */
 let localStorage: FakeStorage
 
 beforeEach(() => {
@@ -11,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the floor and the area are kept, and nothing else (behaviour 31.52)', () => {
+test('the floor and the area are stored, and nothing else (behaviour 31.52)', () => {
   expect(readPlan()).toEqual({ floor: 'screed', area: null })
   storePlan({ area: 12.5 })
   storePlan({ floor: 'mat' })
@@ -22,14 +21,14 @@ test('the floor and the area are kept, and nothing else (behaviour 31.52)', () =
 })
 
 test.each(['', '[]', 'null', '{"floor":"lava","area":0}', '{"floor":7,"area":"10"}', '{"area":1e6}', '{'])(
-  'what is stored and impossible counts as not stored: %s',
+  'an invalid stored value is ignored: %s',
   (text) => {
     localStorage.values.set('house', text)
     expect(readPlan()).toEqual({ floor: 'screed', area: null })
   },
 )
 
-test('a browser without storage has the usual house', () => {
+test('a browser without storage has the default plan', () => {
   vi.stubGlobal('window', {})
   storePlan({ area: 12 })
   expect(readPlan()).toEqual({ floor: 'screed', area: null })
@@ -41,9 +40,9 @@ test.each([
   ['99.95', 99.95],
   ['1', 1],
   ['', null],
-])('"%s" is an area', (text, area) => expect(parseArea(text)).toBe(area))
+])('"%s" is a valid area', (text, area) => expect(parseArea(text)).toBe(area))
 
 test.each(['0', '1000000', '100.5', '-5', 'ten', '1e1', '5 m²', '0.5', '١٢', '12.345'])(
-  '"%s" is none',
+  '"%s" is not a valid area',
   (text) => expect(parseArea(text)).toBeUndefined(),
 )

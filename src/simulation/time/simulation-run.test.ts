@@ -3,55 +3,55 @@ import { DAY, HOUR, MINUTE } from '../../thermostat/device/device'
 import { advanceRun, type SimulationRun, startRun, timelineOf } from './simulation-run'
 import { day, type HouseSetup, settledState } from './testing'
 
-const begin = ({ settings, from = 0 }: HouseSetup = {}) =>
+const start = ({ settings, from = 0 }: HouseSetup = {}) =>
   startRun(settledState({ settings: { temperatureValue: 21, ...settings }, from }))
 
-const later = (course: SimulationRun, ms: number) => advanceRun(course, course.state.device, ms)
+const advanceBy = (run: SimulationRun, ms: number) => advanceRun(run, run.state.device, ms)
 
-describe("What today's heating takes (behaviour 31.27)", () => {
-  test('its hours by the installed power', () => {
-    const { today } = timelineOf(later(begin({ settings: { effectValue: 800 } }), 12 * HOUR))
+describe("today's energy (behaviour 31.27)", () => {
+  test('is the hours of heating times the installed power', () => {
+    const { today } = timelineOf(advanceBy(start({ settings: { effectValue: 800 } }), 12 * HOUR))
     expect(today.hours).toBeGreaterThan(1)
     expect(today.hours).toBeLessThan(12)
     expect(today.kWh).toBeCloseTo(today.hours * 0.8)
   })
 
-  test('where none is set, by what is usual for such a floor in a room of ten square metres', () => {
-    const { today } = timelineOf(later(begin(), 12 * HOUR))
+  test('uses the typical power of a room of 10 m² if no installed power is set', () => {
+    const { today } = timelineOf(advanceBy(start(), 12 * HOUR))
     expect(today.kWh).toBeCloseTo(today.hours * 1.5)
   })
 
-  test('begins anew at midnight, and the day before stays to be seen', () => {
-    const course = later(begin({ from: 10 }), 14 * HOUR - MINUTE)
-    const { today } = timelineOf(course)
+  test('starts again at midnight, and the day before is kept', () => {
+    const run = advanceBy(start({ from: 10 }), 14 * HOUR - MINUTE)
+    const { today } = timelineOf(run)
     expect(today).toMatchObject({ from: day + 10 * HOUR })
-    const tomorrow = timelineOf(later(course, 11 * MINUTE))
+    const tomorrow = timelineOf(advanceBy(run, 11 * MINUTE))
     expect(tomorrow.today.hours).toBeLessThanOrEqual(10 / 60 + 1e-9)
     expect(tomorrow.today.from).toBe(day + DAY)
     expect(tomorrow.days).toMatchObject([{ from: day + 10 * HOUR }])
     expect(Math.abs((tomorrow.days[0]?.kWh ?? 0) - today.kWh)).toBeLessThan(0.05)
   })
 
-  test('seven days stay, the latest first', () => {
-    const { days } = timelineOf(later(begin({ from: 10 }), 10 * DAY))
+  test('keeps seven days, the latest first', () => {
+    const { days } = timelineOf(advanceBy(start({ from: 10 }), 10 * DAY))
     expect(days.map(({ from }) => (from - day) / DAY)).toEqual([9, 8, 7, 6, 5, 4, 3])
     for (const { kWh } of days) expect(kWh).toBeGreaterThan(5)
   })
 
-  test('nothing while the device is off', () => {
-    const course = later(begin({ settings: { power: 'off' } }), 6 * HOUR)
-    expect(timelineOf(course).today).toMatchObject({ hours: 0, kWh: 0 })
+  test('is zero while the device is off', () => {
+    const run = advanceBy(start({ settings: { power: 'off' } }), 6 * HOUR)
+    expect(timelineOf(run).today).toMatchObject({ hours: 0, kWh: 0 })
   })
 })
 
-test('Nothing is kept of longer ago: after weeks there is as much to remember as after days', () => {
-  const days = (course: SimulationRun, count: number) => later(course, count * DAY)
-  const sizeOf = (course: SimulationRun) => ({
-    samples: course.history.samples.length,
-    events: course.history.events.length,
-    days: course.days.length,
-    learned: course.state.regulator.minutesPerDegree.length,
+test('the history does not grow: it has the same size after weeks as after days', () => {
+  const days = (run: SimulationRun, count: number) => advanceBy(run, count * DAY)
+  const sizeOf = (run: SimulationRun) => ({
+    samples: run.history.samples.length,
+    events: run.history.events.length,
+    days: run.days.length,
+    learned: run.state.regulator.minutesPerDegree.length,
   })
-  const afterDays = days(begin({ settings: { program: 'week', adaptiveFunction: 'on' } }), 14)
+  const afterDays = days(start({ settings: { program: 'week', adaptiveFunction: 'on' } }), 14)
   expect(sizeOf(days(afterDays, 28))).toEqual(sizeOf(afterDays))
 })

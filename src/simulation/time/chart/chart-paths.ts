@@ -1,20 +1,20 @@
-/** What the lines and the strip of samples are drawn along. */
+/** The paths of the chart's lines and of its heating strip. */
 import type { Instant } from '../../../thermostat/device/device'
 import type { Sample } from '../model'
 import { HEATING_STRIP_PX, type Layout } from './layout'
 import { type Interval, linePath, smoothSteps, stepPath, stripPath } from './paths'
 import type { DegreeRange } from './scale'
 
-/** What instants and temperatures are drawn in. */
+/** The scales of the chart. */
 export interface ChartGeometry {
   readonly layout: Layout
   readonly degrees: DegreeRange
   readonly pxPerMs: number
-  /** The instant at x 0 of what moves with time. */
+  /** The instant at x 0 of the parts that move with time. */
   readonly origin: Instant
 }
 
-/** The `d` of a path each. */
+/** The `d` attribute of each path. */
 export interface ChartPaths {
   readonly heating: string
   readonly setpoint: string
@@ -22,9 +22,9 @@ export interface ChartPaths {
   readonly floor: string
 }
 
-export function chartPathsOf(samples: readonly Sample[], frame: ChartGeometry): ChartPaths {
-  const x = (at: Instant) => (at - frame.origin) * frame.pxPerMs
-  const y = yOf(frame)
+export function chartPathsOf(samples: readonly Sample[], geometry: ChartGeometry): ChartPaths {
+  const x = (at: Instant) => (at - geometry.origin) * geometry.pxPerMs
+  const y = yOf(geometry)
   const line = (read: (sample: Sample) => number | null) => {
     const readings = samples.flatMap((sample) => {
       const value = read(sample)
@@ -34,7 +34,7 @@ export function chartPathsOf(samples: readonly Sample[], frame: ChartGeometry): 
   }
   return {
     heating: stripPath(heatingIntervals(samples, x), {
-      top: frame.layout.heatingBottom - HEATING_STRIP_PX,
+      top: geometry.layout.heatingBottom - HEATING_STRIP_PX,
       height: HEATING_STRIP_PX,
     }),
     setpoint: stepPath(
@@ -52,7 +52,7 @@ export function yOf({
   return (tenths) => bottom + ((tenths - min) / (max - min)) * (top - bottom)
 }
 
-/** When it heats, from the sample that says so to the next one. */
+/** Returns the intervals in which it heats, each from one sample to the next. */
 function heatingIntervals(samples: readonly Sample[], x: (at: Instant) => number): readonly Interval[] {
   return samples.flatMap(({ at, heating }, index) => {
     const next = samples[index + 1]

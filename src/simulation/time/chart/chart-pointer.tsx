@@ -1,4 +1,4 @@
-/** A line under the pointer: what it points at is said below the chart. */
+/** The line at the pointer. The values there are shown below the chart. */
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Instant } from '../../../thermostat/device/device'
 import type { ChartGeometry } from './chart-paths'
@@ -6,48 +6,48 @@ import type { ChartGeometry } from './chart-paths'
 interface ChartPointerProps {
   readonly geometry: ChartGeometry
   readonly now: Instant
-  /** Learns how far from the view's beginning is pointed at, in ms. */
-  readonly onPoint: (along: number | null) => void
+  /** Receives the pointer's offset from the start of the view in ms; `null` when it has left. */
+  readonly onPoint: (offsetMs: number | null) => void
 }
 
 export function ChartPointer({ geometry: { layout, pxPerMs }, now, onPoint }: ChartPointerProps) {
   const { left, right, top, heatingBottom, width } = layout
-  const reach = useRef<SVGRectElement>(null)
+  const area = useRef<SVGRectElement>(null)
   const [x, setX] = useState<number | null>(null)
-  /** Where now was as a finger left the chart: what it pointed at stays until then is over. */
-  const [lifted, setLifted] = useState<Instant | null>(null)
+  /** `now` when a finger left the chart. The line stays until `now` changes. */
+  const [touchEndedAt, setTouchEndedAt] = useState<Instant | null>(null)
   const point = (event: PointerEvent<SVGRectElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    const along = left + ((event.clientX - box.left) / box.width) * (right - left)
-    setX(along)
-    setLifted(null)
-    onPoint((along - left) / pxPerMs)
+    const pointerX = left + ((event.clientX - box.left) / box.width) * (right - left)
+    setX(pointerX)
+    setTouchEndedAt(null)
+    onPoint((pointerX - left) / pxPerMs)
   }
-  const end = () => {
+  const clear = () => {
     setX(null)
-    setLifted(null)
+    setTouchEndedAt(null)
     onPoint(null)
   }
-  const forget = useEffectEvent(end)
-  const leave = ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? setLifted(now) : end())
-  const isOver = lifted !== null && lifted !== now
+  const clearLatest = useEffectEvent(clear)
+  const leave = ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? setTouchEndedAt(now) : clear())
+  const isOutdated = touchEndedAt !== null && touchEndedAt !== now
   useEffect(() => {
-    if (isOver) forget()
-  }, [isOver])
-  const isKept = lifted !== null
+    if (isOutdated) clearLatest()
+  }, [isOutdated])
+  const isTouchEnded = touchEndedAt !== null
   useEffect(() => {
-    if (!isKept) return
-    const elsewhere = ({ target }: Event) => target !== reach.current && forget()
-    document.addEventListener('pointerdown', elsewhere)
-    return () => document.removeEventListener('pointerdown', elsewhere)
-  }, [isKept])
+    if (!isTouchEnded) return
+    const onPressOutside = ({ target }: Event) => target !== area.current && clearLatest()
+    document.addEventListener('pointerdown', onPressOutside)
+    return () => document.removeEventListener('pointerdown', onPressOutside)
+  }, [isTouchEnded])
   return (
     <>
       {x !== null && x <= width && (
         <line className="chart-pointer" x1={x} x2={x} y1={top} y2={heatingBottom} />
       )}
       <rect
-        ref={reach}
+        ref={area}
         className="chart-reach"
         data-reach=""
         x={left}

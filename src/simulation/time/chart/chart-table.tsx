@@ -1,4 +1,4 @@
-/** The same as the chart in a table, for those who do not see it, or want to know it exactly. */
+/** The content of the chart as a table. */
 import { memo, useMemo, useState } from 'react'
 import { degrees, HOUR, type Instant, MINUTE, midnightOf } from '../../../thermostat/device/device'
 import { chevronDown } from '../../../thermostat/display/icon-data'
@@ -14,16 +14,16 @@ interface TableProps {
   readonly t: Translate
 }
 
-/** Who reads it is not to lose the line: it changes so often while it is open. Closed, nobody does. */
+/** The simulated time between updates. An open table changes rarely enough for readers to keep their place. */
 const OPEN_UPDATE_MS = 10 * MINUTE
 const CLOSED_UPDATE_MS = HOUR
 
 export function ChartTable({ samples, events, now, t }: TableProps) {
   const [isOpen, setIsOpen] = useState(false)
   const step = isOpen ? OPEN_UPDATE_MS : CLOSED_UPDATE_MS
-  const due = `${Math.floor(now / step)} ${samples[0]?.at} ${isOpen}`
-  const [shown, setShown] = useState({ due: '', samples, events, now })
-  if (shown.due !== due) setShown({ due, samples, events, now })
+  const version = `${Math.floor(now / step)} ${samples[0]?.at} ${isOpen}`
+  const [shown, setShown] = useState({ version: '', samples, events, now })
+  if (shown.version !== version) setShown({ version, samples, events, now })
   return (
     <details className="chart-table" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
@@ -71,7 +71,7 @@ interface HourRowProps {
   readonly t: Translate
 }
 
-/** Its events have a line of their own, because a column beside the values would be too narrow for them. */
+/** Events are in a row of their own, because a column beside the values would be too narrow. */
 function HourRow({ row: { at, sample, heating, events }, isNow, t }: HourRowProps) {
   return (
     <>

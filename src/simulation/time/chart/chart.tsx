@@ -1,4 +1,4 @@
-/** A day of the house, drawn: what was, and what will be if nobody does anything (behaviour 31.35–31.39). */
+/** The chart of a day: the past and the forecast (behaviour 31.35–31.39). */
 import { useMemo, useState } from 'react'
 import { SECOND } from '../../../thermostat/device/device'
 import { nextEventOf } from '../events'
@@ -18,42 +18,40 @@ interface ChartProps {
   readonly events: readonly HouseEvent[]
   readonly now: Sample
   readonly speed: Speed
-  /** The same function as long as the language is the same. */
+  /** Changes only with the language. */
   readonly t: Translate
 }
 
 export function Chart({ past, ahead, events, now, speed, t }: ChartProps) {
   const [figure, width] = useWidth()
-  const isLow = useIsLowWindow()
+  const isCompact = useIsLowWindow()
   const samples = useMemo(() => joinSamples(past, ahead), [past, ahead])
-  const shown = useShown(now, speed, width)
-  const from = viewStartOf(samples[0]?.at ?? shown.at, shown.at)
+  const shown = useThrottledNow(now, speed, width)
+  const viewStart = viewStartOf(samples[0]?.at ?? shown.at, shown.at)
   const last = past.at(-1) ?? ahead[0]
   const label = useMemo(
     () => (last ? summaryText(last, nextEventOf(events, last.at), t) : ''),
     [last, events, t],
   )
-  const [along, onPoint] = useState<number | null>(null)
+  const [offsetMs, onPoint] = useState<number | null>(null)
   if (!last) return null
-  const read = along === null ? undefined : sampleAt(samples, from + along)
+  const pointed = offsetMs === null ? undefined : sampleAt(samples, viewStart + offsetMs)
   return (
-    // A drawing does not show the elements that a translator puts around a text. The table has the same in words.
+    // SVG does not render the elements that browser translation adds to texts. The table has the same content.
     <figure className="chart" data-chart="" translate="no" ref={figure}>
-      <Drawing
-        {...{ samples, events, now: shown, viewStart: from, width, isCompact: isLow, label, onPoint, t }}
-      />
+      <Drawing {...{ samples, events, now: shown, viewStart, width, isCompact, label, onPoint, t }} />
       <p className="chart-reading" aria-hidden>
-        {read && sampleText(read, t)}
+        {pointed && sampleText(pointed, t)}
       </p>
     </figure>
   )
 }
 
-/** What is now: it moves on by whole px, or once a second for who wants things to be still. */
-function useShown(now: Sample, speed: Speed, width: number): Sample {
-  const px = VIEW_MS / width
-  const isStill = usePrefersReducedMotion()
-  const step = floorToPixel(now.at, isStill ? Math.max(px, speed * SECOND) : px)
+/** Throttles `now` to whole px, and to once a second for visitors who prefer reduced motion. */
+function useThrottledNow(now: Sample, speed: Speed, width: number): Sample {
+  const msPerPx = VIEW_MS / width
+  const isReduced = usePrefersReducedMotion()
+  const step = floorToPixel(now.at, isReduced ? Math.max(msPerPx, speed * SECOND) : msPerPx)
   const [shown, setShown] = useState({ step, now })
   const isNew = shown.step !== step || speed === 0
   if (isNew && shown.now !== now) setShown({ step, now })

@@ -1,4 +1,4 @@
-/** The chart as a picture. What time moves is in two groups: most steps change one attribute of one of them. */
+/** The chart as SVG. The parts that move with time are two groups, so most updates change a single attribute. */
 import { memo, useMemo } from 'react'
 import { HOUR, type Instant, midnightOf } from '../../../thermostat/device/device'
 import type { HouseEvent, Sample } from '../model'
@@ -15,51 +15,60 @@ import { sampleAt } from './table-rows'
 import { degreeTicks } from './ticks'
 import { hourOf, VIEW_MS } from './view'
 
+const LABEL_GAP_PX = 5
+
+/** Centres a label of this font size vertically. */
+const BASELINE_SHIFT_PX = 4
+
 interface DrawingProps {
-  /** What was and what will be. */
+  /** The past and the forecast. */
   readonly samples: readonly Sample[]
   readonly events: readonly HouseEvent[]
   readonly now: Sample
-  /** Where the view begins. */
   readonly viewStart: Instant
-  /** px */
+  /** px. */
   readonly width: number
   readonly isCompact: boolean
   readonly label: string
-  /** Learns how far from the view's beginning is pointed at, in ms; `null` when nothing is. */
-  readonly onPoint: (along: number | null) => void
+  /** Receives the pointer's offset from the start of the view in ms; `null` when it has left. */
+  readonly onPoint: (offsetMs: number | null) => void
   readonly t: Translate
 }
 
 export const Drawing = memo(function Drawing(props: DrawingProps) {
   const { samples, events, now, viewStart, width, label, onPoint, t } = props
   const inView = useSamplesInView(samples, viewStart)
-  const frame = useGeometry(props, inView)
-  const lines = useMemo(() => chartPathsOf(inView, frame), [inView, frame])
-  const { left, height } = frame.layout
-  const shift = roundPx(left - (viewStart - frame.origin) * frame.pxPerMs)
+  const geometry = useGeometry(props, inView)
+  const paths = useMemo(() => chartPathsOf(inView, geometry), [inView, geometry])
+  const { left, height } = geometry.layout
+  const shift = roundPx(left - (viewStart - geometry.origin) * geometry.pxPerMs)
   return (
     <svg className="chart-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <Grid frame={frame} t={t} />
-      <HourAxis {...{ geometry: frame, viewStart: viewStart, now: now.at, shift, t }} />
-      <Plot geometry={frame} shift={shift} paths={lines} />
-      <NowMarker geometry={frame} now={now} x={roundPx(left + (now.at - viewStart) * frame.pxPerMs)} t={t} />
-      <Flags {...{ events, geometry: frame, now: now.at, viewStart: viewStart, t }} />
-      <LineNames last={sampleAt(inView, viewStart + VIEW_MS)} geometry={frame} t={t} />
-      <ChartPointer geometry={frame} now={now.at} onPoint={onPoint} />
+      <Grid geometry={geometry} t={t} />
+      <HourAxis {...{ geometry, viewStart, now: now.at, shift, t }} />
+      <Plot geometry={geometry} shift={shift} paths={paths} />
+      <NowMarker
+        geometry={geometry}
+        now={now}
+        x={roundPx(left + (now.at - viewStart) * geometry.pxPerMs)}
+        t={t}
+      />
+      <Flags {...{ events, geometry, now: now.at, viewStart, t }} />
+      <LineNames last={sampleAt(inView, viewStart + VIEW_MS)} geometry={geometry} t={t} />
+      <ChartPointer geometry={geometry} now={now.at} onPoint={onPoint} />
     </svg>
   )
 })
 
 const roundPx = (px: number) => Math.round(px * 10) / 10
 
-/** The samples of the view, and of the hours that are partly in it: they are others each hour, or with each sample. */
-function useSamplesInView(samples: readonly Sample[], from: Instant): readonly Sample[] {
-  const hour = hourOf(from)
+/** Returns the samples of all hours that are at least partly in view. Changes each hour and with new samples. */
+function useSamplesInView(samples: readonly Sample[], viewStart: Instant): readonly Sample[] {
+  const hour = hourOf(viewStart)
   return useMemo(() => samples.filter(({ at }) => at >= hour && at <= hour + VIEW_MS + HOUR), [samples, hour])
 }
 
-/** What stays while time passes: the scales, as long as the values fit into them. */
+/** Returns the scales, which stay the same object while the values fit into them. */
 function useGeometry(
   { viewStart, width, isCompact, t }: DrawingProps,
   inView: readonly Sample[],
@@ -69,7 +78,7 @@ function useGeometry(
   return useMemo(() => {
     const degrees = { min, max, step }
     const layout = layoutOf(
-      { width, isCompact: isCompact },
+      { width, isCompact },
       degreeTicks(degrees).map((tick) => t({ number: tick / 10, unit: 'unit.degree' })),
       [t('time.chart.set'), t('home.floor'), t('home.room'), t('time.chart.heating')],
     )
@@ -77,15 +86,26 @@ function useGeometry(
   }, [min, max, step, width, isCompact, t, origin])
 }
 
-const Grid = memo(function Grid({ frame, t }: { readonly frame: ChartGeometry; readonly t: Translate }) {
-  const { left, right, bottom } = frame.layout
-  const y = yOf(frame)
+const Grid = memo(function Grid({
+  geometry,
+  t,
+}: {
+  readonly geometry: ChartGeometry
+  readonly t: Translate
+}) {
+  const { left, right, bottom } = geometry.layout
+  const y = yOf(geometry)
   return (
     <>
-      {degreeTicks(frame.degrees).map((tick) => (
+      {degreeTicks(geometry.degrees).map((tick) => (
         <g key={tick}>
           <line className="chart-grid" x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
-          <text className="chart-quiet" x={left - 5} y={y(tick) + 4} textAnchor="end">
+          <text
+            className="chart-quiet"
+            x={left - LABEL_GAP_PX}
+            y={y(tick) + BASELINE_SHIFT_PX}
+            textAnchor="end"
+          >
             {t({ number: tick / 10, unit: 'unit.degree' })}
           </text>
         </g>
@@ -101,7 +121,7 @@ interface PlotProps {
   readonly paths: ChartPaths
 }
 
-/** The lines in view: a picture within the picture cuts off what is beyond. */
+/** Draws the lines in a nested SVG, which clips them to the view. */
 const Plot = memo(function Plot({ geometry: { layout }, shift, paths }: PlotProps) {
   const { left, right, height } = layout
   const width = right - left

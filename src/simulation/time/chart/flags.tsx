@@ -1,4 +1,4 @@
-/** The events above the chart. */
+/** The labels of the events, above the chart. */
 import type { Instant } from '../../../thermostat/device/device'
 import type { HouseEvent } from '../model'
 import type { ChartGeometry } from './chart-paths'
@@ -7,11 +7,19 @@ import { FLAG_ROW_PX, FLAG_ROWS, FONT_SIZE_PX } from './layout'
 import { eventTextsOf, type Translate } from './sample-text'
 import { sortByImportance } from './sort-events'
 
+/** The height of a mark without a label. */
+const SHORT_MARK_PX = 6
+
+/** Offsets from the top of a row. */
+const MARK_TOP_PX = 2
+const BASELINE_PX = 12
+
+const TEXT_GAP_PX = 3
+
 interface FlagsProps {
   readonly events: readonly HouseEvent[]
   readonly geometry: ChartGeometry
   readonly now: Instant
-  /** Where the view begins. */
   readonly viewStart: Instant
   readonly t: Translate
 }
@@ -25,15 +33,15 @@ export function Flags({ events, geometry: { layout, pxPerMs }, now, viewStart, t
   }))
   return placeMarks(marks, { left, right: layout.width, rows: FLAG_ROWS, size: FONT_SIZE_PX }).map(
     ({ event, x, flag }) => {
-      const y = flag ? flag.row * FLAG_ROW_PX : top - 6
+      const y = flag ? flag.row * FLAG_ROW_PX : top - SHORT_MARK_PX
       return (
         <g key={`${event.kind} ${event.at}`} data-event={event.kind}>
-          <line className="chart-mark" x1={x} x2={x} y1={y + 2} y2={top} />
+          <line className="chart-mark" x1={x} x2={x} y1={y + MARK_TOP_PX} y2={top} />
           {flag && (
             <text
               className="chart-event"
-              x={x + (flag.isLeft ? -3 : 3)}
-              y={y + 12}
+              x={x + (flag.isLeft ? -TEXT_GAP_PX : TEXT_GAP_PX)}
+              y={y + BASELINE_PX}
               textAnchor={flag.isLeft ? 'end' : 'start'}
             >
               {flag.text}
@@ -53,25 +61,25 @@ interface PlacedMark extends EventMark {
   readonly flag: Flag | null
 }
 
-/** In full if all find room so, from left to right; else only what comes next. */
+/** Uses full texts if all of them fit. Otherwise only the most important event gets one. */
 function placeMarks(
   marks: readonly EventMark[],
-  strip: Parameters<typeof placeFlags>[1],
+  area: Parameters<typeof placeFlags>[1],
 ): readonly PlacedMark[] {
   const inOrder = [...marks].sort((one, other) => one.x - other.x)
-  const full = placeWithTexts(inOrder, ({ texts }) => texts.slice(0, 1), strip)
+  const full = placeWithTexts(inOrder, ({ texts }) => texts.slice(0, 1), area)
   if (full.every(({ flag }) => flag)) return full
-  return placeWithTexts(marks, (mark) => (mark === marks[0] ? mark.texts : mark.texts.slice(-1)), strip)
+  return placeWithTexts(marks, (mark) => (mark === marks[0] ? mark.texts : mark.texts.slice(-1)), area)
 }
 
 function placeWithTexts(
   marks: readonly EventMark[],
   textsOf: (mark: EventMark) => readonly string[],
-  strip: Parameters<typeof placeFlags>[1],
+  area: Parameters<typeof placeFlags>[1],
 ): readonly PlacedMark[] {
   const flags = placeFlags(
     marks.map((mark) => ({ x: mark.x, texts: textsOf(mark) })),
-    strip,
+    area,
   )
   return marks.map((mark, index) => ({ ...mark, flag: flags[index] ?? null }))
 }

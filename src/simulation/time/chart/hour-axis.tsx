@@ -1,4 +1,4 @@
-/** The hours below the chart, and a day's name where it begins. */
+/** The hours below the chart, and the name of a day at midnight. */
 import { HOUR, type Instant } from '../../../thermostat/device/device'
 import type { ChartGeometry } from './chart-paths'
 import { type Label, placeLabels, textWidth } from './labels'
@@ -15,20 +15,21 @@ interface HourAxisProps {
   readonly t: Translate
 }
 
-/** px between two labels. */
 const LABEL_GAP_PX = 8
+const TICK_PX = 3
+const HOURS_PER_DAY = 24
 
 export function HourAxis({ geometry: { layout, pxPerMs, origin }, viewStart, now, shift, t }: HourAxisProps) {
   const { width, top, axisBaseline, heatingBottom } = layout
-  const to = viewStart + VIEW_MS
+  const viewEnd = viewStart + VIEW_MS
   const x = (at: Instant) => (at - origin) * pxPerMs
-  const days = hourTicks(viewStart, to, 24)
+  const days = hourTicks(viewStart, viewEnd, HOURS_PER_DAY)
   const step = hourStep(pxPerMs * HOUR, textWidth('00', FONT_SIZE_PX) + LABEL_GAP_PX)
-  // What begins and ends with an hour only does so as long as it stands still.
-  const ends = isViewMoving(viewStart, now) ? [] : [viewStart, to]
+  // While the view moves, its ends are not full hours.
+  const ends = isViewMoving(viewStart, now) ? [] : [viewStart, viewEnd]
   const labels: readonly Label[] = [
     ...days.map((at) => ({ x: x(at), text: t({ date: at, as: 'shortWeekday' }), isDay: true })),
-    ...[...ends, ...hourTicks(viewStart, to, step)].map((at) => ({
+    ...[...ends, ...hourTicks(viewStart, viewEnd, step)].map((at) => ({
       x: x(at),
       text: t(timeOfDayText(at)).slice(0, 2),
     })),
@@ -36,7 +37,14 @@ export function HourAxis({ geometry: { layout, pxPerMs, origin }, viewStart, now
   return (
     <g transform={`translate(${shift})`}>
       {days.map((at) => (
-        <line className="chart-midnight" key={at} x1={x(at)} x2={x(at)} y1={top} y2={heatingBottom + 3} />
+        <line
+          className="chart-midnight"
+          key={at}
+          x1={x(at)}
+          x2={x(at)}
+          y1={top}
+          y2={heatingBottom + TICK_PX}
+        />
       ))}
       {placeLabels(labels, { left: -shift, right: width - shift, size: FONT_SIZE_PX, gap: LABEL_GAP_PX }).map(
         (label) => (

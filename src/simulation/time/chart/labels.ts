@@ -1,6 +1,6 @@
-/** Where labels stand, so that none covers another. */
+/** Places labels so that they do not overlap. Sizes are in px. */
 
-/** How wide letters of the font are at most, as shares of its size. */
+/** Upper limits for the widths of letters, as shares of the font size. */
 const LETTER_WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ijlI1.,:;'’\s]/, 0.32],
   [/[frt°()-]/, 0.38],
@@ -9,44 +9,46 @@ const LETTER_WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 ]
 const DEFAULT_LETTER_WIDTH = 0.52
 
-/** px that a text takes at most, in a font of so many px. */
-export function textWidth(text: string, size: number): number {
+/** Returns an upper limit for the width of a text. */
+export function textWidth(text: string, fontSize: number): number {
   const widthOf = (letter: string) =>
     LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? DEFAULT_LETTER_WIDTH
-  return Math.ceil([...text].reduce((sum, letter) => sum + widthOf(letter), 0) * size)
+  return Math.ceil([...text].reduce((sum, letter) => sum + widthOf(letter), 0) * fontSize)
 }
 
 /**
- * Moves labels apart as little as needed, within bounds: the ys of their middles, in the order given.
- * @param height px from one middle to the next
+ * Moves labels apart vertically as little as needed.
+ * @param wanted the y of each label's middle
+ * @param bounds the limits of the middles, and the distance between two of them
+ * @returns the new ys, in the same order
  */
 export function spreadLabels(
   wanted: readonly number[],
-  { least, most, height }: { readonly least: number; readonly most: number; readonly height: number },
+  { min, max, height }: { readonly min: number; readonly max: number; readonly height: number },
 ): readonly number[] {
   const order = wanted.map((_, index) => index).sort((one, other) => at(wanted, one) - at(wanted, other))
   const placed = [...wanted]
-  let free = least
+  let nextFree = min
   for (const index of order) {
-    placed[index] = Math.max(at(wanted, index), free)
-    free = at(placed, index) + height
+    placed[index] = Math.max(at(wanted, index), nextFree)
+    nextFree = at(placed, index) + height
   }
-  let bound = most
+  let limit = max
   for (const index of order.reverse()) {
-    placed[index] = Math.min(at(placed, index), bound)
-    bound = at(placed, index) - height
+    placed[index] = Math.min(at(placed, index), limit)
+    limit = at(placed, index) - height
   }
   return placed
 }
 
 const at = (list: readonly number[], index: number) => list[index] ?? 0
 
-/** A label below its place. */
+/** A label in a row. */
 export interface Label {
-  /** px of its middle. */
+  /** The middle. */
   readonly x: number
   readonly text: string
-  /** Whether it names a day, not an hour. */
+  /** True if it names a day, not an hour. */
   readonly isDay?: boolean
 }
 
@@ -54,13 +56,13 @@ interface LabelRow {
   readonly left: number
   readonly right: number
   readonly size: number
-  /** px between two labels. */
+  /** The least distance between two labels. */
   readonly gap: number
 }
 
 /**
- * The labels that stand in a row without touching each other or its ends.
- * @param wanted the most important first
+ * Returns the labels that fit into a row.
+ * @param wanted the labels, most important first
  */
 export function placeLabels(
   wanted: readonly Label[],
@@ -69,9 +71,9 @@ export function placeLabels(
   const half = ({ text }: Label) => textWidth(text, size) / 2
   const placed: Label[] = []
   for (const label of wanted) {
-    const isWhole = label.x - half(label) >= left && label.x + half(label) <= right
+    const isInside = label.x - half(label) >= left && label.x + half(label) <= right
     const isApart = (other: Label) => Math.abs(other.x - label.x) >= half(label) + half(other) + gap
-    if (isWhole && placed.every(isApart)) placed.push(label)
+    if (isInside && placed.every(isApart)) placed.push(label)
   }
   return placed
 }
@@ -82,7 +84,7 @@ interface Box {
   readonly row: number
 }
 
-/** A mark that wants a label: the first of its texts that finds room. */
+/** A mark to be labelled with the first of its texts that fits. */
 export interface FlagRequest {
   readonly x: number
   readonly texts: readonly string[]
@@ -91,9 +93,9 @@ export interface FlagRequest {
 export interface Flag {
   readonly x: number
   readonly text: string
-  /** 0 is the highest. */
+  /** 0 is the top row. */
   readonly row: number
-  /** Whether the text ends at the mark instead of beginning there. */
+  /** True if the text is to the left of its mark. */
   readonly isLeft: boolean
 }
 
@@ -104,26 +106,27 @@ interface FlagArea {
   readonly size: number
 }
 
-/** px between a mark and its text, and between two texts. */
+/** The distance between a mark and its text, and between two texts. */
 const FLAG_GAP_PX = 3
 
-/** A text is long that is wider than so many letters are high. */
+/** Texts wider than this many times the font size are long. */
 const LONG_TEXT_EM = 2.5
 
 /**
- * Labels of marks in rows above the chart. A mark's staff leads down from its row, so no text stands there.
- * @param wanted the most important first
- * @returns a flag for each mark that found room, `null` for others
+ * Places the labels of marks in rows above the chart. A staff leads from a label down to the chart, and no text
+ * crosses it.
+ * @param wanted the marks, most important first
+ * @returns a flag for each mark, or `null` if it does not fit
  */
-export function placeFlags(wanted: readonly FlagRequest[], strip: FlagArea): readonly (Flag | null)[] {
-  const taken: Box[] = []
+export function placeFlags(wanted: readonly FlagRequest[], area: FlagArea): readonly (Flag | null)[] {
+  const occupied: Box[] = []
   return wanted.map((mark) => {
-    const choices = mark.texts.flatMap((text) => choicesOf(mark.x, text, strip))
+    const choices = mark.texts.flatMap((text) => choicesOf(mark.x, text, area))
     const flag = choices.find((choice) =>
-      boxesOf(choice, strip).every((box) => taken.every((other) => areApart(box, other))),
+      boxesOf(choice, area).every((box) => occupied.every((other) => areApart(box, other))),
     )
     if (!flag) return null
-    taken.push(...boxesOf(flag, strip))
+    occupied.push(...boxesOf(flag, area))
     return flag
   })
 }
@@ -132,7 +135,7 @@ function choicesOf(x: number, text: string, { left, right, rows, size }: FlagAre
   const width = textWidth(text, size) + FLAG_GAP_PX
   const sides = [...(x + width <= right ? [false] : []), ...(x - width >= left ? [true] : [])]
   const fromTop = Array.from({ length: rows }, (_, row) => row)
-  // A long text stands high, so that others find room below it.
+  // Long texts go to the top row, so that short ones fit below.
   const order = width > LONG_TEXT_EM * size ? fromTop : fromTop.reverse()
   return sides.flatMap((isLeft) => order.map((row) => ({ x, text, row, isLeft })))
 }
@@ -148,7 +151,7 @@ function boxesOf({ x, text, row, isLeft }: Flag, { rows, size }: FlagArea): read
   return [label, ...staff]
 }
 
-/** Texts keep a gap; a line may stand right beside one, such as the mark of what happens in a moment. */
+/** Two texts need a gap. A staff may touch a text. */
 function areApart(one: Box, other: Box): boolean {
   const gap = isLine(one) || isLine(other) ? 0 : FLAG_GAP_PX
   return one.row !== other.row || one.right + gap <= other.left || other.right + gap <= one.left

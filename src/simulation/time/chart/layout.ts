@@ -1,33 +1,36 @@
-/** The parts of the chart and their places, in px. */
+/** The layout of the chart. All values are in px. */
 import { textWidth } from './labels'
 
-/** px of all the chart's letters. */
 export const FONT_SIZE_PX = 13
 
-/** Rows of the events' labels above the lines. */
+/** The rows of event labels above the lines. */
 export const FLAG_ROWS = 2
 export const FLAG_ROW_PX = 16
 
-/** From this width on, the chart is so wide that it is to be higher, too, where there is room. */
-const WIDE = 600
-const HEIGHT = { high: 208, low: 190 }
+/** From this width on, the chart is also taller, unless the window has little height. */
+const WIDE_FROM_PX = 600
+const HEIGHT_PX = { tall: 208, low: 190 }
 
-/** Of the strip that says when it heats. */
+/** The height of the strip that shows when it heats. */
 export const HEATING_STRIP_PX = 8
-const HEATING_GAP = 6
-const AXIS_ROW = 20
+const HEATING_STRIP_GAP_PX = 6
+const AXIS_HEIGHT_PX = 20
+const AXIS_BASELINE_PX = 15
+
+/** The gaps between the lines and the labels around them. */
+const GAP_PX = { left: 5, right: 7, top: 4 }
 
 export interface Layout {
   readonly width: number
   readonly height: number
-  /** Of the lines: their edges. */
+  /** The edges of the area of the lines. */
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
-  /** Where the strip ends. */
+  /** The bottom of the heating strip. */
   readonly heatingBottom: number
-  /** The baseline of the axis. */
+  /** The baseline of the hours' labels. */
   readonly axisBaseline: number
 }
 
@@ -37,26 +40,29 @@ interface ChartSize {
 }
 
 /**
- * @param place px of the whole chart, and whether it has little height
- * @param degrees the labels on the left
- * @param names the labels on the right
+ * @param degreeLabels the labels on the left
+ * @param lineNames the labels on the right
  */
-export function layoutOf(place: ChartSize, degrees: readonly string[], names: readonly string[]): Layout {
-  const { width, isCompact } = place
-  const height = width >= WIDE && !isCompact ? HEIGHT.high : HEIGHT.low
-  const heating = height - AXIS_ROW
+export function layoutOf(
+  size: ChartSize,
+  degreeLabels: readonly string[],
+  lineNames: readonly string[],
+): Layout {
+  const { width, isCompact } = size
+  const height = width >= WIDE_FROM_PX && !isCompact ? HEIGHT_PX.tall : HEIGHT_PX.low
+  const heatingBottom = height - AXIS_HEIGHT_PX
   return {
     width,
     height,
-    left: widest(degrees) + 5,
-    right: width - widest(names) - 7,
-    top: FLAG_ROWS * FLAG_ROW_PX + 4,
-    bottom: heating - HEATING_STRIP_PX - HEATING_GAP,
-    heatingBottom: heating,
-    axisBaseline: heating + 15,
+    left: widestOf(degreeLabels) + GAP_PX.left,
+    right: width - widestOf(lineNames) - GAP_PX.right,
+    top: FLAG_ROWS * FLAG_ROW_PX + GAP_PX.top,
+    bottom: heatingBottom - HEATING_STRIP_PX - HEATING_STRIP_GAP_PX,
+    heatingBottom,
+    axisBaseline: heatingBottom + AXIS_BASELINE_PX,
   }
 }
 
-function widest(texts: readonly string[]): number {
+function widestOf(texts: readonly string[]): number {
   return Math.max(0, ...texts.map((text) => textWidth(text, FONT_SIZE_PX)))
 }

@@ -1,11 +1,11 @@
-/** What the chart shows, in words: values, instants and events. */
+/** The texts of the chart: values, times and events. */
 import { amount, degrees, type Instant, minuteOfDay, type Text } from '../../../thermostat/device/device'
 import { shortEventNames, weekdayTimeText } from '../event-text'
 import type { HouseEvent, Sample } from '../model'
 
 export type Translate = (text: Text) => string
 
-/** Tenths of a degree as they are set: a half is said, a whole number has no digits. */
+/** @param setpoint tenths of a degree. A whole number of degrees is written without decimals. */
 export function setpointText(setpoint: number | null): Text {
   if (setpoint === null) return 'time.chart.none'
   return { number: setpoint / 10, digits: setpoint % 10 === 0 ? 0 : 1, unit: 'unit.degree' }
@@ -13,7 +13,7 @@ export function setpointText(setpoint: number | null): Text {
 
 export const timeOfDayText = (at: Instant): Text => ({ time: minuteOfDay(at) })
 
-/** What happens, and to which temperature: from the longest to the shortest way to say it. */
+/** Returns texts of an event, from the longest to the shortest. */
 export function eventTextsOf(
   { kind, temperature }: HouseEvent,
   t: Translate,
@@ -24,7 +24,7 @@ export function eventTextsOf(
   return [`${name} ${to}`, to]
 }
 
-/** What an instant is, as short as under a finger. */
+/** Returns the short text below the chart for the sample at the pointer. */
 export function sampleText(sample: Sample, t: Translate): string {
   return [t(timeOfDayText(sample.at)), ...valuesOf(sample, t)].join(' · ')
 }
@@ -38,7 +38,7 @@ function valuesOf({ setpoint, floor, room, heating }: Sample, t: Translate): rea
   ]
 }
 
-/** One sentence for those who do not see the chart: what is, and what comes next. */
+/** Returns the chart's text alternative: the values now, and the next event. */
 export function summaryText(sample: Sample, next: HouseEvent | undefined, t: Translate): string {
   const now = `${t(weekdayTimeText(sample.at))}: ${valuesOf(sample, t).join(', ')}.`
   if (!next) return now

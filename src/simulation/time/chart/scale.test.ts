@@ -8,11 +8,11 @@ const sample = (floor: number, room: number, setpoint: number | null = null) =>
 test.each([
   [180, { min: 180, max: 230, step: 10 }],
   [170, { min: 160, max: 240, step: 20 }],
-])('the range has whole degrees at its ends and holds what is set, too: %d', (set, range) => {
-  expect(degreeRangeOf([sample(213, 204, set), sample(224, 198, 220)])).toEqual(range)
+])('the range ends at whole degrees and includes the setpoint: %d', (setpoint, range) => {
+  expect(degreeRangeOf([sample(213, 204, setpoint), sample(224, 198, 220)])).toEqual(range)
 })
 
-test('a floor that hardly changes is a level line', () => {
+test('a nearly constant temperature gets a range of at least 4 degrees', () => {
   const { min, max } = degreeRangeOf([sample(221, 220), sample(222, 221)])
   expect(max - min).toBeGreaterThanOrEqual(40)
 })
@@ -24,7 +24,7 @@ test.each([
   [900, 900],
   [-12, 310],
   [0, 0],
-])('readings from %d to %d fit, with at most five parts', (floor, room) => {
+])('readings from %d to %d fit into at most five steps', (floor, room) => {
   const { min, max, step } = degreeRangeOf([sample(floor, room)])
   expect(min).toBeLessThanOrEqual(Math.min(floor, room))
   expect(max).toBeGreaterThanOrEqual(Math.max(floor, room))
@@ -32,11 +32,11 @@ test.each([
   expect([min % step, max % step, step % 10].map(Math.abs)).toEqual([0, 0, 0])
 })
 
-test('without samples there is a range as well', () => {
+test('without samples there is a default range', () => {
   expect(degreeRangeOf([])).toEqual({ min: 150, max: 250, step: 50 })
 })
 
-test('instants of one px are one', () => {
+test('instants within a px are rounded to the same instant', () => {
   const instants = [1_000_500, 1_000_999, 1_001_000].map((instant) => floorToPixel(instant, 1000))
   expect(instants).toEqual([1_000_000, 1_000_000, 1_001_000])
 })

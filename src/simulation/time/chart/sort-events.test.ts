@@ -5,22 +5,26 @@ import { sortByImportance } from './sort-events'
 import { afternoon } from './testing'
 import { VIEW_MS } from './view'
 
-const program = (hours: number): HouseEvent => ({
+const programEvent = (hours: number): HouseEvent => ({
   at: afternoon + hours * HOUR,
   kind: 'leave',
   temperature: 18,
 })
-const window = (hours: number): HouseEvent => ({ at: afternoon + hours * HOUR, kind: 'windowOpens' })
-const from = afternoon - 12 * HOUR
+const windowEvent = (hours: number): HouseEvent => ({ at: afternoon + hours * HOUR, kind: 'windowOpens' })
+const viewStart = afternoon - 12 * HOUR
 
-test('the next event comes first, then what is rare, then what is near', () => {
-  const events = [program(-10), program(-2), program(3), program(9), window(-11)]
-  const weighed = [program(3), window(-11), program(-2), program(9), program(-10)]
-  expect(sortByImportance(events, afternoon, from)).toEqual(weighed)
+test('the next event comes first, then events that are not of the program, then the nearest ones', () => {
+  const events = [programEvent(-10), programEvent(-2), programEvent(3), programEvent(9), windowEvent(-11)]
+  const sorted = [programEvent(3), windowEvent(-11), programEvent(-2), programEvent(9), programEvent(-10)]
+  expect(sortByImportance(events, afternoon, viewStart)).toEqual(sorted)
 })
 
-test('an event out of view is none', () => {
+test('events out of view are left out', () => {
   expect(
-    sortByImportance([program(-13), { ...program(0), at: from + VIEW_MS + 1 }], afternoon, from),
+    sortByImportance(
+      [programEvent(-13), { ...programEvent(0), at: viewStart + VIEW_MS + 1 }],
+      afternoon,
+      viewStart,
+    ),
   ).toEqual([])
 })

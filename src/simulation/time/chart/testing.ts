@@ -1,4 +1,4 @@
-/** For tests: a winter's day of a house, as time that runs has it. */
+/** Test fixtures: the data of the chart on a day in winter. */
 import { DAY, HOUR, type Instant } from '../../../thermostat/device/device'
 import type { Sample } from '../model'
 import { advanceRun, forecastPartOf, startRun, timelineOf } from '../simulation-run'
@@ -7,8 +7,7 @@ import { coolState, noon } from '../testing'
 /** Wednesday, 14:00. */
 export const afternoon: Instant = noon + 2 * HOUR
 
-/** A sample of which a test says what matters. */
-export const sampleWith = (said: Partial<Sample>): Sample => ({
+export const sampleWith = (values: Partial<Sample>): Sample => ({
   at: afternoon,
   setpoint: null,
   floor: 200,
@@ -16,13 +15,13 @@ export const sampleWith = (said: Partial<Sample>): Sample => ({
   outdoor: 0,
   heating: false,
   heatedMs: 0,
-  ...said,
+  ...values,
 })
 
-const begun = startRun(coolState({ settings: { program: 'week' }, from: 14 - 24 }))
-const dayLater = advanceRun(begun, begun.state.device, DAY)
+const start = startRun(coolState({ settings: { program: 'week' }, from: 14 - 24 }))
+const dayLater = advanceRun(start, start.state.device, DAY)
 const { past, now } = timelineOf(dayLater)
 const { ahead, events } = forecastPartOf(dayLater)
 
-/** All that the chart draws in the afternoon, once time has run for a day. */
+/** The chart's data in the afternoon, after a simulated day. */
 export const chartDay = { past, ahead, events, now, speed: 60 } as const

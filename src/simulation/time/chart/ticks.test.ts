@@ -3,21 +3,21 @@ import { HOUR } from '../../../thermostat/device/device'
 import { afternoon } from './testing'
 import { degreeTicks, hourStep, hourTicks } from './ticks'
 
-test('degrees stand at each step, the ends included', () => {
+test('degree ticks are at each step, including both ends', () => {
   expect(degreeTicks({ min: 160, max: 240, step: 20 })).toEqual([160, 180, 200, 220, 240])
   expect(degreeTicks({ min: -50, max: 0, step: 50 })).toEqual([-50, 0])
 })
 
-test('hours stand so close that their labels keep apart', () => {
+test('the step of the hours is the smallest at which their labels do not overlap', () => {
   expect([10, 5, 3, 0.5].map((perHour) => hourStep(perHour, 23))).toEqual([3, 6, 12, 24])
 })
 
-test('hours are those of the clock, whenever the view begins', () => {
+test('hour ticks are at full hours of the clock, wherever the view begins', () => {
   const hours = hourTicks(afternoon + 1, afternoon + 13 * HOUR, 6).map((at) => new Date(at).getUTCHours())
   expect(hours).toEqual([18, 0])
 })
 
-test('each 24 hours one day begins, the ends of the view included', () => {
+test('ticks every 24 hours are at midnight, including both ends of the view', () => {
   const midnights = (from: number, to: number) => hourTicks(from, to, 24)
   expect(midnights(afternoon - 24 * HOUR, afternoon + 24 * HOUR)).toEqual([
     afternoon - 14 * HOUR,

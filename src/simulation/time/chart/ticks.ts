@@ -1,25 +1,27 @@
-/** The marks of both axes. */
+/** The ticks of both axes. */
 import { HOUR, type Instant } from '../../../thermostat/device/device'
 import type { DegreeRange } from './scale'
 
-/** Every line of the grid, in tenths of a degree. */
+/** Returns the grid lines, in tenths of a degree. */
 export function degreeTicks({ min, max, step }: DegreeRange): readonly number[] {
   const count = Math.round((max - min) / step)
   return Array.from({ length: count + 1 }, (_, index) => min + index * step)
 }
 
-/** Steps of hours that meet at midnight. */
-const HOUR_STEPS = [3, 6, 12, 24]
+const HOURS_PER_DAY = 24
+
+/** Steps that divide a day. */
+const HOUR_STEPS = [3, 6, 12, HOURS_PER_DAY]
 
 /**
- * Hours between two labels, so that they stand apart.
- * @param room px that a label and the gap after it take
+ * Returns the hours between two labels, so that they do not overlap.
+ * @param labelWidth px of a label and the gap after it
  */
-export function hourStep(pxPerHour: number, room: number): number {
-  return HOUR_STEPS.find((hours) => hours * pxPerHour >= room) ?? 24
+export function hourStep(pxPerHour: number, labelWidth: number): number {
+  return HOUR_STEPS.find((hours) => hours * pxPerHour >= labelWidth) ?? HOURS_PER_DAY
 }
 
-/** Every so many hours from one instant to another, both included. */
+/** Returns the multiples of so many hours from one instant to another, both included. */
 export function hourTicks(from: Instant, to: Instant, hours: number): readonly Instant[] {
   const step = hours * HOUR
   const first = Math.ceil(from / step) * step

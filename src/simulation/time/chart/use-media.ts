@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the visitor wants nothing to move by itself, also when that changes. */
 export const usePrefersReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether the window has little height to give, as deck.css says, too. */
+/** True if the window has little height. deck.css has the same condition. */
 export const useIsLowWindow = () => useMedia('(height < 800px)')
 
 function useMedia(query: string): boolean {

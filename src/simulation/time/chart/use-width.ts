@@ -1,10 +1,9 @@
-/** How wide an element is, so that what is drawn in it has letters of one size at any width. */
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** Until it is measured, and where nothing is. */
+/** The width until the element is measured. */
 const DEFAULT_WIDTH_PX = 340
 
-/** @returns what to give the element as its ref, and its width in whole px */
+/** Measures an element. @returns a ref for the element, and its width in whole px */
 export function useWidth(): readonly [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(DEFAULT_WIDTH_PX)
   const measure = useCallback((element: HTMLElement | null) => {

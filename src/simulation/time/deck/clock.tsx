@@ -6,11 +6,11 @@ import { timeOfDayText } from '../chart/sample-text'
 import { weekdayTimeText } from '../event-text'
 
 interface ClockProps {
-  /** It takes the focus of what goes. */
+  /** Receives the focus when the button "Now" disappears. */
   readonly ref: Ref<HTMLDivElement>
 }
 
-/** The weekday and the time of the device's clock; the stylesheet shows the short one where there is no room. */
+/** The weekday and time of the device's clock. The style sheet shows the short form in a narrow deck. */
 export function Clock({ ref }: ClockProps) {
   const t = useTranslate()
   const minute = useDevice(({ clock }) => Math.floor(clock / MINUTE))

@@ -1,4 +1,3 @@
-/** What a day like this one needs as it is set, and with one thing different. */
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { useDeviceStore } from '../../../thermostat/display/use-device'
@@ -8,9 +7,9 @@ import { useTimelineStore } from '../timeline'
 import { watchComparisons } from '../watch-comparisons'
 import { energyText } from './energy-summary'
 
-/** More than these are not read. */
 const MAX_ROWS = 3
 
+/** The heat demand of a day as it is set, and of its variants. */
 export function ComparisonTable() {
   const t = useTranslate()
   const comparisons = useComparisons()
@@ -42,8 +41,8 @@ export function ComparisonTable() {
               </>
             )}
           </tr>
-          {mostDifferent(variants, MAX_ROWS).map((one) => (
-            <VariantRow key={one.variant} {...one} />
+          {mostDifferent(variants, MAX_ROWS).map((comparison) => (
+            <VariantRow key={comparison.variant} {...comparison} />
           ))}
         </tbody>
       </table>
@@ -52,7 +51,7 @@ export function ComparisonTable() {
   )
 }
 
-/** Only what is drawn is compared. */
+/** Compares only while the table is mounted. */
 function useComparisons(): Comparisons | null {
   const device = useDeviceStore()
   const timeline = useTimelineStore()

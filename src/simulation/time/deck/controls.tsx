@@ -1,4 +1,4 @@
-/** The row of controls: time runs or stops, how fast, to what comes next, and back to now. */
+/** The row of controls: run or stop, clock, speeds, next event, and back to now. */
 import { type RefObject, useRef } from 'react'
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
@@ -12,13 +12,13 @@ import { RunButton } from './run-button'
 import { Speeds } from './speeds'
 
 interface ControlsProps {
-  /** Whether they stand above a chart, or above what will be one. */
+  /** True if the deck is open. */
   readonly isOpen: boolean
 }
 
 export function Controls({ isOpen }: ControlsProps) {
   const clock = useRef<HTMLDivElement>(null)
-  const isStarted = useTimeline((all) => all.isStarted)
+  const isStarted = useTimeline((timeline) => timeline.isStarted)
   return (
     <div className="time-controls">
       <RunButton />
@@ -38,7 +38,7 @@ interface BackToNowProps {
   readonly clock: RefObject<HTMLDivElement | null>
 }
 
-/** Ends it, and says so: the button that has the focus goes, and nothing that starts time is to get it. */
+/** Ends simulated time and announces it. The button disappears, so the focus moves to the clock. */
 function BackToNow({ clock }: BackToNowProps) {
   const t = useTranslate()
   const page = usePageServices()

@@ -1,14 +1,13 @@
-/** What today took, and the days before. */
+/** The energy used today and on the days before. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { amount, minuteOfDay, type Text } from '../../../thermostat/device/device'
 import type { DailyEnergy } from '../model'
 import { useTimeline } from '../timeline'
 import { usePower } from '../use-simulation'
 
-/** What was counted of today, as the largest number of the deck. */
 export function EnergyToday() {
   const t = useTranslate()
-  const today = useTimeline((all) => all.today)
+  const today = useTimeline((timeline) => timeline.today)
   const { watts, isTypical } = usePower()
   const values = { hours: hoursText(today.hours), power: amount(Math.round(watts), 'unit.watts') }
   return (
@@ -20,10 +19,9 @@ export function EnergyToday() {
   )
 }
 
-/** The days before, once there is one. */
 export function PastDays() {
   const t = useTranslate()
-  const days = useTimeline((all) => all.days)
+  const days = useTimeline((timeline) => timeline.days)
   if (days.length === 0) return null
   return (
     <table className="time-days">
@@ -44,13 +42,13 @@ export function PastDays() {
 export const energyText = (kWh: number): Text => ({ number: kWh, digits: 1, unit: 'unit.kilowattHours' })
 const hoursText = (number: number): Text => ({ number, digits: 1, unit: 'unit.hours' })
 
-/** "Today", or "Since 23:14" where counting began then. */
+/** "Today", or "Since 23:14" if counting began then. */
 function todayText({ from }: DailyEnergy): Text {
   const minutes = minuteOfDay(from)
   return minutes === 0 ? 'time.today' : { id: 'time.since', values: { time: { time: minutes } } }
 }
 
-/** "Yesterday", or "Monday, from 14:00" where only a part of it was counted. */
+/** "Yesterday", or "Monday, from 14:00" if only a part of it was counted. */
 function yesterdayText(day: DailyEnergy): Text {
   return minuteOfDay(day.from) === 0 ? 'time.yesterday' : dayText(day)
 }

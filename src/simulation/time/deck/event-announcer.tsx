@@ -9,39 +9,39 @@ import { useTimeline } from '../timeline'
 import { selectEventsToAnnounce } from './select-events-to-announce'
 
 interface EventAnnouncerProps {
-  /** Whether somebody else says what happens. */
+  /** True while the companion announces the events instead. */
   readonly isMuted: boolean
 }
 
-/** Tells a screen reader once of each event that it could hear of, and of where time has stopped. */
+/** Announces each event to screen readers, and the time at which the simulation has stopped. */
 export function EventAnnouncer({ isMuted }: EventAnnouncerProps): null {
   const t = useTranslate()
   const page = usePageServices()
   const clock = useDevice((device) => device.clock)
-  const { isStarted, speed } = useTimeline((all) => all)
-  const events = useTimeline((all) => all.events)
-  const heats = useTimeline(({ now }) => now?.heating ?? false)
-  const before = useRef<{ speed: Speed; toldUntil: number }>({ speed, toldUntil: clock })
-  const tell = useEffectEvent((texts: readonly Text[]) => {
+  const { isStarted, speed } = useTimeline((timeline) => timeline)
+  const events = useTimeline((timeline) => timeline.events)
+  const isHeating = useTimeline(({ now }) => now?.heating ?? false)
+  const last = useRef<{ speed: Speed; announcedUntil: number }>({ speed, announcedUntil: clock })
+  const announce = useEffectEvent((texts: readonly Text[]) => {
     if (texts.length > 0 && !isMuted) page.announce(texts.map(t).join('. '))
   })
   useEffect(() => {
-    // What lies before the beginning has not happened to this visitor.
-    const { speed: last, toldUntil } = isStarted ? before.current : { speed, toldUntil: clock }
-    const told = selectEventsToAnnounce(events, clock, speed, toldUntil)
-    before.current = { speed, toldUntil: told.toldUntil }
-    const texts = told.events.map(timedEventText)
-    const hasStopped = speed === 0 && last !== 0
-    if (hasStopped && texts.length === 0) texts.push(stoppedText(clock, heats))
-    tell(texts)
-  }, [isStarted, clock, speed, events, heats])
+    // Events before the start of simulated time are not announced.
+    const { speed: lastSpeed, announcedUntil } = isStarted ? last.current : { speed, announcedUntil: clock }
+    const selection = selectEventsToAnnounce(events, clock, speed, announcedUntil)
+    last.current = { speed, announcedUntil: selection.announcedUntil }
+    const texts = selection.events.map(timedEventText)
+    const hasStopped = speed === 0 && lastSpeed !== 0
+    if (hasStopped && texts.length === 0) texts.push(stoppedText(clock, isHeating))
+    announce(texts)
+  }, [isStarted, clock, speed, events, isHeating])
   return null
 }
 
-function stoppedText(clock: number, heats: boolean): Text {
+function stoppedText(clock: number, isHeating: boolean): Text {
   const event: Text = {
     id: 'say.value',
-    values: { what: 'time.heating', value: heats ? 'word.on' : 'word.off' },
+    values: { what: 'time.heating', value: isHeating ? 'word.on' : 'word.off' },
   }
   return { id: 'time.said', values: { moment: weekdayTimeText(clock), event } }
 }

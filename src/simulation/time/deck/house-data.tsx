@@ -1,26 +1,26 @@
-/** What the house is like now, for programs: until time is started the sensors' readings say it. */
+/** Machine-readable values of the house, for tests and host pages. Before the start, they are the sensor readings. */
 import { uncalibratedReading } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useTimeline } from '../timeline'
 import { type HouseReading, houseReadingKeys, houseReadings } from './house-readings'
 
 export function HouseData() {
-  const heats = useTimeline(({ now }) => now?.heating ?? false)
+  const isHeating = useTimeline(({ now }) => now?.heating ?? false)
   return (
     <div hidden>
-      {houseReadingKeys.map((place) => (
-        <ReadingData key={place} place={place} />
+      {houseReadingKeys.map((reading) => (
+        <ReadingData key={reading} reading={reading} />
       ))}
-      <DataElement name="heating" value={heats ? 'on' : 'off'} />
+      <DataElement name="heating" value={isHeating ? 'on' : 'off'} />
     </div>
   )
 }
 
-function ReadingData({ place }: { readonly place: HouseReading }) {
-  const read = useDevice((device) => uncalibratedReading(device, houseReadings[place]))
-  // A reading that is set by hand is not what the house has; a driveway has no room.
-  const tenths = useTimeline(({ now }) => (now ? now[place] : read))
-  return tenths === null ? null : <DataElement name={place} value={String(tenths)} />
+function ReadingData({ reading }: { readonly reading: HouseReading }) {
+  const sensorTenths = useDevice((device) => uncalibratedReading(device, houseReadings[reading]))
+  // The sample of the house is unaffected by manual readings. It has no room for a driveway.
+  const tenths = useTimeline(({ now }) => (now ? now[reading] : sensorTenths))
+  return tenths === null ? null : <DataElement name={reading} value={String(tenths)} />
 }
 
 interface DataElementProps {
@@ -28,7 +28,7 @@ interface DataElementProps {
   readonly value: string
 }
 
-/** In tenths of a degree, or as a word that no language changes. */
+/** @param props.value tenths of a degree, or an untranslated word */
 function DataElement({ name, value }: DataElementProps) {
   return (
     <data data-house={name} data-value={value} value={value}>

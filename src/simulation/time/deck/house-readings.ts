@@ -1,6 +1,6 @@
-/** Which of the device's readings is which value of the house. */
 import type { ReadingName } from '../../../thermostat/device/device'
 
+/** The device's reading for each value of the house. */
 export const houseReadings = {
   floor: 'floorReading',
   room: 'roomReading',

@@ -1,4 +1,4 @@
-/** That the device reads what the visitor has set, while the house has other temperatures. */
+/** The notice that the device uses manual readings instead of the temperatures of the simulated house. */
 import { FeatureTexts, useTranslate } from '../../../common/texts/translator-provider'
 import { type Surroundings, usualSurroundings } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
@@ -7,11 +7,11 @@ import { useSimulationController } from '../use-simulation'
 import { houseReadingKeys, houseReadings } from './house-readings'
 
 export function ManualReadings() {
-  const isStarted = useTimeline((all) => all.isStarted)
-  const byHand = useDevice(({ surroundings }) => hasManualReading(surroundings))
+  const isStarted = useTimeline((timeline) => timeline.isStarted)
+  const isManual = useDevice(({ surroundings }) => hasManualReading(surroundings))
   return (
     isStarted &&
-    byHand && (
+    isManual && (
       <FeatureTexts feature="time">
         <ManualReadingsNotice />
       </FeatureTexts>
@@ -19,10 +19,9 @@ export function ManualReadings() {
   )
 }
 
-/** Whether the visitor has set a reading, which the house then does not. */
 function hasManualReading(surroundings: Surroundings): boolean {
   return houseReadingKeys.some(
-    (place) => surroundings[houseReadings[place]] !== usualSurroundings[houseReadings[place]],
+    (reading) => surroundings[houseReadings[reading]] !== usualSurroundings[houseReadings[reading]],
   )
 }
 

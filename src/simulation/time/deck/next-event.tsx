@@ -7,28 +7,28 @@ import { nextEventOf } from '../events'
 import { useTimeline } from '../timeline'
 import { useSimulationController } from '../use-simulation'
 
-/** Lets time run to what happens next, which it names. */
+/** Skips to the next event, and names it. */
 export function NextEvent() {
   const t = useTranslate()
   const { skipToNextEvent } = useSimulationController()
-  const events = useTimeline((all) => all.events)
-  const isStarted = useTimeline((all) => all.isStarted)
-  const unplanned = useTimeline(({ nextRelayChange }) =>
+  const events = useTimeline((timeline) => timeline.events)
+  const isStarted = useTimeline((timeline) => timeline.isStarted)
+  const noEventText = useTimeline(({ nextRelayChange }) =>
     nextRelayChange === null ? 'time.noChange' : 'time.noEvent',
   )
-  const next = useDevice(({ clock }) => nextEventOf(events, clock))
+  const nextEvent = useDevice(({ clock }) => nextEventOf(events, clock))
   return (
     <button
       type="button"
       className="time-next"
       data-command="next-event"
-      title={isStarted && !next ? t(unplanned) : undefined}
+      title={isStarted && !nextEvent ? t(noEventText) : undefined}
       onClick={skipToNextEvent}
     >
       <Outline d={skipForward} className="time-sign" />
       <span>
-        {next && <span className="unseen">{`${t('time.next')}: `}</span>}
-        <span>{t(next ? nextEventText(next) : 'time.next')}</span>
+        {nextEvent && <span className="unseen">{`${t('time.next')}: `}</span>}
+        <span>{t(nextEvent ? nextEventText(nextEvent) : 'time.next')}</span>
       </span>
     </button>
   )

@@ -1,4 +1,4 @@
-/** What a visitor says of the house: how its floor is built, and how large it is. */
+/** The fields for the visitor's choices about the house: its floor and its area. */
 import { type ReactNode, useId, useState } from 'react'
 import { usePageServices } from '../../../common/page-services'
 import { FeatureTexts, useTranslate } from '../../../common/texts/translator-provider'
@@ -12,27 +12,27 @@ import { usePower, useSimulationController } from '../use-simulation'
 
 export function PlanFields() {
   const { changePlan } = useSimulationController()
-  const choose = (change: Partial<HousePlan>) => {
+  const update = (change: Partial<HousePlan>) => {
     changePlan(change)
     storePlan(change)
   }
   return (
     <FeatureTexts feature="time">
-      <FloorChoice choose={choose} />
-      <AreaField choose={choose} />
+      <FloorChoice update={update} />
+      <AreaField update={update} />
     </FeatureTexts>
   )
 }
 
 interface PlanFieldProps {
-  readonly choose: (change: Partial<HousePlan>) => void
+  readonly update: (change: Partial<HousePlan>) => void
 }
 
-/** Which of the floors the room has; a driveway has its own. */
-function FloorChoice({ choose }: PlanFieldProps) {
+/** The floor of the room. A driveway has only one. */
+function FloorChoice({ update }: PlanFieldProps) {
   const t = useTranslate()
   const { construction } = usePower()
-  const offered = construction === 'driveway' ? [construction] : floors
+  const options = construction === 'driveway' ? [construction] : floors
   return (
     <Field label={t('time.build')}>
       {(id) => (
@@ -42,13 +42,13 @@ function FloorChoice({ choose }: PlanFieldProps) {
           value={construction}
           disabled={construction === 'driveway'}
           onChange={({ target }) => {
-            const floor = floors.find((one) => one === target.value)
-            if (floor) choose({ floor })
+            const floor = floors.find((id) => id === target.value)
+            if (floor) update({ floor })
           }}
         >
-          {offered.map((one) => (
-            <option key={one} value={one}>
-              {t(`time.build.${one}`)}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {t(`time.build.${option}`)}
             </option>
           ))}
         </select>
@@ -57,21 +57,21 @@ function FloorChoice({ choose }: PlanFieldProps) {
   )
 }
 
-/** How many square metres are heated. What is no area changes nothing. */
-function AreaField({ choose }: PlanFieldProps) {
+/** The heated area in m². An invalid text does not change the plan. */
+function AreaField({ update }: PlanFieldProps) {
   const t = useTranslate()
   const page = usePageServices()
-  const hint = useId()
+  const hintId = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const [isBad, setBad] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   const { construction, watts, area } = usePower()
-  const bad = t({ id: 'time.area.bad', values: areaRange })
-  const type = (text: string) => {
-    const square = parseArea(text)
+  const errorText = t({ id: 'time.area.bad', values: areaRange })
+  const onType = (text: string) => {
+    const squareMetres = parseArea(text)
     setTyped(text)
-    setBad(square === undefined)
-    if (square !== undefined) choose({ area: square })
-    else if (!isBad) page.announce(bad)
+    setInvalid(squareMetres === undefined)
+    if (squareMetres !== undefined) update({ area: squareMetres })
+    else if (!isInvalid) page.announce(errorText)
   }
   const number = (value: number, digits: number) => ({ number: value, digits })
   return (
@@ -86,16 +86,16 @@ function AreaField({ choose }: PlanFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             value={typed ?? t(number(area, Number.isInteger(area) ? 0 : 1))}
-            aria-invalid={isBad}
-            aria-describedby={hint}
-            onChange={({ target }) => type(target.value)}
+            aria-invalid={isInvalid}
+            aria-describedby={hintId}
+            onChange={({ target }) => onType(target.value)}
             onBlur={() => setTyped(null)}
           />
         )}
       </Field>
-      <p id={hint} className={isBad ? 'time-bad' : 'time-quiet'}>
-        {isBad
-          ? bad
+      <p id={hintId} className={isInvalid ? 'time-bad' : 'time-quiet'}>
+        {isInvalid
+          ? errorText
           : t({
               id: 'time.area.power',
               values: {

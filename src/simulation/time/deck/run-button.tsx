@@ -7,16 +7,16 @@ import { useSimulationController } from '../use-simulation'
 
 const names = { run: 'surroundings.time', stop: 'time.stop' } as const
 
-/** Lets time run, or stops it: one button, which is as wide as the longer of its names. */
+/** Runs or stops simulated time. Both names are in the button, so that its width does not change. */
 export function RunButton() {
   const t = useTranslate()
   const { openDeck, focusTargets } = usePageServices()
   const { run, stop } = useSimulationController()
-  const isStarted = useTimeline((all) => all.isStarted)
-  const pace = useTimeline((all) => all.runSpeed)
-  const command = useTimeline((all) => (all.isStarted && all.speed > 0 ? 'stop' : 'run'))
-  const letRun = () => {
-    run(pace)
+  const isStarted = useTimeline((timeline) => timeline.isStarted)
+  const runSpeed = useTimeline((timeline) => timeline.runSpeed)
+  const command = useTimeline((timeline) => (timeline.isStarted && timeline.speed > 0 ? 'stop' : 'run'))
+  const onRun = () => {
+    run(runSpeed)
     if (!isStarted) openDeck()
   }
   return (
@@ -25,7 +25,7 @@ export function RunButton() {
       type="button"
       className="time-run"
       data-command={command}
-      onClick={command === 'run' ? letRun : stop}
+      onClick={command === 'run' ? onRun : stop}
     >
       <Outline d={command === 'run' ? play : pause} className="time-sign" />
       <span className="time-names">

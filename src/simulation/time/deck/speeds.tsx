@@ -3,24 +3,24 @@ import { runSpeeds } from '../model'
 import { useTimeline } from '../timeline'
 import { useSimulationController } from '../use-simulation'
 
-/** How fast time runs: to choose a speed lets it run. */
+/** The choice of speeds. Choosing one also runs simulated time. */
 export function Speeds() {
   const t = useTranslate()
   const { run } = useSimulationController()
-  const chosen = useTimeline((all) => all.runSpeed)
+  const chosen = useTimeline((timeline) => timeline.runSpeed)
   return (
     <fieldset className="time-speeds">
       <legend className="unseen">{t('time.speed')}</legend>
-      {runSpeeds.map((pace) => (
+      {runSpeeds.map((speed) => (
         <button
-          key={pace}
+          key={speed}
           type="button"
-          data-command={`run-${pace}`}
-          aria-pressed={pace === chosen}
-          onClick={() => run(pace)}
+          data-command={`run-${speed}`}
+          aria-pressed={speed === chosen}
+          onClick={() => run(speed)}
         >
-          <span>{`×${pace}`}</span>
-          <span className="unseen">{`: ${t(`time.pace.${pace}`)}`}</span>
+          <span>{`×${speed}`}</span>
+          <span className="unseen">{`: ${t(`time.pace.${speed}`)}`}</span>
         </button>
       ))}
     </fieldset>

@@ -3,10 +3,10 @@ import { amount, type Text } from '../../../thermostat/device/device'
 import type { Verdict } from '../model'
 import { useTimeline } from '../timeline'
 
-/** What the house comes to in the end, in a line. */
+/** The steady state that the house approaches, as one sentence. */
 export function VerdictLine() {
   const t = useTranslate()
-  const verdict = useTimeline((all) => all.verdict)
+  const verdict = useTimeline((timeline) => timeline.verdict)
   return (
     verdict && (
       <p className="time-verdict" data-verdict={verdict.kind}>
@@ -16,25 +16,25 @@ export function VerdictLine() {
   )
 }
 
-const whole = (number: number): Text => amount(Math.round(number), 'unit.degree')
-const exact = (number: number): Text => ({ number, digits: 1, unit: 'unit.degree' })
+const wholeDegrees = (number: number): Text => amount(Math.round(number), 'unit.degree')
+const tenthsOfDegree = (number: number): Text => ({ number, digits: 1, unit: 'unit.degree' })
 
 function verdictText(verdict: Verdict): Text {
   switch (verdict.kind) {
     case 'holds': {
       const hours: Text = { number: verdict.hours, digits: 1 }
-      const values = { set: whole(verdict.set), outdoor: whole(verdict.outdoor), hours }
+      const values = { set: wholeDegrees(verdict.set), outdoor: wholeDegrees(verdict.outdoor), hours }
       return { id: 'time.verdict.holds', values }
     }
     case 'warm':
       return {
         id: 'time.verdict.warm',
-        values: { set: whole(verdict.set), outdoor: whole(verdict.outdoor) },
+        values: { set: wholeDegrees(verdict.set), outdoor: wholeDegrees(verdict.outdoor) },
       }
     case 'limited':
       return {
         id: `time.verdict.limited.${verdict.place}`,
-        values: { limit: whole(verdict.limit), degrees: exact(verdict.degrees) },
+        values: { limit: wholeDegrees(verdict.limit), degrees: tenthsOfDegree(verdict.degrees) },
       }
     case 'share':
     case 'hot':
@@ -42,15 +42,15 @@ function verdictText(verdict: Verdict): Text {
         id: `time.verdict.${verdict.kind}`,
         values: {
           percent: amount(verdict.percent, 'unit.percent'),
-          degrees: exact(verdict.floor),
-          outdoor: whole(verdict.outdoor),
+          degrees: tenthsOfDegree(verdict.floor),
+          outdoor: wholeDegrees(verdict.outdoor),
         },
       }
     case 'weak':
     case 'unheated':
       return {
         id: `time.verdict.${verdict.kind}.${verdict.place}`,
-        values: { degrees: exact(verdict.degrees), outdoor: whole(verdict.outdoor) },
+        values: { degrees: tenthsOfDegree(verdict.degrees), outdoor: wholeDegrees(verdict.outdoor) },
       }
   }
 }
