@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { folderOf, frameAddress, productFolder, type Query, routeOf, schemeFor } from './address'
 
-const nothing: Query = { lang: null, task: null }
-const address = (folder: string, path = '/', query = nothing) =>
+const noValues: Query = { lang: null, task: null }
+const address = (folder: string, path = '/', query = noValues) =>
   frameAddress(folder, 'https://shop.example/heating/floor.html', path, query).href
 
 const chromium =
@@ -10,18 +10,23 @@ const chromium =
 const firefox = '@https://demo.example/t/embed.js:1:2233\n@https://shop.example/app/x.js:1:1\n'
 test.each([
   ['a plain script', 'https://demo.example/t/embed.js', undefined, 'https://demo.example/t/'],
-  ['one with a version', 'https://demo.example/embed.js?v=/2#/x', undefined, 'https://demo.example/'],
-  ['a module, in the trace of Chromium', undefined, chromium, 'https://demo.example/t/'],
-  ['in that of Firefox', undefined, firefox, 'https://demo.example/t/'],
-  ['of Safari', undefined, 'module code@https://demo.example/t/embed.js:1:2233\n', 'https://demo.example/t/'],
+  ['a script with a version', 'https://demo.example/embed.js?v=/2#/x', undefined, 'https://demo.example/'],
+  ['the stack of a module in Chromium', undefined, chromium, 'https://demo.example/t/'],
+  ['the stack of a module in Firefox', undefined, firefox, 'https://demo.example/t/'],
+  [
+    'the stack of a module in Safari',
+    undefined,
+    'module code@https://demo.example/t/embed.js:1:2233\n',
+    'https://demo.example/t/',
+  ],
   ['nothing', undefined, undefined, null],
-  ['a trace without an address', '', 'Error\n    at <anonymous>', null],
-])('the folder is found by what says it: %s', (_what, src, stack, folder) => {
+  ['a stack without an address', '', 'Error\n    at <anonymous>', null],
+])('the folder of the script is found from %s', (_name, src, stack, folder) => {
   expect(folderOf(src, stack)).toBe(folder)
 })
 
 // behaviour 25.9
-test('the product is where the page says, else where the build knows, else beside the script', () => {
+test('the product’s address comes from the page, else from the build, else from the script’s folder', () => {
   const [own, site, beside] = ['/own/', 'https://demo.example/t/', 'https://shop.example/cache/']
   expect(productFolder(own, site, beside)).toBe(own)
   expect(productFolder(null, site, beside)).toBe(site)
@@ -35,7 +40,7 @@ test.each([
   'https://demo.example/thermostat//',
   'https://demo.example/thermostat/index.html',
   'https://demo.example/thermostat/?lang=sv',
-])('the product at %s', (folder) => {
+])('a screen of the product at %s has its address below the folder', (folder) => {
   expect(address(folder)).toBe('https://demo.example/thermostat/')
   expect(address(folder, '/home/menu')).toBe('https://demo.example/thermostat/home/menu')
 })
@@ -49,16 +54,16 @@ test.each<[string, Query, string]>([
   [root, { scheme: 'dark' }, `${root}/home?scheme=dark`],
   [root, { task: 'wifi', mode: 'try', value: 'a b' }, `${root}/home?task=wifi&mode=try&value=a+b`],
   [root, { time: 'monday-05:30', speed: '600' }, `${root}/home?time=monday-05%3A30&speed=600`],
-])('the product at %s is asked for %j', (folder, query, is) => {
-  expect(address(folder, '/home', { ...nothing, ...query })).toBe(is)
+])('the address for %s with %j has these parameters', (folder, query, expected) => {
+  expect(address(folder, '/home', { ...noValues, ...query })).toBe(expected)
 })
 
 const outside = ['/../admin', '/home/../../admin', '/%2e%2e/admin', '/..\\..\\admin']
-test.each(outside)('the path %s leads to no other page of the host', (path) => {
+test.each(outside)('the path %s does not lead out of the product’s folder', (path) => {
   expect(address('https://demo.example/thermostat/', path)).toBe('https://demo.example/thermostat/')
 })
 
-test('a path brings no host, no query and no fragment of its own', () => {
+test('a path cannot add a host, a query or a fragment', () => {
   expect(address(root, routeOf('//evil.example/x'))).toBe(`${root}/evil.example/x`)
   expect(address(root, '/home?kiosk=5#x')).toBe(`${root}/home%3Fkiosk=5%23x`)
 })
@@ -69,9 +74,9 @@ test.each([
   'blob:https://shop.example/1',
   'http://',
   'ftp://demo',
-])('nothing is framed from %s', (folder) => expect(() => address(folder)).toThrow(TypeError))
+])('the address %s is refused', (folder) => expect(() => address(folder)).toThrow(TypeError))
 
-test('a route has one slash in front', () => {
+test('a route has exactly one slash at its start', () => {
   expect(['home', '/home', ''].map(routeOf)).toEqual(['/home', '/home', '/'])
 })
 

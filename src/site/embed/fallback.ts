@@ -1,10 +1,10 @@
-/** The link in place of the device: what the page wrote inside the element, else a link of the element's own. */
+/** The content in place of the device: the element's children on the page, or else a link. */
 
 export function createFallback() {
   const element = document.createElement('div')
   const slot = document.createElement('slot')
   const link = document.createElement('a')
-  // The parser adds what the page wrote after the element is there; a line break alone is nothing to show.
+  // The parser adds the children after it has created the element. Whitespace does not count as content.
   slot.onslotchange = () => {
     link.hidden = slot.assignedNodes().some((node) => node instanceof Element || node.textContent?.trim())
   }

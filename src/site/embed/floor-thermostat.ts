@@ -1,6 +1,6 @@
 /**
- * `<floor-thermostat>`: the device on anybody's page. It makes the frame, sizes it, and turns the frame's
- * messages into DOM events and properties. This is all of `embed.js`, a plain script.
+ * The element `<floor-thermostat>` for host pages. It creates and sizes the frame, and turns the frame's messages into
+ * DOM events and properties. The build makes the plain script `embed.js` of this module.
  */
 import type {
   FloorThermostatElement,
@@ -27,11 +27,11 @@ const scriptFolder = folderOf(
   new Error().stack,
 )
 
-// Made by script: the strictest style policy allows it, and the page's own rules for frames do not apply.
+// A constructed style sheet: allowed by the strictest content security policy.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(
   ':host{display:block}:host([hidden]),[hidden]{display:none!important}' +
-    // Until the device is ready, the link has a part of the reserved height.
+    // Until the device is ready, the link takes a part of the reserved height.
     '.box{display:flex;flex-direction:column}iframe{min-height:0;width:100%;border:0}',
 )
 
@@ -42,27 +42,27 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   ]
 
   readonly #root = this.attachShadow({ mode: 'open' })
-  /** Around the frame and, until the device is ready, the link. */
+  /** Contains the frame and, until the device is ready, the link. */
   readonly #box = document.createElement('div')
   readonly #fallback = createFallback()
   #frame: HTMLIFrameElement | null = null
-  /** Whether the page gives the height, which the frame then fills. */
+  /** True if the page sets the height, which the frame then fills. */
   #isFixed = false
   #stopWatching = () => {}
   #origin = ''
   #path = '/'
-  /** What is under way, as the frame told. */
+  /** The current task, as reported by the frame. */
   #task = ''
-  /** What the device speaks, as far as it is known. */
+  /** The language of the device, as far as known. */
   #language: ThermostatLanguage = 'en'
   #isReady = false
-  /** Whether the element is on the page, with a frame or with an address that made none. */
+  /** True while the element is on the page, with a frame or with an invalid address. */
   #isOpen = false
-  /** Whether `lang` is being set by the frame's news, not by the page. */
+  /** True while a message of the frame sets the attribute `lang`, not the page. */
   #isApplyingFrameLanguage = false
-  /** What the frame is about to be asked for: its attributes may change one after the other. */
+  /** Requests to send in a microtask, because a page sets several attributes one by one. */
   readonly #dueRequests = new Set<'task' | 'time'>()
-  /** What the frame is to be told once it listens: the last of each kind. */
+  /** Commands to send once the frame is ready: the last of each type. */
   readonly #queuedCommands = new Map<FrameCommand['type'], FrameCommand>()
 
   constructor() {
@@ -75,7 +75,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   connectedCallback(): void {
     for (const name of ['path', 'task'] as const) {
       if (!Object.hasOwn(this, name)) continue
-      // Written before this script was there: such a property would hide the class's own.
+      // Set before this script ran: an own property would hide the accessor of the class.
       const { [name]: written } = this
       Reflect.deleteProperty(this, name)
       this[name] = written
@@ -93,7 +93,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     this.#box.style.height = ''
   }
 
-  /** Without it `moveBefore` would reload the frame. */
+  /** Without this method `moveBefore` would reload the frame. */
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(name: string, _old: string | null, value: string | null): void {
@@ -105,7 +105,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
       }
       case 'path': {
         const path = routeOf(value ?? '')
-        // From then on the frame says where it is, which it may also refuse to go to.
+        // Once ready, the frame reports its path; it may refuse to go to the new one.
         if (!this.#isReady) this.#path = path
         if (value !== null) this.#send({ v: 1, type: 'go', path })
         return
@@ -166,12 +166,12 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     return this.getAttribute('loading') === 'eager' ? 'eager' : 'lazy'
   }
 
-  #scheduleRequest(what: 'task' | 'time'): void {
+  #scheduleRequest(type: 'task' | 'time'): void {
     if (!this.#frame) return
-    this.#dueRequests.add(what)
+    this.#dueRequests.add(type)
     queueMicrotask(() => {
-      if (!this.#dueRequests.delete(what)) return
-      if (what === 'task') this.#send({ v: 1, type: 'task', ...readTaskAttributes(this) })
+      if (!this.#dueRequests.delete(type)) return
+      if (type === 'task') this.#send({ v: 1, type: 'task', ...readTaskAttributes(this) })
       else this.#send({ v: 1, type: 'time', ...readTimeAttributes(this) })
     })
   }
@@ -207,9 +207,9 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   }
 
   /**
-   * Points the link to the product.
+   * Sets the address of the link.
    * @returns the address of the frame
-   * @throws TypeError when there is none
+   * @throws TypeError if there is no valid address
    */
   #updateLink(lang: ThermostatLanguage | null): URL {
     const { link } = this.#fallback
@@ -231,7 +231,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
         scheme: schemeFor(getComputedStyle(this).colorScheme),
       })
     } catch (error) {
-      // Later, for a listener that the page adds as soon as the element is in it.
+      // In a microtask, for a listener that the page adds right after it has inserted the element.
       queueMicrotask(() => this.#fail('address', null))
       throw error
     }
@@ -243,11 +243,11 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     if (this.#frame) this.#frame.title = name
     link.textContent = name
     link.lang = this.#language
-    // Written in the language of the page.
+    // A title of the page is in the language of the page.
     if (this.title) link.removeAttribute('lang')
   }
 
-  /** Gives up the height of a frame without a device. The frame goes on: it may be ready later. */
+  /** Hides a frame that shows no device. It stays loaded and may become ready later. */
   #fail(reason: ThermostatErrorReason, frame: HTMLIFrameElement | null): void {
     if (!this.#isOpen || this.#isReady || frame !== this.#frame || frame?.hidden) return
     this.#stopWatching()
@@ -260,9 +260,9 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     this.#frame?.contentWindow?.postMessage(message, this.#origin)
   }
 
-  #send(order: FrameCommand): void {
-    if (this.#isReady) this.#post(order)
-    else if (this.#frame) this.#queuedCommands.set(order.type, order)
+  #send(command: FrameCommand): void {
+    if (this.#isReady) this.#post(command)
+    else if (this.#frame) this.#queuedCommands.set(command.type, command)
   }
 
   readonly #onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
@@ -291,25 +291,25 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   #onFrameEvent({ type, detail }: ElementEvent): void {
     if (type === 'ready') {
       this.#sizeByContent()
-      // A frame says `ready` again when it first hears from its page.
+      // A frame sends `ready` again after the first message of its page.
       if (this.#isReady && detail.path === this.#path && detail.lang === languageForTag(this.lang)) return
       this.#isReady = true
       this.#showDevice()
     }
-    // What the page asked for and was not yet sent still counts.
+    // A queued command of the page has precedence over the frame's state.
     if ('path' in detail && !this.#queuedCommands.has('go')) this.#path = detail.path
     if ('lang' in detail && !this.#queuedCommands.has('language')) {
       this.#language = detail.lang
       this.#updateTitle()
       this.#isApplyingFrameLanguage = true
-      // The page's own spelling, sv-FI or nb, stays.
+      // Keeps the page's own tag, such as sv-FI or nb.
       if (languageForTag(this.lang) !== detail.lang) this.lang = detail.lang
       this.#isApplyingFrameLanguage = false
     }
     if (type === 'task') this.#task = detail.state === 'left' ? '' : detail.task
     this.dispatchEvent(new CustomEvent(type, { detail }))
     if (type !== 'ready') return
-    for (const order of this.#queuedCommands.values()) this.#send(order)
+    for (const command of this.#queuedCommands.values()) this.#send(command)
     this.#queuedCommands.clear()
   }
 }

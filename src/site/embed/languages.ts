@@ -1,7 +1,7 @@
-/** The languages of the device, with what a screen reader calls the frame in each. */
+/** The languages of the device, and the name of the device in each. */
 import type { ThermostatLanguage } from '../messages/embed'
 
-/** The device's name, as the catalogs have it; they would be thirty times as many bytes. */
+/** The titles of the frame. Copied from the catalogs, which are 30 times as large. */
 export const titles: Readonly<Record<ThermostatLanguage, string>> = {
   en: 'Underfloor heating thermostat',
   sv: 'Golvvärmetermostat',
@@ -15,7 +15,7 @@ export function isLanguage(value: unknown): value is ThermostatLanguage {
   return typeof value === 'string' && Object.hasOwn(titles, value)
 }
 
-/** The language that the device speaks for a tag such as `sv-FI` or `nb`, `null` for none. */
+/** Returns the device's language for a tag such as `sv-FI` or `nb`, or `null`. */
 export function languageForTag(tag: string | null): ThermostatLanguage | null {
   const primary = tag?.toLowerCase().split(/[-_]/)[0]
   const language = primary === 'nb' || primary === 'nn' ? 'no' : primary

@@ -21,7 +21,7 @@ test.each([
   expect(parseEvent({ v: 1, type, ...detail })).toEqual({ type, detail })
 })
 
-test('an event has nothing that its message may not say', () => {
+test('an event has no other fields than those of its type', () => {
   const more = { path: '/home', lang: 'sv', button: 'next', height: 5, x: {} }
   expect(parseEvent({ v: 1, type: 'screen', ...more })?.detail).toEqual({ path: '/home' })
   expect(parseEvent({ v: 1, type: 'press', ...more })?.detail).toEqual({ button: 'next' })
@@ -30,7 +30,7 @@ test('an event has nothing that its message may not say', () => {
 const ready = { v: 1, type: 'ready', path: '/home', lang: 'sv' }
 const notReady = [{ lang: null }, { path: null }, { path: 'home' }, { lang: 'xx' }]
 const taskLeft = { v: 1, type: 'task', task: 'lock-keys', state: 'left', presses: 0, fewest: 0 }
-const wrongs = [{ task: 1 }, { state: 'valueOf' }, { presses: '0' }, { fewest: undefined }]
+const wrongFields = [{ task: 1 }, { state: 'valueOf' }, { presses: '0' }, { fewest: undefined }]
 
 test.each([
   ...[null, undefined, 1, 'ready', '[iFrameSizer]x:1:1:init', [], new Map([['v', 1]])],
@@ -41,15 +41,15 @@ test.each([
   { v: 1, type: 'language', lang: '__proto__' },
   ...[undefined, 'toString'].map((button) => ({ v: 1, type: 'press', button })),
   { v: 1, type: 'task' },
-  ...wrongs.map((wrong) => ({ ...taskLeft, ...wrong })),
+  ...wrongFields.map((wrong) => ({ ...taskLeft, ...wrong })),
   { v: 1, type: 'error', reason: 'timeout' },
   ...[1, ['2026'], undefined].map((at) => ({ v: 1, type: 'time', at, speed: 600 })),
   { v: 1, type: 'time', at: null, speed: '600' },
-])('what is no message of version 1 is nothing: %o', (data) => {
+])('an invalid message gives no event: %o', (data) => {
   expect(parseEvent(data)).toBeNull()
 })
 
-test('hostile messages are no event, or one whose details are of their types', () => {
+test('a hostile message gives no event, or one with details of the right types', () => {
   const types = { path: 'string', lang: 'string', button: 'string', task: 'string', presses: 'number' }
   fc.assert(
     fc.property(hostileMessages, (message) => {
@@ -62,15 +62,15 @@ test('hostile messages are no event, or one whose details are of their types', (
 })
 
 const resized = { type: 'iframe-resized', width: 400 }
-const noHeights = [0, -1, 4001, Number.NaN, Number.POSITIVE_INFINITY, '600', null, undefined, [600]]
+const invalidHeights = [0, -1, 4001, Number.NaN, Number.POSITIVE_INFINITY, '600', null, undefined, [600]]
 test.each([
   [612, 612],
   [611.2, 612],
   [4000, 4000],
-])('the height %o is %i whole pixels, so that nothing is cut', (height, whole) => {
+])('the height %o is rounded up to %i pixels', (height, whole) => {
   expect(parseHeight({ ...resized, height })).toBe(whole)
 })
 
-const no = noHeights.map((height) => ({ ...resized, height }))
+const invalid = invalidHeights.map((height) => ({ ...resized, height }))
 const others = [null, 'iframe-resized', { height: 600 }, { type: 'resized', height: 600 }]
-test.each([...no, ...others])('no height is read from %o', (data) => expect(parseHeight(data)).toBeNull())
+test.each([...invalid, ...others])('%o has no height', (data) => expect(parseHeight(data)).toBeNull())

@@ -1,4 +1,4 @@
-/** What the frame says, as the element's events. `channel.ts` is the frame's side. */
+/** Parses the frame's messages into the element's events. `src/site/browser/frame/` has the frame's side. */
 import type { FloorThermostatDetails, ThermostatButton } from '../messages/embed'
 import {
   type ByMessageType,
@@ -9,7 +9,7 @@ import {
 } from '../messages/messages'
 import { isLanguage } from './languages'
 
-/** An event of the element that the frame causes. */
+/** The element's events that come from the frame. */
 export type ElementEvent = {
   readonly [Type in keyof FrameEventDetails]: {
     readonly type: Type
@@ -17,20 +17,20 @@ export type ElementEvent = {
   }
 }[keyof FrameEventDetails]
 
-/** Asks the frame to size itself by its content and to say its height: open-iframe-resizer's own message. */
+/** A message of open-iframe-resizer: the frame shall have the height of its content and report it. */
 export const RESIZE_REQUEST = { type: 'iframe-child-init' }
 
-/** More than any layout of the product needs; a frame may not take the page away. */
+/** Above every height of the product. Keeps a frame from filling the whole page. */
 const MAX_HEIGHT_PX = 4000
 
-/** The height that a message asks for, in whole CSS pixels, `null` when it is none that can be. */
+/** Returns the height that a message requests, in whole CSS pixels, or `null` for other messages and invalid heights. */
 export function parseHeight(data: unknown): number | null {
   const { type, height } = fieldsOf(data)
   if (type !== 'iframe-resized') return null
   return typeof height === 'number' && height > 0 && height <= MAX_HEIGHT_PX ? Math.ceil(height) : null
 }
 
-/** Each type of news with its fields checked: a page may be sent anything. */
+/** A parser for each type of message. They check every field, because any page can send messages. */
 const readers: ByMessageType<ElementEvent, [Fields]> = {
   ready: ({ path, lang }) =>
     isPath(path) && isLanguage(lang) ? { type: 'ready', detail: { path, lang } } : null,
@@ -47,7 +47,7 @@ const readers: ByMessageType<ElementEvent, [Fields]> = {
       : null,
 }
 
-/** The event that a message becomes, `null` when it is no news of version 1. */
+/** Returns the event for a message of version 1, or `null` for other messages. */
 export function parseEvent(data: unknown): ElementEvent | null {
   return readMessage<ElementEvent>(readers, data)
 }
@@ -76,7 +76,6 @@ const states: Readonly<Record<FloorThermostatDetails['task']['state'], true>> = 
   left: true,
 }
 
-/** Whether a value is one of a table's keys. */
 function isKeyOf<Key extends string>(table: Readonly<Record<Key, true>>, value: unknown): value is Key {
   return typeof value === 'string' && Object.hasOwn(table, value)
 }

@@ -1,17 +1,17 @@
-/** Finds out whether the page decides how high the element is, as in a box of fixed proportion. */
+/** Detects whether the page sets the height of the element, as in a box with a fixed aspect ratio. */
 
-/** Higher than anything beside the element that could stretch it, in CSS pixels. */
+/** Above the height of any neighbour that could stretch the element. */
 const PROBE_HEIGHT_PX = 100_000
 
-/** Fills the wrapper, as the page's rules want it of frames. */
+/** Fills the wrapper, like the frames in the page's style rules. */
 const fillingStyles = new CSSStyleSheet()
 fillingStyles.replaceSync(':host{position:absolute;inset:0;width:100%;height:100%}')
 
 /**
- * Fits the element into a box of fixed proportion (behaviour 25.9).
- * @param element its own style sheet comes first
- * @param box all of the element's content
- * @returns whether the page gives the element a height, which then is the box's
+ * Fits the element into a box with a fixed aspect ratio (behaviour 25.9).
+ * @param element has its own style sheet first in `adoptedStyleSheets`
+ * @param box     contains all of the element's content
+ * @returns true if the page sets the height; the box then has that height
  */
 export function fitToPageHeight(element: HTMLElement, box: HTMLElement): boolean {
   const { adoptedStyleSheets: sheets = [] } = element.shadowRoot ?? {}
@@ -25,7 +25,7 @@ export function fitToPageHeight(element: HTMLElement, box: HTMLElement): boolean
   return false
 }
 
-/** Whether content cannot make the box higher: its percentage is then one of a height that the page gives. */
+/** Returns true if tall content does not stretch the box: `height: 100%` then refers to a height of the page. */
 function hasHeight(box: HTMLElement): boolean {
   const content = document.createElement('div')
   content.style.height = `${PROBE_HEIGHT_PX}px`
@@ -37,8 +37,8 @@ function hasHeight(box: HTMLElement): boolean {
 }
 
 /**
- * Whether the page lays frames over the element's parent, as themes do for videos: their rules say `iframe`, and
- * do not reach into a shadow root.
+ * Returns true if style rules of the page position an `iframe` over the element's parent, as themes do for videos.
+ * These rules do not reach into a shadow root.
  */
 function isWrapperOfFrames(element: HTMLElement): boolean {
   const { parentElement: parent } = element

@@ -1,4 +1,4 @@
-/** What the attributes of the element ask for. The frame ignores what it does not know. */
+/** Reads the element's attributes for tasks and time. The frame ignores unknown values. */
 import type {
   FloorThermostatOrders,
   ThermostatMode,

@@ -1,13 +1,21 @@
-/** Room for the frame before it says its own height, so that the page around it does not jump. */
+/** The height of the frame until it reports its own, so that the page does not jump. */
+
+/** From this width on, the casing has broader sides. */
+const WIDE_CASING_PX = 480
+
+/** The height of the product in English as a line over the width, measured in a browser. In CSS pixels. */
+const narrowCasing = { base: 274, slope: 0.79 }
+const wideCasing = { base: 166, slope: 0.97 }
+
+/** The product is never higher than most windows. */
+const MAX_HEIGHT_PX = 760
 
 /**
- * The rough height of the product in English. A browser test compares it with the product.
+ * Returns the approximate height of the product. A browser test compares it with the product.
  * @param width of the element, in CSS pixels
  * @returns the height, in CSS pixels
  */
 export function reservedHeight(width: number): number {
-  // The device is as wide as the frame; from 480 px on its casing has broader sides.
-  if (width < 480) return 274 + 0.79 * width
-  // It does not grow higher than most windows.
-  return Math.min(166 + 0.97 * width, 760)
+  if (width < WIDE_CASING_PX) return narrowCasing.base + narrowCasing.slope * width
+  return Math.min(wideCasing.base + wideCasing.slope * width, MAX_HEIGHT_PX)
 }

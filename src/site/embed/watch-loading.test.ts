@@ -5,8 +5,8 @@ import { isOtherPage, watchLoading } from './watch-loading'
 const src = 'https://demo.example/thermostat/home?lang=sv'
 const frame = { src, loading: 'lazy' } as HTMLIFrameElement
 const page = Object.assign(new EventTarget(), { hidden: false })
-const { observing, notifyAll: notice, Observer } = fakeObserver<{ isIntersecting: boolean }>()
-const see = (isIntersecting = true) => notice({ isIntersecting })
+const { observing, notifyAll, Observer } = fakeObserver<{ isIntersecting: boolean }>()
+const see = (isIntersecting = true) => notifyAll({ isIntersecting })
 const violate = (blockedURI: string, more = {}) => {
   const violation = { effectiveDirective: 'frame-src', disposition: 'enforce', blockedURI, ...more }
   page.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation))
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 // behaviour 25.9
-test('a frame in view has ten seconds, one that is not has any time', () => {
+test('a frame times out after ten seconds in view, and never before it is in view', () => {
   const { reasons } = watch()
   see(false)
   vi.advanceTimersByTime(3_600_000)
@@ -40,7 +40,7 @@ test('a frame in view has ten seconds, one that is not has any time', () => {
   expect(reasons).toEqual(['timeout'])
 })
 
-test('a page in the background at their end gives it ten seconds more, once it is seen', () => {
+test('a timeout in the background starts again once the page is visible', () => {
   const { reasons } = watch()
   see()
   page.hidden = true
@@ -52,7 +52,7 @@ test('a page in the background at their end gives it ten seconds more, once it i
   expect(reasons).toEqual(['timeout'])
 })
 
-test.each([src, 'https://demo.example'])('the policy that blocks %s is told, once', (blocked) => {
+test.each([src, 'https://demo.example'])('a policy that blocks %s is reported once', (blocked) => {
   const { reasons } = watch()
   violate(blocked)
   violate(blocked)
@@ -64,14 +64,14 @@ test.each([src, 'https://demo.example'])('the policy that blocks %s is told, onc
 test.each([
   ['another frame', 'https://video.example/', {}],
   ['a picture', 'https://demo.example', { effectiveDirective: 'img-src' }],
-  ['what is only reported', src, { disposition: 'report' }],
-])('a violation by %s is none of the frame', (_name, blocked, more) => {
+  ['a report-only policy', src, { disposition: 'report' }],
+])('a violation by %s is ignored', (_name, blocked, more) => {
   const { reasons } = watch()
   violate(blocked, more)
   expect(reasons).toEqual([])
 })
 
-test('ended, it waits and listens no more', () => {
+test('after stop nothing is reported, and no timer or observer is left', () => {
   const { reasons, stop } = watch()
   see()
   stop()
@@ -84,7 +84,7 @@ test.each([
   ['a page of another host', null, false],
   ['the product', { framed: 'fixed' }, false],
   ['any other page', {}, true],
-] as const)('%s', (_name, dataset, isOther) => {
+] as const)('isOtherPage recognises %s', (_name, dataset, isOther) => {
   const contentDocument = dataset && { documentElement: { dataset } }
   expect(isOtherPage({ contentDocument } as unknown as HTMLIFrameElement)).toBe(isOther)
 })

@@ -1,18 +1,18 @@
-/** Finds out that a frame shows no device. Nothing tells it for certain, except the page's own policy. */
+/** Detects that a frame shows no device. Only a violation of the page's content security policy is certain; the rest is a timeout. */
 import type { ThermostatErrorReason } from '../messages/embed'
 
-/** The longest time until the device says `ready`, in milliseconds; slow networks need some seconds. */
+/** The limit for the message `ready`, in ms. Slow networks need some seconds. */
 const READY_TIMEOUT_MS = 10_000
 
-/** A margin around the window that has all of any page in it. */
+/** A margin around the window that contains every page. */
 const WHOLE_PAGE_MARGIN = '999999px'
 
 /**
- * Watches a frame until it is ready (behaviour 25.9). Time counts once the browser loads the frame: an eager one
- * at once, a lazy one at the latest in view. It counts anew when the page is in the background at its end, where
- * browsers hold loading back.
- * @param fail is told at most once
- * @returns a function that ends it
+ * Watches a frame until it is ready (behaviour 25.9). The timeout starts when the browser loads the frame: an eager
+ * one at once, a lazy one when it is in view. It starts again if it ends while the page is in the background, where
+ * browsers delay loading.
+ * @param fail called at most once
+ * @returns a function that stops watching
  */
 export function watchLoading(
   frame: HTMLIFrameElement,
@@ -31,7 +31,7 @@ export function watchLoading(
     { rootMargin: frame.loading === 'eager' ? WHOLE_PAGE_MARGIN : '0px' },
   )
   const onViolation = ({ effectiveDirective, disposition, blockedURI }: SecurityPolicyViolationEvent) => {
-    // Some browsers name only the origin of what they blocked.
+    // Some browsers report only the origin of a blocked address.
     const isOurs = effectiveDirective === 'frame-src' && frame.src.startsWith(blockedURI)
     if (isOurs && disposition === 'enforce') end('policy')
   }
@@ -50,10 +50,10 @@ export function watchLoading(
 }
 
 /**
- * Whether a frame has loaded another page of the host's own, such as "not found" in the folder of a copied script.
+ * Returns true if a frame has loaded another page of the host, such as "not found" in the folder of a copied script.
  * Pages of other hosts cannot be read.
  */
 export function isOtherPage({ contentDocument }: HTMLIFrameElement): boolean {
-  // Set by framed.js before anything else of the product.
+  // framed.js sets it first of all in the product.
   return contentDocument !== null && !contentDocument.documentElement.dataset.framed
 }

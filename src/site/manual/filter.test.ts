@@ -15,25 +15,27 @@ const typed = [
   ' ',
   '…',
 ]
-test.each(typed)('an entry stays when every word occurs in it: "%s"', (typed) =>
+test.each(typed)('an entry with every typed word is shown: "%s"', (typed) =>
   expect(includesAll(normalisedWords(typed), entry)).toBe(true),
 )
 
-test.each(['tasten uhr', 'tastenkombination', '5'])('an entry stays unless one does not: "%s"', (typed) =>
-  expect(includesAll(normalisedWords(typed), entry)).toBe(false),
+test.each(['tasten uhr', 'tastenkombination', '5'])(
+  'an entry without one of the typed words is hidden: "%s"',
+  (typed) => expect(includesAll(normalisedWords(typed), entry)).toBe(false),
 )
 
 // behaviour 29.14
-describe('of danger are', () => {
+describe('a search about danger', () => {
   const phrases = ['smok', 'burning', 'thermostat hot', 'rcd', 'sicherung'].map(normaliseText)
 
   const hot = ['hot thermostat', 'the thermostat is hot']
   const dangers = ['smoke', 'a burning smell', ...hot, 'RCD trips', 'Sicherungen']
-  test.each(dangers)('all words of a phrase, in any order and with endings: "%s"', (typed) => {
+  test.each(dangers)('has all words of a phrase, in any order and with endings: "%s"', (typed) => {
     expect(mentionsDanger(normalisedWords(typed), phrases)).toBe(true)
   })
 
-  test.each(['', 'hot', 'thermostat', 'smo', 'rcdx', 'warm floor'])('and no others: "%s"', (typed) =>
-    expect(mentionsDanger(normalisedWords(typed), phrases)).toBe(false),
+  test.each(['', 'hot', 'thermostat', 'smo', 'rcdx', 'warm floor'])(
+    'does not match other words: "%s"',
+    (typed) => expect(mentionsDanger(normalisedWords(typed), phrases)).toBe(false),
   )
 })

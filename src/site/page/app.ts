@@ -37,7 +37,7 @@ export interface App extends PageServices {
   readonly timeline: TimelineStore
   readonly page: StoreApi<PageState>
   /** True while the browser stores the settings. */
-  readonly isPersistent: StoreApi<boolean>
+  readonly isSaved: StoreApi<boolean>
   readonly launch: Launch
   /** Returns the messages that the host page sent before the page listened to them. */
   getEarlyMessages(): readonly Event[]

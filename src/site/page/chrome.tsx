@@ -25,7 +25,7 @@ export function CaptionArea() {
   const app = useApp()
   const { shared } = app.launch
   const t = useTranslate()
-  const isRemembered = useStore(app.isPersistent)
+  const isSaved = useStore(app.isSaved)
   const isSharing = usePage(({ sidebar }) => sidebar.isShareDialogOpen)
   useLayoutEffect(() => {
     app.requestTask(app.launch.task)
@@ -46,7 +46,7 @@ export function CaptionArea() {
           {({ ShareDialog }) => <ShareDialog />}
         </Lazy>
       </ErrorBoundary>
-      {!isRemembered && (
+      {!isSaved && (
         <p className="forgetful" data-forgetful="">
           {t('page.forgetful')}
         </p>

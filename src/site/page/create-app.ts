@@ -51,7 +51,7 @@ export function createApp(
     page,
     companion,
     timeline,
-    isPersistent: browser.isSaved,
+    isSaved: browser.isSaved,
     launch,
     isFramed: isFramed(window),
     getEarlyMessages,
