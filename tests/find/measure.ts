@@ -1,11 +1,11 @@
-/** How well a finder does with what people typed or asked elsewhere, labelled by hand with the tasks. */
+/** Measures the finder on real queries, which were labelled by hand with their tasks. */
 import { readFileSync } from 'node:fs'
 import type { TaskId } from '../../src/help/guidance/guidance'
 import type { Language } from '../../src/thermostat/device/device'
 
 export interface Query {
   readonly query: string
-  /** Any of them is right. */
+  /** The right tasks; any of them counts. */
   readonly tasks: readonly TaskId[]
 }
 
@@ -13,14 +13,15 @@ export type Half = 'tuning' | 'unseen'
 export type Queries = Readonly<Partial<Record<Language, readonly Query[]>>>
 
 /**
- * By language, and by who typed it: an address, or the glossary of terms that were seen in makers' texts. Each
- * query stands beside its tasks.
+ * The queries with their tasks, by language and by source: an address, or the glossary of terms from makers' texts.
  */
 type Sources = Readonly<
   Record<Language, Readonly<Record<string, Readonly<Record<string, readonly TaskId[]>>>>>
 >
 
-/** The half that the finder was tuned on, or the one that nobody looked at meanwhile. */
+/**
+ * Returns the queries of one half. The weights were tuned on `tuning` alone; some misses of `unseen` were read, though.
+ */
 export function queriesOf(half: Half): Queries {
   const sources: Sources = JSON.parse(readFileSync(`tests/find/${half}.json`, 'utf8'))
   return Object.fromEntries(
@@ -33,20 +34,20 @@ export function queriesOf(half: Half): Queries {
   )
 }
 
-/** The tasks that a finder gives for a text, the best one first. */
+/** Returns the tasks for a text, the best first. */
 export type FindTasks = (query: string) => readonly TaskId[]
 
-export interface Measured {
-  readonly asked: number
-  /** How many had a right task first, and among the first three. */
+export interface Measurement {
+  readonly total: number
+  /** The numbers of queries with a right task first, and among the first three. */
   readonly first: number
   readonly three: number
 }
 
-export function measure(find: FindTasks, queries: readonly Query[]): Measured {
+export function measure(find: FindTasks, queries: readonly Query[]): Measurement {
   const places = queries.map(({ query, tasks }) => find(query).findIndex((id) => tasks.includes(id)))
   return {
-    asked: queries.length,
+    total: queries.length,
     first: places.filter((place) => place === 0).length,
     three: places.filter((place) => place >= 0 && place < 3).length,
   }

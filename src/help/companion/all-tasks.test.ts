@@ -13,53 +13,62 @@ function showToEnd({ tell, until, state }: Opened) {
   until('reached', 'explaining')
 }
 
-test.each(taskIds)('%s is shown to its end, from home and from where it was explained or fixed', (task) => {
-  const opened = openCompanion({ settings: { temperatureValue: 22 } })
-  const { choose, tell, fix, companion, state, guide, until, device } = opened
-  choose(task)
-  for (let fixes = 0; state() === 'impossible' && fixes < 4; fixes++) {
-    fix()
-    if (state() === 'showing') until('reached', 'explaining')
-    const now = guide()
-    if ('returnTo' in now && now.returnTo) tell({ type: 'choose', ...now.returnTo })
-  }
-  expect(targetOf(companion())).toEqual({ task, value: defaultValueOf(task) })
-  if (state() === 'explaining' && stepsOf(opened).length === 0) return
-  showToEnd(opened)
-  // After its splash the factory's device is in its guide.
-  expect(tasks[task].isDone(device(), defaultValueOf(task)) || tasks[task].asksBefore).toBe(true)
-})
+test.each(taskIds)(
+  '%s is demonstrated to its end, from the home screen and after an explanation or a fix',
+  (task) => {
+    const opened = openCompanion({ settings: { temperatureValue: 22 } })
+    const { choose, tell, fix, companion, state, guide, until, device } = opened
+    choose(task)
+    for (let fixes = 0; state() === 'impossible' && fixes < 4; fixes++) {
+      fix()
+      if (state() === 'showing') until('reached', 'explaining')
+      const now = guide()
+      if ('returnTo' in now && now.returnTo) tell({ type: 'choose', ...now.returnTo })
+    }
+    expect(targetOf(companion())).toEqual({ task, value: defaultValueOf(task) })
+    if (state() === 'explaining' && stepsOf(opened).length === 0) return
+    showToEnd(opened)
+    // A device with factory settings shows the installation guide after its splash.
+    expect(tasks[task].isDone(device(), defaultValueOf(task)) || tasks[task].asksBefore).toBe(true)
+  },
+)
 
-/** What is set is in force on any screen; the rest is seen, read or explained where it is. */
+/** True for tasks that set something, which holds on any screen. Other tasks end on a screen of their own. */
 const isSet = (task: TaskId) => tasks[task].changes.length > 0
-/** It ends in the installation guide, which has no home yet. */
+/** A task that ends in the installation guide, before there is a home screen. */
 const inGuide: readonly TaskId[] = ['factory-reset']
 
 // behaviour 29.19
-test.each(taskIds.filter(isSet))('the show of %s ends at home, where its goal still holds', (task) => {
-  const opened = openCompanion()
-  const { choose, tell, state, fix, guide, device, path, send, settings } = opened
-  // Where its page of the manual begins, it is possible and not yet done.
-  const plan = pagePlanOf(task, 'en')
-  if (plan.from === 'home') send({ type: 'restore', device: startOf(plan, 'en').device })
-  choose(task, plan.value)
-  if (state() === 'impossible') fix()
-  expect(state()).toBe('ready')
-  expect(stepsOf(opened)).not.toEqual([])
-  const before = settings()
-  showToEnd(opened)
-  expect(path()).toBe(inGuide.includes(task) ? '/home/menu/settings/language' : '/home')
-  expect(tasks[task].isDone(device(), plan.value)).toBe(true)
-  expect(guide()).toMatchObject({ reachedBy: 'show' })
-  tell('put-back')
-  expect(settings()).toEqual(before)
-})
+test.each(taskIds.filter(isSet))(
+  'the demonstration of %s ends at the home screen, where its goal is still met',
+  (task) => {
+    const opened = openCompanion()
+    const { choose, tell, state, fix, guide, device, path, send, settings } = opened
+    // At the start of its page in the manual, the task is possible and not done yet.
+    const plan = pagePlanOf(task, 'en')
+    if (plan.from === 'home') send({ type: 'restore', device: startOf(plan, 'en').device })
+    choose(task, plan.value)
+    if (state() === 'impossible') fix()
+    expect(state()).toBe('ready')
+    expect(stepsOf(opened)).not.toEqual([])
+    const before = settings()
+    showToEnd(opened)
+    expect(path()).toBe(inGuide.includes(task) ? '/home/menu/settings/language' : '/home')
+    expect(tasks[task].isDone(device(), plan.value)).toBe(true)
+    expect(guide()).toMatchObject({ reachedBy: 'show' })
+    tell('put-back')
+    expect(settings()).toEqual(before)
+  },
+)
 
 // behaviour 29.19
-test.each(taskIds.filter((task) => !isSet(task)))('the show of %s ends where it is seen', (task) => {
-  const opened = openCompanion()
-  opened.choose(task)
-  if (stepsOf(opened).length === 0) return
-  showToEnd(opened)
-  expect(tasks[task].isDone(opened.device(), defaultValueOf(task))).toBe(true)
-})
+test.each(taskIds.filter((task) => !isSet(task)))(
+  'the demonstration of %s ends on the screen that shows the result',
+  (task) => {
+    const opened = openCompanion()
+    opened.choose(task)
+    if (stepsOf(opened).length === 0) return
+    showToEnd(opened)
+    expect(tasks[task].isDone(opened.device(), defaultValueOf(task))).toBe(true)
+  },
+)

@@ -8,12 +8,12 @@ import { announcedTexts, captionTexts } from './caption-texts'
 
 const translator = withTexts(createTranslator('en', {}), await loadTexts('companion', 'en'))
 
-/** What is heard of a companion; the page draws what a turn of its changes comes to, and nothing between. */
+/** Records the announcements. As in the page, only the last of several changes in one task is rendered. */
 function listen(path = '/home') {
   const opened = openCompanion({ path })
   opened.choose('lock-keys')
-  const heard: string[] = []
-  const announce = createAnnouncer((sentence) => heard.push(sentence))
+  const announced: string[] = []
+  const announce = createAnnouncer((sentence) => announced.push(sentence))
   const draw = () => {
     const texts = captionTexts(opened.companion(), (task) => task, null)
     const said = texts ? announcedTexts(opened.companion(), texts) : []
@@ -27,11 +27,11 @@ function listen(path = '/home') {
     }
     draw()
   }
-  return { ...opened, wait, take: () => heard.splice(0) }
+  return { ...opened, wait, take: () => announced.splice(0) }
 }
 
 // behaviour 29.20
-test('stepping on says one message for each step: its sentence, and which one it is', () => {
+test('each single step is announced once, with its sentence and its number', () => {
   const { tell, wait, take } = listen()
   tell('show')
   tell('pause')
@@ -46,7 +46,7 @@ test('stepping on says one message for each step: its sentence, and which one it
 })
 
 // behaviour 29.20
-test('what is done is not said again when something else there changes', () => {
+test('the result is not announced again when another text of the caption changes', () => {
   const { showToEnd, press, settings, wait, take } = listen()
   showToEnd('lock-keys')
   wait(100)
@@ -58,7 +58,7 @@ test('what is done is not said again when something else there changes', () => {
 })
 
 // behaviour 29.20
-test('nor after an explanation that came over it, which is said each time', () => {
+test('the result is not announced again after an answer that covered it; the answer is announced each time', () => {
   const { tell, wait, take } = listen('/home/menu/settings/keylock')
   wait(100)
   take()
@@ -75,7 +75,7 @@ test('nor after an explanation that came over it, which is said each time', () =
 })
 
 // behaviour 29.20
-test('a hint that stays is not said again with the next press', () => {
+test('a hint that stays is not announced again after the next press', () => {
   const { tell, press, guide, wait, take } = listen('/home/menu')
   tell('try')
   tell('hint')

@@ -7,7 +7,7 @@ type Opened = ReturnType<typeof openCompanion>
 const asideOf = ({ companion, device }: Opened) =>
   captionTexts(companion(), (task) => task, notHeatingReason(device()))?.secondary
 
-test('on the way through the installation guide it says so, and afterwards nothing of it', () => {
+test('steps through the installation guide say so; later steps do not mention it', () => {
   const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
   const { choose, tell, guide, wait, until, device } = opened
   choose('lock-keys')
@@ -26,7 +26,7 @@ test('on the way through the installation guide it says so, and afterwards nothi
 test.each([
   ['install', ''],
   ['change-language', 'fi'],
-] as const)('what the guide is about says nothing of it: %s', (task, value) => {
+] as const)('a task of the installation guide itself does not mention it: %s', (task, value) => {
   const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
   opened.wait(2500)
   opened.choose(task, value)
@@ -37,8 +37,8 @@ test.each([
   ['a fault that stops the heating', { fault: 4 }, {}, 'page.advice.faultOff'],
   ['a thermostat that is too hot', { fault: 6 }, {}, 'page.advice.faultHot'],
   ['a floor that dries', {}, { program: 'delayedStartup' }, 'page.advice.drying'],
-  ['not of a fault that stops nothing', { fault: 8 }, {}, 'guide.tryUndoes'],
-] as const)('a temperature that is set says why it stays cold: %s', (_, change, settings, why) => {
+  ['not for a fault that does not stop the heating', { fault: 8 }, {}, 'guide.tryUndoes'],
+] as const)('a new setpoint is followed by the reason for not heating: %s', (_, change, settings, why) => {
   const opened = openCompanion({ settings })
   opened.send({ type: 'surroundings', change })
   opened.showToEnd('change-temperature', 23)
@@ -46,7 +46,7 @@ test.each([
 })
 
 // behaviour 29.9
-test('a task says how many presses it takes before it begins, and no more once it was shown', () => {
+test('the number of presses is shown before a task, and not after a demonstration', () => {
   const opened = openCompanion()
   const { choose, tell, until } = opened
   choose('summer-time', 'off')
@@ -57,7 +57,7 @@ test('a task says how many presses it takes before it begins, and no more once i
 })
 
 // behaviour 29.9
-test('a try counts the presses so far, and says at its end how many were enough', () => {
+test('a practice shows the presses so far, and at its end the fewest possible', () => {
   const opened = openCompanion()
   const { choose, press, state } = opened
   choose('change-temperature', 22, { mode: 'try' })
@@ -68,7 +68,7 @@ test('a try counts the presses so far, and says at its end how many were enough'
   expect(asideOf(opened)).toEqual({ id: 'guide.reached', values: { presses: 5, fewest: 3 } })
 })
 
-test('a value follows a task with a colon, and a question without one', () => {
+test('a value follows a task name after a colon, and a question without one', () => {
   const { choose, companion } = openCompanion()
   choose('change-temperature', 23)
   const sentence = (name: string) => captionTexts(companion(), () => name, null)?.sentence
@@ -80,7 +80,7 @@ test('a value follows a task with a colon, and a question without one', () => {
 })
 
 // behaviour 29.9
-test('a press that leads away is said with what the display says now', () => {
+test('a press that leads away is reported with the content of the display', () => {
   const { choose, companion, press, wait } = openCompanion()
   choose('change-temperature', 21, { mode: 'try' })
   const texts = () => captionTexts(companion(), () => 'Change the temperature', null)
@@ -99,7 +99,7 @@ test('a press that leads away is said with what the display says now', () => {
   expect(heard()).toEqual([])
 })
 
-test('texts are said as sentences of their own', () => {
+test('texts are joined with full stops', () => {
   const away = ['Set temperature 18°', 'That leads away.']
   expect(joinSentences(away)).toBe('Set temperature 18°. That leads away.')
   expect(joinSentences(['Start the timer?', 'Yes'])).toBe('Start the timer? Yes')

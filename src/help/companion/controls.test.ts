@@ -4,7 +4,7 @@ import type { TaskId } from '../guidance/guidance'
 import { type Control, controlsOf } from './controls'
 import type { Companion, GuideState } from './guide-state'
 
-/** The commands of the row, with a star at what most visitors want now. */
+/** Returns the commands in their order, with a star at the main one. */
 const rowOf = (controls: readonly Control[]) =>
   controls.map(({ command, isMain }) => (isMain ? `${command}*` : command)).join(' ')
 
@@ -17,7 +17,7 @@ function open(task: TaskId = 'lock-keys', mode: 'show' | 'try' | null = null) {
 
 // behaviour 29.17
 describe('the controls of a demonstration', () => {
-  test('are a step back, pause, a step on, and to try it, also while it is paused', () => {
+  test('are step back, pause, step and try, also while paused', () => {
     const { tell, wait, row, controls, press } = open()
     expect(row()).toBe('show* try')
     tell('show')
@@ -31,7 +31,7 @@ describe('the controls of a demonstration', () => {
     expect(row(), 'the visitor decides').toBe('resume* try')
   })
 
-  test('over it, an answer offers what fixes it, and to go on', () => {
+  test('an answer over it offers its fixes and to resume', () => {
     const { tell, send, row } = open('lock-keys', 'show')
     send({ type: 'go', path: '/home/menu/settings' })
     tell({ type: 'explain', what: { line: 0 } })
@@ -41,7 +41,7 @@ describe('the controls of a demonstration', () => {
 
 // behaviour 29.10
 describe('a hint to hold', () => {
-  test('is followed by a button that holds, as the visitor would', () => {
+  test('adds a button that holds for the visitor', () => {
     const { tell, controls, row } = open('turn-off', 'try')
     tell('hint')
     expect(row()).toBe('hint')
@@ -50,20 +50,20 @@ describe('a hint to hold', () => {
     expect(controls()[1]).toEqual(hold)
   })
 
-  test('names both buttons where two are held together', () => {
+  test('names both buttons if two are held together', () => {
     const { tell, controls, companion, ...opened } = open('turn-off', 'try')
     tell('hint')
     tell('hint')
     const [step] = stepsOf(opened)
     const { guide } = companion()
-    if (!step || guide.phase !== 'practising') throw new Error('There is no way.')
+    if (!step || guide.phase !== 'practising') throw new Error('The practice has no steps.')
     const buttons = ['previous', 'next'] as const
     const both = { ...step, acts: [{ buttons, times: 1, holdMs: 3000 }] as const }
     const held = { ...companion(), guide: { ...guide, plan: { ...guide.plan, steps: [both] } } }
     expect(controls(held)[1]).toEqual({ command: 'hold', text: 'legend.holdBoth', buttons })
   })
 
-  test('is not where a button is pressed, or held to a number', () => {
+  test('adds no button for a press, nor for a hold that changes a number', () => {
     const { choose, tell, row, ...opened } = open()
     choose('change-temperature', 30, { mode: 'try' })
     tell('hint')
@@ -74,8 +74,8 @@ describe('a hint to hold', () => {
 })
 
 // behaviour 29.18
-describe('afterwards', () => {
-  test('of a demonstration, what finishes it comes first and is the main one: keep, then done', () => {
+describe('the controls at the end', () => {
+  test('of a demonstration begin with the main one, which finishes it: keep, then done', () => {
     const { tell, until, row } = open('lock-keys', 'show')
     until('reached')
     expect(row()).toBe('keep* put-back try')
@@ -83,7 +83,7 @@ describe('afterwards', () => {
     expect(row()).toBe('leave*')
   })
 
-  test('of a practice, the next task is the main one where there is one', () => {
+  test('of a practice have the next task as the main one, if there is one', () => {
     const { choose, send, row } = open('start-week-program', 'try')
     send({ type: 'stored', settings: { program: 'week' } })
     expect(row()).toBe('keep put-back next*')
@@ -92,7 +92,7 @@ describe('afterwards', () => {
     expect(row()).toBe('keep* put-back')
   })
 
-  test('of what another task needs, that task comes last', () => {
+  test('of a precondition end with the task that needs it', () => {
     const { fix, until, row } = open('comfort-maximum')
     expect(row()).toBe('mend*')
     fix()
@@ -100,13 +100,13 @@ describe('afterwards', () => {
     expect(row()).toBe('keep* put-back try next')
   })
 
-  test('of what was read, only Done is left', () => {
+  test('of a task that only reads are Done alone', () => {
     const { until, row } = open('system-info', 'show')
     until('reached')
     expect(row()).toBe('leave*')
   })
 
-  test('of an explanation, its scene, and where that is shown only what has to do with it', () => {
+  test('of an explanation include its scene; during the scene only the controls for it are left', () => {
     const { playScene, tell, until, row } = open('why-early')
     expect(row()).toBe('show* let-time-run next')
     void playScene()
@@ -126,7 +126,7 @@ test('at most four controls are offered in any state', () => {
   const { guide } = companion()
   showToEnd('lock-keys')
   const done = companion()
-  // A way excludes fixes, also in an explanation.
+  // An explanation has a way or fixes, never both.
   const fullest = [
     { ...done, guide: { ...guide, ...why, plan: null } as GuideState },
     { ...done, guide: { ...done.guide, next: { ...fix, mode: null, returnTo: null } } as GuideState },

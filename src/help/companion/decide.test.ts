@@ -7,7 +7,7 @@ import { type CompanionState, stateOf, targetOf } from './guide-state'
 
 type Opened = ReturnType<typeof openCompanion>
 
-/** How a visitor comes into each phase. */
+/** The actions that lead to each phase. */
 const phases: Readonly<Record<string, (opened: Opened) => void>> = {
   closed: () => {},
   finding: ({ tell }) => tell('open'),
@@ -39,14 +39,14 @@ const phases: Readonly<Record<string, (opened: Opened) => void>> = {
   },
 }
 
-/** A visitor in each phase: deciding changes none of them. */
+/** A companion in each phase; `decide` is pure, so one of each is enough. */
 const visitors = Object.values(phases).map((reach) => {
   const opened = openCompanion()
   reach(opened)
   return opened
 })
 
-/** What happens to the device, and is heard once it has. */
+/** The event of an input, which is sent after the device has changed. */
 const happens =
   (caused: SentEvent) =>
   ({ device, moment }: Opened): [CompanionEvent, TimedDevice] => {
@@ -61,7 +61,7 @@ const summer = { task: 'summer-time', value: 'off' } as const
 const request = { ...summer, mode: null } as const
 const fix = { why: 'why.rests', label: 'guide.resume' } as const
 
-/** The events that say more than their type. */
+/** The events with further fields. */
 const events: Readonly<Record<string, CompanionEvent | ReturnType<typeof happens>>> = {
   'asked-for': { type: 'request', request },
   'asked-beyond': { type: 'request', request: { ...request, value: '99' } },
@@ -99,7 +99,7 @@ const columns: Readonly<Record<CompanionState, string>> = {
   impossible: 'never',
 }
 
-/** The state after each event in each phase, as its column. Where there is none, it cannot happen there: it changes nothing. */
+/** The state after each event, by phase in columns. An event without a state cannot happen there, and changes nothing. */
 const table = `
                  closed  finding ready   show    pause   theirs  danger  try     done    why     scene   never   aside
   open           finding -       -       -       -       -       -       -       -       -       -       -       -
@@ -142,7 +142,7 @@ const table = `
 const [header = '', ...rows] = table.trim().split('\n')
 const names = header.trim().split(/ +/)
 
-test('no pair of an event and a phase is left out', () => {
+test('the table has each pair of an event and a phase', () => {
   const given = Object.values(events).map((one) => ('type' in one ? one.type : 'device'))
   const types = rows.map((row) => row.trim().split(' ')[0])
   expect(Object.keys(handlers).filter((type) => ![...given, ...types].includes(type))).toEqual([])
@@ -167,34 +167,37 @@ const interruptions: Readonly<Record<string, (opened: Opened) => void>> = {
   'a second tab': ({ send }) => send({ type: 'stored', settings: { temperatureValue: 25 } }),
 }
 
-// A plus where the companion goes on pressing. behaviour 29.7, 29.8, 31.45
+// A plus: the companion continues to press. behaviour 29.7, 29.8, 31.45
 test.each([
   ['a press', 'pause pause try why pause', 24],
   ['a step of the browser', 'pause pause try why pause', 24],
   ['a reload or a shared device', 'show+ pause try why pause', 24],
   ['a second tab', 'show+ pause try why pause', 25],
-])('%s in the middle of a show, a pause, a try, a scene, a question: %s', (name, expected, temperature) => {
-  const states = ['show', 'pause', 'try', 'scene', 'danger'].map((phase) => {
-    const opened = openCompanion({ settings: { temperatureValue: 24 } })
-    opened.send({ type: 'go', path: '/home/menu' })
-    phases[phase]?.(opened)
-    opened.wait(phase === 'danger' ? 0 : 1500)
-    interruptions[name]?.(opened)
-    let presses = 0
-    opened.onChange(({ input }) => input?.type === 'down' && input.by && presses++)
-    opened.wait(5000)
-    const state = columns[opened.state()]
-    if (state === 'why') opened.tell('close')
-    expect(opened.isSandbox()).toBe(false)
-    expect(opened.settings().temperatureValue).toBe(temperature)
-    return presses > 0 ? `${state}+` : state
-  })
-  expect(states.join(' ')).toBe(expected)
-})
+])(
+  '%s during a demonstration, a pause, a practice, a scene, an answer leads to: %s',
+  (name, expected, temperature) => {
+    const states = ['show', 'pause', 'try', 'scene', 'danger'].map((phase) => {
+      const opened = openCompanion({ settings: { temperatureValue: 24 } })
+      opened.send({ type: 'go', path: '/home/menu' })
+      phases[phase]?.(opened)
+      opened.wait(phase === 'danger' ? 0 : 1500)
+      interruptions[name]?.(opened)
+      let presses = 0
+      opened.onChange(({ input }) => input?.type === 'down' && input.by && presses++)
+      opened.wait(5000)
+      const state = columns[opened.state()]
+      if (state === 'why') opened.tell('close')
+      expect(opened.isSandbox()).toBe(false)
+      expect(opened.settings().temperatureValue).toBe(temperature)
+      return presses > 0 ? `${state}+` : state
+    })
+    expect(states.join(' ')).toBe(expected)
+  },
+)
 
 // behaviour 26.3
 test.each(['show', 'pause', 'try', 'scene', 'danger'])(
-  'with its visitor gone nothing goes on: %s',
+  'everything stops when the visitor leaves: %s',
   (phase) => {
     const opened = openCompanion()
     opened.send({ type: 'go', path: '/home/menu' })

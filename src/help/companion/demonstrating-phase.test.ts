@@ -7,12 +7,12 @@ import { highlightedButtonsOf } from './guide-state'
 function show(task: TaskId = 'lock-keys', value?: Value) {
   const opened = openCompanion()
   opened.choose(task, value, { mode: 'show' })
-  return { ...opened, ring: () => highlightedButtonsOf(opened.companion()) }
+  return { ...opened, highlighted: () => highlightedButtonsOf(opened.companion()) }
 }
 
 describe('a demonstration', () => {
   // behaviour 29.6
-  test('presses the live device to the goal, one step after the other', () => {
+  test('presses the live device to the goal, step by step', () => {
     const opened = show()
     opened.until('reached')
     expect(opened.settings().keylock).toBe('on')
@@ -23,10 +23,10 @@ describe('a demonstration', () => {
     ])
   })
 
-  test('a button is seen to go down, and is ringed before', () => {
-    const { wait, ring, device } = show()
+  test('highlights a button before it goes down', () => {
+    const { wait, highlighted, device } = show()
     wait(500)
-    expect(ring()).toEqual(['confirm'])
+    expect(highlighted()).toEqual(['confirm'])
     expect(device().hands.confirm).toBeNull()
     wait(700)
     expect(device().hands.confirm).not.toBeNull()
@@ -34,7 +34,7 @@ describe('a demonstration', () => {
     expect(device().hands.confirm).toBeNull()
   })
 
-  test('a hold to a value ends when the value is there', () => {
+  test('ends a hold when the value is reached', () => {
     const opened = show('installed-power', 600)
     expect(stepsOf(opened).some(({ acts }) => acts.some(({ holdMs }) => holdMs > 0))).toBe(true)
     opened.until('reached')
@@ -42,7 +42,7 @@ describe('a demonstration', () => {
   })
 
   // behaviour 29.7
-  test('is paused and goes on', () => {
+  test('pauses and resumes', () => {
     const { tell, wait, until, guide, device } = show()
     wait(4000)
     tell('pause')
@@ -54,7 +54,7 @@ describe('a demonstration', () => {
     until('reached')
   })
 
-  test('goes one step on, and one back to the device of that step', () => {
+  test('steps forward, and back to the device before the step', () => {
     const { tell, until, guide, path, wait } = show()
     tell('pause')
     for (const stepIndex of [1, 2]) {
@@ -65,7 +65,7 @@ describe('a demonstration', () => {
     tell('step')
     wait(100)
     tell('step-back')
-    expect(guide(), 'the beginning of the step').toMatchObject({ stepIndex: 2, status: 'paused' })
+    expect(guide(), 'the start of the step').toMatchObject({ stepIndex: 2, status: 'paused' })
     for (const _ of [1, 2]) tell('step-back')
     expect(guide()).toMatchObject({ stepIndex: 0 })
     tell('step-back')
@@ -75,7 +75,7 @@ describe('a demonstration', () => {
     until('reached')
   })
 
-  test('one step on, the last one is also the end', () => {
+  test('ends with the last single step', () => {
     const { tell, until, state, wait } = show('summer-time', 'off')
     while (state() !== 'reached') {
       tell('step')
@@ -86,9 +86,9 @@ describe('a demonstration', () => {
   })
 
   // behaviour 29.19
-  test('presses × as a hand would once it is done, which is no step', () => {
-    const { wait, until, guide, ring, path, device, tell } = show()
-    while (!ring().includes('close')) wait(50)
+  test('presses × at the end, which does not count as a step', () => {
+    const { wait, until, guide, highlighted, path, device, tell } = show()
+    while (!highlighted().includes('close')) wait(50)
     expect(guide()).toMatchObject({ status: 'going-home', stepIndex: 7 })
     tell('pause')
     wait(1000)
@@ -98,27 +98,27 @@ describe('a demonstration', () => {
     expect(device().hands.close).not.toBeNull()
     until('reached')
     expect(path()).toBe('/home')
-    expect(ring()).toEqual([])
+    expect(highlighted()).toEqual([])
   })
 
   // behaviour 29.19
-  test('is done where it is when the visitor presses on the way home', () => {
-    const { wait, ring, guide, path, press } = show()
-    while (!ring().includes('close')) wait(50)
+  test('ends on the current screen if the visitor presses on the way home', () => {
+    const { wait, highlighted, guide, path, press } = show()
+    while (!highlighted().includes('close')) wait(50)
     press('next')
     wait(1000)
     expect(guide()).toMatchObject({ phase: 'done', reachedBy: 'show', steps: [], start: null })
     expect(path()).toBe('/home/menu/settings/keylock')
   })
 
-  test('is over with a press of the visitor, and is planned from there when it goes on', () => {
+  test('stops at a press of the visitor, and is planned from there when resumed', () => {
     const { tell, companion, until, wait, guide, press, path, settings } = show()
     wait(4000)
     press('back')
     expect(guide()).toMatchObject({ status: 'taken-over', highlighted: [] })
     const sentence = { verbatim: 'Lock the buttons' }
-    const said = captionTexts(companion(), () => sentence.verbatim, null)
-    expect(said).toMatchObject({ sentence, secondary: 'guide.tookOver', step: undefined })
+    const caption = captionTexts(companion(), () => sentence.verbatim, null)
+    expect(caption).toMatchObject({ sentence, secondary: 'guide.tookOver', step: undefined })
     const left = path()
     wait(30_000)
     expect(path()).toBe(left)
@@ -129,7 +129,7 @@ describe('a demonstration', () => {
     expect(settings().keylock).toBe('on')
   })
 
-  test('is done where the visitor takes over and gets there', () => {
+  test('ends when the visitor takes over and reaches the goal', () => {
     const { wait, state, press, path } = show()
     while (path() !== '/home/menu/settings/keylock') wait(100)
     wait(1000)
@@ -140,7 +140,7 @@ describe('a demonstration', () => {
     expect(state()).toBe('reached')
   })
 
-  test('is not done by a value that a button of the visitor only passes', () => {
+  test('does not end at a value that a held button only passes', () => {
     const { wait, send, state, settings } = show('change-temperature', 22)
     while (settings().temperatureValue < 21) wait(10)
     send({ type: 'down', button: 'next' })
@@ -150,7 +150,7 @@ describe('a demonstration', () => {
     expect(state()).toBe('paused')
   })
 
-  test('is planned anew where another tab has changed the device', () => {
+  test('is planned anew after another tab has changed the device', () => {
     const { tell, send, until, wait, path } = show()
     wait(4000)
     tell('pause')
@@ -160,7 +160,7 @@ describe('a demonstration', () => {
     expect(path()).toBe('/home')
   })
 
-  test('says why it has become impossible: before it begins, and before it goes on', () => {
+  test('says why it has become impossible, at the start and when resumed', () => {
     const opened = openCompanion({ settings: { wifiInstalled: true } })
     const { choose, send, tell, state, wait } = opened
     const switchCard = () => send({ type: 'switch', name: 'wifiInstalled' })
@@ -178,14 +178,14 @@ describe('a demonstration', () => {
     expect(state()).toBe('impossible')
   })
 
-  test('pauses where the device does not come to rest', () => {
+  test('pauses if the device does not come to rest', () => {
     const { send, tell, guide } = show()
     send({ type: 'stored', settings: { restart: true } })
     tell({ type: 'rested' })
     expect(guide()).toMatchObject({ status: 'paused' })
   })
 
-  test('is over with a switch in the panel, not with another language', () => {
+  test('stops at a switch in the panel, but not at another language', () => {
     const { wait, state, send } = show()
     wait(4000)
     send({ type: 'language', language: 'fi' })
@@ -196,7 +196,7 @@ describe('a demonstration', () => {
 })
 
 // behaviour 29.8
-test('afterwards the device is put back as it was before, or kept, but for another language', () => {
+test('the device is restored or kept afterwards; a new language stays', () => {
   const { tell, until, guide, settings, path, send, press } = show()
   send({ type: 'language', language: 'fi' })
   until('reached')
@@ -206,25 +206,25 @@ test('afterwards the device is put back as it was before, or kept, but for anoth
   tell('show')
   until('reached')
   tell('show')
-  expect(settings().keylock, 'again from where it began').toBe('off')
+  expect(settings().keylock, 'it starts again on the device from before').toBe('off')
   until('reached')
   tell('keep')
   expect(guide()).toMatchObject({ start: null })
   tell('try')
   press('next')
-  expect(guide(), 'there is nothing to begin anew').toMatchObject({ phase: 'done', sideEffects: [] })
+  expect(guide(), 'a practice has no start to restore').toMatchObject({ phase: 'done', sideEffects: [] })
   tell('close')
   expect(settings().keylock).toBe('on')
 })
 
-test('what it has set is remembered as the visitor’s, what was only read is not', () => {
+test('the last task done is stored if it sets something, not if it only reads', () => {
   const { showToEnd, companion } = openCompanion()
   showToEnd('lock-keys')
   showToEnd('system-info')
   expect(companion().lastDone).toEqual({ task: 'lock-keys', value: '' })
 })
 
-test('what destroys something is asked before its last step', () => {
+test('a step that destroys something needs a confirmation', () => {
   const { tell, until, guide, settings } = show('factory-reset')
   until('paused')
   expect(guide()).toMatchObject({ status: 'confirming' })
@@ -236,7 +236,7 @@ test('what destroys something is asked before its last step', () => {
   expect(settings().installationGuide).toBe('false')
 })
 
-test('putting into operation is shown, and tried, on a sandbox', () => {
+test('the installation is demonstrated and practised on a sandbox', () => {
   const { choose, tell, until, isSandbox, settings } = openCompanion({ settings: { temperatureValue: 27 } })
   choose('install', undefined, { mode: 'show' })
   expect(isSandbox()).toBe(true)
@@ -249,7 +249,7 @@ test('putting into operation is shown, and tried, on a sandbox', () => {
   expect(settings().temperatureValue).toBe(27)
 })
 
-test('a page that is left during it has the visitor’s own device, and the task waits', () => {
+test('leaving the page during it restores the visitor’s device, and the task waits', () => {
   const opened = openCompanion({ settings: { temperatureValue: 27 } })
   const { choose, wait, window, settings, state } = opened
   choose('install', undefined, { mode: 'show' })
@@ -265,7 +265,7 @@ test.each([
   ['warmer', 27],
   ['cooler', 23],
   [null, 21],
-])('a temperature that an address asks for as %s is a number at once: %i', (value, number) => {
+])('a temperature in an address, %s, is resolved to a number at once: %i', (value, number) => {
   const { tell, until, guide, settings } = openCompanion({ settings: { temperatureValue: 25 } })
   tell({ type: 'request', request: { task: 'change-temperature', mode: 'show', value } })
   expect(guide()).toMatchObject({ target: { task: 'change-temperature', value: number } })
@@ -273,7 +273,7 @@ test.each([
   expect(settings().temperatureValue).toBe(number)
 })
 
-test('what is practised after it leads on to the task that it was in the way of, too', () => {
+test('a practice after a fix also offers the task that needed the fix', () => {
   const { choose, fix, until, tell, send, guide } = openCompanion()
   choose('comfort-maximum')
   fix()
@@ -283,7 +283,7 @@ test('what is practised after it leads on to the task that it was in the way of,
   expect(guide()).toMatchObject({ reachedBy: 'try', next: { task: 'comfort-maximum' } })
 })
 
-test('what is so already is shown where it can be seen', () => {
+test('a goal that is already met is shown on its screen', () => {
   const { choose, tell, guide, path, settings } = openCompanion({ settings: { summertime: 'on' } })
   choose('summer-time', 'on')
   expect(guide()).toMatchObject({ phase: 'ready', plan: { steps: [] } })

@@ -3,7 +3,7 @@ import { openLiveDevice } from '../../../tests/helpers/fakes/companion'
 import { atHome } from '../../thermostat/device/testing'
 import { createDemonstrator } from './demonstrator'
 
-test('what it sends from inside a subscriber is its own: it lets go as the visitor takes over', () => {
+test('its buttons are let go when the visitor takes over, also from inside a subscriber', () => {
   const { window, store } = openLiveDevice()
   const demonstrator = createDemonstrator(store, window, () => {})
   const heard: string[] = []
@@ -18,7 +18,7 @@ test('what it sends from inside a subscriber is its own: it lets go as the visit
   expect(heard).toEqual(['down by companion', 'down by the visitor', 'let-go by companion'])
 })
 
-test('a button that the visitor holds, too, is theirs to let go', () => {
+test('a button that the visitor holds as well is not let go', () => {
   const { window, store } = openLiveDevice()
   const demonstrator = createDemonstrator(store, window, () => {})
   store.getState().send({ type: 'down', button: 'next' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
 
 // behaviour 29.4
-test('a press on a button at rest is explained, and the next press goes on', () => {
+test('a press on a button without an action is explained; the next press closes the answer', () => {
   const { tell, press, companion, path } = openCompanion()
   press('back')
   expect(companion(), 'closed, it explains nothing').toMatchObject({
@@ -17,7 +17,7 @@ test('a press on a button at rest is explained, and the next press goes on', () 
   expect(companion()).toMatchObject({ guide: { phase: 'finding' }, greyedReason: null })
 })
 
-test('a try goes on meanwhile, and its presses are counted; its end ends the answer', () => {
+test('a practice continues below an answer, and counts presses; its end closes the answer', () => {
   const { choose, press, state, companion, send } = openCompanion()
   choose('lock-keys', undefined, { mode: 'try' })
   press('back')
@@ -26,7 +26,7 @@ test('a try goes on meanwhile, and its presses are counted; its end ends the ans
   expect(state()).toBe('reached')
 })
 
-test('two buttons at rest that are held together are no question, nor is a long press', () => {
+test('two buttons without an action pressed together are not explained, nor is a long press', () => {
   const { tell, send, wait, state, settings } = openCompanion({ settings: { keylock: 'on' } })
   tell('open')
   for (const button of ['previous', 'next'] as const) send({ type: 'down', button })
@@ -39,7 +39,7 @@ test('two buttons at rest that are held together are no question, nor is a long 
   expect(state()).toBe('finding')
 })
 
-test.each(['closed below', 'waiting below'])('a greyed line is explained with what fixes it: %s', (below) => {
+test.each(['closed below', 'waiting below'])('a greyed line is explained with its fixes: %s', (below) => {
   const { choose, tell, send, fix, companion, state, settings } = openCompanion()
   send({ type: 'go', path: '/home/menu/settings' })
   if (below === 'waiting below') choose('connect-wifi')
@@ -51,7 +51,7 @@ test.each(['closed below', 'waiting below'])('a greyed line is explained with wh
   expect(state()).toBe(below === 'waiting below' ? 'ready' : 'finding')
 })
 
-test('a task waits below an answer, and is planned from where the visitor goes', () => {
+test('a task waits below an answer, and is planned from the visitor’s next screen', () => {
   const opened = openCompanion()
   const { choose, press, state, wait, send, tell } = opened
   for (const task of ['connect-wifi', 'why-early'] as const) {
@@ -71,7 +71,7 @@ test('a task waits below an answer, and is planned from where the visitor goes',
   expect(stepsOf(opened).length).toBeLessThan(length)
 })
 
-test('a demonstration stops for a greyed line, and goes on when asked; so does help in a practice', () => {
+test('a demonstration pauses for a greyed line and can be resumed; help in a practice, too', () => {
   const { choose, tell, send, guide, state, until, wait } = openCompanion({ path: '/home/menu/settings' })
   choose('lock-keys', undefined, { mode: 'show' })
   tell({ type: 'explain', what: { line: 0 } })
@@ -88,7 +88,7 @@ test('a demonstration stops for a greyed line, and goes on when asked; so does h
   expect(guide()).toMatchObject({ isHelping: false })
 })
 
-test('an impossible task says why, and goes on as it was asked for once that is fixed', () => {
+test('an impossible task says why, and starts in the chosen mode after the fix', () => {
   const { tell, fix, state, companion, until, settings } = openCompanion()
   tell({ type: 'request', request: { task: 'connect-wifi', mode: 'show', value: 'Home' } })
   expect(companion().guide).toMatchObject({ phase: 'impossible', why: 'why.wifiCard', mode: 'show' })
@@ -98,7 +98,7 @@ test('an impossible task says why, and goes on as it was asked for once that is 
   expect(settings().wifiNetwork).toBe('Home')
 })
 
-test('a task that waits is possible as soon as the device is', () => {
+test('an impossible task becomes ready as soon as the device allows it', () => {
   const { choose, state, send, wait } = openCompanion()
   choose('connect-wifi')
   send({ type: 'switch', name: 'wifiInstalled' })
@@ -106,7 +106,7 @@ test('a task that waits is possible as soon as the device is', () => {
   expect(state()).toBe('ready')
 })
 
-test('a task that explains does so at once, shows the screen that proves it, and leads on', () => {
+test('a task that explains does so at once, shows the screen that proves it, and offers a next task', () => {
   const { choose, tell, guide, until, path, news } = openCompanion()
   choose('why-early')
   expect(guide()).toMatchObject({ phase: 'explaining', fixes: [] })
@@ -119,7 +119,7 @@ test('a task that explains does so at once, shows the screen that proves it, and
   expect(new Set(news.map(({ fewest }) => fewest)).size, 'told alike each time').toBe(1)
 })
 
-test('what was changed on the way to an explanation is put back, or kept', () => {
+test('changes on the way to an explanation are undone or kept', () => {
   const given = { path: '/', settings: { installationGuide: 'pending' } } as const
   const { showToEnd, tell, guide, until, settings, path } = openCompanion(given)
   showToEnd('why-early')
@@ -134,7 +134,7 @@ test('what was changed on the way to an explanation is put back, or kept', () =>
   expect(guide()).toMatchObject({ start: null })
 })
 
-test('a fault is explained as the device has it, whoever asks without a code; one that is not there can be made', () => {
+test('a fault without a code is the current one; a fault that is not present can be caused', () => {
   const { choose, tell, guide, send, until } = openCompanion()
   choose('why-error', 3)
   expect(guide()).toMatchObject({ phase: 'explaining', fixes: [{}] })

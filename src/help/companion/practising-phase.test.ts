@@ -3,7 +3,7 @@ import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import type { Button } from '../../thermostat/device/device'
 import type { TaskId, Value } from '../guidance/guidance'
 
-/** From home to the keypad lock that is on. */
+/** The presses from the home screen that turn the keypad lock on. */
 const toLock = 'confirm next next confirm next next next confirm previous confirm'.split(' ') as Button[]
 
 function practise(
@@ -18,7 +18,7 @@ function practise(
 
 describe('a practice', () => {
   // behaviour 29.9
-  test('says the fewest presses, counts those of the visitor, and ends with the goal', () => {
+  test('says the fewest presses, counts the visitor’s presses, and ends at the goal', () => {
     const { press, guide, news, wait } = practise()
     expect(guide()).toMatchObject({ presses: 0, plan: { fewest: 10 }, hint: 0, highlighted: [] })
     press(...toLock.slice(0, 4))
@@ -30,7 +30,7 @@ describe('a practice', () => {
     expect(news.map(({ state }) => state)).toEqual(['found', 'tried', 'reached'])
   })
 
-  test('may be reached by any other way: by taps, by links and in more presses', () => {
+  test('ends at the goal by any other way: by taps, by links, or with more presses', () => {
     const { press, guide, send } = practise()
     press('confirm', 'back')
     send({ type: 'surroundings', change: { fault: 1 } })
@@ -39,7 +39,7 @@ describe('a practice', () => {
     expect(guide()).toMatchObject({ phase: 'done', presses: 4, fewest: 10 })
   })
 
-  test('counts a hold by a control as three presses', () => {
+  test('counts a hold by a control of the caption as three presses', () => {
     const { send, guide, path } = practise({}, 'turn-off')
     send({ type: 'hold', buttons: ['confirm'] })
     expect(path()).toBe('/home/turn-off')
@@ -58,7 +58,7 @@ describe('a practice', () => {
     expect(guide()).toMatchObject({ phase: 'done', presses: 3 })
   })
 
-  test('is not reached by a number that a held button only passes', () => {
+  test('does not end at a number that a held button only passes', () => {
     const { send, wait, state, settings } = practise({}, 'change-temperature', 22)
     send({ type: 'down', button: 'next' })
     wait(700)
@@ -70,26 +70,26 @@ describe('a practice', () => {
   })
 
   // behaviour 29.9
-  test('says quietly that presses led away, and where to, until they lead back', () => {
+  test('says that presses led away, and where to, until they lead back', () => {
     const { press, send, guide, wait } = practise({ path: '/home/menu/settings' })
-    const judged = (button: Button) => {
+    const pressed = (button: Button) => {
       press(button)
       wait(1000)
       return guide()
     }
-    expect(judged('next')).toMatchObject({ offCourse: null })
-    expect(judged('back')).toMatchObject({ offCourse: { shown: { id: 'say.screen' } } })
-    expect(judged('previous')).toMatchObject({ offCourse: { shown: { id: 'say.position' } } })
+    expect(pressed('next')).toMatchObject({ offCourse: null })
+    expect(pressed('back')).toMatchObject({ offCourse: { shown: { id: 'say.screen' } } })
+    expect(pressed('previous')).toMatchObject({ offCourse: { shown: { id: 'say.position' } } })
     send({ type: 'switch', name: 'remoteControlInstalled' })
     wait(1000)
     expect(guide(), 'the display is the same').toMatchObject({ offCourse: { shown: null } })
-    expect(judged('next')).toMatchObject({ offCourse: null })
+    expect(pressed('next')).toMatchObject({ offCourse: null })
     send({ type: 'go', path: '/home/menu/program/timer/review/info' })
     wait(1000)
     expect(guide()).toMatchObject({ offCourse: { shown: 'program.timer' } })
   })
 
-  test('judges quick presses once, when the last one is over', () => {
+  test('checks quick presses once, after the last one', () => {
     const { press, guide, wait } = practise()
     for (const button of ['confirm', 'next', 'previous'] as const) {
       wait(120)
@@ -100,7 +100,7 @@ describe('a practice', () => {
     expect(guide()).toMatchObject({ isProgressCurrent: true })
   })
 
-  test('after a demonstration it begins where that began', () => {
+  test('starts after a demonstration on the device from before', () => {
     const { tell, showToEnd, guide, path, settings } = openCompanion()
     showToEnd('lock-keys')
     tell('try')
@@ -109,7 +109,7 @@ describe('a practice', () => {
     expect(settings().keylock).toBe('off')
   })
 
-  test('of what has become impossible says why', () => {
+  test('says why it has become impossible', () => {
     const { send, state, wait, tell } = practise(
       { settings: { wifiInstalled: true } },
       'connect-wifi',
@@ -127,7 +127,7 @@ describe('a practice', () => {
 
 describe('hints', () => {
   // behaviour 29.10
-  test('come when asked for: the menu, the button with its ring, and then one step is done', () => {
+  test('name the menu, then highlight the button, then perform one step', () => {
     const { tell, guide, wait, path } = practise()
     tell('hint')
     expect(guide()).toMatchObject({ hint: 1, highlighted: [] })
@@ -140,7 +140,7 @@ describe('hints', () => {
     expect(guide()).toMatchObject({ hint: 0, highlighted: [], presses: 1 })
   })
 
-  test('stay as long as the step is the same', () => {
+  test('stay while the step is the same', () => {
     const { tell, press, guide, wait } = practise()
     press('confirm')
     wait(1000)
@@ -154,7 +154,7 @@ describe('hints', () => {
     expect(guide()).toMatchObject({ hint: 0, highlighted: [] })
   })
 
-  test('the last step that is done for the visitor is counted, too', () => {
+  test('count the last step that is performed for the visitor, too', () => {
     const { tell, press, guide, wait } = practise()
     press(...toLock.slice(0, -1))
     wait(1000)
@@ -163,7 +163,7 @@ describe('hints', () => {
     expect(guide()).toMatchObject({ phase: 'done', presses: 10 })
   })
 
-  test('give way to a press of the visitor, which is counted and judged', () => {
+  test('stop at a press of the visitor, which is counted and checked', () => {
     const { tell, press, guide, path, wait } = practise({ path: '/home/menu' })
     for (const _ of [1, 2, 3]) tell('hint')
     wait(100)
@@ -173,7 +173,7 @@ describe('hints', () => {
     expect(guide()).toMatchObject({ presses: 1, hint: 0, offCourse: {} })
   })
 
-  test('do the next step from where the device is by now', () => {
+  test('perform the next step from the current device', () => {
     const { tell, send, path, wait, device } = practise({ path: '/home/menu' })
     for (const _ of [1, 2]) tell('hint')
     send({ type: 'restore', device: openCompanion().device() })

@@ -15,41 +15,41 @@ const asideOf = ({ companion }: Opened) => captionTexts(companion(), (task) => t
 
 test.each<[TaskId, Value | undefined, TaskId | undefined]>([
   ['change-temperature', 23, undefined],
-  // At home the menus are behind the lock now.
+  // The menus are locked now.
   ['lock-keys', undefined, undefined],
   ['start-week-program', undefined, 'see-week-program'],
   ['start-timer', 8, undefined],
   ['hotel', 'on', undefined],
   ['comfort-heating', 'on', 'comfort-maximum'],
-  // Its account is not reset.
+  // The account is not suggested for a reset.
   ['connect-wifi', 'Home', undefined],
-])('what comes next after %s', (task, value, next) => {
+])('the next task after %s', (task, value, next) => {
   const { showToEnd, companion, moment } = openCompanion({ settings: { wifiInstalled: true } })
   showToEnd(task, value)
   const target = targetOf(companion())
   expect(target && suggestNext(moment(), target)?.task).toBe(next)
 })
 
-test('a fix ends nothing that the visitor has just begun', () => {
+test('a fix does not end what the visitor has just started', () => {
   const { choose, showToEnd, guide } = openCompanion()
   showToEnd('start-timer', 8)
   choose('change-temperature', 23)
   expect(guide()).toMatchObject({ phase: 'impossible', why: { id: 'why.on' }, fixes: [] })
 })
 
-test('a clock that WiFi sets is not freed by taking out what was just connected', () => {
+test('setting the clock does not suggest to remove the WiFi that was just connected', () => {
   const { choose, showToEnd, guide } = openCompanion({ settings: { wifiInstalled: true } })
   showToEnd('connect-wifi', 'Home')
   choose('set-clock')
   expect(guide()).toMatchObject({ phase: 'impossible', fixes: [] })
 })
 
-describe('what ends is said before', () => {
+describe('side effects are announced before', () => {
   const locked = { keylock: 'on' } as const
   test.each<[TaskId, Value | undefined, Partial<Settings>, readonly string[]]>([
     // It replaces the timer.
     ['start-week-program', undefined, timer, ['program.timer']],
-    // Its way releases the keypad lock.
+    // The way releases the keypad lock.
     ['see-energy', undefined, locked, ['keylock.title']],
     ['stop-timer', undefined, timer, []],
     ['change-language', 'fi', timer, []],
@@ -60,7 +60,7 @@ describe('what ends is said before', () => {
     expect(guide()).toMatchObject({ plan: { sideEffects: undoes } })
   })
 
-  test('a try after a show that started a timer says first that it ends', () => {
+  test('a practice after a demonstration that started a timer warns that the timer ends', () => {
     const opened = openCompanion()
     const { tell, showToEnd, state, settings } = opened
     showToEnd('start-timer', 8)
@@ -70,7 +70,7 @@ describe('what ends is said before', () => {
     expect(state()).toBe('trying')
   })
 
-  test('and also what the visitor begins after the show', () => {
+  test('the warning includes what the visitor starts after the demonstration', () => {
     const opened = openCompanion()
     const { showToEnd, send } = opened
     showToEnd('summer-time', 'off')
@@ -81,7 +81,7 @@ describe('what ends is said before', () => {
   })
 })
 
-describe('a value that was typed is carried to its end', () => {
+describe('a typed value is set by the task', () => {
   test.each<[TaskId, Value, Parameters<typeof openCompanion>[0]]>([
     ['power-share', 65, {}],
     ['power-share', 65, { settings: { application: 'hotel', temperatureValue: 22 } }],
@@ -102,7 +102,7 @@ describe('a value that was typed is carried to its end', () => {
     expect(tasks[task].isDone(device(), value)).toBe(true)
   })
 
-  test('beyond what can be set it says the range, and offers the nearest', () => {
+  test('a number outside of the range is answered with the range and the nearest value', () => {
     const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
     const { choose, guide, fix, until, settings } = openCompanion({ settings: comfort })
     choose('change-temperature', 30)
@@ -113,7 +113,7 @@ describe('a value that was typed is carried to its end', () => {
     expect(guide()).toMatchObject({ returnTo: null })
   })
 
-  test('what is chosen instead of what a floor refuses does not lead back to it', () => {
+  test('a task chosen in place of an impossible one does not return to that', () => {
     const { choose, fix, until, guide, settings } = openCompanion({
       settings: { floorType: 'wood/laminate' },
     })
@@ -129,7 +129,7 @@ describe('a value that was typed is carried to its end', () => {
 describe('a task that only reads', () => {
   const reading = taskIds.filter((id) => tasks[id].onlyReads)
 
-  test.each(reading)('%s ends where it was asked, and leads on to nothing', (task) => {
+  test.each(reading)('%s ends on its screen, and offers no next task', (task) => {
     const { showToEnd, guide } = openCompanion({ settings: online })
     showToEnd(task)
     expect(isQuestionAnswered(guide())).toBe(true)
@@ -145,10 +145,10 @@ describe('a task that only reads', () => {
   })
 })
 
-describe('what one should know of a task', () => {
+describe('the note on a task', () => {
   const known = (task: TaskId, value = defaultValueOf(task)) => noteOn({ task, value })
 
-  test('stands with it before it is done', () => {
+  test('is shown before the task is done', () => {
     expect(known('start-timer')).toBe('know.start-timer')
     expect(known('delay-start')).toBe('know.delay-start')
     const values = { value: { number: 15 } }
@@ -157,18 +157,18 @@ describe('what one should know of a task', () => {
     for (const task of others) expect(known(task), task).not.toBeNull()
   })
 
-  test('is nothing where something is only turned off', () => {
+  test('is missing for tasks that only turn something off', () => {
     for (const task of taskIds.filter((id) => id !== 'summer-time')) expect(known(task, 'off')).toBeNull()
   })
 
-  test('every screen that says what the demo cannot do has said so with its tasks', () => {
+  test('exists for each task on a screen that says what the demo cannot do', () => {
     const notices = ['values', 'time', 'timezone', 'summertime', 'screensaver']
     const silent = taskIds.filter((task) => known(task) === null)
     expect(silent.filter((task) => notices.includes(noticeOf(task)))).toEqual([])
   })
 })
 
-/** The notice of the screen where a task ends. */
+/** Returns the notice of the screen on which a task ends. */
 function noticeOf(task: TaskId): string {
   const opened = openCompanion({ settings: online })
   opened.choose(task)

@@ -3,8 +3,8 @@ import { type Language, languages } from '../../../thermostat/device/device'
 import { taskIds } from '../../guidance/guidance'
 import { finderOf, findLanguages, queriesIn } from './testing'
 
-/** What people say of each language: a danger, and what only sounds like one. */
-const said: Readonly<Record<Language, string>> = {
+/** Phrases by language: dangers, and harmless ones with the same words. */
+const phrasesByLanguage: Readonly<Record<Language, string>> = {
   en: `danger: burning smell; smells burnt; it smells of burning; smell; burnt plastic smell;
       thermostat gets hot; hot thermostat; the thermostat is too hot to touch;
       wall around the box is hot; floor heating thermostat is hot; smoke; smoking thermostat; sparks;
@@ -65,36 +65,36 @@ const said: Readonly<Record<Language, string>> = {
       Schnee schmilzt; Hotel; andere Marke`,
 }
 
-const sayings = (language: Language, kind: 'danger' | 'harmless') =>
-  queriesIn(said[language]).flatMap(([of, query]) => (of === kind ? [query] : []))
+const phrasesOf = (language: Language, kind: 'danger' | 'harmless') =>
+  queriesIn(phrasesByLanguage[language]).flatMap(([of, query]) => (of === kind ? [query] : []))
 
-test.each(languages)('what is dangerous is known as such: %s', async (language) => {
+test.each(languages)('dangers are detected: %s', async (language) => {
   const find = await finderOf(language)
-  expect(sayings(language, 'danger').length).toBeGreaterThanOrEqual(25)
-  expect(sayings(language, 'danger').filter((query) => !find(query).isDanger)).toEqual([])
+  expect(phrasesOf(language, 'danger').length).toBeGreaterThanOrEqual(25)
+  expect(phrasesOf(language, 'danger').filter((query) => !find(query).isDanger)).toEqual([])
 })
 
-test.each(languages)('what only sounds like it is not: %s', async (language) => {
+test.each(languages)('harmless phrases with the same words are no dangers: %s', async (language) => {
   const find = await finderOf(language)
-  expect(sayings(language, 'harmless').length).toBeGreaterThanOrEqual(15)
-  expect(sayings(language, 'harmless').filter((query) => find(query).isDanger)).toEqual([])
+  expect(phrasesOf(language, 'harmless').length).toBeGreaterThanOrEqual(15)
+  expect(phrasesOf(language, 'harmless').filter((query) => find(query).isDanger)).toEqual([])
 })
 
-test.each(languages)('no task is called like a danger: %s', async (language) => {
+test.each(languages)('no name of a task is detected as a danger: %s', async (language) => {
   const [[words], find] = [await findLanguages(language), await finderOf(language)]
   const names = taskIds.flatMap((id) => words.typedPhrases(`task.${id}`).slice(0, 1))
   const alarming = names.filter((name) => find(name).isDanger)
   expect(alarming, 'names to add to find.harmless of the companion’s catalog').toEqual([])
 })
 
-test('a word that is still being typed is no danger yet', async () => {
+test('a word that is still being typed is no danger', async () => {
   const find = await finderOf('en')
   for (const query of ['s', 'sm', 'smo', 'f', 'fu', 'b', 'bur', 'h', 'hot', 'thermostat', 'thermostat h'])
     expect(find(query).isDanger, query).toBe(false)
 })
 
 // behaviour 29.14
-test('a danger is told beside what is found, and where nothing is found', async () => {
+test('a danger is reported with and without results', async () => {
   const find = await finderOf('en')
   const results = expect.arrayContaining([{ kind: 'task', id: 'why-error' }])
   expect(find('short circuit')).toMatchObject({ isDanger: true, results })

@@ -6,11 +6,11 @@ import { type TaskId, taskIds } from '../../guidance/guidance'
 import { phraseIdsOf } from '../search-phrases'
 import { allFound, finderOf, findLanguages, firstFound, queriesIn } from './testing'
 
-/** Its name first, and those of its directions last. */
+/** Returns the phrases of a task: its name first, those of its directions last. */
 const phrasesOf = (id: TaskId, { typedPhrases: phrases }: Translator) => phraseIdsOf(id).flatMap(phrases)
 
 test.each(languages)(
-  'a task is found by its name, and by each phrase that people type for it among the first three: %s',
+  'a task is first for its name, and among the first three for each of its phrases: %s',
   async (language) => {
     const missed: string[] = []
     const [find, [words]] = [await finderOf(language), await findLanguages(language)]
@@ -23,9 +23,9 @@ test.each(languages)(
   },
 )
 
-/** By claim and language: the task that comes first, with its value where one was asked for, and queries for it. */
+/** Queries by test title and language, with the task that must come first and, if asked for, its value. */
 const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
-  'typos, endings and compounds are forgiven': {
+  'typos, endings and compounds are tolerated': {
     en: 'change-temperature: temprature',
     fi: `lock-keys: lukitus
       unlock-keys: näppäinlukko auki`,
@@ -40,7 +40,7 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
     de: 'start-timer: Timer',
     fi: 'start-timer: ajastin',
   },
-  'a room that stays cooler is explained, not calibrated': {
+  '"the room stays cooler" finds the explanation, not the calibration': {
     en: `why-room-cooler: I set 22, why is the room 19?; room does not reach set temperature;
       room too cold though set to 22`,
     fi: 'why-room-cooler: asetin 22, miksi huoneessa on 19?; huone ei saavuta asetettua lämpötilaa',
@@ -52,7 +52,7 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
     de: `why-room-cooler: Ich habe 22 eingestellt, warum hat der Raum nur 19?;
       Raum erreicht die eingestellte Temperatur nicht`,
   },
-  'how long it takes to get warm is explained': {
+  '"how long until it is warm" finds the explanation': {
     en: `why-not-warm-yet: how long does it take to get warm; why is it not warm yet;
       still cold after an hour`,
     fi: 'why-not-warm-yet: kuinka kauan kestää lämmetä; yhä kylmä tunnin jälkeen',
@@ -61,12 +61,12 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
     da: 'why-not-warm-yet: hvor lang tid tager det at blive varmt',
     de: 'why-not-warm-yet: nach einer Stunde noch kalt',
   },
-  'the name of a screen finds what is done there, not what it proves': {
+  'the title of a screen finds its tasks, not the explanations that it proves': {
     en: 'choose-sensor: Sensor selection',
     sv: 'adaptive: Adaptiv funktion',
     de: 'adaptive: Adaptive Funktion',
   },
-  'a foreign keyboard will do': {
+  'letters of a foreign keyboard are tolerated': {
     sv: 'unlock-keys: las upp knapparna; laas upp knapparna',
     no: 'ground-heating: utendoers varme',
     da: 'calibrate-floor: gulvfoler kalibrering',
@@ -74,7 +74,7 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
       turn-off: FUSSBODEN AUS`,
     fi: 'change-temperature: lampotila',
   },
-  'a space that is missing is no matter': {
+  'a missing space is tolerated': {
     en: 'factory-reset: factoryreset',
     de: 'calibrate-floor: Bodenfühlerkalibrieren',
     sv: 'change-temperature: ändratemperatur',
@@ -103,7 +103,7 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
       installed-power=1200: 1,2 kW`,
     da: 'calibrate-floor=5: kalibrer gulvføler 0,5',
   },
-  'a temperature has no direction where none or both are asked for, and a number goes before it': {
+  'a temperature has no direction if none or both are typed, and a number has priority': {
     en: `change-temperature: change the temperature; raise or lower temperature
       change-temperature=24: too cold, 24 degrees`,
     fi: 'change-temperature: nosta laske lämpöä',
@@ -111,13 +111,13 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
   'a number that is no value of the task leaves the value open': {
     en: 'change-temperature: set temperature to 80 degrees',
   },
-  'a temperature with a point or beside a word of time still is one': {
+  'a temperature with a point or beside a word for a time of day is still a temperature': {
     en: `change-temperature=23: 22.5
       change-temperature=21: at 21 degrees
       change-temperature=22: 21.50 °C`,
     de: 'change-temperature=cooler: um 2 Grad kälter',
   },
-  'what is no task of the device is found all the same': {
+  'tasks outside of the device are found, too': {
     en: `place manual: manual; instructions; user guide; manul
       place booklet: print; print the manual; pdf
       place share: share; send; send a link; share this thermostat
@@ -173,7 +173,7 @@ describe.each(Object.entries(comesFirst))('%s', (_, byLanguage) => {
   })
 })
 
-/** In whose results the temperature comes with the direction in which it shall go. */
+/** Queries whose results have the temperature with a direction. */
 const directions: Readonly<Record<Language, string>> = {
   en: `warmer: warmer; too cold; raise the temperature; turn it up; I am freezing; floor is not warm;
       too little heat; not enough heat; not warm enough; less cold; not hot enough
@@ -200,12 +200,12 @@ const directions: Readonly<Record<Language, string>> = {
       vähemmän lämpöä; liian paljon lämpöä`,
 }
 
-test.each(languages)('a direction is found, and too little heat is not cooler: %s', async (language) => {
+test.each(languages)('a direction is found, and "too little heat" is not cooler: %s', async (language) => {
   for (const [direction, query] of queriesIn(directions[language]))
     expect(await allFound(language, query), query).toContain(`change-temperature=${direction}`)
 })
 
-/** Times by digits and in words. */
+/** Times of day, as digits and in words. */
 const times: Readonly<Record<Language, string>> = {
   en: `digits: 6:30; 06.30; 6.30; at 6; at 6:30; 6 am; 6 o’clock; 6 o'clock; half past 6; quarter to 7;
       before 7; warm by 7
@@ -222,8 +222,8 @@ const times: Readonly<Record<Language, string>> = {
     words: halv syv`,
 }
 
-describe.each(languages)('a time is no temperature: %s', (language) => {
-  test('by digits, or in words', async () => {
+describe.each(languages)('a time of day is no temperature: %s', (language) => {
+  test('as digits or in words', async () => {
     for (const [kind, query] of queriesIn(times[language]))
       if (kind === 'words')
         expect(await firstFound(language, query), query).toMatch(/^(edit-week-program|set-clock)$/)
@@ -232,7 +232,7 @@ describe.each(languages)('a time is no temperature: %s', (language) => {
           expect(one, query).not.toMatch(/^change-temperature=\d/)
   })
 
-  test('digits with a colon or a point ask when it is warm, or for the clock', async () => {
+  test('digits with a colon or a point find the week program or the clock', async () => {
     for (const query of ['6:30', '06.30']) {
       const [first, second] = await allFound(language, query)
       expect([first, second].toSorted()).toEqual(['edit-week-program', 'set-clock'])
@@ -247,27 +247,27 @@ test.each([
   ['sv', 'varför'],
   ['no', 'hvorfor'],
   ['da', 'hvorfor'],
-] as const)('"why" alone finds what explains: %s "%s"', async (language, query) => {
+] as const)('"why" alone finds tasks that explain: %s "%s"', async (language, query) => {
   const tasks = await allFound(language, query)
   expect(tasks.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/^why-/)))
 })
 
-test('a screen is found by its title, and a task that fits as well comes before it', async () => {
+test('a screen is found by its title, after a task that matches as well', async () => {
   expect(await allFound('en', 'Hotel values')).toContain('/home/menu/installer/applications/hotel/edit')
   const found = ['lock-keys', 'unlock-keys', '/home/menu/settings/keylock']
   expect(await allFound('sv', 'knapplås')).toEqual(expect.arrayContaining(found))
   expect(await firstFound('sv', 'knapplås')).not.toMatch('/')
 })
 
-test('at most eight are given', async () => {
+test('at most eight results are returned', async () => {
   expect((await allFound('en', 'temperature')).length).toBeLessThanOrEqual(8)
 })
 
-test('nothing is found for nothing, nor for what is like nothing', async () => {
+test('an empty or unknown text has no results', async () => {
   for (const query of ['', '   ', '?!', 'xyzzy', 'qwrtz']) expect(await allFound('en', query)).toEqual([])
 })
 
-test('where nothing fits well no more than the nearest three are given, and it says so', async () => {
+test('without a sure result, at most the nearest three are returned', async () => {
   const find = await finderOf('en')
   for (const query of ['football results', 'vacuum cleaner', 'tv remote batteries']) {
     const { results: nearest, isSure } = find(query)
@@ -284,7 +284,7 @@ test.each([
   ['timer 5 hours', 'start-timer', '5', 4],
   ['hotel 20 to 23', 'hotel', '20 to 23', undefined],
 ] as const)(
-  'a number that is no value is kept with the nearest one: %s',
+  'a number that is no value is returned with the nearest value: %s',
   async (query, id, said, nearest) => {
     const { results } = (await finderOf('en'))(query)
     const one = results.find((each) => each.kind === 'task' && each.id === id)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Language, languages } from '../../../thermostat/device/device'
 import { allFound, firstFound, queriesIn } from './testing'
 
-/** The task that comes first, with its value where one was asked for, and queries for it. */
+/** Queries by language, with the task that must come first and, if asked for, its value. */
 const asked: Readonly<Record<Language, string>> = {
   en: `turn-on: turn the heating on; switch on the heating; start the heating; heating on
     turn-off: turn the heating off; switch off the heating; stop the heating; heating off
@@ -96,7 +96,7 @@ const asked: Readonly<Record<Language, string>> = {
     summer-time=off: slå sommertid fra; deaktiver sommertid`,
 }
 
-test.each(languages)('an opposite never wins: %s', async (language) => {
+test.each(languages)('an opposite task is never first: %s', async (language) => {
   for (const [wanted, query] of queriesIn(asked[language]))
     expect(await firstFound(language, query), query).toBe(wanted)
 })
@@ -106,11 +106,11 @@ test.each([
   ['Wochenprogramm aktiviren', 'start-week-program'],
   ['Wochenprogramm auschalten', 'stop-week-program'],
   ['Wochenprogramm deaktiviern', 'stop-week-program'],
-])('a misspelt verb is that verb, and no other one: %s', async (query, task) => {
+])('a misspelt verb is not taken for another verb: %s', async (query, task) => {
   expect(await firstFound('de', query)).toBe(task)
 })
 
-test('who asks for both ways is given both', async () => {
+test('a text that asks for both finds both', async () => {
   const both = ['start-timer', 'stop-timer']
   expect(await allFound('en', 'start or stop the timer')).toEqual(expect.arrayContaining(both))
 })

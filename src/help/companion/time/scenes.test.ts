@@ -7,27 +7,27 @@ import { highlightedButtonsOf } from '../guide-state'
 
 type Opened = ReturnType<typeof openCompanion>
 
-/** A companion that lets time run over a sandbox, to explain something. */
+/** Opens a companion that plays a scene. */
 function open(given: Parameters<typeof openCompanion>[0] = {}, task: TaskId = 'why-it-goes-back') {
   const opened = openCompanion(given)
-  letTimeRun(opened, task)
+  playSceneOf(opened, task)
   return opened
 }
 
-function letTimeRun({ choose, playScene }: Opened, task: TaskId): void {
+function playSceneOf({ choose, playScene }: Opened, task: TaskId): void {
   choose(task)
   void playScene()
 }
 
-const saying = ({ guide }: Opened) => {
+const currentText = ({ guide }: Opened) => {
   const now = guide()
   const why = now.phase === 'explaining' ? (now.scene?.says ?? now.why) : null
   return why !== null && typeof why === 'object' && 'id' in why ? why.id : why
 }
 
-/** Lets the visitor's time pass, with its frames, until something is said. */
-function untilSaid(opened: Opened, id: string): void {
-  passUntil(opened, () => saying(opened) === id)
+/** Lets real time pass, with its frames, until the scene says a text. */
+function passUntilText(opened: Opened, id: string): void {
+  passUntil(opened, () => currentText(opened) === id)
 }
 
 function pass({ frames, wait }: Opened, ms: number): void {
@@ -37,43 +37,43 @@ function pass({ frames, wait }: Opened, ms: number): void {
   }
 }
 
-/** @returns how many ms that took */
-function passUntil(opened: Opened, isSo: () => boolean): number {
+/** @returns the time passed, in ms */
+function passUntil(opened: Opened, isMet: () => boolean): number {
   for (let ms = 0; ms < 60_000; ms += 50) {
-    if (isSo()) return ms
+    if (isMet()) return ms
     pass(opened, 50)
   }
-  throw new Error(`It still says ${saying(opened)}.`)
+  throw new Error(`It still says ${currentText(opened)}.`)
 }
 
-/** What must be as it was before: all but when the screen came into view, and the clock. */
-function own({ device, isSandbox }: Opened) {
+/** Returns the parts that a scene must restore: all but the clock and the time of the last screen change. */
+function restoredParts({ device, isSandbox }: Opened) {
   const { settings, surroundings, trail, session, view, passing } = device()
   const isOwn = !isSandbox()
   return { settings, surroundings, trail, session, view: { ...view, since: 0 }, isOwn, passing }
 }
 
 // behaviour 31.45
-test('time runs over a sandbox, and stops where something is said (guidance G25)', () => {
+test('simulated time runs on a sandbox, and stops at each sentence (guidance G25)', () => {
   const opened = open()
   expect(opened.isSandbox()).toBe(true)
   expect(opened.settings().program).toBe('week')
-  untilSaid(opened, 'time.why.back.program')
+  passUntilText(opened, 'time.why.back.program')
   expect(minuteOfDay(opened.device().clock)).toBe(21 * 60)
-  untilSaid(opened, 'time.why.back.changed')
+  passUntilText(opened, 'time.why.back.changed')
   expect(opened.time.getState().speed).toBe(0)
-  untilSaid(opened, 'time.why.back.again')
+  passUntilText(opened, 'time.why.back.again')
   expect(minuteOfDay(opened.device().clock)).toBe(23 * 60)
   expect(opened.time.getState().speed).toBe(0)
   pass(opened, 3000)
   expect(minuteOfDay(opened.device().clock)).toBe(23 * 60)
 })
 
-test('its presses are those of a hand: the button is ringed, and the device hears it', () => {
+test('a press of the scene highlights the button, and presses the sandbox', () => {
   const opened = open()
   const ringed: string[] = []
   opened.onCompanion((companion) => ringed.push(highlightedButtonsOf(companion).join()))
-  untilSaid(opened, 'time.why.back.changed')
+  passUntilText(opened, 'time.why.back.changed')
   expect(ringed).toContain('next')
   expect(opened.settings().temperatureValue).toBe(24)
 })
@@ -87,36 +87,36 @@ test.each<[string, (opened: Opened) => void]>([
   ['shown', ({ tell }) => tell('show')],
   ['the page is left', ({ window }) => window.dispatch('pagehide')],
   ['back to now', ({ time }) => time.backToNow()],
-])('the visitor’s own device comes back as it was, at the visitor’s time: %s', (_, end) => {
+])('the visitor’s device is restored at the real time: %s', (_, end) => {
   for (const said of sample(['time.why.back.changed', 'time.why.back.program', 'time.why.back.again'], 3)) {
     const opened = open({ path: '/home/menu/program', settings: { temperatureValue: 26 } })
-    untilSaid(opened, said)
+    passUntilText(opened, said)
     end(opened)
-    expect(own(opened)).toEqual(own(before))
+    expect(restoredParts(opened)).toEqual(restoredParts(before))
     expect(opened.device().clock).toBe(opened.window.clock.epochMs())
     expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'screed' } })
     pass(opened, 3000)
     expect(opened.device().passing).toBeNull()
-    expect(saying(opened) ?? '').not.toMatch(/^time/)
+    expect(currentText(opened) ?? '').not.toMatch(/^time/)
   }
 })
 
 test.each<[string, (opened: Opened) => void]>([
   ['put back', ({ tell }) => tell('put-back')],
   ['back to now in the panel', ({ time }) => time.backToNow()],
-])('%s, the task says again what it explains', (_, end) => {
+])('after %s the task shows its explanation again', (_, end) => {
   const opened = open()
-  untilSaid(opened, 'time.why.back.changed')
+  passUntilText(opened, 'time.why.back.changed')
   end(opened)
   expect(opened.guide()).toMatchObject({ phase: 'explaining', why: 'explain.why-it-goes-back', scene: null })
 })
 
 // behaviour 31.45
-test('a press of the visitor stops time, and the sandbox is theirs until they put it back', () => {
+test('a press of the visitor stops time, and leaves them the sandbox until they put it back', () => {
   const opened = open()
-  untilSaid(opened, 'time.why.back.changed')
+  passUntilText(opened, 'time.why.back.changed')
   opened.press('confirm')
-  expect(saying(opened)).toBe('time.why.tookOver')
+  expect(currentText(opened)).toBe('time.why.tookOver')
   expect(opened.path()).toBe('/home/menu')
   const { clock } = opened.device()
   pass(opened, 3000)
@@ -126,39 +126,39 @@ test('a press of the visitor stops time, and the sandbox is theirs until they pu
   expect(opened.path()).toBe('/home')
 })
 
-test('a press between those of the hand stops it, too', () => {
+test('a press of the visitor during a press of the scene stops it, too', () => {
   const opened = open()
   passUntil(opened, () => highlightedButtonsOf(opened.companion()).length > 0)
   opened.press('previous')
-  expect(saying(opened)).toBe('time.why.tookOver')
+  expect(currentText(opened)).toBe('time.why.tookOver')
 })
 
-test('after its last sentence, presses change nothing of what is said', () => {
+test('presses after the last sentence leave it unchanged', () => {
   const opened = open()
-  untilSaid(opened, 'time.why.back.again')
+  passUntilText(opened, 'time.why.back.again')
   pass(opened, 10_000)
   opened.press('next')
-  expect(saying(opened)).toBe('time.why.back.again')
+  expect(currentText(opened)).toBe('time.why.back.again')
 })
 
-test('again, it begins anew, from the visitor’s own device', () => {
+test('playing again starts from the visitor’s device', () => {
   const opened = open({ settings: { temperatureValue: 26 } })
-  untilSaid(opened, 'time.why.back.again')
+  passUntilText(opened, 'time.why.back.again')
   void opened.playScene()
-  untilSaid(opened, 'time.why.back.program')
-  untilSaid(opened, 'time.why.back.again')
+  passUntilText(opened, 'time.why.back.program')
+  passUntilText(opened, 'time.why.back.again')
   opened.tell('close')
   expect(opened.isSandbox()).toBe(false)
   expect(opened.settings().temperatureValue).toBe(26)
 })
 
-test('where the visitor has let time run, that ends, and the floor chosen stays', () => {
+test('a scene ends the visitor’s simulated time, and keeps the chosen floor', () => {
   const opened = openCompanion()
   opened.time.changePlan({ floor: 'mat' })
   opened.time.run(3600)
   pass(opened, 1000)
   expect(opened.device().clock).toBeGreaterThan(opened.window.clock.epochMs() + HOUR / 2)
-  letTimeRun(opened, 'why-window')
+  playSceneOf(opened, 'why-window')
   expect(opened.time.getState().plan.floor).toBe('screed')
   opened.tell('close')
   expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'mat' } })
@@ -166,19 +166,19 @@ test('where the visitor has let time run, that ends, and the floor chosen stays'
   expect(opened.device().passing).toBeNull()
 })
 
-test('how long the visitor’s own floor takes is seen on that floor', () => {
+test('a scene about the visitor’s floor uses that floor', () => {
   const opened = openCompanion()
   opened.time.changePlan({ floor: 'mat' })
-  letTimeRun(opened, 'why-not-warm-yet')
-  untilSaid(opened, 'time.why.yet.heats')
+  playSceneOf(opened, 'why-not-warm-yet')
+  passUntilText(opened, 'time.why.yet.heats')
   expect(opened.time.getState().plan.floor).toBe('mat')
-  untilSaid(opened, 'time.why.yet.warm')
+  passUntilText(opened, 'time.why.yet.warm')
   expect(minuteOfDay(opened.device().clock)).toBeLessThan(7 * 60)
   opened.tell('close')
   expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'mat' } })
 })
 
-test('what was asked for late, when the task is no longer in hand, is not played', () => {
+test('a scene that loads after its task was left is not played', () => {
   const opened = open({ late: true }, 'why-early')
   opened.choose('lock-keys')
   opened.load()
@@ -186,10 +186,10 @@ test('what was asked for late, when the task is no longer in hand, is not played
   expect(opened.device().passing).toBeNull()
 })
 
-test('what is offered beside a scene happens to the visitor’s own device, at one press', () => {
+test('a fix during a scene applies to the visitor’s device', () => {
   for (const said of sample(['time.why.error.off', 'time.why.error.heats', 'time.why.error.cold'], 3)) {
     const opened = open({ settings: { temperatureValue: 24 } }, 'why-error')
-    untilSaid(opened, said)
+    passUntilText(opened, said)
     opened.fix()
     const own = { settings: { temperatureValue: 24 }, surroundings: { fault: 1 } }
     expect(opened.isSandbox()).toBe(false)
@@ -199,13 +199,13 @@ test('what is offered beside a scene happens to the visitor’s own device, at o
   }
 })
 
-test('a faster show leaves less time to read', () => {
+test('the fast speed leaves less time to read', () => {
   const timeToRead = (speed: 'normal' | 'fast') => {
     const opened = openCompanion()
     opened.choose('why-window')
     opened.tell({ type: 'speed', speed })
     void opened.playScene()
-    untilSaid(opened, 'time.why.window.heats')
+    passUntilText(opened, 'time.why.window.heats')
     return passUntil(opened, () => opened.device().surroundings.windowOpen)
   }
   expect(timeToRead('fast')).toBeLessThan(timeToRead('normal'))
@@ -216,13 +216,13 @@ test.each<[string, (opened: Opened) => void]>([
   ['again', ({ playScene }) => void playScene()],
   ['the page is left', ({ window }) => window.dispatch('pagehide')],
   ['back to now', ({ time }) => time.backToNow()],
-])('what is explained is the visitor’s own device in the present: %s', (_, end) => {
+])('the explanation is about the visitor’s device at the real time: %s', (_, end) => {
   const opened = openCompanion()
   const { time, send, device, guide } = opened
   time.start(null, 0)
   send({ type: 'pass', clock: device().clock, house: { room: 26, floor: 31, outdoor: 0 }, overLimit: true })
-  letTimeRun(opened, 'why-limited')
-  untilSaid(opened, 'time.why.limited.limit')
+  playSceneOf(opened, 'why-limited')
+  passUntilText(opened, 'time.why.limited.limit')
   expect(device().passing).toMatchObject({ overLimit: true })
   end(opened)
   pass(opened, 100)
@@ -230,16 +230,16 @@ test.each<[string, (opened: Opened) => void]>([
   expect(guide()).toMatchObject({ why: { id: 'explain.why-limited' }, next: { task: 'operating-time' } })
 })
 
-test('a scene that begins below an answer takes its place', () => {
+test('a scene that starts below an answer closes it', () => {
   const opened = openCompanion({ late: true })
-  letTimeRun(opened, 'why-window')
+  playSceneOf(opened, 'why-window')
   opened.press('back')
   expect(opened.companion().greyedReason).not.toBeNull()
   opened.load()
   expect(opened.companion()).toMatchObject({ greyedReason: null, guide: { scene: { status: 'playing' } } })
 })
 
-test('a task that waits is no other after a frame of simulated time', () => {
+test('a frame of simulated time leaves a waiting task unchanged', () => {
   const opened = openCompanion()
   opened.choose('lock-keys')
   const before = opened.companion()
