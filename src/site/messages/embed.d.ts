@@ -9,10 +9,10 @@ export type ThermostatLanguage = 'en' | 'sv' | 'no' | 'fi' | 'da' | 'de'
 /** A button of the casing. */
 export type ThermostatButton = 'previous' | 'confirm' | 'next' | 'back' | 'close'
 
-/** A task that the device can show or let the visitor try; `embed.html` says what each is, and its values. */
+/** A task that the device can show or let the visitor try; `embed.html` lists the tasks and their values. */
 export type ThermostatTask = import('../../help/guidance/tasks/ids').TaskId
 
-/** Whether a task is shown at once, or the visitor is to try it. */
+/** `show` demonstrates the task at once, `try` lets the visitor do it. */
 export type ThermostatMode = 'show' | 'try'
 
 export type ThermostatWeekday =
@@ -24,16 +24,16 @@ export type ThermostatWeekday =
   | 'saturday'
   | 'sunday'
 
-/** A moment of the week on the device's clock, such as `monday-05:30`. */
+/** A time of the week on the device's clock, such as `monday-05:30`. */
 export type ThermostatTime = `${ThermostatWeekday}-${number}:${number}`
 
-/** How many times faster than in reality time runs; 0 stands still. */
+/** Simulated time per real time; 0 stands still. */
 export type ThermostatSpeed = 0 | 1 | 60 | 600 | 3600
 
 /**
- * Why there is no device: the page's content security policy blocks frames of the product; the element has no
- * address of the web to show; the frame shows another page of the host's own; it was silent for ten seconds, since
- * the product cannot be reached or does not allow this page to frame it.
+ * The reason for a missing device. `policy`: the page's content security policy blocks frames of the product.
+ * `address`: `src` is not a web address. `not-found`: the frame shows another page of the host. `timeout`: the frame
+ * sent nothing for ten seconds, because the product cannot be reached or does not allow this page to frame it.
  */
 export type ThermostatErrorReason = 'policy' | 'address' | 'not-found' | 'timeout'
 
@@ -47,24 +47,24 @@ export interface FloorThermostatDetails {
   readonly language: { readonly lang: ThermostatLanguage }
   /** A button was pressed, and the device accepted it. */
   readonly press: { readonly button: ThermostatButton }
-  /** What became of a task; a newer product may have tasks that are not in `ThermostatTask`. */
+  /** The progress of a task; a newer product may have tasks that are not in `ThermostatTask`. */
   readonly task: {
     readonly task: string
     readonly state: 'found' | 'shown' | 'tried' | 'reached' | 'left'
-    /** How many presses the visitor has taken, and the fewest possible. A hold counts as three. */
+    /** The visitor's presses so far; `fewest` is the minimum. A long press counts as three. */
     readonly presses: number
     readonly fewest: number
   }
   /**
-   * Time that runs began, stands, runs at another speed, came to another hour or ended. `at` is the device's
-   * clock without a time zone, such as `2026-11-23T05:30:00`, and `null` once it is back at now.
+   * Simulated time started, stopped, changed its speed, reached another hour or ended. `at` is the device's clock
+   * without a time zone, such as `2026-11-23T05:30:00`, and `null` for the present.
    */
   readonly time: { readonly at: string | null; readonly speed: number }
-  /** The device does not show. The link is there instead; `ready` may still follow. */
+  /** The device does not appear, and the element shows a link. `ready` may still follow. */
   readonly error: { readonly reason: ThermostatErrorReason }
 }
 
-/** What the host page can tell the frame, as `{ v: 1, type, … }`. The element sends these itself. */
+/** Commands to the frame, sent as `{ v: 1, type, … }`. The element sends them itself. */
 export interface FloorThermostatOrders {
   /** Shows a screen. */
   readonly go: { readonly path: string }
@@ -72,15 +72,15 @@ export interface FloorThermostatOrders {
   readonly language: { readonly lang: ThermostatLanguage }
   /** Returns the device to its factory state. */
   readonly reset: object
-  /** Starts a task; an empty text or `null` leaves the one that is under way. */
+  /** Starts a task; an empty string or `null` ends the current one. */
   readonly task: {
     readonly task: string | null
     readonly mode?: ThermostatMode | null
     readonly value?: string | number | null
   }
   /**
-   * Lets time run from the next such moment, by default from where it is; without a speed it stands there.
-   * Neither brings it back to now.
+   * Lets simulated time run from the next such time of the week, by default from the current time. Without a speed it
+   * stands still. Without both it goes back to the present.
    */
   readonly time: {
     readonly time?: ThermostatTime | '' | null
@@ -88,7 +88,7 @@ export interface FloorThermostatOrders {
   }
 }
 
-/** Its own `error` is no `ErrorEvent`. */
+/** The element's `error` event is a `CustomEvent`, not an `ErrorEvent`. */
 export type FloorThermostatEventMap = Omit<HTMLElementEventMap, keyof FloorThermostatDetails> & {
   readonly [Type in keyof FloorThermostatDetails]: CustomEvent<FloorThermostatDetails[Type]>
 }
@@ -104,15 +104,15 @@ export interface FloorThermostatElement extends HTMLElement {
   /** The current screen, such as `/home/menu`. Setting it goes there without a reload. */
   path: string
   /**
-   * The task that is under way, empty for none. Setting it starts a task with the element's `mode` and
-   * `value`; an empty text leaves the one that is under way.
+   * The current task, empty for none. Setting it starts a task with the element's `mode` and `value`; an empty string
+   * ends the current one.
    */
   task: string
   /** Starts a task without a reload. */
   startTask(task: ThermostatTask, options?: { mode?: ThermostatMode; value?: string | number }): void
-  /** Lets time run, or stand, as the attributes `time` and `speed` do. */
+  /** Lets simulated time run or stand still, as the attributes `time` and `speed` do. */
   letTimeRun(options: { time?: ThermostatTime; speed?: ThermostatSpeed }): void
-  /** Ends time that runs or stands. */
+  /** Ends simulated time. */
   backToNow(): void
   /** Returns the device to its factory state. */
   reset(): void
@@ -168,7 +168,7 @@ declare global {
   }
 }
 
-// For React 19, and ignored where it is not installed: your project may do without it.
+// For React 19; ignored in a project without it.
 // @ts-ignore
 declare module 'react' {
   namespace JSX {

@@ -1,17 +1,17 @@
-/** Which requests the worker answers: pages from the network first, hashed files from the kept builds. */
+/** Answers of the service worker: pages from the network first, hashed files from the cached builds. */
 import { type BuildCache, isHtml } from './builds'
 
-/** A network that has not answered for so long, in ms, counts as none (behaviour 27.2). */
+/** After this time without an answer the network counts as missing (behaviour 27.2). */
 export const NETWORK_TIMEOUT_MS = 5000
 
-/** The first parts of the paths that the one page serves. Other pages below the scope are not ours. */
+/** The first folders of the paths that the product's page serves. Other pages in the scope are not ours. */
 const pageFolders = ['', 'index.html', 'home', 'upgrade', 'hardware-test', 'sheet']
 
-/** The folder of the pages beside the device, each of which is kept once it was seen. */
+/** The folder of the manual, whose pages are cached once they were seen. */
 const MANUAL_FOLDER = 'manual'
 
 /**
- * Gives the answer to a request, or `null` where the browser answers it itself.
+ * Returns the answer to a request, or `null` if the browser handles it itself.
  * @param scope the worker's scope, the absolute address of the page
  */
 export function answerTo(
@@ -24,7 +24,7 @@ export function answerTo(
   if (request.method !== 'GET' || !address.startsWith(scope)) return null
   const [first = ''] = address.slice(scope.length).split('/')
   if (request.mode === 'navigate') {
-    // One that was never seen is not there without a network: the browser says so in its own words.
+    // A page that was never seen is missing offline, and the browser shows its own error.
     if (first === MANUAL_FOLDER)
       return networkFirst(
         request,
@@ -40,28 +40,29 @@ export function answerTo(
     return builds
       .findCached(address)
       .then(async (kept) => kept ?? builds.cacheAnswer(address, await fetch(request)))
-  // The page draws nothing before it, so that it comes without the network.
+  // The page draws nothing before this file, so it comes from the cache.
   if (first === 'framed.js') return builds.findOwn(address).then((kept) => kept ?? fetch(request))
-  // Without a network the site is as if it configured nothing.
+  // Offline, the configuration is empty.
   return first === 'config.json' ? fetch(request).catch(() => Response.json({})) : null
 }
 
 /**
- * The host's answer, past the browser's cache; the kept one where the host is away, silent or in trouble.
- * @param take what is done with an answer of the host before it is given
+ * Returns the host's answer, not the browser's cached one; the worker's cached one if the host is unreachable, silent
+ * or failing.
+ * @param store processes an answer of the host before it is returned
  */
 async function networkFirst(
   request: Request,
   kept: () => Promise<Response | undefined>,
   hasAllFiles: BuildCache['hasAllFiles'],
-  take: (answer: Response) => Promise<Response> = async (answer) => answer,
+  store: (answer: Response) => Promise<Response> = async (answer) => answer,
 ): Promise<Response> {
   const answer = fetch(request, { cache: 'no-cache' })
-  const usable = answer.then(async (page) => ((await isUsable(page, hasAllFiles)) ? take(page) : null))
+  const usable = answer.then(async (page) => ((await isUsable(page, hasAllFiles)) ? store(page) : null))
   return (await Promise.race([usable, networkTimeout()]).catch(() => null)) ?? (await kept()) ?? answer
 }
 
-/** In the middle of a deploy a page may name scripts that are not there yet. */
+/** During a deploy a page may name scripts that are not on the host yet. */
 async function isUsable(page: Response, hasAllFiles: BuildCache['hasAllFiles']): Promise<boolean> {
   if (page.status >= 500) return false
   return !isHtml(page) || hasAllFiles(await page.clone().text())

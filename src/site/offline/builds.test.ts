@@ -153,7 +153,9 @@ test.each<[string, string, Response | undefined]>([
   deploy('two')
   delete host[address]
   if (given) host[address] = given
-  await expect(createBuildCache(SCOPE, buildOf('two')).install()).rejects.toThrow('is not of this build')
+  await expect(createBuildCache(SCOPE, buildOf('two')).install()).rejects.toThrow(
+    'does not belong to this build',
+  )
   expect(await caches.keys()).toEqual([])
 })
 
@@ -167,7 +169,9 @@ test('looking for the files of a build that was not installed makes no cache of 
 test('a build is not installed, but the same one under another worker stays whole', async () => {
   const builds = await visit('one')
   delete host[SCOPE]
-  await expect(createBuildCache(SCOPE, buildOf('one')).install()).rejects.toThrow('is not of this build')
+  await expect(createBuildCache(SCOPE, buildOf('one')).install()).rejects.toThrow(
+    'does not belong to this build',
+  )
   expect(await text(await builds.findOwn(SCOPE))).toContain('index-one.js')
 })
 

@@ -1,27 +1,26 @@
 /**
- * The builds of the product that the worker keeps: its own, whole but for languages that nobody has used, and
- * two before it (behaviour 27.3). Pages beside the device are kept with it once they were seen (27.6).
+ * The builds in the worker's caches: its own, complete except for unused languages, and the two before it
+ * (behaviour 27.3). Pages of the manual are cached once they were seen (27.6).
  */
 
-/** A file of the build. One with a hash in its name needs no revision. */
+/** A file of the build. A file with a hash in its name needs no revision. */
 export interface BuildFile {
   /** Relative to the scope; empty for the page itself. */
   readonly url: string
   readonly revision: string | null
-  /** The language whose texts it has: it is kept once somebody uses it. */
+  /** The language of its texts; the file is cached once a visitor uses the language. */
   readonly language?: string
 }
 
 export type BuildCache = ReturnType<typeof createBuildCache>
 
-/** For tabs that were opened before a deploy and load a language only now. */
+/** For tabs that were opened before a deploy and load a language afterwards. */
 const MAX_OLD_BUILDS = 2
 
-/** The worker's own build, and where it is kept. */
 interface CurrentBuild {
   readonly scope: string
   readonly files: readonly BuildFile[]
-  /** What the names of all caches of this product in this folder begin with. */
+  /** The common prefix of the caches of this product in this folder. */
   readonly prefix: string
   readonly cacheName: string
   /** The folder of the files with a hash in their names. */
@@ -30,25 +29,24 @@ interface CurrentBuild {
 
 /** @param scope the worker's scope, the absolute address of the page */
 export function createBuildCache(scope: string, files: readonly BuildFile[]) {
-  // Other products, and this one in other folders, have caches here too. No address holds a space.
+  // Other products, and this one in other folders, have caches of the same origin. Addresses contain no space.
   const prefix = `thermostat ${scope} `
-  // The page names by hash all that it loads, so its revision stands for the whole build.
+  // The page names all of its files by hash, so its revision identifies the whole build.
   const cacheName = prefix + files.find(({ url }) => url === '')?.revision
   const build: CurrentBuild = { scope, files, prefix, cacheName, assets: new URL('assets/', scope) }
   return {
-    /** Loads the whole build with the languages that are kept already, or rejects and keeps nothing of it. */
+    /** Caches the whole build, with the languages that are cached already; if it rejects, nothing is cached. */
     install: () => install(build),
-    /** Drops the builds that no open tab can need. */
+    /** Keeps the two builds before this one, which open tabs may still need. */
     deleteOldBuilds: () => deleteOldBuilds(build),
-    /** A file of this build by its address; the scope is that of the page. */
+    /** Finds a file of this build by its address; the page has the address of the scope. */
     findOwn: (address: string) => find(cacheName, address),
-    /** What was kept, by this build or one that an open tab may still run: a file with a hash, a page of the manual. */
+    /** Finds a hashed file or a page of the manual in any cached build. */
     findCached: (address: string) => findInBuilds(build, address),
-    /** Keeps the texts of a language that a page is in. */
     cacheLanguage: (language: unknown) => cacheLanguage(build, language),
-    /** Keeps the host's answer for a file with a hash in its name or a page of the manual, and gives it back. */
+    /** Caches the host's answer for a hashed file or a page of the manual, and returns it. */
     cacheAnswer: (address: string, answer: Response) => cacheAnswer(build, address, answer),
-    /** Whether each of our files that a page names is kept, or is there on the host. */
+    /** True if each file of ours that a page names is cached or on the host. */
     hasAllFiles: (page: string) => hasAllFiles(build, page),
   }
 }
@@ -60,7 +58,7 @@ async function install(build: CurrentBuild): Promise<void> {
   const used = await cachedAssetPaths(build)
   const loading = files
     .filter(({ language }) => language === undefined || used.some((path) => path.startsWith(`${language}-`)))
-    // A cache that was deleted meanwhile is not opened again.
+    // Uses the opened cache, so that a cache deleted meanwhile is not created again.
     .map((file) => cacheFile(build, file, cache))
   try {
     await Promise.all(loading)
@@ -71,7 +69,7 @@ async function install(build: CurrentBuild): Promise<void> {
   }
 }
 
-/** What earlier builds keep, by its name in their folder of assets. */
+/** Returns the paths of all cached files, relative to the assets folder. */
 async function cachedAssetPaths(build: CurrentBuild): Promise<readonly string[]> {
   const names = [build.cacheName, ...(await oldCacheNames(build))]
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -90,12 +88,12 @@ async function cacheLanguage(build: CurrentBuild, language: unknown): Promise<vo
   await Promise.all(files.map((file) => cacheFile(build, file)))
 }
 
-/** Keeps an answer with the build that is in use now: with that it goes. */
+/** Caches an answer with the current build, so that both are deleted together. */
 async function cacheAnswer(build: CurrentBuild, address: string, answer: Response): Promise<Response> {
   const isPage = !address.startsWith(build.assets.href)
   if (answer.ok && !answer.redirected && isHtml(answer) === isPage) {
     const copy = answer.clone()
-    // A full disk is no reason to refuse the answer.
+    // With a full disk, the answer is still returned.
     await caches
       .open(build.cacheName)
       .then((cache) => cache.put(address, copy))
@@ -113,7 +111,7 @@ async function deleteOldBuilds(build: CurrentBuild): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** The caches of earlier builds, the newest first. */
+/** Returns the names of earlier builds' caches, the newest first. */
 async function oldCacheNames({ prefix, cacheName }: CurrentBuild): Promise<readonly string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName).reverse()
 }
@@ -127,15 +125,15 @@ async function findInBuilds(build: CurrentBuild, address: string): Promise<Respo
 }
 
 function find(cacheName: string, address: string): Promise<Response | undefined> {
-  // Not by opening the cache, which would make one again that was deleted meanwhile. Hosts say that an answer
-  // varies by its compression, which no longer matters here.
+  // Opening the cache would create a deleted one again. `Vary` is ignored, because hosts set it for the compression,
+  // which does not matter here.
   return caches.match(address, { cacheName, ignoreVary: true })
 }
 
 /**
- * The browser's own copy, if it has one: of a file with a hash in its name always, of the page at a first
+ * Loads a file of this build, from the browser's cache if possible: a hashed file always, the page only on a first
  * visit, which has just loaded it.
- * @throws where the host is in the middle of a deploy, or answers with another page for a missing file
+ * @throws if the host is in the middle of a deploy, or answers with another page for a missing file
  */
 async function loadFile(build: CurrentBuild, address: string): Promise<Response> {
   const hasHash = address.startsWith(build.assets.href)
@@ -144,7 +142,7 @@ async function loadFile(build: CurrentBuild, address: string): Promise<Response>
   if (response && (await isOfBuild(build, address, response))) return response
   const fresh = await fetch(address, { cache: 'reload' })
   if (await isOfBuild(build, address, fresh)) return fresh
-  throw new Error(`${address} is not of this build`)
+  throw new Error(`${address} does not belong to this build`)
 }
 
 async function isOfBuild(build: CurrentBuild, address: string, response: Response): Promise<boolean> {
@@ -163,7 +161,7 @@ function namesOnlyFilesOf(build: CurrentBuild, page: string): boolean {
   return named.length > 0 && named.every((address) => addresses.includes(address))
 }
 
-/** The addresses of the files with a hash in their names that a page names. */
+/** Returns the addresses of the hashed files that a page names. */
 function assetsNamedIn(page: string, { assets }: CurrentBuild): readonly string[] {
   const words = page.split(/["'=\s>]/).filter((word) => word.startsWith(assets.pathname))
   return words.map((path) => assets.origin + path)
@@ -176,7 +174,7 @@ async function hasAllFiles(build: CurrentBuild, page: string): Promise<boolean> 
   return (await Promise.all(found)).every(Boolean)
 }
 
-/** Asks without loading it: the page does that itself. */
+/** Sends a HEAD request, since the page loads the file itself. */
 async function isOnHost(address: string): Promise<boolean> {
   const response = await fetch(address, { method: 'HEAD' })
   return response.ok && !isHtml(response)

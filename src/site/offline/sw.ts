@@ -3,30 +3,30 @@ import { answerTo } from './answers'
 import { type BuildFile, createBuildCache } from './builds'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The build puts its files here (`build/offline.ts`). */
+  /** Written by the build (`build/offline.ts`). */
   readonly KEPT_FILES: readonly BuildFile[]
 }
 
 const { scope } = self.registration
 const builds = createBuildCache(scope, self.KEPT_FILES)
 
-/** Settled for a worker that starts again. */
+/** Already resolved in a worker that starts again. */
 let installed = Promise.resolve()
 let languageCached = Promise.resolve()
 
-// At once, although tabs of the build before may be open: their files stay.
+// Skips waiting although tabs of the previous build may be open: their files stay cached.
 self.addEventListener('install', (event) => {
   installed = builds.install()
   event.waitUntil(installed.then(() => self.skipWaiting()))
 })
 
-// A page says which language it is in: it has loaded its texts before there was a worker to keep them.
+// A page sends its language, because it loaded the texts before the worker could cache them.
 self.addEventListener('message', (event) => {
   languageCached = installed.then(() => builds.cacheLanguage(event.data)).catch(() => {})
   event.waitUntil(languageCached)
 })
 
-// Also for the first visit's tab, which may lose its network before it loads a language.
+// Claims the first visit's tab too, which may lose its network before it loads a language.
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([builds.deleteOldBuilds(), languageCached]).then(() => self.clients.claim()))
 })

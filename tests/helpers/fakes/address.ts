@@ -1,4 +1,4 @@
-/** A device connected to a browser's history; the test moves the trail. */
+/** A device connected to a fake browser history; tests change its trail. */
 import { connectAddress } from '../../../src/site/browser/address'
 import { historyIndexOf, urlOf } from '../../../src/site/browser/url'
 import {
@@ -41,7 +41,7 @@ export function openAddress({
   const change = (next: (trail: Trail) => Trail) =>
     store.setState(({ device }) => ({ device: { ...device, trail: next(device.trail) } as Device }))
   const trailNow = () => store.getState().device.trail
-  /** Lets all pending steps arrive. */
+  /** Completes all pending traversals. */
   const settle = () => {
     while (history.arriveNext() || clock.pendingCount > 0) clock.advance(clock.pendingCount > 0 ? 1 : 0)
   }
@@ -61,19 +61,18 @@ export function openAddress({
     step: (steps: number) => change((now) => travel(now, steps)),
     replacePlace: (path: string) => change((now) => replace(now, placeAt(path))),
     rest: settle,
-    /** The visitor goes so many entries forward, or back if negative, and arrives. */
+    /** Goes forward by this number of entries, or back if negative, with the browser's buttons. */
     browse(steps: number) {
       history.startBrowsing(steps)
       settle()
     },
-    /** The browser's place, from its address and its entry. */
+    /** The place that the browser shows. */
     browserPlace: () => ({ url: history.url, index: historyIndexOf(history.state) }),
-    /** The device's place. */
     devicePlace: () => ({ url: urlOf(here(trailNow()), base), index: trailNow().dropped + trailNow().at }),
   }
 }
 
 function describeInput(input: Input): string {
-  const said = ['type', 'to', 'path', 'index', 'language'].map((name) => Reflect.get(input, name))
-  return said.filter((one) => one !== undefined).join(' ')
+  const values = ['type', 'to', 'path', 'index', 'language'].map((name) => Reflect.get(input, name))
+  return values.filter((value) => value !== undefined).join(' ')
 }

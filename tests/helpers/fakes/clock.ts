@@ -6,7 +6,7 @@ export const NOON = Date.UTC(2025, 2, 10, 12)
 
 /** A clock with timeouts that run only when a test lets time pass. */
 export class FakeClock implements Clock {
-  /** Minutes behind UTC. */
+  /** Minutes by which local time is behind UTC. */
   offsetMinutes = 0
   private readonly timers = createClock(NOON)
   readonly setTimeout = (run: () => void, ms: number): number => Number(this.timers.setTimeout(run, ms))

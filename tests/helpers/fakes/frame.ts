@@ -1,4 +1,4 @@
-/** A window inside another page that draws only when the test says so. */
+/** A window inside a host page. It renders only when a test calls `draw`. */
 import { createStore } from 'zustand/vanilla'
 import type { TaskProgress } from '../../../src/common/requests'
 import type { FrameServices, FrameWindow } from '../../../src/site/browser/frame/frame'
@@ -9,29 +9,29 @@ import { FakeFrames } from './frames'
 import { fakeObserver } from './observer'
 import { RecordingEventTarget } from './window'
 
-/** A companion that notes what it is asked, and tells what a test tells it to. */
+/** Records task requests and emits task events. */
 class FakeTasks {
   readonly requests: RawTaskRequest[] = []
-  readonly #listeners = new Set<(news: TaskProgress) => void>()
+  readonly #listeners = new Set<(progress: TaskProgress) => void>()
   readonly request = (request: RawTaskRequest): void => void this.requests.push(request)
 
-  onTaskEvent(listener: (news: TaskProgress) => void): () => void {
+  onTaskEvent(listener: (progress: TaskProgress) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  emit(news: TaskProgress): void {
-    for (const listener of this.#listeners) listener(news)
+  emit(progress: TaskProgress): void {
+    for (const listener of this.#listeners) listener(progress)
   }
 }
 
-/** Notes what time is asked; it runs as a test says. */
+/** Records time requests; tests set its state. */
 class FakeTime {
   readonly requests: RawTimeRequest[] = []
-  readonly #pace = createStore<TimeStatus>(() => ({ isStarted: false, speed: 1 }))
-  readonly getState = this.#pace.getState
-  readonly subscribe = this.#pace.subscribe
-  readonly set = (pace: Partial<TimeStatus>): void => this.#pace.setState(pace)
+  readonly #status = createStore<TimeStatus>(() => ({ isStarted: false, speed: 1 }))
+  readonly getState = this.#status.getState
+  readonly subscribe = this.#status.subscribe
+  readonly set = (status: Partial<TimeStatus>): void => this.#status.setState(status)
   readonly request = (request: RawTimeRequest): void => void this.requests.push(request)
 }
 
@@ -66,7 +66,7 @@ export class FakeFrameWindow extends RecordingEventTarget implements FrameWindow
     postMessage: (message, origin) => this.posted.push({ message, origin }),
   }
   readonly page = Object.assign(new FakeElement(), { width: 400, height: 700 })
-  /** Whether the page is in the document. */
+  /** True if the page is in the document. */
   isDrawn = true
   isPopoverOpen = false
   readonly style = new Map<string, string>()
@@ -96,7 +96,7 @@ export class FakeFrameWindow extends RecordingEventTarget implements FrameWindow
   readonly requestAnimationFrame = this.frames.requestAnimationFrame
   readonly cancelAnimationFrame = this.frames.cancelAnimationFrame
 
-  /** One frame, in the browser's order: resize event, animation callbacks, resize observers. */
+  /** Renders one frame, in the browser's order: resize event, animation callbacks, resize observers. */
   draw(): void {
     this.timeline.currentTime++
     const { innerWidth: width, innerHeight: height } = this
@@ -109,7 +109,7 @@ export class FakeFrameWindow extends RecordingEventTarget implements FrameWindow
     this.lastPageSize = size
   }
 
-  /** Draws until nothing more happens. */
+  /** Renders two frames, after which nothing changes. */
   drawUntilIdle(): void {
     this.draw()
     this.draw()

@@ -1,4 +1,4 @@
-/** The frames of a page that is drawn: they come when the test says so. */
+/** Animation frames that run when a test calls `draw`. */
 import { RecordingEventTarget } from './window'
 
 export class FakeFrames {
@@ -6,35 +6,35 @@ export class FakeFrames {
     visibilityState: 'visible' as DocumentVisibilityState,
   })
   now = 0
-  #asked = new Map<number, (at: number) => void>()
+  #requested = new Map<number, (at: number) => void>()
   #ids = 0
 
   readonly requestAnimationFrame = (frame: (at: number) => void): number => {
     this.#ids++
-    this.#asked.set(this.#ids, frame)
+    this.#requested.set(this.#ids, frame)
     return this.#ids
   }
 
   readonly cancelAnimationFrame = (id: number): void => {
-    this.#asked.delete(id)
+    this.#requested.delete(id)
   }
 
-  /** Whether the page asks for a frame. */
+  /** True if a frame is requested. */
   get isFrameRequested(): boolean {
-    return this.#asked.size > 0
+    return this.#requested.size > 0
   }
 
-  /** Draws so many frames, each so many ms after the one before. */
+  /** Runs a number of frames, `ms` apart. */
   draw(frames = 1, ms = 20): void {
     for (let left = frames; left > 0; left--) {
       this.now += ms
-      const asked = [...this.#asked.values()]
-      this.#asked.clear()
-      for (const frame of asked) frame(this.now)
+      const requested = [...this.#requested.values()]
+      this.#requested.clear()
+      for (const frame of requested) frame(this.now)
     }
   }
 
-  /** Draws frames until the page asks for none. */
+  /** Runs frames until none is requested. */
   drawAll(): void {
     for (let left = 10_000; left > 0 && this.isFrameRequested; left--) this.draw()
   }

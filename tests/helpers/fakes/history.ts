@@ -1,4 +1,4 @@
-/** A tab's history. Steps arrive when the test says so; a step beyond the ends never arrives. */
+/** A tab's history. Traversals are pending until a test lets them arrive; one beyond the ends never arrives. */
 
 interface Entry {
   readonly url: string
@@ -10,13 +10,13 @@ const HOST = 'https://shop.example'
 export class FakeHistory implements Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'> {
   readonly entries: Entry[]
   at = 0
-  /** Whether a write throws, as in Safari after too many writes in a row. */
+  /** True to throw on a write, as Safari does after too many writes in a row. */
   refuses: () => boolean = () => false
-  /** Whether a write is silently ignored, as in Chrome. */
+  /** True to ignore a write, as Chrome does. */
   ignores: () => boolean = () => false
   /** Called when another entry becomes the current one. */
   onPopState: () => void = () => {}
-  /** How often it was asked to write an entry, also when it refused. */
+  /** The number of writes, including refused ones. */
   writeAttempts = 0
   /** The largest number of entries that the browser keeps. */
   maxEntries = 50
@@ -55,16 +55,16 @@ export class FakeHistory implements Pick<History, 'state' | 'pushState' | 'repla
   }
 
   go(steps: number): void {
-    if (steps === 0) throw new Error('this reloads the page')
+    if (steps === 0) throw new Error('go(0) reloads the page')
     this.pendingSteps.push(steps)
   }
 
-  /** The visitor goes this many entries forward, or back if negative, with the browser's buttons. */
+  /** Starts a traversal by the browser's buttons; `steps` is negative for back. */
   startBrowsing(steps: number): void {
     this.pendingSteps.push(steps)
   }
 
-  /** Lets the next pending step arrive; `false` when there is none. */
+  /** Completes the next pending traversal; returns false if there is none. */
   arriveNext(): boolean {
     const steps = this.pendingSteps.shift()
     if (steps === undefined) return false
@@ -74,14 +74,14 @@ export class FakeHistory implements Pick<History, 'state' | 'pushState' | 'repla
     return true
   }
 
-  /** Lets all pending steps arrive, including those that they cause. */
+  /** Completes all pending traversals, including those that they cause. */
   arriveAll(): void {
     while (this.arriveNext());
   }
 
   private get current(): Entry {
     const entry = this.entries[this.at]
-    if (!entry) throw new Error('the history has no present entry')
+    if (!entry) throw new Error('the history has no current entry')
     return entry
   }
 

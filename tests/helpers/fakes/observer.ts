@@ -1,9 +1,9 @@
-/** The part of an IntersectionObserver or ResizeObserver that the product uses; a test says what they notice. */
+/** A fake IntersectionObserver or ResizeObserver; tests call its observers. */
 export function fakeObserver<Entry extends object>() {
   type Callback = (entries: readonly Entry[]) => void
   const observers = new Set<Callback>()
   return {
-    /** What is told by the observers that observe now. */
+    /** The callbacks of the active observers. */
     observing: observers,
     notifyAll(entry: Entry): void {
       for (const notice of [...observers]) notice([entry])

@@ -1,4 +1,4 @@
-/** A page into which a script can be loaded. */
+/** A page that loads a script. */
 import type { AnalyticsWindow } from '../../../src/site/browser/analytics/script'
 import { FakeWindow } from './window'
 

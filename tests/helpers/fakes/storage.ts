@@ -1,4 +1,4 @@
-/** Storage that several tabs share and that can refuse calls. */
+/** A storage that several tabs share and that can refuse calls. */
 import type { StorageMethods } from '../../../src/common/safe-storage'
 
 export interface StorageChange {
@@ -6,7 +6,7 @@ export interface StorageChange {
   readonly newValue: string | null
 }
 
-/** The storage of an origin: all tabs share it, and each is told what the others write. */
+/** The storage of an origin. All tabs share it, and each gets events for the writes of the others. */
 export class FakeOrigin {
   readonly values = new Map<string, string>()
   readonly tabs: FakeStorage[] = []
@@ -17,15 +17,15 @@ export class FakeOrigin {
     return storage
   }
 
-  notifyOthers(from: FakeStorage, news: StorageChange): void {
-    for (const tab of this.tabs) if (tab !== from) tab.pendingEvents.push(news)
+  notifyOthers(from: FakeStorage, change: StorageChange): void {
+    for (const tab of this.tabs) if (tab !== from) tab.pendingEvents.push(change)
   }
 }
 
 export class FakeStorage implements StorageMethods {
-  /** Whether the browser refuses a call, by its number, kind or key. */
+  /** True to refuse a call, by its number, kind or key. */
   refuses: (call: number, kind: 'get' | 'set' | 'remove', key: string) => boolean = () => false
-  /** Changes by other tabs that this tab has not been told of yet. */
+  /** Changes by other tabs, not yet dispatched in this tab. */
   readonly pendingEvents: StorageChange[] = []
   /** Every key written or removed, in order. */
   readonly writes: string[] = []

@@ -1,4 +1,4 @@
-/** A device whose settings are kept in a storage; the test changes them. */
+/** A device with stored settings; tests change them. */
 import { openSafeStorage } from '../../../src/common/safe-storage'
 import { connectStorage } from '../../../src/site/browser/storage'
 import { readSettings, STATE_KEY } from '../../../src/site/browser/storage-sync'
@@ -32,7 +32,7 @@ export function originWith(values: Record<string, unknown>): FakeOrigin {
   return origin
 }
 
-/** A tab whose device takes over what other tabs store; the test changes its settings. */
+/** Opens a tab whose device takes over what other tabs store. */
 export function openStoredDevice(
   origin: FakeOrigin,
   more: Partial<Settings> = {},
@@ -58,7 +58,7 @@ export function openStoredDevice(
       store.setState(({ device }) => ({
         device: { ...device, settings: { ...device.settings, ...change } },
       })),
-    /** Puts a sandbox in its place, or the visitor's own device back. */
+    /** Replaces the device by a sandbox, or back. */
     swapDevice: (isSandbox: boolean, settings: Settings) =>
       store.setState(({ device }) => ({ device: { ...device, settings }, isSandbox })),
     /** Changes the device but no setting. */

@@ -1,4 +1,4 @@
-/** A browser tab with a connected device, and what a visitor can do in it. */
+/** A browser tab with a connected device, and a visitor's actions in it. */
 import type { BrowserConnection } from '../../../src/site/browser/connect'
 import type { SharedDevice } from '../../../src/site/browser/shared-link'
 import { connectVisits } from '../../../src/site/browser/visits'
@@ -9,7 +9,7 @@ import { FakeWindow } from './window'
 interface TabOptions {
   readonly origin?: FakeOrigin
   readonly base?: string
-  /** The page around it, if it is in a frame. */
+  /** The host page's window, if the tab shows a frame in it. */
   readonly hostWindow?: FakeWindow
   readonly shared?: SharedDevice
 }
@@ -49,7 +49,7 @@ export function openTab(
     origin,
     send,
     device,
-    /** How many visitors there were since the page was loaded. */
+    /** The number of visits since the page was loaded. */
     visits: () => visitCount,
     isSandbox: () => browser.store.getState().isSandbox,
     dispose: () => connection.dispose(),
@@ -57,13 +57,13 @@ export function openTab(
     language: () => languageOf(device()),
     state: () => JSON.parse(origin.values.get('state') ?? 'null') as Record<string, unknown> | null,
     go: (path: string) => send({ type: 'go', path }),
-    /** A press of the device's button, before which the browser tells of the pointer. */
+    /** Presses a button of the device, after the pointer event of the browser. */
     press(button: Button) {
       window.dispatch('pointerdown')
       send({ type: 'down', button })
       send({ type: 'up', button })
     },
-    /** Goes so many entries forward by the browser's buttons, or back if negative. */
+    /** Goes forward by this number of entries, or back if negative, with the browser's buttons. */
     browse(steps: number) {
       history.startBrowsing(steps)
       history.arriveAll()

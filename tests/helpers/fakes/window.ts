@@ -29,7 +29,7 @@ interface FakeWindowOptions {
   readonly address?: string
   readonly origin?: FakeOrigin
   readonly history?: FakeHistory
-  /** The page around it, if it is in a frame, with the tab's storage. */
+  /** The host page's window, with the tab's storage, if this one is a frame. */
   readonly hostWindow?: { readonly sessionStorage: FakeStorage }
 }
 
@@ -65,7 +65,7 @@ export class FakeWindow extends RecordingEventTarget implements BrowserWindow {
     history.onPopState = () => this.dispatch('popstate')
   }
 
-  /** The addresses that were loaded anew. */
+  /** The addresses at which the page was reloaded. */
   readonly reloads: string[] = []
 
   get location(): URL & Pick<Location, 'reload'> {
@@ -77,13 +77,12 @@ export class FakeWindow extends RecordingEventTarget implements BrowserWindow {
     return this.listenedTypes.length + this.document.listenedTypes.length
   }
 
-  /** Receives the storage events of other tabs. */
+  /** Dispatches the storage events of other tabs. */
   receiveStorageEvents(): void {
     for (const { key, newValue } of this.localStorage.pendingEvents.splice(0))
       this.receiveStorageEvent(key, newValue)
   }
 
-  /** Receives one storage event. */
   receiveStorageEvent(
     key: string | null,
     newValue: string | null,
@@ -92,12 +91,11 @@ export class FakeWindow extends RecordingEventTarget implements BrowserWindow {
     this.dispatch('storage', { key, newValue, storageArea })
   }
 
-  /** Returns from the browser's page cache. */
+  /** Returns from the back/forward cache. */
   restoreFromCache(): void {
     this.dispatch('pageshow', { persisted: true })
   }
 
-  /** Becomes visible or hidden. */
   setVisibility(visibilityState: DocumentVisibilityState): void {
     this.document.visibilityState = visibilityState
     this.document.dispatch('visibilitychange')

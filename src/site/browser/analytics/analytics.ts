@@ -1,19 +1,18 @@
-/** Reads the site's own config.json; the code for analytics is loaded only when the file asks for it. */
+/** Reads the site's config.json, and loads the analytics code only if the file configures it. */
 import { attempt } from '../../../common/safe-storage'
 import type { LazyModule } from '../../../common/ui/lazy-module'
 import type { AnalyticsWindow, startAnalytics } from './script'
 
-/** What of the browser's window is used. */
 export interface ConfigWindow extends AnalyticsWindow {
   fetch(address: string, options: RequestInit): Promise<Pick<Response, 'ok' | 'text'>>
 }
 
-/** Nothing configured, or the HTML that many hosts answer with where there is no file. */
+/** An empty configuration, or the HTML that many hosts send for a missing file. */
 const NO_CONFIG_PATTERN = /^\s*(<|\{\s*\}\s*$|$)/
 
 /**
- * Reads config.json and does what it says.
- * @param module the code for analytics
+ * Reads config.json and starts the configured analytics.
+ * @param module the lazy analytics code
  * @param base the base path of the site, `/` or `/demo/thermostat/`
  */
 export async function connectAnalytics(
@@ -27,7 +26,7 @@ export async function connectAnalytics(
   script.startAnalytics(window, text, base)
 }
 
-/** The file's text; nothing where there is none, or no network. */
+/** Returns the file's content; empty without a file or a network. */
 async function fetchConfig(window: ConfigWindow, base: string): Promise<string> {
   const options = { cache: 'no-cache', priority: 'low' } as const
   const response = await attempt(() => window.fetch(`${base}config.json`, options))?.catch(() => null)

@@ -1,45 +1,45 @@
 /**
- * What config.json may say. It is written by hand, so a mistake is told in one sentence. A file with one loads
- * nothing: a misspelled `hosts` must not mean every host.
+ * Parses config.json. It is written by hand, so an error is one plain sentence. A file with an error loads no
+ * analytics: a misspelled `hosts` must not mean every host.
  */
 import { attempt, isObject, parseObject } from '../../../common/safe-storage'
 
 /** One web-analytics tool. */
 export interface AnalyticsConfig {
-  /** The whole address of its script, or of the site's own file with its snippet. */
+  /** The absolute address of its script, or of the site's own file with its snippet. */
   readonly src: string
-  /** What its script element says besides, `data-domain` for instance. */
+  /** Further attributes of its script element, such as `data-domain`. */
   readonly attributes: Readonly<Record<string, string>>
-  /** The host names where it runs; `null` is everywhere. */
+  /** The host names where it runs; `null` for all hosts. */
   readonly hosts: readonly string[] | null
-  /** Whether it runs in frames on other people's pages, too. */
+  /** True if it also runs in frames on other sites' pages. */
   readonly inFrames: boolean
-  /** Where it sends to, besides its script's own origin; the host's policy is made of it. */
+  /** Origins that it sends to, besides its script's own; the security policy is built from them. */
   readonly connect: readonly string[]
-  /** Where its snippet loads scripts from: for a file of the site's own these are origins of `connect`. */
+  /** Origins that its snippet may load scripts from: those of `connect`, if `src` is a file of the site. */
   readonly scripts: readonly string[]
 }
 
-/** What is wrong in config.json, and what to write instead. */
+/** The message says what is wrong in config.json and what to write instead. */
 export class ConfigError extends Error {}
 
 const KEYS = ['src', 'attributes', 'hosts', 'inFrames', 'connect']
-/** Whole, or a path: `example.com/script.js` would be a file of this site, and surely is not meant so. */
+/** Absolute, or a path that begins with `/` or `.`: `example.com/script.js` would be a file of this site. */
 const ADDRESS_PATTERN = /^(https?:\/\/|\.{0,2}\/)/i
-/** A file of the site, and not of another host as `//stats.example/script.js` is. */
+/** A file of the site; `//stats.example/script.js` is on another host. */
 const SITE_PATH_PATTERN = /^\.{0,2}\/(?!\/)/
-/** No `on…` and no `src`: an attribute must not be another script. */
+/** Excludes `on…` and `src`: an attribute must not add a second script. */
 const ATTRIBUTE_PATTERN = /^((data|event)-[\w.:-]+|id|integrity|crossorigin|referrerpolicy|fetchpriority)$/
 /** A name without scheme, port and path. */
 const HOST_PATTERN = /^[^\s/:?#@\\%]+$/
-/** As a policy spells an origin: a host may begin with a wildcard. */
+/** An origin as in a security policy; the host may begin with a wildcard. */
 const ORIGIN_PATTERN = /^(https?|wss?):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/
 
 /**
- * Reads config.json; `null` where it wants no analytics.
- * @param text what the file says
- * @param at the file's own address, to which the script's may be relative
- * @throws a `Mistake` whose message is a sentence for whoever wrote the file
+ * Parses config.json; `null` if it configures no analytics.
+ * @param text the content of the file
+ * @param at the file's own address, the base of relative ones
+ * @throws ConfigError
  */
 export function parseConfig(text: string, at: string): AnalyticsConfig | null {
   const configuration = parseObject(text)
@@ -93,9 +93,9 @@ function assertKnownKeys(object: object, known: readonly string[], prefix: strin
     if (!known.includes(key)) throw new ConfigError(`knows no ${prefix}${key}: write ${known.join(' or ')}`)
 }
 
-/** @param what it must be, as the rest of a sentence */
-function assertValid(holds: boolean, key: string, what: string): asserts holds {
-  if (!holds) throw new ConfigError(`is wrong at analytics${key}, which must be ${what}`)
+/** @param what the required value, as the rest of a sentence */
+function assertValid(isValid: boolean, key: string, what: string): asserts isValid {
+  if (!isValid) throw new ConfigError(`is wrong at analytics${key}, which must be ${what}`)
 }
 
 function isAddress(value: unknown, at: string): value is string {
@@ -110,20 +110,20 @@ function isAttributes(value: unknown): value is Readonly<Record<string, string>>
   )
 }
 
-function isListOf(form: RegExp, value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((one) => isText(form, one))
+function isListOf(pattern: RegExp, value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => isText(pattern, item))
 }
 
-function isText(form: RegExp, value: unknown): value is string {
-  return typeof value === 'string' && form.test(value)
+function isText(pattern: RegExp, value: unknown): value is string {
+  return typeof value === 'string' && pattern.test(value)
 }
 
-/** As the browser spells a host: small letters, and letters beyond ASCII in their ASCII form. */
+/** Returns a host as the browser writes it: in lower case, with other letters in their ASCII form. */
 function canonicalHost(host: string): string {
   return attempt(() => new URL(`https://${host}`).hostname) ?? host
 }
 
-/** As the browser spells an origin: also without the port that its scheme has anyway. */
+/** Returns an origin as the browser writes it, without the default port. */
 function canonicalOrigin(origin: string): string {
   return attempt(() => new URL(origin).origin) ?? origin
 }

@@ -1,8 +1,7 @@
-/** Loads the script of a web-analytics tool: after the first click that a person made, and never before. */
+/** Loads the script of a web-analytics tool after the visitor's first click, never earlier. */
 import { type IdleWindow, runWhenIdle } from '../../../common/idle'
 import { type AnalyticsConfig, ConfigError, parseConfig } from './configuration'
 
-/** What of the browser's window is used. */
 export interface AnalyticsWindow extends IdleWindow {
   readonly self: unknown
   readonly top: unknown
@@ -13,7 +12,7 @@ export interface AnalyticsWindow extends IdleWindow {
     createElement(name: 'script'): HTMLScriptElement
   }
   readonly console: Pick<Console, 'warn'>
-  /** As far as it is used; TypeScript's DOM does not know it yet, nor do all browsers. */
+  /** Missing in TypeScript's DOM types and in some browsers. */
   readonly trustedTypes?: {
     createPolicy(name: 'default', rules: { createScriptURL(url: string): string }): unknown
   }
@@ -24,9 +23,9 @@ export interface AnalyticsWindow extends IdleWindow {
 const HELP_HINT = 'see Analytics in docs/hosting.md'
 
 /**
- * Begins to wait for the first click, where the configuration and the visitor allow it.
- * @param text what config.json says
- * @param base the base path of the site, where config.json lies
+ * Waits for the first click if the configuration and the visitor's privacy settings allow analytics.
+ * @param text the content of config.json
+ * @param base the base path of the site, which contains config.json
  */
 export function startAnalytics(window: AnalyticsWindow, text: string, base: string): void {
   try {
@@ -39,7 +38,7 @@ export function startAnalytics(window: AnalyticsWindow, text: string, base: stri
   }
 }
 
-/** "Not at all" for who asks for privacy, in other people's frames, or on another host, unless it is said. */
+/** False for a visitor who asks for privacy; also in frames and on other hosts, unless they are configured. */
 function isAllowed(
   { navigator, location, self, top }: AnalyticsWindow,
   { hosts, inFrames }: AnalyticsConfig,
@@ -75,8 +74,8 @@ function loadScript(window: AnalyticsWindow, analytics: AnalyticsConfig): void {
 }
 
 /**
- * A page with `require-trusted-types-for 'script'` loads no script by its address but those that a policy admits. A
- * tool's snippet knows of none: this is the one that the browser asks by itself.
+ * With `require-trusted-types-for 'script'` a page loads only script addresses that a trusted-types policy allows. A
+ * tool's snippet uses no policy, so this sets the default one, which the browser applies by itself.
  */
 function allowScripts({ trustedTypes, location }: AnalyticsWindow, { src, scripts }: AnalyticsConfig): void {
   trustedTypes?.createPolicy('default', {

@@ -1,4 +1,4 @@
-/** Small builds, and what a host with one of them answers. */
+/** Small builds, and the answers of a host with one of them. */
 import type { BuildFile } from '../builds'
 
 export const SCOPE = 'https://shop.example/demo/'
@@ -20,7 +20,7 @@ export function buildOf(name: string): readonly BuildFile[] {
   ]
 }
 
-/** The host's answers by address, once it has that build. */
+/** The answers of a host with this build, by address. */
 export function filesOf(name: string): Record<string, Response> {
   return {
     [SCOPE]: answer(pageNaming(`/demo/assets/index-${name}.js`), 'text/html; charset=utf-8'),
