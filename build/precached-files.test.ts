@@ -25,8 +25,8 @@ test('what the page may load is kept, with its styles, and nothing else', () => 
     'index.js': { imports: ['react.js'], dynamicImports: ['sheet.js'], styles: ['index.css'] },
     'react.js': {},
     'sheet.js': { imports: ['react.js', 'index.js'], styles: ['sheet.css'] },
-    'manual.js': { imports: ['words-in.js'] },
-    'words-in.js': {},
+    'manual.js': { imports: ['normalised-words.js'] },
+    'normalised-words.js': {},
   })
   const kept = ['index.css', 'index.js', 'react.js', 'sheet.css', 'sheet.js']
   expect([...precachedFiles(bundle).keys()].sort()).toEqual(kept)

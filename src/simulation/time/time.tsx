@@ -10,7 +10,7 @@ import { HouseChart, HouseTable } from './deck/house-chart'
 import { HouseData } from './deck/house-data'
 import { VerdictLine } from './deck/verdict-line'
 import { useTimeline } from './timeline'
-import './panel/deck.css'
+import './deck/deck.css'
 import './time.css'
 
 export { ManualReadings } from './deck/manual-readings'
