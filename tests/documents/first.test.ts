@@ -70,11 +70,11 @@ function visitorsOf(causes: Causes, when: string): readonly Visitor[] {
 describe('the mode of home', () => {
   const rows = tableOf('when | mode').map(([when = '', mode = '']) => ({ when, mode: plain(mode) }))
 
-  test('has these causes', () => {
+  test('has the causes of the table', () => {
     expect(rows.map(({ when }) => when)).toEqual(Object.keys(modeCauses))
   })
 
-  test.each(rows)('$mode, where $when', ({ when, mode }) => {
+  test.each(rows)('is $mode, if $when', ({ when, mode }) => {
     for (const { home } of visitorsOf(modeCauses, when)) expect(mode.split(' or ')).toContain(home.mode)
   })
 })
@@ -83,11 +83,11 @@ describe('the mode of home', () => {
 describe('the second line of the notice on home', () => {
   const rows = tableOf('when | `page.advice.…`').map(([when = '', id = '']) => ({ when, id: plain(id) }))
 
-  test('has these causes', () => {
+  test('has the causes of the table', () => {
     expect(rows.map(({ when }) => when)).toEqual(Object.keys(adviceCauses))
   })
 
-  test.each(rows)('$id, with $when', ({ when, id }) => {
+  test.each(rows)('is $id, for $when', ({ when, id }) => {
     for (const { device } of visitorsOf(adviceCauses, when)) {
       const text = adviceOf(device)
       expect(typeof text === 'object' && text && 'id' in text ? text.id : text).toBe(`page.advice.${id}`)

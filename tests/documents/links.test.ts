@@ -28,11 +28,11 @@ function leadsSomewhere(file: string, link: string): boolean {
   return anchor === undefined || anchorsOf(target).includes(anchor)
 }
 
-test('the documents are found, with their links', () => {
+test('the documents and their links are found', () => {
   expect(documents).toContain('README.md')
   expect(linksOf('README.md')).toContain('docs/architecture.md')
 })
 
-test.each(documents)('every link of %s leads somewhere', (file) => {
+test.each(documents)('every link of %s has a target', (file) => {
   expect(linksOf(file).filter((link) => !leadsSomewhere(file, link))).toEqual([])
 })

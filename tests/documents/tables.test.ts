@@ -13,7 +13,7 @@ import {
 import { openAt } from '../../src/thermostat/device/testing'
 import { headings, plain, tableOf } from './behaviour'
 
-test('every table is compared with the code, here or beside', () => {
+test('a test compares every table with the code', () => {
   expect(headings).toEqual([
     'route | kind | notice',
     'when | mode',
@@ -75,7 +75,7 @@ describe.each(shown)('$path', ({ path, kind, notice }) => {
   })
 
   // behaviour 21.1, 21.2
-  test(`tells of the demo limit ${notice}`, () => {
+  test(`has the notice ${notice}`, () => {
     expect(picture.notice).toBe(notice)
   })
 
@@ -96,11 +96,11 @@ test('the table of settings has every field, and no other', () => {
   expect(settings.map(({ name }) => name).toSorted()).toEqual([...fieldNames].toSorted())
 })
 
-test.each(settings)('$name is $factory in the factory', ({ name, factory }) => {
+test.each(settings)('the factory setting of $name is $factory', ({ name, factory }) => {
   expect(String(factorySettings[name as FieldName] ?? 'none')).toBe(factory)
 })
 
-test.each(settings)('$name allows a value where the table says none, and only there', ({ name, factory }) => {
+test.each(settings)('$name may be null only if its factory value is none', ({ name, factory }) => {
   expect(fields[name as FieldName].allows(null)).toBe(factory === 'none')
 })
 
@@ -135,14 +135,14 @@ test.each(listed)('$name allows $values, and no other', ({ name, allowed }) => {
   expect(others.filter(allows)).toEqual([])
 })
 
-test.each(settings)('$name is stored in the form that the rule says', ({ name, values, factory }) => {
+test.each(settings)('$name is stored in the documented form', ({ name, values, factory }) => {
   const { form } = fields[name as FieldName]
   if (factory === 'none') expect(form).toBe(name === 'wifiNetwork' ? 'undefined' : 'absent')
   else if (values === 'true, false') expect(form).toBe('boolean')
   else expect(form).toBe(values === "`'true'`, `'false'`" ? 'words' : 'plain')
 })
 
-test('all but few fields are listed with their values', () => {
+test('most fields are listed with their values', () => {
   expect(settings.filter(({ values }) => !allowedIn(values)).map(({ name }) => name)).toEqual([
     'secondaryProgram',
     'sensorType',

@@ -85,7 +85,7 @@ function energies(): string {
 }
 
 // behaviour 28.4
-test('the table of samples has what the screens show', () => {
+test('the table of samples has the values on the screens', () => {
   const review = openAt(`${programs}/week/review`)
   expect(tableOf('sample | value')).toEqual([
     ['weekly program, weekdays', eventsOf(review)],
@@ -99,7 +99,7 @@ test('the table of samples has what the screens show', () => {
 })
 
 // behaviour 28.5
-test('the table of sensor types has what the screen shows', () => {
+test('the table of sensor types has the readings on the screen', () => {
   const { lines } = openAt('/home/menu/installer/sensor/sensor-type')
   const readings = lines.map(({ text, values = [] }) => [said(text), ...values.map(said)])
   expect(tableOf('type | reading')).toEqual(readings)

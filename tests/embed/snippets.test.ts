@@ -22,11 +22,11 @@ test.each(snippets)('docs/embedding.md shows the snippet %s as embed.html does',
   expect(guide).toContain(text)
 })
 
-test('the address that embed.html replaces by its own is in every snippet that loads something', () => {
+test('every snippet that loads a file contains the address that embed.html replaces', () => {
   for (const [, text] of snippets) if (text.includes('src=')) expect(text).toContain(PLACEHOLDER)
 })
 
-test('the device of a morning runs the week program and heats ahead', () => {
+test('the device in the snippet of a morning runs the week program with the adaptive function', () => {
   const link = packDevice({ ...factorySettings, program: 'week', adaptiveFunction: 'on' })
   const [, text] = snippets.find(([name]) => name === 'time') ?? []
   expect([...(text ?? '').matchAll(/#d=(\w+)/g)].map(([, packed]) => packed)).toEqual([link, link])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { taskIds, tasks } from '../../src/help/guidance/tasks/tasks'
 import { parseTaskRequest } from '../../src/site/browser/task-request'
 
-test('an address may ask for every task with each of its values', () => {
+test('an address may request every task with each of its values', () => {
   for (const id of taskIds) {
     const { values = [], directions = [] } = tasks[id]
     const all = 'min' in values ? [values.min, values.max] : values

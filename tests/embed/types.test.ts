@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listedTasks, typesWith } from '../../build/embed/tasks'
 
-test('it compiles on a page without React, which checks the types of its libraries too', () => {
+test('embed.d.ts compiles on a page without React, with the types of its libraries', () => {
   const made = typesWith(listedTasks, readFileSync('src/site/messages/embed.d.ts', 'utf8'))
   mkdirSync('.results/types', { recursive: true })
   // The page includes `embed.d.ts` from this folder.

@@ -68,7 +68,7 @@ for (const [chapter, all] of Object.entries(scenarios)) {
 }
 
 for (const task of shownTasks) {
-  test(`${task} is shown to its end`, async () => {
+  test(`the task ${task} is demonstrated to its end`, async () => {
     await driver.open({ path: `/home?task=${task}&mode=show`, settings: { wifiInstalled: true } })
     const letPass = async () => {
       await browser.run((time) => window.testing.pass(time), 2000)
@@ -83,7 +83,7 @@ for (const [width, place] of [
   [1280, '[data-casing]'],
   [480, ASK_FIELD_OPEN],
 ] as const)
-  test(`what is found moves nothing when it comes and goes, ${width} px wide`, async () => {
+  test(`search results move no element when they appear and disappear, ${width} px wide`, async () => {
     await browser.resize(width, 800)
     await driver.open({ path: '/home' })
     const boxes: unknown[] = []
@@ -126,7 +126,7 @@ test('the plaster leaves the wall its warm colour', async () => {
   expect(await warmthAt(20, 700, 40)).toBeGreaterThan(8)
 })
 
-test('the scroll bar of a low window’s panel has no white ground', async () => {
+test('the scroll bar of the panel in a low window has no white background', async () => {
   await browser.resize(844, 390)
   await driver.open({ path: '/home' })
   expect(await warmthAt(812, 250, 4)).toBeGreaterThan(2)
@@ -140,7 +140,7 @@ async function warmthAt(x: number, y: number, size: number): Promise<number> {
   return red - blue
 }
 
-test('from factory state through the guide to every screen and home, by presses and the panel', async () => {
+test('presses and the panel alone lead from the factory state through the guide to every screen and home', async () => {
   await driver.open({})
   for (const { moves, path } of tour()) {
     for (const move of moves) await take(driver, move)

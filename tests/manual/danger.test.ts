@@ -10,13 +10,16 @@ import { mentionsDanger, normaliseText } from '../../src/site/manual/filter'
 import { languages } from '../../src/thermostat/device/device'
 import { readCatalog } from '../helpers/catalogs'
 
-test.each(languages)('in %s', (language) => {
-  const words = createTranslator(language, readCatalog(`companion-${language}`))
-  const [danger, harmless] = [words.typedPhrases('find.danger'), words.typedPhrases('find.harmless')]
-  const inCompanion = createDangerDetector([words], () => false)
-  const phrases = danger.map(normaliseText)
-  const others = harmless.toSorted((one, other) => other.length - one.length).map(normaliseText)
-  const inManual = (typed: string) => mentionsDanger(normalisedWords(typed), phrases, others)
-  expect(harmless.filter(inManual)).toEqual([])
-  expect(danger.filter(inManual)).toEqual(danger.filter(inCompanion))
-})
+test.each(languages)(
+  'the index of the manual recognises the same dangers as the companion in %s',
+  (language) => {
+    const words = createTranslator(language, readCatalog(`companion-${language}`))
+    const [danger, harmless] = [words.typedPhrases('find.danger'), words.typedPhrases('find.harmless')]
+    const inCompanion = createDangerDetector([words], () => false)
+    const phrases = danger.map(normaliseText)
+    const others = harmless.toSorted((one, other) => other.length - one.length).map(normaliseText)
+    const inManual = (typed: string) => mentionsDanger(normalisedWords(typed), phrases, others)
+    expect(harmless.filter(inManual)).toEqual([])
+    expect(danger.filter(inManual)).toEqual(danger.filter(inCompanion))
+  },
+)

@@ -62,43 +62,43 @@ test('no input leaves a field outside its allowed values', () => {
 })
 
 describe('the buttons', () => {
-  test('a disabled one changes nothing', () => {
+  test('a disabled button changes nothing', () => {
     expect(checks.disabledThatAct).toEqual([])
   })
 
-  test('an enabled one that moves or changes something does so', () => {
+  test('every enabled button except confirm changes the device', () => {
     expect(checks.enabledThatDoNot).toEqual([])
   })
 
-  test('close leads home, and while the guide is on to the language', () => {
+  test('close leads home, or to the language screen during the guide', () => {
     expect(checks.astrayByClose).toEqual([])
   })
 })
 
-describe('what a press does to settings is declared by the screen, or by the one where it leads', () => {
-  test('what it changes is among `edits`', () => {
+describe('the screens before and after a press declare', () => {
+  test('the settings that it changes, in `edits`', () => {
     expect([...checks.undeclaredEdits]).toEqual([])
   })
 
-  test('what it reads is among `dependsOn`', () => {
+  test('the settings that it reads, in `dependsOn`', () => {
     expect([...checks.undeclaredDependencies]).toEqual([])
   })
 })
 
 describe('back', () => {
-  test('makes no trail longer, and forgets no place ahead of it', () => {
+  test('does not lengthen the trail, and keeps the places ahead', () => {
     expect(checks.trailsGrownByBack).toEqual([])
   })
 
-  test('changes no setting besides what the screen that it leads to stores on arrival', () => {
+  test('changes only settings that the next screen stores on arrival', () => {
     expect(checks.changedByBack).toEqual([])
   })
 
-  test('finds no confirmation behind', () => {
+  test('never returns to an overlay', () => {
     expect(checks.pendingBehind).toEqual([])
   })
 
-  test('ends: each press leads nearer to the beginning of the trail, or along ways without a cycle', () => {
+  test('ends after repeated presses: each moves towards the beginning of the trail or along a way without a cycle', () => {
     expect(cycleIn(checks.replacedByBack.inGuide)).toBe(null)
     expect(cycleIn(checks.replacedByBack.outside)).toBe(null)
   })
@@ -106,10 +106,10 @@ describe('back', () => {
 
 describe('home', () => {
   test.each([
-    ['while the guide is on', true, MOST_PRESSES_IN_GUIDE],
-    ['otherwise', false, 1],
+    ['with the guide on', true, MOST_PRESSES_IN_GUIDE],
+    ['with the guide off', false, 1],
   ])(
-    '%s (%s) is never more than %i presses away, and somewhere no fewer',
+    '%s (%s) is at most %i presses away, and exactly as many from some device',
     (_, isGuideOn, most) => {
       const from = devices.filter(({ settings }) => (settings.installationGuide !== 'false') === isGuideOn)
       const homeward = new Homeward(most)
@@ -122,7 +122,7 @@ describe('home', () => {
 /** Close, to the end of the guide (11), both held to unlock and confirm to turn on (three each), yes. */
 const MOST_PRESSES_BY_MANUAL = 16
 
-describe('what a printed step begins with (guidance G13)', () => {
+describe('the printed way home, with which every task begins (guidance G13),', () => {
   let homecomings: readonly Homecoming[] = []
   beforeAll(() => {
     homecomings = devices.map(obeyHome)
@@ -132,7 +132,7 @@ describe('what a printed step begins with (guidance G13)', () => {
   const most = (some: readonly Homecoming[]) => Math.max(...some.map(({ presses }) => presses))
   const told = ({ from, end }: Homecoming) => `${pathOf(from)}: ${pathOf(end)}`
 
-  test('leads home from everywhere, with nothing in the way that one can see', () => {
+  test('leads from every device to home, with the keypad unlocked and the device turned on', () => {
     const wrong = homecomings.filter(({ end }) => {
       const { body } = picture(end)
       return body.kind !== 'home' || body.locked || (body.mode === 'off' && !isGuestRoom(end.settings))
@@ -140,12 +140,12 @@ describe('what a printed step begins with (guidance G13)', () => {
     expect(wrong.map(told)).toEqual([])
   })
 
-  test('ends the guide, unless an address led home past it, where nothing shows that it is on', () => {
+  test('ends the guide, except if an address opened home, where the guide is not visible', () => {
     const before = homecomings.filter(({ end }) => isGuideOn(end)).map(({ from }) => pathOf(from))
     expect(new Set(before)).toEqual(new Set(['/home']))
   })
 
-  test('takes no more presses than so many', () => {
+  test(`takes at most ${MOST_PRESSES_BY_MANUAL} presses`, () => {
     expect(most(homecomings)).toBe(MOST_PRESSES_BY_MANUAL)
     const usual = homecomings.filter(
       ({ from: { settings } }) => settings.keylock === 'off' && settings.power === 'on',
@@ -154,7 +154,7 @@ describe('what a printed step begins with (guidance G13)', () => {
     expect(most(usual.filter(({ from }) => !isGuideOn(from)))).toBe(1)
   })
 
-  test('changes nothing but what it says: it unlocks, turns on, and ends the guide', () => {
+  test('only unlocks the keypad, turns the device on, and ends the guide', () => {
     const changed = (some: readonly Homecoming[]) =>
       new Set(some.flatMap(({ from, end }) => changesOf(from, end)))
     const [guided, others] = [true, false].map((on) =>
@@ -174,7 +174,7 @@ describe('what a printed step begins with (guidance G13)', () => {
   })
 })
 
-describe('every text that a picture says', () => {
+describe('every text of a picture', () => {
   test('is in the English catalog', () => {
     const ids = [...texts.all.values()].flatMap((text) =>
       typeof text === 'string' ? [text] : 'id' in text ? [text.id] : [],
@@ -184,7 +184,7 @@ describe('every text that a picture says', () => {
   })
 
   test.each(Object.entries({ en, sv, no, fi, da, de }))(
-    'can be said in %s, with all its values',
+    'can be translated to %s, with all its values',
     (language, catalog) => {
       const words = createTranslator(language as Language, catalog)
       for (const text of texts.all.values()) {

@@ -86,7 +86,7 @@ function freeze<Value>(value: Value): Value {
   return value
 }
 
-describe('whatever a visitor does', () => {
+describe('after any acts of a visitor', () => {
   test('every field holds one of its allowed values', () => {
     everywhere(({ settings }) => {
       expect(fieldNames.filter((name) => !fields[name].allows(settings[name]))).toEqual([])
@@ -94,7 +94,7 @@ describe('whatever a visitor does', () => {
     })
   })
 
-  test('there is a picture of it, whose focus is on one of its lines', () => {
+  test('the device has a picture, and the focus is on one of its lines', () => {
     everywhere(({ picture, device, focus }) => {
       expect(picture.path).toBe(here(device.trail).path)
       const count = screenOf(device).count?.(device) ?? 1
@@ -109,7 +109,7 @@ describe('whatever a visitor does', () => {
     })
   })
 
-  test('a step changes neither the device nor the input that it is given', () => {
+  test('a step changes neither its device nor its input', () => {
     everywhere((visitor) => {
       freeze(visitor.device)
     })
@@ -131,7 +131,7 @@ describe('whatever a visitor does', () => {
     )
   })
 
-  test('the trail is no longer than it may be, and the visitor is on it', () => {
+  test('the trail is not longer than its limit, and the visitor is on it', () => {
     everywhere(({ device: { trail } }) => {
       expect(trail.places.length).toBeLessThanOrEqual(LONGEST_TRAIL)
       expect(here(trail)).toBeDefined()
@@ -139,7 +139,7 @@ describe('whatever a visitor does', () => {
   })
 
   // behaviour 15.4
-  test('say `active` while their screen is being edited and `inactive` otherwise', () => {
+  test('the edit settings are `active` while their screen is being edited and `inactive` otherwise', () => {
     const own = anything.filter((one) => one.do !== 'send' || one.deviceEvent.type !== 'stored')
     everywhere(
       (visitor) => {
@@ -156,7 +156,7 @@ describe('whatever a visitor does', () => {
 
 describe('the buttons', () => {
   // behaviour 1.2
-  test('a disabled one changes nothing but the hands', () => {
+  test('a disabled button changes only the held buttons', () => {
     everywhere((visitor) => {
       const { device, now } = visitor
       const may = controls(device)
@@ -169,7 +169,7 @@ describe('the buttons', () => {
     })
   })
 
-  test('an enabled one that moves or changes something does so', () => {
+  test('every enabled button except confirm changes the device', () => {
     everywhere((visitor) => {
       const { device, now } = visitor
       const may = controls(device)
@@ -182,7 +182,7 @@ describe('the buttons', () => {
     })
   })
 
-  test('pressing back again and again ends where back is disabled', () => {
+  test('repeated presses of back end where back is disabled', () => {
     afterwards((visitor) => {
       visitor.send({ type: 'let-go' })
       // At most three presses per place: from set-date to set-time, to settings, and one step back.
@@ -196,7 +196,7 @@ describe('the buttons', () => {
     })
   })
 
-  test('going back makes no trail longer', () => {
+  test('back does not lengthen the trail', () => {
     everywhere(({ device, now }) => {
       const { trail } = step(device, { type: 'down', button: 'back', at: now })
       expect(trail.at).toBeLessThanOrEqual(device.trail.at)
@@ -206,21 +206,21 @@ describe('the buttons', () => {
 })
 
 describe('time', () => {
-  test('what is pending ends by itself', () => {
+  test('a pending screen ends by itself', () => {
     afterwards((visitor) => {
       visitor.send({ type: 'let-go' }).wait(10_000)
       expect(isPending(visitor.device)).toBe(false)
     })
   })
 
-  test('once the device was woken nothing is due, unless a finger never leaves its button', () => {
+  test('no timer is due right after a wake, if no button is held', () => {
     everywhere(({ device, now }) => {
       const awake = step(step(device, { type: 'let-go', at: now }), { type: 'wake', at: now })
       for (const { due } of timers(awake)) expect(due).toBeGreaterThan(now)
     })
   })
 
-  test('no timer is due before the device began', () => {
+  test('no timer is due before the start of the device', () => {
     everywhere(({ device }) => {
       for (const { due } of timers(device)) expect(due).toBeGreaterThan(BEGINNING)
     })

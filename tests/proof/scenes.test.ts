@@ -78,7 +78,7 @@ const roomOf = ({ device }: Seen) => device.passing?.room ?? 0
 const clockOf = ({ device }: Seen) => device.clock
 const namedIn = ({ says }: Seen) => (typeof says === 'object' && 'values' in says ? says.values : {})
 
-describe('every scene comes to its moments', () => {
+describe('every scene plays all of its events', () => {
   // behaviour 31.45
   test('the program sets its own temperature again', () => {
     for (const [begun, changed, again] of played('why-it-goes-back') as [Seen, Seen, Seen][]) {
@@ -115,7 +115,7 @@ describe('every scene comes to its moments', () => {
     }
   })
 
-  test('the floor comes to its limit, cools a little and is heated again', () => {
+  test('the floor reaches its limit, cools a little and is heated again', () => {
     const withoutPause = devices.filter(({ settings }) => settings.operatingTimeLimitation === 0)
     expect(withoutPause.length).toBeGreaterThan(sampleSize(10, 2))
     for (const device of withoutPause) {
@@ -138,7 +138,7 @@ describe('every scene comes to its moments', () => {
     }
   })
 
-  test('it heats before six, and the floor is warm then', () => {
+  test('the heating starts before six, and the floor is warm at six', () => {
     for (const [, heats, warm] of played('why-early') as [Seen, Seen, Seen][]) {
       expect(minuteOfDay(clockOf(heats))).toBeGreaterThan(4 * 60)
       expect(minuteOfDay(clockOf(heats))).toBeLessThan(5.75 * 60)
@@ -159,7 +159,7 @@ describe('every scene comes to its moments', () => {
   const stopping = faults.filter(stops)
   const others = faults.filter((fault) => fault !== 0 && !stops(fault))
 
-  test.each(stopping)('with the fault E%i the heating stays off, and the floor cools', (fault) => {
+  test.each(stopping)('fault E%i keeps the heating off, and the floor cools', (fault) => {
     for (const [heats, error, later] of played('why-error', fault) as [Seen, Seen, Seen][]) {
       expect(namedIn(error)).toMatchObject({ code: fault, mode: 'mode.error' })
       expect(later.hasHeated).toBe(false)
@@ -167,7 +167,7 @@ describe('every scene comes to its moments', () => {
     }
   })
 
-  test.each(others)('with the fault E%i it heats on', (fault) => {
+  test.each(others)('fault E%i does not stop the heating', (fault) => {
     for (const [heats, , later] of played('why-error', fault) as [Seen, Seen, Seen][]) {
       expect(later.hasHeated).toBe(true)
       expect(floorOf(later)).toBeGreaterThan(floorOf(heats))
@@ -184,7 +184,7 @@ describe('every scene comes to its moments', () => {
   })
 })
 
-test('the device is the visitor’s own but for what the scene needs', () => {
+test('a scene keeps the settings of the visitor’s device that it does not need to change', () => {
   const kept = fieldNames.filter((name) =>
     ['effectValue', 'floorType', 'sensorType', 'wifi', 'wifiNetwork', 'language', 'summertime'].includes(
       name,
@@ -196,7 +196,7 @@ test('the device is the visitor’s own but for what the scene needs', () => {
   }
 })
 
-test('only tasks that explain have a scene, and no fault that there is not has one', () => {
+test('only explanations have a scene, and unknown faults have none', () => {
   const [device] = devices as [Device]
   expect(sceneOf('lock-keys', '', device)).toBeNull()
   for (const value of [0, 99, 'E3', '']) expect(sceneOf('why-error', value, device)).toBeNull()

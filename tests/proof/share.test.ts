@@ -9,7 +9,7 @@ import { type Act, act, doAct, storyOf } from './acts'
 
 const VISITS = 1500
 
-test('the settings of every device along random visits come back from their link', () => {
+test('a link restores the settings of every device along random visits', () => {
   const seen = new Set<string>()
   const check = (settings: Settings) => {
     const packed = packDevice(settings)

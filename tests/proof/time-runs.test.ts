@@ -118,8 +118,8 @@ function everywhere(check: (visit: Visit, one: One, before: Device) => void) {
   expect(passed).toBeGreaterThan(LEAST)
 }
 
-describe('whatever a visitor does while time runs', () => {
-  test('there is a picture of it, every field is allowed, and the house stays a house', () => {
+describe('after any acts of a visitor while time runs', () => {
+  test('the device has a picture, every field is allowed, and the temperatures are plausible', () => {
     everywhere((visit) => {
       const { device } = visit
       expect(picture(device).path).toBe(pathOf(device))
@@ -128,7 +128,7 @@ describe('whatever a visitor does while time runs', () => {
     })
   })
 
-  test('time changes the clock and what it brought about, and nothing else', () => {
+  test('passing time changes only the clock and the state of the simulation', () => {
     everywhere(({ device }, one, before) => {
       if (one.do !== 'pass' && one.do !== 'now') return
       const { clock: _, passing: __, ...rest } = device
@@ -145,7 +145,7 @@ function dependsOnTime(device: Device, one: One): boolean {
 }
 
 describe('back to now', () => {
-  test('everything is as if time had never run, whatever else was done meanwhile', () => {
+  test('restores the device as if time had never run, and keeps the other acts', () => {
     let compared = 0
     fc.assert(
       fc.property(visits, ([story, floor]) => {

@@ -116,7 +116,7 @@ test('the needs of every task are met by some state', () => {
 const isUnprotected = ({ settings }: Device, taskId: TaskId) =>
   taskId === 'power-share' && settings.floorType !== 'tile/stone'
 
-describe(`the search, in ${SAMPLE} of these pairs`, () => {
+describe(`the search, for ${SAMPLE} pairs of a device and a task,`, () => {
   interface Pair {
     readonly taskId: TaskId
     readonly device: Device
@@ -172,7 +172,7 @@ describe(`the search, in ${SAMPLE} of these pairs`, () => {
     MINUTES,
   )
 
-  test('changes what the task is about, and what stands in its way: nothing else', () => {
+  test('changes only fields of the task and fields that block it', () => {
     const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']
     const endOfGuide: readonly FieldName[] = ['program', 'secondaryProgram']
     const wrong = pairs.filter(({ taskId, begin, way }) => {
@@ -186,7 +186,7 @@ describe(`the search, in ${SAMPLE} of these pairs`, () => {
   })
 
   test(
-    'is followed by a reason and what fixes it where there is no way',
+    'is replaced by a reason with fixes if there is no way',
     () => {
       const began = performance.now()
       const none = pairs.filter(({ way }) => !way)
@@ -205,7 +205,7 @@ describe(`the search, in ${SAMPLE} of these pairs`, () => {
     expect(wrong.map(inWords)).toEqual([])
   })
 
-  test('takes few presses, and looks at few states', () => {
+  test('finds short ways, and explores few states', () => {
     const longest = Math.max(...pairs.map(({ way }) => way?.presses ?? 0))
     const states = Math.max(...pairs.map((pair) => pair.states))
     process.stdout.write(`at most ${longest} presses, ${states} states\n`)

@@ -43,7 +43,7 @@ describe.each(sample([1, 2], 2))('after the visits of seed %i', (seed) => {
     )
   })
 
-  test('every button that rests has a reason', { timeout: 10 * MINUTE }, () => {
+  test('every disabled button has a reason', { timeout: 10 * MINUTE }, () => {
     fc.assert(
       fc.property(visits, (moment) => {
         const may = controls(moment.device)

@@ -10,12 +10,12 @@ import { surroundings } from './surroundings'
 
 /** Every scenario, by chapter. */
 export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
-  'Moving about': moving,
+  Navigation: moving,
   'The installation guide': guide,
   Home: home,
   'Programs and energy': programs,
   Settings: settings,
   Installer: installer,
-  'What surrounds the device': surroundings,
+  Surroundings: surroundings,
   'Upgrade and hardware test': hardwareTest,
 }

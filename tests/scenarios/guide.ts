@@ -18,7 +18,7 @@ export const guide = [
       .expectFocus('English')
       .expectDisabled('back', 'close'),
   ),
-  scenario('the guide with a tile floor that dries for four weeks', firstStart, (p) =>
+  scenario('the guide delays the heating of a new tile floor by four weeks', firstStart, (p) =>
     p
       .wait('2 s')
       .choose('English')
@@ -95,7 +95,7 @@ export const guide = [
       .expectField('wifi', 'on')
       .expectField('wifiNetwork', 'Home'),
   ),
-  scenario('no wifi in the guide goes on with the time', firstStart, (p) =>
+  scenario('the guide continues with the time if the visitor declines wifi', firstStart, (p) =>
     p
       .flip('wifiInstalled')
       .wait('2 s')
@@ -108,7 +108,7 @@ export const guide = [
       .expectScreen(`${settings}/language`)
       .expectDisabled('back', 'close'),
   ),
-  scenario('back through the guide, and close to its language page', firstStart, (p) =>
+  scenario('back leads through the guide, and close to its language page', firstStart, (p) =>
     p
       .wait('2 s')
       .choose('English')
@@ -126,7 +126,7 @@ export const guide = [
       .expectScreen(`${settings}/language`),
   ),
   scenario(
-    'everything reset leads back into the guide',
+    'a reset of everything leads back into the guide',
     atHome({ temperatureValue: 25, keylock: 'off' }),
     (p) =>
       p
@@ -141,7 +141,7 @@ export const guide = [
         .expectScreen(`${settings}/language`)
         .expectField('restart', false),
   ),
-  scenario('reset that keeps data behaves the same', atHome(), (p) =>
+  scenario('a reset that keeps data restarts the device as well', atHome(), (p) =>
     p
       .press('confirm')
       .choose('Installer', 'Factory reset', 'Reset, keep data')

@@ -21,7 +21,7 @@ export const hardwareTest = [
       .expectValue('off'),
   ),
   // behaviour 17.8
-  scenario('the panel leads to both', atHome(), (p) =>
+  scenario('the panel leads to the upgrade and to the hardware test', atHome(), (p) =>
     p.go('/upgrade').expectScreen('/upgrade').go('/hardware-test').expectScreen('/hardware-test'),
   ),
 ]

@@ -1,7 +1,7 @@
 import { atHome, scenario } from './scenario'
 
 export const home = [
-  scenario('previous lowers and next raises the set temperature, and says so in colour', atHome(), (p) =>
+  scenario('previous lowers and next raises the set temperature', atHome(), (p) =>
     p
       .expectMode('set')
       .expectValue(19)

@@ -4,7 +4,7 @@ const path = '/home/menu/installer'
 const applications = `${path}/applications`
 
 export const installer = [
-  scenario('system info is read line by line and says its notice', { path, settings: {} }, (p) =>
+  scenario('system info moves line by line and has its own notice', { path, settings: {} }, (p) =>
     p
       .choose('System info')
       .expectNotice('static')
@@ -110,7 +110,7 @@ export const installer = [
       .expectField('application', null),
   ),
   scenario(
-    'sensor choices are stored, the combined ones on entry',
+    'sensor choices are stored, combined ones when their screen opens',
     { path: `${path}/sensor/sensor-choice`, settings: {} },
     (p) =>
       p

@@ -32,7 +32,7 @@ export const moving = [
       .press('back')
       .expectScreen('/home'),
   ),
-  scenario('close goes home from anywhere, and the browser back again', atHome(), (p) =>
+  scenario('close leads home, and the browser’s back returns to the screen', atHome(), (p) =>
     p
       .press('confirm')
       .choose('Installer', 'Sensor', 'Calibration')
@@ -65,7 +65,7 @@ export const moving = [
         .expectEnabled('back', 'close'),
   ),
   scenario(
-    'a deep link with nothing behind goes to its parent',
+    'back leads from a deep link to the menu above',
     { path: `${menu}/installer/sensor/calibration`, settings: {} },
     (p) =>
       p
@@ -78,12 +78,12 @@ export const moving = [
         .expectScreen('/home'),
   ),
   scenario(
-    'a deep link to a time zone does not turn in circles',
+    'back leads from a deep link to the time zone to the settings',
     { path: `${menu}/settings/time-and-date/set-timezone`, settings: {} },
     (p) => p.press('back').expectScreen(`${menu}/settings`),
   ),
   scenario(
-    'an unknown path shows an empty display that close and back lead away from',
+    'an unknown path shows an empty display, and back leads to the start screen',
     { path: '/no/such/screen', settings: {} },
     (p) =>
       p
@@ -97,7 +97,7 @@ export const moving = [
   scenario('a trailing slash means the same route', { path: `${menu}/settings/`, settings: {} }, (p) =>
     p.expectScreen(`${menu}/settings`).expectFocus('Time and date'),
   ),
-  scenario('a tap on a line does what focusing and confirming does', atHome(), (p) =>
+  scenario('a tap on a line has the same effect as focusing and confirming it', atHome(), (p) =>
     p
       .press('confirm')
       .tap('Settings')

@@ -3,7 +3,7 @@ import { atHome, scenario } from './scenario'
 const path = '/home/menu/program'
 
 export const programs = [
-  scenario('starting and stopping the week program', atHome(), (p) =>
+  scenario('the week program can be started and stopped', atHome(), (p) =>
     p
       .press('confirm')
       .choose('Program', 'Weekly program', 'Start')
@@ -34,7 +34,7 @@ export const programs = [
   ),
   // behaviour 6.6
   scenario(
-    'starting the timer program asks whether to start the timer, and no leaves all as it was',
+    'starting the timer program asks whether to start the timer, and answering no changes nothing',
     atHome({ program: 'week' }),
     (p) =>
       p

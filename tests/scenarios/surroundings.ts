@@ -11,7 +11,7 @@ export const surroundings = [
       .expectMode('set'),
   ),
   scenario(
-    'an open window pauses the heating where the function is on',
+    'an open window pauses the heating if the ventilation function is on',
     atHome({ ventilationFunction: 'on' }),
     (p) =>
       p
@@ -21,7 +21,7 @@ export const surroundings = [
         .expectMode('set'),
   ),
   scenario(
-    'the pause of the operating time limit limits where there is a limit',
+    'the pause of the operating time limit shows the mode “limited”',
     atHome({ operatingTimeLimitation: 5 }),
     (p) =>
       p
@@ -29,7 +29,7 @@ export const surroundings = [
         .expectMode('limited')
         .expectText('The operating time limit pauses the heating.'),
   ),
-  scenario('what a sensor reads is the big number', atHome(), (p) =>
+  scenario('home shows the reading of the sensor as its large number', atHome(), (p) =>
     p
       .expectText('19.0')
       .surround({ floorReading: 210 })

@@ -47,7 +47,7 @@ for (const [state, reach] of Object.entries(states))
     [390, 844],
   ] as const)
     test(
-      `axe finds nothing while it is ${state}, ${width} px wide, by day and by night`,
+      `axe finds no problem in the companion while it is ${state}, ${width} px wide, in light and dark mode`,
       wholeIf(width > 390 || !['finding', 'reached'].includes(state)),
       async ({ page }) => {
         await page.setViewportSize({ width, height })

@@ -32,7 +32,7 @@ async function watch(page: Page) {
     .toBe('reached')
 }
 
-test('the task is open, the address no longer has it, and a reload does not request it again', async ({
+test('a requested task is open, the address no longer contains it, and a reload does not request it again', async ({
   page,
 }) => {
   const states = await statesOf(page)

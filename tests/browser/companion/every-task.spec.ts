@@ -118,7 +118,7 @@ for (const [language, every] of [
   ...([...languages, 'pseudo'] as const).map((one) => [one, 1] as const),
 ])
   test(
-    `every task is shown to its end in ${language}${every > 1 ? `, one in ${every}` : ''}`,
+    `${every > 1 ? `one task in ${every}` : 'every task'} is demonstrated to its end in ${language}`,
     wholeIf(every === 1),
     async ({ page }) => {
       test.setTimeout(5 * 60_000)

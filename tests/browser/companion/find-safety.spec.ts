@@ -48,7 +48,7 @@ test('the safety card appears in the language of the display and in English, als
 
 for (const scheme of ['light', 'dark'] as const)
   test(
-    `axe finds nothing at the card, and it fits on a phone: ${scheme}`,
+    `axe finds no problem in the safety card, and the card fits on a phone, in ${scheme} mode`,
     wholeIf(scheme === 'dark'),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme })
@@ -83,7 +83,7 @@ for (const [query, id, address] of [
   ['hand-over sheet', 'sheet', /\/sheet\/\?lang=en#d=/],
 ] as const)
   test(
-    `"${query}" leads there, and back to the device where it was`,
+    `a search for "${query}" leads to the page "${id}", and back returns to the device`,
     wholeIf(id !== 'manual'),
     async ({ page }) => {
       const field = await openField(page)
@@ -95,7 +95,7 @@ for (const [query, id, address] of [
     },
   )
 
-test('"share" opens the dialog and the focus returns to the field; "page language" leads to the list', {
+test('a search for "share" opens the dialog, which returns the focus; "page language" focuses the list of languages', {
   tag: '@whole',
 }, async ({ page }) => {
   const field = await openField(page)

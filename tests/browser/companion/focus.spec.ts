@@ -31,7 +31,7 @@ for (const [width, tab] of [
   [390, 'house'],
 ] as const)
   test(
-    `where the last button goes away, the way to the others has the focus, ${width} px wide at ${tab}`,
+    `after leaving a task the search field has the focus, or the tab in front of it, ${width} px wide at ${tab}`,
     wholeIf(tab !== 'tasks'),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })

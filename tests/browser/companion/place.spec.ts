@@ -82,7 +82,7 @@ test.describe('before the companion is loaded', () => {
 
 for (const width of [1280, 390])
   test(
-    `the first Escape empties the field, the next one closes its list, and so does going on, ${width} px wide`,
+    `the first Escape empties the field, and a second one or moving the focus closes its list, ${width} px wide`,
     wholeIf(width > 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -108,7 +108,7 @@ for (const [width, height] of [
   [844, 390],
 ] as const)
   test(
-    `what a show says and its buttons are in view with the device, ${width} × ${height}`,
+    `the sentence and the buttons of a demonstration are in view with the device, ${width} × ${height}`,
     wholeIf(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height })

@@ -87,7 +87,9 @@ test.describe('a demonstration', () => {
   })
 })
 
-test('what is greyed out is explained, and the next press goes on', async ({ page }) => {
+test('a press on a disabled line or button is explained, and the task continues afterwards', async ({
+  page,
+}) => {
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys', '', '/home/menu/settings')
   await page.locator('[data-line][data-disabled]').first().click({ force: true })
@@ -121,7 +123,7 @@ test('another task can be searched during a task', async ({ page }) => {
   await expect(field).toHaveValue('')
 })
 
-test('a value is chosen, and its steps are shown', async ({ page }) => {
+test('the visitor can choose a value, and the demonstration sets it', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('change-temperature', '&value=23')
   await expect(page.locator('#panel-tasks select')).toHaveValue('23')

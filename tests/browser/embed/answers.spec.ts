@@ -25,7 +25,7 @@ for (const [width, height, read] of [
   [1920, 1080, 5],
 ] as const)
   test(
-    `five answers hold a device each, loaded when it is near: ${read} read at ${width} px`,
+    `the device of each of five answers loads when it is near, ${read} read, ${width} px wide`,
     wholeIf(read > 1),
     async ({ page }) => {
       await page.setViewportSize({ width, height })

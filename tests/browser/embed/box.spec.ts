@@ -37,7 +37,7 @@ const themes = {
 }
 
 // behaviour 25.9
-test('the frame fills a box of 16:9, whichever theme made it', async ({ page, host }) => {
+test('the frame fills a 16:9 box of any theme', async ({ page, host }) => {
   await openStyled(host, `<section><floor-thermostat src="${host.standIn}"></floor-thermostat></section>`)
   for (const [name, rules] of Object.entries(themes))
     for (const width of [390, 1280]) {
@@ -51,7 +51,7 @@ test('the frame fills a box of 16:9, whichever theme made it', async ({ page, ho
 })
 
 // behaviour 25.9
-test('in such a box the device fits into the frame, on phones and desktops', async ({
+test('in a 16:9 box the device fits into the frame, on phones and desktops', async ({
   page,
   host,
   baseURL,

@@ -13,7 +13,7 @@ for (const [name, tag, isDaily] of [
   ['inlined as a module', '<script type="module">', false],
 ] as const)
   test(
-    `a script that was ${name} shows the product whose address the build knows, else it gives up at once`,
+    `a script that was ${name} shows the product at the address in the build, or reports an error at once`,
     wholeIf(!isDaily),
     async ({ page, host, baseURL }) => {
       const openWith = async (code: string) => {

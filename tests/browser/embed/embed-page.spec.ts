@@ -28,7 +28,7 @@ const cases = [320, 768, 1280].flatMap((width) => [[width, 'dark'] as const, [wi
 
 for (const [width, colorScheme] of cases)
   test(
-    `what the element tells is in the log, and the page is in order: ${width} px, ${colorScheme}`,
+    `the log lists the element’s events, and the page fits and has no axe problem, ${width} px wide, ${colorScheme}`,
     wholeIf(width > 320 || colorScheme === 'light'),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme })

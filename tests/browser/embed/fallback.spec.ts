@@ -84,7 +84,7 @@ for (const [name, headers] of [
   ['forbids frames by its policy', { 'Content-Security-Policy': "frame-ancestors 'none'" }],
 ] as const)
   test(
-    `a product that ${name} is given up after ten seconds, but not by an element that was removed`,
+    `a product that ${name} causes an error after ten seconds, but not in a removed element`,
     wholeIf(headers !== null),
     async ({ page, host }) => {
       const src = headers ? host.standIn : nowhere

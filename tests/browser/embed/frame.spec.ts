@@ -12,7 +12,7 @@ for (const parent of parents)
     const isDaily = origin === 'cross-origin' && parent === iframeResizer
 
     test(
-      `${parent.name}, ${origin}: a frame that is shown fits, and follows what its page does`,
+      `a frame sized by ${parent.name} keeps the height of its content, ${origin}`,
       wholeIf(!isDaily),
       async ({ page, host }) => {
         const said = listenToConsole(page)
@@ -74,7 +74,7 @@ for (const parent of parents)
       },
     )
 
-    test(`${parent.name}, ${origin}: a host script that loads late connects to the waiting frame`, {
+    test(`a late script of ${parent.name} connects to the waiting frame, ${origin}`, {
       tag: '@whole',
     }, async ({ page, host }) => {
       await page.goto(host.serve(frame(`${host.product(origin)}/home`)))

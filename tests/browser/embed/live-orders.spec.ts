@@ -27,7 +27,7 @@ const until = (page: Page, ms: number, look: () => Promise<unknown>) =>
 const hasSpeed = (page: Page, speed: number) =>
   until(page, 5, () => time(page).getAttribute('data-speed')).toBe(String(speed))
 
-test('the page receives events: a task is found, shown and left, another one tried and reached', async ({
+test('the page receives the events of a task that is found, demonstrated and left, and of one that is practised', async ({
   page,
   host,
 }) => {

@@ -58,7 +58,7 @@ test('the element reports the visitor’s actions, and is controlled without a r
 
 for (const width of [280, 400, 620, 760, 1000])
   test(
-    `at a width of ${width} px nothing of it is cut or scrolls, and there was room before`,
+    `the device fits its frame without scrolling, and its space is reserved before it loads, ${width} px wide`,
     wholeIf(width !== 400),
     async ({ page, host }) => {
       await page.setViewportSize({ width: 1100, height: 900 })

@@ -164,7 +164,7 @@ for (const [tool, asks] of [
     expect(said).toEqual([])
   })
 
-test('a site built without analytics says what to do', async ({ page, tool }) => {
+test('a site built without analytics logs how to build it with analytics', async ({ page, tool }) => {
   const said = await open(page, { src: `${tool.origin}/stats.js` })
   await press(page)
   const ours = () => said.filter((line) => line.endsWith('see Analytics in docs/hosting.md.'))

@@ -76,7 +76,7 @@ for (const [width, height] of [
   [844, 470],
 ] as const)
   test(
-    `the device is whole beside the panel, ${width} × ${height}`,
+    `the whole device is visible beside the panel, ${width} × ${height}`,
     wholeIf(width !== 667),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
@@ -119,7 +119,7 @@ const sizes = [
 ] as const
 for (const [width, height] of sizes)
   test(
-    `the caption is within 60 px of the buttons and moves nothing, ${width} × ${height}`,
+    `the caption is within 60 px of the buttons and moves no other element, ${width} × ${height}`,
     wholeIf(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
@@ -139,7 +139,7 @@ for (const [width, height] of sizes)
 for (const language of languages)
   for (const width of [320, 1280])
     test(
-      `house and faults are whole in ${language}, ${width} px wide`,
+      `the house and the faults are not cut off in ${language}, ${width} px wide`,
       wholeIf(language !== 'fi'),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 2000 })
@@ -156,7 +156,7 @@ for (const language of languages)
       },
     )
 
-test('a switch without visible effect says what it needs and moves nothing; its tab has a dot', async ({
+test('a switch without visible effect names its requirement and moves no element; its tab has a dot', async ({
   page,
 }) => {
   await open(page, '/home/menu/installer/functions/ventilation-function')
@@ -189,7 +189,7 @@ test('a switch without visible effect says what it needs and moves nothing; its 
 // behaviour 17.9
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(
-    `what the panel alters on the display is marked once, motion: ${reducedMotion}`,
+    `a change on the display by the panel is highlighted once, with reduced motion "${reducedMotion}"`,
     wholeIf(reducedMotion === 'reduce'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion })

@@ -8,7 +8,9 @@ for (const [language, format] of [
   ['fi', 'A4'],
   ['de', 'A5'],
 ] as const) {
-  test(`the booklet on ${format}, in ${language}`, { tag: '@whole' }, async ({ page }) => {
+  test(`the booklet on ${format} in ${language} has contents, whole steps, tags and an outline`, {
+    tag: '@whole',
+  }, async ({ page }) => {
     test.setTimeout(300_000)
     await page.goto(`/manual/${language}/print/`)
     const tasks = await page.locator('[data-task] h2:not([data-picture] *)').allTextContents()

@@ -56,7 +56,7 @@ for (const [language, typed] of [
   ['de', 'Brandgeruch'],
 ] as const)
   test(
-    `the field and what it says fit at 320 px, and axe finds nothing: ${language}, ${typed}`,
+    `the index field and its message fit at 320 px, and axe finds no problem, for "${typed}" in ${language}`,
     wholeIf(typed !== 'jalkapallo'),
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })

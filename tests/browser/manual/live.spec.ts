@@ -16,7 +16,7 @@ for (const [language, width, colorScheme] of [
   ...languages.map((language) => [language, 1280, 'light'] as const),
 ] as const)
   test(
-    `the keyboard shows the task in the page, and hides it again: ${language}, ${width} px, ${colorScheme}`,
+    `the keyboard opens and closes the live device in the page, in ${language}, ${width} px wide, ${colorScheme}`,
     wholeIf(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })

@@ -48,7 +48,7 @@ for (const [language, colorScheme, read] of [
   ['de', 'dark', kinds],
 ] as const)
   test(
-    `pages of every kind fit at 320 px and break no policy: ${language}, ${colorScheme}, ${read.length} read by axe`,
+    `pages of every kind fit at 320 px and violate no policy, in ${language}, ${colorScheme}, ${read.length} checked by axe`,
     wholeIf(read === kinds),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme })
@@ -139,7 +139,7 @@ test('the first Tab skips to the content, and a printed page has all of its step
   })
 })
 
-test('every page has at most 20 kB as sent, its language, and a text for every picture', () => {
+test('every page is at most 20 kB compressed, and has its language and a text for every picture', () => {
   const pages = readdirSync('dist/manual', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
     .map((file) => ({ file, source: readFileSync(join('dist/manual', file), 'utf8') }))

@@ -38,7 +38,7 @@ const moreParts = [
 // behaviour 27.7
 for (const some of [parts, moreParts])
   test(
-    `${some.length} parts may throw: the rest goes on, and another try brings them back`,
+    `an error in one of ${some.length} parts leaves the rest working, and a retry restores the part`,
     wholeIf(some === moreParts),
     async ({ page }) => {
       await makeBreakable(page, ...some.map(([, text]) => text))
@@ -100,7 +100,7 @@ const stopped = [
 
 for (const [tag, text] of stopped)
   test(
-    `where nothing can be drawn, the page says so and begins again: ${tag}`,
+    `a page that cannot draw anything reports that it has stopped and starts again, in ${tag}`,
     wholeIf(tag !== 'fi'),
     async ({ page }) => {
       await makeBreakable(page, 'page.device')

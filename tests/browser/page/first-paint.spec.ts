@@ -107,7 +107,10 @@ for (const { isMobile, ...size } of windows)
     })
   })
 
-test('without scripts the page shows what it needs', async ({ browser, baseURL }) => {
+test('without scripts the page says that it needs them, and shows the casing', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/home/menu')
@@ -160,7 +163,7 @@ for (const [width, height] of [
   [1000, 700],
 ] as const)
   test(
-    `in a fixed frame of ${width} × ${height} the device stays where it was, too`,
+    `the device does not move when the program starts in a fixed frame of ${width} × ${height}`,
     wholeIf(width !== 400),
     async ({ page }) => {
       await page.setViewportSize({ width: 1200, height: 900 })

@@ -36,7 +36,7 @@ test('the header is the same on every page and 56 px high', async ({ page }) => 
 
 for (const language of languages)
   test(
-    `nothing of it is cut, and axe finds nothing: ${language}`,
+    `the header is not cut off, and axe finds no problem in it, in ${language}`,
     wholeIf(language !== 'de'),
     async ({ page }) => {
       const texts = readTexts(language)

@@ -48,7 +48,7 @@ for (const [what, bypassCSP, outline] of [
     })
   })
 
-test('a missing style sheet of the product only loses its own styles', { tag: '@whole' }, async ({
+test('if a style sheet of the product is missing, only its own styles are lost', { tag: '@whole' }, async ({
   page,
 }) => {
   await page.route(/\/assets\/time-[\w-]+\.css/, (route) => route.abort())

@@ -83,7 +83,7 @@ const withTexts = (part: string) => [part, ...languages.map((language) => `${par
 /** Each file is blocked for the first part that loads it. */
 const journeys: readonly Journey[] = [
   {
-    loads: ['chrome', 'code', ...languages],
+    loads: ['chrome', 'qr-code', ...languages],
     address: '/home/menu/installer/system-info',
     brings: '[data-display] svg:has(path[stroke])',
   },
@@ -163,11 +163,11 @@ async function goesOn(page: Page, place: Place) {
 }
 
 /** A program of the page, of a part, of a dialog and of a screen, and texts in two languages: others are lost alike. */
-const daily = /^(around|companion|time|share-dialog|code|sheet|companion-(en|fi))\.js$/
+const daily = /^(chrome|companion|time|share-dialog|qr-code|sheet|companion-(en|fi))\.js$/
 
 for (const file of new Set(later))
   test(
-    `without ${nameOf(file)}`,
+    `if ${nameOf(file)} does not load, only its part of the product is missing`,
     wholeIf(!daily.test(nameOf(file))),
     async ({ page, baseURL, unhandled }) => {
       const { loads, address, prepare, go, brings } = journeyWith(file)
@@ -186,9 +186,9 @@ for (const file of new Set(later))
       await go?.(page)
       await expect.poll(() => isLost).toBe(true)
       // English takes the place of every other language, except on a sheet. What counts visits is missed by nobody.
-      const isUnsaid = (!isEnglish && !isSheet) || ['code.js', 'script.js'].includes(nameOf(file))
+      const isUnsaid = (!isEnglish && !isSheet) || ['qr-code.js', 'script.js'].includes(nameOf(file))
       // The text of the QR code still stands, beside an empty card.
-      const instead = nameOf(file) === 'code.js' ? '[data-line] + :empty' : brings
+      const instead = nameOf(file) === 'qr-code.js' ? '[data-line] + :empty' : brings
       if (isUnsaid) await expect(place.locator(instead)).toBeVisible()
       await expect(sentence(place)).toHaveCount(isUnsaid ? 0 : 1)
       if (!isSheet) await goesOn(page, place)

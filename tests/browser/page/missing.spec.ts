@@ -54,7 +54,7 @@ for (const [query, task, state] of [
   ['task=why-it-goes-back', 'why-it-goes-back', 'explaining'],
 ] as const)
   test(
-    `what ?${query} asks for is missed in view, and outlasts the lack of the companion`,
+    `without the companion ?${query} shows a message in view, and a retry opens the task`,
     wholeIf(state !== 'trying'),
     async ({ page }) => {
       await onPhone(page)
@@ -69,7 +69,9 @@ for (const [query, task, state] of [
     },
   )
 
-test('the same works in a narrow frame', { tag: '@whole' }, async ({ page }) => {
+test('without the companion a requested task shows a message in a narrow frame', { tag: '@whole' }, async ({
+  page,
+}) => {
   await lose(page, COMPANION)
   const body = '<!doctype html><iframe src="/home?task=lock-keys" width="400" height="700"></iframe>'
   await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))

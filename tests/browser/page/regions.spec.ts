@@ -92,7 +92,7 @@ for (const [width, height] of [
       })
     })
 
-    test('the house and the deck do not cover it either, and four tasks are in view without a tap', async ({
+    test('the house and the deck do not cover the device, and four tasks are in view without a tap', async ({
       page,
     }) => {
       await open(page, '/home')
@@ -202,7 +202,7 @@ for (const language of languages)
     [1280, 800],
   ] as const)
     test(
-      `axe finds nothing in any region in ${language}, ${width} px wide`,
+      `axe finds no problem in any region in ${language}, ${width} px wide`,
       wholeIf(language !== 'fi' || width !== 390),
       async ({ page }) => {
         await page.setViewportSize({ width, height })

@@ -73,7 +73,9 @@ for (const language of languages) {
     expect(found).toEqual([])
   })
 
-  test(`home fits in all its states, in ${language}`, { tag: '@whole' }, async ({ page }) => {
+  test(`home fits in all its states with increased text spacing, in ${language}`, { tag: '@whole' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await stopClock(page)
     const driver = driverOf(page)
@@ -89,7 +91,7 @@ for (const language of languages) {
 
   for (const width of [390, 1280])
     test(
-      `so does the page around the device, in ${language}, ${width} px wide`,
+      `the page around the device fits with increased text spacing, in ${language}, ${width} px wide`,
       wholeIf(language !== 'fi' || width > 390),
       async ({ page }) => {
         await openSpaced(page, language, width)

@@ -96,65 +96,79 @@ async function openBoth({ plain, translated }: Pages, path: string, settings = {
 }
 
 // behaviour 20.6
-walk('every screen, with the notice that belongs to it', { tag: '@whole' }, async ({ pages }) => {
-  await openBoth(pages, '/home')
-  for (const path of paths) await pages.goTo(path)
-})
-
-walk('what is over: a saved setting, the key lock, a timer that ends, a fault', async ({ pages }) => {
-  await openBoth(pages, '/home/menu/settings/keylock')
-  await pages.press('previous', 'confirm')
-  await pages.pass(3000)
-  await pages.goTo('/home')
-  await pages.press('next')
-  await pages.press('confirm')
-  await pages.goTo('/home/menu/program/timer/start-timer')
-  await pages.press('confirm')
-  await pages.pass(3000)
-  await pages.press('close')
-  await pages.both('the hours of the timer pass', (page) => page.clock.fastForward('06:00:00'))
-  await pages.both('language', (page) => page.locator('[name="language"]').selectOption('fi'))
-  await pages.both('faults', openFaults)
-  for (const code of [3, 6, 0]) await pages.both(`fault ${code}`, (page) => fault(page, code).click())
-  await pages.both('house', openHouse)
-  await pages.both('wifi card', (page) => control(page, 'wifiInstalled').click())
-  await pages.both('why', (page) => page.locator('[popovertarget]').first().click())
-})
-
-walk('the companion, from the question to what puts everything back', async ({ pages }) => {
-  await openBoth(pages, '/home')
-  await pages.both('the field', async (page) => {
-    await askField(page).click()
-    await new CompanionDriver(page).isAsking()
-  })
-  await pages.both('an answer', (page) => askField(page).fill('lock'))
-  await pages.both('a task', (page) => page.locator('[data-task="lock-keys"]').first().click())
-  await pages.do('show')
-  for (let step = 0; step < 6; step++) await pages.pass(1500)
-  await pages.until('reached')
-  await pages.do('put-back')
-  await pages.do('try')
-  await pages.do('hint')
-  await pages.press('confirm', 'next')
-  await pages.do('leave')
-  await pages.both('no answer', (page) => askField(page).fill('zebra'))
-})
-
-walk('time that runs, and a device that is shared', { tag: '@whole' }, async ({ pages }) => {
-  await openBoth(pages, '/home', { program: 'week' })
-  await pages.both('the deck', openTime)
-  for (const name of ['run', 'run-60'])
-    await pages.both(name, (page) => page.locator(`[data-command="${name}"]`).click())
-  await pages.pass(2000)
-  await pages.both('stop', (page) => page.locator('[data-command="stop"]').click())
-  await pages.both('next', (page) => page.locator('[data-command="next-event"]').click())
-  await pages.both('now', (page) => page.locator('[data-command="now"]').click())
-  await pages.both('share', (page) => page.locator('[data-command="share"]').first().click())
-  await pages.both('copy', (page) => page.locator('dialog[data-share] input ~ button').first().click())
-})
+walk(
+  'every screen and its notice have the same text as on an untranslated page',
+  { tag: '@whole' },
+  async ({ pages }) => {
+    await openBoth(pages, '/home')
+    for (const path of paths) await pages.goTo(path)
+  },
+)
 
 walk(
-  'a page that is translated later, and what it says from then on',
+  'overlays, the keypad lock, an ended timer and faults have the same text as on an untranslated page',
+  async ({ pages }) => {
+    await openBoth(pages, '/home/menu/settings/keylock')
+    await pages.press('previous', 'confirm')
+    await pages.pass(3000)
+    await pages.goTo('/home')
+    await pages.press('next')
+    await pages.press('confirm')
+    await pages.goTo('/home/menu/program/timer/start-timer')
+    await pages.press('confirm')
+    await pages.pass(3000)
+    await pages.press('close')
+    await pages.both('the hours of the timer pass', (page) => page.clock.fastForward('06:00:00'))
+    await pages.both('language', (page) => page.locator('[name="language"]').selectOption('fi'))
+    await pages.both('faults', openFaults)
+    for (const code of [3, 6, 0]) await pages.both(`fault ${code}`, (page) => fault(page, code).click())
+    await pages.both('house', openHouse)
+    await pages.both('wifi card', (page) => control(page, 'wifiInstalled').click())
+    await pages.both('why', (page) => page.locator('[popovertarget]').first().click())
+  },
+)
+
+walk(
+  'the companion has the same text as on an untranslated page, from the search to the undo',
+  async ({ pages }) => {
+    await openBoth(pages, '/home')
+    await pages.both('the field', async (page) => {
+      await askField(page).click()
+      await new CompanionDriver(page).isAsking()
+    })
+    await pages.both('an answer', (page) => askField(page).fill('lock'))
+    await pages.both('a task', (page) => page.locator('[data-task="lock-keys"]').first().click())
+    await pages.do('show')
+    for (let step = 0; step < 6; step++) await pages.pass(1500)
+    await pages.until('reached')
+    await pages.do('put-back')
+    await pages.do('try')
+    await pages.do('hint')
+    await pages.press('confirm', 'next')
+    await pages.do('leave')
+    await pages.both('no answer', (page) => askField(page).fill('zebra'))
+  },
+)
+
+walk(
+  'simulated time and the share dialog have the same text as on an untranslated page',
+  { tag: '@whole' },
+  async ({ pages }) => {
+    await openBoth(pages, '/home', { program: 'week' })
+    await pages.both('the deck', openTime)
+    for (const name of ['run', 'run-60'])
+      await pages.both(name, (page) => page.locator(`[data-command="${name}"]`).click())
+    await pages.pass(2000)
+    await pages.both('stop', (page) => page.locator('[data-command="stop"]').click())
+    await pages.both('next', (page) => page.locator('[data-command="next-event"]').click())
+    await pages.both('now', (page) => page.locator('[data-command="now"]').click())
+    await pages.both('share', (page) => page.locator('[data-command="share"]').first().click())
+    await pages.both('copy', (page) => page.locator('dialog[data-share] input ~ button').first().click())
+  },
+)
+
+walk(
+  'a page that is translated later has the same text as an untranslated one from then on',
   { tag: '@whole' },
   async ({ pages }) => {
     for (const page of [pages.plain, pages.translated]) await openStill(page, '/home/menu/settings/keylock')
@@ -166,12 +180,15 @@ walk(
   },
 )
 
-walk('the handover sheet, and its language', async ({ pages }) => {
-  await translateFromTheStart(pages.translated)
-  for (const page of [pages.plain, pages.translated]) await page.clock.install({ time: BEGINNING })
-  await pages.both('the sheet', async (page) => {
-    await page.goto(`/sheet/#d=${packDevice({ ...factorySettings, keylock: 'on' })}`)
-    await page.locator('main h1').waitFor()
-  })
-  await pages.both('language', (page) => page.locator('header select').selectOption('de'))
-})
+walk(
+  'the handover sheet has the same text as on an untranslated page, also in another language',
+  async ({ pages }) => {
+    await translateFromTheStart(pages.translated)
+    for (const page of [pages.plain, pages.translated]) await page.clock.install({ time: BEGINNING })
+    await pages.both('the sheet', async (page) => {
+      await page.goto(`/sheet/#d=${packDevice({ ...factorySettings, keylock: 'on' })}`)
+      await page.locator('main h1').waitFor()
+    })
+    await pages.both('language', (page) => page.locator('header select').selectOption('de'))
+  },
+)

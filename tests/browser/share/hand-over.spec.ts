@@ -104,7 +104,7 @@ test('the sheet says that no setting was changed', { tag: '@whole' }, async ({ p
 
 for (const language of languages)
   test(
-    `it can be read on a phone, by day and by night, and twelve settings are one page of paper: ${language}`,
+    `the sheet is readable on a phone in light and dark mode, and twelve settings print on one page, in ${language}`,
     wholeIf(language !== 'fi'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 })

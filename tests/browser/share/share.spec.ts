@@ -173,7 +173,7 @@ for (const [language, media] of [
   ['en', { colorScheme: 'dark' }],
 ] as const)
   test(
-    `the bar and the dialog fit into 320 px, and axe finds nothing: ${language}, ${JSON.stringify(media)}`,
+    `the bar and the dialog fit into 320 px, and axe finds no problem, in ${language} with ${JSON.stringify(media)}`,
     wholeIf(language !== 'fi'),
     async ({ page }) => {
       await page.emulateMedia(media)

@@ -30,7 +30,9 @@ async function edges(texts: Locator): Promise<number> {
 }
 
 // behaviour 1.1, 24.1
-test('a display of 242 by 192 at every size, two buttons above it and three below', async ({ page }) => {
+test('the display has the ratio 242 by 192 at every size, with two buttons above it and three below', async ({
+  page,
+}) => {
   await open(page, '/home/menu')
   const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   for (const width of [280, 390, 1280]) {
@@ -107,7 +109,9 @@ test('titles and overlays have the colour of their context, and overlays an icon
   expect(await fade()).toMatch(/opacity 1s/)
 })
 
-test('green at or below 19, red at or above 20, one colour all along the ring', async ({ page }) => {
+test('the ring is green at or below 19°, red at or above 20°, and one colour along its whole length', async ({
+  page,
+}) => {
   const fills = page.locator('[data-dial] path[stroke-dasharray]')
   await open(page, '/home')
   await expect.poll(() => colour(fills.first(), 'stroke')).toBe('green')
@@ -137,7 +141,7 @@ test('the wifi icon is red without a known network; a locked device has a hint a
   await expect(page.locator('[data-notice]')).not.toContainText('Unlock')
 })
 
-test('Positive shown red, negative light blue, zero green, and a value blinks while it is edited', async ({
+test('a positive calibration is red, a negative one light blue, zero green, and the value blinks while it is edited', async ({
   page,
 }) => {
   await open(page, '/home/menu/installer/sensor/calibration/room-sensor')
@@ -158,7 +162,7 @@ test('Positive shown red, negative light blue, zero green, and a value blinks wh
   await expect.poll(() => colour(shown, 'color')).toBe('light blue')
 })
 
-test('values in a list to walk through are aligned, and so are readings', async ({ page }) => {
+test('values in a list and readings are aligned', async ({ page }) => {
   await open(page, '/home/menu/installer/applications/hotel/edit')
   expect(await edges(page.locator('[data-line] > button'))).toBe(1)
   await goTo(page, '/home/menu/installer/sensor/sensor-type')
@@ -167,7 +171,7 @@ test('values in a list to walk through are aligned, and so are readings', async 
 })
 
 // behaviour 17.2
-test('Each switch has an info popover opened by an information icon', async ({ page }) => {
+test('an information icon opens the popover of each switch', async ({ page }) => {
   await open(page, '/home')
   await openHouse(page)
   for (const [name, text, id] of [

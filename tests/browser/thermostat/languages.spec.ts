@@ -9,7 +9,7 @@ for (const [language, buttons] of [
   ['en', ['Previous', 'Confirm', 'Next', 'Back']],
 ] as const)
   test(
-    `in ${language} the buttons, the document and the catalog are ${language}, and English needs none`,
+    `the buttons, the document and the catalog are in ${language}; English needs no catalog`,
     wholeIf(language !== 'fi'),
     async ({ page }) => {
       const catalogs: string[] = []

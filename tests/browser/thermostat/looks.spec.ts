@@ -116,19 +116,23 @@ for (const [what, tags] of [['Finnish', ['fi']] as const, ['the six languages', 
 
 for (const [what, language, width] of [sample, ...everyScreen]) {
   const tag = language === 'pseudo' ? 'sv' : language
-  test(`${what} in ${language}, ${width} px wide`, wholeIf(what !== sample[0]), async ({ page }) => {
-    test.setTimeout(5 * 60_000)
-    if (language === 'pseudo') await speakPseudo(page)
-    await openToLook(page, tag, width)
-    const problems: string[] = []
-    const screens = isWhole(language, width) && what !== sample[0] ? paths : differing
-    for (const path of screens) {
-      const isEnd = path === screens[0] || path === screens.at(-1)
-      const where = isEnd ? ['html'] : isWhole(language, width) ? CHANGING : []
-      problems.push(...(await look(page, path, where)))
-    }
-    expect(problems).toEqual([])
-  })
+  test(
+    `${what} fits and axe finds no problem, in ${language}, ${width} px wide`,
+    wholeIf(what !== sample[0]),
+    async ({ page }) => {
+      test.setTimeout(5 * 60_000)
+      if (language === 'pseudo') await speakPseudo(page)
+      await openToLook(page, tag, width)
+      const problems: string[] = []
+      const screens = isWhole(language, width) && what !== sample[0] ? paths : differing
+      for (const path of screens) {
+        const isEnd = path === screens[0] || path === screens.at(-1)
+        const where = isEnd ? ['html'] : isWhole(language, width) ? CHANGING : []
+        problems.push(...(await look(page, path, where)))
+      }
+      expect(problems).toEqual([])
+    },
+  )
 }
 
 /** All contexts show the same words. */
@@ -137,7 +141,9 @@ const PARTS = 8
 
 for (const [what, tags] of [['the languages', languages] as const, ['pseudo', ['sv'] as const] as const])
   for (let part = 0; part < PARTS; part++)
-    test(`every state in ${what}, part ${part + 1} of ${PARTS}`, { tag: '@whole' }, async ({ page }) => {
+    test(`the texts of every state fit in ${what}, part ${part + 1} of ${PARTS}`, { tag: '@whole' }, async ({
+      page,
+    }) => {
       test.setTimeout(5 * 60_000)
       await page.setViewportSize({ width: 360, height: 900 })
       if (what === 'pseudo') await speakPseudo(page)

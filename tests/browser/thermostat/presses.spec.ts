@@ -16,7 +16,7 @@ const presses = [
   ['start', '/', 'ArrowRight', 6, 15],
   ['home', '/home', 'ArrowRight', 12, 20],
   ['a menu', '/home/menu', 'ArrowRight', 8, 17],
-  ['a menu that is left', '/home/menu', 'Enter', 15, 20],
+  ['a menu entry', '/home/menu', 'Enter', 15, 20],
   ['a choice', '/home/menu/settings/language', 'ArrowRight', 8, 17],
   ['a question', '/home/menu/program/timer/start-timer', 'ArrowRight', 8, 17],
   ['a stepper', '/home/menu/installer/installed-effect', 'ArrowRight', 8, 17],
@@ -25,7 +25,7 @@ const presses = [
   ['an info', '/home/menu/program/timer/review/info', 'ArrowRight', 12, 22],
   ['tabs', '/home/menu/energy-consumption', 'ArrowRight', 12, 27],
   ['a walk', '/home/menu/program/week/edit', 'ArrowRight', 8, 17],
-  ['a moment', '/home/menu/settings/time-and-date/set-date', 'Enter', 15, 20],
+  ['a date', '/home/menu/settings/time-and-date/set-date', 'Enter', 15, 20],
   ['a hardware test', '/hardware-test/relay-toggle', 'Enter', 20, 24],
 ] as const
 
@@ -102,7 +102,7 @@ async function costOf(page: Page, path: string, key: string) {
 }
 
 for (const [kind, path, key, frames, paints] of presses) {
-  test(`a press on ${kind} is few frames, moves by the compositor and asks the host for nothing`, {
+  test(`a press on ${kind} takes few frames, animates on the compositor and sends no request`, {
     tag: '@whole',
   }, async ({ page }) => {
     let cost = await costOf(page, path, key)

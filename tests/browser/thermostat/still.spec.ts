@@ -37,7 +37,10 @@ const FEW = 900
 /** The edges of a code's many squares, which lie between pixels then. */
 const EDGES = 4000
 
-test('a picture equals the live display at that moment', { tag: '@whole' }, async ({ browser, baseURL }) => {
+test('a picture of the manual equals the live display in the same state', { tag: '@whole' }, async ({
+  browser,
+  baseURL,
+}) => {
   // One program draws the pictures of all states; on a busy machine that takes its time.
   test.setTimeout(400_000)
   const { drawn } = await load<typeof import('../helpers/drawn')>('../tests/browser/helpers/drawn.ts')

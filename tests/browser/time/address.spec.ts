@@ -70,7 +70,7 @@ for (const [width, height, opener] of [
   [390, 844, '#tab-time[aria-selected="true"]'],
 ] as const)
   test(
-    `it opens the deck, or its tab where that is one, and moves neither focus nor page: ${width} px`,
+    `a requested time opens the deck or its tab and moves neither the focus nor the page, ${width} px wide`,
     wholeIf(width === 1280),
     async ({ page }) => {
       await page.setViewportSize({ width, height })

@@ -42,7 +42,7 @@ test('the chart has the values of its table at each hour', async ({ page }) => {
   )
 })
 
-test('axe finds nothing in the chart and its table', { tag: '@whole' }, async ({ page }) => {
+test('axe finds no problem in the chart and its table', { tag: '@whole' }, async ({ page }) => {
   await openChart(page)
   await run(page, 3600, 2000)
   await openTable(page)

@@ -62,7 +62,7 @@ async function compared(page: Page) {
     .toBeGreaterThan(0)
 }
 
-test('the list of past days stays', async ({ page }) => {
+test('past days stay in the list', async ({ page }) => {
   await open(page, { settings: { program: 'week' } })
   await pass(page, 3 * DAY)
   await expect(timeDeck(page)).toContainText('Yesterday')

@@ -104,7 +104,7 @@ test('run and stop are one button, which uses the last speed, and no element mov
   await expect(button).not.toHaveAttribute('aria-pressed')
 })
 
-test('time jumps to the next event at once; back at now nothing is left of it, not even in storage', async ({
+test('time jumps to the next event at once; the way back to now leaves no trace of it, not even in storage', async ({
   page,
 }) => {
   await openDeck(page)
@@ -166,7 +166,7 @@ for (const [language, width, height] of [
   ['fi', 390, 844],
 ] as const)
   test(
-    `nothing of the deck is cut in ${language}, ${width} × ${height} px`,
+    `no part of the deck is cut off in ${language}, ${width} × ${height} px`,
     wholeIf(width !== 900),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
@@ -205,7 +205,7 @@ function cutIn(page: Page): Promise<readonly string[]> {
 }
 
 // behaviour 31.30
-test('a reading set by hand stays until it is given back to the house', { tag: '@whole' }, async ({
+test('a manual reading stays until the visitor returns it to the simulation', { tag: '@whole' }, async ({
   page,
 }) => {
   await openDeck(page)
@@ -225,7 +225,7 @@ for (const [name, offered] of [
   ['outdoorReading', [-150, -100, -50, 0, 50, 100]],
   ['roomReading', [160, 170, 180, 190, 200, 210, 220]],
 ] as const)
-  test(`the keyboard changes a reading in steps from its simulated value, and the new value stays: ${name}`, {
+  test(`the keyboard changes ${name} in steps from its simulated value, and the new value stays`, {
     tag: '@whole',
   }, async ({ page }) => {
     await openDeck(page)
@@ -257,7 +257,7 @@ test('the language can change while the deck is open', { tag: '@whole' }, async 
   await expect(command(page, 'next-event')).toHaveText('Zum nächsten Ereignis')
 })
 
-test('the keyboard lets time run, stops it and goes back', async ({ page }) => {
+test('the keyboard starts and stops time and returns to now', async ({ page }) => {
   await open(page)
   // The keys are the page's only where Tab has led.
   await timeButton(page).focus()
@@ -286,7 +286,7 @@ for (const [language, width] of [
   ['de', 390],
 ] as const)
   test(
-    `axe finds nothing in ${language} at ${width} px, by day and by night`,
+    `axe finds no problem in the deck in ${language}, ${width} px wide, in light and dark mode`,
     wholeIf(language !== 'fi'),
     async ({ page, browser }) => {
       const phone = width < 500 ? await browser.newPage({ hasTouch: true, timezoneId: 'UTC' }) : page

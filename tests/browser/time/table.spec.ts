@@ -25,7 +25,7 @@ function brokenWords(element: Locator): Promise<readonly string[]> {
 for (const language of languages)
   for (const width of [320, 1280])
     test(
-      `the table of a week program fits into its place, each word whole, in ${language}, ${width} px wide`,
+      `the table of a week program fits into its place and breaks no word, in ${language}, ${width} px wide`,
       wholeIf(language !== 'fi' || width > 320),
       async ({ page }) => {
         // An icon that is turning is wider than its box.

@@ -53,7 +53,7 @@ const cases = [
 
 for (const [language, task, more, turns, hour] of cases)
   test(
-    `${task} is seen to happen in ${language}, and the visitor’s own device comes back`,
+    `the scene of ${task} plays to its end in ${language}, and the visitor’s own device is restored`,
     wholeIf(language !== 'fi'),
     async ({ page }) => {
       test.setTimeout(120_000)

@@ -5,8 +5,8 @@ import type { Luck } from './random-luck'
 
 /** Lazy files that may fail to load. The texts of the page itself are tested elsewhere. */
 const losses = {
-  chunks: /\/assets\/(companion|time|share-dialog|scenes|code)-\w{8,}[\w-]*\.js/,
-  texts: /\/assets\/(companion|time|words)-\w\w-[\w-]+\.js/,
+  chunks: /\/assets\/(companion|time|share-dialog|scenes|qr-code)-\w{8,}[\w-]*\.js/,
+  texts: /\/assets\/(companion|time)-\w\w-[\w-]+\.js/,
   'style sheets': /\/assets\/[\w-]+\.css/,
 } as const
 

@@ -18,7 +18,7 @@ const visits = [
 test.describe('a random visit', () => {
   for (const [index, [path, seed, length]] of visits.entries())
     test(
-      `${index === 0 ? 'of a day ' : ''}from ${path}, seed ${seed}, ${length} steps`,
+      `${index === 0 ? 'in every run, ' : ''}from ${path}, seed ${seed}, ${length} steps, causes no error`,
       wholeIf(index > 0),
       async ({ page }) => {
         test.setTimeout(60_000 + length * 2000)
