@@ -31,7 +31,11 @@ export interface Moves<Move> {
 }
 
 /** Returns the shortest way to a matching device. @throws if there is none */
-export function wayTo<Move>(from: TimedDevice, fits: (moment: TimedDevice) => boolean, moves: Moves<Move>): Way<Move> {
+export function wayTo<Move>(
+  from: TimedDevice,
+  fits: (moment: TimedDevice) => boolean,
+  moves: Moves<Move>,
+): Way<Move> {
   for (const way of waysFrom(from, moves)) if (fits(way.moment)) return way
   throw new Error(`There is no way from ${here(from.device.trail).path}.`)
 }

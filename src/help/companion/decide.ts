@@ -1,5 +1,11 @@
 /** Returns the state and the effects that follow from an event. Pure. */
-import { controls, type Device, type Input, isPending, type TimedDevice } from '../../thermostat/device/device'
+import {
+  controls,
+  type Device,
+  type Input,
+  isPending,
+  type TimedDevice,
+} from '../../thermostat/device/device'
 import { isTaskId, parseValue, resolveValue, sideEffectsBetween, type TaskId } from '../guidance/guidance'
 import { type PressTarget, whyGreyed } from '../guidance/why/greyed'
 import {

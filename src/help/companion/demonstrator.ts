@@ -1,5 +1,5 @@
 /** The demonstrator: presses the live device, and lets go of its buttons when stopped. */
-import { type Button, type SentEvent, type Device, isIdle } from '../../thermostat/device/device'
+import { type Button, type Device, isIdle, type SentEvent } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { replay, type WayStep } from '../guidance/guidance'
 import { isSamePosition } from './device-queries'

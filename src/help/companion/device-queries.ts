@@ -1,5 +1,5 @@
 /** Questions to the device and its inputs, for the companion. */
-import { type Device, type Input, type TimedDevice, pathOf } from '../../thermostat/device/device'
+import { type Device, type Input, pathOf, type TimedDevice } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { changesOf } from '../guidance/guidance'
 

@@ -1,5 +1,12 @@
 /** Divides a way into steps: the acts that one sentence describes. */
-import { type TimedDevice, type Picture, pathOf, picture, waitUntilIdle, step } from '../../thermostat/device/device'
+import {
+  type Picture,
+  pathOf,
+  picture,
+  step,
+  type TimedDevice,
+  waitUntilIdle,
+} from '../../thermostat/device/device'
 import { numberInView } from './counting'
 import type { Act, Way, WayStep } from './model'
 import { replay } from './ways'

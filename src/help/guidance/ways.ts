@@ -58,7 +58,12 @@ export function wayFrom(
 }
 
 /** Returns the way that also makes the settings of the task's example; `null` if there is none. */
-function exampleWay(start: TimedDevice, task: Task, value: Value, onVisit?: (device: Device) => void): Way | null {
+function exampleWay(
+  start: TimedDevice,
+  task: Task,
+  value: Value,
+  onVisit?: (device: Device) => void,
+): Way | null {
   const { example } = task
   if (!example) return null
   const problem = searchProblemOf(task, value, [...obstacleFields, ...example.changes])

@@ -153,7 +153,10 @@ test('a new advice is announced last, with a fault, or alone', () => {
 })
 
 describe('feedback', () => {
-  const feedbackOn = (visitor: ReturnType<typeof openAt>, deviceEvent: Parameters<typeof visitor.send>[0]) => {
+  const feedbackOn = (
+    visitor: ReturnType<typeof openAt>,
+    deviceEvent: Parameters<typeof visitor.send>[0],
+  ) => {
     const before = visitor.device
     return announceFeedback(before, visitor.send(deviceEvent).device)
   }

@@ -9,7 +9,11 @@ import { applyChange } from './fixes'
  * The same reason, without the fixes that end what was begun. A fix that starts what the task needs stays:
  * whoever has started power control may still ask for the comfort maximum.
  */
-export function filterFixes(moment: TimedDevice, { why, fixes }: Reason, lastDone: TaskTarget | null): Reason {
+export function filterFixes(
+  moment: TimedDevice,
+  { why, fixes }: Reason,
+  lastDone: TaskTarget | null,
+): Reason {
   if (!lastDone || !tasks[lastDone.task].isDone(moment.device, lastDone.value)) return { why, fixes }
   const keepsLastDone = (fix: Fix) => {
     if (startsApplication(fix)) return true
