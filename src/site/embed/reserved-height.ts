@@ -3,9 +3,11 @@
 /** From this width on, the casing has broader sides. */
 const WIDE_CASING_PX = 480
 
-/** The height of the product in English as a line over the width, measured in a browser. In CSS pixels. */
-const narrowCasing = { base: 274, slope: 0.79 }
-const wideCasing = { base: 166, slope: 0.97 }
+/** The height of the product in English is nearly linear in the width. Measured in a browser, in CSS pixels. */
+const NARROW_BASE_PX = 274
+const NARROW_SLOPE = 0.79
+const WIDE_BASE_PX = 166
+const WIDE_SLOPE = 0.97
 
 /** The product is never higher than most windows. */
 const MAX_HEIGHT_PX = 760
@@ -16,6 +18,6 @@ const MAX_HEIGHT_PX = 760
  * @returns the height, in CSS pixels
  */
 export function reservedHeight(width: number): number {
-  if (width < WIDE_CASING_PX) return narrowCasing.base + narrowCasing.slope * width
-  return Math.min(wideCasing.base + wideCasing.slope * width, MAX_HEIGHT_PX)
+  if (width < WIDE_CASING_PX) return NARROW_BASE_PX + NARROW_SLOPE * width
+  return Math.min(WIDE_BASE_PX + WIDE_SLOPE * width, MAX_HEIGHT_PX)
 }
