@@ -28,7 +28,7 @@ const disobeys = fc
   })
 const wait = fc.nat(3000).map<Deed>((ms) => (world) => world.clock.advance(ms))
 
-test('the browser does what the device does, and the device hears nothing of itself', () => {
+test('the browser follows the device, and its own moves send the device nothing', () => {
   fc.assert(
     fc.property(fc.array(deviceDeed, { maxLength: 40 }), (deeds) => {
       const world = openAddress()
@@ -47,7 +47,7 @@ test('the browser does what the device does, and the device hears nothing of its
   )
 })
 
-test('whatever the visitor, the device and the browser do, in the end they agree', () => {
+test('in any order of events the browser and the device agree in the end', () => {
   const deed = fc.oneof(deviceDeed, visitorDeed, fc.oneof(disobeys, wait))
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {

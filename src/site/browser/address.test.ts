@@ -7,27 +7,27 @@ import { withHistoryIndex } from './url'
 const urls = (tab: FakeHistory) =>
   tab.entries.map(({ url }, index) => (index === tab.at ? `[${url}]` : url)).join(' ')
 
-describe('the address is what the trail says', () => {
-  test('on arrival the entry is marked, and what was there stays', () => {
+describe('the address follows the trail', () => {
+  test('at the start the entry gets its index and keeps its other state', () => {
     const tab = new FakeHistory('/home/', { theirs: 1 })
     openAddress({ tab })
     expect(tab.url).toBe('/home')
     expect(tab.state).toEqual(withHistoryIndex({ theirs: 1 }, 0))
   })
 
-  test('below a base path', () => {
+  test('the base path is part of the address', () => {
     const { tab, go } = openAddress({ base: '/demo/thermostat/' })
     go('/home/menu')
     expect(urls(tab)).toBe('/demo/thermostat/home [/demo/thermostat/home/menu]')
   })
 
   // behaviour 3.7
-  test('a query, a hash and a language leave it', () => {
+  test('a query, a fragment and a language are removed', () => {
     expect(openAddress({ url: '/home?lang=de&status=no&utm=1#top' }).tab.url).toBe('/home')
   })
 })
 
-describe('a device that is again as it was earlier has its history again', () => {
+describe('a restored device gets its history back', () => {
   const settings = ['/home/menu', '/home/menu/settings'] as const
   type World = ReturnType<typeof openAddress>
 
@@ -40,7 +40,7 @@ describe('a device that is again as it was earlier has its history again', () =>
         go('/home/menu', '/home/menu/program', '/home/menu/program/week')
       },
     ],
-  ])('%s: back leads on from there, and nothing is ahead', (_where, goOn) => {
+  ])('%s: back works from there, and no entry is ahead', (_where, goOn) => {
     const world = openAddress()
     const { tab, go, change, trailNow, rest, heard, browse } = world
     go(...settings)
@@ -56,7 +56,7 @@ describe('a device that is again as it was earlier has its history again', () =>
     expect(here(trailNow()).path).toBe('/home/menu/settings')
   })
 
-  test('and where its first places are forgotten meanwhile', () => {
+  test('also if its first places were dropped meanwhile', () => {
     const { go, change, trailNow, rest, browserPlace, devicePlace, browse } = openAddress()
     go(...settings)
     const earlier = trailNow()
@@ -71,7 +71,7 @@ describe('a device that is again as it was earlier has its history again', () =>
 })
 
 describe("the browser's own back and forward buttons work, and agree with the trail", () => {
-  test('an entry that is as it was left is not written again', () => {
+  test('an unchanged entry is not written again', () => {
     const { tab, go, step, rest, browse } = openAddress()
     go('/home/menu', '/home/menu/program')
     const asked = tab.writeAttempts
@@ -82,7 +82,7 @@ describe("the browser's own back and forward buttons work, and agree with the tr
     expect(tab.writeAttempts).toBe(asked)
   })
 
-  test('an entry without a number is a new address, though it spells a place of the trail', () => {
+  test('an entry without an index is a new address, even with the address of a place of the trail', () => {
     const { tab, go, heard, browserPlace, devicePlace, browse } = openAddress()
     go('/home/menu', '/home/menu/program')
     for (const { url } of [...tab.entries]) tab.entries.push({ url, state: null })
@@ -100,7 +100,7 @@ describe("the browser's own back and forward buttons work, and agree with the tr
     expect(browserPlace()).toEqual(devicePlace())
   })
 
-  test('the visitor presses back while the device goes back: both happen', () => {
+  test('a press of the browser’s back and a step back of the device both happen', () => {
     for (const order of ['visitor first', 'device first']) {
       const { tab, go, step, rest, trailNow, browserPlace, devicePlace } = openAddress()
       go('/home/menu', '/home/menu/program', '/home/menu/program/week')
@@ -113,7 +113,7 @@ describe("the browser's own back and forward buttons work, and agree with the tr
     }
   })
 
-  test('a reloaded trail goes on where it was', () => {
+  test('a reloaded trail continues at its place', () => {
     const before = openAddress()
     before.go('/home/menu', '/home/menu/program')
     before.step(-1)
@@ -128,7 +128,7 @@ describe("the browser's own back and forward buttons work, and agree with the tr
   })
 })
 
-test('places keep their numbers on a trail that forgot its beginning', () => {
+test('places keep their indexes after the trail dropped its first places', () => {
   const tab = new FakeHistory('/home', withHistoryIndex(null, 5))
   tab.entries.push({ url: '/home/menu', state: withHistoryIndex(null, 6) })
   tab.at = 1
@@ -140,24 +140,27 @@ test('places keep their numbers on a trail that forgot its beginning', () => {
 })
 
 // behaviour 3.8
-describe('a browser that does not do as it is told stops nothing', () => {
-  test.each(['refuses', 'ignores'] as const)('a push that it %s is made up for by the next', (how) => {
-    const { tab, go, touchDevice, step, rest, browserPlace, devicePlace } = openAddress()
-    tab[how] = () => true
-    const asked = tab.writeAttempts
-    go('/home/menu', '/home/menu/program')
-    touchDevice()
-    expect(tab.writeAttempts, 'once for each move').toBe(asked + 2)
-    expect(tab.url).toBe('/home')
-    tab[how] = () => false
-    go('/home/menu/program/week')
-    expect(urls(tab)).toBe('/home /home/menu /home/menu/program [/home/menu/program/week]')
-    step(-3)
-    rest()
-    expect(browserPlace()).toEqual(devicePlace())
-  })
+describe('a browser that refuses does not stop the device', () => {
+  test.each(['refuses', 'ignores'] as const)(
+    'after a push that the browser %s, the next push writes both',
+    (how) => {
+      const { tab, go, touchDevice, step, rest, browserPlace, devicePlace } = openAddress()
+      tab[how] = () => true
+      const asked = tab.writeAttempts
+      go('/home/menu', '/home/menu/program')
+      touchDevice()
+      expect(tab.writeAttempts, 'once for each move').toBe(asked + 2)
+      expect(tab.url).toBe('/home')
+      tab[how] = () => false
+      go('/home/menu/program/week')
+      expect(urls(tab)).toBe('/home /home/menu /home/menu/program [/home/menu/program/week]')
+      step(-3)
+      rest()
+      expect(browserPlace()).toEqual(devicePlace())
+    },
+  )
 
-  test("a step beyond the history's beginning never arrives, and the entry in view becomes the place", () => {
+  test('a step beyond the start of the history never arrives, and the shown entry becomes the place', () => {
     const { tab, go, step, rest, browserPlace, devicePlace, heard } = openAddress()
     go('/home/menu', '/home/menu/program')
     tab.entries.splice(0, 2)
@@ -169,7 +172,7 @@ describe('a browser that does not do as it is told stops nothing', () => {
     expect(heard).toEqual([])
   })
 
-  test('a step that it throws at is tried once, and nothing is waited for', () => {
+  test('a step that throws is tried once and not waited for', () => {
     const { tab, go, step, clock } = openAddress()
     go('/home/menu')
     let tries = 0
@@ -185,7 +188,7 @@ describe('a browser that does not do as it is told stops nothing', () => {
   })
 })
 
-test('after dispose nothing moves', () => {
+test('after dispose nothing changes', () => {
   const { tab, dispose, go, clock, step } = openAddress()
   go('/home/menu')
   step(-1)

@@ -12,7 +12,7 @@ import { forgetOwnTrail, readSharedDevice, type SharedDevice } from './shared-li
 const packed = packDevice({ ...factorySettings, temperatureValue: 30, keylock: 'on', wifiInstalled: true })
 const LINK = `#d=${packed}`
 
-/** A visitor with a device of their own at 12 degrees, who opens a link. */
+/** Opens a shared link for a visitor whose own device is at 12 degrees. */
 function openLink(origin = withOwn(), query = '') {
   const shared = readSharedDevice(LINK, packed) as SharedDevice
   const tab = openTab(`/home${query}${LINK}`, { origin, shared })
@@ -21,17 +21,17 @@ function openLink(origin = withOwn(), query = '') {
 
 const withOwn = () => originWith({ state: { temperatureValue: 12, keylock: 'off', other: 'kept' } })
 
-/** The settings that the visitor finds at the next visit. */
+/** The settings at the next visit. */
 const deviceAfter = (origin: FakeOrigin): Settings => openTab('/home', { origin }).device().settings
 
 // behaviour 30.4
-test('a shared device has the settings of its link, and no guide begins', () => {
+test('a shared device has the settings of its link, and no guide starts', () => {
   const { device } = openLink()
   expect(device().settings).toMatchObject({ temperatureValue: 30, keylock: 'on', wifiInstalled: true })
   expect(device().settings.installationGuide).toBe('false')
 })
 
-test('what is pressed on it is stored nowhere', () => {
+test('presses on a shared device are not stored', () => {
   const { origin, send, device } = openLink()
   const before = [...origin.values]
   send({ type: 'language', language: 'fi' })
@@ -40,7 +40,7 @@ test('what is pressed on it is stored nowhere', () => {
   expect([...origin.values]).toEqual(before)
 })
 
-test('what other tabs change is not seen', () => {
+test('changes in other tabs do not reach a shared device', () => {
   const { window, origin, device } = openLink()
   const other = origin.tab()
   other.setItem('state', JSON.stringify({ temperatureValue: 7 }))
@@ -50,13 +50,13 @@ test('what other tabs change is not seen', () => {
   expect(device().settings.temperatureValue).toBe(30)
 })
 
-test('its fragment stays in the address, wherever the visitor goes', () => {
+test('the fragment stays in the address on every screen', () => {
   const { history, go } = openLink()
   go('/home/menu')
   expect(history.entries.map(({ url }) => url)).toEqual([`/home${LINK}`, `/home/menu${LINK}`])
 })
 
-test('a reload begins it anew, in the language that it had', () => {
+test('a reload starts the shared device again, in its current language', () => {
   const { send, reload, device } = openLink()
   send({ type: 'language', language: 'fi' })
   reload()
@@ -64,7 +64,7 @@ test('a reload begins it anew, in the language that it had', () => {
 })
 
 // behaviour 30.5
-test('taken over it is what is stored, with what was pressed meanwhile; all else is kept', () => {
+test('an adopted device is stored with the changes made meanwhile; other data stays', () => {
   const { window, shared, send, reloads, state } = openLink()
   send({ type: 'language', language: 'fi' })
   expect(adoptSharedDevice(window, shared)).toBe(true)
@@ -72,7 +72,7 @@ test('taken over it is what is stored, with what was pressed meanwhile; all else
   expect(reloads).toEqual(['/home'])
 })
 
-test('taken over after a factory reset it begins as new', () => {
+test('a device adopted after a factory reset starts as new', () => {
   const { origin, window, shared, send } = openLink()
   send({ type: 'reset' })
   expect(adoptSharedDevice(window, shared)).toBe(true)
@@ -81,14 +81,14 @@ test('taken over after a factory reset it begins as new', () => {
   expect([...origin.values].filter(([, value]) => value === 'null')).toEqual([])
 })
 
-test('what the visitor had, and the link has not, is gone then', () => {
+test('settings that the link lacks are removed', () => {
   const origin = originWith({ state: { program: 'week', temperatureValue: 12 }, program: 'week' })
   const { window, shared } = openLink(origin)
   adoptSharedDevice(window, shared)
   expect(deviceAfter(origin)).toMatchObject({ program: null, temperatureValue: 30 })
 })
 
-/** The visitor's own device at 12 degrees, in one of the forms in which it may be stored. */
+/** The visitor's own device at 12 degrees, in each stored form. */
 const owns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'that can be read': {
     state: '{"temperatureValue":12,"keylock":"off"}',
@@ -99,7 +99,7 @@ const owns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 describe.each(Object.entries(owns))('taking over in place of an own device %s', (_what, own) => {
-  test('is all or nothing, from whichever call on the browser refuses to write', () => {
+  test('stores everything or nothing, whichever call the browser refuses', () => {
     const outcomes = Array.from({ length: 60 }, (_, first) => {
       const { origin, window, shared, reloads } = openLink(originWith(own))
       let writes = 0
@@ -115,7 +115,7 @@ describe.each(Object.entries(owns))('taking over in place of an own device %s', 
     expect(outcomes.at(-1), 'all').toBe(true)
   })
 
-  test('is nothing where the browser does not say what is stored', () => {
+  test('stores nothing if the browser refuses to read', () => {
     const { origin, window, shared } = openLink(originWith(own))
     window.localStorage.refuses = (_call, kind) => kind === 'get'
     expect(adoptSharedDevice(window, shared)).toBe(false)
@@ -137,7 +137,7 @@ test.each([
   expect(state()?.temperatureValue).toBe(30)
 })
 
-test('where storage must not even be mentioned, the device is there and nothing is taken over', () => {
+test('with blocked storage the device works and is not adopted', () => {
   const { window, shared } = openLink()
   const get = () => {
     throw new DOMException('refused', 'SecurityError')
@@ -147,14 +147,14 @@ test('where storage must not even be mentioned, the device is there and nothing 
   expect(adoptSharedDevice(blocked, shared)).toBe(false)
 })
 
-test('back to one’s own, the page begins anew without the fragment', () => {
+test('returning to the own device reloads the page without the fragment', () => {
   const { window, reloads, state } = openLink()
   returnToOwnDevice(window)
   expect(reloads).toEqual(['/home'])
   expect(state()?.temperatureValue).toBe(12)
 })
 
-test('a link that is opened begins a way of its own, and a reload goes on with it', () => {
+test('an opened link starts a new trail, and a reload continues it', () => {
   const { sessionStorage, history } = openLink().window
   forgetOwnTrail({ sessionStorage, history })
   expect(sessionStorage.getItem(SESSION_KEY)).not.toBeNull()
@@ -162,7 +162,7 @@ test('a link that is opened begins a way of its own, and a reload goes on with i
   expect(sessionStorage.getItem(SESSION_KEY)).toBeNull()
 })
 
-test('the next visitor of a showroom finds neither the shared device nor the one that was stored', () => {
+test('the next visitor in a showroom gets neither the shared nor the stored device', () => {
   const origin = withOwn()
   const { window, clock, history, device, path } = openLink(origin, '?kiosk=60&start=/home/menu')
   clock.advance(60_000)
@@ -172,6 +172,6 @@ test('the next visitor of a showroom finds neither the shared device nor the one
   expect([path(), history.url, window.reloads]).toEqual(['/home/menu', '/home/menu', []])
 })
 
-test('what cannot be read shares no device', () => {
+test('an unreadable fragment shares no device', () => {
   expect(readSharedDevice('#d=1', '1')).toBeNull()
 })

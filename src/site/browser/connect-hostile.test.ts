@@ -1,4 +1,4 @@
-/** The device starts and goes on, whatever the browser's storage holds and whatever the browser refuses. */
+/** The device starts and works with any content of storage and any refusal of the browser. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FakeWindow } from '../../../tests/helpers/fakes/window'
@@ -62,7 +62,7 @@ describe('a browser that refuses', () => {
     expect(isSaved.getState()).toBe(false)
   })
 
-  test('any call of storage and history may fail, and the device goes on', () => {
+  test('any call of storage and history may fail, and the device still works', () => {
     const button = fc.constantFrom<Button>('previous', 'confirm', 'next', 'back', 'close')
     fc.assert(
       fc.property(fc.array(button, { maxLength: 30 }), fc.func(fc.boolean()), (buttons, refuses) => {

@@ -7,7 +7,7 @@ import { STATE_KEY } from './storage-sync'
 const keylock = '/home/menu/settings/keylock'
 const saved = `${keylock}?status=save&context=settings`
 
-test('the first visit begins with the start screen, and stores what it began with', () => {
+test('the first visit starts with the start screen and stores its settings', () => {
   const { state, path } = openTab('/')
   expect(path()).toBe('/')
   expect(state()).toMatchObject({ restart: true, temperatureValue: 19, wifiNetwork: 'undefined' })
@@ -20,7 +20,7 @@ test('with the guide on, a splash … then goes to the language page, in the add
   expect(history.url).toBe('/demo/thermostat/home/menu/settings/language')
 })
 
-test('a splash that a reload begins again is in the language that was asked for', () => {
+test('a splash after a reload is in the requested language', () => {
   const { clock, reload, send, device } = openTab('/?lang=fi')
   clock.advance(500)
   reload()
@@ -31,7 +31,7 @@ test('a splash that a reload begins again is in the language that was asked for'
   expect(device().settings).toMatchObject({ restart: false, language: 'sv' })
 })
 
-test('a restart begins in the language of the browser, whatever the last load spoke', () => {
+test('a restart begins in the language of the browser, not in that of the last load', () => {
   const { origin, reload, device } = openUsedTab('/home?lang=fi')
   origin.values.set(STATE_KEY, JSON.stringify({ restart: true, language: 'fi' }))
   origin.values.delete('language')
@@ -57,8 +57,8 @@ test('sessionStorage keeps the trail, so that a reload keeps the back buttons of
   expect(path()).toBe('/home')
 })
 
-describe('an address typed in a tab that has a trail is its next place', () => {
-  /** The browser makes a new entry and loads the page again. */
+describe('a typed address becomes the next place of the tab’s trail', () => {
+  /** The browser adds an entry and loads the page again. */
   function type(tab: ReturnType<typeof openTab>, address: string) {
     const { history } = tab
     history.entries.splice(history.at + 1, Number.POSITIVE_INFINITY, { url: address, state: null })
@@ -67,7 +67,7 @@ describe('an address typed in a tab that has a trail is its next place', () => {
     return tab
   }
 
-  test('so that back leads to what was seen before, without leaving the page', () => {
+  test('back leads to the previous screen without leaving the page', () => {
     const { go, press, device, history, path } = type(openUsedTab('/home'), '/home/menu/settings')
     expect(device().trail.places.map(({ path }) => path)).toEqual(['/home', '/home/menu/settings'])
     history.go = () => expect.fail('the entry behind may be somebody else’s')
@@ -77,7 +77,7 @@ describe('an address typed in a tab that has a trail is its next place', () => {
     expect(device().trail.places.map(({ path }) => path)).toEqual(['/home', '/home/menu'])
   })
 
-  test("and the browser's own back leads there too", () => {
+  test("the browser's back leads there too", () => {
     const tab = openUsedTab('/home')
     tab.go('/home/menu')
     type(tab, '/upgrade')
@@ -145,7 +145,7 @@ test('a factory reset in one tab restarts every tab, and none of them clears wha
   expect(state()).toMatchObject({ language: 'fi', installationGuide: 'true', restart: false })
 })
 
-test('a page that comes out of the page cache at another entry is there', () => {
+test('a page from the page cache follows its new history entry', () => {
   const { window, history, go, path } = openUsedTab('/home')
   go('/home/menu')
   history.at = 0
@@ -153,7 +153,7 @@ test('a page that comes out of the page cache at another entry is there', () => 
   expect(path()).toBe('/home')
 })
 
-test('a page that is hidden keeps the focus of its screen', () => {
+test('a hidden page stores the focus of its screen', () => {
   const { window, press } = openUsedTab('/home/menu')
   press('next')
   window.setVisibility('hidden')

@@ -36,7 +36,7 @@ function page({ framed = true } = {}) {
 }
 
 // behaviour 3.15
-test('in a frame a show begins when the page is seen, once', () => {
+test('in a frame a demonstration starts once, when the page becomes visible', () => {
   const { ask, asked, see, observing } = page()
   ask(show('set-clock'))
   see(0)
@@ -48,7 +48,7 @@ test('in a frame a show begins when the page is seen, once', () => {
   expect(observing.size).toBe(0)
 })
 
-test('what is asked for last takes the place of a show that nobody has seen', () => {
+test('a new request replaces a waiting demonstration', () => {
   const { ask, askForTime, asked, times, see } = page()
   ask(show('set-clock'))
   ask(show('lock-keys'))
@@ -64,7 +64,7 @@ test('what is asked for last takes the place of a show that nobody has seen', ()
   expect([asked.length, times.length], 'both wait and begin together').toEqual([3, 1])
 })
 
-test('what nobody has seen is dropped with its page', () => {
+test('a waiting request is dropped when the page is disposed of', () => {
   const { ask, stop, asked, see, observing } = page()
   stop()
   ask(show('set-clock'))
@@ -74,7 +74,7 @@ test('what nobody has seen is dropped with its page', () => {
   expect(observing.size).toBe(0)
 })
 
-test('nothing else waits: a task to choose or to try, and any task of a page of its own', () => {
+test('other modes do not wait, and outside a frame no task waits', () => {
   const { ask, asked } = page()
   ask({ ...show('set-clock'), mode: null })
   ask({ ...show('lock-keys'), mode: 'try' })
@@ -86,7 +86,7 @@ test('nothing else waits: a task to choose or to try, and any task of a page of 
 })
 
 // behaviour 3.15
-test('in a frame time begins to run when the page is seen; what stands or ends does not wait', () => {
+test('in a frame time starts to run when the page becomes visible; stopped time does not wait', () => {
   const { askForTime, times, see } = page()
   const runs = { begin: { weekday: 1, minute: 330 }, speed: 600 } as const
   const stands = { ...runs, speed: 0 } as const

@@ -1,4 +1,4 @@
-/** Two frames of one origin in one tab, whose browser gives them one sessionStorage. */
+/** Two frames of one origin in one tab, which share one sessionStorage. */
 import { describe, expect, test, vi } from 'vitest'
 import { FakeOrigin } from '../../../tests/helpers/fakes/storage'
 import { openTab } from '../../../tests/helpers/fakes/tab'
@@ -12,7 +12,7 @@ const MINUTE = 60_000
 
 const noListener = { onVisitEnd() {}, onVisitStart() {} }
 
-/** A page with frames in it, whose visitor went through the guide before. */
+/** Opens a host page for frames, after the guide was finished. */
 function openPage() {
   const origin = new FakeOrigin()
   const around = new FakeWindow({ origin })
@@ -22,7 +22,7 @@ function openPage() {
 
 describe('the trail and the visit', () => {
   // behaviour 25.11
-  test('of two frames are their own, over a reload of both', () => {
+  test('of two frames are separate, also after a reload', () => {
     const page = openPage()
     const [one, two] = [page.frame('/home'), page.frame('/home')]
     one.go('/home/menu')
@@ -38,7 +38,7 @@ describe('the trail and the visit', () => {
     expect(two.path()).toBe('/home/menu/settings')
   })
 
-  test('of a frame that another page of the tab shows later are not those of an earlier one', () => {
+  test('of a frame on a later page are not those of an earlier frame', () => {
     const page = openPage()
     const one = page.frame('/home')
     one.go('/home/menu/program')
@@ -48,7 +48,7 @@ describe('the trail and the visit', () => {
     expect(later.path()).toBe('/home')
   })
 
-  test('of the tab are not those of its frames', () => {
+  test('of the tab are separate from those of its frames', () => {
     const { origin, around, frame } = openPage()
     frame('/home').go('/home/menu/program')
     const tab = connectBrowser(around, '/', around)
@@ -56,7 +56,7 @@ describe('the trail and the visit', () => {
     expect(origin.values.size).toBeGreaterThan(0)
   })
 
-  test('are forgotten with the twentieth frame after them, so that the storage does not fill', () => {
+  test('are removed when twenty more frames were opened', () => {
     const { around, frame } = openPage()
     for (let frames = 0; frames < 20; frames++) frame('/home?kiosk=60')
     const { size } = around.sessionStorage.values
@@ -64,7 +64,7 @@ describe('the trail and the visit', () => {
     expect(around.sessionStorage.values.size).toBe(size)
   })
 
-  test.each(['', 'x', '-1', '1e99', '{}'])('whatever stands for the number of frames: %s', (count) => {
+  test.each(['', 'x', '-1', '1e99', '{}'])('also with an invalid stored frame number: %s', (count) => {
     const page = openPage()
     page.around.sessionStorage.values.set(LAST_FRAME_KEY, count)
     const [one, two] = [page.frame('/home'), page.frame('/home')]
@@ -76,7 +76,7 @@ describe('the trail and the visit', () => {
 })
 
 // behaviour 3.8
-test('no frame steps through the history of the tab, which could move another frame or the page around', () => {
+test('no frame traverses the history of the tab, which could move another frame or the host page', () => {
   const { history, go, press, browse, path } = openPage().frame('/home')
   history.go = () => expect.fail('it would move the tab')
   go('/home/menu')
@@ -91,7 +91,7 @@ test('no frame steps through the history of the tab, which could move another fr
 })
 
 // behaviour 26.4
-test('a kiosk is that of the frame whose address asks for it', () => {
+test('a kiosk belongs to the frame whose address requests it', () => {
   const page = openPage()
   const showroom = page.frame('/home?kiosk=60&start=/home')
   const plain = page.frame('/home')
@@ -103,7 +103,7 @@ test('a kiosk is that of the frame whose address asks for it', () => {
   expect(plain.path()).toBe('/home/menu')
 })
 
-test('a kiosk is not inherited from the tab, nor by the tab', () => {
+test('a frame does not inherit the tab’s kiosk, nor the tab a frame’s', () => {
   const { origin, around } = openPage()
   const tab = new FakeWindow({ origin, address: '/home?kiosk=60' })
   connectVisits(tab, '/', tab, noListener).dispose()
@@ -117,7 +117,7 @@ test('a kiosk is not inherited from the tab, nor by the tab', () => {
   expect(begin).not.toHaveBeenCalled()
 })
 
-test('a kiosk begins in the language that its page asked for, over a reload too, and stores none', () => {
+test('a kiosk starts in the language of its host page, also after a reload, and stores no language', () => {
   const { origin, frame } = openPage()
   const { send, clock, language, reload } = frame('/home?kiosk=60&start=/home&lang=sv')
   reload()
@@ -130,7 +130,7 @@ test('a kiosk begins in the language that its page asked for, over a reload too,
 
 describe('the language', () => {
   // behaviour 25.10
-  test('of each frame is the one that its page asked for, and none of them is stored', () => {
+  test('of each frame is the one that its host page requested, and is not stored', () => {
     const { origin, frame } = openPage()
     const [sv, de] = [frame('/home?lang=sv'), frame('/home?lang=de')]
     for (const { window, reload } of [sv, de]) {
@@ -141,7 +141,7 @@ describe('the language', () => {
     expect(origin.values.get('state')).not.toContain('"language"')
   })
 
-  test('that a visitor chooses is stored, and leaves the other frame as its page asked', () => {
+  test('that a visitor chooses is stored, and does not change the other frame', () => {
     const { origin, frame } = openPage()
     const [sv, de, any] = [frame('/home?lang=sv'), frame('/home?lang=de'), frame('/home')]
     sv.go('/home/menu/settings/language')
@@ -155,7 +155,7 @@ describe('the language', () => {
     expect(sv.language()).toBe('no')
   })
 
-  test('that a page asks for afterwards counts again, and holds after a factory reset', () => {
+  test('that a host page requests later counts again, also after a factory reset', () => {
     const { send, clock, language } = openPage().frame('/home?lang=sv')
     send({ type: 'language', language: 'fi' })
     send({ type: 'language', language: 'da', isTemporary: true })

@@ -18,20 +18,20 @@ function row(text: string, low = 0): HistoryEntries {
   return { firstIndex: low, urls: words.map((word) => word.replace(/[[\]]/g, '')), currentIndex: low + at }
 }
 
-/** The moves that make the browser's history match the trail, in words, and where they end. */
-function moves(browser: HistoryEntries, trail: HistoryEntries): { told: string; end: HistoryEntries } {
-  const told: string[] = []
+/** The moves that make the browser's history match the trail, as text, and the resulting entries. */
+function moves(browser: HistoryEntries, trail: HistoryEntries): { text: string; end: HistoryEntries } {
+  const texts: string[] = []
   let now = browser
   for (let move = nextMove(now, trail); move; move = nextMove(now, trail)) {
-    if (told.length > 200) throw new Error('no end')
+    if (texts.length > 200) throw new Error('the moves do not end')
     if (move.kind === 'go') expect(now.urls[move.to - now.firstIndex]).toBeDefined()
-    told.push(move.kind === 'go' ? `go ${move.to - now.currentIndex}` : `${move.kind} ${move.url}`)
+    texts.push(move.kind === 'go' ? `go ${move.to - now.currentIndex}` : `${move.kind} ${move.url}`)
     now = applyMove(now, move)
   }
-  return { told: told.join(', '), end: now }
+  return { text: texts.join(', '), end: now }
 }
 
-describe('the browser does the least that is needed', () => {
+describe('the browser makes as few moves as possible', () => {
   test.each([
     ['the same', 'a [b]', 'a [b]', ''],
     ['a press that goes on', 'a [b]', 'a b [c]', 'push c'],
@@ -50,8 +50,8 @@ describe('the browser does the least that is needed', () => {
     ['a way on that is still ahead', '[a] b c', 'a b [c]', 'go 2'],
     ['a way that is another ahead', 'a [b] x y', 'a [b] c d', 'push c, go -1'],
     ['a place replaced behind', 'a b [c]', 'a x [c]', 'go -2, push x, push c'],
-  ])('%s', (_what, browser, trail, told) => {
-    expect(moves(row(browser), row(trail)).told).toBe(told)
+  ])('%s', (_title, browser, trail, expected) => {
+    expect(moves(row(browser), row(trail)).text).toBe(expected)
   })
 
   test.each([
@@ -59,11 +59,11 @@ describe('the browser does the least that is needed', () => {
     ['also far from it', 'a [b]', 0, '[x]', 9, 'replace x'],
     ['places that the trail forgot do not matter', 'x y a [b]', 0, 'a b [c]', 2, 'push c'],
     ['nor do entries behind that the browser does not know of', '[c]', 7, 'a b c [d]', 5, 'push d'],
-  ])('%s', (_what, browser, low, trail, lowest, told) => {
-    expect(moves(row(browser, low), row(trail, lowest)).told).toBe(told)
+  ])('%s', (_title, browser, low, trail, lowest, expected) => {
+    expect(moves(row(browser, low), row(trail, lowest)).text).toBe(expected)
   })
 
-  test('an entry in front of all that are known stands alone', () => {
+  test('an entry outside the known ones becomes the only known one', () => {
     expect(visitEntry({ firstIndex: 5, urls: ['/a', '/b'], currentIndex: 6 }, 4, '/c')).toEqual({
       firstIndex: 4,
       urls: ['/c'],
@@ -77,7 +77,7 @@ describe('the browser does the least that is needed', () => {
   })
 })
 
-test('a long visit takes no more room than a short one', () => {
+test('a long visit keeps a limited number of entries', () => {
   let browser = row('[a]')
   for (let to = 1; to < 1000; to++) browser = applyMove(browser, { kind: 'push', to, url: `${to}` })
   expect(browser.urls.length).toBeLessThanOrEqual(100)
@@ -95,14 +95,14 @@ test.each([
   ['another address than the trail has there', null, 7, 'x', 'x', 'address', singleEntry(7)],
   ['a place that the trail does not have', null, 8, 'c', 'c', 'address', singleEntry(8)],
   ['an entry that is not ours comes behind the present one', null, null, 'c', 'c', 'address', singleEntry(7)],
-] as const)('the browser came to %s', (_what, awaited, index, url, spelled, input, browserThen) => {
+] as const)('the browser arrives: %s', (_title, awaited, index, url, spelled, input, browserThen) => {
   expect(arriveAtEntry(browser, trail, awaited, { index, url, spelled })).toEqual({
     browser: browserThen,
     input,
   })
 })
 
-test('from any history, any trail is reached', () => {
+test('any history can be brought into agreement with any trail', () => {
   const entries = fc
     .record({
       low: fc.nat(4),
@@ -127,7 +127,7 @@ test('from any history, any trail is reached', () => {
         index++
       )
         expect(end.urls[index - end.firstIndex]).toBe(trail.urls[index - trail.firstIndex])
-      // When the trail has an entry before its last place, the browser keeps nothing after that place.
+      // If the trail has an entry before its last place, the browser has no entries after that place.
       if (lastIndexOf(trail) > Math.max(end.firstIndex, trail.firstIndex))
         expect(lastIndexOf(end)).toBeLessThanOrEqual(lastIndexOf(trail))
     }),

@@ -39,7 +39,7 @@ describe('the address', () => {
   })
 
   // behaviour 26.1
-  test('the tab remembers what the address soon forgets, as long as no other time is given', () => {
+  test('the tab keeps the query that later addresses lack, until another one is given', () => {
     const kept = '?kiosk=60&start=/home&lang=sv'
     expect(read('', kept)).toEqual({ idleMs: MINUTE, path: '/home', language: 'sv' })
     expect(read('?lang=fi', kept)?.language).toBe('sv')
@@ -47,11 +47,11 @@ describe('the address', () => {
     expect(read('?kiosk=30', kept)).toEqual({ idleMs: 30_000, path: null, language: null })
   })
 
-  test.each(['nonsense', '?kiosk=1', '{}'])('what the tab kept is read as carefully: %s', (kept) => {
+  test.each(['nonsense', '?kiosk=1', '{}'])('a stored query is checked in the same way: %s', (kept) => {
     expect(read('', kept)).toBeNull()
   })
 
-  test('without storage it holds until the page is left', () => {
+  test('without storage the kiosk lasts until the page is left', () => {
     const none = openSafeStorage(() => null)
     expect(readKiosk('?kiosk=60', none)?.idleMs).toBe(MINUTE)
     expect(readKiosk('', none)).toBeNull()
@@ -61,7 +61,7 @@ describe('the address', () => {
 const KIOSK_AT_HOME = '/home?kiosk=60&start=/home'
 
 describe('time', () => {
-  test('a minute after the last press the next visitor is there, not earlier', () => {
+  test('the next visit starts a minute after the last press, not earlier', () => {
     const { clock, press, device, visits } = openTab(KIOSK_AT_HOME)
     clock.advance(30_000)
     press('next')
@@ -84,7 +84,7 @@ describe('time', () => {
   })
 
   // behaviour 26.1
-  test('then nothing runs until somebody comes', () => {
+  test('after that no timer runs until the next press', () => {
     const { window, clock, visits } = openTab('/?kiosk=60&start=/')
     clock.advance(100 * MINUTE)
     expect(visits()).toBe(2)
@@ -93,7 +93,7 @@ describe('time', () => {
     expect(visits()).toBe(3)
   })
 
-  test('without the parameter no timer runs and nothing is listened to', () => {
+  test('without the parameter there are no timers and no listeners', () => {
     const kiosk = openTab(KIOSK_AT_HOME)
     const plain = openTab('/home')
     expect(plain.clock.pendingCount).toBe(kiosk.clock.pendingCount - 1)
@@ -104,7 +104,7 @@ describe('time', () => {
     expect(plain.visits()).toBe(1)
   })
 
-  test('dispose ends it, and all other listeners and timers', () => {
+  test('dispose ends all listeners and timers', () => {
     const { window, clock, go, dispose } = openTab(KIOSK_AT_HOME)
     go('/home/menu')
     dispose()
@@ -112,7 +112,7 @@ describe('time', () => {
   })
 })
 
-/** A tab in which somebody pressed, so many ms ago. */
+/** Opens a tab whose last press was this many ms ago. */
 const slept = (ms: number) => {
   const tab = openTab(KIOSK_AT_HOME)
   tab.press('next')
@@ -131,7 +131,7 @@ test.each([
   expect([visits(), device().settings.temperatureValue]).toEqual([expected, expected === 2 ? 19 : 20])
 })
 
-test('a mouse that moves over a tab that slept brings the next visitor, before its press', () => {
+test('a mouse move over a tab that slept starts the next visit before the press', () => {
   const { window, clock, visits } = slept(MINUTE)
   window.dispatch('pointermove')
   expect(visits()).toBe(2)
@@ -139,7 +139,7 @@ test('a mouse that moves over a tab that slept brings the next visitor, before i
   expect(visits(), 'nobody has pressed').toBe(2)
 })
 
-test('the press that wakes a tab that slept is the next visitor’s', () => {
+test('the press that wakes a sleeping tab belongs to the next visit', () => {
   const { press, device, clock, visits } = slept(MINUTE)
   press('next')
   expect([visits(), device().settings.temperatureValue]).toEqual([2, 20])
@@ -147,7 +147,7 @@ test('the press that wakes a tab that slept is the next visitor’s', () => {
   expect(visits()).toBe(3)
 })
 
-test('a clock that is set back does not keep a visitor for longer', () => {
+test('a clock that is set back does not prolong a visit', () => {
   const { clock, press, visits } = openTab(KIOSK_AT_HOME)
   press('next')
   clock.sleep(-60 * MINUTE)
@@ -155,7 +155,7 @@ test('a clock that is set back does not keep a visitor for longer', () => {
   expect(visits()).toBe(2)
 })
 
-test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])('storage is as fresh: %s', (address) => {
+test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])('storage is reset too: %s', (address) => {
   const { clock, history, origin, press, go, state } = openTab(address)
   origin.values.set(BACKUP_KEY, 'old')
   origin.values.set('somebody-else', 'stays')
@@ -166,7 +166,7 @@ test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])('storage is as fres
   clock.advance(MINUTE)
   history.arriveAll()
   const first = openTab(address.startsWith('/?') ? '/' : '/home/menu')
-  // After the splash, which only for a first start is a restart.
+  // After the splash, which is a restart only at a first start.
   for (const tab of [first, { clock }]) tab.clock.advance(3000)
   expect(state()).toEqual(first.state())
   const others = [...origin.values.keys()].filter((key) => !first.origin.values.has(key))
@@ -174,7 +174,7 @@ test.each(['/?kiosk=60', '/home?kiosk=60&start=/home/menu'])('storage is as fres
 })
 
 describe("the browser's history", () => {
-  test('is back at its first entry, which is the next visitor’s', () => {
+  test('goes back to its first entry for the next visit', () => {
     const { clock, history, go, path } = openTab('/upgrade?kiosk=60&start=/home')
     go('/home/menu')
     go('/home/menu/settings')
@@ -186,7 +186,7 @@ describe("the browser's history", () => {
     expect(history.entries.map(({ url }) => url)).toEqual(['/home', '/home/menu'])
   })
 
-  test('does not lead to pages that the tab showed before this one', () => {
+  test('does not go back to pages before this one', () => {
     const { clock, history, go, path, dispose, load } = openTab(KIOSK_AT_HOME)
     go('/home/menu')
     dispose()
@@ -207,7 +207,7 @@ describe("the browser's history", () => {
     ])
   })
 
-  test("the browser's forward shows a screen of the last visitor, but the next one's device", () => {
+  test("the browser's forward shows a screen of the previous visit on the new device", () => {
     const { clock, history, press, go, browse, device, path } = openTab(KIOSK_AT_HOME)
     press('next')
     go('/home/menu')

@@ -12,6 +12,6 @@ test.each([
   [['fr', 'pt-BR'], 'en'],
   [['den', 'sv2', '', '-'], 'en'],
   [[], 'en'],
-])('a browser that asks for %j sees %s', (wanted, language) => {
+])('a browser with the languages %j gets %s', (wanted, language) => {
   expect(preferredLanguage(wanted)).toBe(language)
 })

@@ -9,6 +9,6 @@ test.each([
   ['', undefined],
   ['?shared', undefined],
   ['?task=share', undefined],
-])('the address %s asks for the dialog that shares: %s', (search, isSharing) => {
+])('the address %s opens the share dialog: %s', (search, isSharing) => {
   expect(readLaunch({ search, hash: '' }).isSharing).toBe(isSharing)
 })

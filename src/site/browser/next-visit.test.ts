@@ -3,7 +3,7 @@ import { controls, type Device, LONGEST_TRAIL, paths } from '../../thermostat/de
 import { atHome, openAt, openFirst, Visitor } from '../../thermostat/device/testing'
 import { nextVisitDevice, nextVisitSettings } from './next-visit'
 
-/** A visitor who changes settings, surroundings and the session, and still holds a button. */
+/** A device with changed settings, surroundings and session, and with a held button. */
 function restlessVisitor(): Visitor {
   return atHome(
     { temperatureValue: 27, language: 'fi', keylock: 'on', wifiInstalled: true, previousRoute: '/upgrade' },
@@ -34,8 +34,8 @@ const comparable = ({ trail, settings, ...rest }: Device) => ({
 })
 
 // behaviour 26.3
-describe('the next visitor finds the device as it came from the factory', () => {
-  test('in the guide, from its splash on', () => {
+describe('the next visitor gets a device in its factory state', () => {
+  test('in the guide, starting with its splash', () => {
     const visitor = nextVisitor(restlessVisitor())
     expect(comparable(visitor.device)).toEqual(comparable(openFirst('/').device))
     // A restart would reach every tab.
@@ -51,26 +51,26 @@ describe('the next visitor finds the device as it came from the factory', () => 
     expect(visitor.settings).toMatchObject({ installationGuide: 'false', restart: false })
   })
 
-  test('also when nobody was there before', () => {
+  test('also without an earlier visitor', () => {
     expect(comparable(nextVisitor(openFirst('/')).device)).toEqual(comparable(openFirst('/').device))
   })
 })
 
-test.each([null, '/home'])('the language is that asked for, also once the guide begins: at %s', (path) => {
+test.each([null, '/home'])('the language is the requested one, also when the guide starts: at %s', (path) => {
   const visitor = nextVisitor(restlessVisitor(), path, 'sv')
   expect(visitor.settings.language).toBe('sv')
   expect(visitor.wait(1900).settings.language).toBe('sv')
 })
 
 // behaviour 26.4
-describe('no way back leads to the last visitor', () => {
+describe('back never leads to the previous visit', () => {
   test('the trail starts again at its first place', () => {
     const { trail } = nextVisitor(restlessVisitor(), '/home').device
     expect(trail).toMatchObject({ at: 0, dropped: 0 })
     expect(trail.places).toHaveLength(1)
   })
 
-  test('a place keeps its number for good, also where the first ones were forgotten', () => {
+  test('places keep their indexes, also after the first ones were dropped', () => {
     const visitor = atHome()
     for (let turn = 0; turn < LONGEST_TRAIL; turn++) visitor.go('/home/menu', '/home')
     const { dropped } = visitor.device.trail
@@ -84,7 +84,7 @@ describe('no way back leads to the last visitor', () => {
   })
 })
 
-test('a hand that is still on a button has let go', () => {
+test('a held button is released', () => {
   const visitor = nextVisitor(restlessVisitor(), '/home/menu/settings')
   expect(visitor.up('next').wait(5000).focus).toBe(openAt('/home/menu/settings').focus)
   expect(controls(visitor.device)).toEqual(controls(openAt('/home/menu/settings').device))

@@ -5,7 +5,7 @@ import { connectOffline, type OfflineWindow, type RegisteredWorkers } from './of
 type OfflineTypes = NonNullable<OfflineWindow['trustedTypes']>
 type Register = (address: string | URL) => Promise<RegisteredWorkers>
 
-/** Connects a window outside any frame, whose page is there, and records what it registers. */
+/** Connects a window with a loaded page, outside a frame, and records the registrations. */
 function connect(base = '/', more: Partial<OfflineWindow> = {}) {
   const register = vi.fn<Register>(() => new Promise(() => {}))
   const window = Object.assign(new FakeWindow(), { navigator: { serviceWorker: { register } } })
@@ -15,7 +15,7 @@ function connect(base = '/', more: Partial<OfflineWindow> = {}) {
   return { registered: register.mock.calls, load, rest }
 }
 
-/** Connects such a window and lets it load and rest. */
+/** Connects such a window and waits until it is loaded and idle. */
 function connectAndRest(more: Partial<OfflineWindow> = {}) {
   const connected = connect('/', more)
   connected.load()
@@ -32,7 +32,7 @@ test('the worker is registered once the page is there and idle', () => {
   expect(registered).toEqual([['/demo/sw.js']])
 })
 
-test('where the browser says when it is idle, that is waited for', () => {
+test('registration uses the browser’s idle callback where there is one', () => {
   const idle: (() => void)[] = []
   const { registered } = connectAndRest({ requestIdleCallback: (run) => idle.push(run) })
   expect(registered).toEqual([])
@@ -40,7 +40,7 @@ test('where the browser says when it is idle, that is waited for', () => {
   expect(registered).toEqual([['/sw.js']])
 })
 
-test('a page that is there already only waits until it is idle', () => {
+test('a loaded page waits only until it is idle', () => {
   const document = Object.assign(new FakeWindow().document, { readyState: 'complete' as const })
   const { registered, rest } = connect('/', { document })
   expect(registered).toEqual([])
@@ -63,7 +63,7 @@ test('nothing is registered in a frame', () => {
   expect(connectAndRest({ parent: {} }).registered).toEqual([])
 })
 
-test('a browser that asks for trusted types gets one, of the worker’s address and nothing else', () => {
+test('with trusted types the policy allows only the worker’s address', () => {
   const createPolicy: OfflineTypes['createPolicy'] = (name, rules) => ({
     createScriptURL: () => `trusted ${name} ${rules.createScriptURL()}`,
   })
@@ -75,7 +75,7 @@ test.each<[string, Partial<OfflineWindow>]>([
   ['has no workers', { navigator: {} }],
   ['forbids the policy', { trustedTypes: { createPolicy: () => expect.unreachable() } }],
   ['refuses', { navigator: { serviceWorker: { register: () => Promise.reject(new Error('refused')) } } }],
-])('a browser that %s is left in peace', async (_what, more) => {
+])('a browser that %s causes no error', async (_what, more) => {
   expect(() => connectAndRest(more)).not.toThrow()
   await Promise.resolve()
 })

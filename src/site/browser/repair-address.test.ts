@@ -5,7 +5,7 @@ import { packDevice, unpackDevice } from '../share/pack-device'
 import { repairAddress, repairedAddress } from './repair-address'
 
 const site = 'https://demo.example/thermostat'
-const mended = (address: string) => repairedAddress(site + address).slice(site.length)
+const repaired = (address: string) => repairedAddress(site + address).slice(site.length)
 
 /** Two devices: one with eight letters, and one with fewer. */
 const packed = packDevice({ ...factorySettings, program: 'week', temperatureValue: 23, effectValue: 1450 })
@@ -19,8 +19,8 @@ describe('a link that shares a device opens it', () => {
     ...['&utm_source=mail', '&amp;utm_source=mail', '?fbclid=IwAR0', '&fbclid=1#top', ';jsessionid=1'],
   ])('with %j behind it', (noise) => {
     for (const device of [packed, short]) {
-      expect(mended(`/home#d=${device}${noise}`)).toBe(`/home#d=${device}`)
-      expect(mended(`/home?lang=sv#d=${device}${noise}`)).toBe(`/home?lang=sv#d=${device}`)
+      expect(repaired(`/home#d=${device}${noise}`)).toBe(`/home#d=${device}`)
+      expect(repaired(`/home?lang=sv#d=${device}${noise}`)).toBe(`/home?lang=sv#d=${device}`)
     }
   })
 
@@ -34,7 +34,7 @@ describe('a link that shares a device opens it', () => {
     ['a break in it and words behind', `/home#d=${packed.slice(0, 5)}=%0A${packed.slice(5)}%20see%20this`],
     ['a parameter of the same name behind it', `/home#d=${packed}&d=mobile`],
     ['a space in it', `/home#d=${packed.slice(0, 5)}%20${packed.slice(5)}`],
-  ])('with %s', (_what, address) => expect(mended(address)).toBe(`/home#d=${packed}`))
+  ])('with %s', (_what, address) => expect(repaired(address)).toBe(`/home#d=${packed}`))
 
   test.each([
     ['after a query', '/home?time=now&speed=600%23d=PACKED', '/home?time=now&speed=600#d=PACKED'],
@@ -43,10 +43,10 @@ describe('a link that shares a device opens it', () => {
     ['before a query', '/home%23d=PACKED?lang=sv&scheme=dark', '/home?lang=sv&scheme=dark#d=PACKED'],
     ['in a parameter before it', '/home?q=%23d=zzz#d=PACKED', '/home?q=%23d=zzz#d=PACKED'],
   ])('with a # encoded %s', (_where, address, is) => {
-    expect(mended(address.replace('PACKED', packed))).toBe(is.replace('PACKED', packed))
+    expect(repaired(address.replace('PACKED', packed))).toBe(is.replace('PACKED', packed))
   })
 
-  test('whatever device it is and whatever is behind it, except more letters', () => {
+  test('any device with any text behind it, except more letters', () => {
     const settings = fc.record({
       temperatureValue: fc.integer({ min: 15, max: 25 }),
       effectValue: fc.integer({ min: 1, max: 36 }).map((hundreds) => hundreds * 100),
@@ -57,7 +57,7 @@ describe('a link that shares a device opens it', () => {
       fc.property(settings, fc.string(), (some, noise) => {
         const device = packDevice({ ...factorySettings, ...(some as Partial<Settings>) })
         const behind = /^[0-9a-z]/i.test(noise) ? `.${noise}` : noise
-        const { hash } = new URL(mended(`/home#d=${device}${encodeURIComponent(behind)}`), site)
+        const { hash } = new URL(repaired(`/home#d=${device}${encodeURIComponent(behind)}`), site)
         expect(unpackDevice(hash.slice('#d='.length))).toEqual(unpackDevice(device))
       }),
     )
@@ -71,7 +71,7 @@ test.each([
   ['/thermostat/', '/share/xx/', '/share/xx/'],
   ['/thermostat/', '/home/share/', '/home/share/'],
   ['/thermostat/', '/home/share/fi/', '/home/share/fi/'],
-  // A site whose own folder is called so.
+  // A site in a folder with this name.
   ['/thermostat/share/de/', '/share/de/', '/share/de/'],
   ['/thermostat/share/de/', '/share/de/share/fi/', '/share/de/?lang=fi'],
 ])(
@@ -79,11 +79,11 @@ test.each([
   (base, address, expected) => {
     vi.stubEnv('BASE_URL', base)
     onTestFinished(() => void vi.unstubAllEnvs())
-    expect(mended(address)).toBe(expected)
+    expect(repaired(address)).toBe(expected)
   },
 )
 
-test('random letters open a device no more often than the checksum lets: one in 3833 for each guess', () => {
+test('random letters open a device as rarely as the checksum allows: one in 3833 for each candidate', () => {
   // Fixed, so that the count is always the same.
   const letters = fc.sample(fc.stringMatching(/^1[0-9A-Za-z]{2,20}$/), { numRuns: 20_000, seed: 50 })
   const opened = letters.filter(unpackDevice).length
@@ -103,21 +103,21 @@ test.each([
   ['?time=Monday-05%3A30&speed=600,', '?time=monday-05%3A30&speed=600'],
   ['?task=choose-sensor&value=NTC33K.', '?task=choose-sensor&value=NTC33K'],
   ['?share.', '?share='],
-])('a query that was carried asks for the same: %s', (query, is) => {
-  expect(mended(`/home${query}`)).toBe(`/home${is}`)
+])('a changed query is repaired: %s', (query, is) => {
+  expect(repaired(`/home${query}`)).toBe(`/home${is}`)
 })
 
 test.each([
   ...['/home', '/home#top', '/home#id=5', '/a%23b', '/home?start=/&kiosk=60', `/home?lang=sv#d=${packed}`],
   ...['/home?time=monday-05:30&speed=600', '/home?status=saved&context=a/b&q=%20'],
   '/home?utm_content=%23spring&d=mobile&lang=sv',
-  // What cannot be read: the page says so.
+  // An unreadable device stays, so that the page can report it.
   ...['/home#d=zzz', '/home#d=', `/home#d=${packed.slice(0, -1)}.`, `/home#d=${'1'.repeat(5000)}.`],
-])('any other address stays as it is spelled: %s', (address) => {
-  expect(mended(address)).toBe(address)
+])('any other address stays the same: %s', (address) => {
+  expect(repaired(address)).toBe(address)
 })
 
-test('the browser shows the mended address in the same entry of its history, where it lets itself be told', () => {
+test('the browser shows the repaired address in the same history entry, unless it refuses', () => {
   const replaceState = vi.fn()
   const history = { state: { place: 3 }, replaceState }
   repairAddress({ history, location: { href: `${site}/home#d=${packed}` } })

@@ -1,10 +1,10 @@
-/** A page that is left while the companion shows something on a sandbox. */
+/** A page that is left while the companion uses a sandbox. */
 import { expect, test } from 'vitest'
 import { originWith, storedForm } from '../../../tests/helpers/fakes/stored-device'
 import { openTab } from '../../../tests/helpers/fakes/tab'
 import { arriveAt, factorySettings, placeAt } from '../../thermostat/device/device'
 
-/** A visitor on the second screen of a device of their own, at 12 degrees. */
+/** Opens the second screen of the visitor's own device, at 12 degrees. */
 function openOwn() {
   const tab = openTab('/home', { origin: originWith({ state: storedForm({ temperatureValue: 12 }) }) })
   const { window, device, isSandbox, send } = tab
@@ -12,7 +12,7 @@ function openOwn() {
   const ownTrail = device().trail
   return {
     ...tab,
-    /** Puts a device from the factory in its place, on a screen of its own, as the companion does. */
+    /** Replaces the device by a factory device on another screen, as the companion does. */
     enterSandbox(path: string) {
       const own = device()
       const trail = arriveAt(own.trail, placeAt(path), own.trail.dropped + own.trail.at + 1)
@@ -20,7 +20,7 @@ function openOwn() {
     },
     load(loadedBy: string, address?: string) {
       window.dispatch('pagehide')
-      // As the companion does when the page goes.
+      // The companion does this when the page is left.
       if (isSandbox()) send({ type: 'restore', device: { ...device(), trail: ownTrail }, isSandbox: false })
       tab.dispose()
       window.history.arriveAll()
@@ -31,23 +31,26 @@ function openOwn() {
   }
 }
 
-test.each(['reload', 'back_forward'])('by %s: the own device and the address are where they were', (kind) => {
-  const { history, device, isSandbox, path, go, browse, enterSandbox, load } = openOwn()
-  enterSandbox('/home/menu/settings/language')
-  go('/home/menu/settings/timezone')
-  expect(history.url).toBe('/home/menu/settings/timezone')
-  load(kind)
-  expect(isSandbox()).toBe(false)
-  expect(device().settings.temperatureValue).toBe(12)
-  expect(path()).toBe('/home/menu')
-  expect(history.url).toBe('/home/menu')
-  browse(-1)
-  expect(path()).toBe('/home')
-  load('reload')
-  expect(path()).toBe('/home')
-})
+test.each(['reload', 'back_forward'])(
+  'after a load of type %s the own device and the address are as before',
+  (kind) => {
+    const { history, device, isSandbox, path, go, browse, enterSandbox, load } = openOwn()
+    enterSandbox('/home/menu/settings/language')
+    go('/home/menu/settings/timezone')
+    expect(history.url).toBe('/home/menu/settings/timezone')
+    load(kind)
+    expect(isSandbox()).toBe(false)
+    expect(device().settings.temperatureValue).toBe(12)
+    expect(path()).toBe('/home/menu')
+    expect(history.url).toBe('/home/menu')
+    browse(-1)
+    expect(path()).toBe('/home')
+    load('reload')
+    expect(path()).toBe('/home')
+  },
+)
 
-test('by another address: that is the next place of the own device', () => {
+test('another address becomes the next place of the own device', () => {
   const { device, path, enterSandbox, load } = openOwn()
   enterSandbox('/home/menu/settings/language')
   load('navigate', '/home/menu/program')
@@ -55,7 +58,7 @@ test('by another address: that is the next place of the own device', () => {
   expect(device().trail.places.map(({ path }) => path)).toEqual(['/home', '/home/menu', '/home/menu/program'])
 })
 
-test('left before, nothing is left of it', () => {
+test('a sandbox that was left earlier leaves no trace', () => {
   const { device, path, send, history, enterSandbox, go, load } = openOwn()
   const own = device()
   enterSandbox('/home/menu/settings/language')

@@ -37,26 +37,26 @@ function setUp() {
   return { window, storage, safeStorage, store, ...connectSession(window, store, safeStorage) }
 }
 
-test('sessionStorage keeps the trail, and the visit with it, up to the latest time that there is', () => {
+test('sessionStorage keeps the trail and the session, also with the latest possible time', () => {
   expect(read({ trail, session })).toEqual({ ...nothing, trail, session })
   const late = { ...session, changedAt: 8.64e15 }
   expect(read({ trail, session: late }).session).toEqual(late)
 })
 
-test('the language of a restart is kept, if it is one', () => {
+test('the language of a restart is kept, if it is valid', () => {
   expect(read({ trail, session, language: 'fi' }).language).toBe('fi')
   for (const language of ['xx', 7, null, ['fi']])
     expect(read({ trail, session, language }).language).toBeNull()
 })
 
-test('the longest trail that a device makes is kept', () => {
+test('the longest possible trail is kept', () => {
   const { safeStorage, store } = setUp()
   for (let visit = 0; visit < 120; visit++)
     store.getState().send({ type: 'go', path: visit % 2 ? '/home' : '/home/menu' })
   expect(readSession(safeStorage).trail?.places).toHaveLength(store.getState().device.trail.places.length)
 })
 
-test('a device that moves is found again where it was, with the line that had the focus', () => {
+test('a reload finds the place of the device and its focused line', () => {
   const { safeStorage, store, window } = setUp()
   store.getState().send({ type: 'go', path: '/home/menu/settings' })
   store.getState().send({ type: 'go', path: '/home/menu' })
@@ -71,7 +71,7 @@ test('a device that moves is found again where it was, with the line that had th
   expect(found.trail && here(found.trail).focus).toBe(device.view.focus)
 })
 
-test('a press that goes nowhere writes nothing before the page goes, and nothing is written after dispose', () => {
+test('a press without a move is written only when the page is left, and nothing after dispose', () => {
   const { storage, store, window, dispose } = setUp()
   storage.writes.length = 0
   store.getState().send({ type: 'down', button: 'next' })
@@ -84,7 +84,7 @@ test('a press that goes nowhere writes nothing before the page goes, and nothing
   expect(storage.writes).toEqual([SESSION_KEY])
 })
 
-describe('what the device could not have written is not believed', () => {
+describe('values that the device cannot have written are ignored', () => {
   const evil = { status: '__proto__', context: 'program' }
   test.each<[string, Record<string, unknown> | null]>([
     ['no trail', null],
@@ -119,13 +119,13 @@ describe('what the device could not have written is not believed', () => {
     expect(read({ trail, session: bad })).toEqual({ ...nothing, trail })
   })
 
-  test('anything at all', () => {
+  test('any stored value', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void read(text)))
     expect(read('['.repeat(1e6))).toEqual(nothing)
   })
 })
 
-test('a browser that refuses the session storage is no reason to throw', () => {
+test('a refused session storage does not throw', () => {
   const safeStorage = openSafeStorage(() => null)
   expect(readSession(safeStorage)).toEqual(nothing)
   const store = createDeviceStore(deviceAt('/home'), () => NOON)
@@ -133,12 +133,12 @@ test('a browser that refuses the session storage is no reason to throw', () => {
 })
 
 // behaviour 18.10
-test('what the device remembers is kept at once, though nobody moved', () => {
+test('a change of the session is written at once, also without a move', () => {
   const { safeStorage, store } = setUp()
   store.setState(({ device }) => ({ device: { ...device, session } }))
   expect(readSession(safeStorage).session).toEqual(session)
 })
 
-test('it stands under a key of its own, where another page of the host has none', () => {
+test('the key is unlike those of other pages of the host', () => {
   expect(SESSION_KEY).toBe('floor-heating-thermostat')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FakeWindow } from '../../../tests/helpers/fakes/window'
 import { connectLinks, packedDeviceOf } from './shared-link'
 
-/** An open page, and what a link in it makes of it: where it is loaded anew, if it is. */
+/** Opens a page and follows a link in it; returns the address of the reload, if any. */
 function openPage() {
   const window = new FakeWindow()
   const { dispose } = connectLinks(window)
@@ -14,7 +14,7 @@ function openPage() {
   return { go, dispose }
 }
 
-test('a fragment says what is packed, which may be nothing, or is of something else', () => {
+test('a fragment has a packed device, an empty one, or something else', () => {
   expect(['#d=1raNU', '#d='].map(packedDeviceOf)).toEqual(['1raNU', ''])
   for (const hash of ['', '#', '#e=1', 'd=1', '#D=1']) expect(packedDeviceOf(hash), hash).toBeNull()
 })
@@ -25,18 +25,18 @@ test.each([
   ['one that a messenger has changed', '/home', '/home#d%3D1raNU.'],
   ['another link', '/home#d=1raNU', '/home#d=19uW'],
   ['the way back to an address without one', '/home#d=1raNU', '/home'],
-])('%s begins it anew', (_what, from, to) => {
+])('%s reloads the page', (_what, from, to) => {
   expect(openPage().go(from, to)).toEqual([to])
 })
 
-test('a step between the places of one device does not, nor another fragment', () => {
+test('a step between places of one device does not reload, nor does another fragment', () => {
   const { go } = openPage()
   expect(go('/home#d=1raNU', '/home/menu')).toEqual([])
   expect(go('/home#d=1raNU', '/home#d=1raNU.'), 'the same link').toEqual([])
   expect(go('/home', '/home#top')).toEqual([])
 })
 
-test('nothing is heard once it has ended', () => {
+test('after dispose nothing reloads', () => {
   const { go, dispose } = openPage()
   dispose()
   expect(go('/home', '/home#d=1raNU')).toEqual([])

@@ -21,7 +21,7 @@ describe('where the browser refuses storage … the device works from memory', (
     expect(remembers()).toBe(false)
   })
 
-  test('a full quota is said, and what it refused is written with the next change that goes through', () => {
+  test('a full quota is reported, and refused fields are written with the next successful change', () => {
     const { change, touchDevice, remembers, settings, storage, state, values, window } = open()
     storage.refuses = refusing('set')
     change({ keylock: 'on' })
@@ -41,7 +41,7 @@ describe('where the browser refuses storage … the device works from memory', (
     expect(values.get('keylock')).toBe('on')
   })
 
-  test('a state that cannot be read is not written over', () => {
+  test('a state that cannot be read is not overwritten', () => {
     const { change, remembers, storage, state } = open({ state: storedForm({ keylock: 'on' }) })
     storage.refuses = refusing('get')
     change({ program: 'week' })
@@ -49,7 +49,7 @@ describe('where the browser refuses storage … the device works from memory', (
     expect(remembers()).toBe(false)
   })
 
-  test('nor is unreadable content that cannot be copied', () => {
+  test('unparsable content that cannot be backed up is not overwritten', () => {
     const { values, remembers } = openStoredDevice(
       originWith({ state: 'theirs' }),
       {},
@@ -59,7 +59,7 @@ describe('where the browser refuses storage … the device works from memory', (
     expect(remembers()).toBe(false)
   })
 
-  test('a refused copy of a field is made later, and nothing is forgotten for it', () => {
+  test('a refused copy of a field is written later, and nothing is lost', () => {
     const { change, remembers, storage, values } = open()
     storage.refuses = refusing('set', STATE_KEY)
     change({ keylock: 'on' })
@@ -69,7 +69,7 @@ describe('where the browser refuses storage … the device works from memory', (
     expect(values.get('keylock')).toBe('on')
   })
 
-  test('where clearing is refused, every field is put back as at first', () => {
+  test('if clearing is refused, every field is written again', () => {
     const { change, storage, state, values } = open()
     change({ keylock: 'on' })
     storage.refuses = (_call, kind, key) => kind === 'remove' && key === 'keylock'
@@ -78,7 +78,7 @@ describe('where the browser refuses storage … the device works from memory', (
     expect(values.get('keylock')).toBe('off')
   })
 
-  test('whichever calls it refuses, nothing throws, the settings stay, and what is said to be remembered is', () => {
+  test('with any refused calls nothing throws, the settings stay, and `isSaved` is right', () => {
     const programs = fc.array(fc.constantFrom('week', 'timer', null))
     fc.assert(
       fc.property(fc.func(fc.boolean()), programs, (refuses, programs) => {

@@ -47,7 +47,7 @@ describe('loading', () => {
     expect(loaded(values)).toMatchObject({ first, settings: settingsWith(settings) })
   })
 
-  test('what was stored is there again', () => {
+  test('stored settings are read again', () => {
     const network = { wifiNetwork: 'Aurora', wifiInstalled: true } as const
     const change = { temperatureValue: 27, program: 'week', ...network } as const
     expect(loaded({ state: storedForm(change) })).toMatchObject({
@@ -75,7 +75,7 @@ describe('loading', () => {
     expect(first).toBe(false)
   })
 
-  test('one bad field never costs the others, whatever it is', () => {
+  test('one invalid field does not affect the others', () => {
     const good = { temperatureValue: 27, keylock: 'on', program: 'timer' } as const
     const names = fieldNames.filter((name) => !(name in good) && name !== 'restart' && name !== 'reset')
     fc.assert(
@@ -96,19 +96,19 @@ describe('loading', () => {
       [],
     ],
     ['nothing at all', {}, fieldNames, []],
-  ])('%s: what is to be written then', (_what, values, inState, inKeys) => {
+  ])('%s: the fields to write', (_what, values, inState, inKeys) => {
     const { snapshot, settings } = loaded(values)
     expect(unsavedFields(snapshot.state, settings)).toEqual(inState)
     expect(unsavedFields(snapshot.keys, settings)).toEqual(inKeys)
   })
 })
 
-describe('what must stand under state', () => {
+describe('the JSON for state', () => {
   const settings = settingsWith({ keylock: 'on', program: null })
   const kept = keptWith({ program: 'week' })
 
   // behaviour 18.1
-  test('only what is owed changes: other fields stay, and so does what is not ours, under any name', () => {
+  test('only unsaved fields change: other fields and foreign data stay', () => {
     const there = `{"extra":{"a":[1]},"__proto__":"odd","temperatureValue":30,"program":"week"}`
     expect(stateJson(there, kept, settings)).toBe(
       '{"extra":{"a":[1]},"__proto__":"odd","temperatureValue":30,"keylock":"on"}',
@@ -116,17 +116,17 @@ describe('what must stand under state', () => {
   })
 
   // behaviour 18.3
-  test('where nothing stands, every field is written', () => {
+  test('without a stored state every field is written', () => {
     expect(JSON.parse(stateJson(null, kept, settings) ?? '')).toEqual(storedForm({ keylock: 'on' }))
   })
 
   const deep = `{"theirs":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
-  test.each(['[]', 'theirs', deep])('what cannot be kept is told from that: %.10s', (there) => {
+  test.each(['[]', 'theirs', deep])('a stored text that cannot be merged gives null: %.10s', (there) => {
     expect(stateJson(there, kept, settings)).toBeNull()
   })
 })
 
-describe('what another tab tells', () => {
+describe('changes of another tab', () => {
   const settings = settingsWith({ temperatureValue: 25, keylock: 'on' })
   const kept = keptWith({ temperatureValue: 25, keylock: 'on' })
   const state = storedForm({ temperatureValue: 30, program: 'week' })
@@ -158,14 +158,14 @@ describe('what another tab tells', () => {
     expect(changedFields({ key, newValue }, kept, settings, reading(stored))).toEqual(news)
   })
 
-  test('what this tab has yet to write is not taken from an older state', () => {
+  test('fields that this tab still has to write are not taken from an older state', () => {
     const before = keptWith({})
     expect(
       changedFields({ key: STATE_KEY, newValue: '' }, before, settings, reading({ state: storedForm() })),
     ).toEqual({})
   })
 
-  test('what was told is not owed, and what it makes of the device besides is', () => {
+  test('changed fields count as saved, but their side effects do not', () => {
     const after = applyChanges(kept, { wifiInstalled: true })
     const device = { ...settings, wifiInstalled: true, wifi: 'on' } as const
     expect(unsavedFields(after.state, device)).toEqual(['wifi'])
@@ -173,7 +173,7 @@ describe('what another tab tells', () => {
   })
 })
 
-describe('beginning again', () => {
+describe('a restart', () => {
   const device = deviceAt('/home')
   const restarted = { ...device, settings: settingsWith({ restart: true }) }
 
@@ -186,13 +186,13 @@ describe('beginning again', () => {
     expect(settingsBeforeRestart(before, after, kept)).toBe(since)
   })
 
-  test('state is written whole then, and own keys for what changed', () => {
+  test('the whole state is written then, and the own keys of changed fields', () => {
     const { state, keys } = snapshotAfterClear(settingsWith({ keylock: 'on' }))
     expect(unsavedFields(state, factorySettings)).toEqual(fieldNames)
     expect(unsavedFields(keys, settingsWith({ restart: true }))).toEqual(['keylock', 'restart'])
   })
 })
 
-test('the keys are what other versions of the page look for', () => {
+test('the keys are those of other versions of the page', () => {
   expect(storageKeys).toEqual(['state', 'state.unreadable', ...fieldNames])
 })

@@ -9,7 +9,7 @@ const open = (values: Record<string, unknown> = { state: storedForm() }, more: P
   openStoredDevice(originWith(values), more)
 
 describe('starting', () => {
-  test('what stands there and is right is left as somebody else spelled it', () => {
+  test('valid stored values stay in their spelling', () => {
     const { storage, remembers } = open({ state: JSON.stringify(storedForm(), null, 2) })
     expect(storage.writes).toEqual([])
     expect(remembers()).toBe(true)
@@ -41,7 +41,7 @@ describe('starting', () => {
   })
 
   // behaviour 18.3
-  test('nothing that stands in storage makes it throw, and a reload finds what the device made of it', () => {
+  test('no stored content throws, and a reload gives the same settings', () => {
     const key = fc.constantFrom(STATE_KEY, BACKUP_KEY, ...fieldNames)
     fc.assert(
       fc.property(fc.dictionary(key, fc.oneof(fc.json(), fc.string())), (values) => {
@@ -67,7 +67,7 @@ describe('saving', () => {
     expect(state()).toEqual(storedForm({ temperatureValue: 22 }))
   })
 
-  test('a change of anything but the settings writes nothing, and nothing is written after dispose', () => {
+  test('other changes than those of settings write nothing, and nothing is written after dispose', () => {
     const { change, touchDevice, dispose, storage } = open()
     touchDevice()
     change({})
@@ -77,7 +77,7 @@ describe('saving', () => {
   })
 
   // behaviour 29.8
-  test('a sandbox is not kept: neither what it is, nor its restart, nor its return', () => {
+  test('a sandbox is not stored: neither its settings, nor its restart, nor its end', () => {
     const { change, swapDevice, settings, storage, state } = open()
     change({ keylock: 'on' })
     const own = settings()
@@ -103,7 +103,7 @@ describe('saving', () => {
   })
 })
 
-test('a state nested too deep to be written again is copied once, and costs none of its fields', () => {
+test('a state nested too deep to be written again is backed up once, and its fields are kept', () => {
   const deep = `{"temperatureValue":23,"theirs":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
   const { change, settings, state, values, remembers } = openStoredDevice(originWith({ state: deep }))
   expect(settings().temperatureValue).toBe(23)
@@ -135,7 +135,7 @@ describe('two tabs', () => {
     expect(first.state()).toEqual(storedForm({ keylock: 'on', temperatureValue: 30 }))
   })
 
-  test('of two changes of one field the later wins in both tabs, even if the earlier is heard last', () => {
+  test('of two changes of one field the later wins in both tabs, even if the earlier event comes last', () => {
     const { first, second } = twoTabs()
     first.change({ temperatureValue: 25 })
     second.change({ temperatureValue: 30 })
@@ -146,7 +146,7 @@ describe('two tabs', () => {
   })
 
   // behaviour 19.1
-  test('what is only taken over writes nothing, however it is spelled; another storage is not ours', () => {
+  test('changes taken over from a tab write nothing; events of another storage are ignored', () => {
     const { second } = twoTabs()
     second.values.set(STATE_KEY, JSON.stringify(storedForm(), null, 2))
     second.values.set('keylock', 'on')
@@ -156,7 +156,7 @@ describe('two tabs', () => {
     expect(second.storage.writes).toEqual([])
   })
 
-  test('what the other tab stored already is not stored again', () => {
+  test('a value that the other tab has stored is not stored again', () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on' })
     second.change({ keylock: 'on' })
@@ -164,7 +164,7 @@ describe('two tabs', () => {
   })
 
   // behaviour 4.14
-  test('a factory reset in one tab is one in the other, which clears nothing a second time', () => {
+  test('a factory reset in one tab resets the other, which does not clear the storage again', () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on', language: 'de' })
     second.window.receiveStorageEvents()
@@ -175,7 +175,7 @@ describe('two tabs', () => {
   })
 
   // behaviour 19.1
-  test('a tab that slept in the page cache takes over what it missed, once', () => {
+  test('a tab from the page cache takes over the missed changes once', () => {
     const { first, second } = twoTabs()
     first.change({ keylock: 'on', program: 'week' })
     second.storage.pendingEvents.length = 0
@@ -191,7 +191,7 @@ describe('two tabs', () => {
     { previousRoute: '/home/menu' },
     { editComfortHeating: 'active' },
     { editOperatingTimeLimitation: 'active' },
-  ])('where the other tab was and what it edits is its own: %j', (own) => {
+  ])('the other tab’s place and edits stay its own: %j', (own) => {
     const { first, second } = twoTabs()
     first.change(own)
     second.window.receiveStorageEvents()
@@ -202,7 +202,7 @@ describe('two tabs', () => {
     expect(first.state()).toEqual(storedForm({ ...own, keylock: 'on' }))
   })
 
-  test('each tab writes where it was, whatever it heard of the other', () => {
+  test('each tab writes its own state after changes of the other', () => {
     const { first, second } = twoTabs()
     first.change({ previousRoute: '/home/menu' })
     second.window.receiveStorageEvents()
@@ -212,7 +212,7 @@ describe('two tabs', () => {
     expect(first.state()).toEqual(storedForm({ previousRoute: '/upgrade' }))
   })
 
-  test('whatever two tabs do, in the end both say what the storage says', () => {
+  test('after any actions both tabs have the stored settings in the end', () => {
     const change = fc.record(
       {
         temperatureValue: fc.integer({ min: 5, max: 35 }),

@@ -20,7 +20,7 @@ test.each([
   ['restart', true, true, 'true'],
   ['installationGuide', 'pending', 'pending', 'pending'],
   ['floorType', 'tile/stone', 'tile/stone', 'tile/stone'],
-] as const)('%s %j stands as %j in state, as %j under its own key', (name, value, inState, ownKey) => {
+] as const)('%s %j is stored as %j in state and as %j under its own key', (name, value, inState, ownKey) => {
   expect(property(name, value)).toBe(inState)
   expect(writeKey(value)).toBe(ownKey)
 })
@@ -34,7 +34,7 @@ test.each([
   expect(readKey(name, stored)).toBe(value)
 })
 
-test('every field finds its first value again, in both forms', () => {
+test('every field’s factory value is read back from both forms', () => {
   for (const name of fieldNames) {
     const value = factorySettings[name]
     const state: Record<string, unknown> = {}
@@ -44,7 +44,7 @@ test('every field finds its first value again, in both forms', () => {
   }
 })
 
-describe('in state a number is a number and a flag is the string that the table names', () => {
+describe('in state a number is a number and a flag is a string', () => {
   test.each([
     ['temperatureValue', '22'],
     ['temperatureValue', 21.5],
@@ -60,23 +60,23 @@ describe('in state a number is a number and a flag is the string that the table 
     ['floorType', { toString: 1 }],
     ['installationGuide', true],
     ['previousRoute', 'home'],
-  ] as const)('%s does not hold %j', (name, stored) => {
+  ] as const)('%s does not allow %j', (name, stored) => {
     expect(readProperty(name, { [name]: stored })).toBeUndefined()
   })
 
-  test('an empty network and the string undefined are no network; no network at all is not said', () => {
+  test('an empty network and the string undefined mean no network; a missing one is unknown', () => {
     expect(readProperty('wifiNetwork', { wifiNetwork: '' })).toBeNull()
     expect(readProperty('wifiNetwork', { wifiNetwork: 'undefined' })).toBeNull()
     expect(readProperty('wifiNetwork', {})).toBeUndefined()
   })
 
-  test('no value = absent, and what every object has is no field', () => {
+  test('no value = absent, and inherited properties are no fields', () => {
     expect(readProperty('program', {})).toBeNull()
     expect(readProperty('timer', Object.create({ timer: 'on' }))).toBeUndefined()
   })
 })
 
-describe('under its own key a value is a string, and a number is spelled in one way', () => {
+describe('under its own key a value is a string, and a number has one spelling', () => {
   const numbers = [' 22', '22.0', '2e1', '0x16', '', 'NaN', '022', 'twenty', 'null', '-0']
   test.each(numbers)('%j is no temperature', (stored) => {
     expect(readKey('temperatureValue', stored)).toBeUndefined()
@@ -85,12 +85,12 @@ describe('under its own key a value is a string, and a number is spelled in one 
     expect(readKey('wifiInstalled', stored)).toBeUndefined()
     expect(readKey('restart', stored)).toBeUndefined()
   })
-  test('no key at all says nothing', () => {
+  test('a missing key gives no value', () => {
     for (const name of fieldNames) expect(readKey(name, null)).toBeUndefined()
   })
 })
 
-test('whatever stands in storage, what is read is an allowed value or nothing', () => {
+test('any stored content is read as an allowed value or as none', () => {
   const anything = fc.oneof(fc.jsonValue(), fc.string())
   fc.assert(
     fc.property(fc.constantFrom(...fieldNames), anything, fc.string(), (name, stored, text) => {

@@ -10,18 +10,18 @@ test.each<[string, object]>([
   ['?task=floor-type&value=wood/laminate', { task: 'floor-type', value: 'wood/laminate' }],
   ['?task=calibrate-room&value=-30', { task: 'calibrate-room', value: '-30' }],
   ['?task=connect-wifi&value=Home+5G', { task: 'connect-wifi', value: 'Home 5G' }],
-  // An unknown mode is as if it were not there.
+  // An unknown mode is ignored.
   ['?task=lock-keys&mode=Show', { task: 'lock-keys' }],
   ['?task=lock-keys&mode=toString', { task: 'lock-keys' }],
   ['?task=lock-keys&mode=', { task: 'lock-keys' }],
   ['?task=lock-keys&mode=showing', { task: 'lock-keys' }],
-])('the address %s asks for a task', (search, request) => {
+])('the address %s requests a task', (search, request) => {
   expect(parseTaskQuery(search)).toEqual({ ...nothing, ...request })
 })
 
 const noTasks = ['', 'Lock-keys', 'lock keys', '<script>', '__proto__', '%00', 'a'.repeat(41)]
 const noAddresses = ['', '?lang=sv', '?task', '?mode=show&value=21']
-test.each([...noAddresses, ...noTasks.map((task) => `?task=${task}`)])('%s asks for none', (search) => {
+test.each([...noAddresses, ...noTasks.map((task) => `?task=${task}`)])('%s requests no task', (search) => {
   expect(parseTaskQuery(search)).toBeNull()
 })
 
@@ -33,6 +33,6 @@ test.each([
     expect(parseTaskRequest({ task: 'set-clock', mode: 'show', value: one })?.value).toBe(value)
 })
 
-test('an empty id asks to leave, which only a page around a frame can', () => {
+test('an empty id ends the task, which only a host page can request', () => {
   expect(parseTaskRequest({ task: '', ...nothing })).toEqual({ task: '', ...nothing })
 })

@@ -12,10 +12,10 @@ test.each([
   ['?time=monday-05%3A30', { begin: { weekday: 1, minute: 330 }, speed: 0 }],
   ['?speed=60', { begin: null, speed: 60 }],
   ['?task=why-early&speed=0', { begin: null, speed: 0 }],
-  // Of the two, one that is none is as if it were not there.
+  // An invalid value of the two is ignored.
   ['?time=someday-05:30&speed=60', { begin: null, speed: 60 }],
   ['?time=friday-12:00&speed=61', { begin: { weekday: 5, minute: 720 }, speed: 0 }],
-])('the address %s asks for time', (search, request) => {
+])('the address %s requests simulated time', (search, request) => {
   expect(parseTimeQuery(search)).toEqual(request)
 })
 
@@ -28,17 +28,17 @@ test.each([
   ...['', '?lang=sv&task=why-early', '?time', '?time=&speed=', '?time=now&speed=fast'],
   ...noTimes.map((time) => `?time=${time}`),
   ...noSpeeds.map((speed) => `?speed=${speed}`),
-])('the address %s asks for none', (search) => {
+])('the address %s requests no simulated time', (search) => {
   expect(parseTimeQuery(search)).toBeNull()
 })
 
-test('a page around a frame ends time with neither, but not with what is none', () => {
+test('a host page ends simulated time with neither value, but not with invalid ones', () => {
   expect(parseTimeRequest({ time: '', speed: '' })).toBe('now')
   expect(parseTimeRequest({ time: 'midnight', speed: '' })).toBeNull()
   expect(parseTimeRequest({ time: '', speed: '600 ' })).toBeNull()
 })
 
-test('every weekday and minute can be asked for', () => {
+test('every weekday and minute can be requested', () => {
   for (const [index, day] of days.entries())
     for (let minute = 0; minute < 1440; minute++) {
       const text = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))
@@ -47,7 +47,7 @@ test('every weekday and minute can be asked for', () => {
     }
 })
 
-test('whatever is asked for, it is a time of the week and a speed that there are, or nothing', () => {
+test('any request gives a valid time of the week and a valid speed, or none', () => {
   const almost = fc.stringMatching(/^(mon|tues|sun|Fri|X)day-[0-9]{1,2}:[0-9]{1,2}$/)
   const time = fc.oneof(almost, fc.string(), fc.constantFrom('', 'monday-05:30', '__proto__-05:30'))
   const number = fc.oneof(fc.integer(), fc.double()).map(String)

@@ -9,7 +9,7 @@ import { connectTimers, nextWakeTime } from './timers'
 
 const MINUTE = 60_000
 
-/** A device with one timer, and the times at which it was woken, in ms after noon. */
+/** A device with one timer, and the times when it was woken, in ms after noon. */
 function open(path = '/home/menu/settings/keylock') {
   const window = new FakeWindow()
   const { clock } = window
@@ -30,7 +30,7 @@ function open(path = '/home/menu/settings/keylock') {
   }
 }
 
-test('the device is woken when its earliest timer is due, one after the other', () => {
+test('the device is woken when each of its timers is due, the earliest first', () => {
   const { clock, wakes, confirm } = open()
   clock.advance(MINUTE - 1000)
   expect(wakes).toEqual([])
@@ -42,7 +42,7 @@ test('the device is woken when its earliest timer is due, one after the other', 
   expect(wakes).toEqual([MINUTE, MINUTE + 500])
 })
 
-test('a clock that is set back is no hindrance to what the device waits for next', () => {
+test('after the clock was set back the device is still woken for its next timer', () => {
   const { clock, wakes, confirm, overlay } = open()
   clock.advance(MINUTE - 500)
   confirm()
@@ -54,7 +54,7 @@ test('a clock that is set back is no hindrance to what the device waits for next
   expect(overlay()).toBeNull()
 })
 
-test('the device catches up when it is looked at again, and is left alone after dispose', () => {
+test('the device is woken when the page becomes visible, and not after dispose', () => {
   const { window, clock, wakes, dispose } = open()
   window.setVisibility('hidden')
   clock.sleep(5000)
@@ -74,6 +74,6 @@ test.each([
   ['it lets the others ring', [100, 300], 100, 150, 300],
   ['one that is late rings at once', [100, 300], 100, 350, 300],
   ['after the clock was set back, what is due before the last alarm', [100], 500, 50, 100],
-])('%s', (_what, dues, rung, now, due) => {
-  expect(nextWakeTime(dues, rung, now)).toBe(due)
+])('%s', (_title, dues, lastDue, now, due) => {
+  expect(nextWakeTime(dues, lastDue, now)).toBe(due)
 })

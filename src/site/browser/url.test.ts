@@ -5,7 +5,7 @@ import { historyIndexOf, placeOf, readAddress, restoreTrail, urlOf, withHistoryI
 
 const BASE = '/demo/thermostat/'
 
-/** The URL that a browser makes of an address. */
+/** The URL of an address in a browser. */
 function read(address: string, base = '/') {
   const { pathname, search } = new URL(`https://host.example${address}`)
   return readAddress({ pathname, search }, base)
@@ -33,7 +33,7 @@ describe('routes are relative to the base path', () => {
     ['/home/menu', '/', '/home/menu'],
     ['/', BASE, '/demo/thermostat/'],
     ['/home', BASE, '/demo/thermostat/home'],
-  ])('%s below %s is spelled %s', (path, base, url) => {
+  ])('the address of %s below %s is %s', (path, base, url) => {
     expect(urlOf(placeAt(path), base)).toBe(url)
   })
 })
@@ -57,7 +57,7 @@ test.each<[string, string | null]>([
   ...['', 'xx', '__proto__', 'de,sv'].map((tag): [string, null] => [tag, null]),
 ])('?lang=%s is %s', (tag, language) => expect(read(`/home?lang=${tag}`).language).toBe(language))
 
-describe('no address is too hostile', () => {
+describe('hostile addresses', () => {
   test.each([
     ['//evil.example/home', '/evil.example/home'],
     ['/%E0%A4%A', '/%E0%A4%A'],
@@ -69,7 +69,7 @@ describe('no address is too hostile', () => {
     expect(readAddress({ pathname: address, search: '' }, '/').path).toBe(path)
   })
 
-  test('any address has one slash in front, and is spelled in the same way ever after', () => {
+  test('any address has one slash at the beginning, and its spelling does not change again', () => {
     const hostile = fc.oneof(
       fc.webPath(),
       fc.string(),
@@ -86,7 +86,7 @@ describe('no address is too hostile', () => {
     )
   })
 
-  test('whatever the browser says, reading it gives a path and does not throw', () => {
+  test('any address gives a path and does not throw', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (path, search) => {
         expect(readAddress({ pathname: `/${path}`, search: `?${search}` }, BASE).path).toMatch(/^\//)
@@ -94,7 +94,7 @@ describe('no address is too hostile', () => {
     )
   })
 
-  test('an address that the browser spells is spelled the same by its place', () => {
+  test('an address of the browser equals the address of its place', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const address = read(`/x${path}`)
@@ -105,14 +105,14 @@ describe('no address is too hostile', () => {
   })
 })
 
-describe('history entries carry the place they are', () => {
-  test('beside whatever else is kept there', () => {
+describe('history entries have the index of their place', () => {
+  test('beside other fields', () => {
     expect(historyIndexOf(withHistoryIndex({ theirs: 1 }, 7))).toBe(7)
     expect(withHistoryIndex({ theirs: 1 }, 7)).toEqual({ theirs: 1, thermostatPlace: 7 })
     expect(historyIndexOf(withHistoryIndex('theirs', 0))).toBe(0)
   })
   const noPlaces = ['7', -1, 0.5, 1e300].map((thermostatPlace) => ({ thermostatPlace }))
-  test.each([null, undefined, 'x', 7, [], ...noPlaces])('%j carries none', (state) =>
+  test.each([null, undefined, 'x', 7, [], ...noPlaces])('%j has no index', (state) =>
     expect(historyIndexOf(state)).toBeNull(),
   )
 })
@@ -132,10 +132,10 @@ describe("a reload keeps the device's back button working", () => {
     ['not for one behind it', 8, false, '/home', null],
     ['not for another address', 6, false, '/home', null],
     ['not for another overlay', 6, false, '/home/menu?status=save&context=settings', null],
-  ])('the trail is there again: %s', (_what, stamp, isReload, address, at) => {
+  ])('the trail is restored: %s', (_what, stamp, isReload, address, at) => {
     expect(restoreTrail(trail, stamp, isReload, read(address))).toEqual(at && { ...trail, at })
   })
-  test('but not where there was none', () => {
+  test('without a stored trail nothing is restored', () => {
     expect(restoreTrail(null, 6, true, read('/home'))).toBeNull()
   })
 })

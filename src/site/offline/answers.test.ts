@@ -4,7 +4,7 @@ import { answerTo, NETWORK_TIMEOUT_MS } from './answers'
 const SCOPE = 'https://shop.example/demo/'
 
 async function cacheAnswer(address: string, answer: Response): Promise<Response> {
-  given.push(address)
+  cached.push(address)
   return answer
 }
 
@@ -20,19 +20,18 @@ const builds = {
 }
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
-/** The answer of the host. */
 let host: () => Promise<Response>
-let asked: (RequestCache | undefined)[]
-/** What the builds were given to keep. */
-let given: string[]
+let cacheModes: (RequestCache | undefined)[]
+/** The addresses whose answers were cached. */
+let cached: string[]
 
 beforeEach(() => {
-  asked = []
-  given = []
+  cacheModes = []
+  cached = []
   host = async () => new Response('from the host')
   vi.useFakeTimers()
   vi.stubGlobal('fetch', (_request: Request, init?: RequestInit) => {
-    asked.push(init?.cache)
+    cacheModes.push(init?.cache)
     return host()
   })
   return () => {
@@ -51,9 +50,9 @@ const text = async (answer: Promise<Response> | null) => (await answer)?.text()
 
 describe('a page', () => {
   // behaviour 27.2
-  test('is the host’s, whatever the browser’s cache holds', async () => {
+  test('comes from the host, not from the browser’s cache', async () => {
     expect(await text(visit('home'))).toBe('from the host')
-    expect(asked).toEqual(['no-cache'])
+    expect(cacheModes).toEqual(['no-cache'])
   })
 
   const pageWith = (script: string, status = 200) =>
@@ -73,12 +72,12 @@ describe('a page', () => {
     expect(await text(visit('home/menu?lang=sv'))).toBe(page)
   })
 
-  test('whose files nobody has is the host’s where none is kept', async () => {
+  test('with missing files comes from the host if none is cached', async () => {
     host = async () => pageWith('missing.js')
     expect(await text(visitWithoutKept())).toBe('missing.js')
   })
 
-  test('is the kept one when the host is silent for five seconds', async () => {
+  test('comes from the cache if the host is silent for five seconds', async () => {
     host = () => new Promise(() => {})
     const answer = vi.fn()
     void visit('home')?.then(answer)
@@ -89,7 +88,7 @@ describe('a page', () => {
     expect(NETWORK_TIMEOUT_MS).toBe(5000)
   })
 
-  test('is waited for where none is kept', async () => {
+  test('is waited for if none is cached', async () => {
     host = () =>
       new Promise((resolve) => {
         setTimeout(() => resolve(new Response('late')), 2 * NETWORK_TIMEOUT_MS)
@@ -99,7 +98,7 @@ describe('a page', () => {
     expect(await text(answer)).toBe('late')
   })
 
-  test('is no page where neither is there', async () => {
+  test('is an error without host and cache', async () => {
     host = noNetwork
     await expect(visitWithoutKept()).rejects.toThrow('Failed to fetch')
   })
@@ -115,56 +114,56 @@ describe('a page', () => {
     'https://shop.example/home',
   ])('is not ours at %s', (address) => expect(visit(address)).toBeNull())
 
-  test('is not ours when something is sent to it', () => {
+  test('is not ours for a POST request', () => {
     expect(answerTo(request('home', 'navigate', 'POST'), SCOPE, builds)).toBeNull()
   })
 })
 
-describe('a page beside the device', () => {
+describe('a page of the manual', () => {
   const pages = ['manual/fi/', 'manual/fi/screens/home/menu/', 'manual/fi/?lang=de']
   test.each(pages)('is the host’s at %s, and kept then', async (address) => {
     expect(await text(visit(address))).toBe('from the host')
-    expect(asked).toEqual(['no-cache'])
-    expect(given).toEqual([SCOPE + address.replace(/\?.*/, '')])
+    expect(cacheModes).toEqual(['no-cache'])
+    expect(cached).toEqual([SCOPE + address.replace(/\?.*/, '')])
   })
 
-  test('is the kept one without a network, which is not kept anew', async () => {
+  test('comes from the cache offline, and is not cached again', async () => {
     host = noNetwork
     expect(await text(visit('manual/fi/?from=home'))).toBe('kept manual')
-    expect(given).toEqual([])
+    expect(cached).toEqual([])
   })
 
   test.each([
     ['in trouble', new Response('', { status: 503 })],
     ['lacking its files', new Response('missing.js', { headers: { 'content-type': 'text/html' } })],
-  ])('is the kept one while the host is %s', async (_trouble, answer) => {
+  ])('comes from the cache while the host is %s', async (_trouble, answer) => {
     host = async () => answer
     expect(await text(visit('manual/fi/'))).toBe('kept manual')
-    expect(given).toEqual([])
+    expect(cached).toEqual([])
   })
 
-  test('that was never seen is no page without a network, nor the device', async () => {
+  test('that was never seen is missing offline, and is not replaced by the device', async () => {
     host = noNetwork
     await expect(visit('manual/fi/lock-keys/')).rejects.toThrow('Failed to fetch')
   })
 })
 
 describe('a file', () => {
-  test('with a hash in its name is the kept one', async () => {
+  test('with a hash in its name comes from the cache', async () => {
     expect(await text(load('assets/index-one.js'))).toBe('kept script')
     expect(await text(load('framed.js'))).toBe('kept framed.js')
-    expect(asked).toEqual([])
+    expect(cacheModes).toEqual([])
   })
 
-  test('of the host’s configuration is the host’s, and empty without a network', async () => {
+  test('config.json comes from the host, and is empty offline', async () => {
     expect(await text(load('config.json'))).toBe('from the host')
     host = noNetwork
     expect(await text(load('config.json'))).toBe('{}')
   })
 
-  test('that is not kept is the host’s, and may be kept then', async () => {
+  test('that is not cached comes from the host, and may then be cached', async () => {
     expect(await text(load('assets/sv-one.js'))).toBe('from the host')
-    expect(given).toEqual([`${SCOPE}assets/sv-one.js`])
+    expect(cached).toEqual([`${SCOPE}assets/sv-one.js`])
   })
 
   const others = [

@@ -43,7 +43,7 @@ describe('a build that is installed', () => {
     expect(await builds.findCached(`${SCOPE}assets/embed-one.js`), 'not in its list').toBeUndefined()
   })
 
-  test('takes from the browser’s own cache what the first visit has loaded, and after a deploy what is the same', async () => {
+  test('takes files of the first visit, and unchanged files after a deploy, from the browser’s cache', async () => {
     await visit('one')
     const files = ['', 'assets/index-one.js', 'assets/sv-same.js']
     const cache = 'force-cache'
@@ -53,7 +53,7 @@ describe('a build that is installed', () => {
     expect(asked).toEqual([page, { address: `${SCOPE}assets/index-two.js`, cache }])
   })
 
-  test('asks the host for the page where that cache has an older one', async () => {
+  test('requests the page from the host if that cache has an older one', async () => {
     deploy('one')
     const now = fetch
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
@@ -68,14 +68,14 @@ describe('a build that is installed', () => {
 })
 
 describe('a build after another', () => {
-  test('shows its own page, and has the files of the one before for the tabs that run it', async () => {
+  test('has its own page, and the files of the previous build for tabs that run it', async () => {
     await visit('one')
     const builds = await visit('two')
     expect(await text(await builds.findOwn(SCOPE))).toContain('index-two.js')
     expect(await text(await builds.findCached(`${SCOPE}assets/index-one.js`))).toBe('run one')
   })
 
-  test('keeps two before it, forgets the rest, and leaves the caches of others alone', async () => {
+  test('keeps two builds before it, deletes older ones, and leaves other caches alone', async () => {
     const others = ['shop-images', `thermostat ${SCOPE}sv/ one`, 'thermostat https://shop.example/ one']
     for (const name of others) await caches.open(name)
     for (const name of ['one', 'two', 'three', 'four']) await visit(name)
@@ -87,7 +87,7 @@ describe('a build after another', () => {
 describe('the texts of a language', () => {
   const german = (name: string) => `${SCOPE}assets/de-${name}.js`
 
-  test('are not kept until a page says that it is in it, and asked for once', async () => {
+  test('are cached once, when a page sends the language', async () => {
     const builds = await visit('one')
     expect(await builds.findCached(german('one'))).toBeUndefined()
     expect(asked.splice(0).map(({ address }) => address)).not.toContain(german('one'))
@@ -100,14 +100,14 @@ describe('the texts of a language', () => {
     expect(asked).toEqual(files.map((address) => ({ address, cache: 'force-cache' })))
   })
 
-  test('are kept when a page has loaded them', async () => {
+  test('are cached when a page has loaded them', async () => {
     const builds = await visit('one')
     const given = await builds.cacheAnswer(german('one'), answer('deutsch one', 'text/javascript'))
     expect(await text(given)).toBe('deutsch one')
     expect(await text(await builds.findCached(german('one')))).toBe('deutsch one')
   })
 
-  test('are in every build after one that keeps them', async () => {
+  test('are in every build after one that has them', async () => {
     await (await visit('one')).cacheLanguage('de')
     for (const name of ['two', 'three']) await visit(name)
     const builds = await visit('four')
@@ -120,13 +120,13 @@ const german = `${SCOPE}assets/de-one.js`
 test.each<[string, Response]>([
   ['that is an error', answer('Sorry', 'text/javascript', 404)],
   ['that is a page', answer('<h1>Hello</h1>', 'text/html')],
-])('an answer is not kept, but given all the same, %s', async (_what, given) => {
+])('an answer is returned but not cached %s', async (_what, given) => {
   const builds = await visit('one')
   expect(await builds.cacheAnswer(german, given)).toBe(given)
   expect(await builds.findCached(german)).toBeUndefined()
 })
 
-test('an answer is not kept, but given all the same, on a full disk', async () => {
+test('an answer is returned but not cached on a full disk', async () => {
   const builds = await visit('one')
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('full')) })
   const given = answer('deutsch one', 'text/javascript')
@@ -159,14 +159,14 @@ test.each<[string, string, Response | undefined]>([
   expect(await caches.keys()).toEqual([])
 })
 
-test('looking for the files of a build that was not installed makes no cache of it', async () => {
+test('looking for files of a build that is not installed creates no cache', async () => {
   const builds = createBuildCache(SCOPE, buildOf('two'))
   expect(await builds.findOwn(SCOPE)).toBeUndefined()
   expect(await builds.findCached(`${SCOPE}assets/index-two.js`)).toBeUndefined()
   expect(await caches.keys()).toEqual([])
 })
 
-test('a build is not installed, but the same one under another worker stays whole', async () => {
+test('a failed install leaves the same build of another worker complete', async () => {
   const builds = await visit('one')
   delete host[SCOPE]
   await expect(createBuildCache(SCOPE, buildOf('one')).install()).rejects.toThrow(
@@ -176,7 +176,7 @@ test('a build is not installed, but the same one under another worker stays whol
 })
 
 describe('a page', () => {
-  test('of a build that is kept is whole, and nothing is asked for', async () => {
+  test('of a cached build is complete, without a request', async () => {
     await visit('one')
     const builds = await visit('two')
     asked = []
@@ -186,7 +186,7 @@ describe('a page', () => {
     expect(asked).toEqual([])
   })
 
-  test('of another build is whole when the host has its files, whose content is not loaded', async () => {
+  test('of another build is complete if the host has its files, which are not loaded', async () => {
     const builds = await visit('one')
     deploy('two')
     asked = []
@@ -198,14 +198,14 @@ describe('a page', () => {
   test.each([
     ['is missing', undefined],
     ['is a page', answer('<h1>Hello</h1>', 'text/html')],
-  ])('is not whole while one of its files %s', async (_what, given) => {
+  ])('is not complete while one of its files %s', async (_what, given) => {
     const builds = await visit('one')
     if (given) host[`${SCOPE}assets/index-two.js`] = given
     expect(await builds.hasAllFiles(pageNaming('/demo/assets/index-two.js'))).toBe(false)
   })
 })
 
-test('a page may name files of others', async () => {
+test('files of other products on a page do not matter', async () => {
   deploy('one')
   const others = '<link rel=icon href=/favicon.svg><img src="/assets/shop.png">'
   host[SCOPE] = answer(pageNaming('/demo/assets/index-one.js') + others, 'text/html')
@@ -214,7 +214,7 @@ test('a page may name files of others', async () => {
 
 const PAGE = `${SCOPE}manual/fi/`
 const STYLE = `${SCOPE}assets/manual-one.css`
-/** Somebody sees the page in this build, and what it loads. */
+/** Opens a page of the manual in this build, with the files that it loads. */
 async function see(name: string) {
   const builds = await visit(name)
   await builds.cacheAnswer(PAGE, answer('ohje', 'text/html'))
@@ -223,7 +223,7 @@ async function see(name: string) {
 }
 
 // behaviour 27.6
-test('a page beside the device is kept once it was seen, with what it loaded', async () => {
+test('a page of the manual is cached once it was seen, with its files', async () => {
   const builds = await visit('one')
   expect(await builds.findCached(PAGE)).toBeUndefined()
   await see('one')
@@ -231,7 +231,7 @@ test('a page beside the device is kept once it was seen, with what it loaded', a
   expect(await text(await builds.findCached(STYLE))).toBe('one')
 })
 
-test('a page beside the device goes with its build, and is not loaded by one after it', async () => {
+test('a page of the manual is deleted with its build, and the next build does not load it', async () => {
   await see('one')
   asked = []
   await visit('two')
@@ -247,7 +247,7 @@ test('a page beside the device goes with its build, and is not loaded by one aft
 test.each<[string, Response]>([
   ['an error', answer('<h1>Unknown screen</h1>', 'text/html', 404)],
   ['no page', answer('%PDF', 'application/pdf')],
-])('a page beside the device is given and not kept when it is %s', async (_what, given) => {
+])('a page of the manual is returned but not cached when it is %s', async (_what, given) => {
   const builds = await visit('one')
   expect(await builds.cacheAnswer(PAGE, given)).toBe(given)
   expect(await builds.findCached(PAGE)).toBeUndefined()

@@ -12,7 +12,7 @@ const refused = () => {
   throw new TypeError('blocked')
 }
 
-/** Opens a page whose host gives this answer for config.json. */
+/** Opens a page whose host answers with this for config.json. */
 async function pageWhoseHost(answers: Answer) {
   const page = new FakePage()
   const fetch = vi.fn(answers)
@@ -21,7 +21,7 @@ async function pageWhoseHost(answers: Answer) {
   return { page, asked: fetch.mock.calls }
 }
 
-test('the file beside the page is asked for once, without hurry; what it says is done, for paths beside it', async () => {
+test('config.json is requested once with low priority, and its analytics start', async () => {
   const { page, asked } = await pageWhoseHost(says('{"analytics": {"src": "./stats.js"}}'))
   expect(asked).toEqual([['/demo/config.json', { cache: 'no-cache', priority: 'low' }]])
   page.clickAndIdle()
@@ -36,13 +36,13 @@ test.each<[string, Answer]>([
   ['no network', lost],
   ['a connection that ends too early', async () => ({ ok: true, text: lost })],
   ['a browser that refuses', refused],
-])('nothing is said and nothing listens: %s', async (_what, answer) => {
+])('no warning and no listener: %s', async (_what, answer) => {
   const { page } = await pageWhoseHost(answer)
   expect(page.warnings).toEqual([])
   expect(page.listenedTypes).toEqual([])
 })
 
-test('a mistake is told', async () => {
+test('an error is reported', async () => {
   const { page } = await pageWhoseHost(says('{"analytics": }'))
   const told = /^config\.json is no JSON object: write \{\} for no analytics: until/
   expect(page.warnings).toEqual([expect.stringMatching(told)])

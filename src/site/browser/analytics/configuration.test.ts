@@ -4,7 +4,7 @@ import { ConfigError, parseConfig } from './configuration'
 const AT = 'https://shop.example/demo/config.json'
 const read = (analytics: unknown, at = AT) => parseConfig(JSON.stringify({ analytics }), at)
 
-/** The message for a mistake in config.json. */
+/** The message for an error in config.json. */
 function sentence(text: string, at = AT): string {
   try {
     parseConfig(text, at)
@@ -17,8 +17,8 @@ function sentence(text: string, at = AT): string {
 
 const about = (analytics: unknown, at = AT) => sentence(JSON.stringify({ analytics }), at)
 
-describe('what may be said', () => {
-  test('nothing, or a script alone, which runs everywhere but in frames', () => {
+describe('a valid configuration', () => {
+  test('is empty, or a script alone, which runs everywhere except in frames', () => {
     expect(parseConfig('{}', AT)).toBeNull()
     const src = 'https://stats.example/script.js'
     const all = { src, attributes: {}, hosts: null, inFrames: false, connect: [], scripts: [] }
@@ -35,7 +35,7 @@ describe('what may be said', () => {
     expect(read({ src })?.src).toBe(whole)
   })
 
-  test('an unencrypted script where the page itself is; hosts, spelled as the browser spells them', () => {
+  test('may have an unencrypted script on an unencrypted page, and hosts, written as in the browser', () => {
     const src = 'http://127.0.0.1:8000/script.js'
     expect(read({ src }, 'http://127.0.0.1/config.json')?.src).toBe(src)
     const hosts = ['www.Shop.example', 'bücher.example']
@@ -43,7 +43,7 @@ describe('what may be said', () => {
     expect(read({ src: '/s.js', hosts })?.hosts).toEqual(spelled)
   })
 
-  test('attributes, frames and where else the tool sends to', () => {
+  test('may have attributes, frames and further origins', () => {
     const attributes = {
       'data-domain': 'shop.example',
       'event-floor': 'tile',
@@ -59,7 +59,7 @@ describe('what may be said', () => {
     expect(read({ src: '/s.js', ...said })).toMatchObject(said)
   })
 
-  test('only a file of the site loads further scripts, from origins that are named in full', () => {
+  test('allows further scripts only for a file of the site, from complete origins', () => {
     const connect = ['https://a.example', 'https://*.b.example', 'wss://c.example', 'http://127.0.0.1:1']
     for (const src of ['./stats.js', '/stats.js', '../stats.js'])
       expect(read({ src, connect })?.scripts, src).toEqual(['https://a.example', 'http://127.0.0.1:1'])
@@ -67,7 +67,7 @@ describe('what may be said', () => {
       expect(read({ src, connect })?.scripts, src).toEqual([])
   })
 
-  test('origins of scripts are spelled as the browser spells them', () => {
+  test('has origins of scripts as the browser writes them', () => {
     const connect = [
       'https://Stats.example',
       'https://a.example:443',
@@ -84,20 +84,20 @@ describe('what may be said', () => {
   })
 })
 
-describe('every mistake has its sentence', () => {
+describe('every error has its sentence', () => {
   const noObjects = ['{', '', 'null', '[]', '7', '"x"', '{"analytics": {"src": "/s.js",}}']
   test.each(noObjects)('no JSON object: %s', (text) => {
     expect(sentence(text)).toBe('is no JSON object: write {} for no analytics')
   })
 
-  test('unknown keys: a misspelled one must not mean that nothing was said', () => {
+  test('an unknown key is an error, since it may be misspelled', () => {
     const keys = 'src or attributes or hosts or inFrames or connect'
     expect(sentence('{"analitics": {}}')).toBe('knows no analitics: write analytics')
     expect(sentence('{"src": "/s.js"}')).toBe('knows no src: write analytics')
     expect(about({ src: '/s.js', host: 1 })).toBe(`knows no analytics.host: write ${keys}`)
   })
 
-  test('a queue, which there was once', () => {
+  test('a queue, which earlier versions had', () => {
     expect(about({ src: '/s.js', queue: { _paq: [] } })).toBe(
       'is wrong at analytics.queue, which must be left out: ' +
         '"src" may name a file of yours with the tool’s snippet',

@@ -12,15 +12,15 @@ function pageWith(analytics: object, change: (page: FakePage) => void = () => {}
   return page
 }
 
-/** Opens such a page, where somebody clicks and an idle moment follows. */
+/** Opens such a page, clicks and waits until it is idle. */
 function clickedPage(...given: Parameters<typeof pageWith>): FakePage {
   const page = pageWith(...given)
   page.clickAndIdle()
   return page
 }
 
-describe('when', () => {
-  test('after the first click of a person, in a quiet moment, once', () => {
+describe('the script is loaded', () => {
+  test('once, after a visitor’s first click, when the page is idle', () => {
     const page = pageWith({})
     page.click(false)
     page.clock.advance(9000)
@@ -33,7 +33,7 @@ describe('when', () => {
     expect(page.listenedTypes).toEqual([])
   })
 
-  test('the browser says when it is quiet, where it can', () => {
+  test('in the browser’s idle callback, where there is one', () => {
     const requestIdleCallback = vi.fn((run: () => void) => run())
     const page = pageWith({}, (page) => Object.assign(page, { requestIdleCallback }))
     page.click()
@@ -42,12 +42,12 @@ describe('when', () => {
   })
 })
 
-test('a classic script that waits for the page, with its attributes', () => {
+test('a classic deferred script with its attributes is added', () => {
   const attributes = { 'data-domain': 'shop.example', id: 'stats' }
   expect(clickedPage({ attributes }).scripts).toEqual([{ src: SRC, defer: true, attributes }])
 })
 
-describe('who may be counted', () => {
+describe('visitors who are counted', () => {
   const counts = (page: FakePage) => {
     const { length } = page.listenedTypes
     page.clickAndIdle()
@@ -64,17 +64,17 @@ describe('who may be counted', () => {
     ['a host of the list', true, { hosts: ['www.shop.example', 'Shop.example'] }, {}],
     ['another host', false, { hosts: ['www.shop.example'] }, {}],
     ['no host', false, { hosts: [] }, {}],
-  ])('%s: %s; where nobody is, not even a listener is there', (_who, are, analytics, navigator) => {
+  ])('%s: %s; without analytics there is no listener', (_who, are, analytics, navigator) => {
     expect(counts(pageWith(analytics, (page) => Object.assign(page.navigator, navigator)))).toBe(are)
   })
 
-  test('who is in a frame, only where that is asked for', () => {
+  test('visitors in a frame are counted only if configured', () => {
     expect(counts(pageWith({}, framed))).toBe(false)
     expect(counts(pageWith({ inFrames: true }, framed))).toBe(true)
   })
 })
 
-test('a mistake is told in one sentence, and nothing else happens', () => {
+test('an error is reported in one sentence, and no analytics load', () => {
   const page = clickedPage({ inFrames: 'yes' })
   expect(page.warnings).toEqual([
     'config.json is wrong at analytics.inFrames, which must be true or false: ' +
@@ -87,7 +87,7 @@ test('a mistake is told in one sentence, and nothing else happens', () => {
 describe("the page's security policy", () => {
   type Rules = { createScriptURL(url: string): string }
 
-  /** What the page admits by its address, once it has loaded this. */
+  /** The script addresses that the page allows, once it has loaded this. */
   function admitted(analytics: object): Rules['createScriptURL'] {
     const createPolicy = vi.fn((_name: string, _rules: Rules) => {})
     const page = pageWith(analytics, (page) => Object.assign(page, { trustedTypes: { createPolicy } }))
@@ -98,14 +98,14 @@ describe("the page's security policy", () => {
     return createPolicy.mock.calls[0]?.[1].createScriptURL as Rules['createScriptURL']
   }
 
-  test('the script alone is admitted', () => {
+  test('allows the script alone', () => {
     const admit = admitted({ connect: ['https://stats.example', 'https://api.example'] })
     expect(admit(SRC)).toBe(SRC)
     for (const other of ['https://stats.example/other.js', 'https://api.example/s.js', '/demo/s.js'])
       expect(() => admit(other), other).toThrow(TypeError)
   })
 
-  test('a snippet loads from the origins that are named; of others the console says what to do', () => {
+  test('allows a snippet the configured origins; for others an error says what to do', () => {
     const admit = admitted({ src: './stats.js', connect: ['https://stats.example', 'https://*.a.example'] })
     for (const url of ['/demo/stats.js', '//stats.example/matomo.js', SRC]) expect(admit(url)).toBe(url)
     for (const other of ['https://b.a.example/s.js', '/demo/other.js'])
@@ -116,7 +116,7 @@ describe("the page's security policy", () => {
     )
   })
 
-  test('a policy that was built without analytics', () => {
+  test('reports a policy that was built without analytics', () => {
     const createPolicy = () => {
       throw new TypeError('disallowed')
     }

@@ -6,18 +6,18 @@ import { createDeviceStore } from '../../../thermostat/device-store'
 import type { FrameEvent } from '../../messages/messages'
 import { eventsOfChange, readCommand, readyEvent, taskEvent } from './channel'
 
-describe('what a parent may wish for', () => {
+describe('commands of the host page', () => {
   const path = `/${'x'.repeat(199)}`
   test.each<[string, object, object]>([
     ['go', { path: '/home/menu' }, { type: 'go', path: '/home/menu' }],
     ['go', { path }, { type: 'go', path }],
     ['language', { lang: 'sv' }, { type: 'language', language: 'sv', isTemporary: true }],
     ['reset', { more: true }, { type: 'reset' }],
-  ])('a screen, a language of the device, the factory: %s %j', (type, fields, deviceEvent) => {
+  ])('the device gets %s %j', (type, fields, deviceEvent) => {
     expect(readCommand({ v: 1, type, ...fields })).toEqual({ command: 'device-event', deviceEvent })
   })
 
-  test('a task by its id, with a mode and a value, or none', () => {
+  test('a task has an id, and may have a mode and a value', () => {
     const request = { task: 'lock-keys', mode: 'try', value: 'on' }
     expect(readCommand({ v: 1, type: 'task', ...request, more: 1 })).toEqual({ command: 'task', request })
     for (const task of [null, ''])
@@ -25,7 +25,7 @@ describe('what a parent may wish for', () => {
   })
 
   // behaviour 25.5
-  test('time to run from a moment of the week, at a speed, or neither', () => {
+  test('time may have a time of the week, a speed, or neither', () => {
     const order = (fields: object) => readCommand({ v: 1, type: 'time', ...fields })
     const asked = (time: string, speed: string) => ({ command: 'time', request: { time, speed } })
     expect(order({ time: 'monday-05:30', speed: 600, more: 1 })).toEqual(asked('monday-05:30', '600'))
@@ -46,12 +46,12 @@ describe('what a parent may wish for', () => {
     ...[7, ['lock-keys']].map((task) => ({ v: 1, type: 'task', task })),
     ...[330, ['monday-05:30']].map((time) => ({ v: 1, type: 'time', time, speed: 600 })),
     ...[true, [600]].map((speed) => ({ v: 1, type: 'time', time: 'monday-05:30', speed })),
-  ])('%j is not heard', (data) => {
+  ])('%j is ignored', (data) => {
     expect(readCommand(data)).toBeNull()
   })
 })
 
-describe('what the child tells', () => {
+describe('events of the frame', () => {
   function listen(path: string, settings = {}) {
     const store = createDeviceStore(deviceAt(path, { settings }), () => NOON)
     const told: FrameEvent[] = []
@@ -61,7 +61,7 @@ describe('what the child tells', () => {
     return { told, send, store, down, up: (button: Button) => send({ type: 'up', button }) }
   }
 
-  test('where it is and what it speaks', () => {
+  test('ready has the path and the language', () => {
     const { store, send } = listen('/home/menu')
     expect(readyEvent(store.getState().device)).toEqual({
       v: 1,
@@ -75,7 +75,7 @@ describe('what the child tells', () => {
 
   test.each([
     ['previous', '/home'],
-    // It could be held longer.
+    // A press that could become a long press.
     ['confirm', '/home'],
     ['confirm', '/home/menu'],
     ['next', '/home/menu'],
@@ -89,7 +89,7 @@ describe('what the child tells', () => {
     expect(told.filter(({ type }) => type === 'press')).toHaveLength(1)
   })
 
-  test('a button that is held is one press, and a button that is not accepted none', () => {
+  test('a held button is one press, and an unaccepted one is none', () => {
     const { told, down, send } = listen('/home')
     down('back')
     expect(told).toEqual([])
@@ -98,14 +98,14 @@ describe('what the child tells', () => {
     expect(told).toEqual([{ v: 1, type: 'press', button: 'next' }])
   })
 
-  test('a screen, however it was reached, and not the overlay on it', () => {
+  test('a new screen is reported however it was reached, an overlay is not', () => {
     const { told, send } = listen('/home')
     send({ type: 'go', path: '/home/menu' })
     send({ type: 'address', path: '/home/menu', status: 'save', context: 'settings', index: 4 })
     expect(told).toEqual([{ v: 1, type: 'screen', path: '/home/menu' }])
   })
 
-  test('a language that changed', () => {
+  test('a changed language is reported', () => {
     const { told, send } = listen('/home')
     send({ type: 'language', language: 'en' })
     expect(told).toEqual([])
@@ -113,7 +113,7 @@ describe('what the child tells', () => {
     expect(told).toEqual([{ v: 1, type: 'language', lang: 'no' }])
   })
 
-  test('what became of a task, and no more than that', () => {
+  test('the progress of a task is reported, without other fields', () => {
     const news = { task: 'lock-keys', state: 'shown', presses: 0, fewest: 6 } as const
     expect(taskEvent({ ...news, ...{ more: 1 } })).toEqual({ v: 1, type: 'task', ...news })
   })

@@ -4,7 +4,7 @@ import { collectMessages } from './early-messages'
 
 const data = (events: readonly Event[]) => events.map((event) => (event as MessageEvent).data)
 
-test('what the page around says is kept in its order, until somebody else listens', () => {
+test('messages of the host page are collected in order until the collection stops', () => {
   const window = new FakeFrameWindow()
   const messages = collectMessages(window)
   window.receiveMessage('first')
@@ -14,7 +14,7 @@ test('what the page around says is kept in its order, until somebody else listen
   expect(data(messages())).toEqual(['first', 'second'])
 })
 
-test('of a flood only the beginning is kept, and what others say does not count', () => {
+test('a flood of messages is cut off, and messages of other windows are ignored', () => {
   const window = new FakeFrameWindow()
   const messages = collectMessages(window)
   for (let count = 0; count < 20_000; count++) window.receiveMessage('flood', { source: {} })

@@ -47,7 +47,7 @@ function begun() {
   return connected
 }
 
-test('at once it says that it is a child, and once it is drawn its size and where the device is', () => {
+test('the frame announces itself at once, and its size and `ready` once it is drawn', () => {
   const { frame, news, send, window } = connect({ isDrawn: false })
   expect(window.posted).toEqual([{ message: CHILD_READY, origin: '*' }])
   send({ type: 'language', language: 'sv' })
@@ -64,7 +64,7 @@ test('at once it says that it is a child, and once it is drawn its size and wher
 })
 
 // behaviour 26.3
-test('the next visitor’s device is heard in place of the last one’s, and what differs is news', () => {
+test('the next visitor’s device replaces the previous one, and the differences are reported', () => {
   const { frame, send, news, hear, companion, time } = connect()
   time.set({ isStarted: true, speed: 60 })
   send({ type: 'pass', clock: NOON, house: { floor: 220, room: 210, outdoor: -50 }, overLimit: false })
@@ -90,7 +90,7 @@ test('the next visitor’s device is heard in place of the last one’s, and wha
   expect([around.tasks.requests.length, companion.requests]).toEqual([1, []])
 })
 
-test('nobody but the parent is heard', () => {
+test('messages of other windows than the parent are ignored', () => {
   const { hear, path, window, dataset } = connect()
   window.takePosted()
   for (const source of [window, null, {}]) {
@@ -103,7 +103,7 @@ test('nobody but the parent is heard', () => {
   expect(dataset.framed).toBe('fixed')
 })
 
-test('hostile messages of the parent leave the device as it was', () => {
+test('hostile messages of the parent do not change the device', () => {
   const { hear, path, companion, news } = connect()
   news()
   fc.assert(
@@ -119,7 +119,7 @@ test('hostile messages of the parent leave the device as it was', () => {
   expect(path()).toBe('/home/menu')
 })
 
-test('the companion is asked for what the parent wishes, and the parent hears what became of it', () => {
+test('the parent’s task requests reach the companion, and task events reach the parent', () => {
   const { hear, news, companion, frame } = connect()
   news()
   hear({ v: 1, type: 'task', task: 'set-clock', mode: 'try' })
@@ -134,7 +134,7 @@ test('the companion is asked for what the parent wishes, and the parent hears wh
   expect(news()).toEqual([])
 })
 
-test('time is asked for what the parent wishes, and the parent hears each hour of it, once', () => {
+test('the parent’s time requests are passed on, and each hour is reported once', () => {
   const { hear, news, time, send, frame } = connect()
   hear({ v: 1, type: 'time', time: 'monday-05:30', speed: 600 })
   expect(time.requests).toEqual([{ time: 'monday-05:30', speed: '600' }])
@@ -156,7 +156,7 @@ test('time is asked for what the parent wishes, and the parent hears each hour o
   expect(news()).toEqual([])
 })
 
-test('the device follows what the parent wishes, and tells of it', () => {
+test('the device follows the parent’s commands, and reports its changes', () => {
   const { hear, path, news, window } = connect()
   hear({ v: 1, type: 'go', path: '/home/menu/' })
   expect(path()).toBe('/home/menu')
@@ -174,7 +174,7 @@ test('the device follows what the parent wishes, and tells of it', () => {
 test.each([
   ['open-iframe-resizer', CHILD_INIT, [whole]],
   ['iframe-resizer', INIT, [said(700, 'init'), said(700, 'resizeObserver'), said(700, 'pageInfo')]],
-])('%s begins: the frame fits, the size is told, once', (_name, init, told) => {
+])('%s starts: the frame is marked as sized, and the size is reported once', (_name, init, told) => {
   const { hear, news, dataset } = connect()
   news()
   hear(init)
@@ -184,7 +184,7 @@ test.each([
   expect(news()).toEqual([])
 })
 
-test('the sight fits the device into the window, and what the keyboard focuses is scrolled into it', () => {
+test('the device fits into the visible window, and a focused element is scrolled into view', () => {
   const { hear, news, window } = begun()
   window.focus(Object.assign(new FakeElement(), { top: 600, height: 44 }))
   hear(`[iFrameSizer]pageInfo:${INFO}`)
@@ -194,7 +194,7 @@ test('the sight fits the device into the window, and what the keyboard focuses i
   expect(news()).toEqual([said(700, 'pageInfo')])
 })
 
-test('it ends with all that it began', () => {
+test('dispose ends all listeners', () => {
   const { frame, window, send, news, hear, path } = begun()
   frame.dispose()
   window.page.height = 10

@@ -7,7 +7,7 @@ const five =
   '[iFrameSizer]frame:8:false:false:32:true:true::auto:::0:false:child:auto:false:::true:key:5.4.0:0::false'
 const openLegacy = '[iFrameSizer]ID:0:false:false:32:true:true::auto:::0:false:child:auto:true:::true:::false'
 
-test('every version begins with the name of the frame; version 5 has another word for the sight', () => {
+test('the init of every version has the frame’s id; version 5 has another message for the visible area', () => {
   expect(parseResizerMessage(three)).toEqual({ command: 'init', id: 'frame', info: 'pageInfo' })
   expect(parseResizerMessage(four)).toEqual({ command: 'init', id: 'frame', info: 'pageInfo' })
   expect(parseResizerMessage(five)).toEqual({ command: 'init', id: 'frame', info: 'parentInfo' })
@@ -19,7 +19,7 @@ test('every version begins with the name of the frame; version 5 has another wor
   expect(parseResizerMessage(four.replace('frame', 'reset'))).toEqual(likeACommand)
 })
 
-test('the orders', () => {
+test('the commands', () => {
   expect(parseResizerMessage('[iFrameSizer]resize')).toEqual({ command: 'resize' })
   expect(parseResizerMessage('[iFrameSizer]reset')).toEqual({ command: 'reset' })
   const message = { v: 1, type: 'go', path: '/home:1' }
@@ -47,11 +47,11 @@ const tooFew = 'frame:8:false:false:32:false:true:null'
 test.each([
   ...['', 'hello', '[iFrameResizer]resize', ' [iFrameSizer]resize'],
   ...[...noOrders, ...noFrames, tooFew].map((order) => `[iFrameSizer]${order}`),
-])('%j is none of them', (data) => {
+])('%j is not a command', (data) => {
   expect(parseResizerMessage(data)).toBeNull()
 })
 
-test('what is longer than any parent says is not read', () => {
+test('a message that is too long is not read', () => {
   const longest = 10_000
   const message = (length: number) => `[iFrameSizer]message:"${'x'.repeat(length - 23)}"`
   expect(message(longest)).toHaveLength(longest)
@@ -59,6 +59,6 @@ test('what is longer than any parent says is not read', () => {
   expect(parseResizerMessage(message(longest + 1))).toBeNull()
 })
 
-test('the child spells the height first', () => {
+test('the child’s message has the height first', () => {
   expect(formatResizerMessage('frame', 700, 400, 'init')).toBe('[iFrameSizer]frame:700:400:init')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openResizerSize, parseOpenResizerMessage } from './open-iframe-resizer'
 
-test('the two orders, and the answer', () => {
+test('both commands are read, and the size message is written', () => {
   expect(parseOpenResizerMessage({ type: 'iframe-child-init', bodyMargin: '0' })).toEqual({
     command: 'child-init',
   })
@@ -14,6 +14,6 @@ test('the two orders, and the answer', () => {
 })
 
 const noTypes = ['iframe-resized', ['iframe-child-init'], '__proto__'].map((type) => ({ type }))
-test.each([null, undefined, 'iframe-child-init', [], {}, ...noTypes])('%j is none of them', (data) => {
+test.each([null, undefined, 'iframe-child-init', [], {}, ...noTypes])('%j is not a command', (data) => {
   expect(parseOpenResizerMessage(data)).toBeNull()
 })

@@ -31,9 +31,13 @@ const frameAt = (top: number) => ({ ...parentInfo, iframe: { top, height: 1000 }
 
 test.each([
   ['in the middle of a long frame', pageInfo, { ...middle, windowHeight: 480 }],
-  ['there, in version 5', parentInfo, { ...middle, windowHeight: 500 }],
-  ['there, in version 3, which says one height only', three, { ...middle, windowHeight: 500 }],
-  ['there, one of its heights being 0', { ...pageInfo, documentHeight: 0 }, { ...middle, windowHeight: 500 }],
+  ['in the middle, in version 5', parentInfo, { ...middle, windowHeight: 500 }],
+  ['in the middle, in version 3, which sends one height only', three, { ...middle, windowHeight: 500 }],
+  [
+    'in the middle, with one height of 0',
+    { ...pageInfo, documentHeight: 0 },
+    { ...middle, windowHeight: 500 },
+  ],
   ['that begins above the frame', { ...pageInfo, scrollTop: 0 }, { ...above, windowHeight: 480 }],
   ['that begins above it, in version 5', frameAt(300), { ...above, windowHeight: 500 }],
   ['that ends below it', { ...pageInfo, scrollTop: 1000 }, { ...below, windowHeight: 480 }],
@@ -44,17 +48,17 @@ test.each([
 
 test.each([
   ['no JSON', '{'],
-  ['no object', '[1]'],
-  ['nothing', 'null'],
+  ['an array', '[1]'],
+  ['null', 'null'],
   ['an empty object', '{}'],
   ['a height that is no number', JSON.stringify({ ...pageInfo, iframeHeight: 'tall' })],
-  ['an endless one', `${JSON.stringify(pageInfo).slice(0, -1)},"scrollTop":1e999}`],
-  ['no heights of the window', JSON.stringify({ ...three, clientHeight: 0, windowHeight: 0 })],
+  ['an infinite position', `${JSON.stringify(pageInfo).slice(0, -1)},"scrollTop":1e999}`],
+  ['no window height', JSON.stringify({ ...three, clientHeight: 0, windowHeight: 0 })],
   ['a viewport of no height', JSON.stringify({ ...parentInfo, viewport: { height: 0 } })],
-  ['a frame without a place', JSON.stringify({ ...parentInfo, iframe: {} })],
+  ['a frame without a position', JSON.stringify({ ...parentInfo, iframe: {} })],
   ['no viewport', JSON.stringify({ ...parentInfo, viewport: undefined })],
   ['a viewport that is no object', JSON.stringify({ ...parentInfo, viewport: 7 })],
   ['a frame that is no object', JSON.stringify({ ...parentInfo, iframe: 7 })],
-])('%s is no sight', (_, text) => {
+])('%s gives no visible area', (_, text) => {
   expect(parseVisibleArea(text)).toBeNull()
 })

@@ -15,7 +15,7 @@ function schemeIn(search: string, isFramed = true): string | undefined {
 
 // behaviour 25.6
 test.each([
-  ['says nothing', ['', '?lang=sv'], 'light'],
+  ['names none', ['', '?lang=sv'], 'light'],
   ['is light', ['?scheme=light'], 'light'],
   ['is dark', ['?scheme=dark'], 'dark'],
   ['follows the visitor', ['?lang=sv&scheme=auto'], 'auto'],
@@ -24,10 +24,10 @@ test.each([
     ['', 'DARK', 'constructor', 'dark%20light', '%22>'].map((one) => `?scheme=${one}`),
     'light',
   ],
-])('the scheme in a page that %s', (_what, searches, scheme) => {
+])('the scheme of a frame in a page that %s', (_what, searches, scheme) => {
   for (const search of searches) expect(schemeIn(search)).toBe(scheme)
 })
 
-test('outside a frame the visitor is followed', () => {
+test('outside a frame no scheme is set', () => {
   expect(schemeIn('?scheme=dark', false)).toBeUndefined()
 })

@@ -10,12 +10,12 @@ function connect() {
   return { window, page: window.page, told, ...sizes }
 }
 
-test('the size is told once it is drawn, and whenever it changes, in whole pixels that hold it', () => {
+test('the size is reported once the page is rendered and when it changes, rounded up to whole pixels', () => {
   const { window, page, told, measure } = connect()
   expect(told).toEqual([])
   window.drawUntilIdle()
   measure(false)
-  // One message a drawing.
+  // One message per rendered frame.
   page.height = 800
   window.draw()
   page.height = 700.2
@@ -28,7 +28,7 @@ test('the size is told once it is drawn, and whenever it changes, in whole pixel
   expect(sizes).toEqual(['400 × 700', '400 × 701', '390 × 701'])
 })
 
-test('a frame that becomes as high as its page is made to fit by somebody', () => {
+test('a frame with the page’s height is fitted by the host page', () => {
   const { window, page } = connect()
   page.height = 699.5
   window.drawUntilIdle()
@@ -38,7 +38,7 @@ test('a frame that becomes as high as its page is made to fit by somebody', () =
   expect(window.dataset.framed).toBe('sized')
 })
 
-test('a page and a frame that is made to fit chase each other: they stop, and one line says so', () => {
+test('an endless resize loop stops with one warning', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const { window, told, measure, page } = connect()
   const chase = () => {
@@ -62,7 +62,7 @@ test('a page and a frame that is made to fit chase each other: they stop, and on
   expect(told.slice(frozen), 'who asks is answered').toEqual([{ width: 400, height: 3000 }])
 })
 
-test('it ends with all that it began', () => {
+test('dispose ends all listeners', () => {
   const { window, page, told, dispose } = connect()
   window.drawUntilIdle()
   page.height = 800

@@ -10,15 +10,15 @@ const news = (at: string | null, speed: number) => ({ v: 1, type: 'time', at, sp
 
 // behaviour 25.4
 test.each([
-  ['begins, on the wall clock', run(at), NOT_RUNNING, news('2026-11-23T05:30:00', 600)],
+  ['starts, as local time', run(at), NOT_RUNNING, news('2026-11-23T05:30:00', 600)],
   ['ends', NOT_RUNNING, run(at), news(null, 1)],
   ['does not run', NOT_RUNNING, NOT_RUNNING, null],
   ['goes on within an hour', run(at + 29 * MINUTE), run(at), null],
   ['comes to the next hour', run(at + 30 * MINUTE), run(at + 29 * MINUTE), news('2026-11-23T06:00:00', 600)],
   ['jumps to that hour of another day', run(at + 1440 * MINUTE), run(at), news('2026-11-24T05:30:00', 600)],
   ['has another speed', run(at, 60), run(at), news('2026-11-23T05:30:00', 60)],
-  ['stands', run(at, 0), run(at, 60), news('2026-11-23T05:30:00', 0)],
-])('the page around hears once that time %s', (_what, now, before, told) => {
+  ['stops', run(at, 0), run(at, 60), news('2026-11-23T05:30:00', 0)],
+])('the host page gets an event if needed: time %s', (_what, now, before, told) => {
   expect(timeEvent(now, before)).toEqual(told)
 })
 
