@@ -63,7 +63,7 @@ test('the result is not announced again after an answer that covered it; the ans
   wait(100)
   take()
   const why = () => {
-    tell({ type: 'explain', what: { button: 'next' } })
+    tell({ type: 'explain', pressTarget: { button: 'next' } })
     wait(200)
     tell('dismiss')
     wait(200)

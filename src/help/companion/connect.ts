@@ -18,7 +18,9 @@ export function connectCompanion(
     const controller = createController(device, window, companion, async (use) =>
       use((await scenes.load()).connectScenes(device, timeline)),
     )
-    const stopGreyedLines = onGreyedLineClick(document, (what) => companion.send({ type: 'explain', what }))
+    const stopGreyedLines = onGreyedLineClick(document, (pressTarget) =>
+      companion.send({ type: 'explain', pressTarget }),
+    )
     return {
       ...controller,
       dispose() {

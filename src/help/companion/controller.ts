@@ -30,7 +30,7 @@ export function createController(
     timer = window.setTimeout(() => send({ type: 'waited' }), ms)
   }
 
-  const performers: { readonly [Type in Effect['type']]: (effect: EffectOf<Type>) => void } = {
+  const performers: { readonly [Type in Effect['type']]: (effect: CompanionEffectOf<Type>) => void } = {
     cancel: demonstrator.stop,
     send: ({ deviceEvent }) => demonstrator.send(deviceEvent),
     rest: () => demonstrator.begin(waitForRest(player)),
@@ -70,14 +70,17 @@ export function createController(
   }
 }
 
-type EffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Type }>
+type CompanionEffectOf<Type extends Effect['type']> = Extract<Effect, { readonly type: Type }>
 
 function* waitForRest({ send }: ScenePlayer): Script {
   yield restWait
   send({ type: 'rested' })
 }
 
-function* performStep({ step, timing }: EffectOf<'perform'>, { demonstrator, send }: ScenePlayer): Script {
+function* performStep(
+  { step, timing }: CompanionEffectOf<'perform'>,
+  { demonstrator, send }: ScenePlayer,
+): Script {
   if (timing.readMs > 0) yield { ms: timing.readMs }
   yield* demonstrator.perform(step, timing)
   if (timing.lookMs > 0) yield { ms: timing.lookMs }

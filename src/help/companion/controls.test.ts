@@ -34,7 +34,7 @@ describe('the controls of a demonstration', () => {
   test('an answer over it offers its fixes and to resume', () => {
     const { tell, send, row } = open('lock-keys', 'show')
     send({ type: 'go', path: '/home/menu/settings' })
-    tell({ type: 'explain', what: { line: 0 } })
+    tell({ type: 'explain', pressTarget: { line: 0 } })
     expect(row()).toBe('mend* resume')
   })
 })

@@ -70,7 +70,7 @@ const events: Readonly<Record<string, CompanionEvent | ReturnType<typeof happens
   chosen: { type: 'choose', ...summer },
   'fix-beside': { type: 'fix', fix: { ...fix, deviceEvent: { type: 'switch', name: 'wifiInstalled' } } },
   'fix-before': { type: 'fix', fix: { ...fix, ...summer } },
-  greyed: { type: 'explain', what: { button: 'back' } },
+  greyed: { type: 'explain', pressTarget: { button: 'back' } },
   faster: { type: 'speed', speed: 'fast' },
   'play-scene': ({ companion, moment }) => [
     { type: 'play-scene', target: targetOf(companion()) ?? summer },

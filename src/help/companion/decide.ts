@@ -38,6 +38,7 @@ import {
   type Ready,
   type WithTask,
 } from './guide-state'
+import { type GuideOf, GuideTransition } from './guide-transition'
 import { isPlan } from './plan'
 import {
   checkPractice,
@@ -50,7 +51,6 @@ import {
   updateProgress,
 } from './practising-phase'
 import type { Outcome } from './store'
-import { type GuideOf, Transition } from './transition'
 
 /** The delay from the last press to a new plan for a task that has not started. */
 const REPLAN_DELAY_MS = 300
@@ -63,17 +63,17 @@ type EventOf<Type extends EventType> = Extract<CompanionEvent, { readonly type: 
 /** The handlers of an event by phase. In a phase without a handler the event cannot happen, or changes nothing. */
 type Handlers<Type extends EventType> = {
   readonly [Name in GuideState['phase']]?: (
-    transition: Transition<GuideOf<Name>>,
+    transition: GuideTransition<GuideOf<Name>>,
     event: EventOf<Type>,
-  ) => Transition
+  ) => GuideTransition
 }
 
 /** @param now the device when the event is handled */
 export function decide(companion: Companion, event: CompanionEvent, now: TimedDevice): Outcome {
   const { guide, ...shared } = companion
-  const transition: Transition = new Transition(guide, shared, now)
+  const transition: GuideTransition = new GuideTransition(guide, shared, now)
   const handler = handlers[event.type][guide.phase] as
-    | ((transition: Transition, event: CompanionEvent) => Transition)
+    | ((transition: GuideTransition, event: CompanionEvent) => GuideTransition)
     | undefined
   const after = handler?.(transition, event) ?? transition
   if (after === transition) return { companion, effects: [] }
@@ -98,11 +98,11 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   request: { closed: handleRequest, ...inOpenPhases(handleRequest) },
   choose: { closed: chooseTask, ...inOpenPhases(chooseTask) },
   fix: inOpenPhases(applyFix),
-  dismiss: inOpenPhases((transition: Transition) => transition.withGreyedReason(null)),
-  explain: inOpenPhases((transition: Transition, { what }: EventOf<'explain'>) =>
-    explainGreyed(transition, what),
+  dismiss: inOpenPhases((transition: GuideTransition) => transition.withGreyedReason(null)),
+  explain: inOpenPhases((transition: GuideTransition, { pressTarget }: EventOf<'explain'>) =>
+    explainGreyed(transition, pressTarget),
   ),
-  speed: inTaskPhases((transition: Transition, { speed }: EventOf<'speed'>) =>
+  speed: inTaskPhases((transition: GuideTransition, { speed }: EventOf<'speed'>) =>
     transition.withShared({ speed }),
   ),
   show: { ready: demonstrate, practising: demonstrate, done: demonstrate, explaining: demonstrate },
@@ -129,28 +129,30 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   'scene-over': { explaining: (transition) => updateScene(transition, { status: 'over' }) },
 }
 
-function close(transition: Transition): Transition {
-  const free = transition.hasTask() ? transition.report('left').stopDemonstrator().leaveSandbox() : transition
-  return free.withShared({ greyedReason: null, pressedInactive: null }).enter(CLOSED.guide)
+function close(transition: GuideTransition): GuideTransition {
+  const stopped = transition.hasTask()
+    ? transition.report('left').stopDemonstrator().leaveSandbox()
+    : transition
+  return stopped.withShared({ greyedReason: null, pressedInactive: null }).enter(CLOSED.guide)
 }
 
 /** Ends the visit. The visitor's device is discarded, so it is not restored. */
-function endVisit(transition: Transition): Transition {
+function endVisit(transition: GuideTransition): GuideTransition {
   const stopped = transition.hasTask() ? transition.report('left').stopDemonstrator() : transition
   return stopped.withGreyedReason(null).enter(CLOSED.guide)
 }
 
 /** Restores the visitor's device before the page is unloaded, so that this device is stored. */
-function hidePage(transition: Transition<WithTask>): Transition {
+function hidePage(transition: GuideTransition<WithTask>): GuideTransition {
   if (!transition.guide.visitorDevice) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()
 }
 
 /** Validates a request of an address or a host page. */
 function handleRequest(
-  transition: Transition,
+  transition: GuideTransition,
   { request: { task, mode, value } }: EventOf<'request'>,
-): Transition {
+): GuideTransition {
   if (task === '') return transition.isIn('closed') ? transition : close(transition)
   return isTaskId(task)
     ? chooseTask(transition, { type: 'choose', task, value: parseValue(task, value), mode })
@@ -159,24 +161,26 @@ function handleRequest(
 
 /** Selects a task. A direction is resolved to a value; without a value the usual one is taken. */
 function chooseTask(
-  transition: Transition,
+  transition: GuideTransition,
   { task, value, invalidInput = null, mode = null, returnTo = null }: Choice,
-): Transition {
-  const free: Transition = transition.hasTask() ? transition.stopDemonstrator().leaveSandbox() : transition
-  const target = { task, value: resolveValue(free.current.device, task, value) }
+): GuideTransition {
+  const stopped: GuideTransition = transition.hasTask()
+    ? transition.stopDemonstrator().leaveSandbox()
+    : transition
+  const target = { task, value: resolveValue(stopped.current.device, task, value) }
   const currentTask = { target, mode: null, returnTo, invalidInput, visitorDevice: null }
-  const chosen = free.withGreyedReason(null).selectTask(currentTask).report('found')
+  const chosen = stopped.withGreyedReason(null).selectTask(currentTask).report('found')
   return mode ? startMode(chosen, mode) : chosen
 }
 
 /** Starts a mode. An impossible task stores it, and starts once it is possible. */
-function startMode(transition: Transition<WithTask>, mode: Mode): Transition {
+function startMode(transition: GuideTransition<WithTask>, mode: Mode): GuideTransition {
   if (transition.isIn('impossible')) return transition.with({ mode })
   return mode === 'show' ? demonstrate(transition) : practise(transition)
 }
 
 /** Applies a fix, and continues with the task that it makes possible. */
-function applyFix(transition: Transition, { fix }: EventOf<'fix'>): Transition {
+function applyFix(transition: GuideTransition, { fix }: EventOf<'fix'>): GuideTransition {
   const { greyedReason } = transition.shared
   if (!('deviceEvent' in fix)) {
     const returnTo = transition.hasTask()
@@ -210,7 +214,7 @@ function taskToReturnTo(
 }
 
 /** Plans a task that has not started from the current device, on which it may have become possible. */
-function replan(transition: Transition<Ready | Impossible>): Transition {
+function replan(transition: GuideTransition<Ready | Impossible>): GuideTransition {
   const plan = transition.plan()
   const currentTask = currentTaskOf(transition.guide)
   return isPlan(plan)
@@ -218,34 +222,34 @@ function replan(transition: Transition<Ready | Impossible>): Transition {
     : transition.enterImpossible(currentTask, plan)
 }
 
-function keepResult(transition: Transition<Done | Explaining>): Transition {
+function keepResult(transition: GuideTransition<Done | Explaining>): GuideTransition {
   return transition.with({ start: null })
 }
 
-function backToStart(transition: Transition<Done | Explaining>): Transition {
+function backToStart(transition: GuideTransition<Done | Explaining>): GuideTransition {
   return transition.stopDemonstrator().putBack().reselectTask()
 }
 
 /** Answers "Why is this greyed out?", and pauses a demonstration, help or scene. */
-function explainGreyed(transition: Transition, what: PressTarget): Transition {
+function explainGreyed(transition: GuideTransition, what: PressTarget): GuideTransition {
   const reason = whyGreyed(transition.current, what, transition.shared.lastDone)
   return reason ? interruptPhase(transition).withGreyedReason(reason) : transition
 }
 
-function interruptPhase(transition: Transition): Transition {
+function interruptPhase(transition: GuideTransition): GuideTransition {
   if (transition.isIn('demonstrating')) return pause(transition)
   if (transition.isIn('practising')) return stopHelp(transition)
   return transition.isIn('explaining') ? handOverSandbox(transition) : transition
 }
 
-function onDevice(transition: Transition, { input, before }: EventOf<'device'>): Transition {
+function onDevice(transition: GuideTransition, { input, before }: EventOf<'device'>): GuideTransition {
   if (input.by || input.type === 'wake') return checkAfterChange(transition)
   if (isBackgroundInput(input))
     return checkAfterChange(transition.hasTask() ? transition.applyToKeptDevices(input) : transition)
   return checkAfterChange(explainInactiveButton(handlePress(transition, input, before), input, before))
 }
 
-function handlePress(transition: Transition, input: Input, before: Device): Transition {
+function handlePress(transition: GuideTransition, input: Input, before: Device): GuideTransition {
   if (transition.isIn('demonstrating')) return takeOver(transition)
   if (transition.isIn('practising')) return handleVisitorInput(transition, input, before)
   if (transition.isIn('explaining')) return handOverSandbox(transition)
@@ -255,7 +259,7 @@ function handlePress(transition: Transition, input: Input, before: Device): Tran
 }
 
 /** Explains a short press on a button without an action when it comes up. Any other press closes the answer. */
-function explainInactiveButton(transition: Transition, input: Input, before: Device): Transition {
+function explainInactiveButton(transition: GuideTransition, input: Input, before: Device): GuideTransition {
   const { pressedInactive } = transition.shared
   if (input.type === 'up') {
     const isShort = pressedInactive?.button === input.button && input.at - pressedInactive.at < MAX_PRESS_MS
@@ -270,7 +274,7 @@ function explainInactiveButton(transition: Transition, input: Input, before: Dev
 }
 
 /** Checks after each change of the device whether the phase ends. */
-function checkAfterChange(transition: Transition): Transition {
+function checkAfterChange(transition: GuideTransition): GuideTransition {
   if (transition.isIn('demonstrating')) return checkDemonstration(transition)
   if (transition.isIn('practising')) return checkPractice(transition)
   if (transition.isIn('explaining')) return checkScene(transition)
@@ -278,16 +282,16 @@ function checkAfterChange(transition: Transition): Transition {
 }
 
 /** Lists again what a practice would end: the visitor may have started a program since. */
-function updateSideEffects(transition: Transition<Done>): Transition {
+function updateSideEffects(transition: GuideTransition<Done>): GuideTransition {
   const { start, sideEffects } = transition.guide
   const now = start ? sideEffectsBetween(transition.current.device, start) : []
   return now.length === sideEffects.length ? transition : transition.with({ sideEffects: now })
 }
 
 function highlightButtons(
-  transition: Transition<Demonstrating | Practising>,
+  transition: GuideTransition<Demonstrating | Practising>,
   { buttons }: EventOf<'pressing'>,
-): Transition {
+): GuideTransition {
   const { guide } = transition
   const isExpected = guide.phase === 'practising' ? guide.isHelping : isPressing(guide)
   return isExpected ? transition.with({ highlighted: buttons }) : transition

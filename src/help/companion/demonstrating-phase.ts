@@ -12,14 +12,14 @@ import {
   isPressing,
   type WithTask,
 } from './guide-state'
+import type { GuideTransition } from './guide-transition'
 import { isPlan, nextAfter } from './plan'
 import { timingOf } from './step-timing'
-import type { Transition } from './transition'
 
 const CLOSE: Act = { buttons: ['close'], times: 1, holdMs: 0 }
 
 /** Starts a demonstration on the current device; after the phase `done`, on the device before that. */
-export function demonstrate(transition: Transition<WithTask>): Transition {
+export function demonstrate(transition: GuideTransition<WithTask>): GuideTransition {
   const stopped = transition.stopDemonstrator().withGreyedReason(null)
   const prepared = (transition.isIn('done') ? stopped.putBack() : stopped.leaveSandbox()).enterFreshDevice()
   const currentTask = { ...currentTaskOf(prepared.guide), mode: 'show' } as const
@@ -39,7 +39,7 @@ export function demonstrate(transition: Transition<WithTask>): Transition {
 }
 
 /** Opens the screen that proves a goal which is already met. Goals outside of the menu are visible at home. */
-function showMetGoal(transition: Transition<Demonstrating>): Transition {
+function showMetGoal(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { task, value } = transition.guide.target
   const { screensFor, screens } = tasks[task]
   const [path] = screensFor?.(value) ?? screens
@@ -47,16 +47,19 @@ function showMetGoal(transition: Transition<Demonstrating>): Transition {
 }
 
 /** Plays to the end. If the visitor was asked to confirm the last step, this confirms it. */
-export function resume(transition: Transition<Demonstrating>): Transition {
+export function resume(transition: GuideTransition<Demonstrating>): GuideTransition {
   if (isPressing(transition.guide)) return transition
   return startPlaying(transition, transition.guide.status === 'confirming' ? 'agreed' : 'playing')
 }
 
-export function playOneStep(transition: Transition<Demonstrating>): Transition {
+export function playOneStep(transition: GuideTransition<Demonstrating>): GuideTransition {
   return isLeftToVisitor(transition.guide.status) ? transition : startPlaying(transition, 'stepping')
 }
 
-function startPlaying(transition: Transition<Demonstrating>, status: Demonstrating['status']): Transition {
+function startPlaying(
+  transition: GuideTransition<Demonstrating>,
+  status: Demonstrating['status'],
+): GuideTransition {
   // After the visitor took over, `start` is null: the current device is the new start.
   const start = transition.guide.start ?? transition.current.device
   return transition
@@ -66,7 +69,7 @@ function startPlaying(transition: Transition<Demonstrating>, status: Demonstrati
 }
 
 /** Performs the next step. If the device is not where the step begins, the rest of the way is planned anew. */
-export function nextStep(transition: Transition<Demonstrating>): Transition {
+export function nextStep(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { guide } = transition
   const { stepIndex, plan } = guide
   if (!isPressing(guide)) return transition
@@ -82,11 +85,11 @@ export function nextStep(transition: Transition<Demonstrating>): Transition {
   return isAtStepStart(replanned, first) ? perform(replanned, first) : pause(replanned)
 }
 
-export function isAtStepStart({ current }: Transition, step: WayStep | undefined): boolean {
+export function isAtStepStart({ current }: GuideTransition, step: WayStep | undefined): boolean {
   return step !== undefined && isSamePosition(current.device, step.before.device)
 }
 
-function perform(transition: Transition<Demonstrating>, step: WayStep): Transition {
+function perform(transition: GuideTransition<Demonstrating>, step: WayStep): GuideTransition {
   const { plan, stepIndex, snapshots, status, target } = transition.guide
   if (stepIndex === plan.steps.length - 1 && tasks[target.task].asksBefore && status !== 'agreed')
     return transition.with({ status: 'confirming', highlighted: [] })
@@ -105,7 +108,7 @@ function perform(transition: Transition<Demonstrating>, step: WayStep): Transiti
 }
 
 /** Handles the end of a step. */
-export function finishStep(transition: Transition<Demonstrating>): Transition {
+export function finishStep(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { guide } = transition
   if (!isPressing(guide)) return transition
   if (guide.status === 'going-home') return finish(transition)
@@ -115,7 +118,7 @@ export function finishStep(transition: Transition<Demonstrating>): Transition {
 }
 
 /** Presses × to return to the home screen, if that keeps the goal and the settings. */
-function goHome(transition: Transition<Demonstrating>): Transition {
+function goHome(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { guide, current } = transition
   const { task, value } = guide.target
   const after = replay(current, CLOSE).device
@@ -131,7 +134,7 @@ function goHome(transition: Transition<Demonstrating>): Transition {
   })
 }
 
-function finish(transition: Transition<Demonstrating>): Transition {
+function finish(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { guide, current } = transition
   const { start, plan, status } = guide
   const currentTask = currentTaskOf(guide)
@@ -166,19 +169,19 @@ function finish(transition: Transition<Demonstrating>): Transition {
 }
 
 /** Stores the task as the last one done, if it changes anything. */
-export function rememberDone(transition: Transition<Done>): Transition<Done> {
+export function rememberDone(transition: GuideTransition<Done>): GuideTransition<Done> {
   const { target } = transition.guide
   return tasks[target.task].changes.length > 0 ? transition.withShared({ lastDone: target }) : transition
 }
 
-export function pause(transition: Transition<Demonstrating>): Transition {
+export function pause(transition: GuideTransition<Demonstrating>): GuideTransition {
   return isPressing(transition.guide)
     ? transition.with({ status: 'paused', highlighted: [] }).stopDemonstrator()
     : transition
 }
 
 /** Restores the device before the last step; in the middle of a step, the device before that step. */
-export function stepBack(transition: Transition<Demonstrating>): Transition {
+export function stepBack(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { stepIndex, plan, snapshots, status } = transition.guide
   if (isLeftToVisitor(status)) return transition
   const target =
@@ -189,14 +192,14 @@ export function stepBack(transition: Transition<Demonstrating>): Transition {
 }
 
 /** Stops when the visitor presses: the current device is theirs. */
-export function takeOver(transition: Transition<Demonstrating>): Transition {
+export function takeOver(transition: GuideTransition<Demonstrating>): GuideTransition {
   return transition
     .stopDemonstrator()
     .with({ status: 'taken-over', stepIndex: 0, highlighted: [], start: null, snapshots: {} })
 }
 
 /** Finishes when a visitor who took over reaches the goal without help. */
-export function checkDemonstration(transition: Transition<Demonstrating>): Transition {
+export function checkDemonstration(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { status, target } = transition.guide
   const { device } = transition.current
   const isOver = status === 'taken-over' && isIdle(device) && tasks[target.task].isDone(device, target.value)

@@ -15,7 +15,7 @@ export type CompanionEvent =
   | Choice
   | { readonly type: 'fix'; readonly fix: Fix }
   | { readonly type: 'speed'; readonly speed: DemoSpeed }
-  | { readonly type: 'explain'; readonly what: PressTarget }
+  | { readonly type: 'explain'; readonly pressTarget: PressTarget }
   | { readonly type: 'play-scene'; readonly target: TaskTarget }
   /** An input of the device. @param before the device before it */
   | { readonly type: 'device'; readonly input: Input; readonly before: Device }

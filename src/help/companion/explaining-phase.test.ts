@@ -44,7 +44,7 @@ test.each(['closed below', 'waiting below'])('a greyed line is explained with it
   send({ type: 'go', path: '/home/menu/settings' })
   if (below === 'waiting below') choose('connect-wifi')
   else tell('open')
-  tell({ type: 'explain', what: { line: 0 } })
+  tell({ type: 'explain', pressTarget: { line: 0 } })
   expect(companion().greyedReason).toMatchObject({ why: 'why.wifiCard' })
   fix()
   expect(settings().wifiInstalled).toBe(true)
@@ -74,7 +74,7 @@ test('a task waits below an answer, and is planned from the visitor’s next scr
 test('a demonstration pauses for a greyed line and can be resumed; help in a practice, too', () => {
   const { choose, tell, send, guide, state, until, wait } = openCompanion({ path: '/home/menu/settings' })
   choose('lock-keys', undefined, { mode: 'show' })
-  tell({ type: 'explain', what: { line: 0 } })
+  tell({ type: 'explain', pressTarget: { line: 0 } })
   expect(state()).toBe('explaining')
   tell('dismiss')
   expect(state()).toBe('paused')
@@ -84,7 +84,7 @@ test('a demonstration pauses for a greyed line and can be resumed; help in a pra
   send({ type: 'go', path: '/home/menu/settings' })
   wait(1000)
   for (const _ of [1, 2, 3]) tell('hint')
-  tell({ type: 'explain', what: { line: 0 } })
+  tell({ type: 'explain', pressTarget: { line: 0 } })
   expect(guide()).toMatchObject({ isHelping: false })
 })
 

@@ -1,18 +1,18 @@
 /** The phase `explaining`: a scene on a sandbox can show the explanation in simulated time. Pure. */
 import type { Device, Text } from '../../thermostat/device/device'
 import type { TaskTarget } from '../guidance/guidance'
-import type { Explaining, SceneState } from './guide-state'
-import type { Transition } from './transition'
+import type { Explaining, PlayedScene } from './guide-state'
+import type { GuideTransition } from './guide-transition'
 
 /** Plays the scene of the current task from its start. */
-export function playScene(transition: Transition<Explaining>, target: TaskTarget): Transition {
+export function playScene(transition: GuideTransition<Explaining>, target: TaskTarget): GuideTransition {
   if (transition.guide.target !== target) return transition
   return transition.stopDemonstrator().leaveSandbox().withEffects({ type: 'prepare-scene', target })
 }
 
-export function startScene(transition: Transition<Explaining>, sandbox: Device): Transition {
+export function startScene(transition: GuideTransition<Explaining>, sandbox: Device): GuideTransition {
   if (transition.guide.scene) return transition
-  const scene: SceneState = { status: 'playing', says: null, highlighted: [] }
+  const scene: PlayedScene = { status: 'playing', says: null, highlighted: [] }
   return transition
     .withGreyedReason(null)
     .with({ scene })
@@ -21,15 +21,15 @@ export function startScene(transition: Transition<Explaining>, sandbox: Device):
 }
 
 export function updateScene(
-  transition: Transition<Explaining>,
-  change: Partial<SceneState>,
-): Transition<Explaining> {
+  transition: GuideTransition<Explaining>,
+  change: Partial<PlayedScene>,
+): GuideTransition<Explaining> {
   const { scene } = transition.guide
   return scene ? transition.with({ scene: { ...scene, ...change } }) : transition
 }
 
 /** Stops the scene when the visitor presses: the sandbox is theirs from then on. */
-export function handOverSandbox(transition: Transition<Explaining>): Transition {
+export function handOverSandbox(transition: GuideTransition<Explaining>): GuideTransition {
   if (transition.guide.scene?.status !== 'playing') return transition
   const says: Text = { id: 'time.why.tookOver', values: { putBack: 'guide.putBack' } }
   return updateScene(transition.stopDemonstrator(), {
@@ -40,7 +40,7 @@ export function handOverSandbox(transition: Transition<Explaining>): Transition 
 }
 
 /** Ends the scene when simulated time has ended. */
-export function checkScene(transition: Transition<Explaining>): Transition {
+export function checkScene(transition: GuideTransition<Explaining>): GuideTransition {
   if (!transition.guide.scene || transition.current.device.passing) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()
 }

@@ -102,10 +102,10 @@ export interface Explaining extends CurrentTask, Reason {
   /** The task to offer next. */
   readonly next: PendingTask | null
   /** The scene on the sandbox; null without one. */
-  readonly scene: SceneState | null
+  readonly scene: PlayedScene | null
 }
 
-export interface SceneState {
+export interface PlayedScene {
   readonly status: 'playing' | 'taken-over' | 'over'
   /** The sentence about the scene's last event; null before the first. */
   readonly says: Text | null

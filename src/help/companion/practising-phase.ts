@@ -14,9 +14,9 @@ import { HOLD_COST, tasks } from '../guidance/guidance'
 import { isAtStepStart, rememberDone } from './demonstrating-phase'
 import { hasHeldButtons, isSamePosition } from './device-queries'
 import { currentTaskOf, type Done, type Practising, type WithTask } from './guide-state'
+import type { GuideTransition } from './guide-transition'
 import { isPlan, nextAfter } from './plan'
 import { countPresses, timingOf } from './step-timing'
-import type { Transition } from './transition'
 
 /**
  * The delay from the last press to the progress check. The check plans the way anew, which can take several
@@ -25,7 +25,7 @@ import type { Transition } from './transition'
 const PROGRESS_DELAY_MS = 150
 
 /** Starts a practice from the device on which the task began. */
-export function practise(transition: Transition<WithTask>): Transition {
+export function practise(transition: GuideTransition<WithTask>): GuideTransition {
   const prepared = transition.stopDemonstrator().withGreyedReason(null).putBack().enterFreshDevice()
   const currentTask = { ...currentTaskOf(prepared.guide), mode: 'try' } as const
   const plan = prepared.plan()
@@ -50,10 +50,10 @@ export function practise(transition: Transition<WithTask>): Transition {
 
 /** Counts an input of the visitor, and stops the help. A press counts when the button comes up. */
 export function handleVisitorInput(
-  transition: Transition<Practising>,
+  transition: GuideTransition<Practising>,
   input: Input,
   before: Device,
-): Transition {
+): GuideTransition {
   const free = stopHelp(transition)
   if (input.type === 'down') return free
   const presses =
@@ -76,20 +76,20 @@ function pressesOfReleased(before: Device, after: Device, at: Instant): number {
   return held.some(isLong) ? 0 : HOLD_COST
 }
 
-export function stopHelp(transition: Transition<Practising>): Transition<Practising> {
+export function stopHelp(transition: GuideTransition<Practising>): GuideTransition<Practising> {
   return transition.guide.isHelping
     ? highlightHint(transition.stopDemonstrator().with({ isHelping: false }))
     : transition
 }
 
 /** Highlights the button to press, from the second hint on. */
-function highlightHint(transition: Transition<Practising>): Transition<Practising> {
+function highlightHint(transition: GuideTransition<Practising>): GuideTransition<Practising> {
   const { hint, plan } = transition.guide
   return transition.with({ highlighted: (hint === 2 && plan.steps[0]?.acts[0].buttons) || [] })
 }
 
 /** Finishes at the goal; otherwise checks the progress a moment after the last press. */
-export function checkPractice(transition: Transition<Practising>): Transition {
+export function checkPractice(transition: GuideTransition<Practising>): GuideTransition {
   const { isProgressCurrent, target } = transition.guide
   const { device } = transition.current
   if (hasHeldButtons(device)) return transition
@@ -99,7 +99,7 @@ export function checkPractice(transition: Transition<Practising>): Transition {
     : transition.withEffects({ type: 'wait', ms: PROGRESS_DELAY_MS })
 }
 
-function finish(transition: Transition<Practising>): Transition {
+function finish(transition: GuideTransition<Practising>): GuideTransition {
   const { guide } = transition
   const done: Done = {
     ...currentTaskOf(guide),
@@ -116,7 +116,7 @@ function finish(transition: Transition<Practising>): Transition {
 }
 
 /** Plans the way anew. If more presses remain than before, the visitor is off course. */
-export function updateProgress(transition: Transition<Practising>): Transition {
+export function updateProgress(transition: GuideTransition<Practising>): GuideTransition {
   const { guide, current } = transition
   if (guide.isProgressCurrent || hasHeldButtons(current.device)) return transition
   const plan = transition.plan()
@@ -146,7 +146,7 @@ function displaySummary(before: Device, after: Device): Text | null {
 }
 
 /** Gives the next hint: the menu, then the button. After both, one step is performed for the visitor. */
-export function giveHint(transition: Transition<Practising>): Transition {
+export function giveHint(transition: GuideTransition<Practising>): GuideTransition {
   const { isHelping, hint } = transition.guide
   if (isHelping) return transition
   if (hint === 2) return transition.with({ isHelping: true }).withEffects({ type: 'rest' })
@@ -154,7 +154,7 @@ export function giveHint(transition: Transition<Practising>): Transition {
 }
 
 /** Performs one step for the visitor, from the current device. */
-export function performHelp(transition: Transition<Practising>): Transition {
+export function performHelp(transition: GuideTransition<Practising>): GuideTransition {
   if (!transition.guide.isHelping) return transition
   const [old] = transition.guide.plan.steps
   const updated = isAtStepStart(transition, old)
@@ -166,7 +166,7 @@ export function performHelp(transition: Transition<Practising>): Transition {
   return updated.withEffects(...steps.slice(0, 1).map((step) => ({ type: 'perform', step, timing }) as const))
 }
 
-export function finishHelp(transition: Transition<Practising>): Transition {
+export function finishHelp(transition: GuideTransition<Practising>): GuideTransition {
   const { guide } = transition
   if (!guide.isHelping) return transition
   const presses = guide.presses + nextPresses(guide)

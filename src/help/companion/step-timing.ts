@@ -27,9 +27,9 @@ const MIN_FACTOR = 0.5
 
 /** Returns the timing of these steps at a speed. */
 export function timingOf(steps: readonly WayStep[], speed: DemoSpeed): StepTiming {
-  const fixed = steps.reduce((sum, step) => sum + waitingMs(step), 0)
-  const scalable = durationMs(steps, normalTiming) - fixed
-  const squeeze = Math.min(1, Math.max(MIN_FACTOR, (MAX_DEMONSTRATION_MS - fixed) / scalable))
+  const fixedMs = steps.reduce((sum, step) => sum + waitingMs(step), 0)
+  const scalableMs = durationMs(steps, normalTiming) - fixedMs
+  const squeeze = Math.min(1, Math.max(MIN_FACTOR, (MAX_DEMONSTRATION_MS - fixedMs) / scalableMs))
   const factor = squeeze * factors[speed]
   return {
     readMs: normalTiming.readMs * factor,

@@ -26,7 +26,7 @@ import { FakeWindow } from './window'
 interface LiveDeviceOptions {
   readonly path?: string
   readonly settings?: Partial<Settings>
-  /** Whether what lets time run is there only once it is loaded. */
+  /** True if the scenes load only when the test calls `load`. */
   readonly late?: boolean
 }
 

@@ -53,7 +53,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const { search } = useCompanionStore()
   const { query, activeOption, listsAllTasks } = useSearch((all) => all)
   const isOpen = useIsListOpen()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
   const hasQuery = query.trim() !== ''
   const searchResults = hasQuery ? find(query) : null
@@ -69,7 +69,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   usePendingEnter(enter)
 
   useImperativeHandle(ref, () => ({
-    contains: (node) => place.current?.contains(node) ?? false,
+    contains: (node) => container.current?.contains(node) ?? false,
     onKeyDown(event) {
       if (event.key === 'Enter') enter()
       else {
@@ -85,7 +85,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   }))
 
   return (
-    <div ref={place} className="find">
+    <div ref={container} className="find">
       {searchResults?.isDanger && <SafetyCard translator={translator} />}
       {isOpen && (
         <>

@@ -26,13 +26,13 @@ export function ValueField({ target: { task, value } }: ValueFieldProps) {
   const { values } = tasks[task]
   if (!values) return null
   const choose = (text: string) => companion.send({ type: 'choose', task, value: parseValue(task, text) })
-  const listed = isRange(values) ? valuesInRange(values) : values
+  const options = isRange(values) ? valuesInRange(values) : values
   return (
     <div className="task-value">
       <label htmlFor={id}>{t('guide.value')}</label>
-      {listed ? (
+      {options ? (
         <select id={id} value={value} onChange={({ target }) => choose(target.value)}>
-          {listed.map((one) => (
+          {options.map((one) => (
             <option key={one} value={one}>
               {t(valueText(task, one))}
             </option>

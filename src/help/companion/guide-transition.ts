@@ -36,66 +36,68 @@ type Phase = GuideState['phase']
 export type GuideOf<Name extends Phase> = Extract<GuideState, { readonly phase: Name }>
 type Shared = Omit<Companion, 'guide'>
 
-export class Transition<Now extends GuideState = GuideState> {
-  readonly guide: Now
+export class GuideTransition<State extends GuideState = GuideState> {
+  readonly guide: State
   /** The part of the state that does not depend on the phase. */
   readonly shared: Shared
   /** The device after the effects so far. */
   readonly current: TimedDevice
   readonly effects: readonly Effect[]
 
-  constructor(guide: Now, shared: Shared, current: TimedDevice, effects: readonly Effect[] = []) {
+  constructor(guide: State, shared: Shared, current: TimedDevice, effects: readonly Effect[] = []) {
     this.guide = guide
     this.shared = shared
     this.current = current
     this.effects = effects
   }
 
-  isIn<Name extends Phase>(...phases: readonly Name[]): this is Transition<GuideOf<Name>> {
+  isIn<Name extends Phase>(...phases: readonly Name[]): this is GuideTransition<GuideOf<Name>> {
     return phases.some((phase) => phase === this.guide.phase)
   }
 
-  hasTask(): this is Transition<WithTask> {
+  hasTask(): this is GuideTransition<WithTask> {
     return withTask(this.guide) !== null
   }
 
-  enter<Next extends GuideState>(guide: Next): Transition<Next> {
-    return new Transition(guide, this.shared, this.current, this.effects)
+  enter<Next extends GuideState>(guide: Next): GuideTransition<Next> {
+    return new GuideTransition(guide, this.shared, this.current, this.effects)
   }
 
   /** Changes fields of the phase. */
-  with(change: Partial<Now>): Transition<Now> {
+  with(change: Partial<State>): GuideTransition<State> {
     return hasAll(this.guide, change) ? this : this.enter({ ...this.guide, ...change })
   }
 
-  withShared(change: Partial<Shared>): Transition<Now> {
+  withShared(change: Partial<Shared>): GuideTransition<State> {
     const { guide, shared, current, effects } = this
-    return hasAll(shared, change) ? this : new Transition(guide, { ...shared, ...change }, current, effects)
+    return hasAll(shared, change)
+      ? this
+      : new GuideTransition(guide, { ...shared, ...change }, current, effects)
   }
 
   /** Opens or closes the answer to "Why is this greyed out?". */
-  withGreyedReason(greyedReason: Reason | null): Transition<Now> {
+  withGreyedReason(greyedReason: Reason | null): GuideTransition<State> {
     return this.withShared({ greyedReason })
   }
 
-  withEffects(...effects: readonly Effect[]): Transition<Now> {
-    return new Transition(this.guide, this.shared, this.current, [...this.effects, ...effects])
+  withEffects(...effects: readonly Effect[]): GuideTransition<State> {
+    return new GuideTransition(this.guide, this.shared, this.current, [...this.effects, ...effects])
   }
 
-  send(deviceEvent: SentEvent): Transition<Now> {
+  send(deviceEvent: SentEvent): GuideTransition<State> {
     return this.withInput(deviceEvent).withEffects({ type: 'send', deviceEvent })
   }
 
-  stopDemonstrator(): Transition<Now> {
+  stopDemonstrator(): GuideTransition<State> {
     return this.withEffects({ type: 'cancel' })
   }
 
-  private withInput(deviceEvent: DeviceEvent): Transition<Now> {
-    return new Transition(this.guide, this.shared, applyEvent(this.current, deviceEvent), this.effects)
+  private withInput(deviceEvent: DeviceEvent): GuideTransition<State> {
+    return new GuideTransition(this.guide, this.shared, applyEvent(this.current, deviceEvent), this.effects)
   }
 
   /** Reports the state of the current task to the host page. */
-  report(this: Transition<Now & WithTask>, state: TaskProgress['state']): Transition<Now> {
+  report(this: GuideTransition<State & WithTask>, state: TaskProgress['state']): GuideTransition<State> {
     const { guide } = this
     const presses = 'presses' in guide ? guide.presses : 0
     const fewest = 'fewest' in guide ? guide.fewest : 'plan' in guide ? guide.plan.fewest : 0
@@ -103,7 +105,7 @@ export class Transition<Now extends GuideState = GuideState> {
   }
 
   /** Shows a sandbox in place of the visitor's device. */
-  enterSandbox(this: Transition<Now & WithTask>, device: Device): Transition<Now & WithTask> {
+  enterSandbox(this: GuideTransition<State & WithTask>, device: Device): GuideTransition<State & WithTask> {
     const visitorDevice = this.current.device
     const { trail } = visitorDevice
     const place = arriveAt(trail, here(device.trail), trail.dropped + trail.at + 1)
@@ -116,14 +118,14 @@ export class Transition<Now extends GuideState = GuideState> {
   }
 
   /** Shows a device with factory settings in place of the visitor's device, if the task needs one. */
-  enterFreshDevice(this: Transition<Now & WithTask>): Transition<Now & WithTask> {
+  enterFreshDevice(this: GuideTransition<State & WithTask>): GuideTransition<State & WithTask> {
     if (!tasks[this.guide.target.task].onFreshDevice) return this
     const { surroundings } = this.current.device
     return this.enterSandbox({ ...freshDevice(this.current).device, surroundings })
   }
 
   /** Shows the visitor's device again, and ends the scene on the sandbox. */
-  leaveSandbox(this: Transition<Now & WithTask>): Transition<Now & WithTask> {
+  leaveSandbox(this: GuideTransition<State & WithTask>): GuideTransition<State & WithTask> {
     const { visitorDevice } = this.guide
     if (!visitorDevice) return this
     const back = this.enter({ ...this.guide, visitorDevice: null }).send({
@@ -139,7 +141,7 @@ export class Transition<Now extends GuideState = GuideState> {
   }
 
   /** Restores the device from before the demonstration or practice. */
-  putBack(this: Transition<Now & WithTask>): Transition<Now & WithTask> {
+  putBack(this: GuideTransition<State & WithTask>): GuideTransition<State & WithTask> {
     const { guide } = this
     if (guide.visitorDevice) return this.leaveSandbox()
     const start = 'start' in guide ? guide.start : null
@@ -147,7 +149,10 @@ export class Transition<Now extends GuideState = GuideState> {
   }
 
   /** Applies an input from the background (another tab, the language, the clock) to all stored devices. */
-  applyToKeptDevices(this: Transition<Now & WithTask>, input: Input): Transition<Now & WithTask> {
+  applyToKeptDevices(
+    this: GuideTransition<State & WithTask>,
+    input: Input,
+  ): GuideTransition<State & WithTask> {
     const { guide } = this
     // The first `pass` starts simulated time, which only the device in view may do.
     const after = <Kept extends Device | null>(device: Kept): Kept | Device =>
@@ -157,16 +162,16 @@ export class Transition<Now extends GuideState = GuideState> {
       ...('start' in guide && { start: after(guide.start) }),
       ...('snapshots' in guide && { snapshots: mapValues(guide.snapshots, after) }),
     }
-    return this.with(kept as Partial<Now & WithTask>)
+    return this.with(kept as Partial<State & WithTask>)
   }
 
   /** Returns the way from the current device, or the reason why there is none. */
-  plan(this: Transition<Now & WithTask>): PlannedWay | Reason {
+  plan(this: GuideTransition<State & WithTask>): PlannedWay | Reason {
     return planFor(this.current, this.guide, this.shared.lastDone)
   }
 
   /** Enters the first phase of a task: ready, explaining or impossible. */
-  selectTask(currentTask: CurrentTask): Transition<Ready | Explaining | Impossible> {
+  selectTask(currentTask: CurrentTask): GuideTransition<Ready | Explaining | Impossible> {
     const plan = planFor(this.current, currentTask, this.shared.lastDone)
     const why = explanationOf(currentTask.target.task, currentTask.target.value, this.current.device)
     if (why) {
@@ -190,11 +195,11 @@ export class Transition<Now extends GuideState = GuideState> {
   }
 
   /** Selects the current task again, on the device as it is now. */
-  reselectTask(this: Transition<Now & WithTask>): Transition<Ready | Explaining | Impossible> {
+  reselectTask(this: GuideTransition<State & WithTask>): GuideTransition<Ready | Explaining | Impossible> {
     return this.selectTask(currentTaskOf(this.guide))
   }
 
-  enterImpossible(currentTask: CurrentTask, { why, fixes }: Reason): Transition<Impossible> {
+  enterImpossible(currentTask: CurrentTask, { why, fixes }: Reason): GuideTransition<Impossible> {
     return this.enter({ ...currentTaskOf(currentTask), phase: 'impossible', why, fixes })
   }
 }
