@@ -1,4 +1,4 @@
-/** Whatever happens to the house, and in whatever steps of time. */
+/** Properties of the house model, for random houses, conditions and steps. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { advanceHouse, createHouse, withFloor } from './house'
@@ -7,110 +7,110 @@ import { thermalNetworkOf } from './thermal-network'
 
 const HOUR = 60 * 60
 
-/** No house begins so cold or so hot. */
+/** A wider range than any real house. */
 const indoors = fc.double({ min: -40, max: 90, noNaN: true })
 const outdoor = fc.double({ min: -30, max: 35, noNaN: true })
 const readings = fc.record({ room: indoors, floor: indoors, outdoor })
 const coverings = fc.constantFrom('tile', 'wood', 'vinyl')
-const begun = fc
+const startHouses = fc
   .tuple(fc.constantFrom(...constructions), coverings, readings)
-  .map(([build, covering, at]) => createHouse(build, covering, at))
+  .map(([construction, covering, temperatures]) => createHouse(construction, covering, temperatures))
 
 /** More than any floor has, in W/m². */
-const MOST_POWER = 400
+const MAX_POWER = 400
 
-const influence = fc.record({
-  heating: fc.double({ min: 0, max: MOST_POWER, noNaN: true }),
+const conditions = fc.record({
+  heating: fc.double({ min: 0, max: MAX_POWER, noNaN: true }),
   outdoor,
   windowOpen: fc.boolean(),
 })
 const seconds = fc.oneof(fc.integer({ min: 1, max: 24 * HOUR }), fc.double({ min: 1, max: 60, noNaN: true }))
-const steps = fc.array(fc.record({ influence, seconds }), { minLength: 1, maxLength: 10 })
+const steps = fc.array(fc.record({ conditions, seconds }), { minLength: 1, maxLength: 10 })
 
-test('no part gets colder than all that is around it, or warmer than that and what its power makes of it', () => {
+test('every temperature stays between the coldest one and the warmest one plus the effect of the power', () => {
   fc.assert(
-    fc.property(begun, steps, (house, taken) => {
-      // The other rooms have 19 degrees, or as much as outdoors.
-      const around = [
-        ...thermalNodes.map((part) => house[part]),
+    fc.property(startHouses, steps, (house, sequence) => {
+      // The other rooms have 19 degrees, or the outdoor temperature if it is higher.
+      const surrounding = [
+        ...thermalNodes.map((node) => house[node]),
         19,
-        ...taken.map((step) => step.influence.outdoor),
+        ...sequence.map((step) => step.conditions.outdoor),
       ]
-      // In the end nothing is warmer than a floor whose power has only the losses of its room to go.
-      const warmest = Math.max(...around) + MOST_POWER / 1.3
+      // The limit is a floor at full power that loses heat only through its room, at 1.3 W/m²K.
+      const warmest = Math.max(...surrounding) + MAX_POWER / 1.3
       let now = house
-      for (const step of taken) {
-        now = advanceHouse(now, step.influence, step.seconds)
-        for (const part of thermalNodes) {
-          expect(now[part]).toBeGreaterThanOrEqual(Math.min(...around) - 1e-6)
-          expect(now[part]).toBeLessThanOrEqual(warmest)
+      for (const step of sequence) {
+        now = advanceHouse(now, step.conditions, step.seconds)
+        for (const node of thermalNodes) {
+          expect(now[node]).toBeGreaterThanOrEqual(Math.min(...surrounding) - 1e-6)
+          expect(now[node]).toBeLessThanOrEqual(warmest)
         }
       }
     }),
   )
 })
 
-test('what the cables gave is in the house, outdoors or in the other rooms, to a thousandth', () => {
+test('energy is conserved to a thousandth: heat is stored, lost outdoors, or lost to the other rooms', () => {
   fc.assert(
-    fc.property(begun, steps, (house, taken) => {
+    fc.property(startHouses, steps, (house, sequence) => {
       let now = house
-      let given = 0
-      for (const { influence: acting, seconds: took } of taken) {
-        given += acting.heating * took
-        now = advanceHouse(now, acting, took)
+      let heatIn = 0
+      for (const { conditions: current, seconds: duration } of sequence) {
+        heatIn += current.heating * duration
+        now = advanceHouse(now, current, duration)
       }
-      const stored = storedIn(now) - storedIn(house)
-      const moved = given + Math.abs(stored) + Math.abs(now.heatToOutdoors) + Math.abs(now.heatToOtherRooms)
-      expect(Math.abs(given - stored - now.heatToOutdoors - now.heatToOtherRooms)).toBeLessThan(
+      const stored = storedHeatOf(now) - storedHeatOf(house)
+      const moved = heatIn + Math.abs(stored) + Math.abs(now.heatToOutdoors) + Math.abs(now.heatToOtherRooms)
+      expect(Math.abs(heatIn - stored - now.heatToOutdoors - now.heatToOtherRooms)).toBeLessThan(
         moved / 1000 + 1e-6,
       )
     }),
   )
 })
 
-test('the same time in other steps ends the same', () => {
-  const pieces = fc.array(seconds, { minLength: 1, maxLength: 6 })
+test('the same time in other steps has the same result', () => {
+  const durations = fc.array(seconds, { minLength: 1, maxLength: 6 })
   fc.assert(
-    fc.property(begun, influence, pieces, (house, acting, taken) => {
-      const all = taken.reduce((sum, step) => sum + step, 0)
-      const whole = advanceHouse(house, acting, all)
-      for (const order of [taken, taken.toReversed()]) {
-        const ended = order.reduce((now, step) => advanceHouse(now, acting, step), house)
-        for (const part of thermalNodes) expect(Math.abs(ended[part] - whole[part])).toBeLessThan(0.001)
+    fc.property(startHouses, conditions, durations, (house, current, pieces) => {
+      const all = pieces.reduce((sum, step) => sum + step, 0)
+      const whole = advanceHouse(house, current, all)
+      for (const order of [pieces, pieces.toReversed()]) {
+        const end = order.reduce((now, step) => advanceHouse(now, current, step), house)
+        for (const node of thermalNodes) expect(Math.abs(end[node] - whole[node])).toBeLessThan(0.001)
       }
     }),
   )
 })
 
-test('more heat, or a warmer day, makes no part colder', () => {
-  const warmer = fc.constantFrom({ heating: MOST_POWER }, { outdoor: 35 })
+test('more heating or warmer weather never makes a temperature lower', () => {
+  const warmer = fc.constantFrom({ heating: MAX_POWER }, { outdoor: 35 })
   fc.assert(
-    fc.property(begun, influence, seconds, warmer, (house, acting, took, more) => {
-      const before = advanceHouse(house, acting, took)
-      const after = advanceHouse(house, { ...acting, ...more }, took)
-      for (const part of thermalNodes) expect(after[part]).toBeGreaterThanOrEqual(before[part] - 1e-9)
+    fc.property(startHouses, conditions, seconds, warmer, (house, current, duration, more) => {
+      const before = advanceHouse(house, current, duration)
+      const after = advanceHouse(house, { ...current, ...more }, duration)
+      for (const node of thermalNodes) expect(after[node]).toBeGreaterThanOrEqual(before[node] - 1e-9)
     }),
   )
 })
 
-test('a house and what it becomes are different values', () => {
+test('advancing does not change the original house', () => {
   fc.assert(
     fc.property(
-      begun,
-      influence,
+      startHouses,
+      conditions,
       fc.constantFrom(...constructions),
       coverings,
-      (house, acting, build, covering) => {
+      (house, current, construction, covering) => {
         const before = { ...house }
-        advanceHouse(withFloor(house, build, covering), acting, 90)
+        advanceHouse(withFloor(house, construction, covering), current, 90)
         expect(house).toEqual(before)
       },
     ),
   )
 })
 
-/** The heat in a house, in J/m² above 0 °C. */
-function storedIn(house: House): number {
+/** Returns the stored heat in J/m², relative to 0 °C. */
+function storedHeatOf(house: House): number {
   const { heatCapacity } = thermalNetworkOf(house.construction, house.covering, false)
-  return thermalNodes.reduce((sum, part) => sum + heatCapacity[part] * house[part], 0)
+  return thermalNodes.reduce((sum, node) => sum + heatCapacity[node] * house[node], 0)
 }

@@ -15,86 +15,86 @@ import { createSimulationController, type SimulationController } from './simulat
 import { noon, storeOf } from './testing'
 
 let window: FakeFrames
-let clockwork: SimulationController
+let controller: SimulationController
 let store: ReturnType<typeof storeOf>
 
 const device = () => store.getState().device
 const send = (deviceEvent: DeviceEvent) => store.getState().send(deviceEvent)
-const time = () => clockwork.getState()
+const time = () => controller.getState()
 const clock = () => toLocalIso(device().clock)
 
-/** A device at home at noon, with what lets time run over it. */
+/** Opens a device at noon with a simulation controller. */
 function open(settings: Partial<Settings> = {}) {
   window = new FakeFrames()
   store = storeOf({ settings })
   const timeline = createStore<Timeline>(() => initialTimeline)
-  clockwork = createSimulationController(store, window, timeline)
+  controller = createSimulationController(store, window, timeline)
 }
 
-/** To the next event, as fast as the page draws. */
-function leap() {
-  clockwork.skipToNextEvent()
+/** Skips to the next event and draws all frames. */
+function skip() {
+  controller.skipToNextEvent()
   window.drawAll()
 }
 
 function runTo(instant: number) {
-  clockwork.runUntil(instant)
+  controller.runUntil(instant)
   window.drawAll()
 }
 
 beforeEach(() => open())
 
-test('As long as nobody lets time run, no frame is asked for, and nothing is sent (behaviour 31.25)', () => {
+test('before the start no frame is requested and nothing is sent (behaviour 31.25)', () => {
   send({ type: 'surroundings', change: { windowOpen: true } })
   expect(window.isFrameRequested).toBe(false)
   expect(device().passing).toBeNull()
   expect(time()).toMatchObject({ isStarted: false, speed: 1, past: [], ahead: [], now: null })
 })
 
-test('the speed that was chosen last is kept while time stops, leaps and ends', () => {
+test('the chosen speed is kept when time stops, skips to an event and ends', () => {
   expect(time().runSpeed).toBe(600)
-  clockwork.run(60)
-  clockwork.stop()
-  clockwork.skipToNextEvent()
-  clockwork.backToNow()
+  controller.run(60)
+  controller.stop()
+  controller.skipToNextEvent()
+  controller.backToNow()
   expect(time().runSpeed).toBe(60)
 })
 
-describe('Time runs with the frames of the page (behaviour 31.25)', () => {
+describe('time runs with the frames of the page (behaviour 31.25)', () => {
   test.each([
     [1, '2025-02-05T12:00:01'],
     [60, '2025-02-05T12:01:00'],
     [600, '2025-02-05T12:10:00'],
     [3600, '2025-02-05T13:00:00'],
-  ] as const)('a second at ×%i', (speed, then) => {
-    clockwork.run(speed)
-    // The first frame says when it begins.
+  ] as const)('one second at ×%i', (speed, expected) => {
+    controller.run(speed)
+    // No time passes in the first frame.
     window.draw(51)
-    expect(clock()).toBe(then)
+    expect(clock()).toBe(expected)
     expect(time()).toMatchObject({ isStarted: true, speed })
   })
 
-  test('the device hears of it once a frame at the most', () => {
-    clockwork.run(3600)
-    let heard = 0
-    store.subscribe(() => heard++)
+  test('the device gets at most one input per frame', () => {
+    controller.run(3600)
+    let changes = 0
+    store.subscribe(() => changes++)
     window.draw(20, 200)
-    expect(heard).toBeLessThanOrEqual(20)
+    expect(changes).toBeLessThanOrEqual(20)
   })
 
-  test('stopped, it stays there, and no frame is asked for', () => {
-    clockwork.run(600)
+  test('after a stop the clock stands still and no frame is requested', () => {
+    controller.run(600)
     window.draw(51)
     const stopped = clock()
-    clockwork.stop()
+    controller.stop()
     expect(window.isFrameRequested).toBe(false)
     window.draw(50)
     expect(clock()).toBe(stopped)
     expect(time()).toMatchObject({ isStarted: true, speed: 0 })
   })
 
-  test('hidden, no frame is asked for; seen again, it goes on where it was', () => {
-    clockwork.run(60)
+  test('a hidden page requests no frame and continues when it is shown again', () => {
+    controller.run(60)
     window.draw(51)
     window.setVisibility('hidden')
     expect(window.isFrameRequested).toBe(false)
@@ -104,50 +104,50 @@ describe('Time runs with the frames of the page (behaviour 31.25)', () => {
     expect(clock()).toBe('2025-02-05T12:02:00')
   })
 
-  test('a page that slept does not catch up', () => {
-    clockwork.run(60)
+  test('a suspended page does not catch up', () => {
+    controller.run(60)
     window.draw(1)
     window.draw(1, 10 * MINUTE)
     expect(clock()).toBe('2025-02-05T12:00:15')
   })
 })
 
-describe('To the next event (behaviour 31.26)', () => {
-  test('of the week program, and it stops there', () => {
+describe('skipToNextEvent (behaviour 31.26)', () => {
+  test('advances to the next event of the week program and stops there', () => {
     open({ program: 'week' })
-    clockwork.skipToNextEvent()
+    controller.skipToNextEvent()
     expect(time().speed).toBe(3600)
     window.drawAll()
     expect(clock()).toBe('2025-02-05T15:00:00')
     expect(time().speed).toBe(0)
-    leap()
+    skip()
     expect(clock()).toBe('2025-02-05T23:00:00')
   })
 
-  test('where nothing is ahead, to when the heating turns on or off, but not by what was just changed', () => {
-    clockwork.start(null, 0)
+  test('without an event, advances to the next relay change after the current one', () => {
+    controller.start(null, 0)
     window.draw(5)
     for (const temperatureValue of [30, 26]) {
       send({ type: 'stored', settings: { temperatureValue } })
       window.draw(5)
       const { now, nextRelayChange } = time()
       expect(now?.heating).toBe(temperatureValue === 30)
-      leap()
+      skip()
       expect(device().clock).toBe(nextRelayChange)
       expect(time().now?.heating).toBe(!now?.heating)
     }
   })
 
-  test('a day later where it does not', () => {
+  test('without an event or a relay change, advances by a day', () => {
     open({ power: 'off' })
-    leap()
+    skip()
     expect(clock()).toBe('2025-02-06T12:00:00')
   })
 
-  test('to a moment at once, or at a speed', () => {
+  test('runUntil advances in fast forward or at a speed', () => {
     runTo(noon + 30 * HOUR)
     expect(clock()).toBe('2025-02-06T18:00:00')
-    clockwork.runUntil(noon + 31 * HOUR, 600)
+    controller.runUntil(noon + 31 * HOUR, 600)
     window.draw(151)
     expect(clock()).toBe('2025-02-06T18:30:00')
     window.drawAll()
@@ -156,14 +156,14 @@ describe('To the next event (behaviour 31.26)', () => {
   })
 })
 
-test('what is changed before time goes on holds from the point of the chart that is there', () => {
-  clockwork.start(null, 0)
+test('a change while time is stopped replaces the sample of this instant', () => {
+  controller.start(null, 0)
   send({ type: 'stored', settings: { temperatureValue: 25 } })
   window.draw(5)
   expect(time().past).toMatchObject([{ setpoint: 250 }])
-  clockwork.run(600)
+  controller.run(600)
   window.draw(60)
-  clockwork.stop()
+  controller.stop()
   const { past } = time()
   send({ type: 'stored', settings: { temperatureValue: 12 } })
   window.draw(5)
@@ -176,28 +176,28 @@ test.each([
   [3, 12 * 60 - 1, '2025-02-12T11:59:00'],
   [1, 5 * 60 + 30, '2025-02-10T05:30:00'],
   [7, 0, '2025-02-09T00:00:00'],
-])('a moment to begin at: weekday %i, minute %i: %s (behaviour 31.25)', (weekday, minute, then) => {
-  clockwork.start({ weekday, minute }, 0)
-  expect(clock()).toBe(then)
-  // A floor at 19 degrees makes the room 17.
+])('a start at weekday %i, minute %i is at %s (behaviour 31.25)', (weekday, minute, expected) => {
+  controller.start({ weekday, minute }, 0)
+  expect(clock()).toBe(expected)
+  // A floor at 19 degrees heats the room to 17 degrees.
   expect(Math.abs((device().passing?.floor ?? 0) - 190)).toBeLessThan(6)
   expect(Math.abs((device().passing?.room ?? 0) - 170)).toBeLessThan(6)
 })
 
-describe('Back to now (behaviour 31.25)', () => {
-  test('the device is exactly as before', () => {
+describe('back to now (behaviour 31.25)', () => {
+  test('restores the device exactly', () => {
     const before = device()
-    clockwork.run(3600)
+    controller.run(3600)
     window.draw(60)
     expect(device()).not.toEqual(before)
-    clockwork.backToNow()
+    controller.backToNow()
     expect(device()).toEqual(before)
     expect(window.isFrameRequested).toBe(false)
     expect(time()).toEqual({ ...initialTimeline, runSpeed: 3600 })
   })
 
-  test('whoever ends it', () => {
-    clockwork.run(60)
+  test('also works if the device gets the input itself', () => {
+    controller.run(60)
     window.draw(60)
     send({ type: 'now' })
     expect(time()).toEqual({ ...initialTimeline, runSpeed: 60 })
@@ -206,10 +206,10 @@ describe('Back to now (behaviour 31.25)', () => {
   })
 })
 
-test('Disposed of while time runs, it listens to nothing, and asks for no frame', () => {
-  clockwork.run(60)
+test('a disposed controller has no listeners and requests no frame', () => {
+  controller.run(60)
   window.draw(51)
-  clockwork.dispose()
+  controller.dispose()
   const last = time()
   expect(window.isFrameRequested).toBe(false)
   expect(window.document.listenedTypes).toEqual([])
@@ -220,9 +220,9 @@ test('Disposed of while time runs, it listens to nothing, and asks for no frame'
   expect(time()).toBe(last)
 })
 
-describe('What the visitor does while time runs', () => {
-  test('shows on the chart in the next frame, also while time is stopped', () => {
-    clockwork.start(null, 0)
+describe('changes by the visitor', () => {
+  test('are on the chart in the next frame, also while time is stopped', () => {
+    controller.start(null, 0)
     expect(time().ahead.at(-1)?.setpoint).toBe(190)
     send({ type: 'down', button: 'next' })
     send({ type: 'up', button: 'next' })
@@ -232,31 +232,31 @@ describe('What the visitor does while time runs', () => {
     expect(time().ahead.at(-1)?.setpoint).toBe(200)
   })
 
-  test('a window that is opened is marked', () => {
-    clockwork.run(60)
+  test('opening a window adds an event', () => {
+    controller.run(60)
     window.draw(10)
     send({ type: 'surroundings', change: { windowOpen: true } })
     window.draw()
     expect(time().events.map(({ kind }) => kind)).toEqual(['windowOpens'])
   })
 
-  test('a reading set by hand stays while the house goes on, until the house may have it back', () => {
+  test('a manual reading stays while the house is simulated, until it is cleared', () => {
     send({ type: 'surroundings', change: { floorReading: 160, outdoorReading: 100 } })
-    clockwork.run(3600)
+    controller.run(3600)
     send({ type: 'surroundings', change: { floorReading: 220 } })
     window.draw(120)
     const { now } = time()
     expect(now?.floor).not.toBe(220)
     expect(device().surroundings).toMatchObject({ floorReading: 220, outdoorReading: 100 })
-    clockwork.clearManualReadings()
+    controller.clearManualReadings()
     expect(device().surroundings).toMatchObject({ floorReading: null, outdoorReading: null })
     expect(device().passing?.floor).toBe(now?.floor)
   })
 
-  test('a floor that is kept at its limit is one event, whenever one asks', () => {
+  test('a floor kept at its limit is a single event, at any time', () => {
     send({ type: 'stored', settings: { temperatureValue: 28, sensorChoice: 'roomSensorFloor' } })
-    clockwork.start(null, 0, { floor: 26, room: 22 })
-    leap()
+    controller.start(null, 0, { floor: 26, room: 22 })
+    skip()
     expect(device().passing?.overLimit).toBe(true)
     const limits = () => time().events.filter(({ kind }) => kind.startsWith('limit'))
     const [first, ...others] = limits()
@@ -268,28 +268,28 @@ describe('What the visitor does while time runs', () => {
     }
   })
 
-  test('another floor is another house, from now on', () => {
-    clockwork.start(null, 0)
+  test('another floor is another house from now on', () => {
+    controller.start(null, 0)
     runTo(noon + HOUR)
-    clockwork.changePlan({ floor: 'concrete' })
+    controller.changePlan({ floor: 'concrete' })
     expect(time().today).toEqual({ from: noon + HOUR, hours: 0, kWh: 0 })
     expect(time()).toMatchObject({ plan: { floor: 'concrete' }, isStarted: true })
   })
 
-  test('another area is counted on, with another power for each square metre', () => {
+  test('another area continues counting, with another power per m²', () => {
     open({ effectValue: 1000, temperatureValue: 22 })
-    clockwork.start(null, 0)
+    controller.start(null, 0)
     runTo(noon + 5 * HOUR)
     const { verdict } = time()
-    clockwork.changePlan({ area: 40 })
+    controller.changePlan({ area: 40 })
     expect(time().today.from).toBe(noon)
     expect(verdict).toMatchObject({ kind: 'holds' })
     expect(time().verdict).toMatchObject({ kind: 'weak' })
   })
 })
 
-test('The chart has the last and the next 24 hours, however long time runs', () => {
-  clockwork.start(null, 0)
+test('the chart has the last and the next 24 hours after any simulated time', () => {
+  controller.start(null, 0)
   runTo(noon + 3 * 24 * HOUR + 17 * SECOND)
   const { past, ahead, now } = time()
   expect(past).toHaveLength(24 * 12 + 1)

@@ -5,53 +5,53 @@ import { type Comparisons, defaultPlan, initialTimeline, type Timeline } from '.
 import { noon, storeOf } from './testing'
 import { watchComparisons } from './watch-comparisons'
 
-/** What waits until the browser is idle, which it is when the test says so. */
-const waiting: (() => void)[] = []
-const browser = { requestIdleCallback: (run: () => void) => waiting.push(run), setTimeout: () => 0 }
+/** The callbacks to run when the browser is idle. */
+const idleCallbacks: (() => void)[] = []
+const browser = { requestIdleCallback: (run: () => void) => idleCallbacks.push(run), setTimeout: () => 0 }
 
-/** Does what waits once. */
-function idle(): void {
-  for (const run of waiting.splice(0)) run()
+/** Runs the callbacks of one idle period. */
+function runIdle(): void {
+  for (const run of idleCallbacks.splice(0)) run()
 }
 
-/** @returns how many times it was idle until nothing waited */
-function idleOn(): number {
+/** Runs idle periods until no callback is left. @returns the number of periods */
+function runAllIdle(): number {
   let times = 0
-  for (; waiting.length > 0 && times < 1000; times++) idle()
+  for (; idleCallbacks.length > 0 && times < 1000; times++) runIdle()
   return times
 }
 
 let store: ReturnType<typeof storeOf>
 let timeline: StoreApi<Timeline>
-let shown: (Comparisons | null)[]
-let end: () => void
+let results: (Comparisons | null)[]
+let stop: () => void
 
 const send = (deviceEvent: DeviceEvent) => store.getState().send(deviceEvent)
-const passTo = (clock: number) =>
+const sendTime = (clock: number) =>
   send({ type: 'pass', clock, house: { room: 200, floor: 200, outdoor: -50 }, overLimit: false })
-const nextDay = () => passTo(noon + DAY)
+const goToNextDay = () => sendTime(noon + DAY)
 
 beforeEach(() => {
-  waiting.length = 0
+  idleCallbacks.length = 0
   store = storeOf({ settings: { temperatureValue: 22 } })
   timeline = createStore<Timeline>(() => initialTimeline)
-  shown = []
-  end = watchComparisons(store, timeline, browser, (comparisons) => shown.push(comparisons))
+  results = []
+  stop = watchComparisons(store, timeline, browser, (comparisons) => results.push(comparisons))
 })
 
 // behaviour 31.28
-test('it waits for the browser, for each day of a house anew, and shows all at once', () => {
-  expect(shown).toEqual([])
-  expect(idleOn()).toBeGreaterThan(6)
-  expect(shown).toHaveLength(1)
-  expect(shown[0]?.variants.map(({ variant }) => variant)).toEqual(['night', 'warmer', 'bare'])
+test('each simulated day waits for an idle browser, and all results come at once', () => {
+  expect(results).toEqual([])
+  expect(runAllIdle()).toBeGreaterThan(6)
+  expect(results).toHaveLength(1)
+  expect(results[0]?.variants.map(({ variant }) => variant)).toEqual(['night', 'warmer', 'bare'])
 })
 
-test('nothing is compared again while time passes within the day', () => {
-  idleOn()
-  for (let hours = 0; hours < 12; hours++) passTo(noon + hours * HOUR)
+test('nothing is compared again while time passes within a day', () => {
+  runAllIdle()
+  for (let hours = 0; hours < 12; hours++) sendTime(noon + hours * HOUR)
   timeline.setState({ speed: 3600 })
-  expect(waiting).toEqual([])
+  expect(idleCallbacks).toEqual([])
 })
 
 const changes: readonly (readonly [string, () => void])[] = [
@@ -61,51 +61,51 @@ const changes: readonly (readonly [string, () => void])[] = [
   ['the area', () => timeline.setState({ plan: { ...defaultPlan, area: 30 } })],
 ]
 
-test.each([...changes, ['the day', nextDay] as const])(
-  'another comparison follows where this has changed: %s',
+test.each([...changes, ['the day', goToNextDay] as const])(
+  'a change starts another comparison: %s',
   (_, change) => {
-    idleOn()
+    runAllIdle()
     change()
-    expect(shown).toHaveLength(1)
-    idleOn()
-    expect(shown).toHaveLength(2)
-    expect(shown[1]).not.toEqual(shown[0])
+    expect(results).toHaveLength(1)
+    runAllIdle()
+    expect(results).toHaveLength(2)
+    expect(results[1]).not.toEqual(results[0])
   },
 )
 
-test.each(changes)('what has begun is given up where this changes meanwhile: %s', (_, change) => {
-  idle()
-  idle()
+test.each(changes)('a change replaces a comparison that has begun: %s', (_, change) => {
+  runIdle()
+  runIdle()
   change()
-  idleOn()
-  expect(shown).toHaveLength(1)
+  runAllIdle()
+  expect(results).toHaveLength(1)
 })
 
-test('what has begun of a day is finished, and then another of the next day', () => {
-  idle()
-  idle()
-  nextDay()
-  idleOn()
-  expect(shown).toHaveLength(2)
-  expect(shown[1]).not.toEqual(shown[0])
+test('a comparison that has begun is finished after midnight, and another one of the next day follows', () => {
+  runIdle()
+  runIdle()
+  goToNextDay()
+  runAllIdle()
+  expect(results).toHaveLength(2)
+  expect(results[1]).not.toEqual(results[0])
 })
 
-test('a floor that has dried is compared from then on', () => {
-  passTo(noon)
+test('a floor is compared once it has dried', () => {
+  sendTime(noon)
   send({ type: 'stored', settings: { program: 'delayedStartup' } })
-  idleOn()
-  expect(shown).toEqual([null])
+  runAllIdle()
+  expect(results).toEqual([null])
   for (const clock of [noon + 28 * DAY - MINUTE, noon + 28 * DAY]) {
-    passTo(clock)
-    idleOn()
+    sendTime(clock)
+    runAllIdle()
   }
-  expect(shown.at(-1)?.kWh).toBeGreaterThan(5)
+  expect(results.at(-1)?.kWh).toBeGreaterThan(5)
 })
 
-test('once it is ended, nothing is compared any more', () => {
-  idle()
-  end()
+test('nothing is compared after the stop', () => {
+  runIdle()
+  stop()
   send({ type: 'surroundings', change: { outdoorReading: -150 } })
-  idleOn()
-  expect(shown).toEqual([])
+  runAllIdle()
+  expect(results).toEqual([])
 })
