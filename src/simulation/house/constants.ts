@@ -1,4 +1,4 @@
-/** The physical constants of a typical house, with their sources. Areas are per square metre of floor. */
+/** The physical constants of a typical house, with their sources. Heat and power are per square metre of floor. */
 import type { Construction, Covering } from './model'
 
 /** A constant with its unit and source, also listed in the manual. */

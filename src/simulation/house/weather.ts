@@ -12,7 +12,7 @@ const COLDEST_HOUR = 6
 /** Degrees above and below the mean of a day. */
 const DAILY_AMPLITUDE = 3
 
-/** Shifts the warmest time to 15:15, because it gets warmer faster than colder. In radians. */
+/** Skews the daily curve, so that a day is warmest at 15:15: it gets warmer faster than colder. In radians. */
 const DAILY_SKEW = 0.4
 
 /** Slow waves that make days differ. Together they repeat only after 630 days. */

@@ -18,7 +18,7 @@ import { isUnheated } from './verdict'
 /** A limit for houses that settle slowly, such as those with too little power. Most settle within some days. */
 const MAX_DAYS = 30
 
-/** Days whose heat differs by a smaller share are alike. They never match, since the relay switches at other minutes. */
+/** Days whose heat differs by a smaller share are alike. No two are equal, because the relay switches at other minutes. */
 const STEADY_TOLERANCE = 0.001
 
 /** Variants with a smaller difference, in percent, are left out. */

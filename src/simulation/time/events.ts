@@ -20,7 +20,7 @@ export function limitEvents(before: SimulationState, after: SimulationState): re
   return [{ at: after.device.clock, kind: isOverLimit ? 'limitHolds' : 'limitEnds' }]
 }
 
-/** A gap between two limit events up to this length counts as one limit: the floor cools by half a degree and heats again. */
+/** Limits with a shorter gap between them count as one: the floor cools by half a degree and heats again. */
 export const MAX_LIMIT_GAP_MS = 2 * HOUR
 
 /** Removes pairs of limit events with only a short gap between them. Keeps the order. */

@@ -72,7 +72,7 @@ interface FrameDecision {
   readonly playback: Playback
 }
 
-/** Decides what happens in a frame. `hasArrived` tells afterwards, from the device's clock, if it is the last one. */
+/** Decides a frame. Check `hasArrived` once the device has taken the time. */
 export function decideFrame(playback: Playback, frame: FrameInput): FrameDecision {
   if (!frame.isSynced) return { ms: 0, isDrawn: false, playback }
   const elapsed = elapseFrame(playback, frame)

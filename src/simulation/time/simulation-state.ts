@@ -129,7 +129,7 @@ export function advance(state: SimulationState, ms: number): SimulationState {
   return now
 }
 
-/** Returns the end of the next step: the next full minute, at which the device's display changes, or `end`. */
+/** Returns the end of the next step: the next full minute, at which the device's clock display changes, or `end`. */
 export function nextStepEnd(now: Instant, end: Instant): Instant {
   return Math.min(end, (Math.floor(now / MINUTE) + 1) * MINUTE)
 }

@@ -12,7 +12,6 @@ import { RunButton } from './run-button'
 import { Speeds } from './speeds'
 
 interface ControlsProps {
-  /** True if the deck is open. */
   readonly isOpen: boolean
 }
 

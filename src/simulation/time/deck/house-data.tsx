@@ -28,7 +28,7 @@ interface DataElementProps {
   readonly value: string
 }
 
-/** @param props.value tenths of a degree, or an untranslated word */
+/** A hidden value: tenths of a degree, or an untranslated word. */
 function DataElement({ name, value }: DataElementProps) {
   return (
     <data data-house={name} data-value={value} value={value}>

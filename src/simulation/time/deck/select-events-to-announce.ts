@@ -14,6 +14,7 @@ export function selectEventsToAnnounce(
   speed: Speed,
   announcedUntil: Instant,
 ): { readonly events: readonly HouseEvent[]; readonly announcedUntil: Instant } {
+  // At high speed the last minute stays open, for the event at which time stops.
   if (speed > MAX_ANNOUNCED_SPEED)
     return { events: [], announcedUntil: Math.max(announcedUntil, now - MINUTE) }
   return { events: events.filter(({ at }) => at > announcedUntil && at <= now), announcedUntil: now }
