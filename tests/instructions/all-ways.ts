@@ -15,7 +15,7 @@ import { openAt, openFirst } from '../../src/thermostat/device/testing'
 const menu = '/home/menu'
 const withCard = { wifiInstalled: true } as const
 
-/** States from which people ask. */
+/** Typical states in which a visitor asks for a task. */
 export const startStates = {
   home: openAt('/home'),
   'home, with a WiFi card': openAt('/home', { settings: withCard }),
@@ -47,7 +47,7 @@ export const startStates = {
 } satisfies Readonly<Record<string, TimedDevice>>
 
 export interface InstructedWay {
-  /** Where it begins, and what for: "home, locked: set-clock". */
+  /** The start state and the task: "home, locked: set-clock". */
   readonly name: string
   readonly taskId: TaskId
   readonly value: Value
@@ -55,7 +55,7 @@ export interface InstructedWay {
   readonly steps: readonly WayStep[]
 }
 
-/** The usual value of a task, and from home those at the ends and beside it. */
+/** Returns the default value of a task, and from home also the bounds and the value next to the default. */
 function valuesOf(taskId: TaskId, isHome: boolean): readonly Value[] {
   const { values } = tasks[taskId]
   if (!values || !isHome) return [defaultValueOf(taskId)]
@@ -64,12 +64,12 @@ function valuesOf(taskId: TaskId, isHome: boolean): readonly Value[] {
     : values
 }
 
-/** Every way from each of the beginnings, told. */
+/** Returns the ways of all tasks from all start states. */
 export function findAllWays(): readonly InstructedWay[] {
-  return Object.entries(startStates).flatMap(([name, begin]) =>
+  return Object.entries(startStates).flatMap(([name, start]) =>
     taskIds.flatMap((taskId) => {
       return valuesOf(taskId, name === 'home').flatMap((value) => {
-        const way = wayTo(begin, taskId, value)
+        const way = wayTo(start, taskId, value)
         return way ? [{ name: `${name}: ${taskId} ${value}`, taskId, value, way, steps: stepsOf(way) }] : []
       })
     }),

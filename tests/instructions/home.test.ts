@@ -9,11 +9,11 @@ import { parseAdvice } from './parse-sentence'
 import { followAdvice } from './reader'
 import { translateText } from './translate-text'
 
-/** With what stands in the way of home itself. */
+/** The typical start states, and states that are harder to leave. */
 const states: Readonly<Record<string, TimedDevice>> = {
   ...startStates,
   'locked and turned off': openAt('/home', { settings: { keylock: 'on', power: 'off' } }),
-  'power control at nothing': openAt('/home', {
+  'power control at 0 %': openAt('/home', {
     settings: { application: 'powerControl', powerControlValue: 0 },
   }),
   'the guide asks for WiFi': openFirst()
@@ -30,7 +30,7 @@ const states: Readonly<Record<string, TimedDevice>> = {
 describe.each(languages)('%s', (language) => {
   const text = homeRules.map(({ text }) => translateText(language, text)).join(' ')
 
-  test('says of everything when to do it', () => {
+  test('every sentence has a condition', () => {
     expect(parseAdvice(language, text).map(({ condition }) => condition)).toEqual([
       'no circle',
       'no cross',
@@ -40,11 +40,11 @@ describe.each(languages)('%s', (language) => {
     ])
   })
 
-  test.each(Object.entries(states))('leads home, as its rules do, from: %s', (_, begin) => {
-    const wall = new OperatedDevice(begin, language)
-    const ruled = obeyHome(begin.device)
-    followAdvice(wall, language, text)
-    expect(picture(wall.moment.device)).toEqual(picture(ruled.end))
-    expect(picture(wall.moment.device).body.kind).toBe('home')
+  test.each(Object.entries(states))('the sentences lead home, as the rules do, from: %s', (_, start) => {
+    const operated = new OperatedDevice(start, language)
+    const expected = obeyHome(start.device)
+    followAdvice(operated, language, text)
+    expect(picture(operated.moment.device)).toEqual(picture(expected.end))
+    expect(picture(operated.moment.device).body.kind).toBe('home')
   })
 })

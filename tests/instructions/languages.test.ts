@@ -20,38 +20,39 @@ import { translateText } from './translate-text'
 
 const ways = findAllWays()
 
-/** As many as fit on three lines at 320 px. */
+/** In characters: three lines at 320 px. */
 const LONGEST = 110
 
-/** What comes of a text whose id or value is missing. */
+/** Matches a text with a missing id or value. */
 const broken = /[{}]|undefined|NaN|[a-z]\.[a-zA-Z]/
 
-// English, and Finnish with the longest words.
+// The sample has English, and Finnish with the longest words.
 describe.each(sample(languages, 3))('%s', (language) => {
-  const said = (text: Text) => translateText(language, text)
+  const t = (text: Text) => translateText(language, text)
 
-  test('somebody who knows only the sentences gets there', () => {
+  test('the sentences alone lead to the goal', () => {
     const wrong: string[] = []
     for (const { name, steps } of ways) {
-      const begin = steps[0]?.before
-      if (!begin) continue
-      const wall = new OperatedDevice(begin, language)
-      for (const one of steps) {
-        const words = said(sentenceOf(one))
-        const failure = followSentence(wall, language, words)
-        if (failure || !isSamePicture(wall.moment, one.after)) wrong.push(`${name}: ${words}: ${failure}`)
-        wall.moment = one.after
+      const start = steps[0]?.before
+      if (!start) continue
+      const operated = new OperatedDevice(start, language)
+      for (const step of steps) {
+        const sentence = t(sentenceOf(step))
+        const failure = followSentence(operated, language, sentence)
+        if (failure || !isSamePicture(operated.moment, step.after))
+          wrong.push(`${name}: ${sentence}: ${failure}`)
+        operated.moment = step.after
       }
     }
     expect([...new Set(wrong)]).toEqual([])
   })
 
-  test('every sentence is whole, and short enough', () => {
+  test('every sentence is complete and short enough', () => {
     const bad = ways.flatMap(({ name, steps }) =>
       steps
         .map(sentenceOf)
         .flatMap((sentence) =>
-          [said(sentence), said(toSpokenText(sentence))]
+          [t(sentence), t(toSpokenText(sentence))]
             .filter((text) => broken.test(text) || text.length > LONGEST)
             .map((text) => `${name}: ${text}`),
         ),
@@ -59,11 +60,11 @@ describe.each(sample(languages, 3))('%s', (language) => {
     expect(bad).toEqual([])
   })
 
-  test('every hint is whole, and short enough', () => {
+  test('every hint is complete and short enough', () => {
     const bad = ways.flatMap(({ name, taskId, steps }) =>
       steps.flatMap((one) =>
         hintsFor(one, tasks[taskId])
-          .map(said)
+          .map(t)
           .filter((text) => broken.test(text) || text.length > LONGEST)
           .map((text) => `${name}: ${text}`),
       ),
@@ -72,7 +73,7 @@ describe.each(sample(languages, 3))('%s', (language) => {
   })
 })
 
-test('every task is among them, and most from everywhere', () => {
+test('the ways include every task, and most start states', () => {
   expect(new Set(ways.map(({ taskId }) => taskId))).toEqual(new Set(taskIds))
   expect(ways.length).toBeGreaterThan(800)
 })
@@ -85,7 +86,7 @@ test('the acts of the steps are the acts of the way', () => {
     ).toEqual(way.acts)
 })
 
-test('each step begins where the last one ends, at rest, and the last one ends where the way does', () => {
+test('each step begins at the end of the previous one, and the last one ends with the way', () => {
   for (const { name, way, steps } of ways) {
     steps.forEach(({ before }, index) => {
       if (index > 0) expect(before, name).toBe(steps[index - 1]?.after)
@@ -95,7 +96,7 @@ test('each step begins where the last one ends, at rest, and the last one ends w
   }
 })
 
-test('names that a sentence quotes are on the display: before it what is pressed, after it what is reached', () => {
+test('names that a sentence quotes are on the display before, during or after its step', () => {
   const wrong = ways.flatMap(({ name, steps }) =>
     steps.flatMap((one) =>
       quotedIn(sentenceOf(one))
@@ -116,7 +117,7 @@ function quotedIn(text: Text | number): readonly Text[] {
   return id === 'tell.quoted' ? [values.name as Text] : Object.values(values).flatMap(quotedIn)
 }
 
-/** Whether a text is in one of the pictures before, during and after a step. */
+/** True if a text is in one of the pictures before, during and after a step. */
 function isInView({ before, after, acts }: WayStep, text: Text): boolean {
   const shown = [picture(before.device), picture(after.device)]
   let moment = before

@@ -19,11 +19,11 @@ const textsOf = (values: DisplayedValues) =>
 describe.each(languages)('the manual in %s', (language) => {
   const pages = taskIds.map((id) => taskPage(id, language))
 
-  test('what is needed, and what can go wrong, is said in whole sentences', () => {
+  test('requirements and reasons are whole sentences', () => {
     const texts = pages.flatMap(({ needs, troubles }) => [...needs, ...troubles.map(({ why }) => why)])
-    const said = [...new Set(texts.map((text) => translateText(language, text)))]
-    expect(said.length).toBeGreaterThan(20)
-    for (const text of said) {
+    const translated = [...new Set(texts.map((text) => translateText(language, text)))]
+    expect(translated.length).toBeGreaterThan(20)
+    for (const text of translated) {
       expect(text, text).toMatch(/^[\p{Lu}“”„«»]/u)
       expect(text, text).toMatch(/[.!?]$/)
       expect(text, text).not.toMatch(/[{}]|why\.|manual\./)
@@ -31,7 +31,7 @@ describe.each(languages)('the manual in %s', (language) => {
     }
   })
 
-  test('a way out is what to do, as the button beside it says it', () => {
+  test('the label of a fix is no sentence', () => {
     const labels = pages.flatMap(({ troubles }) => troubles.flatMap(({ fixes }) => fixes))
     for (const { label } of labels) {
       const text = translateText(language, label)
@@ -39,23 +39,23 @@ describe.each(languages)('the manual in %s', (language) => {
     }
   })
 
-  test('how it is when done, and what explains, are whole sentences', () => {
+  test('final texts and explanations are whole sentences', () => {
     for (const { id, done, explanation } of pages)
       for (const text of [done, explanation].flatMap((one) => (one ? [translateText(language, one)] : [])))
         expect(text, id).toMatch(/^[\p{Lu}“”„«»][^{}]*[.!?]$/u)
   })
 
-  test('every value is said', () => {
+  test('every value has a distinct name', () => {
     for (const { id, values, valueText } of pages) {
       if (!values || !valueText) continue
-      const said = textsOf(values).map((text) => translateText(language, text))
-      expect(new Set(said).size, id).toBe(said.length)
-      for (const text of said) expect(text, id).not.toMatch(/^$|^[a-z]+\.\w|[{}]/i)
-      if ('choices' in values) expect(said, id).toContain(translateText(language, valueText))
+      const names = textsOf(values).map((text) => translateText(language, text))
+      expect(new Set(names).size, id).toBe(names.length)
+      for (const text of names) expect(text, id).not.toMatch(/^$|^[a-z]+\.\w|[{}]/i)
+      if ('choices' in values) expect(names, id).toContain(translateText(language, valueText))
     }
   })
 
-  test('settings and sensor types are said in a few words', () => {
+  test('settings and sensor types have short names', () => {
     const texts: readonly Text[] = [
       ...settingsTable().flatMap(({ name, values, factory, titles }) => [
         name,
@@ -66,23 +66,23 @@ describe.each(languages)('the manual in %s', (language) => {
       ...sensorTypes().flatMap(({ type, reading }) => [type, reading]),
     ]
     for (const text of texts) {
-      const said = translateText(language, text)
-      expect(said, JSON.stringify(text)).toMatch(/^(?![a-z]+[.][a-z])[^{}]{0,59}[^.{}]$/i)
+      const name = translateText(language, text)
+      expect(name, JSON.stringify(text)).toMatch(/^(?![a-z]+[.][a-z])[^{}]{0,59}[^.{}]$/i)
     }
     const names = settingsTable().map(({ name }) => translateText(language, name))
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('error codes, limits, and ways to what no menu leads to are whole sentences', () => {
+  test('the texts of error codes, limits and the access to screens are whole sentences', () => {
     const texts: readonly Text[] = [
       ...errorCodes().flatMap(({ advice, remarks }) => [advice, ...remarks]),
       ...limits().map(({ text }) => text),
       ...menuMap().others.map(({ how }) => how),
     ]
     for (const text of texts) {
-      const said = translateText(language, text)
-      expect(said, said).toMatch(/^[\p{Lu}“”„«»][^{}]*[.!?]$/u)
-      expect(said, said).not.toMatch(/manual\.|page\./)
+      const sentence = translateText(language, text)
+      expect(sentence, sentence).toMatch(/^[\p{Lu}“”„«»][^{}]*[.!?]$/u)
+      expect(sentence, sentence).not.toMatch(/manual\.|page\./)
     }
   })
 })

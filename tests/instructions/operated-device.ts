@@ -1,4 +1,4 @@
-/** What can be done at a device and seen on it, as somebody before the wall. */
+/** A device that is operated and read as a person does: by its buttons and its texts in one language. */
 import { focusedText } from '../../src/help/guidance/instructions/names'
 import {
   type Button,
@@ -27,7 +27,7 @@ export class OperatedDevice {
     this.language = language
   }
 
-  /** Presses, and waits each time until nothing is pending any more. */
+  /** Presses, and waits after each press until nothing is pending. */
   press(button: Button, times: number) {
     for (let time = 0; time < times; time++) this.moment = waitUntilIdle(press(this.moment, button))
   }
@@ -36,7 +36,7 @@ export class OperatedDevice {
     this.moment = waitUntilIdle(hold(this.moment, buttons, ms))
   }
 
-  /** Holds a button until a text is read; `false` where that never comes. */
+  /** Holds a button until the text on the display matches. @returns false if it never does */
   holdUntil(button: Button, isRead: (text: string) => boolean): boolean {
     const { now } = this.moment
     this.moment = { device: step(this.moment.device, { type: 'down', button, at: now }), now }
@@ -50,7 +50,7 @@ export class OperatedDevice {
     return isRead(this.read())
   }
 
-  /** The number in view, or the line that has the focus. */
+  /** Returns the number in view, or the focused line. */
   read(): string {
     const shown = picture(this.moment.device)
     const { body } = shown
@@ -60,7 +60,7 @@ export class OperatedDevice {
     return line ? this.translate(line) : ''
   }
 
-  /** Whether something is seen; of `off`, what says so is read below the circle. */
+  /** True if the condition is visible. @param says for `off`, the text below the dial */
   sees(condition: Condition, says: string | null): boolean {
     const { device } = this.moment
     const { body } = picture(device)

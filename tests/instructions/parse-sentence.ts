@@ -1,41 +1,40 @@
-/** What a sentence of the manual asks of somebody who reads it: nothing but its words is known here. */
+/** Parses sentences of the manual into instructions, by their words only. */
 import type { Button, Language } from '../../src/thermostat/device/device'
 import { type Condition, type Vocabulary, vocabularies } from './vocabulary'
 
-/** What a hand is asked to do. */
 export type Instruction =
   | { readonly do: 'press'; readonly button: Button; readonly times: number }
   | { readonly do: 'hold'; readonly buttons: readonly Button[]; readonly seconds: number }
-  /** Presses, or one hold, until the display says something. */
+  /** Presses, or one hold, until the display shows a text. */
   | { readonly do: 'until'; readonly button: Button; readonly isHeld: boolean; readonly says: string }
-  /** Presses until the circle of home is seen. */
+  /** Presses until the dial of home is visible. */
   | { readonly do: 'until circle'; readonly button: Button }
 
-/** A sentence that is obeyed only where something is seen. */
+/** A sentence that applies only under a condition. */
 export interface Advice {
   readonly condition: Condition
-  /** What is read, where the condition is that something is. */
+  /** The text on the display, if the condition is about a text. */
   readonly says: string | null
-  /** Comes before the other presses, each time. */
+  /** True if the sentence says "first": it precedes every press of the other sentences. */
   readonly isFirst: boolean
   readonly instructions: readonly Instruction[]
 }
 
-/** @throws where a sentence says nothing to do */
+/** Returns the instructions of a sentence. @throws if it has none */
 export function parseSentence(language: Language, sentence: string): readonly Instruction[] {
   const words = vocabularies[language]
   const { text, names } = replaceNames(sentence.replaceAll('\u00a0', ' ').replaceAll('\u00ad', ''), words)
-  // What is in brackets or after a colon is not asked for.
-  const asked = text
+  // Brackets and the text after a colon contain no instructions.
+  const instructionText = text
     .replaceAll(/ ?\([^)]*\)/g, '')
     .replace(/: .*$/, '')
     .replace(/\.$/, '')
-  const doings = partsOf(asked, words).map((part) => parsePart(part, words, names))
-  if (doings.length === 0) throw new Error(`Nothing to do in “${sentence}”.`)
-  return doings
+  const instructions = partsOf(instructionText, words).map((part) => parsePart(part, words, names))
+  if (instructions.length === 0) throw new Error(`“${sentence}” has no instruction.`)
+  return instructions
 }
 
-/** Reads sentences that begin with what is looked for: "If there is no ×, press ○; if …, press › first." */
+/** Parses sentences that begin with a condition: "If there is no ×, press ○; if …, press › first." */
 export function parseAdvice(language: Language, text: string): readonly Advice[] {
   const words = vocabularies[language]
   return text
@@ -47,7 +46,7 @@ export function parseAdvice(language: Language, text: string): readonly Advice[]
       const [when, what] = [asked.slice(0, verb), asked.slice(verb)]
       const found = Object.entries(words.conditions).filter(([, one]) => one.test(when))
       const [name, pattern] = found[0] ?? []
-      if (!pattern || found.length > 1) throw new Error(`What is looked for in “${sentence}”?`)
+      if (!pattern || found.length > 1) throw new Error(`“${sentence}” does not have exactly one condition.`)
       const says = pattern.exec(when)?.[1] ?? null
       return {
         condition: name as Condition,
@@ -63,7 +62,7 @@ function indexOf(text: string, pattern: RegExp): number {
   return index < 0 ? text.length : index
 }
 
-/** A sentence with numbers in the place of the names that it quotes, which may hold any words. */
+/** Replaces quoted names by numbers, because they may contain any words. */
 function replaceNames(sentence: string, { quotes: [open, close] }: Vocabulary) {
   const names: string[] = []
   const text = sentence.replaceAll(new RegExp(`${open}([^${open}${close}]+)${close}`, 'g'), (_, name) => {
@@ -81,7 +80,7 @@ interface Part {
   readonly text: string
 }
 
-/** One part for each thing to do; what stands before the first belongs to it. */
+/** Splits a sentence at its verbs. The words before the first verb belong to the first part. */
 function partsOf(text: string, { press, hold, wait }: Vocabulary): readonly Part[] {
   const verbs = (Object.entries({ press, hold, wait }) as [Part['verb'], RegExp][])
     .flatMap(([verb, pattern]) =>
@@ -96,7 +95,7 @@ function partsOf(text: string, { press, hold, wait }: Vocabulary): readonly Part
 function parsePart({ verb, text }: Part, words: Vocabulary, names: readonly string[]): Instruction {
   const buttons = [...text.matchAll(/[‹○›×]/g)].map(([sign]) => buttonOf(sign, words.atTop.test(text)))
   const [button, ...others] = buttons
-  if (!button) throw new Error(`No button in “${text}”.`)
+  if (!button) throw new Error(`“${text}” names no button.`)
   const sought = (words.until.exec(text) ?? words.about.exec(text))?.[1]
   const says = sought?.replace(/^<(\d+)>$/, (_, index) => names[Number(index)] ?? '')
   const isHeld = verb === 'hold'
@@ -104,7 +103,7 @@ function parsePart({ verb, text }: Part, words: Vocabulary, names: readonly stri
   if (words.untilCircle.test(text)) return { do: 'until circle', button }
   const seconds = Number(words.seconds.exec(text)?.[1])
   if (isHeld && seconds > 0) return { do: 'hold', buttons, seconds }
-  if (isHeld || others.length > 0) throw new Error(`What to do in “${text}”?`)
+  if (isHeld || others.length > 0) throw new Error(`“${text}” is no instruction that a reader can follow.`)
   return { do: 'press', button, times: timesIn(text, words) }
 }
 
@@ -113,7 +112,7 @@ function buttonOf(sign: string, isAtTop: boolean): Button {
   return buttons[sign as keyof typeof buttons]
 }
 
-/** "twice", "12 times"; once where nothing is said. */
+/** Returns the number of presses: "twice", "12 times"; by default 1. */
 function timesIn(text: string, { timesWords, times }: Vocabulary): number {
   const word = timesWords.findIndex((one) => text.includes(` ${one}`))
   return word >= 0 ? word + 2 : Number(times.exec(text)?.[1] ?? 1)

@@ -1,27 +1,27 @@
-/** Somebody who knows only the sentences, and what stands on the wall. */
+/** Follows sentences on a device, with no other knowledge than their words. */
 import type { Button, Language } from '../../src/thermostat/device/device'
 import type { OperatedDevice } from './operated-device'
 import { type Advice, type Instruction, parseAdvice, parseSentence } from './parse-sentence'
 
 const MAX_PRESSES = 30
 
-/** @returns why a sentence cannot be obeyed: it says nothing to do, or what it promises never comes; else `null` */
+/** Follows one sentence. @returns an error message if the sentence cannot be followed, else `null` */
 export function followSentence(device: OperatedDevice, language: Language, sentence: string): string | null {
   try {
-    for (const doing of parseSentence(language, sentence)) perform(device, doing, [])
+    for (const instruction of parseSentence(language, sentence)) perform(device, instruction, [])
     return null
   } catch (error) {
     return String(error)
   }
 }
 
-/** Obeys sentences of which each begins with what must be seen, such as the manual's way home. */
+/** Follows sentences that each begin with a condition, such as the manual's way home. */
 export function followAdvice(device: OperatedDevice, language: Language, text: string): void {
   const all = parseAdvice(language, text)
   const firsts = all.filter(({ isFirst }) => isFirst)
   for (const { condition, says, isFirst, instructions } of all) {
     if (isFirst || !device.sees(condition, says)) continue
-    for (const doing of instructions) perform(device, doing, firsts)
+    for (const instruction of instructions) perform(device, instruction, firsts)
   }
 }
 
@@ -34,7 +34,7 @@ function perform(device: OperatedDevice, instruction: Instruction, firsts: reado
       device.hold(instruction.buttons, instruction.seconds * 1000)
       return
     case 'until':
-      if (!pressOrHold(device, instruction)) throw new Error(`It never says ${instruction.says}.`)
+      if (!pressOrHold(device, instruction)) throw new Error(`The display never shows ${instruction.says}.`)
       return
     case 'until circle':
       pressUntilCircle(device, instruction.button, firsts)
@@ -55,9 +55,10 @@ function pressOrHold(
 
 function pressUntilCircle(device: OperatedDevice, button: Button, firsts: readonly Advice[]) {
   for (let times = 0; device.sees('no circle', null); times++) {
-    if (times > MAX_PRESSES) throw new Error('The circle never shows.')
+    if (times > MAX_PRESSES) throw new Error('The dial never appears.')
     for (const { condition, says, instructions } of firsts)
-      if (device.sees(condition, says)) for (const doing of instructions) perform(device, doing, [])
+      if (device.sees(condition, says))
+        for (const instruction of instructions) perform(device, instruction, [])
     device.press(button, 1)
   }
 }

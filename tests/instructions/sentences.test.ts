@@ -6,16 +6,16 @@ import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
 import { openAt, openFirst, type Visitor } from '../../src/thermostat/device/testing'
 import { translateText } from './translate-text'
 
-/** The sentences of the way to a task. */
-function told(visitor: Visitor, taskId: TaskId, value: string | number = ''): readonly string[] {
+/** Returns the sentences of the way to a task. */
+function sentencesOf(visitor: Visitor, taskId: TaskId, value: string | number = ''): readonly string[] {
   const way = wayTo(visitor, taskId, value)
   if (!way) throw new Error(`There is no way to ${taskId}.`)
   return stepsOf(way).map((step) => translateText('en', sentenceOf(step)))
 }
 
-describe('One sentence a step', () => {
-  test('presses of one button are told together, with the line that they reach', () => {
-    expect(told(openAt('/home'), 'lock-keys')).toEqual([
+describe('the sentence of a step', () => {
+  test('presses of one button share a sentence with the line that they reach', () => {
+    expect(sentencesOf(openAt('/home'), 'lock-keys')).toEqual([
       'Press ○ for the menu',
       'Press › twice to reach “Settings”',
       'Press ○ to open “Settings”',
@@ -26,20 +26,20 @@ describe('One sentence a step', () => {
     ])
   })
 
-  test('a number is told by what the display says in the end', () => {
-    expect(told(openAt('/home'), 'change-temperature', 21)).toEqual(['Press › until it says 21°'])
-    expect(told(openAt('/home'), 'change-temperature', 35)).toEqual(['Hold › until it says 35°'])
+  test('a number is given as the display shows it in the end', () => {
+    expect(sentencesOf(openAt('/home'), 'change-temperature', 21)).toEqual(['Press › until it says 21°'])
+    expect(sentencesOf(openAt('/home'), 'change-temperature', 35)).toEqual(['Hold › until it says 35°'])
   })
 
-  test('what blinks may be changed, and is saved', () => {
-    expect(told(openAt('/home/menu/installer/installed-effect'), 'installed-power', 9990)).toEqual([
+  test('a blinking number can be changed and is saved', () => {
+    expect(sentencesOf(openAt('/home/menu/installer/installed-effect'), 'installed-power', 9990)).toEqual([
       'Press ○: 0 W blinks',
       'Hold › until it says 9990 W',
       'Press ○: “Saved!”',
     ])
   })
 
-  test('a hold that goes too far is told with the presses back', () => {
+  test('a hold that goes too far shares a sentence with the presses back', () => {
     const draft = openAt('/home/menu/installer/installed-effect').press('confirm')
     const acts: readonly Act[] = [
       { buttons: ['next'], times: 1, holdMs: 3400 },
@@ -52,16 +52,16 @@ describe('One sentence a step', () => {
     )
   })
 
-  test('holds say how long, and what they open', () => {
-    expect(told(openAt('/home'), 'turn-off')).toEqual([
+  test('a hold has its duration and the screen that it opens', () => {
+    expect(sentencesOf(openAt('/home'), 'turn-off')).toEqual([
       'Hold ○ for 3 seconds: “Turn off”',
       'Press ○ to choose “Yes”: “Turned off!”',
     ])
   })
 
-  test('the keypad is unlocked', () => {
+  test('unlocking names the buttons of a real thermostat', () => {
     const locked = openAt('/home', { settings: { keylock: 'on' } })
-    expect(told(locked, 'unlock-keys')).toEqual([
+    expect(sentencesOf(locked, 'unlock-keys')).toEqual([
       'Press ○ to unlock the buttons (demo only; on the wall, hold ‹ and › for 3 seconds)',
     ])
     const acts: readonly Act[] = [{ buttons: ['previous', 'next'], times: 1, holdMs: 3000 }]
@@ -70,18 +70,18 @@ describe('One sentence a step', () => {
     ])
   })
 
-  test('waits are told', () => {
+  test('a sentence asks to wait', () => {
     const visitor = openAt('/home/menu/settings/wifi/connect-wifi', { settings: { wifiInstalled: true } })
-    expect(told(visitor, 'connect-wifi', 'Home').at(-1)).toBe(
+    expect(sentencesOf(visitor, 'connect-wifi', 'Home').at(-1)).toBe(
       'Press ○ (“Connect”) and wait until it says “WiFi connected”',
     )
-    expect(told(openAt('/home'), 'factory-reset', 'everything').at(-1)).toBe(
+    expect(sentencesOf(openAt('/home'), 'factory-reset', 'everything').at(-1)).toBe(
       'Press ○ to choose “Yes” and wait for the thermostat to restart',
     )
   })
 
-  test('in the guide each new screen is named, once', () => {
-    const sentences = told(openFirst().wait(2000), 'floor-type', 'wood/laminate')
+  test('in the guide, each new screen is named once', () => {
+    const sentences = sentencesOf(openFirst().wait(2000), 'floor-type', 'wood/laminate')
     expect(sentences).toEqual([
       'On “Language”, press ○ to choose “English”',
       'On “Set time”, press ○ (“Continue”)',
@@ -91,26 +91,28 @@ describe('One sentence a step', () => {
     ])
   })
 
-  test('a screen that asks is named by its title, as every other', () => {
+  test('a screen with a question is named by its title', () => {
     const lastOfGuide = openFirst().wait(2000).press('confirm', 7)
-    expect(told(lastOfGuide, 'delay-start')[0]).toMatch('On “Delayed start-up”, press ○')
+    expect(sentencesOf(lastOfGuide, 'delay-start')[0]).toMatch('On “Delayed start-up”, press ○')
   })
 
-  test('a way that begins in the splash is told from after it', () => {
-    const [first] = told(openFirst(), 'floor-type', 'wood/laminate')
+  test('a way that begins in the splash has its first sentence after it', () => {
+    const [first] = sentencesOf(openFirst(), 'floor-type', 'wood/laminate')
     expect(first).toBe('On “Language”, press ○ to choose “English”')
   })
 
-  test('the two buttons at the top are told by their place', () => {
+  test('the two buttons at the top have their position in the sentence', () => {
     const draft = openAt('/home/menu/settings/keylock')
-    expect(told(draft, 'screen-saver', 'time/temp')[0]).toBe('Press ‹ at the top to go back to “Settings”')
-    expect(told(openAt('/nowhere'), 'change-temperature', 21)[0]).toBe(
+    expect(sentencesOf(draft, 'screen-saver', 'time/temp')[0]).toBe(
+      'Press ‹ at the top to go back to “Settings”',
+    )
+    expect(sentencesOf(openAt('/nowhere'), 'change-temperature', 21)[0]).toBe(
       'Press × at the top to go to the home screen',
     )
   })
 })
 
-describe('Values are called as the display calls them', () => {
+describe('values have their names on the display', () => {
   test.each([
     ['change-temperature', 23, '23°'],
     ['start-timer', 8, '8 h'],
@@ -141,27 +143,27 @@ describe('Values are called as the display calls them', () => {
   })
 })
 
-test('for ears the buttons have the names that a screen reader finds', () => {
+test('the spoken text has the names of the buttons', () => {
   const way = wayTo(openAt('/home/menu/settings/keylock'), 'screen-saver', 'time/temp')
-  if (!way) throw new Error('There is no way.')
-  const heard = stepsOf(way).map((step) => translateText('en', toSpokenText(sentenceOf(step))))
-  expect(heard.slice(0, 3)).toEqual([
+  if (!way) throw new Error('The task has no way.')
+  const sentences = stepsOf(way).map((step) => translateText('en', toSpokenText(sentenceOf(step))))
+  expect(sentences.slice(0, 3)).toEqual([
     'Press Back to go back to “Settings”',
     'Press Previous to reach “Screen saver”',
     'Press Confirm to open “Screen saver”',
   ])
 })
 
-describe('Hints', () => {
-  const hinted = (visitor: Visitor, taskId: TaskId, value: string | number = '') => {
+describe('hints', () => {
+  const hintsOf = (visitor: Visitor, taskId: TaskId, value: string | number = '') => {
     const way = wayTo(visitor, taskId, value)
     return way
       ? stepsOf(way).map((step) => hintsFor(step, tasks[taskId]).map((hint) => translateText('en', hint)))
       : []
   }
 
-  test('first the menu, then the button', () => {
-    const hints = hinted(openAt('/home'), 'lock-keys')
+  test('the first hint is the menu, the second the button', () => {
+    const hints = hintsOf(openAt('/home'), 'lock-keys')
     expect(hints[0]).toEqual(['Look in “Settings”.', 'Press ○ for the menu'])
     expect(hints.map(([first]) => first)).toEqual([
       'Look in “Settings”.',
@@ -183,7 +185,7 @@ describe('Hints', () => {
     [openAt('/home'), 'turn-off', '', 'A button needs to be held down.'],
     [openAt('/home', { settings: { keylock: 'on' } }), 'see-energy', 'week', 'Unlock the buttons first.'],
     [openAt('/home/menu/settings/keylock'), 'see-energy', 'week', 'Leave this screen first.'],
-  ] as const)('what else is in the way: case %#', (visitor, taskId, value, hint) => {
-    expect(hinted(visitor, taskId, value)[0]?.[0]).toBe(hint)
+  ] as const)('the first hint names another obstacle: case %#', (visitor, taskId, value, hint) => {
+    expect(hintsOf(visitor, taskId, value)[0]?.[0]).toBe(hint)
   })
 })

@@ -1,4 +1,4 @@
-/** Signs of buttons in sentences, as a screen reader finds them. */
+/** Signs of buttons in sentences have names for screen readers. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -6,22 +6,21 @@ import type { Language, Text } from '../../src/thermostat/device/device'
 
 const translators = new Map<Language, Translator>()
 
-/** What is said besides the display's own texts: by the companion, and by the manual. */
+/** File name prefixes of the catalogs of the display, the companion and the manual. */
 const catalogPrefixes = ['', 'companion-', 'manual-']
 
-/** The words of a language, with those of the companion and the manual. */
 function translatorFor(language: Language): Translator {
-  const own = translators.get(language)
-  if (own) return own
-  const files = catalogPrefixes.map((part) => `src/common/texts/${part}${language}.json`)
+  const cached = translators.get(language)
+  if (cached) return cached
+  const files = catalogPrefixes.map((prefix) => `src/common/texts/${prefix}${language}.json`)
   const all = textsOf(files)
   const compiled = files.map((file) => compileCatalog(readFileSync(file, 'utf8'), file, all))
-  const words = createTranslator(language, Object.assign({}, ...compiled))
-  translators.set(language, words)
-  return words
+  const translator = createTranslator(language, Object.assign({}, ...compiled))
+  translators.set(language, translator)
+  return translator
 }
 
-/** What a text says in a language, without the places where a word may break. */
+/** Translates a text. Removes soft hyphens, and replaces no-break spaces by spaces. */
 export function translateText(language: Language, text: Text): string {
   return translate(text, translatorFor(language)).replaceAll('\u00ad', '').replaceAll('\u00a0', ' ')
 }

@@ -1,12 +1,12 @@
-/** The few words of each language that somebody needs who obeys a sentence; not taken from the catalogs. */
+/** The few words of each language that are needed to follow a sentence. Not taken from the catalogs. */
 import type { Language } from '../../src/thermostat/device/device'
 
 export interface Vocabulary {
-  /** How names are quoted. */
+  /** The quotation marks around names. */
   readonly quotes: readonly [string, string]
   readonly press: RegExp
   readonly hold: RegExp
-  /** Begins a part with nothing to do: whoever presses waits anyway. */
+  /** Begins a part without an instruction: the reader waits after each press anyway. */
   readonly wait: RegExp
   readonly atTop: RegExp
   /** "twice", "three times", and so on. */
@@ -14,16 +14,16 @@ export interface Vocabulary {
   /** "12 times". */
   readonly times: RegExp
   readonly seconds: RegExp
-  /** What is read in the end, and what is read about then. */
+  /** The text at the end of a hold, and an approximate text. */
   readonly until: RegExp
   readonly about: RegExp
-  /** What is looked for before the first thing to do. */
+  /** Conditions before the first instruction. */
   readonly conditions: Readonly<Record<Condition, RegExp>>
   readonly untilCircle: RegExp
   readonly first: RegExp
 }
 
-/** What somebody looks for on the display before obeying. */
+/** A condition that is visible on the display. */
 export type Condition = 'no circle' | 'no cross' | 'two answers' | 'padlock' | 'off'
 
 export const vocabularies: Readonly<Record<Language, Vocabulary>> = {

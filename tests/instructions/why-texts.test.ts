@@ -26,8 +26,8 @@ function textsIn(language: Language): Readonly<Record<string, string>> {
   )
 }
 
-/** Everything that is said of tasks that are not possible, and of what is greyed at home. */
-const { reasons, labels } = collected()
+/** All reasons and fixes of impossible tasks, and of disabled buttons on home. */
+const { reasons, labels } = collectReasons()
 const codes = faults.filter((fault) => fault !== 0)
 const explanations = [
   ...taskIds.map((id) => explanationOf(id, '')),
@@ -35,16 +35,16 @@ const explanations = [
   explanationOf('why-room-cooler', '', openAt('/home', { settings: { sensorChoice: 'roomSensor' } }).device),
 ].filter((text) => text !== null)
 
-/** What is said while time runs to what a task explains. */
+/** The sentences of all scenes. */
 const paused = openAt('/home', { settings: { operatingTimeLimitation: 1 } }).device
 const scenes: readonly (Scene | null)[] = [
   ...taskIds.map((id) => sceneOf(id, '', openAt('/home').device)),
   sceneOf('why-limited', '', paused),
   ...codes.map((code) => sceneOf('why-error', code, paused)),
 ]
-const turns = scenes.flatMap((scene) => scene?.events.map(({ describe }) => describe(paused)) ?? [])
+const eventTexts = scenes.flatMap((scene) => scene?.events.map(({ describe }) => describe(paused)) ?? [])
 
-function collected() {
+function collectReasons() {
   const reasons: Text[] = []
   const fixes: Fix[] = []
   for (const open of [...Object.values(states), () => openAt('/home')]) {
@@ -61,42 +61,42 @@ function collected() {
   return { reasons, labels: fixes.map(({ label }) => label) }
 }
 
-const sentences = (said: string) => said.split(/[.!?](?: |$)/).filter(Boolean).length
+const countSentences = (text: string) => text.split(/[.!?](?: |$)/).filter(Boolean).length
 
 describe.each(languages)('in %s', (language) => {
   const texts = textsIn(language)
   const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(text)]))
-  const sayIn = (text: Text) => translate(text, createTranslator(language, messages))
-  const said = (all: readonly Text[]) => [...new Set(all.map(sayIn))]
+  const t = (text: Text) => translate(text, createTranslator(language, messages))
+  const translated = (all: readonly Text[]) => [...new Set(all.map(t))]
 
-  test('no text calls a fault harmless, and E6 leads to the fuse wherever it is told', () => {
+  test('no text calls a fault harmless, and every text about E6 mentions the fuse', () => {
     for (const [id, text] of Object.entries(texts)) expect(text, id).not.toMatch(allClear)
     const hot = explanationOf('why-error', 6)
-    expect(hot && sayIn(hot)).toContain(sayIn('page.advice.faultHot'))
+    expect(hot && t(hot)).toContain(t('page.advice.faultHot'))
   })
 
-  test('a reason is one sentence, or two short ones, and a fix is what to do', () => {
-    for (const reason of said(reasons)) {
-      expect(sentences(reason), reason).toBeLessThan(3)
+  test('a reason has at most two sentences, and the label of a fix is no sentence', () => {
+    for (const reason of translated(reasons)) {
+      expect(countSentences(reason), reason).toBeLessThan(3)
       expect(reason, reason).toMatch(/\S[.!?]$/)
     }
-    for (const label of said(labels)) expect(label).not.toMatch(/[.!?]$/)
+    for (const label of translated(labels)) expect(label).not.toMatch(/[.!?]$/)
   })
 
-  test('an explanation has three sentences at most', () => {
-    for (const text of said(explanations)) expect(sentences(text), text).toBeLessThan(4)
+  test('an explanation has at most three sentences', () => {
+    for (const text of translated(explanations)) expect(countSentences(text), text).toBeLessThan(4)
   })
 
-  test('a turn of a scene is one sentence, or two short ones', () => {
-    for (const text of said(turns)) {
-      expect(sentences(text), text).toBeLessThan(3)
+  test('an event of a scene has one sentence, or two short ones', () => {
+    for (const text of translated(eventTexts)) {
+      expect(countSentences(text), text).toBeLessThan(3)
       expect(text.length, text).toBeLessThan(150)
       expect(text).toMatch(/\S\.$/)
     }
   })
 
   test('every value is filled in', () => {
-    for (const text of said([...reasons, ...labels, ...explanations, ...turns])) {
+    for (const text of translated([...reasons, ...labels, ...explanations, ...eventTexts])) {
       expect(text).not.toMatch(/[{}]|undefined|[“”„«»]{2}/)
       expect(text.trim()).not.toBe('')
     }

@@ -115,7 +115,6 @@ function pressOrHold(from: TimedDevice, button: ArrowButton, { held, presses }: 
 /** More presses than one repeat of a long hold can overshoot by. */
 const MAX_REMAINING_PRESSES = 9
 
-/** Appends the single presses that are left to the target. */
 function addPresses(there: CountedActs, target: number): CountedActs | null {
   const number = numberInView(there.end.device)
   if (number === null) return null

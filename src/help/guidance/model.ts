@@ -63,7 +63,6 @@ export interface Task {
   readonly leadsToOn?: (device: Device) => { readonly task: TaskId; readonly value: Value } | null
   /** Recommended settings that the way makes as well, although the goal does not require them (guidance G10). */
   readonly example?: Example
-  /** True if the device has reached the goal. */
   isDone(device: Device, value: Value): boolean
 }
 
@@ -113,7 +112,6 @@ export type DeviceChange = { readonly deviceEvent: DeviceEvent } | TaskTarget
 
 /** A change that makes a task possible. */
 export type Fix = {
-  /** The reason that this fix removes. */
   readonly why: Text
   readonly label: Text
 } & DeviceChange

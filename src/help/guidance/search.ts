@@ -81,7 +81,6 @@ export function search(start: TimedDevice, problem: SearchProblem): Way | null {
   return null
 }
 
-/** Follows the nodes back to the start. */
 function wayOf(end: SearchNode): Way {
   const acts: Act[] = []
   let start = end.moment

@@ -28,7 +28,7 @@ const aims: readonly TaskTarget[] = sample(
   10,
 )
 
-/** What a fix takes away that is never taken away by a suggestion. */
+/** Returns the forbidden side effect of a fix, or `null`. */
 function wrongOf(moment: TimedDevice, fix: Fix): string | null {
   if ('task' in fix && resets.includes(fix.task)) return fix.task
   const after = applyChange(moment, fix)
@@ -38,7 +38,7 @@ function wrongOf(moment: TimedDevice, fix: Fix): string | null {
   return null
 }
 
-/** Devices as visitors leave them most often. */
+/** The most common states of a device. */
 const usual = [
   'at home',
   'turned off',
@@ -55,23 +55,26 @@ const usual = [
 
 function openedAs(name: string): TimedDevice {
   const visitor = states[name]?.()
-  if (!visitor) throw new Error(`There is no device ${name}.`)
+  if (!visitor) throw new Error(`No device is named “${name}”.`)
   return { device: visitor.device, now: visitor.now }
 }
 
 describe.each(usual)('from a device %s', (name) => {
-  test.each(['tile/stone', 'wood/laminate'] as const)('no fix resets or unprotects: %s', (floorType) => {
-    const { device: found, now } = openedAs(name)
-    const moment = { device: { ...found, settings: { ...found.settings, floorType } }, now }
-    const wrong = aims.flatMap(({ task, value }) => {
-      if (wayTo(moment, task, value)) return []
-      const { fixes } = whyImpossible(moment, task, value)
-      return fixes.flatMap((fix) => wrongOf(moment, fix) ?? []).map((what) => `${task}=${value}: ${what}`)
-    })
-    expect(wrong).toEqual([])
-  })
+  test.each(['tile/stone', 'wood/laminate'] as const)(
+    'no fix resets or unprotects anything: %s',
+    (floorType) => {
+      const { device: found, now } = openedAs(name)
+      const moment = { device: { ...found, settings: { ...found.settings, floorType } }, now }
+      const wrong = aims.flatMap(({ task, value }) => {
+        if (wayTo(moment, task, value)) return []
+        const { fixes } = whyImpossible(moment, task, value)
+        return fixes.flatMap((fix) => wrongOf(moment, fix) ?? []).map((what) => `${task}=${value}: ${what}`)
+      })
+      expect(wrong).toEqual([])
+    },
+  )
 
-  test('what a task leads on to is no reset, and ends or unprotects nothing', () => {
+  test('a suggested next task does not reset, end or unprotect anything', () => {
     const moment = openedAs(name)
     const wrong: string[] = []
     for (const done of aims) {
@@ -88,27 +91,27 @@ describe.each(usual)('from a device %s', (name) => {
   })
 })
 
-test('none of the related tasks, nor of those that an explanation leads to, takes something away', () => {
+test('related tasks and next tasks are not destructive', () => {
   const named = taskIds.flatMap((id) => [...relatedTo(id), tasks[id].leadsTo ?? []].flat())
   expect(named.filter((id) => !isSuggested(id))).toEqual([])
 })
 
-describe('what was just begun is not ended', () => {
-  const begun = { task: 'start-timer', value: 8 } as const
+describe('fixes after a task', () => {
+  const lastDone = { task: 'start-timer', value: 8 } as const
   const withTimer = () => openedAs('with a timer')
 
-  test('a temperature that the timer does not let one set is refused without a way to stop it', () => {
+  test('no fix stops the timer that the visitor has just started', () => {
     expect(whyImpossible(withTimer(), 'change-temperature', 23).fixes).toHaveLength(1)
-    const refused = whyImpossible(withTimer(), 'change-temperature', 23, begun)
+    const refused = whyImpossible(withTimer(), 'change-temperature', 23, lastDone)
     expect(refused).toMatchObject({ why: { id: 'why.on' }, fixes: [] })
   })
 
-  test('what was begun and has ended since is not in the way', () => {
+  test('a task that is no longer in effect does not limit the fixes', () => {
     const ended = { task: 'start-week-program', value: '' } as const
     expect(whyImpossible(withTimer(), 'change-temperature', 23, ended).fixes).toHaveLength(1)
   })
 
-  test('at a bound nothing is turned off to go beyond it', () => {
+  test('no fix turns something off to go beyond a bound', () => {
     const comfort = { application: 'comfortHeating', comfortHeating: 'on', temperatureValue: 26 } as const
     const guest = { application: 'hotel', temperatureValue: 23 } as const
     for (const settings of [comfort, guest]) {

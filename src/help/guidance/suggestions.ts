@@ -20,7 +20,6 @@ const destructiveTasks: ReadonlySet<TaskId> = new Set<TaskId>([
   'factory-reset',
 ])
 
-/** True if the product may suggest a task. */
 export function isSuggested(task: TaskId): boolean {
   return !destructiveTasks.has(task)
 }

@@ -1,4 +1,3 @@
-/** Names of the values of tasks. */
 import type { Text, TextId } from '../../thermostat/device/device'
 import { isSetting, textOfValue } from '../../thermostat/device/knowledge'
 import type { Value } from './model'

@@ -8,8 +8,8 @@ import { defaultValueOf } from './values'
 import { replay, wayTo } from './ways'
 import { whyGreyed } from './why/greyed'
 
-/** How many presses it takes, after trying that they lead there; `null` where there is no way. */
-function tried(visitor: Visitor, taskId: TaskId, value: Value = defaultValueOf(taskId)): number | null {
+/** Returns the presses of a way, after checking that it reaches the goal; `null` without a way. */
+function pressesOf(visitor: Visitor, taskId: TaskId, value: Value = defaultValueOf(taskId)): number | null {
   const way = wayTo(visitor, taskId, value)
   if (!way) return null
   const end = way.acts.reduce((moment, act) => replay(moment, act), way.start)
@@ -17,28 +17,28 @@ function tried(visitor: Visitor, taskId: TaskId, value: Value = defaultValueOf(t
   return way.presses
 }
 
-describe('While time runs', () => {
+describe('while time runs', () => {
   const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
   const later = (ms: number) => inTime(timer, ms)
 
-  test('a timer that runs is started, one that is over can be started again', () => {
-    expect(tried(later(0), 'start-timer', 8)).toBe(0)
-    expect(tried(later(8 * HOUR), 'start-timer', 8)).toBe(2)
-    expect(tried(later(HOUR), 'start-timer', 8)).toBeGreaterThan(2)
+  test('a running timer counts as started, and an elapsed one can be started again', () => {
+    expect(pressesOf(later(0), 'start-timer', 8)).toBe(0)
+    expect(pressesOf(later(8 * HOUR), 'start-timer', 8)).toBe(2)
+    expect(pressesOf(later(HOUR), 'start-timer', 8)).toBeGreaterThan(2)
   })
 
-  test('a button that rests because a timer is over says so, and what starts it', () => {
+  test('a button that is disabled by an elapsed timer offers to start it', () => {
     const reason = whyGreyed(later(8 * HOUR), { button: 'previous' })
     expect(reason?.why).toBe('why.noHours')
     expect(reason?.fixes).toHaveLength(1)
   })
 
-  test('a floor that is dry can be delayed again, and heats already', () => {
+  test('after the floor has dried, it heats, and the delay can be started again', () => {
     const drying = { program: 'delayedStartup', secondaryProgram: 'week' } as const
     const dry = inTime(drying, 28 * DAY)
-    expect(tried(dry, 'heat-now')).toBe(0)
-    expect(tried(dry, 'start-week-program')).toBe(0)
-    expect(tried(dry, 'stop-week-program')).toBeGreaterThan(0)
-    expect(tried(dry, 'delay-start')).toBeGreaterThan(0)
+    expect(pressesOf(dry, 'heat-now')).toBe(0)
+    expect(pressesOf(dry, 'start-week-program')).toBe(0)
+    expect(pressesOf(dry, 'stop-week-program')).toBeGreaterThan(0)
+    expect(pressesOf(dry, 'delay-start')).toBeGreaterThan(0)
   })
 })

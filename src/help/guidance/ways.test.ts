@@ -12,10 +12,10 @@ const installer = '/home/menu/installer'
 const settings = '/home/menu/settings'
 const power = `${installer}/installed-effect`
 
-const said = ({ buttons, times, holdMs }: Act) =>
+const describeAct = ({ buttons, times, holdMs }: Act) =>
   `${holdMs > 0 ? 'hold ' : ''}${buttons.join(' and ')}${times > 1 ? ` × ${times}` : ''}`
 
-/** The presses of a way, equal ones joined; `null` where there is none. */
+/** Returns the presses of a way as text, with equal ones joined; `null` without a way. */
 function presses(visitor: Visitor, taskId: TaskId, value: Value = defaultValueOf(taskId)): string | null {
   const acts: Act[] = []
   for (const act of wayTo(visitor, taskId, value)?.acts ?? [null]) {
@@ -25,10 +25,10 @@ function presses(visitor: Visitor, taskId: TaskId, value: Value = defaultValueOf
     if (isSame) acts[acts.length - 1] = { ...last, times: last.times + act.times }
     else acts.push(act)
   }
-  return acts.map(said).join(', ')
+  return acts.map(describeAct).join(', ')
 }
 
-/** What a way changes, besides where the visitor is. */
+/** Returns the settings that a way changes, except the path. */
 function changes(
   visitor: Visitor,
   taskId: TaskId,
@@ -69,7 +69,7 @@ test.each([
   expect(presses(atHome(), taskId, value)).toBe(way)
 })
 
-describe('From wherever the visitor is', () => {
+describe('from other states', () => {
   const locked = (path: string) => openAt(path, { settings: { keylock: 'on' } })
   const off = () => atHome({ power: 'off' })
   const guest = () => atHome({ application: 'hotel' })
@@ -82,40 +82,40 @@ describe('From wherever the visitor is', () => {
   const drying = () => atHome({ program: 'delayedStartup', secondaryProgram: 'week' })
 
   test.each<[from: string, TaskId, Value, way: string | null, Visitor]>([
-    // A keypad is unlocked where that is needed, and what is off is turned on.
+    // A way unlocks the keypad and turns the device on, but only if it has to.
     ['a locked home', 'see-energy', 'week', 'confirm × 2, next, confirm', locked('/home')],
     ['a locked menu', 'see-energy', 'week', 'back, next, confirm', locked('/home/menu/program')],
     ['off', 'change-temperature', 21, 'hold confirm, confirm, next × 2', off()],
     ['off', 'see-energy', 'week', 'confirm, next, confirm', off()],
-    // The guide is gone through to its end, and its question answered with “Right now”: nothing dries by the way.
+    // A way goes through the guide to its end and answers “Right now”, so that it does not start the drying.
     ['the guide', 'turn-off', '', 'confirm × 6, next, confirm, hold confirm, confirm', guide(1)],
     ['its end', 'start-week-program', '', 'next, confirm × 5', guide(7)],
-    // What the guide asks itself is answered in it.
+    // A question of the guide is answered in the guide.
     ['its end', 'delay-start', '', 'confirm', guide(7)],
     ['its floor type', 'floor-type', 'wood/laminate', 'next, confirm', guide(3)],
     ['after its floor type', 'floor-type', 'wood/laminate', 'back, next, confirm', guide(4)],
-    // A splash and an overlay are waited for.
+    // A way waits for a splash or an overlay.
     ['the splash', 'change-language', 'sv', 'next, confirm', openFirst()],
     ['an overlay', 'summer-time', 'off', 'next, confirm', saving()],
-    // A draft is left, unless it is what the task edits.
+    // A way leaves a draft, unless the task edits it.
     ['a draft', 'see-energy', 'week', 'close, confirm, next, confirm', edited()],
     ['a draft', 'installed-power', 70, 'next × 2, confirm', edited()],
     ['an unknown path', 'see-energy', 'week', 'close, confirm, next, confirm', openAt('/nowhere')],
-    // A faulty sensor is no hindrance to what needs none.
+    // A faulty sensor affects only the tasks that need the sensor.
     ['a fault', 'change-temperature', 21, 'next × 2', faulty()],
     ['a fault', 'why-error', 3, '', faulty()],
     ['a fault', 'choose-sensor', 'roomSensorFloor', null, faulty()],
-    // A guest room has its temperature, and no menu.
+    // A guest room has a temperature, but no menu.
     ['a guest room', 'change-temperature', 22, 'next × 3', guest()],
     ['a guest room', 'change-temperature', 24, null, guest()],
     ['a guest room', 'see-energy', 'week', null, guest()],
     ['a guest room', 'why-locked-guest', '', '', guest()],
-    // A task is done on its own screens, also where the question of another one is in view.
+    // A task is done only on its own screens, even if another task's question is in view.
     ['its program', 'stop-week-program', '', 'confirm', week()],
     ['a program', 'reset-programs', '', 'back, next × 3, confirm, previous, confirm', week()],
     ['its reset', 'factory-reset', 'save-data', 'confirm', saveData()],
     ['the other', 'factory-reset', 'everything', 'back, previous, confirm, previous, confirm', saveData()],
-    // Of ways with as many presses the one from home is taken, and pressing three times, not holding.
+    // Among ways with equal cost, those without back and without holds are preferred.
     ['deep in menus', 'see-energy', 'week', 'close, confirm, next, confirm', atHome().press('confirm', 3)],
     ['home', 'change-temperature', 22, 'next × 3', atHome()],
     ['home', 'change-temperature', 23, 'hold next', atHome()],
@@ -129,11 +129,11 @@ describe('From wherever the visitor is', () => {
     ['see-energy', [], edited()],
     ['turn-off', ['installationGuide', 'power'], guide(1)],
     ['heat-now', ['program', 'secondaryProgram'], drying()],
-  ])('a way to %s changes no more than it must: %j', (taskId, changed, visitor) => {
+  ])('a way to %s changes only: %j', (taskId, changed, visitor) => {
     expect(changes(visitor, taskId)).toEqual(changed)
   })
 
-  test('a number that is edited in the guide is left as it was, and the guide gone through to its end', () => {
+  test('a way leaves a number that is edited in the guide unchanged, and goes through the guide to its end', () => {
     const editing = openFirst('/').wait(2000)
     while (editing.path !== power) editing.press('confirm')
     editing.press('confirm').press('next')
@@ -143,28 +143,28 @@ describe('From wherever the visitor is', () => {
   })
 })
 
-describe('A search', () => {
+describe('a search', () => {
   const statesTo = (watts: number) => {
-    const look = vi.fn()
-    wayTo(atHome(), 'installed-power', watts, look)
-    return look.mock.calls.length
+    const onVisit = vi.fn()
+    wayTo(atHome(), 'installed-power', watts, onVisit)
+    return onVisit.mock.calls.length
   }
 
-  test('looks at as many states for 9,990 W as for 60 W: values are counted', () => {
+  test('expands as many states for 9,990 W as for 60 W', () => {
     expect(statesTo(9990)).toBe(statesTo(60))
   })
 
-  test('of a goal that holds already looks at none', () => {
-    const look = vi.fn()
-    expect(wayTo(atHome(), 'unlock-keys', '', look)).toMatchObject({ acts: [], presses: 0 })
-    expect(look).not.toHaveBeenCalled()
+  test('expands no state if the goal is already reached', () => {
+    const onVisit = vi.fn()
+    expect(wayTo(atHome(), 'unlock-keys', '', onVisit)).toMatchObject({ acts: [], presses: 0 })
+    expect(onVisit).not.toHaveBeenCalled()
   })
 })
 
-describe('The installation', () => {
+describe('the installation', () => {
   const used = openAt('/home/menu', { settings: { language: 'sv', keylock: 'on', application: 'hotel' } })
 
-  test('is shown on a fresh device, in the language of the visitor’s', () => {
+  test('starts on a device with factory settings, in the visitor’s language', () => {
     const fresh = freshDevice(used)
     expect(languageOf(fresh.device)).toBe('sv')
     expect(fresh.device.settings).toMatchObject({ installationGuide: 'pending', keylock: 'off' })
@@ -173,28 +173,28 @@ describe('The installation', () => {
     expect(end?.device.settings.installationGuide).toBe('false')
   })
 
-  test('is shown as an installer would do it: with the mat’s power, and four weeks for the tiles to dry', () => {
+  test('sets the rated power, and delays the heating for four weeks', () => {
     const way = wayTo(used, 'install', '')
     expect(way?.end.device.settings).toMatchObject({ effectValue: 600, program: 'delayedStartup' })
     expect(way?.presses).toBe(11)
   })
 
-  test('goes on from where a sandbox is, and begins anew from any other device', () => {
+  test('continues in a sandbox, and starts anew from any other device', () => {
     const [first] = wayTo(used, 'install', '')?.acts ?? []
     const sandbox = first ? replay(freshDevice(used), first) : used
     expect(wayTo(sandbox, 'install', '')?.presses).toBe(11)
     expect(wayFrom(sandbox, 'install', '')?.presses).toBe(11 - (first?.times ?? 0))
   })
 
-  test('is done with any other power and start, too', () => {
+  test('is also done with another rated power and without a delay', () => {
     const rightNow = atHome({ effectValue: 0 })
     expect(tasks.install.isDone(rightNow.device, '')).toBe(true)
   })
 
-  test('leads on to the sensor: its type, its choice, its calibration', () => {
-    const onward = ['sensor-type', 'choose-sensor', 'calibrate-floor']
+  test('leads on to the type, the choice and the calibration of the sensor', () => {
+    const nextTasks = ['sensor-type', 'choose-sensor', 'calibrate-floor']
     const before = ['install', 'sensor-type', 'choose-sensor'] as const
-    expect(before.map((id) => tasks[id].leadsTo)).toEqual(onward)
-    expect(relatedTo('install')).toEqual(expect.arrayContaining(onward))
+    expect(before.map((id) => tasks[id].leadsTo)).toEqual(nextTasks)
+    expect(relatedTo('install')).toEqual(expect.arrayContaining(nextTasks))
   })
 })

@@ -35,7 +35,6 @@ export function newlyBlinking(before: Picture, { body }: Picture): Text | null {
   return isNew ? { id: 'tell.blinking', values: { value: quoted(body.shown) } } : null
 }
 
-/** True if the padlock on home has disappeared. */
 export function isUnlocked({ body: before }: Picture, { body: after }: Picture): boolean {
   return before.kind === 'home' && before.locked && after.kind === 'home' && !after.locked
 }

@@ -25,7 +25,6 @@ const realDeviceNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'power-share': 'know.power-control',
 }
 
-/** Returns a note about the demo. */
 function demoNote({ task, value }: TaskTarget): Text | null {
   if (value === 'save-data') return 'page.notice.reset'
   return isTurningOff(task, value) ? null : (demoNotes[task] ?? null)

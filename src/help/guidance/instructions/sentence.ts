@@ -1,4 +1,3 @@
-/** Writes the sentence of a step: the presses and their visible result. */
 import {
   type Button,
   isSame,
@@ -69,7 +68,6 @@ function isArrow(button: Button | undefined): button is 'previous' | 'next' {
   return button === 'previous' || button === 'next'
 }
 
-/** Adds the visible result to a press. */
 function addResult(press: Text, before: Picture, after: Picture, { acts, transient }: WayStep): Text {
   const withPress: TextBuilder = (id, name) => ({
     id,

@@ -1,4 +1,4 @@
-/** The devices that the manual begins with: at home, at rest, in a language. */
+/** The devices on which pages of the manual begin. */
 import {
   applyEvent,
   type Device,
@@ -10,13 +10,13 @@ import {
 import { factoryDevice } from '../../../thermostat/device/knowledge'
 import { freshDevice } from '../ways'
 
-/** Wednesday, 12 March 2025, 12:00: pictures are the same in every build. */
+/** Wednesday, 12 March 2025, 12:00 UTC. Fixed, so that pictures are the same in every build. */
 const NOON = Date.UTC(2025, 2, 12, 12)
 
-/** What of a device the manual takes over to another: how it is set, and what is around it. */
+/** The parts of a device that are copied to a device in another language. */
 export type DeviceSetup = Pick<Device, 'settings' | 'surroundings'>
 
-/** A device that was set up, at home; in its factory state where nothing is given. */
+/** Returns an installed device at home. @param setup factory settings by default */
 export function deviceAtHome(language: Language, setup?: DeviceSetup): TimedDevice {
   const device = factoryDevice('/home', {
     settings: setup?.settings ?? factorySettings,
@@ -27,7 +27,6 @@ export function deviceAtHome(language: Language, setup?: DeviceSetup): TimedDevi
   return setup ? applyEvent(home, { type: 'surroundings', change: setup.surroundings }) : home
 }
 
-/** A device as whoever unpacks it finds it, at the beginning of its guide. */
 export function deviceInGuide(language: Language): TimedDevice {
   return waitUntilIdle(freshDevice(deviceAtHome(language)))
 }

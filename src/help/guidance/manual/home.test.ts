@@ -2,36 +2,37 @@ import { expect, test } from 'vitest'
 import { atHome, openAt, openFirst, type Visitor } from '../../../thermostat/device/testing'
 import { type HomeRule, homeRules, homeRulesFor } from './home'
 
-const [leave, goOn, unlock, turnOn] = homeRules as readonly [HomeRule, HomeRule, HomeRule, HomeRule]
+const [leave, proceed, unlock, turnOn] = homeRules as readonly [HomeRule, HomeRule, HomeRule, HomeRule]
 
-test('at home there is nothing to do', () => {
+test('no rule applies at home', () => {
   const { device } = atHome()
   expect(homeRules.map((rule) => rule.nextAct(device))).toEqual([null, null, null, null])
 })
 
-test('whoever sees × presses it, and whoever does not presses ○', () => {
-  const pressed = (visitor: Visitor) => [leave, goOn].map((rule) => rule.nextAct(visitor.device)?.buttons[0])
+test('the first rule presses ×, and without × the second presses ○', () => {
+  const pressed = (visitor: Visitor) =>
+    [leave, proceed].map((rule) => rule.nextAct(visitor.device)?.buttons[0])
   expect(pressed(openAt('/home/menu/energy-consumption'))).toEqual(['close', 'confirm'])
   expect(pressed(openAt('/nowhere'))).toEqual(['close', 'confirm'])
   expect(pressed(openAt('/'))).toEqual([undefined, 'confirm'])
   expect(pressed(openFirst().wait(2000))).toEqual([undefined, 'confirm'])
 })
 
-test('of two answers the second is taken', () => {
+test('the second of two answers is chosen', () => {
   const guide = openFirst().wait(2000).send({ type: 'switch', name: 'wifiInstalled' })
   const asked = guide.press('confirm')
-  expect(goOn.nextAct(asked.device)?.buttons).toEqual(['next'])
-  expect(goOn.nextAct(asked.press('next').device)?.buttons).toEqual(['confirm'])
+  expect(proceed.nextAct(asked.device)?.buttons).toEqual(['next'])
+  expect(proceed.nextAct(asked.press('next').device)?.buttons).toEqual(['confirm'])
 })
 
-test('who reads “Off” holds the centre, and answers with yes', () => {
+test('holding the centre and answering yes turns the device on', () => {
   const off = atHome({ power: 'off' })
   expect(turnOn.nextAct(off.device)).toMatchObject({ buttons: ['confirm'], holdMs: 3000 })
   expect(turnOn.nextAct(off.hold('confirm', 3000).device)).toMatchObject({ buttons: ['confirm'], holdMs: 0 })
 })
 
-test('a task that begins locked or turned off keeps what it is about', () => {
+test('the way to a task keeps the locked keypad or the switched-off device that it needs', () => {
   expect(homeRulesFor(atHome())).toEqual(homeRules)
-  expect(homeRulesFor(atHome({ keylock: 'on' }))).toEqual([leave, goOn, turnOn])
-  expect(homeRulesFor(atHome({ power: 'off' }))).toEqual([leave, goOn, unlock])
+  expect(homeRulesFor(atHome({ keylock: 'on' }))).toEqual([leave, proceed, turnOn])
+  expect(homeRulesFor(atHome({ power: 'off' }))).toEqual([leave, proceed, unlock])
 })

@@ -1,4 +1,4 @@
-/** What leads home from anywhere: a printed step cannot know what the display shows (guidance G13). */
+/** Rules that lead home from any screen, because printed steps do not know the current screen (guidance G13). */
 import {
   type Button,
   controls,
@@ -11,15 +11,15 @@ import {
 import { quoted, signOf } from '../instructions/names'
 import type { Act } from '../model'
 
-/** One sentence of the way home, and what it asks for. */
+/** One sentence of the way home, and the act that it asks for. */
 export interface HomeRule {
   readonly text: Text
-  /** What somebody does now who obeys it; `null` where it asks for nothing, or for nothing more. */
+  /** Returns the next act under this rule; `null` if the rule does not apply, or no longer does. */
   nextAct(device: Device): Act | null
 }
 
 const press = (button: Button): Act => ({ buttons: [button], times: 1, holdMs: 0 })
-const hold = (...buttons: readonly Button[]): Act => ({ buttons, times: 1, holdMs: 3000 })
+const hold = (...buttons: readonly Button[]): Act => ({ buttons, times: 1, holdMs: HOLD_SECONDS * 1000 })
 
 const HOLD_SECONDS = 3
 const confirm = signOf('confirm')
@@ -29,13 +29,13 @@ const isHome = ({ body }: Picture) => body.kind === 'home'
 const isLocked = ({ body }: Picture) => body.kind === 'home' && body.locked
 const isOff = ({ body }: Picture) => body.kind === 'home' && body.mode === 'off'
 
-/** Only home, the start screen and the beginning of the installation guide have no ×. */
+/** Only home, the start screen and the first screen of the installation guide have no ×. */
 const leave: HomeRule = {
   text: { id: 'manual.home.leave', values: { close: signOf('close') } },
   nextAct: (device) => (controls(device).close ? press('close') : null),
 }
 
-/** In the guide the first of two answers would connect a network, or put off the heating. */
+/** In the guide, the first of two answers would connect to a network or delay the heating. */
 const proceed: HomeRule = {
   text: { id: 'manual.home.goOn', values: { cross: { verbatim: '×' }, confirm, next } },
   nextAct: (device) => {
@@ -63,10 +63,10 @@ const turnOn: HomeRule = {
   },
 }
 
-/** In their order: each is obeyed until it asks for nothing more. */
+/** The rules in their order. Each is followed until it returns `null`. */
 export const homeRules: readonly HomeRule[] = [leave, proceed, unlock, turnOn]
 
-/** Those that lead to where a task begins: whoever is to unlock the keypad should find it locked. */
+/** Returns the rules that lead to the start of a task. A task that unlocks the keypad starts with a locked one. */
 export function homeRulesFor({ device }: TimedDevice): readonly HomeRule[] {
   return homeRules.filter((rule) => rule.nextAct(device) === null)
 }

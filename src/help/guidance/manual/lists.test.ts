@@ -3,7 +3,7 @@ import { faults, paths, screenAt } from '../../../thermostat/device/device'
 import { sensorTypes as types } from '../../../thermostat/device/testing'
 import { errorCodes, limits, sensorTypes } from './manual'
 
-test('every sensor type has what it reads, and one is the factory’s', () => {
+test('every sensor type has a reading, and one is the factory setting', () => {
   const all = sensorTypes()
   expect(all.map(({ type }) => type)).toEqual(types.map((verbatim) => ({ verbatim })))
   const reading = { number: 19, digits: 1, unit: 'unit.degree' }
@@ -12,7 +12,7 @@ test('every sensor type has what it reads, and one is the factory’s', () => {
   for (const { reading } of all) expect(reading).toHaveProperty('unit', 'unit.degree')
 })
 
-test('every error code has its name, what to do, and whether it stops the heating', () => {
+test('every error code has a name, an advice and its effect on the heating', () => {
   const codes = errorCodes()
   expect([0, ...codes.map(({ code }) => code)]).toEqual(faults)
   for (const { code, name, advice } of codes) {
@@ -21,13 +21,13 @@ test('every error code has its name, what to do, and whether it stops the heatin
   }
   const codesWith = (answer: boolean | null) =>
     codes.filter(({ stopsHeating }) => stopsHeating === answer).map(({ code }) => code)
-  expect(codesWith(null), 'only while their sensor is in use').toEqual([1, 2, 3, 4])
+  expect(codesWith(null), 'these stop the heating only while their sensor is in use').toEqual([1, 2, 3, 4])
   expect(codesWith(false)).toEqual([8])
   expect(codes[0]?.remarks).toEqual(['error.contactInstaller'])
   expect(codes[7]?.remarks).toEqual([])
 })
 
-test('what the demo does not do has every notice of its screens', () => {
+test('the limits of the demo include every notice of a screen', () => {
   const notices = new Set(paths.flatMap((path) => screenAt(path).notice ?? []))
   const texts = limits().map(({ text }) => text)
   for (const notice of notices) expect(texts).toContain(`page.notice.${notice}`)

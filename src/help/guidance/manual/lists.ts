@@ -1,4 +1,4 @@
-/** Lists of the manual: sensor types, error codes, and what the demo does not do. */
+/** Lists of the manual: sensor types, error codes, and limits of the demo. */
 import {
   amount,
   factorySettings,
@@ -20,7 +20,7 @@ import { deviceAtHome } from './devices'
 import type { ErrorCode, Limit, SensorTypeLine } from './model'
 import { linkTo } from './screen-tree'
 
-/** The sensor types, with what each reads in the sample installation, as their screen lists them. */
+/** Returns the sensor types with their readings in the sample installation, in the order of their screen. */
 export function sensorTypes(): readonly SensorTypeLine[] {
   const { body } = picture(factoryDevice(SENSOR_TYPES))
   if (body.kind !== 'choice') throw new Error(`The screen “${SENSOR_TYPES}” lists no sensor types.`)
@@ -33,7 +33,6 @@ export function sensorTypes(): readonly SensorTypeLine[] {
 
 const SENSOR_TYPES: Path = '/home/menu/installer/sensor/sensor-type'
 
-/** The error codes, with what home says and what to do. */
 export function errorCodes(): readonly ErrorCode[] {
   const codes = Object.keys(faultCodes).map(Number) as (keyof typeof faultCodes)[]
   return codes.map((code) => {
@@ -41,13 +40,13 @@ export function errorCodes(): readonly ErrorCode[] {
     const surroundings = { ...device.surroundings, fault: code }
     const [name, , ...remarks] = homeInView({ ...device, surroundings })?.remarks ?? []
     const advice = explanationOf('why-error', code)
-    if (!name || !advice) throw new Error(`The manual has nothing to say of E${code}.`)
+    if (!name || !advice) throw new Error(`The manual has no text for the error E${code}.`)
     const { sensor, stops } = faultCodes[code]
     return { code, name, advice, remarks, stopsHeating: sensor ? null : stops }
   })
 }
 
-/** What the demo does not do: of the whole, then what the notices of its screens say. */
+/** Returns the limits of the demo: the general ones, then those in the notices of screens. */
 export function limits(): readonly Limit[] {
   return [...generalLimits.map((text) => ({ text, screens: [] })), ...limitsOfScreens()]
 }

@@ -1,4 +1,4 @@
-/** What the build makes the manual of. */
+/** Public interface for the build of the manual. */
 export { type HomeRule, homeRules, homeRulesFor } from './home'
 export { errorCodes, limits, sensorTypes } from './lists'
 export { menuMap } from './menu-map'

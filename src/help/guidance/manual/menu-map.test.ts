@@ -13,7 +13,7 @@ test('the map has every route once, in the order of the menus', () => {
   expect(inMenus).toEqual([...inMenus].sort((one, two) => one - two))
 })
 
-test('what no menu leads to says how it is reached', () => {
+test('a screen that no menu leads to has a sentence about its access', () => {
   expect(others.map(({ node, how }) => [node.path, how])).toEqual([
     ['/home/turn-off', { id: 'manual.map.hold', values: { screen: 'home.title' } }],
     ['/home/turn-on', { id: 'manual.map.hold', values: { screen: 'home.title' } }],
@@ -23,7 +23,7 @@ test('what no menu leads to says how it is reached', () => {
   ])
 })
 
-test('the guide asks in its order', () => {
+test('the screens of the guide are in its order', () => {
   expect(guide.map(({ title }) => title)).toEqual([
     'language.title',
     'time.set',
@@ -35,20 +35,20 @@ test('the guide asks in its order', () => {
   ])
 })
 
-test.each(languages)('every screen has a page in %s, with the screen in view', (language) => {
+test.each(languages)('every screen has a page in %s that shows the screen', (language) => {
   for (const path of paths) {
     const { title, about, moment } = screenPage(path, language)
     expect(title, path).toBeTruthy()
     expect(about, path).toBe(aboutText(path))
     expect(languageOf(moment.device), path).toBe(language)
-    // Time and date leads on to what the device can set.
+    // “Time and date” redirects to the first screen that the device can set.
     const there = path.endsWith('/time-and-date') ? `${path}/set-time` : path
     expect(pathOf(moment.device), path).toBe(there)
     expect(isPending(moment.device), path).toBe(path.endsWith('/connected'))
   }
 })
 
-test('a page says what is done on the screen, what is set there, and what is around it', () => {
+test('a page lists the tasks, the settings and the neighbours of the screen', () => {
   const page = screenPage('/home/menu/settings/screensaver', 'en')
   expect(page.tasks).toEqual(['screen-saver'])
   expect(page.settings.map(({ field }) => field)).toEqual(['screensaver'])
@@ -58,7 +58,7 @@ test('a page says what is done on the screen, what is set there, and what is aro
   expect(screenPage('/home', 'en').below.map(({ path }) => path)).toContain('/home/menu')
 })
 
-test('screens with the same title one below the other are told apart by the line that leads there', () => {
+test('a screen with the title of the screen above has the line that leads there in its title', () => {
   const info = '/home/menu/installer/applications/hotel/review/info'
   const { title, above } = screenPage(info, 'en')
   const values = { menu: 'applications.hotel', line: 'word.info' }
@@ -71,6 +71,6 @@ test('screens with the same title one below the other are told apart by the line
   expect(titles(hotel(root) as MapNode)).toEqual(ofHotel)
 })
 
-test('a screen is shown as a task finds it: WiFi with its card', () => {
+test('a screen is shown in the state of the first task that leads there', () => {
   expect(screenPage('/home/menu/settings/wifi', 'en').moment.device.settings.wifiInstalled).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** Where the page of a task begins: derived by asking what makes the task possible, and not yet done. */
+/** Plans the page of a task: finds a device on which the task is possible and not yet done, and the way from it. */
 import {
   applyEvent,
   type Language,
@@ -18,7 +18,7 @@ import { type DeviceSetup, deviceAtHome, deviceInGuide } from './devices'
 import type { StartPoint } from './model'
 import { requirementOf } from './requirements'
 
-/** Where the steps begin, and why there. */
+/** The start of the steps, with the requirements that it meets. */
 export interface PlanStart {
   readonly value: Value
   readonly needs: readonly Text[]
@@ -31,12 +31,12 @@ export interface PagePlan extends PlanStart {
   readonly acts: readonly Act[]
 }
 
-/** More fixes in a row than anything needs. */
+/** More fixes in a row than any task needs. */
 const MAX_FIXES = 4
 
 const plans = new Map<string, PagePlan>()
 
-/** The plan of a task. It is the same in every language, but for the task that is about the language. */
+/** Returns the plan of a task. Only the task that changes the language has a plan for each language. */
 export function pagePlanOf(id: TaskId, language: Language): PagePlan {
   const key = tasks[id].changes[0] === 'language' ? `${id} ${language}` : id
   const plan = plans.get(key) ?? createPlan(id, language)
@@ -44,12 +44,11 @@ export function pagePlanOf(id: TaskId, language: Language): PagePlan {
   return plan
 }
 
-/** The device where the page begins. */
 export function startOf({ from, setup }: PlanStart, language: Language): TimedDevice {
   return from === 'guide' ? deviceInGuide(language) : deviceAtHome(language, setup)
 }
 
-/** The device where its steps begin: once the address is open, where a link leads there. */
+/** Returns the device on which the steps begin: after the address is open, if the plan has a link. */
 export function openLink(device: TimedDevice, { link }: PlanStart): TimedDevice {
   return link ? waitUntilIdle(applyEvent(device, { type: 'go', path: link })) : device
 }
@@ -69,7 +68,7 @@ function findStart(id: TaskId, home: TimedDevice): PlanStart {
   return makePossible(id, isDone(home.device, value) ? undoFirst(id, start) : start)
 }
 
-/** The usual value, or the first other one where that is so already. */
+/** Returns the default value, or the first other one if the default is already set. */
 function valueFor(id: TaskId, { device }: TimedDevice): Value {
   const { values, isDone } = tasks[id]
   const value = resolveValue(device, id)
@@ -77,8 +76,8 @@ function valueFor(id: TaskId, { device }: TimedDevice): Value {
   return [value, ...others].find((one) => !isDone(device, one)) ?? value
 }
 
-/** What undoes a task that is done at the factory, and what is true then. */
-const undoTasks: Readonly<Partial<Record<TaskId, readonly [task: TaskId, is: Text]>>> = {
+/** For tasks that are already done on a factory device: the task that undoes them, and the resulting requirement. */
+const undoTasks: Readonly<Partial<Record<TaskId, readonly [task: TaskId, requirement: Text]>>> = {
   'turn-on': ['turn-off', 'why.turnedOff'],
   'unlock-keys': ['lock-keys', 'why.locked'],
   'stop-week-program': ['start-week-program', 'done.start-week-program'],
@@ -93,15 +92,15 @@ function undoFirst(id: TaskId, start: PlanStart): PlanStart {
   const undo = undoTasks[id]
   if (!undo)
     throw new Error(
-      `Name the task that undoes “${id}” in undoneBy of src/help/guidance/manual/page-plan.ts: it is done at the factory.`,
+      `“${id}” is already done on a factory device. Add the task that undoes it to undoTasks in src/help/guidance/manual/page-plan.ts.`,
     )
-  const [task, is] = undo
+  const [task, requirement] = undo
   const before = pagePlanOf(task, 'en')
   const end = before.acts.reduce((moment, act) => replay(moment, act), startOf(before, 'en'))
-  return { ...start, needs: [...before.needs, is], setup: end.device }
+  return { ...start, needs: [...before.needs, requirement], setup: end.device }
 }
 
-/** Applies the fixes that the task needs, one after another. */
+/** Applies fixes one after another until the task has a way. */
 function makePossible(id: TaskId, start: PlanStart): PlanStart {
   const device = startOf(start, 'en')
   if (wayTo(device, id, start.value)) return start
@@ -111,13 +110,13 @@ function makePossible(id: TaskId, start: PlanStart): PlanStart {
   const after = fix && applyChange(device, fix)
   if (!after || start.needs.length === MAX_FIXES)
     throw new Error(
-      `The manual has no plan for “${id}”, where this is said: ${JSON.stringify(why)}. ` +
-        'Add what makes it possible to src/help/guidance/why/fixes.ts.',
+      `The manual has no plan for “${id}”, which is impossible because of ${JSON.stringify(why)}. ` +
+        'Add a fix to src/help/guidance/why/fixes.ts.',
     )
   return makePossible(id, { ...start, needs: [...start.needs, requirementOf(fix)], setup: after.device })
 }
 
-/** What no menu leads to: in the installation guide, or else by its address. */
+/** Starts a task that no menu leads to: in the installation guide, or else at its address. */
 function startOutsideMenus(id: TaskId, start: PlanStart, link: Fix & LinkFix): PlanStart {
   if (wayTo(deviceInGuide('en'), id, start.value))
     return { ...start, from: 'guide', needs: [...start.needs, 'manual.need.guide'] }
@@ -129,7 +128,7 @@ interface LinkFix {
   readonly deviceEvent: { readonly type: 'go'; readonly path: string }
 }
 
-/** Whether a fix opens an address, which only a page beside the device can. */
+/** True if a fix opens an address. Only a web page can do that. */
 export function isLink(fix: Fix): fix is Fix & LinkFix {
   return 'deviceEvent' in fix && fix.deviceEvent.type === 'go'
 }

@@ -1,16 +1,17 @@
-/** Purpose and occasion of a task: a text of its own, or else what its screen says anyway. */
+/** Purpose and occasion of a task: a text of the manual, or else the texts of its screen. */
 import { type Path, picture, type Text, type TextId } from '../../../thermostat/device/device'
 import { factoryDevice } from '../../../thermostat/device/knowledge'
 import { aboutText } from '../about'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
 
-/** Whether the catalogs have a text: they are read by what draws the manual. */
+/** True if the catalogs have this text. The build passes it in, because it reads the catalogs. */
 export type HasText = (id: string) => id is TextId
 
 /**
- * Says what a task is for: the hint of its screen, unless it has a text of its own.
- * @throws where there is neither, with the row to write
+ * Returns the purpose of a task: its own text, or the hint on its screen.
+ *
+ * @throws if there is neither, with the row to write
  */
 export function purposeOf(id: TaskId, has: HasText): Text {
   const row = `manual.for.${id}`
@@ -22,8 +23,9 @@ export function purposeOf(id: TaskId, has: HasText): Text {
 }
 
 /**
- * Says when one needs a task: what the companion says of its screen, unless it has a text of its own.
- * @throws where there is neither, with the row to write
+ * Returns the occasion for a task: its own text, or the sentence about its screen.
+ *
+ * @throws if there is neither, with the row to write
  */
 export function occasionOf(id: TaskId, has: HasText): Text {
   const row = `manual.when.${id}`
@@ -39,14 +41,14 @@ function missingTextError(row: string, what: string, why: string): Error {
   return new Error(`Write ${what} into the row "${row}" of the six src/common/texts/manual-*.json: ${why}.`)
 }
 
-/** The first screen of a task; `null` for an explanation, and where another task that is none begins there. */
+/** Returns the first screen of a task; `null` for an explanation, and if another task begins on the same screen. */
 function screenOf(id: TaskId): Path | null {
   const [screen = null] = tasks[id].screens
   const here = taskIds.filter((one) => tasks[one].group !== 'why' && tasks[one].screens[0] === screen)
   return here.length === 1 && here[0] === id ? screen : null
 }
 
-/** Below its values, where it stays the same. */
+/** Returns the hint below the values, if it is always the same. */
 function hintOf(screen: Path): TextId | null {
   const { body } = picture(factoryDevice(screen))
   return 'hint' in body && typeof body.hint === 'string' ? body.hint : null

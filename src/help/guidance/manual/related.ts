@@ -1,4 +1,4 @@
-/** Which tasks are near to one another: found in the tasks themselves. */
+/** Finds related tasks by their properties (guidance G16). */
 import type { FieldName } from '../../../thermostat/device/device'
 import { isSuggested } from '../suggestions'
 import type { TaskId } from '../tasks/ids'
@@ -6,7 +6,10 @@ import { taskIds, tasks } from '../tasks/tasks'
 
 const MAX_RELATED = 5
 
-/** At most five tasks, the nearest first; none that takes something away (guidance G27). */
+/** Each weight exceeds the sum of the smaller ones (guidance G16). */
+const WEIGHTS = { leadsTo: 8, screens: 4, settings: 2, group: 1 } as const
+
+/** Returns at most five tasks, most related first. Destructive ones are left out (guidance G27). */
 export function relatedTo(id: TaskId): readonly TaskId[] {
   const at = taskIds.indexOf(id)
   return taskIds
@@ -17,33 +20,34 @@ export function relatedTo(id: TaskId): readonly TaskId[] {
     .map(({ other }) => other)
 }
 
-/** One leads to the other, then the same screens, then the same settings, then the same group. */
+/** Returns the weighted sum of what two tasks have in common; 0 if nothing. */
 function relatednessOf(one: TaskId, other: TaskId): number {
   const [a, b] = [tasks[one], tasks[other]]
-  const leads = followUpsOf(one).includes(other) || (b.group === 'why' && b.leadsTo === one) ? 8 : 0
+  const leads =
+    followUpsOf(one).includes(other) || (b.group === 'why' && b.leadsTo === one) ? WEIGHTS.leadsTo : 0
   const screens = Math.max(...a.screens.flatMap((here) => b.screens.map((there) => closeness(here, there))))
-  return leads + 4 * screens + 2 * shared(a.changes, b.changes) + (a.group === b.group ? 1 : 0)
+  const group = a.group === b.group ? WEIGHTS.group : 0
+  return leads + WEIGHTS.screens * screens + WEIGHTS.settings * shared(a.changes, b.changes) + group
 }
 
-/** What a task leads to, and what that leads to. */
 function followUpsOf(id: TaskId): readonly TaskId[] {
   const { leadsTo } = tasks[id]
   return leadsTo ? [leadsTo, ...followUpsOf(leadsTo)] : []
 }
 
-/** Home and the main menu are above everything. */
-const ABOVE_ALL = 2
+/** Home and the main menu, which all screens in the menus share. */
+const SHARED_LEVELS = 2
 
-/** How close two screens are in the menus, 0 to 1. */
+/** Returns the share of the path that two screens have in common, 0 to 1. */
 function closeness(one: string, other: string): number {
   const [a, b] = [one.split('/').slice(1), other.split('/').slice(1)]
   const length = Math.max(a.length, b.length)
   const apart = a.findIndex((name, index) => name !== b[index])
   const common = apart < 0 ? a.length : apart
-  return common > ABOVE_ALL ? common / length : 0
+  return common > SHARED_LEVELS ? common / length : 0
 }
 
-/** How many of their settings two tasks share, 0 to 1: a reset, which changes everything, shares few. */
+/** Returns the share of settings that two tasks have in common, 0 to 1. For a reset, which changes all, it is small. */
 function shared(one: readonly FieldName[], other: readonly FieldName[]): number {
   const all = new Set([...one, ...other])
   return all.size > 0 ? one.filter((name) => other.includes(name)).length / all.size : 0

@@ -4,14 +4,14 @@ import { requirementOf } from './requirements'
 
 const fix = (why: Fix['why']): Fix => ({ why, label: 'fix.slot', task: 'turn-on', value: '' })
 
-test('a requirement is the reason turned round', () => {
+test('a requirement is the opposite of a reason', () => {
   expect(requirementOf(fix('why.wifiCard'))).toBe('manual.need.wifiCard')
   const what = 'applications.hotel'
   expect(requirementOf(fix({ id: 'why.off', values: { what } }))).toEqual({ id: 'why.on', values: { what } })
 })
 
-test('a reason that has none stops the build, with its name and where to name what is needed', () => {
+test('a reason without a requirement throws with the file to edit', () => {
   expect(() => requirementOf(fix('why.slot.occupied'))).toThrow(
-    '“why.slot.occupied” is said in requirements of src/help/guidance/manual/requirements.ts',
+    '“why.slot.occupied” to requirements in src/help/guidance/manual/requirements.ts',
   )
 })

@@ -1,11 +1,11 @@
-/** What makes a task possible, said as a requirement: "A WiFi card is installed." */
+/** Turns fixes into requirements: "A WiFi card is installed." */
 import type { Text, TextId } from '../../../thermostat/device/device'
 import type { Fix } from '../model'
 
 type ReasonValues = Readonly<Record<string, Text | number>>
 
-/** By the reason that is told where it is missing. */
-const requirements: Readonly<Partial<Record<TextId, TextId | ((given: ReasonValues) => Text)>>> = {
+/** Requirements by the reason that the companion gives if they are not met. */
+const requirements: Readonly<Partial<Record<TextId, TextId | ((values: ReasonValues) => Text)>>> = {
   'why.wifiCard': 'manual.need.wifiCard',
   'why.disconnected': 'manual.need.connected',
   'why.noMenu': (values) => ({ id: 'manual.need.link', values }),
@@ -16,13 +16,13 @@ const requirements: Readonly<Partial<Record<TextId, TextId | ((given: ReasonValu
   }),
 }
 
-/** @throws where the manual has no sentence for it */
+/** Returns the requirement that a fix meets. @throws if the manual has no sentence for it */
 export function requirementOf({ why }: Fix): Text {
   const { id, values } = typeof why === 'object' && 'id' in why ? why : { id: why as TextId, values: {} }
   const requirement = requirements[id]
   if (!requirement)
     throw new Error(
-      `Name what is needed where “${id}” is said in requirements of src/help/guidance/manual/requirements.ts.`,
+      `Add the requirement for the reason “${id}” to requirements in src/help/guidance/manual/requirements.ts.`,
     )
   return typeof requirement === 'function' ? requirement(values) : requirement
 }

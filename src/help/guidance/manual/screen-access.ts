@@ -1,4 +1,4 @@
-/** How screens are reached: tried with presses on the devices that the manual begins with. */
+/** Finds out how screens are reached, by presses on the devices on which the manual's pages begin. */
 import {
   applyEvent,
   isRoute,
@@ -15,10 +15,10 @@ import { taskIds } from '../tasks/tasks'
 import { type DeviceSetup, deviceAtHome } from './devices'
 import { pagePlanOf } from './page-plan'
 
-/** What presses of confirm reach from the start screen, and where holding it leads from there. */
+/** The screens that presses of confirm reach from the start screen, and those that a hold reaches from there. */
 interface ScreenAccess {
   readonly byMenus: ReadonlySet<Path>
-  /** The screen on which holding leads to another, by that other. */
+  /** From the screen that a hold opens, to the screen on which confirm is held. */
   readonly byHold: ReadonlyMap<Path, Path>
 }
 
@@ -33,17 +33,16 @@ function searchScreens(): ScreenAccess {
   const all = distinctSetups()
   const byMenus = new Set<Path>(['/'])
   for (const path of byMenus)
-    for (const standing of all) for (const to of screensByPress(deviceAt(path, standing))) byMenus.add(to)
+    for (const setup of all) for (const to of screensByPress(deviceAt(path, setup))) byMenus.add(to)
   const holds = [...byMenus].flatMap((path) =>
-    all.flatMap((standing) => {
-      const to = screenByHold(deviceAt(path, standing))
+    all.flatMap((setup) => {
+      const to = screenByHold(deviceAt(path, setup))
       return to && to !== path && !byMenus.has(to) ? [[to, path] as const] : []
     }),
   )
   return { byMenus, byHold: new Map(holds) }
 }
 
-/** Each once. */
 function distinctSetups(): readonly DeviceSetup[] {
   const all = taskIds.map((id) => pagePlanOf(id, 'en').setup)
   const distinct = new Map(
@@ -59,7 +58,7 @@ function deviceAt(path: Path, setup: DeviceSetup): TimedDevice {
   return applyEvent(deviceAtHome('en', setup), { type: 'go', path })
 }
 
-/** The screens that lines name or a press of confirm opens, whichever has the focus, and those it passes. */
+/** Returns the screens that a tap on any line or a press of confirm opens, with those that appear in between. */
 function screensByPress(there: TimedDevice): readonly Path[] {
   const { device } = there
   if (!isRoute(pathOf(device))) return []
@@ -84,7 +83,7 @@ function screenByHold(there: TimedDevice): Path | null {
   return isRoute(to) ? to : null
 }
 
-/** The steps of the installation guide, in their order, and what it may ask besides. */
+/** True for a screen of the installation guide, or below one. @param guide the screens on its shortest way */
 export function isGuideScreen(path: Path, guide: readonly Path[]): boolean {
   return guide.includes(path) || paths.some((one) => guide.includes(one) && path.startsWith(`${one}/`))
 }

@@ -1,4 +1,3 @@
-/** The page of a screen: what it is for, what is done there, and what is around it. */
 import {
   applyEvent,
   type Language,
@@ -15,13 +14,12 @@ import { childrenOf, shortLinkTo, titleOf } from './screen-tree'
 import { settingsTable } from './settings'
 import { taskPage } from './task-page'
 
-/** What the manual says of a screen. */
 export function screenPage(path: Path, language: Language): ScreenPage {
   return {
     path,
     title: titleOf(path),
     about: aboutText(path),
-    // A screen that no task leads to is opened by its address.
+    // If no task leads to the screen, it is opened by its address.
     moment: devicesIn(language).get(path) ?? applyEvent(deviceAtHome(language), { type: 'go', path }),
     tasks: taskIds.filter((id) => tasks[id].screens.some((one) => one === path)),
     settings: settingsTable().filter((setting) => setting.path === path),
@@ -32,7 +30,7 @@ export function screenPage(path: Path, language: Language): ScreenPage {
 
 const cache = new Map<Language, ReadonlyMap<string, TimedDevice>>()
 
-/** Each screen as the first task finds it that leads there. */
+/** Returns a device for each screen: the one in the first task that leads there. */
 function devicesIn(language: Language): ReadonlyMap<string, TimedDevice> {
   const found = cache.get(language) ?? new Map(devicesOnPages(language).reverse())
   cache.set(language, found)

@@ -1,4 +1,4 @@
-/** Where screens are: which is above which, by their addresses. */
+/** The tree of screens, derived from their paths. */
 import {
   type Path,
   paths,
@@ -10,7 +10,7 @@ import {
 import { factoryDevice } from '../../../thermostat/device/knowledge'
 import type { ScreenLink } from './model'
 
-/** The nearest screen above another; `null` for the one at the top. */
+/** Returns the nearest screen above another; `null` for the top one. */
 export function parentOf(path: Path): Path | null {
   return routesAbove(path)[0] ?? null
 }
@@ -19,26 +19,26 @@ export function childrenOf(path: Path): readonly Path[] {
   return paths.filter((one) => parentOf(one) === path)
 }
 
-/** What the display calls a screen, told apart by its line where the screen above has the same title. */
+/** Returns the title of a screen. If the screen above has the same title, the line that leads there is added. */
 export function titleOf(path: Path): Text {
   const { title } = screenAt(path)
   const line = lineTo(path)
   return line ? { id: 'surroundings.line', values: { menu: title, line } } : title
 }
 
-/** The same below the screen above: there the line is enough. */
+/** Returns the title for a place below the screen above, where the line alone is enough. */
 function shortTitleOf(path: Path): Text {
   return lineTo(path) ?? screenAt(path).title
 }
 
-/** The line that leads to a screen from one with the same title; `null` for all others. */
+/** Returns the line that leads to a screen from one with the same title; `null` for all others. */
 function lineTo(path: Path): Text | null {
   const parent = parentOf(path)
   if (parent === null || screenAt(parent).title !== screenAt(path).title) return null
   const { body } = picture(factoryDevice(parent))
   const lines = 'lines' in body ? (body.lines ?? []) : []
   const link = 'link' in body ? body.link : undefined
-  // A screen of the guide follows the one before it, without a line.
+  // In the guide, one screen follows another without a line.
   return [...lines, ...(link ? [link] : [])].find((one) => one.path === path)?.text ?? 'word.info'
 }
 
@@ -46,14 +46,14 @@ export function linkTo(path: Path): ScreenLink {
   return { path, title: titleOf(path) }
 }
 
-/** Between the screens above and below it. */
+/** Returns a link for a place between the screens above and below. */
 export function shortLinkTo(path: Path): ScreenLink {
   return { path, title: shortTitleOf(path) }
 }
 
 const MENU = '/home/menu'
 
-/** The titles that lead to a screen, its own last: from the main menu on, where it is in the menus. */
+/** Returns the titles on the way to a screen, with its own last. In the menus, they start with the main menu. */
 export function titlesTo(path: Path): readonly Text[] {
   const isInMenus = path === MENU || path.startsWith(`${MENU}/`)
   const all = [path, ...routesAbove(path)].reverse()

@@ -14,8 +14,8 @@ import { taskIds, tasks } from '../tasks/tasks'
 import { valueText } from '../value-text'
 import { settingsTable, taskPage } from './manual'
 
-/** What the device keeps for itself (behaviour 28.1), or what follows from another setting. */
-const own: readonly FieldName[] = [
+/** Internal fields (behaviour 28.1), and fields that follow from another setting. */
+const excluded: readonly FieldName[] = [
   'secondaryProgram',
   'timer',
   'editComfortHeating',
@@ -34,10 +34,10 @@ test('the table has every setting that a screen changes', () => {
     .map((path) => screenAt(path).edits ?? [])
     .filter((all) => all.length < fieldNames.length)
   const edited = fieldNames.filter((field) => edits.some((all) => all.includes(field)))
-  expect([...table.map(({ field }) => field), ...own].sort()).toEqual([...edited].sort())
+  expect([...table.map(({ field }) => field), ...excluded].sort()).toEqual([...edited].sort())
 })
 
-test('each is named after its screen, with the titles that lead there and the tasks that change it', () => {
+test('a setting has the name of its screen, the titles that lead there, and the tasks that change it', () => {
   expect(setting('sensorType')).toMatchObject({
     name: 'sensorType.title',
     path: '/home/menu/installer/sensor/sensor-type',
@@ -49,29 +49,29 @@ test('each is named after its screen, with the titles that lead there and the ta
   for (const { field, tasks: ids } of table) expect(ids.length, field).toBeGreaterThan(0)
 })
 
-test('what only the installation guide asks for is not looked for in the menus', () => {
+test('a setting that only the installation guide changes has the guide in its titles', () => {
   expect(setting('floorType')).toMatchObject({ titles: ['setting.guide', 'floorType.title'] })
   const inGuide = table.filter(({ titles }) => titles[0] === 'setting.guide')
   expect(inGuide.map(({ field }) => field)).toEqual(['floorType'])
 })
 
-test('they are in the order of the menus', () => {
+test('the settings are in the order of the menus', () => {
   const order = table.map(({ path }) => paths.indexOf(path))
   expect(order).toEqual([...order].sort((one, two) => one - two))
 })
 
-test('every choice that the device allows is said, and the factory value is one of them', () => {
+test('the choices are distinct, and include the factory value', () => {
   for (const { field, values, factory } of table) {
     if (!('choices' in values)) continue
-    const isAsked = field === 'language'
-    if (!isAsked) expect(values.choices, field).toContainEqual(factory)
+    // The guide asks for the language.
+    if (field !== 'language') expect(values.choices, field).toContainEqual(factory)
     expect(new Set(values.choices.map((text) => JSON.stringify(text))).size).toBe(values.choices.length)
   }
   expect(setting('sensorType')?.factory).toEqual({ verbatim: 'NTC10K' })
   expect(setting('language')?.factory).toBe('setting.asked')
 })
 
-/** Presses a button until the number stays. */
+/** Presses a button until the number no longer changes. */
 function bound(moment: TimedDevice, button: Button): TimedDevice {
   const after = press(moment, button)
   const stays =
@@ -84,7 +84,7 @@ const numbers = taskIds.filter((id) => {
   const { values } = tasks[id]
   return values && 'defaultValue' in values
 })
-test.each(numbers)('a range is what the buttons of the device reach: %s', (id) => {
+test.each(numbers)('a range is the one that the buttons reach: %s', (id) => {
   const { start, steps, values } = taskPage(id, 'en')
   const where = [start, ...steps.map(({ after }) => after)].find(
     ({ device }) =>

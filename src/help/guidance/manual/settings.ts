@@ -1,4 +1,4 @@
-/** Every setting that a screen changes, as a table: read from the device's own, the screens and the tasks. */
+/** The table of settings, derived from the device's table, the screens and the tasks (guidance G17). */
 import {
   factorySettings,
   fieldNames,
@@ -15,12 +15,12 @@ import { isRange } from '../values'
 import type { DisplayedValues, SettingRow } from './model'
 import { taskValues } from './values'
 
-/** The settings in the order of the menus. @throws where the range of one is not known */
+/** Returns the settings in the order of the menus. @throws if a setting's range is unknown */
 export function settingsTable(): readonly SettingRow[] {
   return settingNames.filter(isEditable).map(settingOf)
 }
 
-/** Whether some screen changes it, but for those that change everything. */
+/** True if a screen changes the setting. A reset, which changes all of them, does not count. */
 function isEditable(field: SettingName): boolean {
   return paths.some((path) => {
     const { edits = [] } = screenAt(path)
@@ -30,7 +30,7 @@ function isEditable(field: SettingName): boolean {
 
 function settingOf(field: SettingName): SettingRow {
   const row = fields[field].setting
-  // Whoever has chosen a language cannot go back to none.
+  // `setting.asked` stands for no language. It cannot be chosen.
   const choices = 'names' in row && Object.values(row.names).filter((text) => text !== 'setting.asked')
   return {
     field,
@@ -43,13 +43,13 @@ function settingOf(field: SettingName): SettingRow {
   }
 }
 
-/** That of the task that changes the number. */
+/** Returns the range from the task that changes the number. */
 function rangeOf(field: SettingName): DisplayedValues {
   const task = tasksFor(field).find((id) => isNumberTask(id))
   const values = task && taskValues(task)
   if (!values)
     throw new Error(
-      `The manual takes the range of “${field}” from its task: src/help/guidance/tasks/ has none that sets it to a number.`,
+      `No task in src/help/guidance/tasks/ sets “${field}” to a number. The manual takes the range from there.`,
     )
   return values
 }
@@ -59,7 +59,10 @@ function isNumberTask(id: TaskId): boolean {
   return typeof (values && (isRange(values) ? values.defaultValue : values[0])) === 'number'
 }
 
-/** What a setting is changed by: tasks that change it first, or on its screen; else all that change it. */
+/**
+ * Returns the tasks that are mainly about a setting: those that name it first, or are done on its screen. If there
+ * are none, returns all tasks that change it.
+ */
 function tasksFor(field: SettingName): readonly TaskId[] {
   const all = taskIds.filter((id) => {
     const { changes } = tasks[id]

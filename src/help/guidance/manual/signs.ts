@@ -1,4 +1,4 @@
-/** What home says in words and signs: every mode of the device, and what else stands on the display. */
+/** The words and signs on home: every mode, and all others. */
 import {
   applyEvent,
   type Device,
@@ -18,7 +18,7 @@ interface SignSetup {
   readonly surroundings?: Partial<Surroundings>
 }
 
-/** What brings each mode about. A mode without it does not compile. */
+/** A setup that causes each mode. A missing mode does not compile. */
 const modeSetups: Readonly<Record<HomeMode, SignSetup>> = {
   set: {},
   program: { settings: { program: 'week', temperatureValue: 17 } },
@@ -36,55 +36,60 @@ const card = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
 interface OtherSign extends SignSetup {
   readonly id: string
   readonly name: Text
-  readonly says: Text
+  readonly meaning: Text
 }
 
 const otherSigns: readonly OtherSign[] = [
-  { id: 'no-program', name: 'home.noProgram', says: 'manual.sign.noProgram' },
+  { id: 'no-program', name: 'home.noProgram', meaning: 'manual.sign.noProgram' },
   {
     id: 'no-reading',
     name: 'home.noReading',
-    says: 'manual.sign.noReading',
+    meaning: 'manual.sign.noReading',
     surroundings: { floorSensorConnected: false },
   },
-  { id: 'wifi', name: 'page.wifi-on', says: 'manual.sign.wifi', settings: card },
+  { id: 'wifi', name: 'page.wifi-on', meaning: 'manual.sign.wifi', settings: card },
   {
     id: 'wifi-lost',
     name: 'page.wifi-lost',
-    says: 'manual.sign.wifiLost',
+    meaning: 'manual.sign.wifiLost',
     settings: card,
     surroundings: { connectionFails: true },
   },
-  { id: 'lock', name: 'page.locked', says: 'manual.sign.lock', settings: { keylock: 'on' } },
-  { id: 'ring', name: 'manual.sign.ring', says: 'manual.sign.ring.says', settings: { temperatureValue: 24 } },
+  { id: 'lock', name: 'page.locked', meaning: 'manual.sign.lock', settings: { keylock: 'on' } },
+  {
+    id: 'ring',
+    name: 'manual.sign.ring',
+    meaning: 'manual.sign.ring.says',
+    settings: { temperatureValue: 24 },
+  },
 ]
 
-/** @throws where the device does not show a mode as it should */
+/** Returns all words and signs on home. @throws if the device does not show a mode */
 export function displaySigns(language: Language): readonly DisplaySign[] {
   return [
-    ...(Object.entries(modeSetups) as [HomeMode, SignSetup][]).map(([mode, shows]): DisplaySign => {
-      const moment = deviceWith(language, shows)
+    ...(Object.entries(modeSetups) as [HomeMode, SignSetup][]).map(([mode, setup]): DisplaySign => {
+      const moment = deviceWith(language, setup)
       if (homeInView(moment.device)?.mode !== mode) throw new Error(`The manual does not show “${mode}”.`)
       return { id: mode, name: `mode.${mode}`, meaning: meaningOf(mode), moment }
     }),
     ...otherSigns.map(
-      ({ id, name, says, ...shows }): DisplaySign => ({
+      ({ id, name, meaning, ...setup }): DisplaySign => ({
         id,
         name,
-        meaning: says,
-        moment: deviceWith(language, shows),
+        meaning,
+        moment: deviceWith(language, setup),
       }),
     ),
   ]
 }
 
-/** The mode “Off” has the fact that the task has, too: one sentence, for whoever makes it false. */
+/** The text of the mode “Off” includes the note of the task `turn-off`, so that both stay the same. */
 function meaningOf(mode: HomeMode): Text {
   return mode === 'off' ? { id: 'manual.mode.off', values: { know: 'know.turn-off' } } : `manual.mode.${mode}`
 }
 
 function deviceWith(language: Language, { settings, surroundings }: SignSetup): TimedDevice {
   const { device, now } = deviceAtHome(language)
-  const set: Device = { ...device, settings: { ...device.settings, ...settings } }
-  return applyEvent({ device: set, now }, { type: 'surroundings', change: surroundings ?? {} })
+  const changed: Device = { ...device, settings: { ...device.settings, ...settings } }
+  return applyEvent({ device: changed, now }, { type: 'surroundings', change: surroundings ?? {} })
 }

@@ -17,54 +17,53 @@ import { replay, wayTo } from '../ways'
 import { explanationOf } from '../why/explain'
 import { taskPage } from './manual'
 
-/** What a reader does who follows the steps, from where they begin. */
-const followed = (begin: TimedDevice, steps: readonly WayStep[]) =>
+const performSteps = (begin: TimedDevice, steps: readonly WayStep[]) =>
   steps.flatMap(({ acts }) => acts).reduce((moment, act) => replay(moment, act), begin)
 
 describe.each(languages)('in %s', (language) => {
   const pages = taskIds.map((id) => taskPage(id, language))
 
-  test('every task has a page, whose steps lead to its goal', () => {
+  test('every task has a page, and its steps reach the goal', () => {
     for (const { id, value, start, link, steps, end } of pages) {
       const device = link ? step(start.device, { type: 'go', path: link, at: start.now }) : start.device
-      const after = followed(waitUntilIdle({ ...start, device }), steps)
+      const after = performSteps(waitUntilIdle({ ...start, device }), steps)
       expect(tasks[id].isDone(after.device, value), id).toBe(true)
       expect(after, id).toEqual(end)
     }
   })
 
-  test('a page begins at home and at rest, in its language, in the guide where only that leads there', () => {
+  test('a page begins at rest in its language, at home, or in the guide for the tasks of the guide', () => {
     for (const { id, from, start } of pages) {
       expect(languageOf(start.device), id).toBe(language)
       expect(isIdle(start.device), id).toBe(true)
       expect(pathOf(start.device), id).toBe(from === 'guide' ? '/home/menu/settings/language' : '/home')
     }
-    const elsewhere = pages.filter(({ from }) => from !== 'home').map(({ id, from }) => `${id}: ${from}`)
-    expect(elsewhere).toEqual(['floor-type: guide', 'install: guide', 'update: link'])
+    const others = pages.filter(({ from }) => from !== 'home').map(({ id, from }) => `${id}: ${from}`)
+    expect(others).toEqual(['floor-type: guide', 'install: guide', 'update: link'])
   })
 
-  test('what is told is not done yet, but for what home shows by itself', () => {
+  test('a task is not done at the start of its page, except one that home shows by itself', () => {
     const done = pages.filter(({ id, value, start }) => tasks[id].isDone(start.device, value))
     expect(done.map(({ id }) => id)).toEqual(['why-error'])
   })
 
-  test('its way is the one that the search finds in this language', () => {
+  test('the steps are the way that the search finds in this language', () => {
     for (const { id, value, start, steps, link } of pages.filter((page) => !page.link)) {
       const way = wayTo(start, id, value)
       const acts = steps.flatMap((one) => one.acts)
-      expect(acts.flatMap(single), `${id} ${link}`).toEqual(way?.acts.flatMap(single))
+      expect(acts.flatMap(singlePresses), `${id} ${link}`).toEqual(way?.acts.flatMap(singlePresses))
     }
   })
 
-  test('where a trouble says how the way begins then, the way goes on from there', () => {
+  test('the task has a way after the first steps of a trouble', () => {
     for (const { id, value, troubles } of pages)
       for (const { firstSteps } of troubles.filter((trouble) => trouble.firstSteps.length > 0))
         expect(wayTo((firstSteps.at(-1) as WayStep).after, id, value), id).not.toBeNull()
   })
 })
 
-/** Presses one by one, however they are counted together. */
-const single = ({ buttons, times, holdMs }: WayStep['acts'][number]) =>
+/** Splits an act into single presses. */
+const singlePresses = ({ buttons, times, holdMs }: WayStep['acts'][number]) =>
   Array.from({ length: times || 1 }, () => `${buttons} ${holdMs}`)
 
 const page = (id: TaskId) => taskPage(id, 'en')
@@ -81,37 +80,37 @@ test.each<[TaskId, readonly unknown[]]>([
   ['stop-week-program', ['done.start-week-program']],
   ['comfort-maximum', [{ id: 'why.on', values: { what: 'applications.comfortHeating' } }]],
   ['why-error', [{ id: 'why.fault', values: { code: 1, what: 'error.e1' } }]],
-])('what must be around first is found by asking: %s', (id, needs) => {
+])('the requirements of %s', (id, needs) => {
   expect(page(id).needs).toEqual(needs)
 })
 
-test('the value is the usual one, or the first other one where that is so already', () => {
+test('the value is the default, or the first other one if the default is already set', () => {
   const others = taskIds.filter((id) => page(id).value !== defaultValueOf(id))
   expect(others.map((id) => `${id}: ${page(id).value}`)).toEqual(['change-language: sv', 'summer-time: off'])
   expect(taskPage('change-language', 'fi').value).toBe('en')
 })
 
-describe('a page says which values there are', () => {
-  test('a range with its step, which leads both ways', () => {
+describe('the values on a page', () => {
+  test('a range has a step without a sign', () => {
     const range = { min: degrees(5), max: degrees(35), step: degrees(1) }
     expect(page('change-temperature').values).toEqual(range)
     expect(page('calibrate-floor').values).toMatchObject({ step: { number: 0.1, signed: false } })
   })
 
-  test('choices as the display names them', () => {
+  test('choices have their names on the display', () => {
     const choices = ['screensaver.timeAndTemperature', 'screensaver.timeAndDate', 'screensaver.none']
     expect(page('screen-saver').values).toEqual({ choices })
   })
 
-  test('none where there is nothing to choose', () => {
+  test('they are null if there is nothing to choose', () => {
     for (const id of taskIds) expect(page(id).values === null, id).toBe(tasks[id].values === undefined)
   })
 })
 
-describe('what can go wrong', () => {
-  const told = (id: TaskId) => page(id).troubles.map(({ why }) => why)
+describe('troubles', () => {
+  const reasonsOf = (id: TaskId) => page(id).troubles.map(({ why }) => why)
 
-  test('a locked keypad, and a device that is off, are dealt with by the first steps', () => {
+  test('the first steps unlock the keypad, or turn the device on', () => {
     const [locked, off] = page('change-temperature').troubles
     expect(locked).toMatchObject({ why: 'why.locked', fixes: [] })
     expect(locked?.firstSteps.map(({ after }) => after.device.settings.keylock)).toEqual(['off'])
@@ -119,7 +118,7 @@ describe('what can go wrong', () => {
     expect(off?.firstSteps.at(-1)?.after.device.settings.power).toBe('on')
   })
 
-  test('everything else has a way out', () => {
+  test('every other trouble has a fix', () => {
     const { troubles } = page('connect-wifi')
     expect(troubles.map(({ why, fixes }) => [why, fixes.map(({ label }) => label)])).toEqual([
       ['why.locked', []],
@@ -131,47 +130,48 @@ describe('what can go wrong', () => {
     ])
     for (const id of taskIds)
       for (const { why, fixes, firstSteps } of page(id).troubles) {
-        const saysItself = typeof why === 'object' && 'id' in why && why.id === 'why.unprotected'
-        expect(fixes.length + firstSteps.length > 0, `${id}: ${JSON.stringify(why)}`).toBe(!saysItself)
+        const isWithoutFix = typeof why === 'object' && 'id' in why && why.id === 'why.unprotected'
+        expect(fixes.length + firstSteps.length > 0, `${id}: ${JSON.stringify(why)}`).toBe(!isWithoutFix)
       }
   })
 
-  test('each reason is told once', () => {
+  test('each reason is listed once', () => {
     for (const id of taskIds) {
-      const reasons = told(id).map((why) => JSON.stringify(why))
+      const reasons = reasonsOf(id).map((why) => JSON.stringify(why))
       expect(reasons, id).toEqual([...new Set(reasons)])
     }
   })
 
-  test('what a page needs is no trouble', () => {
-    for (const id of taskIds) for (const need of page(id).needs) expect(told(id), id).not.toContainEqual(need)
+  test('a requirement is not listed as a trouble', () => {
+    for (const id of taskIds)
+      for (const need of page(id).needs) expect(reasonsOf(id), id).not.toContainEqual(need)
   })
 
-  test('what only one value, or only WiFi, makes impossible is told too', () => {
-    expect(told('choose-sensor')).toContain('sensorChoice.refused.floorNeedsLimit')
+  test('a trouble with a single value, or with WiFi only, is listed', () => {
+    expect(reasonsOf('choose-sensor')).toContain('sensorChoice.refused.floorNeedsLimit')
     const values = expect.objectContaining({ what: 'applications.comfortHeating' })
-    expect(told('change-temperature')).toContainEqual({ id: 'why.rangeOf', values })
+    expect(reasonsOf('change-temperature')).toContainEqual({ id: 'why.rangeOf', values })
     const clock = { time: 'time.title', zone: 'timezone.title' }
-    expect(told('set-clock')).toContainEqual({ id: 'why.wifiClock', values: clock })
+    expect(reasonsOf('set-clock')).toContainEqual({ id: 'why.wifiClock', values: clock })
   })
 
-  test('no way out resets, brings a fault about, takes a sensor away, or opens an address', () => {
-    const ways = taskIds.flatMap((id) => page(id).troubles.flatMap(({ fixes }) => fixes))
+  test('no fix resets, causes a fault, removes a sensor or opens an address', () => {
+    const allFixes = taskIds.flatMap((id) => page(id).troubles.flatMap(({ fixes }) => fixes))
     const resets: readonly TaskId[] = ['reset-programs', 'reset-wifi-account', 'factory-reset']
-    expect(ways.filter((fix) => 'task' in fix && resets.includes(fix.task))).toEqual([])
-    const deviceEvents = ways.flatMap((fix) => ('deviceEvent' in fix ? [fix.deviceEvent] : []))
-    expect(deviceEvents.filter(({ type }) => type === 'go')).toEqual([])
-    const changes = deviceEvents.flatMap((one) => (one.type === 'surroundings' ? [one.change] : []))
+    expect(allFixes.filter((fix) => 'task' in fix && resets.includes(fix.task))).toEqual([])
+    const events = allFixes.flatMap((fix) => ('deviceEvent' in fix ? [fix.deviceEvent] : []))
+    expect(events.filter(({ type }) => type === 'go')).toEqual([])
+    const changes = events.flatMap((one) => (one.type === 'surroundings' ? [one.change] : []))
     expect(changes.filter((one) => one.fault || one.floorSensorConnected === false)).toEqual([])
   })
 
-  test('what only the guide asks leads to the guide, and to no reset', () => {
+  test('a task of the guide has the guide as its only fix, and no reset', () => {
     expect(page('floor-type').troubles).toMatchObject([{ fixes: [{ task: 'install' }] }])
   })
 })
 
 describe('related tasks', () => {
-  test('at most five, the nearest first, never itself', () => {
+  test('a page has one to five, without the task itself', () => {
     for (const id of taskIds) {
       const { related } = page(id)
       expect(related.length, id).toBeGreaterThan(0)
@@ -190,11 +190,11 @@ describe('related tasks', () => {
   })
 })
 
-test('a task that explains has its explanation, and the way to the screen that proves it', () => {
+test('a task that explains has an explanation, and ends on the screen that proves it', () => {
   for (const id of taskIds) {
-    const { value, explanation: told, end } = page(id)
-    expect(told, id).toEqual(explanationOf(id, value))
-    expect(told !== null, id).toBe(tasks[id].group === 'why')
-    if (told) expect(tasks[id].screens, id).toContain(pathOf(end.device))
+    const { value, explanation, end } = page(id)
+    expect(explanation, id).toEqual(explanationOf(id, value))
+    expect(explanation !== null, id).toBe(tasks[id].group === 'why')
+    if (explanation) expect(tasks[id].screens, id).toContain(pathOf(end.device))
   }
 })

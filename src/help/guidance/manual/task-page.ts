@@ -1,4 +1,3 @@
-/** The page of a task: made of the same plans as the shows, so that both say the same. */
 import type { Language } from '../../../thermostat/device/device'
 import { doneText } from '../instructions/done-text'
 import { realDeviceNote } from '../instructions/notes'
@@ -14,8 +13,9 @@ import { troublesOf } from './troubles'
 import { taskValues } from './values'
 
 /**
- * What the manual says of a task.
- * @throws where there is no way, with a sentence that names the task
+ * Returns the contents of a task's page.
+ *
+ * @throws if the task has no way
  */
 export function taskPage(id: TaskId, language: Language): TaskPage {
   const task = tasks[id]
@@ -25,7 +25,8 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
   const start = openLink(home, plan)
   const steps = stepsOf({ start: start, acts: plan.acts })
   const end = steps.at(-1)?.after ?? start
-  if (!task.isDone(end.device, value)) throw new Error(`The manual’s way misses “${id}” in “${language}”.`)
+  if (!task.isDone(end.device, value))
+    throw new Error(`The manual’s way to “${id}” in “${language}” does not reach the goal.`)
   return {
     id,
     language,

@@ -1,4 +1,4 @@
-/** What can go wrong with a task: found by asking on devices in the usual troubles. */
+/** Troubleshooting of a task: asks for it on devices in typical troubles (guidance G15). */
 import type { FieldName, Language, Surroundings, Text, TimedDevice } from '../../../thermostat/device/device'
 import type { Act, DeviceChange, Fix, Value } from '../model'
 import { stepsOf } from '../steps'
@@ -13,7 +13,7 @@ import { type DeviceSetup, deviceAtHome } from './devices'
 import type { Trouble } from './model'
 import { isLink, type PagePlan, pagePlanOf, startOf } from './page-plan'
 
-/** What people find before them, or beside the device: changes one after another. */
+/** Typical troubles, each as changes to apply one after another. */
 const troubleChanges: readonly (readonly DeviceChange[])[] = [
   [{ task: 'lock-keys', value: '' }],
   [{ task: 'turn-off', value: '' }],
@@ -38,13 +38,13 @@ function changeSurroundings(change: Partial<Surroundings>): DeviceChange {
   return { deviceEvent: { type: 'surroundings', change } }
 }
 
-/** What every way deals with by itself, and how that is told. */
+/** Reasons for obstacles that every way removes (guidance G6). */
 const obstacleTexts: Readonly<Partial<Record<FieldName, Text>>> = {
   keylock: 'why.locked',
   power: 'why.turnedOff',
 }
 
-/** A trouble in any language. */
+/** A trouble that is independent of the language. */
 interface TroubleCase extends Omit<Trouble, 'firstSteps'> {
   readonly acts: readonly Act[]
   readonly setup: DeviceSetup
@@ -52,7 +52,7 @@ interface TroubleCase extends Omit<Trouble, 'firstSteps'> {
 
 const cache = new Map<TaskId, readonly TroubleCase[]>()
 
-/** Each distinct trouble once, with its way out. */
+/** Returns each distinct trouble once, with its fixes. */
 export function troublesOf(id: TaskId, language: Language): readonly Trouble[] {
   const found = cache.get(id) ?? findTroubles(id, pagePlanOf(id, language))
   cache.set(id, found)
@@ -76,10 +76,10 @@ function findTroubles(id: TaskId, plan: PagePlan): readonly TroubleCase[] {
   return [...found.values()]
 }
 
-/** What only the guide asks is out of reach once it is done. */
+/** A task that only the guide offers is impossible after the guide. */
 function guideOnlyTrouble({ setup }: PagePlan): readonly TroubleCase[] {
   const { why } = guideFix
-  return [{ why, fixes: [guideFix], acts: [], setup: setup }]
+  return [{ why, fixes: [guideFix], acts: [], setup }]
 }
 
 function troubleSetups(plan: PagePlan): readonly DeviceSetup[] {
@@ -92,14 +92,14 @@ function troubleSetups(plan: PagePlan): readonly DeviceSetup[] {
   })
 }
 
-/** The value of the page, then those at the ends, or all that can be chosen: only some may be refused. */
+/** Returns the value of the page, then the bounds of the range or all other values: some may be refused. */
 function valuesOf(id: TaskId, value: Value): readonly Value[] {
   const { values } = tasks[id]
   if (!values) return [value]
   return [...new Set([value, ...(isRange(values) ? [values.min, values.max] : values)])]
 }
 
-/** With the value of the page, else with the first other one that is refused. */
+/** Returns the trouble with the value of the page, else with the first other value that has one. */
 function firstTrouble(id: TaskId, plan: PagePlan, setup: DeviceSetup): TroubleCase | null {
   for (const value of valuesOf(id, plan.value)) {
     const trouble = troubleWith(id, value, plan, setup)
@@ -114,12 +114,12 @@ function troubleWith(id: TaskId, value: Value, plan: PagePlan, setup: DeviceSetu
   if (way) return value === plan.value ? obstacleTrouble(way.acts, plan.setup, setup) : null
   const { why, fixes } = whyImpossible(start, id, value)
   const usable = fixes.filter((fix) => !isDemoOnly(fix))
-  if (usable.length > 0) return { why, fixes: usable, acts: [], setup: setup }
+  if (usable.length > 0) return { why, fixes: usable, acts: [], setup }
   const refusal = refusalText(start, tasks[id].screens, value)
-  return refusal && { why: refusal, fixes: [], acts: [], setup: setup }
+  return refusal && { why: refusal, fixes: [], acts: [], setup }
 }
 
-/** A link, or a fault that a demonstration needs. */
+/** True if a fix opens a link or simulates a condition such as a fault. */
 function isDemoOnly(fix: Fix): boolean {
   if (!('deviceEvent' in fix)) return false
   const { deviceEvent } = fix
@@ -128,14 +128,14 @@ function isDemoOnly(fix: Fix): boolean {
   return Boolean(fault || windowOpen || floorOverLimit || operatingPause)
 }
 
-/** The acts that deal with a locked keypad, or with a device that is off, where a way begins with them. */
+/** Returns the obstacle that the first steps of a way remove: a locked keypad, or a device that is off. */
 function obstacleTrouble(acts: readonly Act[], normal: DeviceSetup, setup: DeviceSetup): TroubleCase | null {
   for (const [name, why] of Object.entries(obstacleTexts) as [FieldName, Text][]) {
     if (setup.settings[name] === normal.settings[name]) continue
     const steps = stepsOf({ start: deviceAtHome('en', setup), acts })
     const last = steps.findIndex(({ after }) => after.device.settings[name] === normal.settings[name])
     if (last < 0 || last === steps.length - 1) continue
-    return { why, fixes: [], acts: steps.slice(0, last + 1).flatMap((step) => step.acts), setup: setup }
+    return { why, fixes: [], acts: steps.slice(0, last + 1).flatMap((step) => step.acts), setup }
   }
   return null
 }

@@ -1,4 +1,3 @@
-/** Which values a task may have, as the display says them. */
 import type { Text } from '../../../thermostat/device/device'
 import type { Value } from '../model'
 import type { TaskId } from '../tasks/ids'
@@ -7,7 +6,7 @@ import { valueText } from '../value-text'
 import { isRange } from '../values'
 import type { DisplayedValues } from './model'
 
-/** `null` where there is nothing to choose. */
+/** Returns the values of a task with their names; `null` if there is nothing to choose. */
 export function taskValues(id: TaskId): DisplayedValues | null {
   const { values } = tasks[id]
   if (!values) return null
@@ -17,7 +16,7 @@ export function taskValues(id: TaskId): DisplayedValues | null {
     : { choices: values.map(t) }
 }
 
-/** A step leads both ways. */
+/** Removes the sign: a step goes in both directions. */
 function unsigned(text: Text): Text {
   return typeof text === 'object' && 'signed' in text ? { ...text, signed: false } : text
 }

@@ -1,4 +1,3 @@
-/** Prepares the device of a scene. */
 import {
   type Device,
   type DeviceEvent,

@@ -47,7 +47,7 @@ interface EventOptions extends Omit<SceneEvent, 'hasHappened' | 'describe'> {
 }
 
 function event(
-  hasHappened: SceneEvent['hasHappened'],
+  hasHappened: EventCondition,
   id: TextId,
   { values, ...options }: EventOptions = {},
 ): SceneEvent {
@@ -58,22 +58,24 @@ function event(
   }
 }
 
-const immediately: SceneEvent['hasHappened'] = () => true
-const isHeating: SceneEvent['hasHappened'] = ({ regulator }) => regulator.heating
+type EventCondition = SceneEvent['hasHappened']
+
+const immediately: EventCondition = () => true
+const isHeating: EventCondition = ({ regulator }) => regulator.heating
 const isInMode =
-  (...modes: readonly string[]): SceneEvent['hasHappened'] =>
+  (...modes: readonly string[]): EventCondition =>
   ({ device }) =>
     modes.includes(modeOf(device))
 const hasElapsed =
-  (ms: number): SceneEvent['hasHappened'] =>
+  (ms: number): EventCondition =>
   ({ device }, since) =>
     device.clock >= since + ms
-/** The sensor reading is in tenths of a degree. */
+/** Sensor readings are in tenths of a degree. */
 const TENTHS = 10
-const isFloorWarm: SceneEvent['hasHappened'] = ({ device }) =>
+const isFloorWarm: EventCondition = ({ device }) =>
   (device.passing?.floor ?? 0) >= temperatureInForce(device) * TENTHS
 const both =
-  (one: SceneEvent['hasHappened'], other: SceneEvent['hasHappened']): SceneEvent['hasHappened'] =>
+  (one: EventCondition, other: EventCondition): EventCondition =>
   (state, since) =>
     one(state, since) && other(state, since)
 

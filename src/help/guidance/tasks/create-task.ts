@@ -59,7 +59,6 @@ export function createStateTask(
   return { group, changes, screens, isDone: (device) => isDone(endDryingIfOver(device).settings) }
 }
 
-/** Creates a task whose goal is to see a screen. */
 export function createScreenTask(
   group: Group,
   path: Path,
@@ -73,7 +72,6 @@ export function createScreenTask(
   }
 }
 
-/** Creates a task that reads something on a screen. */
 export function createReadingTask(group: Group, path: Path, isShown?: (device: Device) => boolean): Task {
   return { ...createScreenTask(group, path, isShown), onlyReads: true }
 }
@@ -89,7 +87,6 @@ export function homeInView(device: Device) {
   return body.kind === 'home' ? body : null
 }
 
-/** Creates a task with the values "on" and "off". */
 export function createOnOffTask(
   group: Group,
   changes: readonly FieldName[],

@@ -1,4 +1,4 @@
-/** Each task, done by its way; what that should change is said here once more, apart from its goal. */
+/** Performs the way of each task. The expected changes are written here independently of the goal. */
 import { describe, expect, test } from 'vitest'
 import { type SettingName, type Settings, waitUntilIdle } from '../../../thermostat/device/device'
 import { openAt, openFirst } from '../../../thermostat/device/testing'
@@ -10,9 +10,9 @@ import { taskIds, tasks } from './tasks'
 
 interface Case {
   readonly value?: Value
-  /** Settings of the device at home; without them they are the factory's, and `null` is a first start. */
+  /** Settings of the device at home, by default from the factory; `null` for a first start. */
   readonly given?: Partial<Settings> | null
-  /** The settings that the way leaves, or the screen to which it leads. */
+  /** The settings after the way, or the screen at its end. */
   readonly leaves: Partial<Settings> | `/${string}`
 }
 
@@ -71,24 +71,24 @@ const cases: Readonly<Partial<Record<TaskId, Case>>> = {
   'hardware-test': { leaves: '/hardware-test' },
 }
 
-/** No buttons lead there from home. */
+/** Tasks that no buttons reach from home. */
 const withoutWay: readonly TaskId[] = ['floor-type', 'update']
 
-/** A task that sets a setting needs no case of its own. */
+/** Returns the case of a task. A task with `sets` needs none. */
 function caseOf(id: TaskId): Case {
   const { sets } = tasks[id]
   const plain = sets && { leaves: { [sets]: defaultValueOf(id) } as Partial<Record<SettingName, Value>> }
   const one = cases[id] ?? (plain as Case | undefined)
-  if (!one) throw new Error(`Say here what the task ${id} should change.`)
+  if (!one) throw new Error(`Add a case for the task ${id} to src/help/guidance/tasks/tasks.test.ts.`)
   return one
 }
 
-describe('a way leaves what its task is for', () => {
+describe('a way changes what its task is for', () => {
   test.each(taskIds.filter((id) => tasks[id].group !== 'why' && !withoutWay.includes(id)))('%s', (id) => {
     const { value = defaultValueOf(id), given = {}, leaves } = caseOf(id)
     const begin = given ? openAt('/home', { settings: given }) : openFirst()
     const way = wayTo(begin, id, value)
-    if (!way) throw new Error('There is no way.')
+    if (!way) throw new Error('The task has no way.')
     const { device } = waitUntilIdle(
       way.acts.reduce((moment, act) => replay(moment, act), waitUntilIdle(way.start)),
     )

@@ -1,4 +1,3 @@
-/** All tasks. */
 import type { Task } from '../model'
 import { everyday } from './everyday'
 import type { TaskId } from './ids'

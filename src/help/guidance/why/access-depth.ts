@@ -1,4 +1,4 @@
-/** What the screens of a task need: how far the menus lead to them, and which settings decide it. */
+/** Measures how far the menus lead towards the screens of a task, and finds the settings that decide it. */
 import {
   type Device,
   type FieldName,
@@ -15,10 +15,10 @@ import {
 import { isGuestRoom } from '../../../thermostat/device/knowledge'
 import type { Task } from '../model'
 
-/** Nothing on the way to the screens is closed. */
+/** The depth if the menus lead all the way. */
 export const FULL_ACCESS = Number.POSITIVE_INFINITY
 
-/** The screens of a task, and those above them: how they look, and what each of their lines leads to. */
+/** Returns a string of all that the screens of a task and those above them show, and where each line leads. */
 export function appearanceOf({ device, now }: TimedDevice, { screens }: Task): string {
   const looks = [...new Set(screens.flatMap(screensTo))].map((path) => {
     const there = step(device, { type: 'go', path, at: now })
@@ -30,26 +30,25 @@ export function appearanceOf({ device, now }: TimedDevice, { screens }: Task): s
   return JSON.stringify([isGuestRoom(device.settings), looks])
 }
 
-/** How many screens from home on lead towards a task's own, one to the next, as the device is. */
+/** Returns the number of screens, from home on, that lead one to the next towards a screen of the task. */
 export function accessDepthOf({ device, now }: TimedDevice, { screens }: Task): number {
   const unlocked = step(device, { type: 'stored', settings: obstaclesRemoved, at: now })
   const at = (path: string) => step(unlocked, { type: 'go', path, at: now })
   return Math.max(
     ...screens.map((path) => {
       const chain = screensFromHome(path)
-      const closed = chain.findIndex((one, index) => {
+      const closedAt = chain.findIndex((one, index) => {
         const from = chain[index - 1]
         return from !== undefined && !hasPressTo(at(from), one, now)
       })
-      return closed < 0 ? FULL_ACCESS : closed
+      return closedAt < 0 ? FULL_ACCESS : closedAt
     }),
   )
 }
 
-/** What every way deals with by itself. */
+/** The settings after the obstacles that every way removes (guidance G6). */
 const obstaclesRemoved = { keylock: 'off', installationGuide: 'false', restart: false } as const
 
-/** Home, and the screens above a path, down to it. */
 function screensFromHome(path: string): readonly string[] {
   const above = routesAbove(path).filter((one) => one !== HOME && one !== '/')
   return [HOME, ...above.reverse(), ...(path === HOME ? [] : [path])]
@@ -57,7 +56,7 @@ function screensFromHome(path: string): readonly string[] {
 
 const HOME = '/home'
 
-/** Whether one act leads from a screen to another. */
+/** True if one act leads from the current screen to `path`. */
 function hasPressTo(from: Device, path: string, at: number): boolean {
   const { body } = picture(from)
   return (
@@ -68,10 +67,10 @@ function hasPressTo(from: Device, path: string, at: number): boolean {
   )
 }
 
-/** The settings that decide what the screens of a task, and those above them, show and do. */
-export function fieldsOf(where: readonly string[]): ReadonlySet<FieldName> {
+/** Returns the settings on which these screens, and those above them, depend. */
+export function fieldsOf(screens: readonly string[]): ReadonlySet<FieldName> {
   return new Set(
-    where
+    screens
       .flatMap(screensTo)
       .filter(isRoute)
       .flatMap((path) => {
@@ -81,5 +80,5 @@ export function fieldsOf(where: readonly string[]): ReadonlySet<FieldName> {
   )
 }
 
-/** The screens of a chain: home only where it is the end. */
+/** Returns the screens on the way to a path, without home unless the path is home. */
 const screensTo = (path: string) => (path === HOME ? [path] : screensFromHome(path).slice(1))

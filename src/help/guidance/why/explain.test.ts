@@ -5,30 +5,30 @@ import { taskIds, tasks } from '../tasks/tasks'
 import { explanationOf } from './explain'
 
 // behaviour 29.5
-test('every task that explains has an explanation and leads on to a task; no other has one', () => {
+test('exactly the tasks that explain have an explanation, and each leads to a task', () => {
   for (const id of taskIds) {
     const explains = tasks[id].group === 'why'
     expect(explanationOf(id, 1) !== null, id).toBe(explains)
     if (explains)
-      expect(tasks[id].leadsTo, `Add leadsTo to “${id}” in src/help/guidance/tasks/why.ts`).toBeDefined()
+      expect(tasks[id].leadsTo, `Add leadsTo to “${id}” in src/help/guidance/tasks/why.ts.`).toBeDefined()
   }
 })
 
-test('each error code says what it means, by its number and its name on the display', () => {
+test('each error code has an explanation with its number and its name on the display', () => {
   for (const code of faults.filter((fault) => fault !== 0))
     expect(explanationOf('why-error', code)).toMatchObject({ values: { code, what: `error.e${code}` } })
   expect(explanationOf('why-error', 3)).toMatchObject({ id: 'explain.why-error.floor' })
   expect(explanationOf('why-error', 8)).toMatchObject({ id: 'explain.why-error.offline' })
 })
 
-test('what is no error code has no explanation', () => {
+test('a value that is no error code has no explanation', () => {
   for (const value of [0, 99, 'E3', '']) expect(explanationOf('why-error', value)).toBeNull()
 })
 
-describe('“Limited” has two causes, each with its own explanation and what it leads to', () => {
+describe('“Limited” has two causes with different explanations and next tasks', () => {
   const leadsTo = (device: Device) => tasks['why-limited'].leadsToOn?.(device)
 
-  test('a limit of the floor or the room, which this demo only shows', () => {
+  test('a limit of the floor or room temperature', () => {
     const device = atHome({ sensorChoice: 'floorSensorRoom' }, { floorOverLimit: true }).device
     const values = { floor: { number: 30 }, room: { number: 25 } }
     expect(explanationOf('why-limited', '', device)).toMatchObject({
@@ -40,23 +40,23 @@ describe('“Limited” has two causes, each with its own explanation and what i
     expect(leadsTo(atHome({}, { floorOverLimit: true }).device)).toEqual(usual)
   })
 
-  test('the operating time limit, which only curbs the power', () => {
+  test('the operating time limit', () => {
     const device = atHome({ operatingTimeLimitation: 5 }, { operatingPause: true }).device
     expect(explanationOf('why-limited', '', device)).toMatchObject({ id: 'explain.why-limited.pause' })
     expect(leadsTo(device)).toBeNull()
     expect(tasks['why-limited'].leadsTo).toBe('operating-time')
   })
 
-  test('where neither holds, and in print, both are told', () => {
+  test('both causes are explained if neither is present, and in print', () => {
     expect(explanationOf('why-limited', '', atHome().device)).toMatchObject({ id: 'explain.why-limited' })
     expect(explanationOf('why-limited', '')).toMatchObject({ id: 'explain.why-limited' })
   })
 })
 
-describe('a room that is cooler than set has a reason by the sensor in charge', () => {
+describe('the reason for a cool room depends on the sensor that regulates', () => {
   const leadsTo = (device: Device) => tasks['why-room-cooler'].leadsToOn?.(device)
 
-  test.each(['floorSensor', 'floorSensorRoom'] as const)('%s keeps the floor', (sensorChoice) => {
+  test.each(['floorSensor', 'floorSensorRoom'] as const)('%s regulates the floor', (sensorChoice) => {
     const { device } = atHome({ sensorChoice })
     expect(explanationOf('why-room-cooler', '', device)).toEqual(explanationOf('why-room-cooler', ''))
     expect(explanationOf('why-room-cooler', '')).toBe('explain.why-room-cooler')
@@ -66,14 +66,14 @@ describe('a room that is cooler than set has a reason by the sensor in charge', 
   test.each([
     ['roomSensor', 'sensorChoice.room'],
     ['roomSensorFloor', 'sensorChoice.roomFloor'],
-  ] as const)('%s keeps the room, which takes time to get warm', (sensorChoice, choice) => {
+  ] as const)('%s regulates the room, which takes time to get warm', (sensorChoice, choice) => {
     const { device } = atHome({ sensorChoice })
     const because = { id: 'explain.why-room-cooler.room', values: { choice } }
     expect(explanationOf('why-room-cooler', '', device)).toMatchObject(because)
     expect(leadsTo(device)).toEqual({ task: 'why-not-warm-yet', value: '' })
   })
 
-  test('nobody is led to the room sensor alone, which would leave the floor without its limit', () => {
+  test('a floor that needs a limit does not lead to the room sensor alone', () => {
     for (const floorType of ['wood/laminate', 'plastic/vinyl'] as const)
       expect(leadsTo(atHome({ floorType }).device)).toHaveProperty('value', 'roomSensorFloor')
   })

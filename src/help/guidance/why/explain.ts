@@ -1,4 +1,3 @@
-/** What the tasks that explain say: what happens, why, and what to do about it. */
 import {
   amount,
   type Device,
@@ -18,8 +17,9 @@ import type { Value } from '../model'
 import type { TaskId, WhyId } from '../tasks/ids'
 
 /**
- * The explanation of a task, a few sentences; `null` for a task that only shows.
- * @param device where it is known, only what is so there is told
+ * Returns the explanation of a task; `null` for a task that explains nothing.
+ *
+ * @param device selects the reason that applies to this device
  */
 export function explanationOf(task: TaskId, value: Value, device?: Device): Text | null {
   if (task === 'why-limited') return explainLimit(device)
@@ -34,7 +34,7 @@ function isExplainingTask<Id extends TaskId>(task: Id): task is Extract<Id, WhyI
   return task.startsWith('why-')
 }
 
-/** Most devices keep the floor; one that keeps the room needs another answer. */
+/** Most devices regulate the floor temperature. One that regulates the room needs another explanation. */
 function explainCoolRoom(device?: Device): Text {
   if (device && regulatingSensorOf(device) === 'room')
     return textWith('explain.why-room-cooler.room', {
@@ -43,7 +43,7 @@ function explainCoolRoom(device?: Device): Text {
   return 'explain.why-room-cooler'
 }
 
-/** Two causes have one name on home: the floor's or the room's limit, and the operating time limit. */
+/** Home says "Limited" for two reasons: a limit of the floor or room temperature, and the operating time limit. */
 function explainLimit(device?: Device): Text {
   const values = {
     floor: amount(sensorLimits.roomSensorFloor.max, 'unit.degree'),

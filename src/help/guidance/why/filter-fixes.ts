@@ -1,4 +1,3 @@
-/** Fixes that leave alone what the visitor has just begun (guidance G27). */
 import type { TimedDevice } from '../../../thermostat/device/device'
 import type { Fix, Reason, TaskTarget } from '../model'
 import { isSuggested } from '../suggestions'
@@ -6,8 +5,8 @@ import { tasks } from '../tasks/tasks'
 import { applyChange } from './fixes'
 
 /**
- * The same reason, without the fixes that end what was begun. A fix that starts what the task needs stays:
- * whoever has started power control may still ask for the comfort maximum.
+ * Returns the reason without the fixes that undo the last task (guidance G27). A fix that starts an application stays: after
+ * starting power control, a visitor may still ask for the comfort maximum.
  */
 export function filterFixes(
   moment: TimedDevice,

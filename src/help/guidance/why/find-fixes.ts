@@ -1,4 +1,4 @@
-/** Finds by trying what makes something possible: one fix, or the first of two or three. */
+/** Finds fixes by trying them: a single one that is enough, or the first of two or three. */
 import type { FieldName, TimedDevice } from '../../../thermostat/device/device'
 import type { Fix, Value } from '../model'
 import { losesProtection } from '../side-effects'
@@ -7,27 +7,31 @@ import { tasks } from '../tasks/tasks'
 import { FULL_ACCESS } from './access-depth'
 import { applyChange, surroundingsFixes, taskFixes } from './fixes'
 
-/** What should become possible. */
 export interface FixGoal {
   readonly isReached: (moment: TimedDevice) => boolean
-  /** How near it is, `ALL_THE_WAY` where nothing cheaper than `granted` tells. */
+  /** A cheap measure of progress; `FULL_ACCESS` if only `isReached` can tell. */
   readonly accessDepth: (moment: TimedDevice) => number
-  /** What can be told of it without trying, where that is dear: what leaves this as it is does not help. */
+  /** A cheap filter where `isReached` is slow: a fix that leaves this string unchanged does not help. */
   readonly appearance?: (moment: TimedDevice) => string
-  /** The settings that may decide it. */
+  /** The settings that may decide whether the goal is reached. */
   readonly fields: ReadonlySet<FieldName>
   readonly task: TaskId | null
   readonly value: Value | null
 }
 
-/** As many changes beside the device as a visitor wants to choose from. */
+/** More alternatives would be hard to choose from. */
 const MAX_SURROUNDINGS_FIXES = 2
-/** So many things may be missing at once. */
+/** The highest number of fixes that are needed one after another. */
 const MAX_FIX_DEPTH = 3
+const MAX_SLOW_DEPTH = 2
 
 type TriedFix = readonly [fix: Fix, after: TimedDevice]
 
-/** The fixes that grant a wish, the smallest first; where none does alone, the first of several. */
+/**
+ * Returns the fixes that reach the goal, smallest first. If no single fix does, returns the first of several.
+ *
+ * @param maxDepth the highest number of fixes in a row
+ */
 export function fixesFor(moment: TimedDevice, goal: FixGoal, maxDepth = MAX_FIX_DEPTH): readonly Fix[] {
   const depth = goal.accessDepth(moment)
   const reachesGoal = ([, after]: TriedFix) =>
@@ -47,7 +51,7 @@ export function fixesFor(moment: TimedDevice, goal: FixGoal, maxDepth = MAX_FIX_
   return firstOfSeveral([...triedSurroundings, ...triedTasks], goal, depth, maxDepth)
 }
 
-/** The fix after which the fewest others grant the wish. */
+/** Returns the fix after which the fewest others reach the goal. */
 function firstOfSeveral(
   all: readonly TriedFix[],
   goal: FixGoal,
@@ -55,9 +59,9 @@ function firstOfSeveral(
   maxDepth: number,
 ): readonly Fix[] {
   const nearer = all.filter(([, after]) => goal.accessDepth(after) > depth)
-  // Where every one has to be tried and that is dear, two at most.
+  // Slow if every fix must be tried with a full search.
   const isSlow = depth === FULL_ACCESS && goal.appearance !== undefined
-  const limit = isSlow ? Math.min(maxDepth, 2) : maxDepth
+  const limit = isSlow ? Math.min(maxDepth, MAX_SLOW_DEPTH) : maxDepth
   for (let rest = 1; rest < limit; rest++)
     for (const [fix, after] of nearer.length > 0 ? nearer : all)
       if (fixesFor(after, goal, rest).length > 0) return [fix]
@@ -71,7 +75,7 @@ function* tryFixes(moment: TimedDevice, fixes: Iterable<Fix>): Iterable<TriedFix
   }
 }
 
-/** The tasks that change what may decide it. */
+/** Returns the tasks that change a setting which may decide the goal. */
 function taskFixesFor({ task, fields }: FixGoal): readonly Fix[] {
   return taskFixes.filter(
     (fix) => 'task' in fix && fix.task !== task && tasks[fix.task].changes.some((name) => fields.has(name)),

@@ -1,4 +1,4 @@
-/** What can be done about an impossible task: the changes that the panel offers, and other tasks. */
+/** All fixes of impossible tasks: changes in the surroundings that the page offers, and other tasks. */
 import {
   applyEvent,
   canSwitchWifiCard,
@@ -17,7 +17,7 @@ import { tasks } from '../tasks/tasks'
 import { defaultValueOf } from '../values'
 import { wayTo } from '../ways'
 
-/** The device after a fix, or another change; `null` where it changes nothing, or cannot be done. */
+/** Returns the device after a change; `null` if it changes nothing or is impossible. */
 export function applyChange(moment: TimedDevice, change: DeviceChange): TimedDevice | null {
   if ('deviceEvent' in change) {
     const after = applyEvent(moment, change.deviceEvent)
@@ -28,8 +28,9 @@ export function applyChange(moment: TimedDevice, change: DeviceChange): TimedDev
 }
 
 /**
- * What the panel offers to change: what is not as usual first.
- * @param value where it is an error code, that fault can be set
+ * Returns the changes in the surroundings to try, first those that undo something unusual.
+ *
+ * @param value an error code adds the fix that sets this fault
  */
 export function surroundingsFixes(device: Device, value: Value | null): readonly Fix[] {
   return [
@@ -43,10 +44,10 @@ export function surroundingsFixes(device: Device, value: Value | null): readonly
 
 const switchableSurroundings = ['windowOpen', 'floorOverLimit', 'operatingPause'] as const
 
-const happeningFix = (why: Text, label: Text, deviceEvent: DeviceEvent): Fix => ({ why, label, deviceEvent })
+const eventFix = (why: Text, label: Text, deviceEvent: DeviceEvent): Fix => ({ why, label, deviceEvent })
 
 const surroundingsFix = (why: Text, label: Text, change: Partial<Surroundings>) =>
-  happeningFix(why, label, { type: 'surroundings', change })
+  eventFix(why, label, { type: 'surroundings', change })
 
 function troubleFixes({ slot, connectionFails, fault }: Surroundings, value: Value | null): readonly Fix[] {
   const fixes: Fix[] = []
@@ -74,11 +75,11 @@ function accessoryFixes(device: Device): readonly Fix[] {
   const fixes: Fix[] = []
   if (!surroundings.floorSensorConnected)
     fixes.push(surroundingsFix('why.floorSensor', 'fix.floorSensor', { floorSensorConnected: true }))
-  if (isGuestRoom(settings)) fixes.push(happeningFix('why.guestRoom', 'fix.remoteControlOff', remoteControl))
+  if (isGuestRoom(settings)) fixes.push(eventFix('why.guestRoom', 'fix.remoteControlOff', remoteControl))
   if (!settings.remoteControlInstalled)
-    fixes.push(happeningFix('why.remoteControl', 'fix.remoteControl', remoteControl))
-  if (settings.wifiInstalled) fixes.push(happeningFix(clockSetByWifi, 'fix.wifiCardOut', wifiCard))
-  else if (canSwitchWifiCard(device)) fixes.push(happeningFix('why.wifiCard', 'fix.wifiCard', wifiCard))
+    fixes.push(eventFix('why.remoteControl', 'fix.remoteControl', remoteControl))
+  if (settings.wifiInstalled) fixes.push(eventFix(clockSetByWifi, 'fix.wifiCardOut', wifiCard))
+  else if (canSwitchWifiCard(device)) fixes.push(eventFix('why.wifiCard', 'fix.wifiCard', wifiCard))
   return fixes
 }
 
@@ -101,13 +102,13 @@ const taskFix = (task: TaskId, [why, label]: readonly [Text, Text], value?: Valu
   value: value ?? defaultValueOf(task),
 })
 
-/** The panel beside it has a switch of the same name. */
+/** Named with its menu, because the page has a switch of the same name. */
 const remoteControlApplication: Text = {
   id: 'surroundings.line',
   values: { menu: 'applications.title', line: 'applications.remoteControl' },
 }
 
-/** Tasks that make way for others: what ends something comes before what begins something. */
+/** Tasks that make others possible. Tasks that end something come before tasks that start something. */
 export const taskFixes: readonly Fix[] = [
   taskFix('unlock-keys', ['why.locked', 'fix.unlock']),
   taskFix('turn-on', ['why.turnedOff', 'fix.turnOn']),
@@ -123,5 +124,5 @@ export const taskFixes: readonly Fix[] = [
   taskFix('connect-wifi', ['why.disconnected', 'fix.connectWifi']),
 ]
 
-/** What only the guide asks. */
+/** The fix of tasks that only the installation guide offers. */
 export const guideFix: Fix = taskFix('install', ['why.onlyGuide', 'fix.install'])

@@ -17,10 +17,10 @@ const menu = '/home/menu'
 const power = `${menu}/installer/installed-effect`
 const wifi = `${menu}/settings/wifi`
 const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const satisfies readonly Button[]
-/** No list is longer. */
+/** More lines than the longest list has. */
 const lines = Array.from({ length: 24 }, (_, line) => line)
 
-/** Everything on a screen that a press or a tap does nothing with. */
+/** Returns the disabled buttons and greyed lines of a screen, with their reasons. */
 function greyedOn({ device, now }: Visitor): readonly [PressTarget, Reason][] {
   const targets: PressTarget[] = [
     ...buttons.map((button) => ({ button })),
@@ -34,7 +34,7 @@ function greyedOn({ device, now }: Visitor): readonly [PressTarget, Reason][] {
 
 // behaviour 29.4
 test.each(sample(Object.entries(states), 5))(
-  'a device %s: what rests and what is greyed has a reason',
+  'a device %s: every disabled button and greyed line has a reason',
   (_, open) => {
     for (const path of ['/nowhere', ...paths])
       for (const visitor of [
@@ -44,9 +44,9 @@ test.each(sample(Object.entries(states), 5))(
         open().go(path).press('confirm').press('previous', 30),
       ]) {
         const found = greyedOn(visitor)
-        const may = controls(visitor.device)
-        const resting = buttons.filter((button) => !may[button])
-        expect(found.flatMap(([target]) => ('button' in target ? [target.button] : []))).toEqual(resting)
+        const enabled = controls(visitor.device)
+        const disabled = buttons.filter((button) => !enabled[button])
+        expect(found.flatMap(([target]) => ('button' in target ? [target.button] : []))).toEqual(disabled)
         for (const [target, { why }] of found)
           expect(why, `${visitor.path} ${JSON.stringify(target)}`).not.toBe('why.rests')
       }
@@ -57,14 +57,14 @@ const ask = ({ device, now }: Visitor, target: PressTarget): Reason | null =>
   whyGreyed({ device, now }, target)
 const button = (name: Button): PressTarget => ({ button: name })
 
-test('what is not greyed has no reason', () => {
+test('an enabled button or line has no reason', () => {
   expect(ask(atHome(), button('confirm'))).toBeNull()
   expect(ask(openAt(menu), button('next'))).toBeNull()
   expect(ask(openAt(`${menu}/settings`), { line: 1 })).toBeNull()
   expect(ask(openAt(`${menu}/settings`), { line: 99 })).toBeNull()
 })
 
-describe('a button that rests says why', () => {
+describe('the reason of a disabled button', () => {
   test.each<[string, Visitor, Button, unknown]>([
     ['under an overlay', openAt(`${menu}/settings/summertime`).press('confirm'), 'next', 'why.wait'],
     ['in the splash', openFirst('/'), 'confirm', 'why.wait'],
@@ -87,7 +87,7 @@ describe('a button that rests says why', () => {
     expect(ask(visitor, button(name))).toEqual({ why, fixes: [] })
   })
 
-  test('the lines of an edit screen count as taps count them, value by value', () => {
+  test('each value on an edit screen counts as a line, as it does for taps', () => {
     const edit = openAt(`${menu}/program/week/edit`)
     const greyed = greyedOn(edit).flatMap(([target]) => ('line' in target ? [target.line] : []))
     expect(greyed).toEqual([10, 11, 12, 13])
@@ -95,15 +95,15 @@ describe('a button that rests says why', () => {
   })
 })
 
-/** The device after a fix, on the screen where the visitor was. */
+/** Returns the device after a fix, on the screen where the visitor was. */
 function there(visitor: Visitor, fix: Fix): TimedDevice {
   const { device, now } = afterFix({ device: visitor.device, now: visitor.now }, fix)
   return waitUntilIdle({ device: step(device, { type: 'go', path: visitor.path, at: now }), now })
 }
 
-describe('what makes it work is found, and does', () => {
+describe('the first fix enables the button or line', () => {
   const off = (what: unknown) => ({ id: 'why.off', values: { what } })
-  // Not the switch beside the device, which has the same name.
+  // With its menu, because a switch of the page has the same name.
   const missing = off({
     id: 'surroundings.line',
     values: { menu: 'applications.title', line: 'applications.remoteControl' },
@@ -119,23 +119,28 @@ describe('what makes it work is found, and does', () => {
     ['no comfort heating to edit', openAt(comfortPath), button('next'), off('applications.comfortHeating')],
     ['no card', openAt(wifi), button('confirm'), 'why.wifiCard'],
     ['the line of WiFi without a card', openAt(`${menu}/settings`), { line: 0 }, 'why.wifiCard'],
-    ['that of a slot in use', atHome(card, { slot: 'occupied' }).go(wifi), { line: 0 }, 'why.slot.occupied'],
-    ['that of an account without a network', atHome(card).go(wifi), { line: 1 }, 'why.disconnected'],
-    ['that of remote control', openAt(`${menu}/program`), { line: 2 }, missing],
+    [
+      'the line of a slot in use',
+      atHome(card, { slot: 'occupied' }).go(wifi),
+      { line: 0 },
+      'why.slot.occupied',
+    ],
+    ['the line of an account without a network', atHome(card).go(wifi), { line: 1 }, 'why.disconnected'],
+    ['the line of remote control', openAt(`${menu}/program`), { line: 2 }, missing],
   ])('%s', (_, visitor, target, why) => {
     const reason = ask(visitor, target)
     expect(reason?.why).toEqual(why)
     const [fix] = reason?.fixes ?? []
-    if (!fix) throw new Error('Nothing makes it work')
-    // Editing begins with confirm.
+    if (!fix) throw new Error('No fix was found.')
+    // In a stepper, a press of confirm must come first.
     expect([undefined, 'why.editFirst']).toContain(whyGreyed(there(visitor, fix), target)?.why)
   })
 
-  test('a line that needs two or three things begins with the first', () => {
+  test('a line that needs several fixes offers the first', () => {
     const first = { why: 'why.wifiCard', fixes: [{ label: 'fix.wifiCard' }] }
     expect(ask(openAt(wifi), { line: 1 })).toMatchObject(first)
-    const taken = atHome({}, { slot: 'incompatible' }).go(wifi)
+    const withoutSlot = atHome({}, { slot: 'incompatible' }).go(wifi)
     const slot = { why: 'why.slot.incompatible', fixes: [{ label: 'fix.slot' }] }
-    expect(ask(taken, { line: 1 })).toMatchObject(slot)
+    expect(ask(withoutSlot, { line: 1 })).toMatchObject(slot)
   })
 })

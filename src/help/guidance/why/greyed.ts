@@ -1,4 +1,4 @@
-/** Why a button rests or a line is greyed, and what makes it work: from what is in view, and by trying. */
+/** Explains disabled buttons and greyed lines, and finds fixes. */
 import {
   applyEvent,
   type Body,
@@ -25,12 +25,13 @@ import { FULL_ACCESS, fieldsOf } from './access-depth'
 import { filterFixes } from './filter-fixes'
 import { fixesFor } from './find-fixes'
 
-/** What a visitor pressed in vain. A line counts as a tap on it does. */
+/** A button, or a line by the number that a tap on it has. */
 export type PressTarget = { readonly button: Button } | { readonly line: number }
 
 /**
- * Why what a visitor pressed does nothing now; `null` where it does something.
- * @param lastDone what the visitor has just done: no fix ends that (guidance G27)
+ * Returns the reason why a press has no effect; `null` if it has one.
+ *
+ * @param lastDone the task that the visitor has just done; no fix undoes it (guidance G27)
  */
 export function whyGreyed(
   moment: TimedDevice,
@@ -52,7 +53,7 @@ function reasonOf(moment: TimedDevice, target: PressTarget): Reason | null {
 
 const reasonWithoutFix = (why: Text): Reason => ({ why, fixes: [] })
 
-/** What no rule explains. */
+/** The fallback if no rule applies. */
 const unexplained: Text = 'why.rests'
 
 function leaveReason({ device }: TimedDevice, button: 'back' | 'close'): Text {
@@ -88,7 +89,6 @@ function buttonReason(moment: TimedDevice, button: 'previous' | 'confirm' | 'nex
   }
 }
 
-/** Of lines, tabs and pages: greyed, or only to look at. */
 function confirmReason(moment: TimedDevice, body: Body): Reason {
   if (body.kind === 'menu') return lineReason(moment, body.focus)
   return reasonWithoutFix(body.kind === 'walk' ? 'page.notice.values' : 'why.onlyShows')
@@ -106,7 +106,7 @@ function homeReason(moment: TimedDevice, button: 'previous' | 'confirm' | 'next'
   const isUseful = isTimerOver
     ? isTimerRunning
     : (there: TimedDevice) => isGuestRoom(settings) || isValueKept(there, home)
-  // At a bound nothing is turned off to go beyond it.
+  // At a bound, no fix turns something off to go beyond it (guidance G27).
   const endsSomething = (there: TimedDevice) => sideEffectsBetween(moment.device, there.device).length > 0
   const goal = fixGoalFor(
     moment,
@@ -117,7 +117,7 @@ function homeReason(moment: TimedDevice, button: 'previous' | 'confirm' | 'next'
 
 const isTimerRunning = ({ device }: TimedDevice) => isTimerInForce(device) && remainingTimerHours(device) > 0
 
-/** A fix of a bound must not change what is bounded. */
+/** True if home still shows the same value. A fix that moves a bound must not change the value. */
 function isValueKept({ device }: TimedDevice, home: Home): boolean {
   const { body } = picture(device)
   return body.kind === 'home' && body.value === home.value && isSame(body.set, home.set)
@@ -129,7 +129,7 @@ function isGreyed({ device }: TimedDevice, line: number): boolean {
   return linesOf(picture(device).body)[line]?.disabled ?? false
 }
 
-/** The lines as taps count them: on an edit screen each of their values. */
+/** Returns the lines in the numbering of taps: on an edit screen, each value counts. */
 function linesOf(body: Body) {
   if (body.kind === 'tabs') return body.panel.kind === 'events' ? body.panel.lines : []
   if (body.kind !== 'walk') return 'lines' in body ? (body.lines ?? []) : []
@@ -141,7 +141,6 @@ function lineReason(moment: TimedDevice, line: number): Reason {
   return fixReason(moment, (there) => !isGreyed(there, line))
 }
 
-/** The reason is what the fix says. */
 const buttonFixReason = (moment: TimedDevice, button: Button) =>
   fixReason(moment, (there) => controls(there.device)[button])
 

@@ -29,20 +29,24 @@ test.each(sample(Object.entries(states), 10))(
   },
 )
 
-/** The reason and the labels of the fixes, by their ids. */
-function said(moment: TimedDevice, task: TaskId, value: Value = defaultValueOf(task)): readonly string[] {
+/** Returns the text ids of the reason and of the labels of the fixes. */
+function reasonAndFixes(
+  moment: TimedDevice,
+  task: TaskId,
+  value: Value = defaultValueOf(task),
+): readonly string[] {
   expect(wayTo(moment, task, value)).toBeNull()
   const { why, fixes } = whyImpossible(moment, task, value)
   return [why, ...fixes.map(({ label }) => label)].map(idOf)
 }
 
-describe('where there is no way, the reason names what is missing, and the first fix adds it', () => {
+describe('without a way, the reason names what is missing, and the first fix adds it', () => {
   const card = { wifiInstalled: true } as const
   const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
   test.each<[TaskId, why: TextId, fix: TextId, TimedDevice, value?: Value]>([
     ['connect-wifi', 'why.wifiCard', 'fix.wifiCard', atHome()],
     ['connect-wifi', 'why.slot.occupied', 'fix.slot', atHome(card, { slot: 'occupied' })],
-    // The card is missing, too.
+    // The card is missing as well.
     ['connect-wifi', 'why.slot.incompatible', 'fix.slot', atHome({}, { slot: 'incompatible' })],
     ['connect-wifi', 'why.connection', 'fix.connection', atHome(card, { connectionFails: true })],
     ['set-time-zone', 'why.wifiCard', 'fix.wifiCard', atHome()],
@@ -50,34 +54,34 @@ describe('where there is no way, the reason names what is missing, and the first
     ['set-time-zone', 'why.connection', 'fix.connection', atHome(card, { connectionFails: true })],
     // Three things are missing.
     ['set-time-zone', 'why.slot.occupied', 'fix.slot', atHome({}, { slot: 'occupied' })],
-    // WiFi sets it.
+    // WiFi sets the clock.
     ['set-clock', 'why.wifiClock', 'fix.wifiCardOut', atHome(online)],
     ['choose-sensor', 'why.floorSensor', 'fix.floorSensor', atHome({}, { floorSensorConnected: false })],
     ['choose-sensor', 'why.fault', 'fix.fault', atHome({}, { fault: 3 })],
     ['choose-sensor', 'why.on', 'fix.off', atHome({ application: 'powerControl' })],
     ['see-energy', 'why.guestRoom', 'fix.remoteControlOff', atHome({ application: 'hotel' })],
-    // There is more to do behind it.
+    // Further fixes are needed after this one.
     ['start-remote-control', 'why.guestRoom', 'fix.remoteControlOff', atHome({ application: 'hotel' })],
     ['start-remote-control', 'why.off', 'fix.on', atHome()],
     ['comfort-maximum', 'why.off', 'fix.on', atHome()],
     ['power-share', 'why.off', 'fix.on', atHome()],
-    // Home has hours instead of a temperature, or percent, or neither.
+    // Home shows hours or a percentage instead of a temperature, or neither.
     ['change-temperature', 'why.on', 'fix.off', atHome({ program: 'timer', timer: 'on' })],
     ['change-temperature', 'why.on', 'fix.off', atHome({ application: 'powerControl' })],
     ['change-temperature', 'why.on', 'fix.off', atHome({ program: 'timer' })],
     ['change-temperature', 'why.rangeOf', 'fix.choose', atHome(comfort), 30],
     // No screen changes this limit.
     ['change-temperature', 'why.range', 'fix.choose', atHome({ maxTemp: 18 })],
-    // A reset would lead to the guide, and change everything.
+    // A reset would lead to the guide, but changes everything.
     ['floor-type', 'why.noMenu', 'fix.open', atHome()],
-    // No button opens it.
+    // No button opens the upgrade.
     ['update', 'why.noMenu', 'fix.open', atHome()],
     ['why-error', 'why.noFault', 'fix.setFault', atHome()],
   ])('%s: %s, %s', (task, why, fix, moment, value) => {
-    expect(said(moment, task, value).slice(0, 2)).toEqual([why, fix])
+    expect(reasonAndFixes(moment, task, value).slice(0, 2)).toEqual([why, fix])
   })
 
-  test('a task before it is named as the display names it, and leads on', () => {
+  test('a fix that is a task is named as on the display', () => {
     const values = { what: 'applications.powerControl' }
     const why = { id: 'why.off', values }
     const fix = { why, label: { id: 'fix.on', values }, task: 'power-control', value: 'on' }
@@ -85,15 +89,15 @@ describe('where there is no way, the reason names what is missing, and the first
   })
 })
 
-test('the guide keeps nobody from what lies behind it', () => {
+test('the guide is no reason why a task is impossible', () => {
   const guide = openFirst('/').wait(2000)
   expect(wayTo(guide, 'see-energy', 'week')).not.toBeNull()
-  expect(said(guide, 'comfort-maximum')).toEqual(['why.off', 'fix.on'])
+  expect(reasonAndFixes(guide, 'comfort-maximum')).toEqual(['why.off', 'fix.on'])
 })
 
-describe('a floor that needs a limit keeps the sensor that protects it', () => {
+describe('a floor that needs a limit keeps its sensor', () => {
   const floors = ['wood/laminate', 'plastic/vinyl'] as const
-  test.each(floors)('instead of the room sensor, the room with a floor limit is offered: %s', (floorType) => {
+  test.each(floors)('the room with a floor limit is offered instead of the room sensor: %s', (floorType) => {
     const moment = atHome({ floorType })
     const why = 'sensorChoice.refused.floorNeedsLimit'
     const label = { id: 'fix.chooseNamed', values: { what: 'sensorChoice.roomFloor' } }
@@ -102,7 +106,7 @@ describe('a floor that needs a limit keeps the sensor that protects it', () => {
     expect(wayTo(moment, 'choose-sensor', 'roomSensorFloor')).not.toBeNull()
   })
 
-  test('where that is chosen already, there is nothing better', () => {
+  test('no fix is offered if the room with a floor limit is already chosen', () => {
     const settings = { floorType: 'wood/laminate', sensorChoice: 'roomSensorFloor' } as const
     expect(whyImpossible(atHome(settings), 'choose-sensor', 'roomSensor').fixes).toEqual([])
   })

@@ -1,4 +1,3 @@
-/** Why there is no way to a task from a device as it is, and what to do about it. */
 import { type DeviceEvent, isRoute, picture, step, type TimedDevice } from '../../../thermostat/device/device'
 import type { Fix, Reason, Task, TaskTarget, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
@@ -11,8 +10,9 @@ import { applyChange } from './fixes'
 import { rangeReason, refusalReason } from './refusal'
 
 /**
- * Why a task that has no way is impossible.
- * @param lastDone what the visitor has just done: no fix ends that (guidance G27)
+ * Returns the reason why a task without a way is impossible.
+ *
+ * @param lastDone the task that the visitor has just done; no fix undoes it (guidance G27)
  */
 export function whyImpossible(
   moment: TimedDevice,
@@ -27,7 +27,7 @@ export function whyImpossible(
   )
 }
 
-/** What is missing, and the fixes that add it; where there is none, what the screen says itself. */
+/** Returns the reason of the first fix; without a fix, the refusal on the screen. */
 function reasonWithFixes(moment: TimedDevice, taskId: TaskId, value: Value): Reason {
   const task = tasks[taskId]
   const isPossible = (there: TimedDevice) => wayFrom(there, taskId, value) !== null
@@ -46,7 +46,7 @@ function reasonWithFixes(moment: TimedDevice, taskId: TaskId, value: Value): Rea
   return refusalReason(moment, taskId, value) ?? { why: 'why.asSetUp', fixes: [] }
 }
 
-/** Screens that no menu leads to are opened by a link beside the device. */
+/** Returns the fixes that open a screen by its address, for screens that no menu leads to. */
 function linkFixes(moment: TimedDevice, { screens }: Task): readonly Fix[] {
   return screens.filter(isRoute).map((path) => {
     const deviceEvent: DeviceEvent = { type: 'go', path }

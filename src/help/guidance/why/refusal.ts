@@ -1,4 +1,4 @@
-/** What no fix makes possible: a value out of reach, or one that a screen refuses to keep a floor safe. */
+/** Reasons that no fix removes: a value out of range, or one that a screen refuses in order to protect the floor. */
 import {
   type Device,
   type Path,
@@ -14,7 +14,7 @@ import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { valueText } from '../value-text'
 
-/** A temperature beyond what the device allows now: its range is said, and the nearest value offered. */
+/** Returns the allowed range, and offers the nearest value, if a temperature is out of range. Otherwise `null`. */
 export function rangeReason({ device }: TimedDevice, task: TaskId, value: Value): Reason | null {
   if (task !== 'change-temperature' || typeof value !== 'number') return null
   const { min, max } = temperatureRange(device.settings)
@@ -28,7 +28,7 @@ export function rangeReason({ device }: TimedDevice, task: TaskId, value: Value)
   return { why, fixes: alternativeFix(device, { task, value: Math.min(Math.max(value, min), max) }, why) }
 }
 
-/** What a screen says where it refuses the value, and what it lets one choose instead. */
+/** Returns the refusal on a screen, and an alternative value. `null` if no screen refuses the value. */
 export function refusalReason(moment: TimedDevice, task: TaskId, value: Value): Reason | null {
   if (task === 'power-share' && moment.device.settings.floorType !== 'tile/stone')
     return { why: { id: 'why.unprotected', values: { what: 'applications.powerControl' } }, fixes: [] }
@@ -51,7 +51,7 @@ function alternativeFix(device: Device, { task, value }: TaskTarget, why: Text):
   return [{ why, label, task, value }]
 }
 
-/** What a screen says, above those of a task, where it refuses the value. */
+/** Returns the refusal on the screen above those of a task, or `null`. */
 export function refusalText({ device, now }: TimedDevice, where: readonly Path[], value: Value): Text | null {
   for (const path of where.flatMap((one) => routesAbove(one).slice(0, 1))) {
     const there = step(device, { type: 'go', path, at: now })

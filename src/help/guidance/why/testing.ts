@@ -1,4 +1,4 @@
-/** Devices as visitors find them, and visitors who do what the fixes say. */
+/** Test helpers: devices in typical states, and the application of fixes. */
 import { applyEvent, type TimedDevice, waitUntilIdle } from '../../../thermostat/device/device'
 import { atHome, online, openAt, openFirst, type Visitor } from '../../../thermostat/device/testing'
 import type { Fix, Value } from '../model'
@@ -51,20 +51,22 @@ export const states: Readonly<Record<string, () => Visitor>> = {
   'in the hardware test': () => openAt('/hardware-test/relay-dynamics').press('confirm'),
 }
 
-/** Whether no fix leads to the value: it is out of range, or refused to keep the floor safe. */
+/** True if no fix leads to the value: it is out of range, or refused to protect the floor. */
 export function isRefused(moment: TimedDevice, task: TaskId, value: Value): boolean {
   if (wayTo(moment, task, value)) return false
   const { fixes } = whyImpossible(moment, task, value)
   return fixes.every((fix) => 'task' in fix && fix.task === task)
 }
 
-/** More fixes in a row than anything needs. */
+/** More fixes in a row than any task needs. */
 const MAX_FIXES = 4
 
 /**
- * The goal of a task, after as many fixes as it needs, or where no fix leads further.
- * @param count how many fixes were made before
- * @throws where there is no fix, or one fix only leads to the next
+ * Applies fixes until the task has a way, and returns the device at its goal. If the value is refused, returns the
+ * device as it is.
+ *
+ * @param count the number of fixes applied so far
+ * @throws if there is no fix, or too many are needed
  */
 export function applyFixes(moment: TimedDevice, task: TaskId, value: Value, count = 0): TimedDevice {
   const way = wayTo(moment, task, value)
@@ -76,7 +78,6 @@ export function applyFixes(moment: TimedDevice, task: TaskId, value: Value, coun
   return applyFixes(afterFix(moment, fix), task, value, count + 1)
 }
 
-/** The device at rest after a fix. */
 export function afterFix(moment: TimedDevice, fix: Fix): TimedDevice {
   if (!('deviceEvent' in fix)) return applyFixes(moment, fix.task, fix.value)
   return waitUntilIdle(applyEvent(moment, fix.deviceEvent))
