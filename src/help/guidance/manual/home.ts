@@ -19,9 +19,14 @@ export interface HomeRule {
 }
 
 const press = (button: Button): Act => ({ buttons: [button], times: 1, holdMs: 0 })
-const hold = (...buttons: readonly Button[]): Act => ({ buttons, times: 1, holdMs: HOLD_SECONDS * 1000 })
+const hold = (...buttons: readonly Button[]): Act => ({
+  buttons,
+  times: 1,
+  holdMs: HOLD_SECONDS * MS_PER_SECOND,
+})
 
 const HOLD_SECONDS = 3
+const MS_PER_SECOND = 1000
 const confirm = signOf('confirm')
 const next = signOf('next')
 
@@ -47,14 +52,14 @@ const proceed: HomeRule = {
 }
 
 const unlock: HomeRule = {
-  text: { id: 'manual.home.unlock', values: { previous: signOf('previous'), next, HOLD_SECONDS } },
+  text: { id: 'manual.home.unlock', values: { previous: signOf('previous'), next, seconds: HOLD_SECONDS } },
   nextAct: (device) => (isLocked(picture(device)) ? hold('previous', 'next') : null),
 }
 
 const turnOn: HomeRule = {
   text: {
     id: 'manual.home.turnOn',
-    values: { off: quoted('mode.off'), yes: quoted('word.yes'), confirm, HOLD_SECONDS },
+    values: { off: quoted('mode.off'), yes: quoted('word.yes'), confirm, seconds: HOLD_SECONDS },
   },
   nextAct: (device) => {
     const shown = picture(device)
