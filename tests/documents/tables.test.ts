@@ -136,10 +136,10 @@ test.each(listed)('$name allows $values, and no other', ({ name, allowed }) => {
 })
 
 test.each(settings)('$name is stored in the documented form', ({ name, values, factory }) => {
-  const { form } = fields[name as FieldName]
-  if (factory === 'none') expect(form).toBe(name === 'wifiNetwork' ? 'undefined' : 'absent')
-  else if (values === 'true, false') expect(form).toBe('boolean')
-  else expect(form).toBe(values === "`'true'`, `'false'`" ? 'words' : 'plain')
+  const { storedForm } = fields[name as FieldName]
+  if (factory === 'none') expect(storedForm).toBe(name === 'wifiNetwork' ? 'undefined' : 'absent')
+  else if (values === 'true, false') expect(storedForm).toBe('boolean')
+  else expect(storedForm).toBe(values === "`'true'`, `'false'`" ? 'words' : 'plain')
 })
 
 test('most fields are listed with their values', () => {

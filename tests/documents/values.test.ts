@@ -72,14 +72,14 @@ function listed(lines: Samples): string {
 }
 
 function eventsOf(visitor: Visitor): string {
-  const { panel } = visitor.body('tabs')
-  return panel.kind === 'events' ? listed(panel.lines) : ''
+  const { content } = visitor.body('tabs')
+  return content.kind === 'events' ? listed(content.lines) : ''
 }
 
 function energies(): string {
   const visitor = openAt('/home/menu/energy-consumption')
-  const tabs = [visitor.body('tabs').panel]
-  for (let tab = 1; tab < 3; tab++) tabs.push(visitor.press('next').body('tabs').panel)
+  const tabs = [visitor.body('tabs').content]
+  for (let tab = 1; tab < 3; tab++) tabs.push(visitor.press('next').body('tabs').content)
   const energy = tabs.map((panel) => (panel.kind === 'consumption' ? said(panel.energy) : ''))
   return `${energy.join(', ')}, in the hours that 150 W take for them`
 }

@@ -1,6 +1,6 @@
 /** Screens in states that look different, for the gallery, which also draws every route. */
 import { faults } from '../../src/thermostat/device/device'
-import { statuses } from '../../src/thermostat/device/trail'
+import { overlayStatuses } from '../../src/thermostat/device/trail'
 import { atHome, type Scenario, scenario } from '../scenarios/scenario'
 
 const installer = '/home/menu/installer'
@@ -71,7 +71,7 @@ const homes: readonly Scenario[] = [
 ]
 
 const overlays: readonly Scenario[] = [
-  ...statuses.flatMap((status) =>
+  ...overlayStatuses.flatMap((status) =>
     Object.entries(contextPaths).map(([context, path]) =>
       scenario(
         `overlay, ${status}, ${context}`,

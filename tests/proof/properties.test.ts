@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { screenOf } from '../../src/thermostat/device/controls'
 import {
   controls,
+  currentEntry,
   type DeviceEvent,
   fieldNames,
   fields,
-  here,
   isPending,
-  LONGEST_TRAIL,
+  MAX_TRAIL_LENGTH,
   paths,
   picture,
   step,
@@ -17,7 +17,7 @@ import {
   timers,
 } from '../../src/thermostat/device/device'
 import { Visitor } from '../../src/thermostat/device/testing'
-import { statuses } from '../../src/thermostat/device/trail'
+import { overlayStatuses } from '../../src/thermostat/device/trail'
 import { freshDevice } from '../scenarios/fresh'
 import { BEGINNING } from '../scenarios/scenario'
 import { type Act, act, doAct, type Story, storyOf } from './acts'
@@ -29,7 +29,7 @@ const path = fc.oneof(
   fc.string(),
   fc.string().map((text) => `/${text}`),
 )
-const word = fc.constantFrom(...statuses, 'settings', 'program', '', 'x', null)
+const word = fc.constantFrom(...overlayStatuses, 'settings', 'program', '', 'x', null)
 
 /** Inputs that a visitor cannot cause, but a page could send. */
 const oddHappening: fc.Arbitrary<DeviceEvent> = fc.oneof(
@@ -96,8 +96,8 @@ describe('after any acts of a visitor', () => {
 
   test('the device has a picture, and the focus is on one of its lines', () => {
     everywhere(({ picture, device, focus }) => {
-      expect(picture.path).toBe(here(device.trail).path)
-      const count = screenOf(device).count?.(device) ?? 1
+      expect(picture.path).toBe(currentEntry(device.trail).path)
+      const count = screenOf(device).focusCount?.(device) ?? 1
       expect(Number.isInteger(focus) && focus >= 0).toBe(true)
       if (picture.body.kind !== 'question') expect(focus).toBeLessThan(Math.max(1, count))
     })
@@ -133,8 +133,8 @@ describe('after any acts of a visitor', () => {
 
   test('the trail is not longer than its limit, and the visitor is on it', () => {
     everywhere(({ device: { trail } }) => {
-      expect(trail.places.length).toBeLessThanOrEqual(LONGEST_TRAIL)
-      expect(here(trail)).toBeDefined()
+      expect(trail.places.length).toBeLessThanOrEqual(MAX_TRAIL_LENGTH)
+      expect(currentEntry(trail)).toBeDefined()
     })
   })
 
@@ -162,9 +162,9 @@ describe('the buttons', () => {
       const may = controls(device)
       for (const one of all.filter((button) => !may[button])) {
         const down = step(device, { type: 'down', button: one, at: now })
-        expect({ ...down, hands: null }).toEqual({ ...device, hands: null })
+        expect({ ...down, holds: null }).toEqual({ ...device, holds: null })
         const up = step(down, { type: 'up', button: one, at: now })
-        expect({ ...up, hands: null }).toEqual({ ...device, hands: null })
+        expect({ ...up, holds: null }).toEqual({ ...device, holds: null })
       }
     })
   })
@@ -174,10 +174,10 @@ describe('the buttons', () => {
       const { device, now } = visitor
       const may = controls(device)
       const moving = all.filter((button) => button !== 'confirm')
-      for (const one of moving.filter((button) => may[button] && !device.hands[button])) {
+      for (const one of moving.filter((button) => may[button] && !device.holds[button])) {
         const down = step(device, { type: 'down', button: one, at: now })
         const up = step(down, { type: 'up', button: one, at: now })
-        expect({ ...up, hands: device.hands }).not.toEqual(device)
+        expect({ ...up, holds: device.holds }).not.toEqual(device)
       }
     })
   })

@@ -10,6 +10,7 @@ import type { SimulationState } from '../../src/simulation/time/model'
 import { advance, createSimulation, nextOccurrence } from '../../src/simulation/time/simulation-state'
 import {
   type Device,
+  defaultSurroundings,
   type Fault,
   faultCodes,
   faults,
@@ -21,7 +22,6 @@ import {
   SECOND,
   step,
   type Text,
-  usualSurroundings,
 } from '../../src/thermostat/device/device'
 import { sampleSize } from '../helpers/sample'
 import { act, endOf, storyOf } from './acts'
@@ -73,8 +73,8 @@ const devices = fc
 const played = (task: TaskId, value: Value = '', floor?: FloorId) =>
   devices.map((device) => play(device, sceneOf(task, value, device) as Scene, floor))
 
-const floorOf = ({ device }: Seen) => device.passing?.floor ?? 0
-const roomOf = ({ device }: Seen) => device.passing?.room ?? 0
+const floorOf = ({ device }: Seen) => device.simulatedTime?.floor ?? 0
+const roomOf = ({ device }: Seen) => device.simulatedTime?.room ?? 0
 const clockOf = ({ device }: Seen) => device.clock
 const namedIn = ({ says }: Seen) => (typeof says === 'object' && 'values' in says ? says.values : {})
 
@@ -130,7 +130,7 @@ describe('every scene plays all of its events', () => {
   test.each([1, 5, 15])('an operating time limit of %i minutes pauses the heating for as long', (minutes) => {
     for (const device of devices) {
       const settings = { ...device.settings, operatingTimeLimitation: minutes }
-      const limited = { ...device, settings, surroundings: usualSurroundings }
+      const limited = { ...device, settings, surroundings: defaultSurroundings }
       const scene = sceneOf('why-limited', '', limited) as Scene
       const [, pause, again] = play(limited, scene) as [Seen, Seen, Seen]
       expect(namedIn(pause).mode).toBe('mode.limited')

@@ -73,7 +73,7 @@ class Visit {
     else if (one.do === 'note') this.noted = device
     else if (one.do === 'restore') this.noted && this.send({ type: 'restore', device: this.noted })
     else this.moment = doAct({ device, now }, one, step)
-    if (!this.device.passing) this.world = null
+    if (!this.device.simulatedTime) this.world = null
   }
 
   pass(ms: number) {
@@ -85,8 +85,9 @@ class Visit {
       ms,
     )
     // Sends the inputs to the device on the page, as the live simulation does.
-    const { clock, passing } = this.world.device
-    if (passing) this.send({ type: 'pass', clock, house: passing, overLimit: passing.overLimit })
+    const { clock, simulatedTime } = this.world.device
+    if (simulatedTime)
+      this.send({ type: 'pass', clock, house: simulatedTime, overLimit: simulatedTime.overLimit })
   }
 
   send(deviceEvent: DeviceEvent) {
@@ -109,7 +110,7 @@ function everywhere(check: (visit: Visit, one: One, before: Device) => void) {
       for (const one of story.acts) {
         const before = visit.device
         visit.take(one)
-        if (visit.device.passing) passed++
+        if (visit.device.simulatedTime) passed++
         check(visit, one, before)
       }
     }),
@@ -131,7 +132,7 @@ describe('after any acts of a visitor while time runs', () => {
   test('passing time changes only the clock and the state of the simulation', () => {
     everywhere(({ device }, one, before) => {
       if (one.do !== 'pass' && one.do !== 'now') return
-      const { clock: _, passing: __, ...rest } = device
+      const { clock: _, simulatedTime: __, ...rest } = device
       for (const [name, part] of Object.entries(rest)) expect(part).toBe(before[name as keyof Device])
     })
   })
@@ -153,7 +154,7 @@ describe('back to now', () => {
         const other = new Visit(story, floor)
         for (const one of story.acts) {
           if (dependsOnTime(visit.device, one)) continue
-          if (visit.device.passing) compared++
+          if (visit.device.simulatedTime) compared++
           visit.take(one)
           if (one.do !== 'pass' && one.do !== 'now') other.take(one)
         }

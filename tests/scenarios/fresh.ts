@@ -5,5 +5,9 @@ import { BEGINNING } from './scenario'
 /** Opens a device at a path, with the settings of an earlier visit; without settings it is a first start. */
 export function freshDevice(path: string, settings?: Partial<Settings>): Device {
   const first = settings === undefined
-  return factoryDevice(path, { settings: { ...factorySettings, ...settings }, first, at: BEGINNING })
+  return factoryDevice(path, {
+    settings: { ...factorySettings, ...settings },
+    isFirstStart: first,
+    at: BEGINNING,
+  })
 }

@@ -1,7 +1,7 @@
 /** A tour from factory state through the guide to every screen, by presses and the panel only. */
 import {
+  currentEntry,
   type Gesture,
-  here,
   isPending,
   paths,
   perform,
@@ -46,7 +46,7 @@ const visitor: Moves<Move> = {
   possible({ device, now }) {
     const [next] = isPending(device) ? screenTimers(device) : []
     if (next) return [{ do: 'wait', ms: next.due - now }]
-    return longPresses.includes(here(device.trail).path)
+    return longPresses.includes(currentEntry(device.trail).path)
       ? [...moves, { do: 'hold', buttons: ['confirm'], ms: 3000 }]
       : moves
   },
@@ -75,14 +75,14 @@ export function tour(): readonly Leg[] {
   const lead = (fits: (moment: TimedDevice) => boolean) => {
     const way = wayTo(moment, fits, visitor)
     moment = way.moment
-    const { path } = here(moment.device.trail)
+    const { path } = currentEntry(moment.device.trail)
     unseen.delete(path)
     legs.push({ moves: way.moves, path })
   }
   const at =
     (path: string) =>
     ({ device: { trail } }: TimedDevice) =>
-      here(trail).path === path && here(trail).overlay === null
+      currentEntry(trail).path === path && currentEntry(trail).overlay === null
 
   lead((reached) => at('/home')(reached) && reached.device.settings.installationGuide === 'false')
   for (const path of paths) if (unseen.has(path)) lead(at(path))

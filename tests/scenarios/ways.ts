@@ -1,8 +1,8 @@
 /** Finds the shortest ways from a device to others, by a breadth-first search over moves. */
 import {
+  currentEntry,
   type Device,
   type FieldName,
-  here,
   paths,
   screenAt,
   type TimedDevice,
@@ -37,7 +37,7 @@ export function wayTo<Move>(
   moves: Moves<Move>,
 ): Way<Move> {
   for (const way of waysFrom(from, moves)) if (fits(way.moment)) return way
-  throw new Error(`There is no way from ${here(from.device.trail).path}.`)
+  throw new Error(`There is no way from ${currentEntry(from.device.trail).path}.`)
 }
 
 /** Returns a shortest way to each reachable state, shorter ways first. */

@@ -207,7 +207,7 @@ test.each(['show', 'pause', 'try', 'scene', 'danger'])(
     const before = seen()
     opened.dispose()
     expect(opened.news.at(-1)?.state, 'a host page hears of it').toBe('left')
-    expect(Object.values(opened.device().hands)).toEqual([null, null, null, null, null])
+    expect(Object.values(opened.device().holds)).toEqual([null, null, null, null, null])
     const companion = opened.companion()
     opened.wait(60_000)
     opened.window.dispatch('pagehide')

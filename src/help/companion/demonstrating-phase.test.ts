@@ -27,11 +27,11 @@ describe('a demonstration', () => {
     const { wait, highlighted, device } = show()
     wait(500)
     expect(highlighted()).toEqual(['confirm'])
-    expect(device().hands.confirm).toBeNull()
+    expect(device().holds.confirm).toBeNull()
     wait(700)
-    expect(device().hands.confirm).not.toBeNull()
+    expect(device().holds.confirm).not.toBeNull()
     wait(300)
-    expect(device().hands.confirm).toBeNull()
+    expect(device().holds.confirm).toBeNull()
   })
 
   test('ends a hold when the value is reached', () => {
@@ -95,7 +95,7 @@ describe('a demonstration', () => {
     expect(path()).toBe('/home/menu/settings/keylock')
     tell('resume')
     wait(350)
-    expect(device().hands.close).not.toBeNull()
+    expect(device().holds.close).not.toBeNull()
     until('reached')
     expect(path()).toBe('/home')
     expect(highlighted()).toEqual([])

@@ -14,7 +14,7 @@ test('its buttons are let go when the visitor takes over, also from inside a sub
   const step = { acts: [{ buttons: ['confirm'], times: 1, holdMs: 3000 }], before: atHome() } as const
   demonstrator.begin(demonstrator.perform(step, { readMs: 0, pressMs: 250, gapMs: 300, lookMs: 0 }))
   store.getState().send({ type: 'down', button: 'next' })
-  expect(store.getState().device.hands.confirm).toBeNull()
+  expect(store.getState().device.holds.confirm).toBeNull()
   expect(heard).toEqual(['down by companion', 'down by the visitor', 'let-go by companion'])
 })
 
@@ -27,5 +27,5 @@ test('a button that the visitor holds as well is not let go', () => {
   store.getState().send({ type: 'up', button: 'confirm' })
   store.getState().send({ type: 'down', button: 'confirm' })
   demonstrator.stop()
-  expect(store.getState().device.hands.confirm).not.toBeNull()
+  expect(store.getState().device.holds.confirm).not.toBeNull()
 })

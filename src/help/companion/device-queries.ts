@@ -7,7 +7,7 @@ import { changesOf } from '../guidance/guidance'
 export function timedDeviceOf(store: DeviceStore): TimedDevice {
   const { device, input } = store.getState()
   // In simulated time the device's clock is not the visitor's.
-  const clock = device.passing ? 0 : device.clock
+  const clock = device.simulatedTime ? 0 : device.clock
   return { device, now: Math.max(clock, device.view.since, input?.at ?? 0) }
 }
 
@@ -21,8 +21,8 @@ export function isSamePosition(one: Device, other: Device): boolean {
   )
 }
 
-export function hasHeldButtons({ hands }: Device): boolean {
-  return Object.values(hands).some((hold) => hold !== null)
+export function hasHeldButtons({ holds }: Device): boolean {
+  return Object.values(holds).some((hold) => hold !== null)
 }
 
 /** True if an input comes from the background, not from a press. */

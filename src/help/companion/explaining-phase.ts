@@ -41,6 +41,6 @@ export function handOverSandbox(transition: GuideTransition<Explaining>): GuideT
 
 /** Ends the scene when simulated time has ended. */
 export function checkScene(transition: GuideTransition<Explaining>): GuideTransition {
-  if (!transition.guide.scene || transition.current.device.passing) return transition
+  if (!transition.guide.scene || transition.current.device.simulatedTime) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()
 }

@@ -5,14 +5,14 @@
 import type { TaskProgress } from '../../common/requests'
 import {
   applyEvent,
-  arriveAt,
+  currentEntry,
   type Device,
   type DeviceEvent,
-  here,
   type Input,
   type SentEvent,
   step,
   type TimedDevice,
+  visitAddress,
 } from '../../thermostat/device/device'
 import { freshDevice, type Reason, tasks } from '../guidance/guidance'
 import { explanationOf } from '../guidance/why/explain'
@@ -108,7 +108,7 @@ export class GuideTransition<State extends GuideState = GuideState> {
   enterSandbox(this: GuideTransition<State & WithTask>, device: Device): GuideTransition<State & WithTask> {
     const visitorDevice = this.current.device
     const { trail } = visitorDevice
-    const place = arriveAt(trail, here(device.trail), trail.dropped + trail.at + 1)
+    const place = visitAddress(trail, currentEntry(device.trail), trail.dropped + trail.at + 1)
     const sandbox = { ...device, trail: place }
     return this.enter({ ...this.guide, visitorDevice }).send({
       type: 'restore',
@@ -156,7 +156,7 @@ export class GuideTransition<State extends GuideState = GuideState> {
     const { guide } = this
     // The first `pass` starts simulated time, which only the device in view may do.
     const after = <Kept extends Device | null>(device: Kept): Kept | Device =>
-      !device || (input.type === 'pass' && !device.passing) ? device : step(device, input)
+      !device || (input.type === 'pass' && !device.simulatedTime) ? device : step(device, input)
     const kept: Partial<Demonstrating> = {
       visitorDevice: after(guide.visitorDevice),
       ...('start' in guide && { start: after(guide.start) }),

@@ -70,8 +70,8 @@ function pressesIn({ type }: Input): number {
 /** Returns the number of presses that end with the released buttons; a hold of two buttons counts as one hold. */
 function pressesOfReleased(before: Device, after: Device, at: Instant): number {
   const isLong = (hold: Hold) => hold.repeats > 0 || at - hold.since >= durations.longPress
-  const held = Object.values(after.hands).filter((hold) => hold !== null)
-  const up = Object.values(before.hands).filter((hold) => hold !== null && !held.includes(hold))
+  const held = Object.values(after.holds).filter((hold) => hold !== null)
+  const up = Object.values(before.holds).filter((hold) => hold !== null && !held.includes(hold))
   if (!up.some((hold) => hold && isLong(hold))) return up.length
   return held.some(isLong) ? 0 : HOLD_COST
 }

@@ -89,7 +89,7 @@ function holdStopsOf(
   let before = from
   let held = controls(from.device)[button] ? applyEvent(from, { type: 'down', button }) : null
   while (held && hasMoved(before.device, held.device)) {
-    stops.push({ held, presses: (held.device.hands[button]?.repeats ?? 0) + 1 })
+    stops.push({ held, presses: (held.device.holds[button]?.repeats ?? 0) + 1 })
     if (isLastStop(numberInView(held.device))) break
     before = held
     held = nextRepeat(held, button)
@@ -151,7 +151,7 @@ function nextRepeat({ device, now }: TimedDevice, button: ArrowButton): TimedDev
   const due = screenTimers(device).map((timer) => timer.due)
   for (const at of due.filter((one) => one >= now).sort((one, other) => one - other)) {
     const after = step(device, { type: 'wake', at })
-    if (after.hands[button]?.repeats !== device.hands[button]?.repeats) return { device: after, now: at }
+    if (after.holds[button]?.repeats !== device.holds[button]?.repeats) return { device: after, now: at }
   }
   return null
 }

@@ -181,10 +181,10 @@ export function changesOf(before: Device, after: Device): readonly FieldName[] {
  * of the guide, or a repeated screen: going back further is never shorter.
  */
 function createStateKey(fields: readonly FieldName[]): (device: Device) => string {
-  return ({ settings, trail, view, session, passing }) => {
+  return ({ settings, trail, view, session, simulatedTime }) => {
     const path = trail.places[trail.at]?.path
     // While time runs, restarting a timer changes no setting, only these times.
-    const since = [passing?.timerSince, passing?.dryingSince]
+    const since = [simulatedTime?.timerSince, simulatedTime?.dryingSince]
     let key = `${path}|${view.focus}|${view.draft}|${session.network}|${since}`
     for (const name of fields) key += `|${settings[name]}`
     // No way goes further back while a value is edited.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../thermostat/device/device'
-import { inTime, type Visitor } from '../../thermostat/device/testing'
+import { atHomeInSimulatedTime, type Visitor } from '../../thermostat/device/testing'
 import type { Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
@@ -19,7 +19,7 @@ function pressesOf(visitor: Visitor, taskId: TaskId, value: Value = defaultValue
 
 describe('while time runs', () => {
   const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
-  const later = (ms: number) => inTime(timer, ms)
+  const later = (ms: number) => atHomeInSimulatedTime(timer, ms)
 
   test('a running timer counts as started, and an elapsed one can be started again', () => {
     expect(pressesOf(later(0), 'start-timer', 8)).toBe(0)
@@ -35,7 +35,7 @@ describe('while time runs', () => {
 
   test('after the floor has dried, it heats, and the delay can be started again', () => {
     const drying = { program: 'delayedStartup', secondaryProgram: 'week' } as const
-    const dry = inTime(drying, 28 * DAY)
+    const dry = atHomeInSimulatedTime(drying, 28 * DAY)
     expect(pressesOf(dry, 'heat-now')).toBe(0)
     expect(pressesOf(dry, 'start-week-program')).toBe(0)
     expect(pressesOf(dry, 'stop-week-program')).toBeGreaterThan(0)

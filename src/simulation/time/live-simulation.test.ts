@@ -20,7 +20,7 @@ test('before the start, no time passes and the timeline does not change', () => 
   simulation.changePlan({ floor: 'mat', area: 30 })
   expect(simulation.isStarted()).toBe(false)
   expect(simulation.isSynced()).toBe(false)
-  expect(store.getState().device.passing).toBeNull()
+  expect(store.getState().device.simulatedTime).toBeNull()
   expect(timeline.getState()).toBe(initialTimeline)
 })
 

@@ -82,22 +82,22 @@ export function createLiveSimulation(
       // A subscriber of the device may have ended the simulation.
       if (run) draw(run, isDeviceChanged)
     },
-    isSynced: () => device().passing !== null && device().clock === run?.state.device.clock,
+    isSynced: () => device().simulatedTime !== null && device().clock === run?.state.device.clock,
     isStale,
   }
 }
 
 function sendTime(
   store: Pick<DeviceStore, 'getState'>,
-  { device: { clock, passing } }: SimulationState,
+  { device: { clock, simulatedTime } }: SimulationState,
 ): void {
-  if (!passing) return
-  const { room, floor, outdoor, overLimit } = passing
+  if (!simulatedTime) return
+  const { room, floor, outdoor, overLimit } = simulatedTime
   store.getState().send({ type: 'pass', clock, house: { room, floor, outdoor }, overLimit })
 }
 
 function hasChanged(now: Device, before: Device | undefined): boolean {
-  return hasDeviceChanged(now, before) || now.passing !== before?.passing
+  return hasDeviceChanged(now, before) || now.simulatedTime !== before?.simulatedTime
 }
 
 function forecastAndVerdictOf(

@@ -47,7 +47,7 @@ beforeEach(() => open())
 test('before the start no frame is requested and nothing is sent (behaviour 31.25)', () => {
   send({ type: 'surroundings', change: { windowOpen: true } })
   expect(window.isFrameRequested).toBe(false)
-  expect(device().passing).toBeNull()
+  expect(device().simulatedTime).toBeNull()
   expect(time()).toMatchObject({ isStarted: false, speed: 1, past: [], ahead: [], now: null })
 })
 
@@ -180,8 +180,8 @@ test.each([
   controller.start({ weekday, minute }, 0)
   expect(clock()).toBe(expected)
   // A floor at 19 degrees heats the room to 17 degrees.
-  expect(Math.abs((device().passing?.floor ?? 0) - 190)).toBeLessThan(6)
-  expect(Math.abs((device().passing?.room ?? 0) - 170)).toBeLessThan(6)
+  expect(Math.abs((device().simulatedTime?.floor ?? 0) - 190)).toBeLessThan(6)
+  expect(Math.abs((device().simulatedTime?.room ?? 0) - 170)).toBeLessThan(6)
 })
 
 describe('back to now (behaviour 31.25)', () => {
@@ -250,14 +250,14 @@ describe('changes by the visitor', () => {
     expect(device().surroundings).toMatchObject({ floorReading: 220, outdoorReading: 100 })
     controller.clearManualReadings()
     expect(device().surroundings).toMatchObject({ floorReading: null, outdoorReading: null })
-    expect(device().passing?.floor).toBe(now?.floor)
+    expect(device().simulatedTime?.floor).toBe(now?.floor)
   })
 
   test('a floor kept at its limit is a single event, at any time', () => {
     send({ type: 'stored', settings: { temperatureValue: 28, sensorChoice: 'roomSensorFloor' } })
     controller.start(null, 0, { floor: 26, room: 22 })
     skip()
-    expect(device().passing?.overLimit).toBe(true)
+    expect(device().simulatedTime?.overLimit).toBe(true)
     const limits = () => time().events.filter(({ kind }) => kind.startsWith('limit'))
     const [first, ...others] = limits()
     expect(first?.kind).toBe('limitHolds')

@@ -39,7 +39,7 @@ export function createSimulationController(
 
   function onChange(after: Device, before: Device): void {
     if (!simulation.isStarted()) return
-    if (before.passing && !after.passing) endSimulation(simulation, player, timeline)
+    if (before.simulatedTime && !after.simulatedTime) endSimulation(simulation, player, timeline)
     else player.wake()
   }
 

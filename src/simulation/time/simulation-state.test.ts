@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE, SECOND, usualSurroundings } from '../../thermostat/device/device'
+import { DAY, defaultSurroundings, HOUR, MINUTE, SECOND } from '../../thermostat/device/device'
 import { openAt } from '../../thermostat/device/testing'
 import { floors } from '../house/model'
 import { forecastOf } from './forecast'
@@ -66,7 +66,7 @@ describe('advance (behaviour 31.25)', () => {
     const state = advance(coolState(), 5 * HOUR + 7 * SECOND)
     const { floor, room, outdoor } = sampleOf(state)
     expect(state.device.clock).toBe(day + 17 * HOUR + 7 * SECOND)
-    expect(state.device.passing).toMatchObject({ floor, room, outdoor })
+    expect(state.device.simulatedTime).toMatchObject({ floor, room, outdoor })
   })
 
   test('one long time gives the same as many short ones', () => {
@@ -91,7 +91,7 @@ describe('advance (behaviour 31.25)', () => {
     const cold = advance(coolState({ surroundings: { outdoorReading: -200 } }), 5 * HOUR)
     expect(sampleOf(cold).outdoor).toBe(-200)
     expect(cold.heatedMs).toBeGreaterThan(mild.heatedMs)
-    const usual = withDevice(cold, { ...cold.device, surroundings: usualSurroundings })
+    const usual = withDevice(cold, { ...cold.device, surroundings: defaultSurroundings })
     expect(sampleOf(usual).outdoor).toBe(sampleOf(advance(coolState(), 5 * HOUR)).outdoor)
   })
 })

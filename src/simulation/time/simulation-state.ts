@@ -2,12 +2,12 @@
 import {
   DAY,
   type Device,
+  defaultSurroundings,
   type Instant,
   MINUTE,
   midnightOf,
   SECOND,
   step,
-  usualSurroundings,
   weekday,
 } from '../../thermostat/device/device'
 import {
@@ -76,10 +76,10 @@ export function withoutDisturbances(device: Device, clock: Instant): Device {
   return {
     ...device,
     clock,
-    passing: null,
+    simulatedTime: null,
     session: { ...device.session, changedAt: null },
     settings: { ...endDryingIfOver(device).settings, power: 'on' },
-    surroundings: { ...usualSurroundings, outdoorReading },
+    surroundings: { ...defaultSurroundings, outdoorReading },
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openAddress } from '../../../tests/helpers/fakes/address'
-import { placeAt } from '../../thermostat/device/device'
+import { createEntry } from '../../thermostat/device/device'
 import { push, travel } from '../../thermostat/device/testing'
 import { urlOf, withHistoryIndex } from './url'
 
@@ -14,7 +14,7 @@ const step = fc.integer({ min: -3, max: 2 }).map<Deed>((steps) => (world) => wor
 const several = fc.tuple(path, fc.integer({ min: -3, max: -1 })).map<Deed>(
   ([path, steps]) =>
     (world) =>
-      world.change((trail) => push(travel(trail, steps), placeAt(path))),
+      world.change((trail) => push(travel(trail, steps), createEntry(path))),
 )
 const arrive = fc.constant<Deed>((world) => void world.tab.arriveNext())
 const deviceDeed = fc.oneof(go, instead, step, several, arrive)

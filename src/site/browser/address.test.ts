@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openAddress } from '../../../tests/helpers/fakes/address'
 import { FakeHistory } from '../../../tests/helpers/fakes/history'
-import { here, placeAt } from '../../thermostat/device/device'
+import { createEntry, currentEntry } from '../../thermostat/device/device'
 import { withHistoryIndex } from './url'
 
 const urls = (tab: FakeHistory) =>
@@ -53,7 +53,7 @@ describe('a restored device gets its history back', () => {
     expect(urls(tab)).toBe('/home [/home/menu] /home/menu/settings')
     expect(heard).toEqual(['travel 1'])
     browse(1)
-    expect(here(trailNow()).path).toBe('/home/menu/settings')
+    expect(currentEntry(trailNow()).path).toBe('/home/menu/settings')
   })
 
   test('also if its first places were dropped meanwhile', () => {
@@ -66,7 +66,7 @@ describe('a restored device gets its history back', () => {
     expect(browserPlace()).toEqual(devicePlace())
     browse(-1)
     expect(browserPlace()).toEqual(devicePlace())
-    expect(here(trailNow()).path).toBe('/home/menu')
+    expect(currentEntry(trailNow()).path).toBe('/home/menu')
   })
 })
 
@@ -108,7 +108,7 @@ describe("the browser's own back and forward buttons work, and agree with the tr
       step(-1)
       if (order === 'device first') tab.startBrowsing(-1)
       rest()
-      expect(here(trailNow()).path).toBe('/home/menu')
+      expect(currentEntry(trailNow()).path).toBe('/home/menu')
       expect(browserPlace()).toEqual(devicePlace())
     }
   })
@@ -132,7 +132,7 @@ test('places keep their indexes after the trail dropped its first places', () =>
   const tab = new FakeHistory('/home', withHistoryIndex(null, 5))
   tab.entries.push({ url: '/home/menu', state: withHistoryIndex(null, 6) })
   tab.at = 1
-  const trail = { places: [placeAt('/home'), placeAt('/home/menu')], at: 1, dropped: 5 }
+  const trail = { places: [createEntry('/home'), createEntry('/home/menu')], at: 1, dropped: 5 }
   const { heard, browse } = openAddress({ tab, trail })
   browse(-1)
   expect(heard).toEqual(['travel 5'])

@@ -1,6 +1,6 @@
 /** Keeps the browser's history and address in step with the device's trail; `mirror.ts` decides how. */
 import { succeeds } from '../../common/safe-storage'
-import type { DeviceEvent, Place, Trail } from '../../thermostat/device/device'
+import type { DeviceEvent, Trail, TrailEntry } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import {
   type Connection,
@@ -56,7 +56,7 @@ export function connectAddress(
   previousEntries: HistoryEntries | null = null,
 ): AddressConnection {
   const urlOfPlace = createUrlCache(base)
-  const urlWithFragment = (place: Place) => urlOfPlace(place) + fragment
+  const urlWithFragment = (place: TrailEntry) => urlOfPlace(place) + fragment
   const trailEntries = () => entriesOf(store.getState().device.trail, urlWithFragment)
   const traversal = createTraversal(window, acceptShownEntry)
   const framed = frameNumber !== null
@@ -148,7 +148,10 @@ function entryOf({ history, location }: AddressWindow): Pick<ShownEntry, 'index'
   return { index: historyIndexOf(history.state), url: location.pathname + location.search + location.hash }
 }
 
-function entriesOf({ places, at, dropped }: Trail, urlOfPlace: (place: Place) => string): HistoryEntries {
+function entriesOf(
+  { places, at, dropped }: Trail,
+  urlOfPlace: (place: TrailEntry) => string,
+): HistoryEntries {
   return { firstIndex: dropped, urls: places.map(urlOfPlace), currentIndex: dropped + at }
 }
 

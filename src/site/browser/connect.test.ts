@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openTab, openUsedTab } from '../../../tests/helpers/fakes/tab'
-import { here } from '../../thermostat/device/device'
+import { currentEntry } from '../../thermostat/device/device'
 import { SESSION_KEY } from './session'
 import { STATE_KEY } from './storage-sync'
 
@@ -113,7 +113,7 @@ test('a known language is stored … and leaves the address, an unknown one is i
 
 test('opened as a deep link, with nothing behind it, the query is dropped and the screen stays', () => {
   const { clock, history, device, path } = openUsedTab(saved)
-  expect(here(device().trail).overlay).toEqual({ status: 'save', context: 'settings' })
+  expect(currentEntry(device().trail).overlay).toEqual({ status: 'save', context: 'settings' })
   clock.advance(5000)
   history.arriveAll()
   expect([path(), history.url]).toEqual([keylock, keylock])

@@ -152,7 +152,7 @@ function startNextVisit(
   const settings = nextVisitSettings({ path, language: framed ? null : language })
   return {
     device: nextVisitDevice(settings, path, previousTrail, preferredLanguage(window.navigator.languages), at),
-    loaded: { settings, first: false, snapshot: clearStorage(local, factorySettings) },
+    loaded: { settings, isFirstStart: false, snapshot: clearStorage(local, factorySettings) },
     restored: null,
     deviceEvents: framed && language ? [languageInput(language, framed)] : [],
   }

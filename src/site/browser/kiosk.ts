@@ -1,6 +1,6 @@
 /** A showroom's device (`?kiosk=60`): after 60 s without a press it is reset to its factory state. */
 import type { SafeStorage } from '../../common/safe-storage'
-import { isRoute, type Language, placeAt } from '../../thermostat/device/device'
+import { createEntry, isRoute, type Language } from '../../thermostat/device/device'
 import {
   type Connection,
   connectionOf,
@@ -46,7 +46,7 @@ function parseKiosk(search: string): Kiosk | null {
   const text = query.get('kiosk') ?? ''
   const seconds = /^\d+$/.test(text) ? Number(text) : 0
   if (seconds < MIN_IDLE_S || seconds > MAX_IDLE_S) return null
-  const { path } = placeAt(query.get('start') ?? '')
+  const { path } = createEntry(query.get('start') ?? '')
   return {
     idleMs: seconds * SECOND_MS,
     path: isRoute(path) ? path : null,

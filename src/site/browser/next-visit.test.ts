@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { controls, type Device, LONGEST_TRAIL, paths } from '../../thermostat/device/device'
+import { controls, type Device, MAX_TRAIL_LENGTH, paths } from '../../thermostat/device/device'
 import { atHome, openAt, openFirst, Visitor } from '../../thermostat/device/testing'
 import { nextVisitDevice, nextVisitSettings } from './next-visit'
 
@@ -72,7 +72,7 @@ describe('back never leads to the previous visit', () => {
 
   test('places keep their indexes, also after the first ones were dropped', () => {
     const visitor = atHome()
-    for (let turn = 0; turn < LONGEST_TRAIL; turn++) visitor.go('/home/menu', '/home')
+    for (let turn = 0; turn < MAX_TRAIL_LENGTH; turn++) visitor.go('/home/menu', '/home')
     const { dropped } = visitor.device.trail
     expect(dropped).toBeGreaterThan(0)
     expect(nextVisitor(visitor, '/home').device.trail).toMatchObject({ at: 0, dropped })

@@ -27,6 +27,14 @@ export function nextVisitDevice(
   at: Instant,
 ): Device {
   const address = { path: path ?? '/', status: null, context: null }
-  const fresh = start({ settings, first: false, address, trail: null, session: null, nativeLanguage, at })
+  const fresh = start({
+    settings,
+    isFirstStart: false,
+    address,
+    trail: null,
+    session: null,
+    nativeLanguage,
+    at,
+  })
   return { ...fresh, trail: { ...fresh.trail, dropped: previousTrail.dropped } }
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { originWith, storedForm } from '../../../tests/helpers/fakes/stored-device'
 import { openTab } from '../../../tests/helpers/fakes/tab'
-import { arriveAt, factorySettings, placeAt } from '../../thermostat/device/device'
+import { createEntry, factorySettings, visitAddress } from '../../thermostat/device/device'
 
 /** Opens the second screen of the visitor's own device, at 12 degrees. */
 function openOwn() {
@@ -15,7 +15,7 @@ function openOwn() {
     /** Replaces the device by a factory device on another screen, as the companion does. */
     enterSandbox(path: string) {
       const own = device()
-      const trail = arriveAt(own.trail, placeAt(path), own.trail.dropped + own.trail.at + 1)
+      const trail = visitAddress(own.trail, createEntry(path), own.trail.dropped + own.trail.at + 1)
       send({ type: 'restore', device: { ...own, settings: factorySettings, trail }, isSandbox: true })
     },
     load(loadedBy: string, address?: string) {

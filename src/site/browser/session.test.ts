@@ -5,14 +5,20 @@ import { deviceAt } from '../../../tests/helpers/fakes/device'
 import { FakeStorage } from '../../../tests/helpers/fakes/storage'
 import { FakeWindow } from '../../../tests/helpers/fakes/window'
 import { openSafeStorage } from '../../common/safe-storage'
-import { here, LONGEST_TRAIL, type Place, type Session, type Trail } from '../../thermostat/device/device'
+import {
+  currentEntry,
+  MAX_TRAIL_LENGTH,
+  type Session,
+  type Trail,
+  type TrailEntry,
+} from '../../thermostat/device/device'
 import { createDeviceStore } from '../../thermostat/device-store'
 import { connectSession, readSession, type SavedSession, SESSION_KEY } from './session'
 
 const session: Session = { changedAt: NOON, network: 'Home', failed: true, reconnecting: null }
-const first: Place = { path: '/home', overlay: null, focus: -1 }
+const first: TrailEntry = { path: '/home', overlay: null, focus: -1 }
 const overlay = { status: 'start', context: 'program' } as const
-const second: Place = { path: '/home/menu/program/week', overlay, focus: 2 }
+const second: TrailEntry = { path: '/home/menu/program/week', overlay, focus: 2 }
 const trail: Trail = { places: [first, second], at: 1, dropped: 7 }
 
 const nothing: SavedSession = {
@@ -68,7 +74,7 @@ test('a reload finds the place of the device and its focused line', () => {
   expect(found.session).toEqual(device.session)
   const paths = ['/home/menu', '/home/menu/settings', '/home/menu']
   expect(found.trail?.places.map(({ path }) => path)).toEqual(paths)
-  expect(found.trail && here(found.trail).focus).toBe(device.view.focus)
+  expect(found.trail && currentEntry(found.trail).focus).toBe(device.view.focus)
 })
 
 test('a press without a move is written only when the page is left, and nothing after dispose', () => {
@@ -89,7 +95,7 @@ describe('values that the device cannot have written are ignored', () => {
   test.each<[string, Record<string, unknown> | null]>([
     ['no trail', null],
     ['no places', { places: [] }],
-    ['too many', { places: Array(LONGEST_TRAIL + 2).fill(first) }],
+    ['too many', { places: Array(MAX_TRAIL_LENGTH + 2).fill(first) }],
     ['one good place of two', { at: 0, places: [first, { ...second, path: 'home' }] }],
     ['places that are none', { places: [first, null] }],
     ['a place without a path', { places: [first, { overlay: null, focus: 0 }] }],

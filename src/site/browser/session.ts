@@ -1,17 +1,17 @@
 /** Stores the trail and the tab's session in sessionStorage, so that a reload keeps them. */
 import { isObject, parseObject, type SafeStorage } from '../../common/safe-storage'
 import {
+  createEntry,
   type Device,
   fields,
   type Instant,
-  keptTrail,
   type Language,
-  LONGEST_TRAIL,
+  MAX_TRAIL_LENGTH,
   overlayOf,
-  type Place,
-  placeAt,
   type Session,
   type Trail,
+  type TrailEntry,
+  trailWithFocus,
 } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { type Connection, connectionOf, listen, onPageHidden, type VisibilityWindow } from './connection'
@@ -44,7 +44,8 @@ export function readSession(storage: SafeStorage): SavedSession {
 }
 
 function parseTrail(stored: unknown): Trail | null {
-  if (!isObject(stored) || !Array.isArray(stored.places) || stored.places.length > LONGEST_TRAIL) return null
+  if (!isObject(stored) || !Array.isArray(stored.places) || stored.places.length > MAX_TRAIL_LENGTH)
+    return null
   const { at, dropped } = stored
   const places = stored.places.map(parsePlace).filter((place) => place !== null)
   const isWhole = places.length === stored.places.length && isCount(at) && at < places.length
@@ -54,17 +55,17 @@ function parseTrail(stored: unknown): Trail | null {
 /** More lines than any screen has. */
 const MAX_LINES = 999
 
-function parsePlace(stored: unknown): Place | null {
+function parsePlace(stored: unknown): TrailEntry | null {
   if (!isObject(stored)) return null
   const { path, focus } = stored
   const overlay = stored.overlay === null ? null : parseOverlay(stored.overlay)
-  const isRoute = typeof path === 'string' && placeAt(path).path === path
+  const isRoute = typeof path === 'string' && createEntry(path).path === path
   return isRoute && overlay !== undefined && isWithin(focus, -1, MAX_LINES) && Number.isInteger(focus)
     ? { path, overlay, focus }
     : null
 }
 
-function parseOverlay(stored: unknown): Place['overlay'] | undefined {
+function parseOverlay(stored: unknown): TrailEntry['overlay'] | undefined {
   if (!isObject(stored)) return undefined
   return overlayOf(stored.status, stored.context) ?? undefined
 }
@@ -94,7 +95,7 @@ function savedSessionOf(device: Device, isShared: boolean): SavedSession {
   // The session of a shared device must not become the visitor's own.
   const session = isShared ? null : device.session
   const language = settings.restart || isShared ? settings.language : null
-  return { trail: keptTrail(device), sandboxTrail: null, session, language, hostLanguage }
+  return { trail: trailWithFocus(device), sandboxTrail: null, session, language, hostLanguage }
 }
 
 /**
@@ -115,7 +116,9 @@ export function connectSession(
     if (isPageLeft) return
     const { device, isSandbox } = store.getState()
     if (!isSandbox) ownSession = savedSessionOf(device, isShared)
-    const text = JSON.stringify(isSandbox ? { ...ownSession, sandboxTrail: keptTrail(device) } : ownSession)
+    const text = JSON.stringify(
+      isSandbox ? { ...ownSession, sandboxTrail: trailWithFocus(device) } : ownSession,
+    )
     if (text !== written && storage.write(SESSION_KEY, text)) written = text
   }
   write()

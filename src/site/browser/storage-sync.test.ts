@@ -52,7 +52,7 @@ describe('loading', () => {
     const change = { temperatureValue: 27, program: 'week', ...network } as const
     expect(loaded({ state: storedForm(change) })).toMatchObject({
       settings: settingsWith(change),
-      first: false,
+      isFirstStart: false,
     })
   })
 
@@ -70,9 +70,9 @@ describe('loading', () => {
 
   const unreadable = ['', '{', '[]', 'null', '"on"', '7', 'undefined']
   test.each(unreadable)('a state that is %j is no first start, and own keys are tried', (state) => {
-    const { settings, first } = loaded({ state, keylock: 'on', program: 'undefined', language: 'fr' })
+    const { settings, isFirstStart } = loaded({ state, keylock: 'on', program: 'undefined', language: 'fr' })
     expect(settings).toEqual(settingsWith({ keylock: 'on' }))
-    expect(first).toBe(false)
+    expect(isFirstStart).toBe(false)
   })
 
   test('one invalid field does not affect the others', () => {

@@ -35,7 +35,7 @@ export const emptySnapshot: StoredSnapshot = { state: {}, keys: {} }
 export interface LoadedSettings {
   readonly settings: Settings
   /** True if the device starts with factory settings: there is no `state`, or a restart was requested. */
-  readonly first: boolean
+  readonly isFirstStart: boolean
   readonly snapshot: StoredSnapshot
 }
 
@@ -48,12 +48,12 @@ export function readSettings(read: SafeStorage['read']): LoadedSettings {
   const snapshotWith = (settings: Settings): StoredSnapshot => ({ state, keys: { ...settings, ...copies } })
   if (typeof text !== 'string') {
     const settings = { ...factorySettings, reset: copies.reset === true }
-    return { settings, first: true, snapshot: snapshotWith(settings) }
+    return { settings, isFirstStart: true, snapshot: snapshotWith(settings) }
   }
   const known = { ...factorySettings, ...copies, ...state }
   const restart = known.restart || copies.restart === true
   const settings = { ...known, restart, reset: known.reset || copies.reset === true }
-  return { settings, first: restart, snapshot: snapshotWith(settings) }
+  return { settings, isFirstStart: restart, snapshot: snapshotWith(settings) }
 }
 
 /** Returns the fields whose stored value differs from the device's. */

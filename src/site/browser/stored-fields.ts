@@ -10,14 +10,17 @@ type StoredObject = Readonly<Record<string, unknown>>
 const NONE_TEXT = 'undefined'
 
 const fieldRules: Readonly<
-  Record<FieldName, { readonly form: (typeof fields)[FieldName]['form']; allows(value: unknown): boolean }>
+  Record<
+    FieldName,
+    { readonly storedForm: (typeof fields)[FieldName]['storedForm']; allows(value: unknown): boolean }
+  >
 > = fields
 
 /** Reads a field from the object under `state`; a number in quotes is not allowed there. */
 export function readProperty(name: FieldName, state: StoredObject): FieldValue | undefined {
   const present = Object.hasOwn(state, name)
   const stored = present ? state[name] : undefined
-  switch (fieldRules[name].form) {
+  switch (fieldRules[name].storedForm) {
     case 'plain':
     case 'boolean':
       return allowedValue(name, stored)
@@ -32,15 +35,15 @@ export function readProperty(name: FieldName, state: StoredObject): FieldValue |
 
 /** Writes a field into the object for `state`. */
 export function writeProperty(name: FieldName, value: FieldValue, state: Record<string, unknown>): void {
-  const { form } = fieldRules[name]
-  if (value === null && form === 'absent') delete state[name]
-  else state[name] = value === null ? NONE_TEXT : form === 'words' ? String(value) : value
+  const { storedForm } = fieldRules[name]
+  if (value === null && storedForm === 'absent') delete state[name]
+  else state[name] = value === null ? NONE_TEXT : storedForm === 'words' ? String(value) : value
 }
 
 /** Reads a field from the string under its own key. */
 export function readKey(name: FieldName, stored: string | null | undefined): FieldValue | undefined {
   if (typeof stored !== 'string') return undefined
-  switch (fieldRules[name].form) {
+  switch (fieldRules[name].storedForm) {
     case 'plain':
       return allowedValue(name, stored) ?? allowedValue(name, parseCanonicalNumber(stored))
     case 'absent':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NOON } from '../../../tests/helpers/fakes/clock'
 import { deviceAt } from '../../../tests/helpers/fakes/device'
 import { FakeWindow } from '../../../tests/helpers/fakes/window'
-import { here, type Input, step } from '../../thermostat/device/device'
+import { currentEntry, type Input, step } from '../../thermostat/device/device'
 import { createDeviceStore } from '../../thermostat/device-store'
 import { localNowOf } from './local-clock'
 import { connectTimers, nextWakeTime } from './timers'
@@ -26,7 +26,7 @@ function open(path = '/home/menu/settings/keylock') {
     wakes,
     ...connectTimers(window, store, now),
     confirm: () => send({ type: 'down', button: 'confirm' }),
-    overlay: () => here(store.getState().device.trail).overlay,
+    overlay: () => currentEntry(store.getState().device.trail).overlay,
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placeAt, type Trail } from '../../thermostat/device/device'
+import { createEntry, type Trail } from '../../thermostat/device/device'
 import { historyIndexOf, placeOf, readAddress, restoreTrail, urlOf, withHistoryIndex } from './url'
 
 const BASE = '/demo/thermostat/'
@@ -34,19 +34,19 @@ describe('routes are relative to the base path', () => {
     ['/', BASE, '/demo/thermostat/'],
     ['/home', BASE, '/demo/thermostat/home'],
   ])('the address of %s below %s is %s', (path, base, url) => {
-    expect(urlOf(placeAt(path), base)).toBe(url)
+    expect(urlOf(createEntry(path), base)).toBe(url)
   })
 })
 
 test('the overlay is the address: ?status=…&context=…', () => {
-  const place = placeAt('/home/menu/program/week', { status: 'start', context: 'program' })
+  const place = createEntry('/home/menu/program/week', { status: 'start', context: 'program' })
   expect(urlOf(place, BASE)).toBe('/demo/thermostat/home/menu/program/week?status=start&context=program')
   expect(placeOf(read(urlOf(place, BASE), BASE))).toEqual(place)
 })
 
 const unknown = ['status=__proto__&context=program', 'status=start', 'context=program', 'status=&context=']
 test.each(unknown)('an unknown status or context shows no overlay: %s', (query) => {
-  expect(placeOf(read(`/home?${query}`))).toEqual(placeAt('/home'))
+  expect(placeOf(read(`/home?${query}`))).toEqual(createEntry('/home'))
 })
 
 // behaviour 3.6
@@ -77,7 +77,7 @@ describe('hostile addresses', () => {
     )
     fc.assert(
       fc.property(hostile, fc.constantFrom('/', BASE), (path, base) => {
-        const spelled = urlOf(placeAt(path), base)
+        const spelled = urlOf(createEntry(path), base)
         expect(spelled).toMatch(/^\/(?!\/)/)
         const again = new URL(spelled, 'https://host.example')
         expect(again.host).toBe('host.example')
@@ -118,7 +118,7 @@ describe('history entries have the index of their place', () => {
 })
 
 describe("a reload keeps the device's back button working", () => {
-  const places = [placeAt('/home'), placeAt('/home/menu'), placeAt('/home/menu/program')]
+  const places = [createEntry('/home'), createEntry('/home/menu'), createEntry('/home/menu/program')]
   const trail: Trail = { places, at: 2, dropped: 5 }
 
   // behaviour 2.11

@@ -1,12 +1,12 @@
 /** Reads an address of the page, and writes the address of a place. */
 import { attempt, isObject } from '../../common/safe-storage'
 import {
-  arriveAt,
+  createEntry,
   type Language,
   overlayOf,
-  type Place,
-  placeAt,
   type Trail,
+  type TrailEntry,
+  visitAddress,
 } from '../../thermostat/device/device'
 import { languageOfTag } from './language'
 
@@ -44,12 +44,12 @@ function pathOf(pathname: string, base: string): string {
   return decoded !== undefined && /^[\w/.-]*$/.test(decoded) ? collapseSlashes(decoded) : path
 }
 
-export function placeOf(address: Address): Place {
-  return placeAt(address.path, overlayOf(address.status, address.context))
+export function placeOf(address: Address): TrailEntry {
+  return createEntry(address.path, overlayOf(address.status, address.context))
 }
 
 /** Returns a place's address as the browser would write it: base path, path, and the overlay as a query. */
-export function urlOf(place: Place, base: string): string {
+export function urlOf(place: TrailEntry, base: string): string {
   const url = new URL('http://device')
   url.pathname = `${rootOf(base)}/${place.path}`
   if (place.overlay) {
@@ -61,8 +61,8 @@ export function urlOf(place: Place, base: string): string {
 }
 
 /** Returns `urlOf` for one base path, with a cache. */
-export function createUrlCache(base: string): (place: Place) => string {
-  const spelled = new WeakMap<Place, string>()
+export function createUrlCache(base: string): (place: TrailEntry) => string {
+  const spelled = new WeakMap<TrailEntry, string>()
   return (place) => {
     const url = spelled.get(place) ?? urlOf(place, base)
     spelled.set(place, url)
@@ -121,7 +121,7 @@ export function extendTrail(
   historyIndex: number | null,
   address: Address,
 ): Trail | null {
-  return trail && arriveAt(trail, placeOf(address), historyIndex ?? trail.dropped + trail.at + 1)
+  return trail && visitAddress(trail, placeOf(address), historyIndex ?? trail.dropped + trail.at + 1)
 }
 
 function rootOf(base: string): string {

@@ -105,9 +105,9 @@ test('a tab is announced with the content of its panel', () => {
   const visitor = openAt('/home/menu/energy-consumption')
   const before = visitor.picture
   const after = visitor.press('next').picture
-  const { tabs, panel } = after.body as Extract<Body, { kind: 'tabs' }>
+  const { tabs, content } = after.body as Extract<Body, { kind: 'tabs' }>
   const tab = { id: 'say.position', values: { what: tabs[1], position: 2, count: tabs.length } }
-  const { period, energy, hours } = panel as Extract<typeof panel, { kind: 'consumption' }>
+  const { period, energy, hours } = content as Extract<typeof content, { kind: 'consumption' }>
   expect(announceChange(before, after)?.texts).toEqual([tab, period, energy, hours])
 })
 

@@ -6,8 +6,8 @@ import {
   type FieldName,
   factorySettings,
   fields,
-  type Range,
   type Settings,
+  type SteppedRange,
   sharedFields,
 } from '../../thermostat/device/device'
 import { type Digit, type DigitReader, decodeDigits, encodeDigits } from './digits'
@@ -52,7 +52,7 @@ function nonDefaultValuesOf(name: FieldName): NonDefaultValues {
 }
 
 /** The factory value has no number, so each device has only one packed form. */
-function nonDefaultValuesInRange({ min, max, step = 1 }: Range, initial: number): NonDefaultValues {
+function nonDefaultValuesInRange({ min, max, step = 1 }: SteppedRange, initial: number): NonDefaultValues {
   const initialIndex = (initial - min) / step
   return {
     capacity: (max - min) / step,

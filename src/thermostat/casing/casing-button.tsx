@@ -26,7 +26,7 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
   const t = useTranslate()
   const isHydrating = useIsHydrating()
   const canAct = useDevice((device) => controls(device)[button])
-  const isDown = useDevice((device) => device.hands[button] !== null)
+  const isDown = useDevice((device) => device.holds[button] !== null)
   const action = usePicture(({ legend }) => legend?.[button])
   const handlers = usePressHandlers(button, heldButtons)
   return (

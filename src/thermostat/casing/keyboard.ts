@@ -1,5 +1,5 @@
 /** Maps keys of the keyboard to buttons of the device. */
-import type { Button, Vertical } from '../device/device'
+import type { Button, VerticalButtons } from '../device/device'
 
 const buttonByKey: ReadonlyMap<string, Button> = new Map([
   ['ArrowLeft', 'previous'],
@@ -24,7 +24,7 @@ export interface KeyboardFocus {
   /** The button of the device that was reached by Tab: Enter and space press it. */
   readonly button: Button | null
   /** The buttons for arrow up and down; `null` if these keys scroll the page. */
-  readonly vertical: Vertical | null
+  readonly vertical: VerticalButtons | null
 }
 
 const activationKeys = ['Enter', ' ']

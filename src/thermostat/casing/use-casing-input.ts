@@ -1,6 +1,6 @@
 /** Connects the keyboard to the buttons, and releases all buttons when the visitor leaves the window. */
 import { type RefObject, useLayoutEffect, useMemo } from 'react'
-import { type Button, type Device, verticalOf } from '../device/device'
+import { type Button, type Device, verticalButtonsOf } from '../device/device'
 import { useDeviceNow, useSend } from '../display/use-device'
 import { createHeldButtons, type HeldButtons } from './held-buttons'
 import { buttonOf, type KeyboardFocus } from './keyboard'
@@ -102,5 +102,10 @@ function focusOf(casing: HTMLElement | null, isKeyboardUser: boolean, device: De
 function focusInDevice(focused: Element, isKeyboardUser: boolean, device: Device): KeyboardFocus {
   const button = isKeyboardUser ? (focused.getAttribute('data-key') as Button | null) : null
   const isLink = isKeyboardUser && !button && focused.matches('a, button')
-  return { place: 'device', ownKeys: isLink ? ['Enter', ' '] : [], button, vertical: verticalOf(device) }
+  return {
+    place: 'device',
+    ownKeys: isLink ? ['Enter', ' '] : [],
+    button,
+    vertical: verticalButtonsOf(device),
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { adviceOf } from './advice'
 import type { Settings } from './settings'
 import type { Surroundings } from './surroundings'
-import { atHome, degrees, type Given, NOON, openAt, type Visitor } from './testing'
+import { atHome, type DeviceOptions, degrees, NOON, openAt, type Visitor } from './testing'
 import { HOUR } from './time'
 
 const advice = (visitor: Visitor) => adviceOf(visitor.device)
@@ -138,7 +138,7 @@ const inserted = { settings: { wifiInstalled: true } }
 const samples = { id: 'page.advice.hotel', values: { active: degrees(22), standby: degrees(15) } }
 
 // behaviour 21.4
-test.each<[string, string, Given, unknown]>([
+test.each<[string, string, DeviceOptions, unknown]>([
   ['/home/nothing', 'that nothing is there', {}, 'page.advice.unknown'],
   [`${sensorChoice}/room-sensor-floor`, 'that it stores', {}, 'page.advice.limitStored'],
   [`${sensorChoice}/floor-sensor-room`, 'that it stores', {}, 'page.advice.limitStored'],

@@ -116,7 +116,7 @@ export interface WeekEvents {
   readonly lines: readonly Line[]
 }
 
-export type Panel =
+export type TabContent =
   | WeekEvents
   | {
       readonly kind: 'consumption'
@@ -187,7 +187,12 @@ export type Body =
       readonly code: { readonly text: string; readonly line: number }
     }
   | { readonly kind: 'info'; readonly text: Text; readonly page: number; readonly pages: number }
-  | { readonly kind: 'tabs'; readonly tabs: readonly Text[]; readonly focus: number; readonly panel: Panel }
+  | {
+      readonly kind: 'tabs'
+      readonly tabs: readonly Text[]
+      readonly focus: number
+      readonly content: TabContent
+    }
   | {
       readonly kind: 'walk'
       readonly groups: readonly { readonly title: Text | null; readonly lines: readonly Line[] }[]
@@ -210,7 +215,7 @@ export type Body =
       readonly lines: readonly Line[]
     }
 
-export type Kind = Body['kind']
+export type BodyKind = Body['kind']
 
 /** What each of the three buttons does, in a word. */
 export interface ButtonLegend {

@@ -21,9 +21,9 @@ describe('a press', () => {
 
   test.each(['previous', 'confirm', 'next', 'back', 'close'] as const)('the hands know %s', (button) => {
     const visitor = openAt('/hardware-test/touch-info').down(button)
-    const down = Object.entries(visitor.device.hands).filter(([, hold]) => hold !== null)
+    const down = Object.entries(visitor.device.holds).filter(([, hold]) => hold !== null)
     expect(down.map(([name]) => name)).toEqual([button])
-    expect(Object.values(visitor.up(button).device.hands)).toEqual([null, null, null, null, null])
+    expect(Object.values(visitor.up(button).device.holds)).toEqual([null, null, null, null, null])
   })
 })
 
@@ -157,7 +157,7 @@ describe('opened by holding the centre button for 3 s on /home', () => {
 
   test('it acts once, however long the centre stays down', () => {
     const visitor = atHome().down('confirm').wait(3000)
-    expect(visitor.device.hands.confirm).toMatchObject({ path: '/home', spent: true })
+    expect(visitor.device.holds.confirm).toMatchObject({ path: '/home', isHandled: true })
     expect(visitor.go('/home').wait(10_000).path).toBe('/home')
     expect(visitor.up('confirm').path).toBe('/home')
   })
@@ -191,7 +191,7 @@ describe('hands that are gone', () => {
     const visitor = atHome().down('confirm').send({ type: 'let-go' })
     expect(visitor.path).toBe('/home')
     expect(visitor.up('confirm').wait(5000).path).toBe('/home')
-    expect(Object.values(visitor.device.hands)).toEqual([null, null, null, null, null])
+    expect(Object.values(visitor.device.holds)).toEqual([null, null, null, null, null])
   })
 
   test('of one button leave the other', () => {
@@ -199,7 +199,7 @@ describe('hands that are gone', () => {
       .down('confirm')
       .down('next')
       .send({ type: 'let-go', buttons: ['confirm'] })
-    expect(device.hands).toMatchObject({ confirm: null, next: {} })
+    expect(device.holds).toMatchObject({ confirm: null, next: {} })
   })
 
   test('end a repeat', () => {

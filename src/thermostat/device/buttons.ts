@@ -1,26 +1,26 @@
 /** A hand on the buttons: pressing, holding, repeating, two together (behaviour 1.3 to 1.11). */
 import { change } from './change'
 import { actionOf, isPending, screenOf } from './controls'
-import type { Button, Device, Hands, Hold, Timer } from './model'
+import type { Button, ButtonHolds, Device, Hold, Timer } from './model'
 import { durations } from './rules/durations'
 import { holdPreviousAndNext } from './rules/keylock'
 import { type Instant, SECOND } from './time'
 import { pathOf } from './trail'
 
-export const noHands: Hands = { previous: null, confirm: null, next: null, back: null, close: null }
+export const noHolds: ButtonHolds = { previous: null, confirm: null, next: null, back: null, close: null }
 
 /** A button goes down. It acts at once, unless holding it means something else. */
 export function buttonDown(device: Device, button: Button, at: Instant): Device {
   const pending = isPending(device)
   const acts = !pending && !waitsForLongPress(device, button)
-  const spent = pending || (acts && button === 'confirm')
-  const held = withHold(device, button, { since: at, path: pathOf(device), repeats: 0, spent })
+  const isHandled = pending || (acts && button === 'confirm')
+  const held = withHold(device, button, { since: at, path: pathOf(device), repeats: 0, isHandled })
   return acts ? (actionOf(device, button)?.(held, at) ?? held) : held
 }
 
 /** A button comes up. Where holding it means something else, a short press acts now. */
 export function buttonUp(device: Device, button: Button, at: Instant): Device {
-  const hold = device.hands[button]
+  const hold = device.holds[button]
   if (!hold) return device
   const free = withHold(device, button, null)
   const acts = isFresh(device, hold) && waitsForLongPress(device, button)
@@ -28,24 +28,27 @@ export function buttonUp(device: Device, button: Button, at: Instant): Device {
 }
 
 /** Buttons come up and none of them acts: a lost pointer must not press anything. */
-export function letGo(device: Device, buttons: readonly Button[] = Object.keys(noHands) as Button[]): Device {
+export function releaseButtons(
+  device: Device,
+  buttons: readonly Button[] = Object.keys(noHolds) as Button[],
+): Device {
   return buttons.reduce((free, button) => withHold(free, button, null), device)
 }
 
 function waitsForLongPress(device: Device, button: Button): boolean {
-  return button === 'confirm' && screenOf(device).hold?.(device) !== undefined
+  return button === 'confirm' && screenOf(device).longPress?.(device) !== undefined
 }
 
 /** What holding these buttons for 3 s does, at once. */
 export function longPress(device: Device, buttons: readonly Button[], at: Instant): Device {
   if (isPending(device)) return device
   if (buttons.includes('previous') && buttons.includes('next')) return holdPreviousAndNext(device)
-  return buttons.includes('confirm') ? (screenOf(device).hold?.(device)?.(device, at) ?? device) : device
+  return buttons.includes('confirm') ? (screenOf(device).longPress?.(device)?.(device, at) ?? device) : device
 }
 
 /** The timers of the buttons that are down: repeats and long presses. */
 export function holdTimers(device: Device): readonly Timer[] {
-  const { previous, confirm, next } = device.hands
+  const { previous, confirm, next } = device.holds
   const timers = previous && next ? chordTimer(device, previous, next) : []
   if (previous && !next) timers.push(...repeatTimer(device, 'previous', previous))
   if (next && !previous) timers.push(...repeatTimer(device, 'next', next))
@@ -82,7 +85,7 @@ function repeatTimer(device: Device, button: 'previous' | 'next', hold: Hold): T
 }
 
 function isFresh(device: Device, hold: Hold): boolean {
-  return !hold.spent && hold.path === pathOf(device)
+  return !hold.isHandled && hold.path === pathOf(device)
 }
 
 /** How often a held button repeats before it does so faster: for the first second. */
@@ -105,9 +108,9 @@ function nextRepeat({ since, repeats }: Hold): Instant {
 }
 
 function spend(device: Device, button: Button, hold: Hold): Device {
-  return withHold(device, button, { ...hold, spent: true })
+  return withHold(device, button, { ...hold, isHandled: true })
 }
 
 function withHold(device: Device, button: Button, hold: Hold | null): Device {
-  return change(device, { hands: { ...device.hands, [button]: hold } })
+  return change(device, { holds: { ...device.holds, [button]: hold } })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { verticalOf } from './controls'
+import { verticalButtonsOf } from './controls'
 import { paths } from './paths'
 import { atHome, openAt, openFirst } from './testing'
 
@@ -43,12 +43,14 @@ describe('Arrow up and down move in lists, and raise and lower a value', () => {
     ['/nowhere', null],
     [`${program}/timer/review/info`, null],
   ])('%s: %o', (path, vertical) => {
-    expect(verticalOf(openAt(path).device)).toEqual(vertical)
+    expect(verticalButtonsOf(openAt(path).device)).toEqual(vertical)
   })
 
   test('where a value is changed, up raises it, unless the keypad is locked', () => {
-    expect(verticalOf(openAt(`${installer}/installed-effect`).press('confirm').device)).toEqual(inEditor)
-    expect(verticalOf(atHome({ keylock: 'on' }).device)).toBeNull()
+    expect(verticalButtonsOf(openAt(`${installer}/installed-effect`).press('confirm').device)).toEqual(
+      inEditor,
+    )
+    expect(verticalButtonsOf(atHome({ keylock: 'on' }).device)).toBeNull()
   })
 })
 

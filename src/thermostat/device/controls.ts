@@ -5,12 +5,12 @@ import { routes, routesAbove } from './paths'
 import { guideBackTarget, isGuideOn } from './rules/guide'
 import { goBackTo, goTo } from './rules/navigation'
 import { screenAt } from './screens/index'
-import { here, pathOf, travel } from './trail'
+import { currentEntry, pathOf, travel } from './trail'
 
 /** What a button would do now; `undefined` where it is disabled. */
 export function actionOf(device: Device, button: Button): Action | undefined {
   if (isPending(device)) return undefined
-  if (button === 'back' || button === 'close') return mayLeave(device) ? leaving[button] : undefined
+  if (button === 'back' || button === 'close') return canLeave(device) ? leaveActions[button] : undefined
   return screenOf(device).actions(device)[button]
 }
 
@@ -18,7 +18,7 @@ export function actionOf(device: Device, button: Button): Action | undefined {
 export function controls(device: Device): Readonly<Record<Button, boolean>> {
   const pending = isPending(device)
   const actions = pending ? {} : screenOf(device).actions(device)
-  const leave = !pending && mayLeave(device)
+  const leave = !pending && canLeave(device)
   return {
     previous: actions.previous !== undefined,
     confirm: actions.confirm !== undefined,
@@ -28,17 +28,19 @@ export function controls(device: Device): Readonly<Record<Button, boolean>> {
   }
 }
 
-type Direction = InputOf<'swipe'>['to']
+type SwipeDirection = InputOf<'swipe'>['to']
 
 /** What one step of a finger or a wheel would do (behaviour 1.20); `undefined` where nothing moves. */
-export function swipeAction(device: Device, to: Direction): Action | undefined {
+export function swipeAction(device: Device, to: SwipeDirection): Action | undefined {
   const { swipe: way } = screenOf(device)
-  const button = way && swipes[way][to]
+  const button = way && buttonBySwipe[way][to]
   return button && actionOf(device, button)
 }
 
 /** The button that a finger stands for: tabs and pages go sideways, lists up and down. */
-const swipes: Readonly<Record<'sideways' | 'lines', Readonly<Partial<Record<Direction, Button>>>>> = {
+const buttonBySwipe: Readonly<
+  Record<'sideways' | 'lines', Readonly<Partial<Record<SwipeDirection, Button>>>>
+> = {
   sideways: { left: 'next', right: 'previous' },
   lines: { up: 'next', down: 'previous' },
 }
@@ -48,13 +50,13 @@ export function isList(device: Device): boolean {
   return screenOf(device).swipe === 'lines'
 }
 
-export interface Vertical {
+export interface VerticalButtons {
   readonly up: Button
   readonly down: Button
 }
 
 /** Which buttons move up and down in a list, and raise and lower a value; `null` where none does. */
-export function verticalOf(device: Device): Vertical | null {
+export function verticalButtonsOf(device: Device): VerticalButtons | null {
   if (isList(device)) return { up: 'previous', down: 'next' }
   const isRaising = screenOf(device).legend?.(device).next === 'legend.more'
   return isRaising ? { up: 'next', down: 'previous' } : null
@@ -62,7 +64,9 @@ export function verticalOf(device: Device): Vertical | null {
 
 /** Whether the splash or an overlay is on, or the connected screen waits (behaviour 1.9). */
 export function isPending(device: Device): boolean {
-  return here(device.trail).overlay !== null || (screenOf(device).waits?.pending(device) ?? false)
+  return (
+    currentEntry(device.trail).overlay !== null || (screenOf(device).autoAdvance?.isPending(device) ?? false)
+  )
 }
 
 export function screenOf(device: Device): Screen {
@@ -70,12 +74,12 @@ export function screenOf(device: Device): Screen {
 }
 
 /** Whether back and close are enabled (behaviour 2.7). */
-function mayLeave(device: Device): boolean {
+function canLeave(device: Device): boolean {
   const path = pathOf(device)
   return path !== '/' && path !== routes.home && !(path === routes.language && isGuideOn(device))
 }
 
-const leaving: Readonly<Record<'back' | 'close', Action>> = {
+const leaveActions: Readonly<Record<'back' | 'close', Action>> = {
   back,
   close: (device) => goTo(device, isGuideOn(device) ? routes.language : routes.home),
 }
@@ -90,7 +94,7 @@ function back(device: Device): Device {
 export function stepBack(device: Device): Device {
   const { trail } = device
   if (trail.at > 0) return change(device, { trail: travel(trail, -1) })
-  const screens = routesAbove(here(trail).path).filter((path) => !screenAt(path).redirect)
+  const screens = routesAbove(currentEntry(trail).path).filter((path) => !screenAt(path).redirect)
   const [nearest] = [...screens, '/'] as const
   return goBackTo(device, nearest)
 }

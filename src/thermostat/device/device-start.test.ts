@@ -4,7 +4,7 @@ import type { Session } from './model'
 import { initialSession } from './rules/reset'
 import { factorySettings, type Settings } from './settings'
 import { atHome, NOON, openAt, openFirst } from './testing'
-import { placeAt, push, trailOf } from './trail'
+import { createEntry, createTrail, push } from './trail'
 
 const language = '/home/menu/settings/language'
 const used = { temperatureValue: 27, program: 'week', keylock: 'on', language: 'fi' } as const
@@ -13,7 +13,7 @@ const used = { temperatureValue: 27, program: 'week', keylock: 'on', language: '
 const open = (settings: Partial<Settings>, path: string, session: Session | null = null) =>
   start({
     settings: { ...factorySettings, ...settings },
-    first: false,
+    isFirstStart: false,
     address: { path, status: null, context: null },
     trail: null,
     session,
@@ -105,7 +105,7 @@ describe('a deep link', () => {
 })
 
 test('sessionStorage keeps the trail: a restart ends at the start screen all the same', () => {
-  const trail = push(trailOf(placeAt('/home')), placeAt('/home/menu'))
+  const trail = push(createTrail(createEntry('/home')), createEntry('/home/menu'))
   const visitor = openAt('/home/menu', { trail, settings: { restart: true } })
   expect(visitor.path).toBe('/')
   expect(visitor.wait(1900).path).toBe(language)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { screenOf } from './controls'
 import { languageOf, languages, paths, step } from './device'
 import { atHome, NOON, openAt, openFirst } from './testing'
-import { LONGEST_TRAIL } from './trail'
+import { MAX_TRAIL_LENGTH } from './trail'
 
 const settingsMenu = '/home/menu/settings'
 const keylock = `${settingsMenu}/keylock`
@@ -60,10 +60,10 @@ describe("The browser's own back and forward buttons work, and agree with the tr
 
   test('a place keeps its number on a long visit', () => {
     const visitor = atHome()
-    for (let turn = 0; turn < LONGEST_TRAIL; turn++) visitor.go(program, settingsMenu)
-    expect(visitor.device.trail.places.length).toBeLessThanOrEqual(LONGEST_TRAIL)
+    for (let turn = 0; turn < MAX_TRAIL_LENGTH; turn++) visitor.go(program, settingsMenu)
+    expect(visitor.device.trail.places.length).toBeLessThanOrEqual(MAX_TRAIL_LENGTH)
     const last = visitor.device.trail.dropped + visitor.device.trail.at
-    expect(last).toBe(2 * LONGEST_TRAIL)
+    expect(last).toBe(2 * MAX_TRAIL_LENGTH)
     expect(visitor.send({ type: 'travel', to: last - 1 }).path).toBe(program)
     expect(visitor.send({ type: 'travel', to: 0 }).path).toBe(program)
     const index = visitor.device.trail.dropped + 1
@@ -211,7 +211,7 @@ describe('a click or tap on a line does what focusing it and pressing confirm do
   test.each(screens)('behind the last line of %s nothing happens, nor before the first', (path) => {
     const visitor = openAt(path)
     const { device } = visitor
-    const count = screenOf(device).count?.(device) ?? 1
+    const count = screenOf(device).focusCount?.(device) ?? 1
     for (const line of [count, -1, 99, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
       expect(visitor.tap(line).device).toEqual(device)
   })

@@ -4,10 +4,10 @@
  */
 
 export * from '../../common/texts/text'
-export { keptTrail } from './arriving'
 export type * from './body'
-export { controls, isList, isPending, swipeAction, type Vertical, verticalOf } from './controls'
-export type { Range } from './field'
+export { controls, isList, isPending, swipeAction, type VerticalButtons, verticalButtonsOf } from './controls'
+export { trailWithFocus } from './enter-screen'
+export type { SteppedRange } from './field'
 export * from './gestures'
 export * from './model'
 export { isPath, isRoute, type Path, paths, routesAbove } from './paths'
@@ -34,12 +34,12 @@ export * from './surroundings'
 export * from './time'
 export { screenTimers, timers } from './timers'
 export {
-  arriveAt,
-  here,
-  LONGEST_TRAIL,
+  createEntry,
+  currentEntry,
+  MAX_TRAIL_LENGTH,
   overlayOf,
-  type Place,
   pathOf,
-  placeAt,
   type Trail,
+  type TrailEntry,
+  visitAddress,
 } from './trail'

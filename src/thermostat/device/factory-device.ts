@@ -1,15 +1,15 @@
 import type { Device } from './model'
 import { factorySettings } from './settings'
-import { type Beginning, start } from './start'
+import { type StartOptions, start } from './start'
 
 /**
  * A device that was set up before and is in its factory state, at a path.
  * @param given what is not so
  */
-export function factoryDevice(path: string, given: Partial<Beginning> = {}): Device {
+export function factoryDevice(path: string, given: Partial<StartOptions> = {}): Device {
   return start({
     settings: factorySettings,
-    first: false,
+    isFirstStart: false,
     address: { path, status: null, context: null },
     trail: null,
     session: null,

@@ -2,43 +2,43 @@
 import type { Text, TextId } from '../../common/texts/text'
 import { isPath, type Path } from './paths'
 
-export interface Kind<Value> {
+export interface FieldType<Value> {
   /** The value after a first start or a reset. */
   readonly initial: Value
   /** What it may be: a list in its order, a range; `null` for what is no choice. */
-  readonly values: readonly Value[] | Range | null
+  readonly values: readonly Value[] | SteppedRange | null
   /** Whether a value, from anywhere, is one of the allowed ones. */
   allows(value: unknown): value is Value
   /** How the value stands in storage: `'true'` for a flag of the table, nothing for `null`. */
-  readonly form: Form
+  readonly storedForm: StoredForm
 }
 
 /** As it is; absent for none; 'undefined' for none; the words 'true' and 'false'; true and false. */
-export type Form = 'plain' | 'absent' | 'undefined' | 'words' | 'boolean'
+export type StoredForm = 'plain' | 'absent' | 'undefined' | 'words' | 'boolean'
 
 /** Whole numbers, whole multiples of a step. */
-export interface Range {
+export interface SteppedRange {
   readonly min: number
   readonly max: number
   readonly step?: number
 }
 
 /** The screen where somebody sets a field, and the words that the display has for it. */
-export type Setting<Value> = Place & ([Value] extends [number] ? SaidNumber : SaidChoice<Value>)
+export type Setting<Value> = SettingScreen & ([Value] extends [number] ? NumberSetting : ChoiceSetting<Value>)
 
-interface Place {
+interface SettingScreen {
   /** The screen that sets it, or that shows it where none does. */
   readonly path: Path
   /** Whether no menu leads to that screen: only the installation guide asks for it. */
   readonly isOnlyInGuide?: boolean
 }
 
-interface SaidNumber {
+interface NumberSetting {
   readonly name: Text
   readonly toText: (value: number) => Text
 }
 
-interface SaidChoice<Value> {
+interface ChoiceSetting<Value> {
   readonly name: TextId
   /** Each value by its name, in the display's order. */
   readonly names: Readonly<Record<`${Value & (string | null)}`, Text>>
@@ -50,60 +50,60 @@ export function choicesIn(names: Readonly<Record<string, Text>>): readonly (read
 }
 
 /** A field that somebody sets. */
-export function setting<Value>(kind: Kind<Value>, said: Setting<Value>) {
+export function setting<Value>(kind: FieldType<Value>, said: Setting<Value>) {
   return { ...kind, setting: said }
 }
 
 /** A field that nobody sets: it follows from others, is read or remembered, or is around the device. */
-export function state<Value>(kind: Kind<Value>) {
+export function state<Value>(kind: FieldType<Value>) {
   return { ...kind, setting: null }
 }
 
 /** A function that somebody turns on or off. */
-export function onOff(initial: 'on' | 'off', place: Place & { readonly name: TextId }) {
+export function onOff(initial: 'on' | 'off', place: SettingScreen & { readonly name: TextId }) {
   return setting(oneOf(['on', 'off'], initial), { ...place, names: { on: 'word.on', off: 'word.off' } })
 }
 
-function among<Value>(values: readonly Value[], initial: Value, form: Form): Kind<Value> {
+function oneOfValues<Value>(values: readonly Value[], initial: Value, form: StoredForm): FieldType<Value> {
   return {
     initial,
     values,
-    form,
+    storedForm: form,
     allows: (value): value is Value => (values as readonly unknown[]).includes(value),
   }
 }
 
 export function oneOf<const Value extends string>(values: readonly Value[], initial: NoInfer<Value>) {
-  return among(values, initial, 'plain')
+  return oneOfValues(values, initial, 'plain')
 }
 
-export function maybe<const Value extends string>(
+export function optional<const Value extends string>(
   values: readonly Value[],
-  form: Form = 'absent',
-): Kind<Value | null> {
-  return among([null, ...values], null, form)
+  form: StoredForm = 'absent',
+): FieldType<Value | null> {
+  return oneOfValues([null, ...values], null, form)
 }
 
-export function flag(initial: boolean, form: 'words' | 'boolean'): Kind<boolean> {
-  return among([false, true], initial, form)
+export function flag(initial: boolean, form: 'words' | 'boolean'): FieldType<boolean> {
+  return oneOfValues([false, true], initial, form)
 }
 
-export function whole(values: Range, initial: number): Kind<number> {
+export function integer(values: SteppedRange, initial: number): FieldType<number> {
   const { min, max, step = 1 } = values
   return {
     initial,
     values,
-    form: 'plain',
+    storedForm: 'plain',
     allows: (value): value is number =>
       typeof value === 'number' && value >= min && value <= max && value % step === 0,
   }
 }
 
-export function route(): Kind<string | null> {
+export function route(): FieldType<string | null> {
   return {
     initial: null,
     values: null,
-    form: 'absent',
+    storedForm: 'absent',
     allows: (value): value is string | null => value === null || isPath(value),
   }
 }

@@ -72,7 +72,7 @@ export function waitUntilIdle(timed: TimedDevice, take: StepFunction = step): Ti
 
 /** Whether the device takes the next press as it is: nothing is pending and no button is down. */
 export function isIdle(device: Device): boolean {
-  return !isPending(device) && Object.values(device.hands).every((hold) => hold === null)
+  return !isPending(device) && Object.values(device.holds).every((hold) => hold === null)
 }
 
 /** The next timer runs out at its moment, or now where that has passed. */

@@ -6,7 +6,7 @@ import type { Path } from './paths'
 import type { FieldName, Settings } from './settings'
 import type { Surroundings } from './surroundings'
 import type { Instant } from './time'
-import type { Context, Status, Trail } from './trail'
+import type { Context, OverlayStatus, Trail } from './trail'
 
 export type Button = 'previous' | 'confirm' | 'next' | 'back' | 'close'
 
@@ -17,10 +17,10 @@ export interface Hold {
   readonly path: string
   readonly repeats: number
   /** Whether holding it longer does nothing more. */
-  readonly spent: boolean
+  readonly isHandled: boolean
 }
 
-export type Hands = Readonly<Record<Button, Hold | null>>
+export type ButtonHolds = Readonly<Record<Button, Hold | null>>
 
 /** What belongs to the screen in view and is forgotten with it. The trail says which screen that is. */
 export interface View {
@@ -34,7 +34,7 @@ export interface View {
   /** Whether the overlay of this screen has just said that something is stored. */
   readonly saved: boolean
   /** How often the screen has counted (`every`): home's label, the search for networks, a test. */
-  readonly turns: number
+  readonly ticks: number
 }
 
 /** The values of the hardware test, and what an upgrade changes; they are never stored. */
@@ -62,7 +62,7 @@ export interface HouseReadings {
  * What time has brought about while a visitor lets it run (behaviour 31). Instants are on the device's clock.
  * Nothing of it is stored.
  */
-export interface Passing extends HouseReadings {
+export interface SimulatedTime extends HouseReadings {
   /** Whether a limit of the sensor choice holds the heating back. */
   readonly overLimit: boolean
   /** When the visitor last changed the temperature by hand. */
@@ -96,11 +96,11 @@ export interface Device {
   readonly view: View
   readonly session: Session
   readonly hardware: Hardware
-  readonly hands: Hands
+  readonly holds: ButtonHolds
   /** What the clock shows: refreshed every 60 s, or what time has come to that a visitor lets run. */
   readonly clock: Instant
   /** What time has brought about, `null` as long as nobody lets it run. */
-  readonly passing: Passing | null
+  readonly simulatedTime: SimulatedTime | null
   /** The browser's language, for as long as none is stored. */
   readonly nativeLanguage: Language
   /** The language that it speaks in place of the stored one, until the visitor chooses. */
@@ -198,35 +198,35 @@ export interface Screen {
   /** What the buttons do, where that is not plain. */
   legend?(device: Device): ButtonLegend
   /** What holding the centre for 3 s does. */
-  hold?(device: Device): Action | undefined
+  longPress?(device: Device): Action | undefined
   /** What arriving does. */
-  enter?: Action
+  onEnter?: Action
   /** The screen that a visitor is sent on to. */
   redirect?(device: Device): Path
   /** Where back leads outside the guide; one step on the trail when absent. */
   back?(device: Device): Path
   /** How many lines, tabs or pages the focus has to choose from. */
-  count?(device: Device): number
+  focusCount?(device: Device): number
   /** Where the focus starts, by the path that the visitor comes from; at the first line when absent. */
-  focus?(device: Device, from: string | null): number
+  initialFocus?(device: Device, from: string | null): number
   /** The settings that its buttons, its arrival or its timers change. */
   readonly edits?: readonly FieldName[]
   /** The settings that decide what it shows and does, besides those it edits and the guide's. */
   readonly dependsOn?: readonly FieldName[]
   /** A screen that waits before it goes on by itself (splash, connected). */
-  readonly waits?: { readonly for: number; pending(device: Device): boolean; leadsTo: Action }
+  readonly autoAdvance?: { readonly afterMs: number; isPending(device: Device): boolean; leadsTo: Action }
   /** How its overlay reads and where it leads; one step back when absent. */
   readonly overlay?: OverlayRules
   /** A screen that counts: every so many ms its `turns` go up, and `tick` is done. */
-  readonly every?: number
-  tick?: Action
+  readonly tickMs?: number
+  onTick?: Action
 }
 
 export interface OverlayRules {
-  readonly lasts?: number
+  readonly durationMs?: number
   /** How far back it leads; one step when absent. */
-  readonly steps?: 2
-  readonly texts?: Partial<Record<Status, TextId>>
+  readonly stepsBack?: 2
+  readonly texts?: Partial<Record<OverlayStatus, TextId>>
   /** Where else it leads; `null` is back after all. */
-  leadsTo?(device: Device, status: Status): Device | null
+  leadsTo?(device: Device, status: OverlayStatus): Device | null
 }

@@ -68,7 +68,7 @@ export const networkNames: Readonly<Record<Network, Text>> = {
 }
 
 /** Names what is called the same in every language. */
-export function verbatim<Value extends string>(
+export function verbatimNames<Value extends string>(
   values: readonly Value[],
   nameOf = (value: Value): string => value,
 ) {
@@ -76,7 +76,7 @@ export function verbatim<Value extends string>(
   return Object.fromEntries(texts) as Record<Value, Text>
 }
 
-export function onOrOff(on: boolean): TextId {
+export function onOffText(on: boolean): TextId {
   return on ? 'word.on' : 'word.off'
 }
 

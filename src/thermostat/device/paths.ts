@@ -103,11 +103,11 @@ export type Path = (typeof paths)[number]
 export const functionPaths: readonly Path[] = paths.filter((path) => path.startsWith(`${functions}/`))
 
 /** No address of the product comes near it; what is longer was not made by the device. */
-export const LONGEST_PATH = 200
+export const MAX_PATH_LENGTH = 200
 
 /** Whether it may be a path of the device, a route or not. */
 export function isPath(value: unknown): value is string {
-  return typeof value === 'string' && value.startsWith('/') && value.length <= LONGEST_PATH
+  return typeof value === 'string' && value.startsWith('/') && value.length <= MAX_PATH_LENGTH
 }
 
 const known: ReadonlySet<string> = new Set(paths)

@@ -6,12 +6,12 @@ import type { Device } from './model'
 import { routes } from './paths'
 import { isLocked } from './rules/keylock'
 import { contextOf } from './rules/navigation'
-import { type Context, here, type Status } from './trail'
+import { type Context, currentEntry, type OverlayStatus } from './trail'
 
 /** Gives what to show, as plain data; equal devices give equal pictures. */
 export function picture(device: Device): Picture {
   const screen = screenOf(device)
-  const { path, overlay } = here(device.trail)
+  const { path, overlay } = currentEntry(device.trail)
   const body = screen.body(device)
   const shown =
     overlay ?? (body.kind === 'connected' ? ({ status: 'connected', context: 'settings' } as const) : null)
@@ -42,7 +42,7 @@ function legendOf(device: Device): ButtonLegend | null {
   }
 }
 
-const overlayTexts: Readonly<Record<Status, TextId>> = {
+const overlayTexts: Readonly<Record<OverlayStatus, TextId>> = {
   start: 'overlay.started',
   save: 'overlay.saved',
   stop: 'overlay.stopped',
@@ -59,7 +59,7 @@ export interface Picture {
   /** Whether the notice says how to unlock the keypad (behaviour 21.2). */
   readonly unlockHint: boolean
   readonly pending: boolean
-  readonly overlay: { readonly status: Status; readonly context: Context; readonly text: Text } | null
+  readonly overlay: { readonly status: OverlayStatus; readonly context: Context; readonly text: Text } | null
   readonly legend: ButtonLegend | null
   readonly body: Body
 }

@@ -39,6 +39,6 @@ test('no button is down on it, whatever was held then and is held now', () => {
   const { device } = visitor
   visitor.up('next').down('previous')
   restore(visitor, device)
-  expect(Object.values(visitor.device.hands)).toEqual([null, null, null, null, null])
+  expect(Object.values(visitor.device.holds)).toEqual([null, null, null, null, null])
   expect(visitor.wait(5000).settings.temperatureValue).toBe(20)
 })

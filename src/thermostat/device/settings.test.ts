@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_PATH } from './paths'
+import { MAX_PATH_LENGTH } from './paths'
 import { factorySettings, fieldNames, fields } from './settings'
 import { offeredReadings } from './surroundings'
 
@@ -13,8 +13,8 @@ describe('the settings', () => {
 
   test('a route is a path, and no longer than an address of the product could be', () => {
     const { allows } = fields.previousRoute
-    expect(['/', '/home/menu', `/${'x'.repeat(LONGEST_PATH - 1)}`].every(allows)).toBe(true)
-    expect(['home', 7, `/${'x'.repeat(LONGEST_PATH)}`].some(allows)).toBe(false)
+    expect(['/', '/home/menu', `/${'x'.repeat(MAX_PATH_LENGTH - 1)}`].every(allows)).toBe(true)
+    expect(['home', 7, `/${'x'.repeat(MAX_PATH_LENGTH)}`].some(allows)).toBe(false)
   })
 
   test('the sensor type of the factory reads what its sample reads: NTC10K, 19.0 degrees', () => {

@@ -1,6 +1,6 @@
 /** The fields of the settings as one table: what each may hold, its factory value, and who sets it (behaviour 28.1). */
 import { amount, languageNames, languages, type Text } from '../../common/texts/text'
-import { flag, maybe, oneOf, onOff, route, setting, state, whole } from './field'
+import { flag, integer, oneOf, onOff, optional, route, setting, state } from './field'
 import {
   applicationNames,
   applications,
@@ -19,7 +19,7 @@ import {
   sensorChoices,
   sensorTypes,
   timezones,
-  verbatim,
+  verbatimNames,
 } from './names'
 import { type Path, paths, routes } from './paths'
 
@@ -46,44 +46,44 @@ const sensorMenu = `${installer}/sensor` as const
 const functionsMenu = `${installer}/functions` as const
 
 /** A part of something, where its own words do not say of what. */
-const line = (menu: Text, text: Text): Text => ({ id: 'surroundings.line', values: { menu, line: text } })
+const partOf = (menu: Text, text: Text): Text => ({ id: 'surroundings.line', values: { menu, line: text } })
 const degrees = (value: number) => amount(value, 'unit.degree')
 
 /** One row for each field. Shared links store positions, so a new row comes last. */
 export const fields = {
-  application: setting(maybe(applications), {
+  application: setting(optional(applications), {
     name: 'systemInfo.application',
     path: applicationsMenu,
     names: { null: 'home.noProgram', ...applicationNames },
   }),
-  program: setting(maybe(programs), {
+  program: setting(optional(programs), {
     name: 'systemInfo.program',
     path: `${menu}/program`,
     names: { null: 'home.noProgram', ...programNames },
   }),
-  secondaryProgram: state(maybe(programs)),
+  secondaryProgram: state(optional(programs)),
   timer: state(oneOf(['on', 'off'], 'off')),
-  timerTime: setting(whole(bounds.timerTime, 4), {
-    name: line('program.timer', 'sample.runTime'),
+  timerTime: setting(integer(bounds.timerTime, 4), {
+    name: partOf('program.timer', 'sample.runTime'),
     path: '/home',
     toText: (value) => amount(value, 'unit.hours'),
   }),
-  temperatureValue: setting(whole(bounds.temperature, 19), {
+  temperatureValue: setting(integer(bounds.temperature, 19), {
     name: 'setting.temperature',
     path: '/home',
     toText: degrees,
   }),
-  effectValue: setting(whole({ min: bounds.installedPower.min, max: bounds.installedPower.max }, 0), {
+  effectValue: setting(integer({ min: bounds.installedPower.min, max: bounds.installedPower.max }, 0), {
     name: 'installedPower.title',
     path: routes.installedEffect,
     toText: (value) => amount(value, 'unit.watts'),
   }),
-  powerControlValue: setting(whole(bounds.powerControl, 50), {
-    name: line('applications.powerControl', 'home.power'),
+  powerControlValue: setting(integer(bounds.powerControl, 50), {
+    name: partOf('applications.powerControl', 'home.power'),
     path: '/home',
     toText: percentText,
   }),
-  maxTemp: setting(whole(bounds.temperature, 35), {
+  maxTemp: setting(integer(bounds.temperature, 35), {
     name: 'systemInfo.limits',
     path: `${installer}/system-info`,
     toText: degrees,
@@ -92,13 +92,13 @@ export const fields = {
     name: 'applications.comfortHeating',
     path: `${applicationsMenu}/comfort-heating`,
   }),
-  comfortHeatingMaxTemp: setting(whole(bounds.comfortHeating, 25), {
+  comfortHeatingMaxTemp: setting(integer(bounds.comfortHeating, 25), {
     name: 'comfortHeating.maximum',
     path: `${applicationsMenu}/comfort-heating/set-comfort-heating-temp`,
     toText: degrees,
   }),
   editComfortHeating: state(oneOf(['active', 'inactive'], 'inactive')),
-  operatingTimeLimitation: setting(whole(bounds.operatingTime, 0), {
+  operatingTimeLimitation: setting(integer(bounds.operatingTime, 0), {
     name: 'functions.operatingTime',
     path: `${functionsMenu}/operating-time-limitation`,
     toText: operatingTimeText,
@@ -110,13 +110,13 @@ export const fields = {
     names: { active: 'word.on', inactive: 'word.off' },
   }),
   remoteControlInstalled: state(flag(true, 'words')),
-  wifi: setting(maybe(['on']), {
+  wifi: setting(optional(['on']), {
     name: 'wifi.title',
     path: routes.connectWifi,
     names: { null: 'wifi.state.disconnected', on: 'wifi.state.connected' },
   }),
   wifiInstalled: state(flag(false, 'words')),
-  wifiNetwork: setting(maybe(networks, 'undefined'), {
+  wifiNetwork: setting(optional(networks, 'undefined'), {
     name: 'setting.network',
     path: `${settingsMenu}/wifi/choose-network`,
     names: { null: 'setting.none', ...networkNames },
@@ -130,7 +130,7 @@ export const fields = {
   sensorType: setting(oneOf(sensorTypes, 'NTC10K'), {
     name: 'sensorType.title',
     path: `${sensorMenu}/sensor-type`,
-    names: verbatim(sensorTypes),
+    names: verbatimNames(sensorTypes),
   }),
   floorType: setting(oneOf(floorTypes, 'tile/stone'), {
     name: 'floorType.title',
@@ -152,21 +152,21 @@ export const fields = {
   timezone: setting(oneOf(timezones, 'UTC+1'), {
     name: 'timezone.title',
     path: routes.setTimezone,
-    names: verbatim(timezones),
+    names: verbatimNames(timezones),
   }),
-  language: setting(maybe(languages), {
+  language: setting(optional(languages), {
     name: 'language.title',
     path: routes.language,
-    names: { null: 'setting.asked', ...verbatim(languages, (language) => languageNames[language]) },
+    names: { null: 'setting.asked', ...verbatimNames(languages, (language) => languageNames[language]) },
   }),
-  roomSensorActualValue: state(whole(bounds.reading, 190)),
-  floorSensorActualValue: state(whole(bounds.reading, 190)),
-  roomSensorCalibrationValue: setting(whole(bounds.calibration, 0), {
+  roomSensorActualValue: state(integer(bounds.reading, 190)),
+  floorSensorActualValue: state(integer(bounds.reading, 190)),
+  roomSensorCalibrationValue: setting(integer(bounds.calibration, 0), {
     name: 'calibration.room',
     path: `${sensorMenu}/calibration/room-sensor`,
     toText: calibrationText,
   }),
-  floorSensorCalibrationValue: setting(whole(bounds.calibration, 0), {
+  floorSensorCalibrationValue: setting(integer(bounds.calibration, 0), {
     name: 'calibration.floor',
     path: `${sensorMenu}/calibration/floor-sensor`,
     toText: calibrationText,
@@ -189,10 +189,14 @@ export type SettingName = {
 export const fieldNames = Object.keys(fields) as readonly FieldName[]
 
 /** What each tab has for itself: where it was last, and what it edits. */
-const tabsOwn: readonly FieldName[] = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation']
+const tabLocalFields: readonly FieldName[] = [
+  'previousRoute',
+  'editComfortHeating',
+  'editOperatingTimeLimitation',
+]
 
 /** What another tab may change. */
-export const sharedFields = fieldNames.filter((name) => !tabsOwn.includes(name))
+export const sharedFields = fieldNames.filter((name) => !tabLocalFields.includes(name))
 
 /** The settings of a device fresh from the factory. */
 export const factorySettings = Object.fromEntries(
@@ -202,7 +206,7 @@ export const factorySettings = Object.fromEntries(
 /** In the order of the menus. */
 export const settingNames: readonly SettingName[] = fieldNames
   .filter(isSetting)
-  .toSorted((one, other) => placeInMenus(one) - placeInMenus(other))
+  .toSorted((one, other) => menuPosition(one) - menuPosition(other))
 
 /** Whether somebody sets the field. */
 export function isSetting(name: FieldName): name is SettingName {
@@ -210,7 +214,7 @@ export function isSetting(name: FieldName): name is SettingName {
 }
 
 /** Of what home sets, the temperature comes first. */
-function placeInMenus(name: SettingName): number {
+function menuPosition(name: SettingName): number {
   return name === 'temperatureValue' ? 0 : paths.indexOf(fields[name].setting.path)
 }
 

@@ -1,19 +1,19 @@
 /** The device when the page opens, and when it is again as it was. */
 import type { Language } from '../../common/texts/text'
-import { arrive, viewOf } from './arriving'
-import { noHands } from './buttons'
+import { noHolds } from './buttons'
 import { change } from './change'
+import { enterScreen, initialView } from './enter-screen'
 import type { Device, Hardware, InputOf, Session } from './model'
 import { initialSession } from './rules/reset'
 import { factorySettings, type Settings } from './settings'
-import { usualSurroundings } from './surroundings'
+import { defaultSurroundings } from './surroundings'
 import type { Instant } from './time'
-import { overlayOf, placeAt, replace, type Trail, trailOf } from './trail'
+import { createEntry, createTrail, overlayOf, replace, type Trail } from './trail'
 
-export interface Beginning {
+export interface StartOptions {
   readonly settings: Settings
   /** Whether nothing was stored, or a restart was asked for (behaviour 4.2). */
-  readonly first: boolean
+  readonly isFirstStart: boolean
   readonly address: { readonly path: string; readonly status: string | null; readonly context: string | null }
   /** What the tab kept over a reload. */
   readonly trail: Trail | null
@@ -23,24 +23,32 @@ export interface Beginning {
 }
 
 /** The device when the page opens, at its address or, when it restarts, the start screen (behaviour 4.2). */
-export function start({ settings, first, address, trail, session, nativeLanguage, at }: Beginning): Device {
-  const place = placeAt(address.path, overlayOf(address.status, address.context))
-  const restarts = settings.reset || settings.restart || (first && place.path === '/')
-  const known = trail ?? trailOf(place)
+export function start({
+  settings,
+  isFirstStart,
+  address,
+  trail,
+  session,
+  nativeLanguage,
+  at,
+}: StartOptions): Device {
+  const place = createEntry(address.path, overlayOf(address.status, address.context))
+  const restarts = settings.reset || settings.restart || (isFirstStart && place.path === '/')
+  const known = trail ?? createTrail(place)
   const device: Device = {
-    settings: first || restarts ? { ...factorySettings, restart: restarts } : settings,
-    surroundings: usualSurroundings,
-    trail: restarts ? replace(known, placeAt('/')) : known,
-    view: viewOf(0, at),
+    settings: isFirstStart || restarts ? { ...factorySettings, restart: restarts } : settings,
+    surroundings: defaultSurroundings,
+    trail: restarts ? replace(known, createEntry('/')) : known,
+    view: initialView(0, at),
     session: restarts ? initialSession : (session ?? initialSession),
     hardware: unusedHardware,
-    hands: noHands,
+    holds: noHolds,
     clock: at,
-    passing: null,
+    simulatedTime: null,
     nativeLanguage,
     temporaryLanguage: null,
   }
-  return arrive(device, null, at)
+  return enterScreen(device, null, at)
 }
 
 const unusedHardware: Hardware = {
@@ -55,11 +63,11 @@ const unusedHardware: Hardware = {
 }
 
 /** A device as it was, where it was (behaviour 29.8). What it waits for begins anew, and nobody holds it. */
-export function restore({ clock, passing }: Device, { device, at }: InputOf<'restore'>): Device {
+export function restore({ clock, simulatedTime }: Device, { device, at }: InputOf<'restore'>): Device {
   return change(device, {
     clock,
-    passing,
-    hands: noHands,
-    view: { ...device.view, since: at, turns: 0 },
+    simulatedTime,
+    holds: noHolds,
+    view: { ...device.view, since: at, ticks: 0 },
   })
 }

@@ -1,41 +1,42 @@
 /** What an input makes of the device. */
-import { settle } from './arriving'
-import { buttonDown, buttonUp, letGo, longPress } from './buttons'
+
+import { buttonDown, buttonUp, longPress, releaseButtons } from './buttons'
 import { change, set } from './change'
 import { isPending, screenOf, swipeAction } from './controls'
+import { enterScreenIfMoved } from './enter-screen'
 import type { Device, Input, InputOf } from './model'
-import { backToNow, noteEvents, noteStarts, pass } from './passing'
 import { changeLanguage } from './rules/language'
 import { reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
 import { forgetNetworkWithoutCard, switchWifiCard, updateReconnecting } from './rules/wifi'
 import { type Settings, sharedFields } from './settings'
+import { advanceTime, recordExternalEvents, recordProgramStarts, returnToPresent } from './simulated-time'
 import { restore } from './start'
 import type { Instant } from './time'
-import { atTheLatest, nextTimer } from './timers'
-import { arriveAt, here, overlayOf, placeAt, push, replace, travel } from './trail'
+import { adjustToClockSetBack, nextTimer } from './timers'
+import { createEntry, currentEntry, overlayOf, push, replace, travel, visitAddress } from './trail'
 
 /** The device after an input. It is the same value where the input changes nothing. */
 export function step(before: Device, input: Input): Device {
-  const device = atTheLatest(before, input.at)
+  const device = adjustToClockSetBack(before, input.at)
   switch (input.type) {
     case 'wake':
-      return wake(device, input.at)
+      return fireDueTimers(device, input.at)
     case 'restore':
       return restore(device, input)
     default:
-      return settle(device, noteEvents(device, take(device, input)), input.at)
+      return enterScreenIfMoved(device, recordExternalEvents(device, applyInput(device, input)), input.at)
   }
 }
 
-function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'restore'>>): Device {
+function applyInput(device: Device, input: Exclude<Input, InputOf<'wake' | 'restore'>>): Device {
   switch (input.type) {
     case 'down':
       return buttonDown(device, input.button, input.at)
     case 'up':
       return buttonUp(device, input.button, input.at)
     case 'let-go':
-      return letGo(device, input.buttons)
+      return releaseButtons(device, input.buttons)
     case 'hold':
       return longPress(device, input.buttons, input.at)
     case 'tap':
@@ -43,17 +44,17 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'restore'>>
     case 'swipe':
       return swipeAction(device, input.to)?.(device, input.at) ?? device
     case 'go':
-      return follow(device, input.path)
+      return followLink(device, input.path)
     case 'travel':
       return travelTo(device, input.to)
     case 'address': {
-      const place = placeAt(input.path, overlayOf(input.status, input.context))
-      return change(device, { trail: arriveAt(device.trail, place, input.index) })
+      const place = createEntry(input.path, overlayOf(input.status, input.context))
+      return change(device, { trail: visitAddress(device.trail, place, input.index) })
     }
     case 'language':
       return changeLanguage(device, input)
     case 'stored': {
-      const stored = takeOver(device, input.settings)
+      const stored = applyStored(device, input.settings)
       const restarts = stored.settings.restart && !device.settings.restart
       return stored.settings.reset || restarts ? reset(stored) : stored
     }
@@ -64,32 +65,32 @@ function take(device: Device, input: Exclude<Input, InputOf<'wake' | 'restore'>>
     case 'switch':
       return input.name === 'wifiInstalled' ? switchWifiCard(device) : switchRemoteControl(device)
     case 'pass':
-      return pass(device, input)
+      return advanceTime(device, input)
     case 'now':
-      return backToNow(device, input.at)
+      return returnToPresent(device, input.at)
     case 'reset':
       return reset(device)
   }
 }
 
 /** Takes over what another tab stored, but for what each tab has for itself. */
-function takeOver(device: Device, stored: Partial<Settings>): Device {
+function applyStored(device: Device, stored: Partial<Settings>): Device {
   const taken = Object.fromEntries(
     sharedFields.filter((name) => name in stored).map((name) => [name, stored[name]]),
   )
-  return noteStarts(device.settings, forgetNetworkWithoutCard(set(device, taken), taken))
+  return recordProgramStarts(device.settings, forgetNetworkWithoutCard(set(device, taken), taken))
 }
 
 /** More than any device has running; a timer that cannot run out must not hang the page. */
-const MOST_TIMERS = 2000
+const MAX_TIMERS_PER_WAKE = 2000
 
 /** Everything that is due by now, in its order. */
-function wake(device: Device, at: Instant): Device {
+function fireDueTimers(device: Device, at: Instant): Device {
   let now = device
-  for (let fired = 0; fired < MOST_TIMERS; fired++) {
+  for (let fired = 0; fired < MAX_TIMERS_PER_WAKE; fired++) {
     const timer = nextTimer(now)
     if (timer.due > at) break
-    now = settle(now, timer.fire(at), at)
+    now = enterScreenIfMoved(now, timer.fire(at), at)
   }
   return now
 }
@@ -100,10 +101,10 @@ function tap(device: Device, line: number, at: Instant): Device {
 }
 
 /** Follows a link. A pending screen is replaced, so that back does not confirm once more (behaviour 2.3). */
-function follow(device: Device, path: string): Device {
+function followLink(device: Device, path: string): Device {
   const { trail } = device
-  const from = here(trail)
-  const to = placeAt(path)
+  const from = currentEntry(trail)
+  const to = createEntry(path)
   if (from.path === to.path && !from.overlay) return device
   return change(device, { trail: isPending(device) ? replace(trail, to) : push(trail, to) })
 }
@@ -113,7 +114,7 @@ function travelTo(device: Device, to: number): Device {
   const { trail } = device
   const there = travel(trail, to - trail.dropped - trail.at)
   if (there === trail) return device
-  const place = here(there)
+  const place = currentEntry(there)
   return change(device, { trail: place.overlay ? replace(there, { ...place, overlay: null }) : there })
 }
 

@@ -49,7 +49,7 @@ export interface Surroundings {
   readonly fault: Fault
 }
 
-export const usualSurroundings: Surroundings = {
+export const defaultSurroundings: Surroundings = {
   roomReading: null,
   floorReading: null,
   outdoorReading: null,

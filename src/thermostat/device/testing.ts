@@ -3,7 +3,7 @@
  * folders take from here what device.ts does not show.
  */
 import type { Text } from '../../common/texts/text'
-import type { Body, Kind, Line } from './body'
+import type { Body, BodyKind, Line } from './body'
 import { controls, hold, picture, press, step, type TimedDevice, wait } from './device'
 import { factoryDevice } from './factory-device'
 import type { Button, Device, DeviceEvent, HouseReadings } from './model'
@@ -12,7 +12,7 @@ import type { Picture } from './picture'
 import { factorySettings, fields, type Settings, settingNames } from './settings'
 import type { Surroundings } from './surroundings'
 import type { Instant } from './time'
-import { here, type Overlay, type Trail } from './trail'
+import { currentEntry, type Overlay, type Trail } from './trail'
 
 export { sensorTypes } from './names'
 export { push, replace, travel } from './trail'
@@ -25,7 +25,7 @@ export const onOffFunctions = settingNames.filter(
 /** Wednesday, 12 March 2025, 12:00: an hour in which the week program changes nothing. */
 export const NOON = Date.UTC(2025, 2, 12, 12)
 
-export interface Given {
+export interface DeviceOptions {
   /** What differs from the factory's settings. */
   readonly settings?: Partial<Settings>
   readonly surroundings?: Partial<Surroundings>
@@ -37,7 +37,7 @@ export interface Given {
 }
 
 /** A visitor who opened the page at an address, on a device that was set up before. */
-export function openAt(path: string, given: Given = {}): Visitor {
+export function openAt(path: string, given: DeviceOptions = {}): Visitor {
   const { settings, surroundings, status = null, context = null, trail = null, at = NOON } = given
   const address = { path, status, context }
   const device = factoryDevice(path, { settings: { ...factorySettings, ...settings }, address, trail, at })
@@ -47,7 +47,7 @@ export function openAt(path: string, given: Given = {}): Visitor {
 
 /** A visitor whose browser knows nothing of the device. */
 export function openFirst(path = '/', settings: Partial<Settings> = {}): Visitor {
-  const given = { settings: { ...factorySettings, ...settings }, first: true, at: NOON }
+  const given = { settings: { ...factorySettings, ...settings }, isFirstStart: true, at: NOON }
   const device = factoryDevice(path, given)
   return new Visitor(device, NOON)
 }
@@ -58,10 +58,10 @@ export function atHome(settings: Partial<Settings> = {}, surroundings: Partial<S
 }
 
 /** A visitor at home who lets time run, so many ms since noon. */
-export function inTime(settings: Partial<Settings> = {}, later = 0): Visitor {
+export function atHomeInSimulatedTime(settings: Partial<Settings> = {}, later = 0): Visitor {
   return atHome(settings)
-    .passTo(NOON)
-    .passTo(NOON + later)
+    .advanceTo(NOON)
+    .advanceTo(NOON + later)
 }
 
 /** Degrees as the display says them. */
@@ -70,20 +70,25 @@ export const degrees = (number: number): Text => ({ number, unit: 'unit.degree' 
 /** The settings of a device that is connected to a network. */
 export const online = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
 
-export interface GivenInTime extends Given {
+export interface SimulatedDeviceOptions extends DeviceOptions {
   /** How long time has run since noon. */
-  readonly later?: number
+  readonly elapsedMs?: number
   /** What the sensors read, in tenths of a degree. */
   readonly room?: number
   readonly floor?: number
 }
 
 /** A device at home, set to 20°, in a cold house in which time runs. */
-export function deviceInTime({ later = 0, room = 100, floor = 100, ...given }: GivenInTime): Device {
+export function deviceInSimulatedTime({
+  elapsedMs = 0,
+  room = 100,
+  floor = 100,
+  ...given
+}: SimulatedDeviceOptions): Device {
   const settings = { temperatureValue: 20, ...given.settings }
   return openAt('/home', { ...given, settings })
-    .passTo(NOON)
-    .passTo(NOON + later, { room, floor }).device
+    .advanceTo(NOON)
+    .advanceTo(NOON + elapsedMs, { room, floor }).device
 }
 
 export class Visitor implements TimedDevice {
@@ -182,7 +187,7 @@ export class Visitor implements TimedDevice {
   }
 
   /** Time comes to an instant of the device's clock; the visitor's own stands still. */
-  passTo(clock: Instant, news: Partial<HouseReadings & { overLimit: boolean }> = {}): this {
+  advanceTo(clock: Instant, news: Partial<HouseReadings & { overLimit: boolean }> = {}): this {
     const { overLimit = false, ...readings } = news
     const house = { room: 190, floor: 190, outdoor: -50, ...readings }
     return this.send({ type: 'pass', clock, house, overLimit })
@@ -203,7 +208,7 @@ export class Visitor implements TimedDevice {
   }
 
   get path(): string {
-    return here(this.device.trail).path
+    return currentEntry(this.device.trail).path
   }
 
   /** Every path of the trail up to here. */
@@ -213,7 +218,7 @@ export class Visitor implements TimedDevice {
   }
 
   get overlay(): Overlay | null {
-    return here(this.device.trail).overlay
+    return currentEntry(this.device.trail).overlay
   }
 
   get settings(): Settings {
@@ -248,7 +253,7 @@ export class Visitor implements TimedDevice {
   }
 
   /** What the screen shows, if it is a screen of that kind. */
-  body<K extends Kind>(kind: K): Extract<Body, { kind: K }> {
+  body<K extends BodyKind>(kind: K): Extract<Body, { kind: K }> {
     const { body } = this.picture
     if (body.kind !== kind) throw new Error(`${this.path} shows ${body.kind}, not ${kind}`)
     return body as Extract<Body, { kind: K }>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Device } from './model'
 import { atHome, NOON, online, openAt, openFirst } from './testing'
 import { timers } from './timers'
-import { statuses } from './trail'
+import { overlayStatuses } from './trail'
 
 const wifi = '/home/menu/settings/wifi'
 const installer = '/home/menu/installer'
@@ -98,7 +98,7 @@ describe('overlay 1.4 s or 1.5 s', () => {
   ])(
     'Opened as a deep link, with nothing behind it, the query is dropped and the screen stays: %s',
     (path, context) => {
-      for (const status of statuses) {
+      for (const status of overlayStatuses) {
         const visitor = openAt(path, { status, context })
         const { settings } = visitor
         expect(visitor.overlay).toEqual({ status, context })

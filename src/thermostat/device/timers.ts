@@ -6,7 +6,7 @@ import type { Device, Timer } from './model'
 import { durations } from './rules/durations'
 import { endReconnecting } from './rules/wifi'
 import { type Instant, SECOND } from './time'
-import { here, type Overlay, replace } from './trail'
+import { currentEntry, type Overlay, replace } from './trail'
 
 /** Every timer that should run, with the moment at which it is due. */
 export function timers(device: Device): readonly Timer[] {
@@ -17,31 +17,31 @@ function clockTimer(device: Device): Timer {
   const { clock } = durations
   return {
     // Time that runs moves it on by itself.
-    due: device.passing ? Number.POSITIVE_INFINITY : (Math.floor(device.clock / clock) + 1) * clock,
+    due: device.simulatedTime ? Number.POSITIVE_INFINITY : (Math.floor(device.clock / clock) + 1) * clock,
     fire: (at) => change(device, { clock: at }),
   }
 }
 
 /** What the screen in view waits for: all timers but the clock's. */
 export function screenTimers(device: Device): readonly Timer[] {
-  const { waits, every, tick, overlay } = screenOf(device)
-  const { since, turns } = device.view
-  const shown = here(device.trail).overlay
+  const { autoAdvance, tickMs, onTick, overlay } = screenOf(device)
+  const { since, ticks } = device.view
+  const shown = currentEntry(device.trail).overlay
   const running: Timer[] = []
   if (shown)
     running.push({
-      due: since + (overlay?.lasts ?? durations.overlay),
+      due: since + (overlay?.durationMs ?? durations.overlay),
       fire: () => endOverlay(device, shown),
     })
   else {
-    if (waits?.pending(device))
-      running.push({ due: since + waits.for, fire: (at) => waits.leadsTo(device, at) })
-    if (every !== undefined)
+    if (autoAdvance?.isPending(device))
+      running.push({ due: since + autoAdvance.afterMs, fire: (at) => autoAdvance.leadsTo(device, at) })
+    if (tickMs !== undefined)
       running.push({
-        due: since + (turns + 1) * every,
+        due: since + (ticks + 1) * tickMs,
         fire: (at) => {
-          const turned = changeView(device, { turns: Math.floor((at - since) / every) })
-          return tick?.(turned, at) ?? turned
+          const turned = changeView(device, { ticks: Math.floor((at - since) / tickMs) })
+          return onTick?.(turned, at) ?? turned
         },
       })
     running.push(...holdTimers(device))
@@ -53,14 +53,14 @@ export function screenTimers(device: Device): readonly Timer[] {
 }
 
 /** After a clock was set back, whatever began later than now begins now (behaviour 12.8). */
-export function atTheLatest(device: Device, at: Instant): Device {
-  const { passing, view, session } = device
-  const clock = passing ? at : device.clock
+export function adjustToClockSetBack(device: Device, at: Instant): Device {
+  const { simulatedTime, view, session } = device
+  const clock = simulatedTime ? at : device.clock
   // Browsers wake a little early: that is no clock set back.
   if (Math.max(clock, view.since) <= at + SECOND) return device
   const reconnecting = session.reconnecting && at
-  const refreshed = passing ? device : change(device, { clock: at })
-  return changeSession(changeView(refreshed, { since: at, turns: 0 }), { reconnecting })
+  const refreshed = simulatedTime ? device : change(device, { clock: at })
+  return changeSession(changeView(refreshed, { since: at, ticks: 0 }), { reconnecting })
 }
 
 /** The timer that is due first. */
@@ -71,14 +71,14 @@ export function nextTimer(device: Device): Timer {
 /** Leads where the screen says, else back; with nothing behind it is dropped (behaviour 16.4, 16.5). */
 function endOverlay(device: Device, { status }: Overlay): Device {
   const { trail } = device
-  const place = here(trail)
+  const place = currentEntry(trail)
   const behind = trail.places[trail.at - 1]
-  const { leadsTo, steps } = screenOf(device).overlay ?? {}
+  const { leadsTo, stepsBack } = screenOf(device).overlay ?? {}
   const led = behind && leadsTo?.(device, status)
   if (led) return led
   // Back into another overlay would show that once more.
   if (!behind || behind.overlay) return change(device, { trail: replace(trail, { ...place, overlay: null }) })
   const back = stepBack(device)
-  const isFar = steps === 2 && (trail.at > 1 || behind.path === place.path)
+  const isFar = stepsBack === 2 && (trail.at > 1 || behind.path === place.path)
   return isFar ? stepBack(back) : back
 }

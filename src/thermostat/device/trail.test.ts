@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_PATH } from './paths'
+import { MAX_PATH_LENGTH } from './paths'
 import {
-  contexts,
-  here,
-  LONGEST_TRAIL,
+  createEntry,
+  createTrail,
+  currentEntry,
+  MAX_TRAIL_LENGTH,
+  overlayContexts,
   overlayOf,
-  placeAt,
+  overlayStatuses,
   push,
   replace,
-  retreat,
-  statuses,
-  stepsBehind,
+  stepsBackTo,
   type Trail,
-  trailOf,
   travel,
+  travelBackTo,
 } from './trail'
 
 const trail = (...paths: string[]): Trail =>
-  paths.slice(1).reduce((before, path) => push(before, placeAt(path)), trailOf(placeAt(paths[0] ?? '/')))
+  paths
+    .slice(1)
+    .reduce((before, path) => push(before, createEntry(path)), createTrail(createEntry(paths[0] ?? '/')))
 const pathsOf = ({ places }: Trail) => places.map(({ path }) => path)
 
 describe('the address of a place', () => {
@@ -28,13 +30,16 @@ describe('the address of a place', () => {
     ['/home/menu//', '/home/menu'],
     ['/', '/'],
   ])('A trailing slash means the same route: %s is %s', (path, route) => {
-    expect(placeAt(path).path).toBe(route)
+    expect(createEntry(path).path).toBe(route)
   })
 
   // behaviour 3.3
-  test.each(['', 'home', '?', `/${'x'.repeat(LONGEST_PATH)}`])('%s is a path that no screen has', (path) => {
-    expect(placeAt(path).path).toBe('/unknown')
-  })
+  test.each(['', 'home', '?', `/${'x'.repeat(MAX_PATH_LENGTH)}`])(
+    '%s is a path that no screen has',
+    (path) => {
+      expect(createEntry(path).path).toBe('/unknown')
+    },
+  )
 
   test.each([
     '/home/../admin',
@@ -46,20 +51,20 @@ describe('the address of a place', () => {
     '/\n../admin',
     '/home/.\t.',
   ])('%j would lead out of the folder of the product', (path) => {
-    expect(placeAt(path).path).toBe('/unknown')
+    expect(createEntry(path).path).toBe('/unknown')
   })
 
   test('a path that is as long as may be is still one', () => {
-    const longest = `/${'x'.repeat(LONGEST_PATH - 1)}`
-    expect(placeAt(longest).path).toBe(longest)
+    const longest = `/${'x'.repeat(MAX_PATH_LENGTH - 1)}`
+    expect(createEntry(longest).path).toBe(longest)
   })
 
   // behaviour 3.5, 16.5
   test('status and context together show a temporary confirmation overlay', () => {
-    expect(statuses).toEqual(['start', 'save', 'stop', 'connecting', 'connected'])
-    expect([...contexts].sort()).toEqual(['energy-consumption', 'installer', 'program', 'settings'])
-    for (const status of statuses)
-      for (const context of contexts) expect(overlayOf(status, context)).toEqual({ status, context })
+    expect(overlayStatuses).toEqual(['start', 'save', 'stop', 'connecting', 'connected'])
+    expect([...overlayContexts].sort()).toEqual(['energy-consumption', 'installer', 'program', 'settings'])
+    for (const status of overlayStatuses)
+      for (const context of overlayContexts) expect(overlayOf(status, context)).toEqual({ status, context })
   })
 
   test.each([
@@ -79,19 +84,19 @@ describe('moving', () => {
   const long = trail('/home', '/home/menu', '/home/menu/settings')
 
   test('a trail begins with the place where the visitor arrived', () => {
-    expect(here(trailOf(placeAt('/home'))).path).toBe('/home')
-    expect(trailOf(placeAt('/home'), 7)).toMatchObject({ at: 0, dropped: 7 })
+    expect(currentEntry(createTrail(createEntry('/home'))).path).toBe('/home')
+    expect(createTrail(createEntry('/home'), 7)).toMatchObject({ at: 0, dropped: 7 })
   })
 
   // behaviour 2.2
   test('going on puts a place after this one, and drops what was ahead', () => {
-    const on = push(travel(long, -2), placeAt('/upgrade'))
+    const on = push(travel(long, -2), createEntry('/upgrade'))
     expect(pathsOf(on)).toEqual(['/home', '/upgrade'])
-    expect(here(on).path).toBe('/upgrade')
+    expect(currentEntry(on).path).toBe('/upgrade')
   })
 
   test('a step back and a step forward agree with the browser: nothing is dropped', () => {
-    expect(here(travel(long, -1)).path).toBe('/home/menu')
+    expect(currentEntry(travel(long, -1)).path).toBe('/home/menu')
     expect(travel(travel(long, -2), 2)).toEqual(long)
   })
 
@@ -103,7 +108,10 @@ describe('moving', () => {
   )
 
   test('a place may be taken by another', () => {
-    expect(pathsOf(replace(trail('/home', '/home/menu'), placeAt('/upgrade')))).toEqual(['/home', '/upgrade'])
+    expect(pathsOf(replace(trail('/home', '/home/menu'), createEntry('/upgrade')))).toEqual([
+      '/home',
+      '/upgrade',
+    ])
   })
 })
 
@@ -112,33 +120,33 @@ describe('going back to a path', () => {
 
   // behaviour 2.5
   test('goes along the trail to where the visitor was there last', () => {
-    expect(stepsBehind(long, '/home/menu')).toBe(1)
-    expect(retreat(long, '/home/menu')).toEqual(travel(long, -1))
-    expect(retreat(long, '/home')).toEqual(travel(long, -4))
+    expect(stepsBackTo(long, '/home/menu')).toBe(1)
+    expect(travelBackTo(long, '/home/menu')).toEqual(travel(long, -1))
+    expect(travelBackTo(long, '/home')).toEqual(travel(long, -4))
   })
 
   test('replaces this place if the path is not behind it, so that going back makes no trail longer', () => {
-    expect(stepsBehind(long, '/home/menu/program')).toBeNull()
-    const other = retreat(long, '/home/menu/program')
+    expect(stepsBackTo(long, '/home/menu/program')).toBeNull()
+    const other = travelBackTo(long, '/home/menu/program')
     expect(other.places).toHaveLength(long.places.length)
-    expect(here(other).path).toBe('/home/menu/program')
+    expect(currentEntry(other).path).toBe('/home/menu/program')
   })
 
   test('does not count a confirmation as having been there', () => {
     const overlay = overlayOf('save', 'settings')
-    const saved = push(trailOf(placeAt('/home/menu', overlay)), placeAt('/home'))
-    expect(stepsBehind(saved, '/home/menu')).toBeNull()
+    const saved = push(createTrail(createEntry('/home/menu', overlay)), createEntry('/home'))
+    expect(stepsBackTo(saved, '/home/menu')).toBeNull()
   })
 })
 
 describe('a long visit', () => {
-  const long = trail(...Array.from({ length: 3 * LONGEST_TRAIL }, (_, step) => `/home/${step}`))
+  const long = trail(...Array.from({ length: 3 * MAX_TRAIL_LENGTH }, (_, step) => `/home/${step}`))
 
   // behaviour 2.1
-  test(`remembers ${LONGEST_TRAIL} places, as far as browsers do`, () => {
-    expect(long.places).toHaveLength(LONGEST_TRAIL)
-    expect(long.at).toBe(LONGEST_TRAIL - 1)
-    expect(here(long).path).toBe(`/home/${3 * LONGEST_TRAIL - 1}`)
+  test(`remembers ${MAX_TRAIL_LENGTH} places, as far as browsers do`, () => {
+    expect(long.places).toHaveLength(MAX_TRAIL_LENGTH)
+    expect(long.at).toBe(MAX_TRAIL_LENGTH - 1)
+    expect(currentEntry(long).path).toBe(`/home/${3 * MAX_TRAIL_LENGTH - 1}`)
   })
 
   test('a place keeps its number when those in front of it are forgotten', () => {
@@ -147,8 +155,8 @@ describe('a long visit', () => {
   })
 
   test('going on from the middle of it forgets nothing in front', () => {
-    const middle = push(travel(long, -10), placeAt('/upgrade'))
+    const middle = push(travel(long, -10), createEntry('/upgrade'))
     expect(middle.dropped).toBe(long.dropped)
-    expect(middle.places).toHaveLength(LONGEST_TRAIL - 9)
+    expect(middle.places).toHaveLength(MAX_TRAIL_LENGTH - 9)
   })
 })

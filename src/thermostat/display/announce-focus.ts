@@ -28,15 +28,15 @@ export function withValue(name: Text, value: Text): Text {
 }
 
 /** Returns the focused tab and the texts of its panel. */
-export function focusedTab({ tabs, focus, panel }: BodyOf<'tabs'>): readonly Text[] {
+export function focusedTab({ tabs, focus, content }: BodyOf<'tabs'>): readonly Text[] {
   const tab = focusedLine({ lines: tabs.map((text) => ({ text })), focus })
-  switch (panel.kind) {
+  switch (content.kind) {
     case 'events':
-      return [...tab, ...panel.lines.filter(({ disabled }) => !disabled).map(withValues)]
+      return [...tab, ...content.lines.filter(({ disabled }) => !disabled).map(withValues)]
     case 'consumption':
-      return [...tab, panel.period, panel.energy, panel.hours]
+      return [...tab, content.period, content.energy, content.hours]
     case 'graph': {
-      const [first, last] = [panel.days[0], panel.days.at(-1)]
+      const [first, last] = [content.days[0], content.days.at(-1)]
       if (!first || !last) return tab
       return [...tab, { id: 'systemInfo.range', values: { min: first.day, max: last.day } }]
     }

@@ -1,9 +1,9 @@
 /** Announcements for screen readers by kind of screen: when it appears, and when it changes. */
-import { isSame, type Kind, type Picture, type Text } from '../device/device'
+import { type BodyKind, isSame, type Picture, type Text } from '../device/device'
 import { focusedLine, focusedTab, focusedValue, textsOf, withValue, withValues } from './announce-focus'
 import type { BodyOf } from './kinds/kind-props'
 
-interface Announcer<K extends Kind> {
+interface Announcer<K extends BodyKind> {
   /** Returns the announcement of a screen that appears: its title, and the focused line or the shown value. */
   arrival(body: BodyOf<K>, title: Text): readonly Text[]
   /** Returns the announcement of a change on the same screen. */
@@ -20,12 +20,12 @@ export function announceScreen(before: Picture, { path, title, body, overlay }: 
 }
 
 /** @param kind the kind of the body; TypeScript infers it only from a separate parameter */
-export function announceArrival<K extends Kind>(kind: K, body: BodyOf<K>, title: Text): readonly Text[] {
+export function announceArrival<K extends BodyKind>(kind: K, body: BodyOf<K>, title: Text): readonly Text[] {
   return announcers[kind].arrival(body, title)
 }
 
 /** @param kind the kind of both bodies */
-function announceChange<K extends Kind>(
+function announceChange<K extends BodyKind>(
   kind: K,
   before: BodyOf<K>,
   after: BodyOf<K>,
@@ -36,7 +36,7 @@ function announceChange<K extends Kind>(
 
 const noTexts = () => []
 
-const announcers: { readonly [K in Kind]: Announcer<K> } = {
+const announcers: { readonly [K in BodyKind]: Announcer<K> } = {
   blank: { arrival: noTexts, change: noTexts },
   start: {
     arrival: ({ splash, temperature }, title) => (splash ? [] : [title, temperature]),

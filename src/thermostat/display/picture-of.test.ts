@@ -9,7 +9,7 @@ test('a held button keeps the picture, its action creates a new one', () => {
   const before = pictureOf(device)
   expect(pictureOf(device)).toBe(before)
   const held = step(device, { type: 'down', button: 'confirm', at })
-  expect(held.hands).not.toEqual(device.hands)
+  expect(held.holds).not.toEqual(device.holds)
   expect(pictureOf(held)).toBe(before)
   const released = step(held, { type: 'up', button: 'confirm', at })
   expect(pictureOf(released).path).toBe('/home/menu')

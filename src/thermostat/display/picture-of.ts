@@ -4,7 +4,7 @@ import { type Device, isSame, type Picture, picture } from '../device/device'
 /** True if two devices have the same picture. Held buttons show on the casing, all other parts on the display. */
 function looksSame(one: Device, other: Device): boolean {
   const parts = Object.keys(one) as (keyof Device)[]
-  return parts.every((part) => part === 'hands' || one[part] === other[part])
+  return parts.every((part) => part === 'holds' || one[part] === other[part])
 }
 
 let last: { readonly device: Device; readonly picture: Picture } | null = null
@@ -15,7 +15,7 @@ export function pictureOf(device: Device): Picture {
   if (before && looksSame(before.device, device)) return before.picture
   const made = picture(device)
   // Simulated time creates a new device each second, mostly with the same picture.
-  const isSamePicture = device.passing && before && isSame(before.picture, made)
+  const isSamePicture = device.simulatedTime && before && isSame(before.picture, made)
   last = { device, picture: isSamePicture ? before.picture : made }
   return last.picture
 }

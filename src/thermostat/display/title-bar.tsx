@@ -1,14 +1,14 @@
 import { use } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
-import type { Body, Kind, Picture } from '../device/device'
+import type { Body, BodyKind, Picture } from '../device/device'
 import { CropContext } from './crop-context'
 import { NamedIcon } from './icons'
 import { fitOf } from './text-fit'
 
-const kindsWithoutTitle: readonly Kind[] = ['blank', 'start', 'home']
+const kindsWithoutTitle: readonly BodyKind[] = ['blank', 'start', 'home']
 
 /** Lists that may be longer than the display: the title bar shows the position of the focused line. */
-const kindsWithPosition: readonly Kind[] = ['menu', 'choice', 'system-info']
+const kindsWithPosition: readonly BodyKind[] = ['menu', 'choice', 'system-info']
 
 export const hasTitle = ({ kind }: Body) => !kindsWithoutTitle.includes(kind)
 

@@ -2,10 +2,10 @@
 import { connectAddress } from '../../../src/site/browser/address'
 import { historyIndexOf, urlOf } from '../../../src/site/browser/url'
 import {
+  createEntry,
+  currentEntry,
   type Device,
-  here,
   type Input,
-  placeAt,
   step,
   type Trail,
 } from '../../../src/thermostat/device/device'
@@ -56,10 +56,10 @@ export function openAddress({
     touchDevice: () => store.setState(({ device }) => ({ device: { ...device } })),
     trailNow,
     go: (...paths: string[]) => {
-      for (const path of paths) change((now) => push(now, placeAt(path)))
+      for (const path of paths) change((now) => push(now, createEntry(path)))
     },
     step: (steps: number) => change((now) => travel(now, steps)),
-    replacePlace: (path: string) => change((now) => replace(now, placeAt(path))),
+    replacePlace: (path: string) => change((now) => replace(now, createEntry(path))),
     rest: settle,
     /** Goes forward by this number of entries, or back if negative, with the browser's buttons. */
     browse(steps: number) {
@@ -68,7 +68,7 @@ export function openAddress({
     },
     /** The place that the browser shows. */
     browserPlace: () => ({ url: history.url, index: historyIndexOf(history.state) }),
-    devicePlace: () => ({ url: urlOf(here(trailNow()), base), index: trailNow().dropped + trailNow().at }),
+    devicePlace: () => ({ url: urlOf(currentEntry(trailNow()), base), index: trailNow().dropped + trailNow().at }),
   }
 }
 

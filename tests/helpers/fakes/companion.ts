@@ -13,9 +13,9 @@ import { createSimulationController } from '../../../src/simulation/time/simulat
 import { connectTimers } from '../../../src/site/browser/timers'
 import {
   type Button,
+  currentEntry,
   type Device,
   type DeviceEvent,
-  here,
   type Settings,
 } from '../../../src/thermostat/device/device'
 import { openAt } from '../../../src/thermostat/device/testing'
@@ -101,7 +101,7 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
       return isSandbox
     },
     settings: () => device().settings,
-    path: () => here(device().trail).path,
+    path: () => currentEntry(device().trail).path,
     /** What the visitor presses, each press as short as a tap. */
     press(...buttons: readonly Button[]) {
       for (const button of buttons) {

@@ -133,8 +133,8 @@ export class Checks {
 function isSameValue(before: Device, after: Device): boolean {
   const names = Object.keys(before) as (keyof Device)[]
   return (
-    names.every((name) => name === 'hands' || before[name] === after[name]) &&
-    all.every((button) => after.hands[button] === null)
+    names.every((name) => name === 'holds' || before[name] === after[name]) &&
+    all.every((button) => after.holds[button] === null)
   )
 }
 

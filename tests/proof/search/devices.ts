@@ -34,7 +34,7 @@ function seeds(core: Core): readonly Device[] {
   const at = Date.UTC(2025, 2, 12, 12)
   const first = core.start({
     settings: core.factorySettings,
-    first: true,
+    isFirstStart: true,
     address: { path: '/', status: null, context: null },
     trail: null,
     session: null,

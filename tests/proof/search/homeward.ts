@@ -1,8 +1,8 @@
 /** Counts the presses from a device to home. Back is left out, because it depends on the trail. */
 import {
   type Button,
+  currentEntry,
   type Device,
-  here,
   press,
   type TimedDevice,
   waitUntilIdle,
@@ -31,7 +31,7 @@ export class Homeward {
   /** @returns the number of presses that lead home: up to `most` by a remembered way, else the fewest possible */
   go(device: Device): number {
     const from = waitUntilIdle({ device, now: momentOf(device) })
-    const { path } = here(from.device.trail)
+    const { path } = currentEntry(from.device.trail)
     const ways = this.found.get(path) ?? []
     for (const way of ways) if (isHome(way.reduce(presses.after, from))) return way.length
     const { moves } = wayTo(from, isHome, presses)
@@ -41,5 +41,5 @@ export class Homeward {
 }
 
 function isHome({ device }: TimedDevice): boolean {
-  return here(device.trail).path === '/home'
+  return currentEntry(device.trail).path === '/home'
 }

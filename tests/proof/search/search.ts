@@ -153,7 +153,7 @@ function onTrail(device: Device, behind: readonly string[]): Device {
   return {
     ...device,
     trail: { places, at: behind.length, dropped: 0 },
-    view: { ...view, since: MOMENT, turns: view.turns % ALTERNATIONS },
+    view: { ...view, since: MOMENT, ticks: view.ticks % ALTERNATIONS },
     session: {
       ...session,
       changedAt: moment(session.changedAt),

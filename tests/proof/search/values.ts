@@ -121,7 +121,7 @@ export function classOf(device: Device, name: string): string | null {
     case 'view':
       if (field === 'since') return null
       if (field === 'draft') return draftOf(device)
-      if (field === 'turns') return String(device.view.turns % ALTERNATIONS)
+      if (field === 'ticks') return String(device.view.ticks % ALTERNATIONS)
       return String(device.view[field as keyof Device['view']])
     case 'session':
       if (field === 'network' || field === 'failed') return String(device.session[field])
@@ -177,7 +177,7 @@ export function signatureOf(device: Device, names: readonly string[] = settingsN
     view.focus,
     classOf(device, 'view.draft'),
     view.refusal,
-    view.turns,
+    view.ticks,
     session.network,
     session.failed,
     session.reconnecting !== null,

@@ -48,9 +48,9 @@ function passUntil(opened: Opened, isMet: () => boolean): number {
 
 /** Returns the parts that a scene must restore: all but the clock and the time of the last screen change. */
 function restoredParts({ device, isSandbox }: Opened) {
-  const { settings, surroundings, trail, session, view, passing } = device()
+  const { settings, surroundings, trail, session, view, simulatedTime } = device()
   const isOwn = !isSandbox()
-  return { settings, surroundings, trail, session, view: { ...view, since: 0 }, isOwn, passing }
+  return { settings, surroundings, trail, session, view: { ...view, since: 0 }, isOwn, simulatedTime }
 }
 
 // behaviour 31.45
@@ -96,7 +96,7 @@ test.each<[string, (opened: Opened) => void]>([
     expect(opened.device().clock).toBe(opened.window.clock.epochMs())
     expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'screed' } })
     pass(opened, 3000)
-    expect(opened.device().passing).toBeNull()
+    expect(opened.device().simulatedTime).toBeNull()
     expect(currentText(opened) ?? '').not.toMatch(/^time/)
   }
 })
@@ -163,7 +163,7 @@ test('a scene ends the visitor’s simulated time, and keeps the chosen floor', 
   opened.tell('close')
   expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'mat' } })
   expect(opened.isSandbox()).toBe(false)
-  expect(opened.device().passing).toBeNull()
+  expect(opened.device().simulatedTime).toBeNull()
 })
 
 test('a scene about the visitor’s floor uses that floor', () => {
@@ -183,7 +183,7 @@ test('a scene that loads after its task was left is not played', () => {
   opened.choose('lock-keys')
   opened.load()
   expect(opened.isSandbox()).toBe(false)
-  expect(opened.device().passing).toBeNull()
+  expect(opened.device().simulatedTime).toBeNull()
 })
 
 test('a fix during a scene applies to the visitor’s device', () => {
@@ -193,7 +193,7 @@ test('a fix during a scene applies to the visitor’s device', () => {
     opened.fix()
     const own = { settings: { temperatureValue: 24 }, surroundings: { fault: 1 } }
     expect(opened.isSandbox()).toBe(false)
-    expect(opened.device()).toMatchObject({ passing: null, ...own })
+    expect(opened.device()).toMatchObject({ simulatedTime: null, ...own })
     expect(opened.guide()).toMatchObject({ phase: 'explaining', scene: null, fixes: [] })
     expect(opened.time.getState().isStarted).toBe(false)
   }
@@ -223,7 +223,7 @@ test.each<[string, (opened: Opened) => void]>([
   send({ type: 'pass', clock: device().clock, house: { room: 26, floor: 31, outdoor: 0 }, overLimit: true })
   playSceneOf(opened, 'why-limited')
   passUntilText(opened, 'time.why.limited.limit')
-  expect(device().passing).toMatchObject({ overLimit: true })
+  expect(device().simulatedTime).toMatchObject({ overLimit: true })
   end(opened)
   pass(opened, 100)
   if (opened.isSandbox()) opened.tell('put-back')

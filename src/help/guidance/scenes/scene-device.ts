@@ -1,12 +1,12 @@
 import {
   type Device,
   type DeviceEvent,
+  defaultSurroundings,
   type FieldName,
   factorySettings,
   fieldNames,
   type Instant,
   step,
-  usualSurroundings,
 } from '../../../thermostat/device/device'
 import type { Scene } from './model'
 
@@ -47,7 +47,7 @@ export function sceneDevice(device: Device, { settings }: Scene, at: Instant): D
   const { slot, connectionFails } = device.surroundings
   const deviceEvents: readonly DeviceEvent[] = [
     { type: 'stored', settings: { ...factoryDefaults, ...settings } },
-    { type: 'surroundings', change: { ...usualSurroundings, slot, connectionFails } },
+    { type: 'surroundings', change: { ...defaultSurroundings, slot, connectionFails } },
     { type: 'go', path: '/home' },
   ]
   const undisturbed: Device = { ...device, session: { ...device.session, changedAt: null } }

@@ -35,8 +35,8 @@ function commonValues(device: Device) {
   return {
     time: { time: minuteOfDay(device.clock) },
     set: wholeDegrees(temperatureInForce(device)),
-    floor: degrees(device.passing?.floor ?? 0),
-    room: degrees(device.passing?.room ?? 0),
+    floor: degrees(device.simulatedTime?.floor ?? 0),
+    room: degrees(device.simulatedTime?.room ?? 0),
     mode: `mode.${modeOf(device)}`,
   } as const
 }
@@ -73,7 +73,7 @@ const hasElapsed =
 /** Sensor readings are in tenths of a degree. */
 const TENTHS = 10
 const isFloorWarm: EventCondition = ({ device }) =>
-  (device.passing?.floor ?? 0) >= temperatureInForce(device) * TENTHS
+  (device.simulatedTime?.floor ?? 0) >= temperatureInForce(device) * TENTHS
 const both =
   (one: EventCondition, other: EventCondition): EventCondition =>
   (state, since) =>

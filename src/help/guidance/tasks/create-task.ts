@@ -1,6 +1,6 @@
 /** Factories for the common kinds of tasks. */
 import {
-  type Range as Bounds,
+  type SteppedRange as Bounds,
   type Device,
   type FieldName,
   fields,

@@ -95,7 +95,7 @@ function confirmReason(moment: TimedDevice, body: Body): Reason {
 }
 
 function moveReason({ device }: TimedDevice, button: 'previous' | 'next'): Text {
-  if ((screenAt(pathOf(device)).count?.(device) ?? 0) < 2) return 'why.onlyOne'
+  if ((screenAt(pathOf(device)).focusCount?.(device) ?? 0) < 2) return 'why.onlyOne'
   return button === 'previous' ? 'why.first' : 'why.last'
 }
 
@@ -131,7 +131,7 @@ function isGreyed({ device }: TimedDevice, line: number): boolean {
 
 /** Returns the lines in the numbering of taps: on an edit screen, each value counts. */
 function linesOf(body: Body) {
-  if (body.kind === 'tabs') return body.panel.kind === 'events' ? body.panel.lines : []
+  if (body.kind === 'tabs') return body.content.kind === 'events' ? body.content.lines : []
   if (body.kind !== 'walk') return 'lines' in body ? (body.lines ?? []) : []
   return body.groups.flatMap(({ lines }) => lines.flatMap((line) => (line.values ?? []).map(() => line)))
 }

@@ -1,6 +1,6 @@
 /** The notice that the device uses manual readings instead of the temperatures of the simulated house. */
 import { FeatureTexts, useTranslate } from '../../../common/texts/translator-provider'
-import { type Surroundings, usualSurroundings } from '../../../thermostat/device/device'
+import { defaultSurroundings, type Surroundings } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useTimeline } from '../timeline'
 import { useSimulationController } from '../use-simulation'
@@ -21,7 +21,7 @@ export function ManualReadings() {
 
 function hasManualReading(surroundings: Surroundings): boolean {
   return houseReadingKeys.some(
-    (reading) => surroundings[houseReadings[reading]] !== usualSurroundings[houseReadings[reading]],
+    (reading) => surroundings[houseReadings[reading]] !== defaultSurroundings[houseReadings[reading]],
   )
 }
 

@@ -76,7 +76,7 @@ type DeviceEventMessage = Exclude<FrameEvent, { readonly type: 'ready' | 'task' 
 /** One function for each type of event, in the order in which the host page receives them. */
 const changeReporters: ByMessageType<DeviceEventMessage, [now: Device, before: Device]> = {
   press(now, before) {
-    const button = keysOf(now.hands).find((one) => now.hands[one] && !before.hands[one])
+    const button = keysOf(now.holds).find((one) => now.holds[one] && !before.holds[one])
     return button && controls(before)[button] ? { v: 1, type: 'press', button } : null
   },
   screen(now, before) {

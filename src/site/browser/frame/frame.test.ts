@@ -4,7 +4,7 @@ import { NOON } from '../../../../tests/helpers/fakes/clock'
 import { deviceAt } from '../../../../tests/helpers/fakes/device'
 import { FakeElement, FakeFrameServices, FakeFrameWindow } from '../../../../tests/helpers/fakes/frame'
 import { hostileMessages } from '../../../../tests/helpers/hostile'
-import { here } from '../../../thermostat/device/device'
+import { currentEntry } from '../../../thermostat/device/device'
 import { createDeviceStore } from '../../../thermostat/device-store'
 import { connectFrame } from './frame'
 
@@ -32,7 +32,7 @@ function connect({ isDrawn = true } = {}) {
     companion: around.tasks,
     time: around.time,
     send: store.getState().send,
-    path: () => here(store.getState().device.trail).path,
+    path: () => currentEntry(store.getState().device.trail).path,
     news: window.takePosted.bind(window),
     hear: window.receiveMessage.bind(window),
   }

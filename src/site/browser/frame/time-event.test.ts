@@ -24,7 +24,7 @@ test.each([
 
 test('time runs if both the device and the timeline say so', () => {
   const device = deviceAt('/home')
-  const passing = { ...device, clock: NOON, passing: {} as NonNullable<typeof device.passing> }
+  const passing = { ...device, clock: NOON, simulatedTime: {} as NonNullable<typeof device.simulatedTime> }
   expect(timeRunOf(passing, { isStarted: true, speed: 60 })).toEqual(run(NOON, 60))
   expect(timeRunOf(device, { isStarted: true, speed: 60 })).toEqual(NOT_RUNNING)
   expect(timeRunOf(passing, { isStarted: false, speed: 1 })).toEqual(NOT_RUNNING)

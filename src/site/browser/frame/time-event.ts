@@ -17,8 +17,8 @@ export interface TimeRun {
 export const NOT_RUNNING: TimeRun = { at: null, speed: 1 }
 
 /** Time runs only if both say so, since one of them learns first of a start or an end. */
-export function timeRunOf({ passing, clock }: Device, { isStarted, speed }: TimeStatus): TimeRun {
-  return isStarted && passing ? { at: clock, speed } : NOT_RUNNING
+export function timeRunOf({ simulatedTime, clock }: Device, { isStarted, speed }: TimeStatus): TimeRun {
+  return isStarted && simulatedTime ? { at: clock, speed } : NOT_RUNNING
 }
 
 /** Returns an event if time starts, changes its speed, reaches another hour or ends; otherwise `null`. */

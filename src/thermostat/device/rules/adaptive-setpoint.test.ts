@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings'
-import { atHome, inTime, NOON, openAt } from '../testing'
+import { atHome, atHomeInSimulatedTime, NOON, openAt } from '../testing'
 import { DAY, HOUR, MINUTE } from '../time'
 import { initialRegulatorState, type RegulatorState, regulate } from './heating'
 import { temperatureInForce } from './in-force'
@@ -10,7 +10,7 @@ const week = { program: 'week', adaptiveFunction: 'on' } as const
 /** Wednesday, 15:00: the week program goes from 17° to 22°. */
 const BACK_HOME = NOON + 3 * HOUR
 
-const weekVisitor = (settings: Partial<Settings> = {}) => inTime({ ...week, ...settings })
+const weekVisitor = (settings: Partial<Settings> = {}) => atHomeInSimulatedTime({ ...week, ...settings })
 
 /** Regulates some minutes before 15:00. @param floor tenths of a degree */
 function regulateBeforeEvent(
@@ -19,7 +19,7 @@ function regulateBeforeEvent(
   regulator = initialRegulatorState,
   visitor = weekVisitor(),
 ): RegulatorState {
-  return regulate(visitor.passTo(BACK_HOME - minutes * MINUTE, { floor }).device, regulator)
+  return regulate(visitor.advanceTo(BACK_HOME - minutes * MINUTE, { floor }).device, regulator)
 }
 
 const notHeating = { heating: false, preheatingFor: null }
@@ -78,7 +78,7 @@ describe('The adaptive function', () => {
   })
 
   test('does not react to an event with a lower temperature', () => {
-    const evening = weekVisitor().passTo(BACK_HOME + 7 * HOUR + 59 * MINUTE, { floor: 216 })
+    const evening = weekVisitor().advanceTo(BACK_HOME + 7 * HOUR + 59 * MINUTE, { floor: 216 })
     expect(regulate(evening.device, initialRegulatorState)).toMatchObject({
       heating: true,
       preheatingFor: null,
@@ -114,7 +114,7 @@ describe('The adaptive function', () => {
     const started = regulateBeforeEvent(30, 175)
     expect(started.heating).toBe(true)
     const byHand = weekVisitor()
-      .passTo(BACK_HOME - 30 * MINUTE)
+      .advanceTo(BACK_HOME - 30 * MINUTE)
       .press('previous')
     expect(regulateBeforeEvent(29, 175, started, byHand).heating).toBe(false)
   })
@@ -134,9 +134,9 @@ describe('The adaptive function', () => {
 describe('A heat-up', () => {
   /** Regulates to 20°, once a minute. @param readings of the floor, in tenths of a degree */
   function heatUp(readings: readonly number[], from = initialRegulatorState): RegulatorState {
-    const visitor = inTime({ temperatureValue: 20 })
+    const visitor = atHomeInSimulatedTime({ temperatureValue: 20 })
     return readings.reduce((regulator, floor, minute) => {
-      visitor.passTo(NOON + minute * MINUTE, { floor })
+      visitor.advanceTo(NOON + minute * MINUTE, { floor })
       return regulate(visitor.device, regulator)
     }, from)
   }
@@ -162,23 +162,23 @@ describe('A heat-up', () => {
   test('includes a pause of the operating time limit', () => {
     const visitor = atHome({ temperatureValue: 20, operatingTimeLimitation: 10 })
     const at = (minute: number, floor: number, before: RegulatorState) =>
-      regulate(visitor.passTo(NOON + minute * MINUTE, { floor }).device, before)
+      regulate(visitor.advanceTo(NOON + minute * MINUTE, { floor }).device, before)
     const paused = at(55, 185, at(40, 180, initialRegulatorState))
     expect(paused).toMatchObject({ heating: false, heatUp: { since: NOON + 40 * MINUTE } })
     expect(at(80, 200, at(60, 184, paused)).minutesPerDegree).toEqual([20])
   })
 
   test('teaches nothing if another temperature or a limit interrupts it', () => {
-    const warmer = atHome({ temperatureValue: 21 }).passTo(NOON, { floor: 195 }).device
+    const warmer = atHome({ temperatureValue: 21 }).advanceTo(NOON, { floor: 195 }).device
     expect(regulate(warmer, heatUp([180, 182])).heatUp).toMatchObject({ from: 19.5, to: 21 })
     const limited = atHome({ sensorChoice: 'roomSensorFloor', temperatureValue: 20 })
-    const { device } = limited.passTo(NOON, { room: 180, floor: 310 })
+    const { device } = limited.advanceTo(NOON, { room: 180, floor: 310 })
     expect(regulate(device, heatUp([180, 182])).heatUp).toBeNull()
   })
 
   test('begins only when the relay is closed', () => {
     const limited = atHome({ sensorChoice: 'roomSensorFloor', temperatureValue: 20 })
-    const { device } = limited.passTo(NOON, { room: 180, floor: 299 })
+    const { device } = limited.advanceTo(NOON, { room: 180, floor: 299 })
     expect(regulate(device, { ...initialRegulatorState, overLimit: true }).heatUp).toBeNull()
   })
 

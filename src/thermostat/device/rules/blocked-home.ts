@@ -8,7 +8,7 @@ import { isGuestRoom } from './temperature'
 /** True if a button went down that the keypad lock blocks. */
 export function isRefusedByLock(before: Device, after: Device): boolean {
   if (!isLocked(after) || pathOf(after) !== routes.home) return false
-  const wentDown = (button: Button) => before.hands[button] === null && after.hands[button] !== null
+  const wentDown = (button: Button) => before.holds[button] === null && after.holds[button] !== null
   return wentDown('previous') || wentDown('next')
 }
 

@@ -1,8 +1,8 @@
 import type { Device } from '../model'
-import { type Surroundings, usualSurroundings } from '../surroundings'
+import { defaultSurroundings, type Surroundings } from '../surroundings'
 import { uncalibratedReading } from './sensors'
 
-export const surroundingNames = Object.keys(usualSurroundings) as readonly (keyof Surroundings)[]
+export const surroundingNames = Object.keys(defaultSurroundings) as readonly (keyof Surroundings)[]
 
 /**
  * True if a part of the surroundings differs from the beginning of a visit (behaviour 17.7). A reading that equals the
@@ -10,7 +10,7 @@ export const surroundingNames = Object.keys(usualSurroundings) as readonly (keyo
  * @param names the parts to compare, by default all
  */
 export function hasChangedSurroundings(device: Device, names = surroundingNames): boolean {
-  const unchanged = { ...device, surroundings: usualSurroundings }
+  const unchanged = { ...device, surroundings: defaultSurroundings }
   return names.some((name) => surroundingValueOf(device, name) !== surroundingValueOf(unchanged, name))
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { adviceOf } from '../advice'
 import type { Settings } from '../settings'
-import { atHome, degrees, inTime, NOON } from '../testing'
+import { atHome, atHomeInSimulatedTime, degrees, NOON } from '../testing'
 import { DAY } from '../time'
 
 describe('Floor drying', () => {
@@ -15,7 +15,7 @@ describe('Floor drying', () => {
     [DAY, 27],
     [27.5 * DAY, 1],
   ])('after %i ms, %i days remain', (later, remaining) => {
-    expect(inTime(drying, later).home).toMatchObject({
+    expect(atHomeInSimulatedTime(drying, later).home).toMatchObject({
       mode: 'standby',
       drying: true,
       remarks: days(remaining),
@@ -24,7 +24,8 @@ describe('Floor drying', () => {
 
   // behaviour 31.6
   describe('ends after 28 days: then', () => {
-    const dry = (settings: Partial<Settings> = {}) => inTime({ ...drying, ...settings }, 28 * DAY)
+    const dry = (settings: Partial<Settings> = {}) =>
+      atHomeInSimulatedTime({ ...drying, ...settings }, 28 * DAY)
     const none = { program: null, secondaryProgram: null }
     const delayedStartup = '/home/menu/installer/functions/delayed-startup'
 
@@ -75,7 +76,7 @@ describe('Floor drying', () => {
 
     test('it can be started again if the stored settings say that it interrupted itself', () => {
       const visitor = atHome().store({ program: 'delayedStartup', secondaryProgram: 'delayedStartup' })
-      visitor.passTo(NOON).passTo(NOON + 28 * DAY)
+      visitor.advanceTo(NOON).advanceTo(NOON + 28 * DAY)
       visitor.go(delayedStartup).choose('word.okay')
       expect(visitor.overlay?.status).toBe('start')
       expect(visitor.settings.program).toBe('delayedStartup')

@@ -7,8 +7,8 @@ import { DAY } from '../time'
 export const DRYING_DAYS = 28
 
 /** Returns `DRYING_DAYS` while time does not run. */
-export function remainingDryingDays({ passing, clock }: Device): number {
-  return passing ? DRYING_DAYS - Math.floor((clock - passing.dryingSince) / DAY) : DRYING_DAYS
+export function remainingDryingDays({ simulatedTime, clock }: Device): number {
+  return simulatedTime ? DRYING_DAYS - Math.floor((clock - simulatedTime.dryingSince) / DAY) : DRYING_DAYS
 }
 
 /** Returns to the program that timer or delayed start-up interrupted, or to none (behaviour 6.5). */

@@ -11,7 +11,13 @@ import {
 } from '../names'
 import type { Settings } from '../settings'
 import { type Fault, faults, type Surroundings } from '../surroundings'
-import { deviceInTime, type GivenInTime, inTime, NOON, onOffFunctions } from '../testing'
+import {
+  atHomeInSimulatedTime,
+  deviceInSimulatedTime,
+  NOON,
+  onOffFunctions,
+  type SimulatedDeviceOptions,
+} from '../testing'
 import { DAY, HOUR, type Instant, MINUTE } from '../time'
 import {
   type HeatingBlock,
@@ -23,8 +29,8 @@ import {
 import { setpointOf } from './setpoint'
 import { nextEventAt } from './week'
 
-const heats = (given: GivenInTime, before = initialRegulatorState) =>
-  regulate(deviceInTime(given), before).heating
+const heats = (given: SimulatedDeviceOptions, before = initialRegulatorState) =>
+  regulate(deviceInSimulatedTime(given), before).heating
 const heating: RegulatorState = { ...initialRegulatorState, heating: true }
 
 // behaviour 31.16
@@ -36,15 +42,19 @@ describe('The reason that blocks the heating', () => {
   const window: Partial<Surroundings> = { windowOpen: true }
   const missing: Partial<Surroundings> = { floorSensorConnected: false }
 
-  const cases: readonly (readonly [title: string, given: GivenInTime, block: HeatingBlock | null])[] = [
+  const cases: readonly (readonly [
+    title: string,
+    given: SimulatedDeviceOptions,
+    block: HeatingBlock | null,
+  ])[] = [
     ['no reason', {}, null],
     ['turned off', { settings: { power: 'off' } }, 'off'],
     ['a floor that dries', { settings: drying }, 'drying'],
-    ['a dry floor', { settings: drying, later: 28 * DAY }, null],
+    ['a dry floor', { settings: drying, elapsedMs: 28 * DAY }, null],
     ['an open window', { settings: { ventilationFunction: 'on' }, surroundings: window }, 'ventilation'],
     ['an open window without the function', { surroundings: window }, null],
-    ['the operating time pause', { settings: pausing, later: 55 * MINUTE }, 'operatingPause'],
-    ['before the operating time pause', { settings: pausing, later: 54 * MINUTE }, null],
+    ['the operating time pause', { settings: pausing, elapsedMs: 55 * MINUTE }, 'operatingPause'],
+    ['before the operating time pause', { settings: pausing, elapsedMs: 54 * MINUTE }, null],
     ['the panel’s limit', { surroundings: { floorOverLimit: true } }, 'limit'],
     ['a missing sensor', { surroundings: missing }, 'fault'],
     ['a missing sensor hidden by E8', { surroundings: { ...missing, fault: 8 } }, 'fault'],
@@ -57,21 +67,21 @@ describe('The reason that blocks the heating', () => {
     ['power control', { settings: { ...power, powerControlValue: 5 } }, null],
     ['power control without a sensor', { settings: power, surroundings: missing }, null],
     ['power control with a timer', { settings: { ...power, ...timer } }, null],
-    ['power control after a timer', { settings: { ...power, ...timer }, later: 4 * HOUR }, 'standby'],
+    ['power control after a timer', { settings: { ...power, ...timer }, elapsedMs: 4 * HOUR }, 'standby'],
     ['power control with the week program', { settings: { ...power, program: 'week' } }, null],
-    ['a timer that is over', { settings: timer, later: 4 * HOUR }, null],
+    ['a timer that is over', { settings: timer, elapsedMs: 4 * HOUR }, null],
   ]
   test.each(cases)('%s', (_, given, block) => {
-    const device = deviceInTime(given)
+    const device = deviceInSimulatedTime(given)
     expect(heatingBlockOf(device)).toBe(block)
     expect(regulate(device, heating).heating).toBe(block === null)
   })
 
   test('power control continues for the post-heat time', () => {
     const settings = { ...power, program: 'remoteControlProgram', remoteControl: 'active' } as const
-    const visitor = inTime(settings).flip('remoteControlInstalled')
+    const visitor = atHomeInSimulatedTime(settings).flip('remoteControlInstalled')
     expect(heatingBlockOf(visitor.device)).toBeNull()
-    expect(heatingBlockOf(visitor.passTo(NOON + 4 * HOUR).device)).toBe('standby')
+    expect(heatingBlockOf(visitor.advanceTo(NOON + 4 * HOUR).device)).toBe('standby')
   })
 
   const stops = (fault: Fault, choice: SensorChoice, application: Application | null) => {
@@ -97,7 +107,11 @@ describe('The reason that blocks the heating', () => {
     const worst = { fault: 7, windowOpen: true, floorOverLimit: true } as const
     const at = (better: Partial<Surroundings>, more: Partial<Settings> = {}, later = 0) =>
       heatingBlockOf(
-        deviceInTime({ settings: { ...settings, ...more }, surroundings: { ...worst, ...better }, later }),
+        deviceInSimulatedTime({
+          settings: { ...settings, ...more },
+          surroundings: { ...worst, ...better },
+          elapsedMs: later,
+        }),
       )
     const calm = { fault: 0, windowOpen: false, floorOverLimit: false } as const
     expect(at({})).toBe('fault')
@@ -112,9 +126,9 @@ describe('The reason that blocks the heating', () => {
   test('a block keeps the learned results and discards the heat-up in progress', () => {
     const heatUp = { since: 0, from: 10, to: 20 }
     const before = { heating: true, overLimit: true, minutesPerDegree: [7], preheatingFor: 1, heatUp }
-    const off = regulate(deviceInTime({ settings: { power: 'off' } }), before)
+    const off = regulate(deviceInSimulatedTime({ settings: { power: 'off' } }), before)
     expect(off).toEqual({ ...initialRegulatorState, minutesPerDegree: [7] })
-    const paused = deviceInTime({ settings: { operatingTimeLimitation: 1 }, later: 59 * MINUTE })
+    const paused = deviceInSimulatedTime({ settings: { operatingTimeLimitation: 1 }, elapsedMs: 59 * MINUTE })
     expect(regulate(paused, before)).toEqual({ ...before, heating: false, overLimit: false })
   })
 })
@@ -165,7 +179,7 @@ describe('With random settings', () => {
   })
   const anyState = fc
     .tuple(anyCase, anyRegulator, fc.constantFrom('no', 'next', 'over'))
-    .map(([given, before, early]): readonly [GivenInTime & typeof given, RegulatorState] => {
+    .map(([given, before, early]): readonly [SimulatedDeviceOptions & typeof given, RegulatorState] => {
       const preheatingFor = { no: null, next: nextEventAt(NOON + given.later), over: NOON }[early]
       return [given, { ...before, preheatingFor }]
     })
@@ -173,7 +187,7 @@ describe('With random settings', () => {
   test('the relay is open while the heating is blocked or a limit is reached', () => {
     fc.assert(
       fc.property(anyState, ([given, before]) => {
-        const device = deviceInTime(given)
+        const device = deviceInSimulatedTime(given)
         const { heating: isHeating, overLimit } = regulate(device, before)
         if (!isHeating) return
         const { sensorChoice, application } = given.settings
@@ -190,7 +204,7 @@ describe('With random settings', () => {
   test('the relay is closed only below a setpoint', () => {
     fc.assert(
       fc.property(anyState, ([given, before]) => {
-        const device = deviceInTime(given)
+        const device = deviceInSimulatedTime(given)
         const now = regulate(device, before)
         const set = setpointOf(device)
         const isBlocked = typeof set !== 'number' || heatingBlockOf(device) !== null

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { SensorChoice } from '../names'
-import { atHome, deviceInTime, type GivenInTime, NOON } from '../testing'
+import { atHome, deviceInSimulatedTime, NOON, type SimulatedDeviceOptions } from '../testing'
 import { MINUTE } from '../time'
 import { initialRegulatorState, type RegulatorState, regulate } from './heating'
 
-const heats = (given: GivenInTime, before = initialRegulatorState) =>
-  regulate(deviceInTime(given), before).heating
+const heats = (given: SimulatedDeviceOptions, before = initialRegulatorState) =>
+  regulate(deviceInSimulatedTime(given), before).heating
 const heating: RegulatorState = { ...initialRegulatorState, heating: true }
 
 // behaviour 31.15
@@ -39,7 +39,7 @@ describe('The sensor choice', () => {
     room: number,
     floor: number,
     before = initialRegulatorState,
-  ) => regulate(deviceInTime({ settings: { sensorChoice }, room, floor }), before)
+  ) => regulate(deviceInSimulatedTime({ settings: { sensorChoice }, room, floor }), before)
   const isHeating = { heating: true, overLimit: false }
   const isLimited = { heating: false, overLimit: true }
   const isResting = { heating: false, overLimit: false }
@@ -83,7 +83,7 @@ describe('The sensor choice', () => {
 
   test('a limit whose sensor is missing blocks the heating', () => {
     const surroundings = { floorSensorConnected: false }
-    const missingSensor = deviceInTime({
+    const missingSensor = deviceInSimulatedTime({
       settings: { sensorChoice: 'roomSensorFloor' },
       surroundings,
       room: 150,
@@ -92,14 +92,18 @@ describe('The sensor choice', () => {
   })
 
   test('a limit reported before does not block the heating by itself', () => {
-    const { device } = atHome().passTo(NOON, { floor: 150, overLimit: true })
+    const { device } = atHome().advanceTo(NOON, { floor: 150, overLimit: true })
     expect(regulate(device, initialRegulatorState)).toMatchObject(isHeating)
   })
 })
 
 describe('Power control', () => {
   const at = (percent: number, later: number) =>
-    heats({ settings: { application: 'powerControl', powerControlValue: percent }, later, floor: 900 })
+    heats({
+      settings: { application: 'powerControl', powerControlValue: percent },
+      elapsedMs: later,
+      floor: 900,
+    })
 
   // behaviour 31.17
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { adviceOf } from '../advice'
 import type { Settings } from '../settings'
-import { atHome, degrees, inTime, NOON, openAt, type Visitor } from '../testing'
+import { atHome, atHomeInSimulatedTime, degrees, NOON, openAt, type Visitor } from '../testing'
 import { DAY, HOUR, MINUTE } from '../time'
 import { temperatureInForce } from './in-force'
 
@@ -9,7 +9,8 @@ const setTemperatureOf = ({ device }: Visitor) => temperatureInForce(device)
 const hours = (number: number) => ({ number, unit: 'unit.hours' })
 
 describe('The hours of a timer', () => {
-  const timer = (timerTime: number, later = 0) => inTime({ program: 'timer', timer: 'on', timerTime }, later)
+  const timer = (timerTime: number, later = 0) =>
+    atHomeInSimulatedTime({ program: 'timer', timer: 'on', timerTime }, later)
 
   test.each([
     [0, 8],
@@ -32,7 +33,7 @@ describe('The hours of a timer', () => {
 
   test('start again when the timer is started again', () => {
     const visitor = timer(8, DAY).press('next').choose('word.yes')
-    expect(visitor.device.passing?.timerSince).toBe(NOON + DAY)
+    expect(visitor.device.simulatedTime?.timerSince).toBe(NOON + DAY)
     expect(visitor.wait(1500).home.set).toEqual(hours(8))
   })
 
@@ -53,20 +54,20 @@ describe('The hours of a timer', () => {
       expect(visitor.settings.timerTime).toBe(24)
     }
     expect(visitor.enabled).not.toContain('next')
-    expect(visitor.passTo(NOON + 6 * HOUR).home.set).toEqual(hours(23))
+    expect(visitor.advanceTo(NOON + 6 * HOUR).home.set).toEqual(hours(23))
   })
 
   test('start with ground heating', () => {
-    const visitor = inTime({ timer: 'on', timerTime: 8 }, DAY)
+    const visitor = atHomeInSimulatedTime({ timer: 'on', timerTime: 8 }, DAY)
     visitor.go('/home/menu/installer/applications/ground-heating').choose('word.on').wait(1500).go('/home')
     expect(visitor.home).toMatchObject({ mode: 'active', big: hours(8), tone: 'warm' })
-    expect(visitor.passTo(NOON + DAY + 8 * HOUR).home).toMatchObject({ big: hours(0), tone: 'cool' })
+    expect(visitor.advanceTo(NOON + DAY + 8 * HOUR).home).toMatchObject({ big: hours(0), tone: 'cool' })
   })
 
   test('continue for ground heating while another program is in force', () => {
-    const visitor = inTime({ application: 'groundHeating', timer: 'on', timerTime: 4 })
+    const visitor = atHomeInSimulatedTime({ application: 'groundHeating', timer: 'on', timerTime: 4 })
     expect(visitor.home.mode).toBe('active')
-    expect(visitor.passTo(NOON + 4 * HOUR).home.mode).toBe('standby')
+    expect(visitor.advanceTo(NOON + 4 * HOUR).home.mode).toBe('standby')
   })
 })
 
@@ -75,11 +76,11 @@ describe('The temperature of the timer program', () => {
   const timer = { program: 'timer', timer: 'on', timerTime: 4, temperatureValue: 30 } as const
 
   test('is the guest’s in a guest room', () => {
-    expect(setTemperatureOf(inTime({ ...timer, application: 'hotel' }))).toBe(30)
+    expect(setTemperatureOf(atHomeInSimulatedTime({ ...timer, application: 'hotel' }))).toBe(30)
   })
 
   test('is shown on the start screen', () => {
-    const visitor = openAt('/', { settings: timer }).passTo(NOON)
+    const visitor = openAt('/', { settings: timer }).advanceTo(NOON)
     expect(visitor.body('start').temperature).toEqual(degrees(22))
   })
 
@@ -94,42 +95,46 @@ describe('The week program', () => {
 
   // behaviour 31.5
   test('sets the scheduled temperature on home and on the start screen', () => {
-    const visitor = inTime(week)
+    const visitor = atHomeInSimulatedTime(week)
     expect(visitor.home).toMatchObject({ mode: 'program', set: degrees(17), tone: 'cool', value: 17 })
-    visitor.passTo(NOON + 3 * HOUR)
+    visitor.advanceTo(NOON + 3 * HOUR)
     expect(visitor.home).toMatchObject({ mode: 'program', set: degrees(22), tone: 'warm' })
     expect(adviceOf(visitor.device)).toBeNull()
     expect(visitor.go('/').body('start').temperature).toEqual(degrees(22))
   })
 
   test('previous and next override it until the next event', () => {
-    const visitor = inTime(week, 3 * HOUR).press('next')
+    const visitor = atHomeInSimulatedTime(week, 3 * HOUR).press('next')
     expect(visitor.settings.temperatureValue).toBe(23)
     expect(visitor.home).toMatchObject({ mode: 'set', set: degrees(23) })
-    expect(visitor.passTo(NOON + 11 * HOUR - 1).home.set).toEqual(degrees(23))
-    expect(visitor.passTo(NOON + 11 * HOUR).home).toMatchObject({ mode: 'program', set: degrees(17) })
+    expect(visitor.advanceTo(NOON + 11 * HOUR - 1).home.set).toEqual(degrees(23))
+    expect(visitor.advanceTo(NOON + 11 * HOUR).home).toMatchObject({ mode: 'program', set: degrees(17) })
     expect(visitor.press('previous').settings.temperatureValue).toBe(16)
   })
 
   test('is capped by the comfort maximum', () => {
     const capped = { application: 'comfortHeating', comfortHeating: 'on', maxTemp: 20 } as const
-    expect(setTemperatureOf(inTime({ ...week, ...capped }, 3 * HOUR))).toBe(20)
+    expect(setTemperatureOf(atHomeInSimulatedTime({ ...week, ...capped }, 3 * HOUR))).toBe(20)
   })
 
   test('an override from before time began stays in force', () => {
-    const visitor = atHome(week).press('next').passTo(NOON)
+    const visitor = atHome(week).press('next').advanceTo(NOON)
     expect(setTemperatureOf(visitor)).toBe(26)
-    expect(setTemperatureOf(visitor.passTo(NOON + 3 * HOUR))).toBe(22)
+    expect(setTemperatureOf(visitor.advanceTo(NOON + 3 * HOUR))).toBe(22)
   })
 
   test('starting the program ends an override', () => {
-    const visitor = inTime(week).press('next').go('/home/menu/program/week').choose('word.stop').wait(1500)
+    const visitor = atHomeInSimulatedTime(week)
+      .press('next')
+      .go('/home/menu/program/week')
+      .choose('word.stop')
+      .wait(1500)
     expect(setTemperatureOf(visitor)).toBe(18)
     expect(setTemperatureOf(visitor.choose('word.start'))).toBe(17)
   })
 
   test('has no effect in a hotel', () => {
-    expect(setTemperatureOf(inTime({ ...week, application: 'hotel' }))).toBe(25)
+    expect(setTemperatureOf(atHomeInSimulatedTime({ ...week, application: 'hotel' }))).toBe(25)
   })
 })
 
@@ -137,7 +142,7 @@ describe('Post-heat', () => {
   const remote = { program: 'remoteControlProgram', remoteControl: 'active' } as const
   /** @param later ms after noon */
   const left = (settings: Partial<Settings>, later = 0) =>
-    inTime(settings, later).flip('remoteControlInstalled')
+    atHomeInSimulatedTime(settings, later).flip('remoteControlInstalled')
 
   // behaviour 31.7, 31.9
   test.each([
@@ -147,17 +152,17 @@ describe('Post-heat', () => {
   ] as const)('%s: the active temperature is kept for 4 hours', (_, settings, standby) => {
     const visitor = left({ ...settings, temperatureValue: 21 }, HOUR)
     expect(visitor.home).toMatchObject({ mode: 'after-heating', set: degrees(22) })
-    expect(visitor.passTo(NOON + 5 * HOUR - 1).home.mode).toBe('after-heating')
-    expect(visitor.passTo(NOON + 5 * HOUR).home).toMatchObject({ mode: 'standby', set: degrees(standby) })
+    expect(visitor.advanceTo(NOON + 5 * HOUR - 1).home.mode).toBe('after-heating')
+    expect(visitor.advanceTo(NOON + 5 * HOUR).home).toMatchObject({ mode: 'standby', set: degrees(standby) })
     expect(visitor.settings.temperatureValue).toBe(standby)
   })
 
   test('ends when the contact closes again', () => {
     const visitor = left(remote)
-      .passTo(NOON + HOUR)
+      .advanceTo(NOON + HOUR)
       .flip('remoteControlInstalled')
     expect(visitor.home).toMatchObject({ mode: 'active', set: degrees(22) })
-    expect(visitor.device.passing?.postHeatSince).toBeNull()
+    expect(visitor.device.simulatedTime?.postHeatSince).toBeNull()
   })
 
   test('ends when an application starts that sets a temperature', () => {
@@ -188,13 +193,13 @@ describe('Post-heat', () => {
   // behaviour 31.9
   test('ground heating keeps its active temperature for 4 hours after the end of its timer', () => {
     const ground = { application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 8 } as const
-    const visitor = inTime(ground, 8 * HOUR - MINUTE)
+    const visitor = atHomeInSimulatedTime(ground, 8 * HOUR - MINUTE)
     expect(visitor.home.mode).toBe('active')
-    expect(visitor.passTo(NOON + 8 * HOUR).home.mode).toBe('after-heating')
-    expect(setTemperatureOf(visitor.passTo(NOON + 12 * HOUR - 1))).toBe(23)
-    expect(visitor.passTo(NOON + 12 * HOUR).home.mode).toBe('standby')
+    expect(visitor.advanceTo(NOON + 8 * HOUR).home.mode).toBe('after-heating')
+    expect(setTemperatureOf(visitor.advanceTo(NOON + 12 * HOUR - 1))).toBe(23)
+    expect(visitor.advanceTo(NOON + 12 * HOUR).home.mode).toBe('standby')
     expect(setTemperatureOf(visitor)).toBe(15)
-    expect(inTime({ ...ground, timer: 'off' }).home.mode).toBe('standby')
+    expect(atHomeInSimulatedTime({ ...ground, timer: 'off' }).home.mode).toBe('standby')
   })
 
   test('is shown only by the panel’s switch while time does not run', () => {

@@ -1,8 +1,8 @@
 /** The values in force now: the timer's hours (behaviour 5.8) and the set temperature (behaviour 31). */
 import { changeSession, set } from '../change'
 import type { Device } from '../model'
-import { isContactInForce, note } from '../passing'
 import { bounds } from '../settings'
+import { changeSimulatedTime, isContactInForce } from '../simulated-time'
 import { HOUR, type Instant } from '../time'
 import { programInForce } from './drying'
 import { isGuestRoom, REMOTE_CONTROL_ACTIVE_DEGREES, temperatureCap, temperatureRange } from './temperature'
@@ -14,8 +14,8 @@ export function isTimerInForce(device: Device): boolean {
 }
 
 /** Returns the hours left, rounded up; 0 while the timer is off and once it has ended. */
-export function remainingTimerHours({ settings, passing, clock }: Device): number {
-  const elapsedHours = passing ? Math.floor((clock - passing.timerSince) / HOUR) : 0
+export function remainingTimerHours({ settings, simulatedTime, clock }: Device): number {
+  const elapsedHours = simulatedTime ? Math.floor((clock - simulatedTime.timerSince) / HOUR) : 0
   return settings.timer === 'on' ? Math.max(0, settings.timerTime - elapsedHours) : 0
 }
 
@@ -29,11 +29,13 @@ export function shortenTimer(device: Device): Device {
 
 /** Adds 4 hours. If the stored hours are at their maximum, the start moves 4 hours later instead (behaviour 31.3). */
 export function lengthenTimer(device: Device): Device {
-  const { settings, passing, clock } = device
+  const { settings, simulatedTime, clock } = device
   const { max, step } = bounds.timerTime
   return settings.timerTime < max
     ? set(device, { timerTime: settings.timerTime + step })
-    : note(device, { timerSince: Math.min(clock, (passing?.timerSince ?? clock) + step * HOUR) })
+    : changeSimulatedTime(device, {
+        timerSince: Math.min(clock, (simulatedTime?.timerSince ?? clock) + step * HOUR),
+      })
 }
 
 /** The time that the active temperature is kept after a guest has left or the timer of ground heating has ended. */
@@ -47,14 +49,14 @@ export function postHeatEndOf(device: Device): Instant | null {
 }
 
 function postHeatStartOf(device: Device): Instant | null {
-  const { settings, passing } = device
+  const { settings, simulatedTime } = device
   const program = programInForce(device)
-  if (!passing || program === 'delayedStartup') return null
+  if (!simulatedTime || program === 'delayedStartup') return null
   if (isTimerInForce(device))
     return settings.application === 'groundHeating' && settings.timer === 'on' && !remainingTimerHours(device)
-      ? passing.timerSince + settings.timerTime * HOUR
+      ? simulatedTime.timerSince + settings.timerTime * HOUR
       : null
-  return isContactInForce(device) && !settings.remoteControlInstalled ? passing.postHeatSince : null
+  return isContactInForce(device) && !settings.remoteControlInstalled ? simulatedTime.postHeatSince : null
 }
 
 export function isPostHeating(device: Device): boolean {
@@ -73,14 +75,14 @@ export const GROUND_STANDBY_DEGREES = 15
  * The heating uses `setpointOf` (setpoint.ts), which also knows when there is no setpoint.
  */
 export function temperatureInForce(device: Device): number {
-  const { settings, passing, clock } = device
+  const { settings, simulatedTime, clock } = device
   const { application, temperatureValue } = settings
   if (isTimerInForce(device)) {
     const isActive = remainingTimerHours(device) > 0 || isPostHeating(device)
-    if (passing && application === 'groundHeating')
+    if (simulatedTime && application === 'groundHeating')
       return isActive ? GROUND_ACTIVE_DEGREES : GROUND_STANDBY_DEGREES
     if (!isActive) return TIMER_STANDBY_DEGREES
-    return passing ? TIMER_ACTIVE_DEGREES : temperatureValue
+    return simulatedTime ? TIMER_ACTIVE_DEGREES : temperatureValue
   }
   if (isPostHeating(device)) return REMOTE_CONTROL_ACTIVE_DEGREES
   return isScheduled(device)
@@ -90,7 +92,7 @@ export function temperatureInForce(device: Device): number {
 
 /** True if the week program sets the temperature now. */
 export function isScheduled(device: Device): boolean {
-  return device.passing !== null && isWeekInForce(device) && hasNoManualOverride(device)
+  return device.simulatedTime !== null && isWeekInForce(device) && hasNoManualOverride(device)
 }
 
 /** True if the week program decides the temperature. In a hotel the remote control does. */
@@ -114,5 +116,5 @@ function changeTemperature(device: Device, degrees: number, at: Instant): Device
   const { min, max } = temperatureRange(device.settings)
   const temperatureValue = Math.max(min, Math.min(max, temperatureInForce(device) + degrees))
   const changed = changeSession(set(device, { temperatureValue }), { changedAt: at })
-  return note(changed, { changedAt: device.clock, postHeatSince: null })
+  return changeSimulatedTime(changed, { changedAt: device.clock, postHeatSince: null })
 }

@@ -52,23 +52,24 @@ export function missingRequirementOf(
 export const VENTILATION_PAUSE_MS = 15 * MINUTE
 
 export function isVentilating(device: Device): boolean {
-  const { surroundings, passing, clock } = device
-  const isPausing = !passing || clock < passing.windowSince + VENTILATION_PAUSE_MS
+  const { surroundings, simulatedTime, clock } = device
+  const isPausing = !simulatedTime || clock < simulatedTime.windowSince + VENTILATION_PAUSE_MS
   return surroundings.windowOpen && isPausing && !missingRequirementOf(device, 'windowOpen')
 }
 
 /** True while a limit of the floor or of the room blocks the heating. */
-export function isOverLimit({ surroundings, passing }: Device): boolean {
-  return surroundings.floorOverLimit || !!passing?.overLimit
+export function isOverLimit({ surroundings, simulatedTime }: Device): boolean {
+  return surroundings.floorOverLimit || !!simulatedTime?.overLimit
 }
 
 const MINUTES_PER_HOUR = 60
 
 /** True in the last minutes of each hour while time runs (behaviour 31.12), or as the panel says. */
 export function isOperatingPause(device: Device): boolean {
-  const { settings, surroundings, passing, clock } = device
+  const { settings, surroundings, simulatedTime, clock } = device
   const isPausing =
-    passing && minuteOfDay(clock) % MINUTES_PER_HOUR >= MINUTES_PER_HOUR - settings.operatingTimeLimitation
+    simulatedTime &&
+    minuteOfDay(clock) % MINUTES_PER_HOUR >= MINUTES_PER_HOUR - settings.operatingTimeLimitation
   return (surroundings.operatingPause || !!isPausing) && !missingRequirementOf(device, 'operatingPause')
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Device } from '../model'
 import { openAt } from '../testing'
-import { here } from '../trail'
+import { currentEntry } from '../trail'
 import { contextOf, goBackTo, goTo, replaceWith, showOverlay } from './navigation'
 
 describe('The colour of a path is that of its entry in the main menu', () => {
@@ -51,6 +51,9 @@ describe('An overlay is a new place with the same path', () => {
   ] as const)('%s', (_, before, given, context) => {
     const { trail } = showOverlay(before, 'save', given)
     expect(trail.at).toBe(before.trail.at + 1)
-    expect(here(trail)).toMatchObject({ path: here(before.trail).path, overlay: { status: 'save', context } })
+    expect(currentEntry(trail)).toMatchObject({
+      path: currentEntry(before.trail).path,
+      overlay: { status: 'save', context },
+    })
   })
 })

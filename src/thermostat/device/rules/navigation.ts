@@ -2,20 +2,28 @@
 import { change } from '../change'
 import type { Device } from '../model'
 import type { Path } from '../paths'
-import { type Context, here, placeAt, push, replace, retreat, type Status } from '../trail'
+import {
+  type Context,
+  createEntry,
+  currentEntry,
+  type OverlayStatus,
+  push,
+  replace,
+  travelBackTo,
+} from '../trail'
 
 export function goTo(device: Device, path: Path): Device {
-  return change(device, { trail: push(device.trail, placeAt(path)) })
+  return change(device, { trail: push(device.trail, createEntry(path)) })
 }
 
 /** Replaces the place on the trail, so that back never leads to it: for splash and overlays (behaviour 2.3). */
 export function replaceWith(device: Device, path: Path): Device {
-  return change(device, { trail: replace(device.trail, placeAt(path)) })
+  return change(device, { trail: replace(device.trail, createEntry(path)) })
 }
 
 /** Goes back along the trail if it has the path, else replaces the place (behaviour 2.5). */
 export function goBackTo(device: Device, path: Path): Device {
-  return change(device, { trail: retreat(device.trail, path) })
+  return change(device, { trail: travelBackTo(device.trail, path) })
 }
 
 const contextByMenu: readonly (readonly [string, Context])[] = [
@@ -31,8 +39,8 @@ export function contextOf(path: string): Context | null {
 }
 
 /** Shows a confirmation overlay: a new place with the same path and a query (behaviour 16.2). */
-export function showOverlay(device: Device, status: Status, context?: Context): Device {
-  const { path } = here(device.trail)
+export function showOverlay(device: Device, status: OverlayStatus, context?: Context): Device {
+  const { path } = currentEntry(device.trail)
   const colour = context ?? contextOf(path) ?? 'installer'
-  return change(device, { trail: push(device.trail, placeAt(path, { status, context: colour })) })
+  return change(device, { trail: push(device.trail, createEntry(path, { status, context: colour })) })
 }

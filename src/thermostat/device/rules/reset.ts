@@ -1,15 +1,15 @@
 /** Factory reset (behaviour 4.14). The storage adapter clears the storage when `restart` becomes true. */
 import { change } from '../change'
 import type { Device } from '../model'
-import { beginAnew } from '../passing'
-import { here, placeAt, push, replace } from '../trail'
+import { restartCounters } from '../simulated-time'
+import { createEntry, currentEntry, push, replace } from '../trail'
 import { beginGuide } from './guide'
 
 /** Gives every setting its factory value and opens the start screen, which begins the guide. */
 export function reset(device: Device): Device {
-  const move = here(device.trail).overlay ? replace : push
-  const trail = move(device.trail, placeAt('/'))
-  return beginAnew(change(beginGuide(device), { session: initialSession, trail }))
+  const move = currentEntry(device.trail).overlay ? replace : push
+  const trail = move(device.trail, createEntry('/'))
+  return restartCounters(change(beginGuide(device), { session: initialSession, trail }))
 }
 
 export const initialSession: Device['session'] = {

@@ -27,22 +27,25 @@ export type ReadingName = 'roomReading' | 'floorReading' | 'outdoorReading'
 const DEFAULT_OUTDOOR_TENTHS = -50
 
 /** Returns the panel's reading, else the simulated, else the stored one. Tenths of a degree, without calibration. */
-export function uncalibratedReading({ settings, surroundings, passing }: Device, name: ReadingName): number {
+export function uncalibratedReading(
+  { settings, surroundings, simulatedTime }: Device,
+  name: ReadingName,
+): number {
   switch (name) {
     case 'roomReading':
       return (
         surroundings.roomReading ??
-        passing?.room ??
+        simulatedTime?.room ??
         settings.roomSensorActualValue - settings.roomSensorCalibrationValue
       )
     case 'floorReading':
       return (
         surroundings.floorReading ??
-        passing?.floor ??
+        simulatedTime?.floor ??
         settings.floorSensorActualValue - settings.floorSensorCalibrationValue
       )
     case 'outdoorReading':
-      return surroundings.outdoorReading ?? passing?.outdoor ?? DEFAULT_OUTDOOR_TENTHS
+      return surroundings.outdoorReading ?? simulatedTime?.outdoor ?? DEFAULT_OUTDOOR_TENTHS
   }
 }
 

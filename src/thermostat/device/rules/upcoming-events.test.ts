@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atHome, inTime, NOON, type Visitor } from '../testing'
+import { atHome, atHomeInSimulatedTime, NOON, type Visitor } from '../testing'
 import { DAY, HOUR, MINUTE } from '../time'
 import { upcomingEvents } from './upcoming-events'
 
@@ -9,13 +9,13 @@ const upcoming = ({ device }: Visitor, span = DAY) =>
 
 describe('Upcoming events', () => {
   test('there are none without a program', () => {
-    expect(upcoming(inTime({}), 60 * DAY)).toEqual([])
+    expect(upcoming(atHomeInSimulatedTime({}), 60 * DAY)).toEqual([])
     expect(upcoming(atHome(), 60 * DAY)).toEqual([])
   })
 
   // behaviour 31.19
   test('are those of the week program, with their temperatures', () => {
-    const { device } = inTime({ program: 'week' })
+    const { device } = atHomeInSimulatedTime({ program: 'week' })
     expect(upcomingEvents(device, NOON + 18 * HOUR)).toEqual([
       { at: NOON + 3 * HOUR, kind: 'backHome', temperature: 22 },
       { at: NOON + 11 * HOUR, kind: 'sleep', temperature: 17 },
@@ -25,7 +25,7 @@ describe('Upcoming events', () => {
   })
 
   test('at the weekend only enabled events are listed', () => {
-    const friday = inTime({ program: 'week' }, 2 * DAY)
+    const friday = atHomeInSimulatedTime({ program: 'week' }, 2 * DAY)
     expect(upcoming(friday, 2 * DAY)).toEqual([
       [51, 'backHome'],
       [59, 'sleep'],
@@ -36,11 +36,11 @@ describe('Upcoming events', () => {
   })
 
   test('an event that is due now is not listed', () => {
-    expect(upcoming(inTime({ program: 'week' }, 3 * HOUR), 8 * HOUR)).toEqual([[11, 'sleep']])
+    expect(upcoming(atHomeInSimulatedTime({ program: 'week' }, 3 * HOUR), 8 * HOUR)).toEqual([[11, 'sleep']])
   })
 
   test('their temperatures are capped by the upper bound', () => {
-    const { device } = inTime({ program: 'week', maxTemp: 20 })
+    const { device } = atHomeInSimulatedTime({ program: 'week', maxTemp: 20 })
     expect(upcomingEvents(device, NOON + 11 * HOUR).map(({ temperature }) => temperature)).toEqual([20, 17])
   })
 
@@ -49,16 +49,16 @@ describe('Upcoming events', () => {
   })
 
   test('a hotel has none of the week program', () => {
-    expect(upcoming(inTime({ program: 'week', application: 'hotel' }))).toEqual([])
+    expect(upcoming(atHomeInSimulatedTime({ program: 'week', application: 'hotel' }))).toEqual([])
   })
 
   test('a timer’s end is listed while the timer runs and is in force', () => {
     const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
-    expect(upcoming(inTime(timer))).toEqual([[8, 'timerEnds']])
-    expect(upcoming(inTime(timer), 8 * HOUR - 1)).toEqual([])
-    expect(upcoming(inTime(timer, 8 * HOUR))).toEqual([])
-    expect(upcoming(inTime({ ...timer, timer: 'off' }))).toEqual([])
-    expect(upcoming(inTime({ ...timer, program: 'delayedStartup' }))).toEqual([])
+    expect(upcoming(atHomeInSimulatedTime(timer))).toEqual([[8, 'timerEnds']])
+    expect(upcoming(atHomeInSimulatedTime(timer), 8 * HOUR - 1)).toEqual([])
+    expect(upcoming(atHomeInSimulatedTime(timer, 8 * HOUR))).toEqual([])
+    expect(upcoming(atHomeInSimulatedTime({ ...timer, timer: 'off' }))).toEqual([])
+    expect(upcoming(atHomeInSimulatedTime({ ...timer, program: 'delayedStartup' }))).toEqual([])
   })
 
   test('with ground heating the end of post-heat follows the timer’s end', () => {
@@ -67,34 +67,36 @@ describe('Upcoming events', () => {
       [4, 'timerEnds'],
       [8, 'postHeatEnds'],
     ]
-    expect(upcoming(inTime(ground))).toEqual(both)
-    expect(upcoming(inTime(ground, 5 * HOUR))).toEqual([[8, 'postHeatEnds']])
-    expect(upcoming(inTime(ground, 8 * HOUR))).toEqual([])
+    expect(upcoming(atHomeInSimulatedTime(ground))).toEqual(both)
+    expect(upcoming(atHomeInSimulatedTime(ground, 5 * HOUR))).toEqual([[8, 'postHeatEnds']])
+    expect(upcoming(atHomeInSimulatedTime(ground, 8 * HOUR))).toEqual([])
   })
 
   test('a hotel’s post-heat end is listed', () => {
-    const visitor = inTime({ application: 'hotel' }, HOUR)
+    const visitor = atHomeInSimulatedTime({ application: 'hotel' }, HOUR)
     expect(upcoming(visitor)).toEqual([])
     visitor.flip('remoteControlInstalled')
     expect(upcoming(visitor)).toEqual([[5, 'postHeatEnds']])
   })
 
   test('the interrupted program continues after the end of floor drying', () => {
-    const visitor = inTime({ program: 'delayedStartup', secondaryProgram: 'week' }, 27 * DAY)
+    const visitor = atHomeInSimulatedTime({ program: 'delayedStartup', secondaryProgram: 'week' }, 27 * DAY)
     expect(upcoming(visitor, DAY + 4 * HOUR)).toEqual([
       [28 * 24, 'floorIsDry'],
       [28 * 24 + 3, 'backHome'],
     ])
-    expect(upcoming(visitor.passTo(NOON + 28 * DAY), 4 * HOUR)).toEqual([[28 * 24 + 3, 'backHome']])
+    expect(upcoming(visitor.advanceTo(NOON + 28 * DAY), 4 * HOUR)).toEqual([[28 * 24 + 3, 'backHome']])
   })
 
   test('the end of a ventilation pause is listed', () => {
-    const visitor = inTime({ ventilationFunction: 'on', program: 'week' }).surround({ windowOpen: true })
+    const visitor = atHomeInSimulatedTime({ ventilationFunction: 'on', program: 'week' }).surround({
+      windowOpen: true,
+    })
     expect(upcoming(visitor, 3 * HOUR)).toEqual([
       [0.25, 'pauseEnds'],
       [3, 'backHome'],
     ])
-    expect(upcoming(visitor.passTo(NOON + 15 * MINUTE), HOUR)).toEqual([])
-    expect(upcoming(inTime({}).surround({ windowOpen: true }))).toEqual([])
+    expect(upcoming(visitor.advanceTo(NOON + 15 * MINUTE), HOUR)).toEqual([])
+    expect(upcoming(atHomeInSimulatedTime({}).surround({ windowOpen: true }))).toEqual([])
   })
 })

@@ -37,9 +37,9 @@ function upcomingWeekEvents(device: Device, until: Instant): readonly UpcomingEv
 
 /** Returns the ends of timer, floor drying, ventilation and post-heat; each only if it is in force until then. */
 function upcomingEnds(device: Device): readonly UpcomingEvent[] {
-  const { passing, settings } = device
-  if (!passing) return []
-  const { timerSince, dryingSince, windowSince, postHeatSince } = passing
+  const { simulatedTime, settings } = device
+  if (!simulatedTime) return []
+  const { timerSince, dryingSince, windowSince, postHeatSince } = simulatedTime
   const timerEnd = timerSince + settings.timerTime * HOUR
   const isInForce = ({ at, kind }: UpcomingEvent) => {
     const before = change(device, { clock: at - 1 })

@@ -75,6 +75,6 @@ export function nextEventAt(now: Instant): Instant {
 }
 
 /** True if the visitor has not changed the temperature since the last event. */
-export function hasNoManualOverride({ session, passing, clock }: Device): boolean {
-  return ((passing ?? session).changedAt ?? 0) < lastEventAt(clock)
+export function hasNoManualOverride({ session, simulatedTime, clock }: Device): boolean {
+  return ((simulatedTime ?? session).changedAt ?? 0) < lastEventAt(clock)
 }

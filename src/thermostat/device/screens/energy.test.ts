@@ -6,15 +6,15 @@ const at = Date.UTC(2026, 11, 31, 12)
 const open = () => openAt('/home/menu/energy-consumption', { at })
 
 const openConsumption = (tab: number) => {
-  const { panel } = open().press('next', tab).body('tabs')
-  if (panel.kind !== 'consumption') throw new Error(panel.kind)
-  return panel
+  const { content } = open().press('next', tab).body('tabs')
+  if (content.kind !== 'consumption') throw new Error(content.kind)
+  return content
 }
 
 const openGraph = () => {
-  const { panel } = open().press('next', 3).body('tabs')
-  if (panel.kind !== 'graph') throw new Error(panel.kind)
-  return panel
+  const { content } = open().press('next', 3).body('tabs')
+  if (content.kind !== 'graph') throw new Error(content.kind)
+  return content
 }
 
 const numberOf = (text: unknown) => (text as { number: number }).number

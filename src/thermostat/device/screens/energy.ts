@@ -1,5 +1,5 @@
 import type { Text } from '../../../common/texts/text'
-import type { Panel } from '../body'
+import type { TabContent } from '../body'
 import { DAY, weekNumber } from '../time'
 import { tabs } from './kinds/tabs'
 
@@ -10,7 +10,7 @@ const sampleKilowattHours = { week: 0.81, month: 3.62, year: 8.25 } as const
 /** Operating hours of the last 14 days. The last seven add up to the hours of the sample week. */
 const sampleOperationHours = [0.6, 0.8, 0.7, 1.0, 1.2, 0.9, 0.4, 0.5, 0.9, 1.1, 0.7, 0.4, 0.8, 1.0] as const
 
-function consumption(kilowattHours: number, period: Text): Panel {
+function consumption(kilowattHours: number, period: Text): TabContent {
   return {
     kind: 'consumption',
     period,

@@ -31,7 +31,7 @@ const WARM_FROM_DEGREES = 20
 export const home: Screen = {
   path: routes.home,
   title: 'home.title',
-  every: durations.label,
+  tickMs: durations.label,
   edits: ['temperatureValue', 'powerControlValue', 'timer', 'timerTime', 'keylock'],
   dependsOn: [
     ...rangeFields,
@@ -54,7 +54,7 @@ export const home: Screen = {
   },
   legend: (device) =>
     isLocked(device) ? {} : { previous: 'legend.less', confirm: 'menu.title', next: 'legend.more' },
-  hold: (device) => (isLocked(device) || isGuestRoom(device.settings) ? undefined : openTurnOffOrOn),
+  longPress: (device) => (isLocked(device) || isGuestRoom(device.settings) ? undefined : openTurnOffOrOn),
   body: (device) => {
     const mode = modeOf(device)
     const { application } = device.settings
@@ -167,7 +167,7 @@ const sensorNames = { room: 'home.room', floor: 'home.floor', outdoor: 'home.out
 /** Returns the sensor that home shows now; the sensors in use take turns. */
 function shownSensorOf(device: Device): { label: TextId; reading: Text } {
   const sensors = sensorsInUse(device)
-  const sensor = sensors[device.view.turns % sensors.length] as Sensor
+  const sensor = sensors[device.view.ticks % sensors.length] as Sensor
   const tenths = readingOf(device, sensor)
   return { label: sensorNames[sensor], reading: tenths === null ? 'home.noReading' : degrees(tenths) }
 }

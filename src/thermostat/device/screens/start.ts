@@ -13,14 +13,14 @@ export const start: Screen = {
   path: '/',
   title: 'start.title',
   edits: fieldNames,
-  enter: (device) => {
+  onEnter: (device) => {
     if (device.settings.restart) return beginGuide(device)
     return isGuideOn(device) ? set(device, { installationGuide: 'pending' }) : device
   },
   actions: () => ({ confirm: (device) => goTo(device, routes.home) }),
-  waits: {
-    for: durations.splash,
-    pending: isGuideOn,
+  autoAdvance: {
+    afterMs: durations.splash,
+    isPending: isGuideOn,
     leadsTo: (device) =>
       replaceWith(set(device, { installationGuide: 'true', restart: false }), routes.language),
   },

@@ -21,8 +21,8 @@ export const upgrade: Screen = {
   title: 'upgrade.title',
   icon: 'upgrade',
   context: 'installer',
-  every: durations.upgradeStep,
-  tick: (device) => {
+  tickMs: durations.upgradeStep,
+  onTick: (device) => {
     const { draft } = device.view
     if (draft === null) return device
     const percent = draft + PERCENT_PER_TICK

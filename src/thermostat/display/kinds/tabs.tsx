@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTranslate, useTranslator } from '../../../common/texts/translator-provider'
-import { DAY, type Panel as PanelData, type Text } from '../../device/device'
+import { DAY, type TabContent as PanelData, type Text } from '../../device/device'
 import { List } from '../list'
 import { fitOf } from '../text-fit'
 import { useSend } from '../use-device'
@@ -28,7 +28,7 @@ export function Tabs({ body }: KindProps<'tabs'>) {
         ))}
       </ul>
       <div className="tab-panel" key={body.focus}>
-        <Panel panel={body.panel} />
+        <Panel panel={body.content} />
       </div>
     </>
   )

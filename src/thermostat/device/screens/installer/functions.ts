@@ -1,7 +1,7 @@
 /** The installer's functions (behaviour 10). */
 import type { Text } from '../../../../common/texts/text'
 import type { Device } from '../../model'
-import { onOrOff } from '../../names'
+import { onOffText } from '../../names'
 import { routes } from '../../paths'
 import { durations } from '../../rules/durations'
 import { continueGuide, guideFields, isGuideOn } from '../../rules/guide'
@@ -27,7 +27,7 @@ export const functions = menu({
     {
       text: 'functions.delayedStartup',
       to: routes.delayedStartup,
-      value: (device) => onOrOff(isRunning(device, 'delayedStartup')),
+      value: (device) => onOffText(isRunning(device, 'delayedStartup')),
       dependsOn: ['program'],
     },
     {
@@ -96,5 +96,5 @@ export const operatingTimeLimitation = settingStepper({
   hint: 'functions.operatingTime.hint',
   editFlag: 'editOperatingTimeLimitation',
   back: () => path,
-  overlay: { lasts: durations.leadingOverlay, leadsTo: (device) => goBackTo(device, path) },
+  overlay: { durationMs: durations.leadingOverlay, leadsTo: (device) => goBackTo(device, path) },
 })

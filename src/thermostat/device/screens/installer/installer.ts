@@ -36,7 +36,7 @@ export const installedEffect = settingStepper({
   decrease: decreaseInstalledPower,
   hint: 'installedPower.hint',
   hasWideRange: true,
-  overlay: { steps: 2 },
+  overlay: { stepsBack: 2 },
 })
 
 export const resetMenu = menu({

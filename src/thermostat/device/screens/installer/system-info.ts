@@ -2,7 +2,7 @@
 import { amount, type Text } from '../../../../common/texts/text'
 import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'
-import { onOrOff } from '../../names'
+import { onOffText } from '../../names'
 import { functionPaths, routes } from '../../paths'
 import { programInForce } from '../../rules/drying'
 import { goTo } from '../../rules/navigation'
@@ -67,7 +67,7 @@ function settingRow(name: SettingName): SystemInfoRow {
 const functionRows = functionPaths.map(
   (path): SystemInfoRow =>
     path === routes.delayedStartup
-      ? ['functions.delayedStartup', (device) => onOrOff(isRunning(device, 'delayedStartup')), ['program']]
+      ? ['functions.delayedStartup', (device) => onOffText(isRunning(device, 'delayedStartup')), ['program']]
       : settingRow(settingAt(path)),
 )
 
@@ -115,8 +115,8 @@ export const systemInfo: Screen = {
   actions: (device) => focusActions(device, rows.length),
   tap: tapToFocus(rows.length),
   swipe: 'lines',
-  count: () => rows.length,
-  hold: () => openHardwareTest,
+  focusCount: () => rows.length,
+  longPress: () => openHardwareTest,
   body: (device) => ({
     kind: 'system-info',
     lines: rows.map(([text, toText]) => ({ text, values: [toText(device)] })),

@@ -46,8 +46,8 @@ export function choice<Value extends string | null>(choices: ChoiceOptions<Value
     tap: tapToConfirm({ actions }, count),
     swipe: 'lines',
     legend: () => listLegend,
-    count: () => count,
-    focus: (device) =>
+    focusCount: () => count,
+    initialFocus: (device) =>
       Math.max(
         0,
         options.findIndex(({ value }) => value === current(device)),

@@ -16,7 +16,7 @@ export function info({ pages, confirm, ...screen }: InfoOptions): Screen {
     actions: (device) => focusActions(device, pages(device).length, confirm),
     tap: (device, page) => tapToFocus(pages(device).length)(device, page),
     swipe: 'sideways',
-    count: (device) => pages(device).length,
+    focusCount: (device) => pages(device).length,
     ...(confirm && { legend: () => ({ confirm: 'legend.continue' as const }) }),
     body: (device) => {
       const texts = pages(device)

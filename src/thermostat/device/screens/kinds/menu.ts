@@ -41,8 +41,8 @@ export function menu({ lines, state, ...screen }: MenuOptions): Screen {
     tap: tapToConfirm({ actions }, lines.length),
     swipe: 'lines',
     legend: () => listLegend,
-    count: () => lines.length,
-    focus: (device, from) => initialFocus(device, lines, from),
+    focusCount: () => lines.length,
+    initialFocus: (device, from) => initialFocus(device, lines, from),
     body: (device) => ({
       kind: 'menu',
       lines: lines.map((line) => toBodyLine(device, line)),

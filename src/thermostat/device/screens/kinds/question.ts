@@ -29,8 +29,8 @@ export function question({ question, answers, isDestructive, ...screen }: Questi
     tap: (device, line) => tapToConfirm({ actions }, answersOf(device).length)(device, line),
     swipe: 'lines',
     legend: () => listLegend,
-    count: (device) => answersOf(device).length,
-    ...(isDestructive && { focus: (device: Device) => answersOf(device).length - 1 }),
+    focusCount: (device) => answersOf(device).length,
+    ...(isDestructive && { initialFocus: (device: Device) => answersOf(device).length - 1 }),
     body: (device) => ({
       kind: 'question',
       question: typeof question === 'function' ? question(device) : question,

@@ -14,10 +14,10 @@ export interface ScreenOptions
     | 'edits'
     | 'dependsOn'
     | 'overlay'
-    | 'hold'
-    | 'enter'
-    | 'every'
-    | 'tick'
+    | 'longPress'
+    | 'onEnter'
+    | 'tickMs'
+    | 'onTick'
   > {
   readonly path: Path
 }

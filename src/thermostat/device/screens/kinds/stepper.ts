@@ -1,7 +1,7 @@
 import type { Text } from '../../../../common/texts/text'
 import type { Body } from '../../body'
 import { changeView, set } from '../../change'
-import type { Range } from '../../field'
+import type { SteppedRange } from '../../field'
 import type { Action, Actions, Device, Screen } from '../../model'
 import { continueGuide, isGuideStep } from '../../rules/guide'
 import { withinBounds } from '../../rules/increments'
@@ -65,7 +65,7 @@ interface SettingStepperOptions
 /** The screen of one number setting. Path, bounds and text come from the setting's row in `fields`. */
 export function settingStepper({ field, marks, ...options }: SettingStepperOptions): Screen {
   const { path, toText } = fields[field].setting
-  const range = fields[field].values as Range
+  const range = fields[field].values as SteppedRange
   return stepper({
     path,
     edits: [field],

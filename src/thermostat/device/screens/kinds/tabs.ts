@@ -1,11 +1,11 @@
 import type { Text } from '../../../../common/texts/text'
-import type { Panel } from '../../body'
+import type { TabContent } from '../../body'
 import type { Device, Screen } from '../../model'
 import { focusActions, tapToFocus } from './lines'
 import type { ScreenOptions } from './screen-options'
 
 interface TabsOptions extends ScreenOptions {
-  readonly tabs: readonly { readonly text: Text; readonly panel: (device: Device) => Panel }[]
+  readonly tabs: readonly { readonly text: Text; readonly panel: (device: Device) => TabContent }[]
 }
 
 /** Panels side by side; previous, next, a tap or a swipe move between them. */
@@ -15,14 +15,14 @@ export function tabs({ tabs, ...screen }: TabsOptions): Screen {
     actions: (device) => focusActions(device, tabs.length),
     tap: tapToFocus(tabs.length),
     swipe: 'sideways',
-    count: () => tabs.length,
+    focusCount: () => tabs.length,
     body: (device) => {
       const { focus } = device.view
       return {
         kind: 'tabs',
         tabs: tabs.map(({ text }) => text),
         focus,
-        panel: (tabs[focus] as (typeof tabs)[number]).panel(device),
+        content: (tabs[focus] as (typeof tabs)[number]).panel(device),
       }
     },
   }

@@ -16,7 +16,7 @@ export function walk({ groups, ...screen }: WalkOptions): Screen {
     actions: (device) => focusActions(device, count),
     tap: tapToFocus(count),
     swipe: 'lines',
-    count: () => count,
+    focusCount: () => count,
     body: (device) => ({ kind: 'walk', groups, focus: device.view.focus }),
   }
 }

@@ -50,11 +50,13 @@ describe('The week program has four events for each type of day', () => {
     ['week.weekdays', 0, [0, 1, 2, 3, 4], weekdays],
     ['week.weekend', 1, [5, 6], weekend],
   ])('in the tab %s', (name, tab, days, events) => {
-    const { tabs, panel } = openAt(`${path}/week/review`).press('next', tab).body('tabs')
+    const { tabs, content } = openAt(`${path}/week/review`).press('next', tab).body('tabs')
     expect(tabs[tab]).toBe(name)
-    if (panel.kind !== 'events') throw new Error(panel.kind)
-    expect(panel.days).toEqual(days)
-    expect(panel.lines.map(({ text, values, disabled }) => [text, values, disabled ?? false])).toEqual(events)
+    if (content.kind !== 'events') throw new Error(content.kind)
+    expect(content.days).toEqual(days)
+    expect(content.lines.map(({ text, values, disabled }) => [text, values, disabled ?? false])).toEqual(
+      events,
+    )
   })
 
   // behaviour 6.10

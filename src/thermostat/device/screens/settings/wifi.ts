@@ -103,9 +103,9 @@ export const chooseNetwork = menu({
   title: 'wifi.chooseNetwork',
   icon: 'wifi',
   dependsOn: ['wifiInstalled'],
-  every: durations.scan,
+  tickMs: durations.scan,
   state: ({ view }) => ({
-    text: view.turns === 0 ? 'wifi.state.scanning' : 'wifi.state.found',
+    text: view.ticks === 0 ? 'wifi.state.scanning' : 'wifi.state.found',
     tone: 'quiet',
   }),
   lines: networks.map((network) => ({
@@ -131,7 +131,7 @@ export const enterPassword: Screen = {
     value: SAMPLE_PASSWORD,
     hint: networkNames[networkToConnect(device)],
   }),
-  overlay: { lasts: durations.leadingOverlay, leadsTo: tryToConnect },
+  overlay: { durationMs: durations.leadingOverlay, leadsTo: tryToConnect },
 }
 
 /** Opens the connected screen, or goes back to a screen that reports the failure. */
@@ -153,8 +153,8 @@ export const connected: Screen = {
   icon: 'wifi',
   edits: ['wifi', 'wifiNetwork'],
   dependsOn: ['wifiInstalled'],
-  enter: connect,
-  waits: { for: durations.connected, pending: () => true, leadsTo: leaveConnected },
+  onEnter: connect,
+  autoAdvance: { afterMs: durations.connected, isPending: () => true, leadsTo: leaveConnected },
   body: ({ settings }): Body => ({
     kind: 'connected',
     network: settings.wifiNetwork ? networkNames[settings.wifiNetwork] : 'wifi.state.disconnected',
@@ -173,7 +173,7 @@ export const resetWifiAccount = question({
     { text: 'word.no', action: (device) => goBackTo(device, path) },
   ],
   overlay: {
-    lasts: durations.leadingOverlay,
+    durationMs: durations.leadingOverlay,
     texts: { save: 'overlay.reset' },
     leadsTo: (device) => replaceWith(device, routes.home),
   },

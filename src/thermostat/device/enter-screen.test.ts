@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { keptTrail } from './arriving'
+import { trailWithFocus } from './enter-screen'
 import { atHome, openAt } from './testing'
-import { here } from './trail'
+import { currentEntry } from './trail'
 
 const settingsMenu = '/home/menu/settings'
 const time = `${settingsMenu}/time-and-date`
@@ -91,8 +91,8 @@ describe('the focus', () => {
 
   test('survives a reload', () => {
     const visitor = atHome().go('/home/menu').press('next', 2)
-    const kept = keptTrail(visitor.device)
-    expect(here(kept).focus).toBe(2)
+    const kept = trailWithFocus(visitor.device)
+    expect(currentEntry(kept).focus).toBe(2)
     const reloaded = openAt('/home/menu', { trail: kept })
     expect(reloaded.focus).toBe(2)
     expect(reloaded.press('back').path).toBe('/home')
