@@ -103,7 +103,7 @@ export function connectBrowser(
     kiosk,
     historyEntries: history.historyEntries,
     isSaved: storage.isSaved,
-    ...connectionOf(...[storage, ...connections].map((one) => one.dispose)),
+    ...connectionOf(...[storage, ...connections].map((connection) => connection.dispose)),
   }
 }
 

@@ -37,18 +37,18 @@ export function openSession(window: SessionStorageWindow, state: unknown): Frame
 function createFrameNumber(storage: SafeStorage): number {
   const last = Number(storage.read(LAST_FRAME_KEY))
   const frame = Number.isSafeInteger(last) && last > 0 ? last + 1 : 1
-  const forgotten = storageOfFrame(storage, frame - MAX_FRAMES)
-  for (const key of [SESSION_KEY, KIOSK_KEY]) forgotten.remove(key)
+  const oldest = storageOfFrame(storage, frame - MAX_FRAMES)
+  for (const key of [SESSION_KEY, KIOSK_KEY]) oldest.remove(key)
   storage.write(LAST_FRAME_KEY, String(frame))
   return frame
 }
 
 function storageOfFrame(storage: SafeStorage, frame: number): SafeStorage {
-  const own = (key: string) => `${key}.${frame}`
+  const keyOfFrame = (key: string) => `${key}.${frame}`
   return {
-    read: (key) => storage.read(own(key)),
-    write: (key, value) => storage.write(own(key), value),
-    remove: (key) => storage.remove(own(key)),
+    read: (key) => storage.read(keyOfFrame(key)),
+    write: (key, value) => storage.write(keyOfFrame(key), value),
+    remove: (key) => storage.remove(keyOfFrame(key)),
     isBackedBy: storage.isBackedBy,
   }
 }

@@ -5,10 +5,10 @@ import { type DeviceEvent, type Language, languages } from '../../thermostat/dev
 const norwegian = ['nb', 'nn', 'no']
 
 /** Returns the first of `navigator.languages` that the device has; English if there is none. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const spoken = languageOfTag(tag)
-    if (spoken) return spoken
+export function preferredLanguage(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const language = languageOfTag(tag)
+    if (language) return language
   }
   return 'en'
 }

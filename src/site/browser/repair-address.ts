@@ -105,11 +105,11 @@ function repairQuery(url: URL): void {
 
 /** Repairs a shared parameter; `amp;lang` is the rest of `&amp;lang`. */
 function repairParameter([name, value]: [name: string, value: string]): [name: string, value: string] {
-  const known = name
+  const repairedName = name
     .toLowerCase()
     .replace(/^(amp;)+/, '')
     .replace(TRAILING_SIGNS, '')
-  if (!sharedParameters.includes(known)) return [name, value]
+  if (!sharedParameters.includes(repairedName)) return [name, value]
   const text = value.replace(TRAILING_SIGNS, '')
-  return [known, lowerCaseParameters.includes(known) ? text.toLowerCase() : text]
+  return [repairedName, lowerCaseParameters.includes(repairedName) ? text.toLowerCase() : text]
 }

@@ -87,8 +87,8 @@ const isInstantOrNull = (value: unknown): value is Instant | null =>
 const isCount = (value: unknown): value is number =>
   isWithin(value, 0, Number.MAX_SAFE_INTEGER) && Number.isInteger(value)
 
-const isWithin = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && value >= least && value <= most
+const isWithin = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && value >= min && value <= max
 
 function savedSessionOf(device: Device, isShared: boolean): SavedSession {
   const { settings, temporaryLanguage: hostLanguage } = device

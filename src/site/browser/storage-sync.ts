@@ -50,9 +50,9 @@ export function readSettings(read: SafeStorage['read']): LoadedSettings {
     const settings = { ...factorySettings, reset: copies.reset === true }
     return { settings, isFirstStart: true, snapshot: snapshotWith(settings) }
   }
-  const known = { ...factorySettings, ...copies, ...state }
-  const restart = known.restart || copies.restart === true
-  const settings = { ...known, restart, reset: known.reset || copies.reset === true }
+  const merged = { ...factorySettings, ...copies, ...state }
+  const restart = merged.restart || copies.restart === true
+  const settings = { ...merged, restart, reset: merged.reset || copies.reset === true }
   return { settings, isFirstStart: restart, snapshot: snapshotWith(settings) }
 }
 

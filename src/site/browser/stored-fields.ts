@@ -68,9 +68,9 @@ const legacySpellings: Readonly<Partial<Record<FieldName, Readonly<Record<string
 }
 
 function allowedValue(name: FieldName, value: unknown): FieldValue | undefined {
-  const others = typeof value === 'string' && legacySpellings[name]
-  const meant = others && Object.hasOwn(others, value) ? others[value] : value
-  return fieldRules[name].allows(meant) ? (meant as FieldValue) : undefined
+  const legacy = typeof value === 'string' && legacySpellings[name]
+  const current = legacy && Object.hasOwn(legacy, value) ? legacy[value] : value
+  return fieldRules[name].allows(current) ? (current as FieldValue) : undefined
 }
 
 function allowedNonNull(name: FieldName, value: unknown): FieldValue | undefined {

@@ -18,7 +18,7 @@ const MAX_LENGTH = 40
  */
 export function parseTaskRequest({ task, mode, value }: RawTaskRequest): TaskRequest | null {
   if (task.length > MAX_LENGTH || !/^[a-z-]*$/.test(task)) return null
-  return { task, mode: modes.find((one) => one === mode) ?? null, value: valueText(value) }
+  return { task, mode: modes.find((known) => known === mode) ?? null, value: valueText(value) }
 }
 
 function valueText(value: unknown): string | null {

@@ -17,8 +17,8 @@ const speeds = [0, 1, 60, 600, 3600] as const
 export function parseTimeRequest({ time, speed }: RawTimeRequest): TimeRequest | 'now' | null {
   if (!time && !speed) return 'now'
   const begin = parseWeekTime(time)
-  const known = speeds.find((one) => String(one) === speed)
-  return begin || known !== undefined ? { begin, speed: known ?? 0 } : null
+  const knownSpeed = speeds.find((known) => String(known) === speed)
+  return begin || knownSpeed !== undefined ? { begin, speed: knownSpeed ?? 0 } : null
 }
 
 function parseWeekTime(time: string): TimeRequest['begin'] {

@@ -39,9 +39,9 @@ export function answerTo(
   if (first === 'assets')
     return builds
       .findCached(address)
-      .then(async (kept) => kept ?? builds.cacheAnswer(address, await fetch(request)))
+      .then(async (cached) => cached ?? builds.cacheAnswer(address, await fetch(request)))
   // The page draws nothing before this file, so it comes from the cache.
-  if (first === 'framed.js') return builds.findOwn(address).then((kept) => kept ?? fetch(request))
+  if (first === 'framed.js') return builds.findOwn(address).then((cached) => cached ?? fetch(request))
   // Offline, the configuration is empty.
   return first === 'config.json' ? fetch(request).catch(() => Response.json({})) : null
 }
@@ -53,13 +53,13 @@ export function answerTo(
  */
 async function networkFirst(
   request: Request,
-  kept: () => Promise<Response | undefined>,
+  findCached: () => Promise<Response | undefined>,
   hasAllFiles: BuildCache['hasAllFiles'],
   store: (answer: Response) => Promise<Response> = async (answer) => answer,
 ): Promise<Response> {
   const answer = fetch(request, { cache: 'no-cache' })
   const usable = answer.then(async (page) => ((await isUsable(page, hasAllFiles)) ? store(page) : null))
-  return (await Promise.race([usable, networkTimeout()]).catch(() => null)) ?? (await kept()) ?? answer
+  return (await Promise.race([usable, networkTimeout()]).catch(() => null)) ?? (await findCached()) ?? answer
 }
 
 /** During a deploy a page may name scripts that are not on the host yet. */

@@ -78,13 +78,13 @@ async function cachedAssetPaths(build: CurrentBuild): Promise<readonly string[]>
 
 async function cacheFile(build: CurrentBuild, { url, revision }: BuildFile, into?: Cache): Promise<void> {
   const address = new URL(url, build.scope).href
-  const kept = revision === null ? await findInBuilds(build, address) : undefined
+  const cached = revision === null ? await findInBuilds(build, address) : undefined
   const cache = into ?? (await caches.open(build.cacheName))
-  await cache.put(address, kept ?? (await loadFile(build, address)))
+  await cache.put(address, cached ?? (await loadFile(build, address)))
 }
 
 async function cacheLanguage(build: CurrentBuild, language: unknown): Promise<void> {
-  const files = build.files.filter((one) => one.language !== undefined && one.language === language)
+  const files = build.files.filter((file) => file.language !== undefined && file.language === language)
   await Promise.all(files.map((file) => cacheFile(build, file)))
 }
 
@@ -168,10 +168,10 @@ function assetsNamedIn(page: string, { assets }: CurrentBuild): readonly string[
 }
 
 async function hasAllFiles(build: CurrentBuild, page: string): Promise<boolean> {
-  const found = assetsNamedIn(page, build).map(
+  const available = assetsNamedIn(page, build).map(
     async (address) => (await findInBuilds(build, address)) !== undefined || isOnHost(address),
   )
-  return (await Promise.all(found)).every(Boolean)
+  return (await Promise.all(available)).every(Boolean)
 }
 
 /** Sends a HEAD request, since the page loads the file itself. */

@@ -97,10 +97,10 @@ function onMessage(
   const message = readHostMessage(data)
   if (!message || (typeof data === 'string' && message.command !== 'init' && !state.resizer))
     return { state, effects: [] }
-  const known = { ...state, origin }
+  const withOrigin: FrameState = { ...state, origin }
   // A parent whose script loaded late has missed the `ready` event.
-  const missed = state.origin === null && state.isDrawn ? postEvent(known, ready) : []
-  const transition = carryOut(known, message, ready)
+  const missed = state.origin === null && state.isDrawn ? postEvent(withOrigin, ready) : []
+  const transition = carryOut(withOrigin, message, ready)
   return { state: transition.state, effects: [...missed, ...transition.effects] }
 }
 

@@ -21,6 +21,6 @@ export function connectScheme(window: SchemeWindow): void {
 /** Returns the scheme of `?scheme=`, if it is valid. */
 export function parseScheme(search: string): { readonly scheme?: Scheme } {
   const value = new URLSearchParams(search).get('scheme')
-  const scheme = schemes.find((one) => one === value)
+  const scheme = schemes.find((known) => known === value)
   return scheme ? { scheme } : {}
 }
