@@ -9,7 +9,7 @@ export interface Point {
 export type Key = 'ArrowLeft' | 'ArrowRight' | 'Enter' | 'Escape' | 'Home' | 'Tab'
 
 /** The functions that each way of controlling a browser has. */
-export interface Steered {
+export interface BrowserControls {
   open(address: string): Promise<unknown>
   /** Runs a function in the page. It must use only its arguments, which are JSON. */
   run<Result, Arguments extends readonly unknown[]>(
@@ -25,19 +25,19 @@ export interface Steered {
   forward(): Promise<unknown>
 }
 
-export interface Browser extends Steered {
+export interface Browser extends BrowserControls {
   /** Advances the page's clock by some ms. */
-  pass(ms: number): Promise<unknown>
+  advanceClock(ms: number): Promise<unknown>
   /** Repeats a check until it finds nothing wrong. */
-  until(wrong: () => Promise<string | null>): Promise<unknown>
+  retry(wrong: () => Promise<string | null>): Promise<unknown>
 }
 
 /** A browser that the tests start and close themselves. */
-export interface OwnBrowser extends Steered {
+export interface LaunchedBrowser extends BrowserControls {
   /** The browser's name and version. */
   readonly name: string
   resize(width: number, height: number): Promise<unknown>
   /** A screenshot of the window as PNG. */
-  picture(): Promise<Uint8Array>
+  screenshot(): Promise<Uint8Array>
   close(): Promise<unknown>
 }

@@ -1,7 +1,7 @@
 /** A dozen tasks that the companion demonstrates in every browser, and functions to read its state. */
 import type { TaskId } from '../../src/help/guidance/guidance'
 
-export const shownTasks: readonly TaskId[] = [
+export const demonstratedTasks: readonly TaskId[] = [
   'change-temperature',
   'turn-off',
   'lock-keys',
@@ -17,7 +17,7 @@ export const shownTasks: readonly TaskId[] = [
 ]
 
 /** Types into the visible field of the companion, which opens its list. Runs in the page, like the next function. */
-export function typeWish(askField: string, text: string): void {
+export function typeQuery(askField: string, text: string): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>(askField)]
   const field = fields.find((one) => one.checkVisibility({ visibilityProperty: true }))
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
@@ -25,7 +25,7 @@ export function typeWish(askField: string, text: string): void {
 }
 
 /** Returns the text of the companion's field and the number of results, once its list is open. */
-export function foundFor(askFieldOpen: string): string {
+export function readSearchResults(askFieldOpen: string): string {
   const field = document.querySelector<HTMLInputElement>(askFieldOpen)
   const options = document.querySelectorAll('[data-companion] [role="option"]')
   return `${field?.value}: ${options.length > 10 ? 'many' : 'few'}`

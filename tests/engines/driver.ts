@@ -7,17 +7,17 @@ import {
   type Surroundings,
 } from '../../src/thermostat/device/device'
 import { storedState } from '../browser/helpers/stored-state'
-import type { Hand, Seen } from '../scenarios/hand'
-import type { Given } from '../scenarios/scenario'
+import type { DeviceDriver, VisibleState } from '../scenarios/device-driver'
+import type { StartState } from '../scenarios/scenario'
 import type { Browser, Key } from './browser'
-import { boxOf, fill, isChecked, look } from './look'
+import { boxOf, isChecked, readPage, setControl } from './page-reader'
 
 const keys: Partial<Record<Button, Key>> = { previous: 'ArrowLeft', confirm: 'Enter', next: 'ArrowRight' }
 
-export class BrowserDriver implements Hand {
+export class BrowserDriver implements DeviceDriver {
   private readonly browser: Browser
   private readonly site: string
-  private given: Settings = factorySettings
+  private startSettings: Settings = factorySettings
   /** The last position of each pressed element. */
   private readonly boxes = new Map<string, NonNullable<ReturnType<typeof boxOf>>>()
 
@@ -28,8 +28,8 @@ export class BrowserDriver implements Hand {
   }
 
   /** Opens the product as a new visit. */
-  async open({ path = '/', settings }: Given) {
-    this.given = { ...factorySettings, ...settings }
+  async open({ path = '/', settings }: StartState) {
+    this.startSettings = { ...factorySettings, ...settings }
     // Any page of the same origin lets the test write the storage of an earlier visit.
     await this.browser.open(`${this.site}/favicon.svg`)
     await this.browser.run(
@@ -41,9 +41,9 @@ export class BrowserDriver implements Hand {
       settings ? JSON.stringify(storedState(settings)) : null,
     )
     await this.browser.open(this.site + path)
-    await this.until((seen) => (seen.path ? null : 'No screen is shown.'))
+    await this.retry((seen) => (seen.path ? null : 'No screen is shown.'))
     // The rest of the page loads after the first picture of the device.
-    await this.browser.until(async () => {
+    await this.browser.retry(async () => {
       const isWhole = await this.browser.run(() => document.querySelector('[name="wifiInstalled"]') !== null)
       return isWhole ? null : 'The page is not whole.'
     })
@@ -51,16 +51,16 @@ export class BrowserDriver implements Hand {
   }
 
   /** Storage has no key for a setting that was not changed since the visit began. */
-  async seen(): Promise<Seen> {
-    const seen = await this.browser.run(look)
-    const all = { ...this.given, ...seen.stored }
+  async readState(): Promise<VisibleState> {
+    const state = await this.browser.run(readPage)
+    const all = { ...this.startSettings, ...state.stored }
     const texts = Object.entries(all).map(([name, value]) => [name, String(value ?? 'undefined')])
-    return { ...seen, stored: Object.fromEntries(texts) }
+    return { ...state, stored: Object.fromEntries(texts) }
   }
 
   /** Reading a page fails while it navigates; then the check is repeated. */
-  until(wrong: (seen: Seen) => string | null) {
-    return this.browser.until(() => this.seen().then(wrong, String))
+  retry(wrong: (seen: VisibleState) => string | null) {
+    return this.browser.retry(() => this.readState().then(wrong, String))
   }
 
   async press(button: Button, times = 1) {
@@ -78,7 +78,7 @@ export class BrowserDriver implements Hand {
   private async box(selector: string, index: number) {
     const place = `${selector} ${index}`
     let box = this.boxes.get(place) ?? null
-    await this.browser.until(async () => {
+    await this.browser.retry(async () => {
       const before = box
       const found = await this.browser.run(boxOf, selector, index).catch(String)
       if (typeof found === 'string') return found
@@ -96,12 +96,12 @@ export class BrowserDriver implements Hand {
       () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
     )
     for (const button of buttons) await this.browser.keyDown(keys[button] ?? 'Escape')
-    await this.browser.pass(ms)
+    await this.browser.advanceClock(ms)
     for (const button of buttons) await this.browser.keyUp(keys[button] ?? 'Escape')
   }
 
   wait(ms: number) {
-    return this.browser.pass(ms)
+    return this.browser.advanceClock(ms)
   }
 
   tap(line: number) {
@@ -115,14 +115,14 @@ export class BrowserDriver implements Hand {
   }
 
   /** Controls have the names of the surroundings that they change; each fault is a button. */
-  async surround(change: Partial<Surroundings>) {
+  async setSurroundings(change: Partial<Surroundings>) {
     for (const [name, value] of Object.entries(change))
       if (name === 'fault') await this.click(`[data-fault="${value}"]`)
-      else if (typeof value !== 'boolean') await this.browser.run(fill, name, String(value))
+      else if (typeof value !== 'boolean') await this.browser.run(setControl, name, String(value))
       else if ((await this.browser.run(isChecked, name)) !== value) await this.click(`[name="${name}"]`)
   }
 
-  flip(name: 'wifiInstalled' | 'remoteControlInstalled') {
+  toggle(name: 'wifiInstalled' | 'remoteControlInstalled') {
     return this.click(`[name="${name}"]`)
   }
 
@@ -134,7 +134,7 @@ export class BrowserDriver implements Hand {
     return this.browser.reload()
   }
 
-  browse(steps: -1 | 1) {
+  goInHistory(steps: -1 | 1) {
     return steps < 0 ? this.browser.back() : this.browser.forward()
   }
 }

@@ -5,8 +5,8 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { OwnBrowser } from './browser'
-import { commanded } from './webdriver'
+import type { LaunchedBrowser } from './browser'
+import { createWebDriverControls } from './webdriver'
 
 /** Settings of the profile: any free port, an empty first page, and the style sheet below. */
 const prefs = {
@@ -19,14 +19,14 @@ const prefs = {
 const windowStyle = ':root { min-width: 0 !important }'
 
 /** @param executablePath the path of Firefox on this machine */
-export async function openFirefox(executablePath: string): Promise<OwnBrowser> {
+export async function openFirefox(executablePath: string): Promise<LaunchedBrowser> {
   const profile = makeProfile()
   const options = ['--marionette', '--headless', '--no-remote', '--profile', profile]
   const firefox = spawn(executablePath, options, { stdio: 'ignore' })
   const ended = new Promise((resolve) => firefox.once('exit', resolve))
-  const send = sending(connect(await portOf(firefox, profile), '127.0.0.1'))
+  const send = createSender(connect(await portOf(firefox, profile), '127.0.0.1'))
   const session = (await send('WebDriver:NewSession', {})) as { capabilities: { browserVersion: string } }
-  const page = commanded((command, parameters) => send(`WebDriver:${command}`, parameters))
+  const page = createWebDriverControls((command, parameters) => send(`WebDriver:${command}`, parameters))
   return {
     ...page,
     name: `firefox/${session.capabilities.browserVersion}`,
@@ -67,7 +67,7 @@ async function portOf(firefox: ChildProcess, profile: string): Promise<number> {
 type Answer = readonly [type: 1, id: number, error: { message: string } | null, value: unknown]
 
 /** Sends commands and reads their answers. Each answer is its length in bytes, a colon, and JSON. */
-function sending(socket: Socket): (command: string, parameters: object) => Promise<unknown> {
+function createSender(socket: Socket): (command: string, parameters: object) => Promise<unknown> {
   const waiting = new Map<number, (answer: Answer) => void>()
   let last = 0
   let unread = Buffer.alloc(0)

@@ -6,38 +6,38 @@ import { withGlobal } from '@sinonjs/fake-timers'
 
 declare global {
   interface Window {
-    testing: { readonly troubles: readonly string[]; pass(milliseconds: number): void }
+    testing: { readonly problems: readonly string[]; advanceClock(milliseconds: number): void }
   }
 }
 
-const { begin, language } = JSON.parse(document.currentScript?.dataset.settings ?? '{}') as {
-  begin: number
+const { startTime, language } = JSON.parse(document.currentScript?.dataset.settings ?? '{}') as {
+  startTime: number
   language: string
 }
-const kept = sessionStorage.getItem('testing.now')
+const storedTime = sessionStorage.getItem('testing.now')
 const clock = withGlobal(window).install({
-  now: kept === null ? begin : Number(kept),
+  now: storedTime === null ? startTime : Number(storedTime),
   toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
 })
 Object.defineProperty(navigator, 'languages', { get: () => [language] })
 
-const troubles: string[] = []
-const hear = (trouble: string) => troubles.push(trouble)
-window.addEventListener('error', ({ message }) => hear(`error: ${message}`))
-window.addEventListener('unhandledrejection', ({ reason }) => hear(`rejection: ${reason}`))
-document.addEventListener('securitypolicyviolation', (event) => hear(`policy: ${event.violatedDirective}`))
+const problems: string[] = []
+const report = (problem: string) => problems.push(problem)
+window.addEventListener('error', ({ message }) => report(`error: ${message}`))
+window.addEventListener('unhandledrejection', ({ reason }) => report(`rejection: ${reason}`))
+document.addEventListener('securitypolicyviolation', (event) => report(`policy: ${event.violatedDirective}`))
 for (const level of ['error', 'warn'] as const) {
-  const say = console[level]
+  const logOriginal = console[level]
   console[level] = (...values: unknown[]) => {
-    hear(`console.${level}: ${values.map(String).join(' ')}`)
-    say(...values)
+    report(`console.${level}: ${values.map(String).join(' ')}`)
+    logOriginal(...values)
   }
 }
 
 window.testing = {
-  troubles,
+  problems,
   /** Advances the clock. A reload keeps its time. */
-  pass(milliseconds) {
+  advanceClock(milliseconds) {
     clock.tick(milliseconds)
     sessionStorage.setItem('testing.now', String(clock.now))
   },

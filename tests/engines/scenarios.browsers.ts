@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../src/thermostat/device/device'
 import { ASK_FIELD, ASK_FIELD_OPEN } from '../browser/helpers/ask-field'
 import { endMotionInPage, misfitsInPage } from '../browser/helpers/fits'
-import { scenarios } from '../scenarios/all'
-import { take } from '../scenarios/hand'
-import { tour } from '../scenarios/tour'
-import type { OwnBrowser } from './browser'
-import { foundFor, shownTasks, typeWish } from './companion'
+import { performStep } from '../scenarios/device-driver'
+import { scenarios } from '../scenarios/scenarios'
+import { planTour } from '../scenarios/tour'
+import type { LaunchedBrowser } from './browser'
+import { demonstratedTasks, readSearchResults, typeQuery } from './companion'
 import { BrowserDriver } from './driver'
 import { openFirefox } from './firefox'
-import { boxOf, colourAt, looseLines } from './look'
+import { averageColour, boxOf, findLooseLines } from './page-reader'
 import { serveSite } from './site'
 import { openWebKit } from './webkit'
 
@@ -20,7 +20,7 @@ const { BROWSER = '', FIREFOX = '', WEBKIT_DRIVER = '', WEBKIT_BROWSER = '', XVF
 /** A timeout in ms of real time that is long enough for a busy machine. */
 const PATIENCE = { timeout: 10_000, interval: 25 }
 
-let browser: OwnBrowser
+let browser: LaunchedBrowser
 let site: Awaited<ReturnType<typeof serveSite>>
 let driver: BrowserDriver
 
@@ -34,20 +34,20 @@ beforeAll(async () => {
   driver = new BrowserDriver(
     {
       ...browser,
-      pass: (ms) => browser.run((time) => window.testing.pass(time), ms),
-      until: async (wrong) => expect.poll(wrong, PATIENCE).toBeNull(),
+      advanceClock: (ms) => browser.run((time) => window.testing.advanceClock(time), ms),
+      retry: async (wrong) => expect.poll(wrong, PATIENCE).toBeNull(),
     },
     site.url,
   )
 })
 
 afterEach(async ({ task }) => {
-  expect(await browser.run(() => window.testing.troubles)).toEqual([])
+  expect(await browser.run(() => window.testing.problems)).toEqual([])
   if (task.result?.state !== 'fail') return
   mkdirSync('.results/browsers', { recursive: true })
   writeFileSync(
     `.results/browsers/${BROWSER}-${task.name.replaceAll(/\W+/g, '-')}.png`,
-    await browser.picture(),
+    await browser.screenshot(),
   )
 })
 
@@ -58,20 +58,20 @@ afterAll(async () => {
 
 for (const [chapter, all] of Object.entries(scenarios)) {
   describe(chapter, () => {
-    for (const { name, given, steps } of all) {
+    for (const { name, start, steps } of all) {
       test(name, async () => {
-        await driver.open(given)
-        for (const step of steps) await take(driver, step)
+        await driver.open(start)
+        for (const step of steps) await performStep(driver, step)
       })
     }
   })
 }
 
-for (const task of shownTasks) {
+for (const task of demonstratedTasks) {
   test(`the task ${task} is demonstrated to its end`, async () => {
     await driver.open({ path: `/home?task=${task}&mode=show`, settings: { wifiInstalled: true } })
     const letPass = async () => {
-      await browser.run((time) => window.testing.pass(time), 2000)
+      await browser.run((time) => window.testing.advanceClock(time), 2000)
       return browser.run(() => document.querySelector('[data-companion]')?.getAttribute('data-state'))
     }
     await expect.poll(letPass, PATIENCE).toBe('reached')
@@ -91,8 +91,8 @@ for (const [width, place] of [
       ['lock', 'lock: few'],
       ['', ': many'],
     ] as const) {
-      await browser.run(typeWish, ASK_FIELD, text)
-      await expect.poll(() => browser.run(foundFor, ASK_FIELD_OPEN), PATIENCE).toBe(found)
+      await browser.run(typeQuery, ASK_FIELD, text)
+      await expect.poll(() => browser.run(readSearchResults, ASK_FIELD_OPEN), PATIENCE).toBe(found)
       await expect.poll(() => browser.run(boxOf, place, 0), PATIENCE).not.toBeNull()
       boxes.push(await browser.run(boxOf, place, 0))
     }
@@ -113,7 +113,7 @@ for (const [language, width] of [
       await driver.open({ path, settings: { language } })
       await browser.run(() => document.fonts.ready)
       await browser.run(endMotionInPage)
-      const found = [...(await browser.run(misfitsInPage)), ...(await browser.run(looseLines))]
+      const found = [...(await browser.run(misfitsInPage)), ...(await browser.run(findLooseLines))]
       problems.push(...found.map((problem) => `${path}: ${problem}`))
     }
     await browser.resize(1280, 900)
@@ -135,15 +135,15 @@ test('the scroll bar of the panel in a low window has no white background', asyn
 
 /** Returns how much more red than blue a place of the page is: 0 for white and grey. */
 async function warmthAt(x: number, y: number, size: number): Promise<number> {
-  const png = Buffer.from(await browser.picture()).toString('base64')
-  const [red = 0, , blue = 0] = await browser.run(colourAt, png, x, y, size)
+  const png = Buffer.from(await browser.screenshot()).toString('base64')
+  const [red = 0, , blue = 0] = await browser.run(averageColour, png, x, y, size)
   return red - blue
 }
 
 test('presses and the panel alone lead from the factory state through the guide to every screen and home', async () => {
   await driver.open({})
-  for (const { moves, path } of tour()) {
-    for (const move of moves) await take(driver, move)
-    await take(driver, { see: 'screen', path })
+  for (const { moves, path } of planTour()) {
+    for (const move of moves) await performStep(driver, move)
+    await performStep(driver, { see: 'screen', path })
   }
 })

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { build } from 'vite'
-import { BEGINNING } from '../scenarios/scenario'
+import { START_TIME } from '../scenarios/scenario'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 /** @param language the language that the browser requests */
 export async function serveSite(language = 'en'): Promise<{ url: string; close(): void }> {
   const script = await inPage()
-  const settings = JSON.stringify({ begin: BEGINNING, language }).replaceAll('"', '&quot;')
+  const settings = JSON.stringify({ startTime: START_TIME, language }).replaceAll('"', '&quot;')
   const tag = `<script src="/in-page.js" data-settings="${settings}"></script>`
 
   const server = createServer((request, response) => {

@@ -1,5 +1,5 @@
 /** Controls a browser by the commands of W3C WebDriver, over any transport. */
-import type { Key, OwnBrowser, Point } from './browser'
+import type { Key, LaunchedBrowser, Point } from './browser'
 
 export type Command =
   | 'Navigate'
@@ -24,7 +24,7 @@ const codes: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
 }
 
-export function commanded(send: Send): Omit<OwnBrowser, 'name' | 'close'> {
+export function createWebDriverControls(send: Send): Omit<LaunchedBrowser, 'name' | 'close'> {
   const actions = (...sources: readonly object[]) => send('PerformActions', { actions: sources })
   const key = (type: 'keyDown' | 'keyUp', name: Key) =>
     actions({ type: 'key', id: 'keyboard', actions: [{ type, value: codes[name] }] })
@@ -54,6 +54,6 @@ export function commanded(send: Send): Omit<OwnBrowser, 'name' | 'close'> {
     back: () => send('Back', {}),
     forward: () => send('Forward', {}),
     resize: (width, height) => send('SetWindowRect', { width, height }),
-    picture: async () => Buffer.from(String(await send('TakeScreenshot', { full: false })), 'base64'),
+    screenshot: async () => Buffer.from(String(await send('TakeScreenshot', { full: false })), 'base64'),
   }
 }

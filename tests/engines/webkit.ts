@@ -1,7 +1,7 @@
 /** Controls WebKit by W3C WebDriver: Debian's WebKitWebDriver and WebKitGTK's MiniBrowser, on a virtual display. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { OwnBrowser } from './browser'
-import { type Command, commanded } from './webdriver'
+import type { LaunchedBrowser } from './browser'
+import { type Command, createWebDriverControls } from './webdriver'
 
 export interface WebKitPrograms {
   readonly driver: string
@@ -24,7 +24,7 @@ const paths: Readonly<Record<Command, string>> = {
 const driverPort = 4178
 const screen = ':97'
 
-export async function openWebKit(programs: WebKitPrograms): Promise<OwnBrowser> {
+export async function openWebKit(programs: WebKitPrograms): Promise<LaunchedBrowser> {
   const children = [
     spawn(programs.display, [screen, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' }),
     spawn(programs.driver, [`--port=${driverPort}`], {
@@ -36,7 +36,7 @@ export async function openWebKit(programs: WebKitPrograms): Promise<OwnBrowser> 
   const { call } = session
   // No timeout for scripts, because it would run on the page's clock, which the test moves.
   await call('POST', '/timeouts', { script: null })
-  const page = commanded((command, parameters) =>
+  const page = createWebDriverControls((command, parameters) =>
     command === 'TakeScreenshot' ? call('GET', paths[command]) : call('POST', paths[command], parameters),
   )
   return {

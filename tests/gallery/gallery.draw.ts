@@ -6,7 +6,7 @@ import { languages, paths } from '../../src/thermostat/device/device'
 import { driverOf } from '../browser/helpers/page-driver'
 import { stopClock } from '../browser/helpers/stop-clock'
 import { test } from '../browser/helpers/test'
-import { take } from '../scenarios/hand'
+import { performStep } from '../scenarios/device-driver'
 import { scenario } from '../scenarios/scenario'
 import { states } from './states'
 
@@ -37,9 +37,9 @@ for (const language of languages) {
     const page = await context.newPage()
     await stopClock(page)
     const driver = driverOf(page)
-    for (const { name, given, steps } of [...routes, ...states]) {
-      await driver.open(given)
-      for (const step of steps) await take(driver, step)
+    for (const { name, start, steps } of [...routes, ...states]) {
+      await driver.open(start)
+      for (const step of steps) await performStep(driver, step)
       await page.evaluate(() => document.fonts.ready)
       await page.locator('[data-display]').screenshot({ path: `${into}/${fileName(name)}` })
       names.push(name)

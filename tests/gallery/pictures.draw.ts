@@ -3,7 +3,7 @@ import { letRun, openTime } from '../browser/helpers/deck'
 import { driverOf } from '../browser/helpers/page-driver'
 import { stopClock } from '../browser/helpers/stop-clock'
 import { test } from '../browser/helpers/test'
-import { take } from '../scenarios/hand'
+import { performStep } from '../scenarios/device-driver'
 import { atHome } from '../scenarios/scenario'
 
 test.use({ reducedMotion: 'reduce' })
@@ -21,7 +21,7 @@ test('the device on a desktop', async ({ page }) => {
   await stopClock(page)
   const driver = driverOf(page)
   await driver.open(given)
-  await take(driver, { do: 'surround', change: { floorReading: 210 } })
+  await performStep(driver, { do: 'set-surroundings', change: { floorReading: 210 } })
   await page.mouse.click(2, 2)
   await page.screenshot({ path: 'docs/pictures/desktop.png' })
 })

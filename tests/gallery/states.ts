@@ -59,15 +59,15 @@ const homes: readonly Scenario[] = [
   ),
   scenario('home, drying', atHome({ program: 'delayedStartup' }), (p) => p),
   scenario('home, ventilation', atHome({ ventilationFunction: 'on' }), (p) =>
-    p.surround({ windowOpen: true }),
+    p.setSurroundings({ windowOpen: true }),
   ),
-  scenario('home, limited', atHome(), (p) => p.surround({ floorOverLimit: true })),
-  scenario('home, after-heating', atHome(), (p) => p.surround({ postHeat: true })),
+  scenario('home, limited', atHome(), (p) => p.setSurroundings({ floorOverLimit: true })),
+  scenario('home, after-heating', atHome(), (p) => p.setSurroundings({ postHeat: true })),
   scenario('home, off', atHome({ power: 'off' }), (p) => p),
-  scenario('home, no sensor', atHome(), (p) => p.surround({ floorSensorConnected: false })),
+  scenario('home, no sensor', atHome(), (p) => p.setSurroundings({ floorSensorConnected: false })),
   ...faults
     .slice(1)
-    .map((fault) => scenario(`home, error E${fault}`, atHome(), (p) => p.surround({ fault }))),
+    .map((fault) => scenario(`home, error E${fault}`, atHome(), (p) => p.setSurroundings({ fault }))),
 ]
 
 const overlays: readonly Scenario[] = [
@@ -105,18 +105,18 @@ const overlays: readonly Scenario[] = [
 const wifi: readonly Scenario[] = [
   scenario('wifi, not installed', { path: `${settings}/wifi`, settings: {} }, (p) => p),
   scenario('wifi, not compatible', { path: `${settings}/wifi`, settings: onWifi }, (p) =>
-    p.surround({ slot: 'incompatible' }),
+    p.setSurroundings({ slot: 'incompatible' }),
   ),
   scenario('wifi, slot occupied', { path: `${settings}/wifi`, settings: onWifi }, (p) =>
-    p.surround({ slot: 'occupied' }),
+    p.setSurroundings({ slot: 'occupied' }),
   ),
   scenario('wifi, disconnected', { path: `${settings}/wifi`, settings: { wifiInstalled: true } }, (p) => p),
   scenario('wifi, connecting', { path: `${settings}/wifi`, settings: onWifi }, (p) =>
-    p.surround({ connectionFails: true }).surround({ connectionFails: false }),
+    p.setSurroundings({ connectionFails: true }).setSurroundings({ connectionFails: false }),
   ),
   scenario('wifi, connected', { path: `${settings}/wifi`, settings: onWifi }, (p) => p),
   scenario('wifi, failed', { path: `${settings}/wifi`, settings: onWifi }, (p) =>
-    p.surround({ connectionFails: true }),
+    p.setSurroundings({ connectionFails: true }),
   ),
   scenario(
     'wifi, scanning',
@@ -216,7 +216,7 @@ const refusedAndGuided: readonly Scenario[] = [
   scenario(
     'sensor choice refused, no floor sensor',
     { path: `${installer}/sensor/sensor-choice`, settings: {} },
-    (p) => p.surround({ floorSensorConnected: false }).press('confirm'),
+    (p) => p.setSurroundings({ floorSensorConnected: false }).press('confirm'),
   ),
   scenario('program, remote control disabled', { path: '/home/menu/program', settings: {} }, (p) =>
     p.press('next', 2),

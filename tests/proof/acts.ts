@@ -14,8 +14,8 @@ import {
   step,
   type TimedDevice,
 } from '../../src/thermostat/device/device'
-import { freshDevice } from '../scenarios/fresh'
-import { BEGINNING } from '../scenarios/scenario'
+import { freshDevice } from '../scenarios/fresh-device'
+import { START_TIME } from '../scenarios/scenario'
 import { settingsValues } from './search/values'
 
 export type Act =
@@ -197,7 +197,7 @@ export function storyOf<One>(acts: fc.Arbitrary<One>, longest: number): fc.Arbit
 
 /** Returns the device at the end of a visit, with every button released. */
 export function endOf({ path, settings, acts }: Story): TimedDevice {
-  const begin: TimedDevice = { device: freshDevice(path, settings ?? undefined), now: BEGINNING }
+  const begin: TimedDevice = { device: freshDevice(path, settings ?? undefined), now: START_TIME }
   const { device, now } = acts.reduce((moment, one) => doAct(moment, one, step), begin)
   return { device: step(device, { type: 'let-go', at: now }), now }
 }

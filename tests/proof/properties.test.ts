@@ -18,8 +18,8 @@ import {
 } from '../../src/thermostat/device/device'
 import { Visitor } from '../../src/thermostat/device/testing'
 import { overlayStatuses } from '../../src/thermostat/device/trail'
-import { freshDevice } from '../scenarios/fresh'
-import { BEGINNING } from '../scenarios/scenario'
+import { freshDevice } from '../scenarios/fresh-device'
+import { START_TIME } from '../scenarios/scenario'
 import { type Act, act, doAct, type Story, storyOf } from './acts'
 
 const all = ['previous', 'confirm', 'next', 'back', 'close'] as const
@@ -47,7 +47,7 @@ const anything = fc.oneof({ weight: 3, arbitrary: act }, { weight: 1, arbitrary:
 const stories = storyOf(anything, 40)
 
 function beginningOf({ path, settings }: Story): Visitor {
-  return new Visitor(freshDevice(path, settings ?? undefined), BEGINNING)
+  return new Visitor(freshDevice(path, settings ?? undefined), START_TIME)
 }
 
 function after({ device, now }: TimedDevice, one: Act): Visitor {
@@ -222,7 +222,7 @@ describe('time', () => {
 
   test('no timer is due before the start of the device', () => {
     everywhere(({ device }) => {
-      for (const { due } of timers(device)) expect(due).toBeGreaterThan(BEGINNING)
+      for (const { due } of timers(device)) expect(due).toBeGreaterThan(START_TIME)
     })
   })
 })

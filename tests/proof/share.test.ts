@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packDevice, shareableSettings, unpackDevice } from '../../src/site/share/pack-device'
 import { type Settings, step } from '../../src/thermostat/device/device'
-import { freshDevice } from '../scenarios/fresh'
-import { BEGINNING } from '../scenarios/scenario'
+import { freshDevice } from '../scenarios/fresh-device'
+import { START_TIME } from '../scenarios/scenario'
 import { type Act, act, doAct, storyOf } from './acts'
 
 const VISITS = 1500
@@ -19,7 +19,7 @@ test('a link restores the settings of every device along random visits', () => {
   }
   fc.assert(
     fc.property(storyOf<Act>(act, 60), ({ path, settings, acts }) => {
-      let moment = { device: freshDevice(path, settings ?? undefined), now: BEGINNING }
+      let moment = { device: freshDevice(path, settings ?? undefined), now: START_TIME }
       for (const one of acts) {
         moment = doAct(moment, one, step)
         check(moment.device.settings)

@@ -17,8 +17,8 @@ import {
   waitUntilIdle,
 } from '../../src/thermostat/device/device'
 import { sampleSize } from '../helpers/sample'
-import { freshDevice } from '../scenarios/fresh'
-import { BEGINNING } from '../scenarios/scenario'
+import { freshDevice } from '../scenarios/fresh-device'
+import { START_TIME } from '../scenarios/scenario'
 import { type Act, act, doAct, type Story, storyOf } from './acts'
 
 const MINUTE = 60_000
@@ -58,7 +58,7 @@ class Visit {
   private readonly floor: (typeof floors)[number]
 
   constructor({ path, settings }: Story<One>, floor: (typeof floors)[number]) {
-    this.moment = { device: freshDevice(path, settings ?? undefined), now: BEGINNING }
+    this.moment = { device: freshDevice(path, settings ?? undefined), now: START_TIME }
     this.floor = floor
   }
 

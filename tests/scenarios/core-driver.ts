@@ -4,35 +4,35 @@ import { translate } from '../../src/common/texts/translate'
 import { createTranslator } from '../../src/common/texts/translator'
 import { controls, type Device, picture } from '../../src/thermostat/device/device'
 import { Visitor } from '../../src/thermostat/device/testing'
-import { freshDevice } from './fresh'
-import { type Hand, type Seen, take } from './hand'
-import { BEGINNING, type Scenario } from './scenario'
+import { type DeviceDriver, performStep, type VisibleState } from './device-driver'
+import { freshDevice } from './fresh-device'
+import { type Scenario, START_TIME } from './scenario'
 
-const words = createTranslator('en', english)
+const translator = createTranslator('en', english)
 
 /** @returns the device after the scenario @throws an error with the display as text, if a check fails */
-export async function play({ given, steps }: Scenario): Promise<Device> {
-  const hand = new CoreHand(freshDevice(given.path ?? '/', given.settings), BEGINNING)
+export async function playScenario({ start, steps }: Scenario): Promise<Device> {
+  const driver = new CoreDriver(freshDevice(start.path ?? '/', start.settings), START_TIME)
   for (const [index, one] of steps.entries()) {
     try {
-      await take(hand, one)
+      await performStep(driver, one)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      throw new Error(`step ${index + 1}, ${JSON.stringify(one)}\n${message}\n${dump(hand.device)}`)
+      throw new Error(`step ${index + 1}, ${JSON.stringify(one)}\n${message}\n${dump(driver.device)}`)
     }
   }
-  return hand.device
+  return driver.device
 }
 
-class CoreHand extends Visitor implements Hand {
+class CoreDriver extends Visitor implements DeviceDriver {
   reload() {
     throw new Error('Only a page can be reloaded.')
   }
 
-  seen(): Seen {
+  readState(): VisibleState {
     const { path, body, overlay, notice } = this.picture
     const may = Object.entries(controls(this.device))
-    const lines = this.lines.map(({ text }) => translate(text, words))
+    const lines = this.lines.map(({ text }) => translate(text, translator))
     return {
       path,
       address: this.path,
@@ -51,8 +51,8 @@ class CoreHand extends Visitor implements Hand {
     }
   }
 
-  until(wrong: (seen: Seen) => string | null) {
-    const message = wrong(this.seen())
+  retry(wrong: (seen: VisibleState) => string | null) {
+    const message = wrong(this.readState())
     if (message) throw new Error(message)
   }
 }
@@ -60,22 +60,22 @@ class CoreHand extends Visitor implements Hand {
 /** Returns the display as text, for the report of a failure. */
 function dump(device: Device): string {
   const shown = picture(device)
-  const said = (value: unknown): unknown =>
+  const translateAll = (value: unknown): unknown =>
     Array.isArray(value)
-      ? value.map(said)
+      ? value.map(translateAll)
       : value && typeof value === 'object'
         ? isText(value)
-          ? translate(value, words)
-          : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, said(part)]))
+          ? translate(value, translator)
+          : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, translateAll(part)]))
         : typeof value === 'string' && value in english
-          ? words.message(value as keyof typeof english & Parameters<typeof words.message>[0])
+          ? translator.message(value as keyof typeof english & Parameters<typeof translator.message>[0])
           : value
   const { body, title, ...rest } = shown
   const pending = rest.pending ? ' (pending)' : ''
-  const overlay = rest.overlay ? ` [${rest.overlay.status}: ${translate(rest.overlay.text, words)}]` : ''
+  const overlay = rest.overlay ? ` [${rest.overlay.status}: ${translate(rest.overlay.text, translator)}]` : ''
   return [
-    `┌ ${rest.path} ─ ${translate(title, words)}${pending}${overlay}`,
-    ...JSON.stringify(said(body), null, 1).split('\n'),
+    `┌ ${rest.path} ─ ${translate(title, translator)}${pending}${overlay}`,
+    ...JSON.stringify(translateAll(body), null, 1).split('\n'),
     `└ ${Object.entries(controls(device))
       .map(([button, may]) => (may ? button : `(${button})`))
       .join(' ')}`,

@@ -78,7 +78,7 @@ export const guide = [
   ),
   scenario('the guide with a wifi card connects before it asks for the floor', firstStart, (p) =>
     p
-      .flip('wifiInstalled')
+      .toggle('wifiInstalled')
       .wait('2 s')
       .choose('English')
       .expectScreen(`${settings}/wifi/connect-wifi`)
@@ -97,7 +97,7 @@ export const guide = [
   ),
   scenario('the guide continues with the time if the visitor declines wifi', firstStart, (p) =>
     p
-      .flip('wifiInstalled')
+      .toggle('wifiInstalled')
       .wait('2 s')
       .choose('English')
       .choose('No')

@@ -89,7 +89,7 @@ export const programs = [
         .expectScreen(`${path}/remote-control/review/info`)
         .press('close')
         .expectMode('standby')
-        .flip('remoteControlInstalled')
+        .toggle('remoteControlInstalled')
         .expectMode('active')
         .expectField('temperatureValue', 22),
   ),

@@ -1,4 +1,4 @@
-/** A scenario: everything that a person does and sees, written once for the device, the page and other browsers. */
+/** Scenarios: what a person does and sees, written once for the device alone, the page, and other browsers. */
 import type { Button, Gesture, Input, Settings, Surroundings } from '../../src/thermostat/device/device'
 
 export type Act =
@@ -7,8 +7,8 @@ export type Act =
   | { readonly do: 'choose'; readonly line: string }
   | { readonly do: 'tap'; readonly line: string }
   | { readonly do: 'swipe'; readonly to: Extract<Input, { type: 'swipe' }>['to'] }
-  | { readonly do: 'surround'; readonly change: Partial<Surroundings> }
-  | { readonly do: 'switch'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
+  | { readonly do: 'set-surroundings'; readonly change: Partial<Surroundings> }
+  | { readonly do: 'toggle'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
   | { readonly do: 'go'; readonly path: string }
   | { readonly do: 'reload' }
   | { readonly do: 'browser'; readonly way: 'back' | 'forward' }
@@ -32,7 +32,7 @@ export type Duration = `${number} ${'ms' | 's' | 'min'}`
 
 const milliseconds = { ms: 1, s: 1000, min: 60_000 } as const
 
-function inMilliseconds(duration: Duration): number {
+function toMilliseconds(duration: Duration): number {
   const [amount, unit] = duration.split(' ') as [string, keyof typeof milliseconds]
   return Number(amount) * milliseconds[unit]
 }
@@ -53,9 +53,9 @@ export class Person {
     this.add({
       do: 'hold',
       buttons: typeof buttons === 'string' ? [buttons] : buttons,
-      ms: inMilliseconds(duration),
+      ms: toMilliseconds(duration),
     })
-  wait = (duration: Duration) => this.add({ do: 'wait', ms: inMilliseconds(duration) })
+  wait = (duration: Duration) => this.add({ do: 'wait', ms: toMilliseconds(duration) })
   /** For each line, moves the focus there with previous and next, and presses confirm. */
   choose = (...lines: readonly string[]) => {
     for (const line of lines) this.add({ do: 'choose', line })
@@ -63,12 +63,12 @@ export class Person {
   }
   tap = (line: string) => this.add({ do: 'tap', line })
   swipe = (to: Extract<Input, { type: 'swipe' }>['to']) => this.add({ do: 'swipe', to })
-  surround = (change: Partial<Surroundings>) => this.add({ do: 'surround', change })
-  flip = (name: 'wifiInstalled' | 'remoteControlInstalled') => this.add({ do: 'switch', name })
+  setSurroundings = (change: Partial<Surroundings>) => this.add({ do: 'set-surroundings', change })
+  toggle = (name: 'wifiInstalled' | 'remoteControlInstalled') => this.add({ do: 'toggle', name })
   /** Follows a link of the surroundings panel. */
   go = (path: string) => this.add({ do: 'go', path })
   reload = () => this.add({ do: 'reload' })
-  browser = (way: 'back' | 'forward') => this.add({ do: 'browser', way })
+  browserHistory = (way: 'back' | 'forward') => this.add({ do: 'browser', way })
 
   expectScreen = (path: string) => this.add({ see: 'screen', path })
   expectFocus = (line: string) => this.add({ see: 'focus', line })
@@ -85,7 +85,7 @@ export class Person {
 }
 
 /** The state before the first step; by default the factory state at the start screen. */
-export interface Given {
+export interface StartState {
   readonly path?: string
   /** Settings stored by an earlier visit; without them it is a first visit. */
   readonly settings?: Partial<Settings>
@@ -93,18 +93,18 @@ export interface Given {
 
 export interface Scenario {
   readonly name: string
-  readonly given: Given
+  readonly start: StartState
   readonly steps: readonly Step[]
 }
 
-export function scenario(name: string, given: Given, tell: (person: Person) => Person): Scenario {
-  return { name, given, steps: tell(new Person()).steps }
+export function scenario(name: string, start: StartState, addSteps: (person: Person) => Person): Scenario {
+  return { name, start, steps: addSteps(new Person()).steps }
 }
 
 /** A device on home, with the guide done. */
-export function atHome(settings: Partial<Settings> = {}): Given {
+export function atHome(settings: Partial<Settings> = {}): StartState {
   return { path: '/home', settings }
 }
 
 /** The time on the clock when a scenario begins: a Friday, 20 November 2026, 10:00. */
-export const BEGINNING = Date.UTC(2026, 10, 20, 10)
+export const START_TIME = Date.UTC(2026, 10, 20, 10)

@@ -3,11 +3,11 @@ import { atHome, scenario } from './scenario'
 export const surroundings = [
   scenario('a fault shows its code and its text', atHome(), (p) =>
     p
-      .surround({ fault: 3 })
+      .setSurroundings({ fault: 3 })
       .expectMode('error')
       .expectText('Error code: E3')
       .expectText('Short circuit in the floor sensor')
-      .surround({ fault: 0 })
+      .setSurroundings({ fault: 0 })
       .expectMode('set'),
   ),
   scenario(
@@ -15,9 +15,9 @@ export const surroundings = [
     atHome({ ventilationFunction: 'on' }),
     (p) =>
       p
-        .surround({ windowOpen: true })
+        .setSurroundings({ windowOpen: true })
         .expectMode('ventilation')
-        .surround({ windowOpen: false })
+        .setSurroundings({ windowOpen: false })
         .expectMode('set'),
   ),
   scenario(
@@ -25,16 +25,16 @@ export const surroundings = [
     atHome({ operatingTimeLimitation: 5 }),
     (p) =>
       p
-        .surround({ operatingPause: true })
+        .setSurroundings({ operatingPause: true })
         .expectMode('limited')
         .expectText('The operating time limit pauses the heating.'),
   ),
   scenario('home shows the reading of the sensor as its large number', atHome(), (p) =>
     p
       .expectText('19.0')
-      .surround({ floorReading: 210 })
+      .setSurroundings({ floorReading: 210 })
       .expectText('21.0')
-      .surround({ floorSensorConnected: false })
+      .setSurroundings({ floorSensorConnected: false })
       .expectText('--.-'),
   ),
 ]

@@ -10,11 +10,11 @@ import {
 import { settingsValues, signatureOf } from '../proof/search/values'
 
 /** The settings on which presses depend. Numbers do not matter, so they are filtered out below. */
-const deciding = new Set<FieldName>([
+const decidingSettings = new Set<FieldName>([
   'installationGuide',
   ...paths.flatMap((path) => screenAt(path).dependsOn ?? []),
 ])
-const names = [...deciding]
+const names = [...decidingSettings]
   .filter((name) => typeof settingsValues[name][0] !== 'number')
   .map((name) => `settings.${name}`)
 const stateOf = (device: Device) => signatureOf(device, names)
@@ -31,12 +31,12 @@ export interface Moves<Move> {
 }
 
 /** Returns the shortest way to a matching device. @throws if there is none */
-export function wayTo<Move>(
+export function findWay<Move>(
   from: TimedDevice,
-  fits: (moment: TimedDevice) => boolean,
+  isGoal: (moment: TimedDevice) => boolean,
   moves: Moves<Move>,
 ): Way<Move> {
-  for (const way of waysFrom(from, moves)) if (fits(way.moment)) return way
+  for (const way of waysFrom(from, moves)) if (isGoal(way.moment)) return way
   throw new Error(`There is no way from ${currentEntry(from.device.trail).path}.`)
 }
 

@@ -12,7 +12,7 @@ function restlessVisitor(): Visitor {
     .go('/hardware-test/touch-info')
     .press('next', 3)
     .go('/home/menu/settings/wifi/choose-network')
-    .surround({ connectionFails: true })
+    .setSurroundings({ connectionFails: true })
     .choose('wifi.wps')
     .go('/home/menu/settings')
     .down('next')

@@ -111,7 +111,7 @@ describe('after “Saved!” the screen stays, and says that all is done', () =>
 
   test('not on a screen that is come back to', () => {
     const visitor = openAt('/home/menu/settings').go(path).press('confirm').wait(1500)
-    expect(advice(visitor.press('back').browse(1))).toBeNull()
+    expect(advice(visitor.press('back').goInHistory(1))).toBeNull()
   })
 
   test('also after a value, until it is edited again: where its range is wide, that holding runs', () => {

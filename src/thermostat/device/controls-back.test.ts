@@ -74,7 +74,7 @@ describe('in the guide and outside it', () => {
   test('the way back along the trail is taken where there is one', () => {
     const visitor = openAt(functions).go(`${functions}/operating-time-limitation`).press('back')
     expect(visitor.trail).toEqual([functions])
-    expect(visitor.browse(1).path).toBe(`${functions}/operating-time-limitation`)
+    expect(visitor.goInHistory(1).path).toBe(`${functions}/operating-time-limitation`)
   })
 })
 

@@ -41,20 +41,20 @@ describe('a link beside the device', () => {
 describe("The browser's own back and forward buttons work, and agree with the trail", () => {
   // behaviour 2.9
   test('back and forward', () => {
-    const visitor = atHome().go('/home/menu', settingsMenu).browse(-2)
+    const visitor = atHome().go('/home/menu', settingsMenu).goInHistory(-2)
     expect(visitor.path).toBe('/home')
-    expect(visitor.browse(2).path).toBe(settingsMenu)
-    expect(visitor.browse(-1).path).toBe('/home/menu')
+    expect(visitor.goInHistory(2).path).toBe(settingsMenu)
+    expect(visitor.goInHistory(-1).path).toBe('/home/menu')
   })
 
   test('beyond the ends of the trail they lead nowhere', () => {
     const visitor = atHome().go('/home/menu')
-    expect(visitor.browse(1).path).toBe('/home/menu')
-    expect(visitor.browse(-9).path).toBe('/home/menu')
+    expect(visitor.goInHistory(1).path).toBe('/home/menu')
+    expect(visitor.goInHistory(-9).path).toBe('/home/menu')
   })
 
   test('going on after back forgets what was ahead', () => {
-    const visitor = atHome().go('/home/menu', settingsMenu).browse(-1).go(program).browse(1)
+    const visitor = atHome().go('/home/menu', settingsMenu).goInHistory(-1).go(program).goInHistory(1)
     expect(visitor.path).toBe(program)
   })
 
@@ -72,7 +72,7 @@ describe("The browser's own back and forward buttons work, and agree with the tr
   })
 
   test('forward to a confirmation does not show it again: nothing is saved', () => {
-    const visitor = openAt(settingsMenu).choose('keylock.title').press('confirm').wait(1500).browse(1)
+    const visitor = openAt(settingsMenu).choose('keylock.title').press('confirm').wait(1500).goInHistory(1)
     expect(visitor.overlay).toBeNull()
     expect(visitor.picture.pending).toBe(false)
     expect(visitor.trail).toEqual([settingsMenu, keylock, keylock])
@@ -80,7 +80,7 @@ describe("The browser's own back and forward buttons work, and agree with the tr
   })
 
   test('a confirmation that the browser is at stays', () => {
-    const visitor = openAt(settingsMenu).choose('keylock.title').press('confirm').browse(0)
+    const visitor = openAt(settingsMenu).choose('keylock.title').press('confirm').goInHistory(0)
     expect(visitor.overlay?.status).toBe('save')
   })
 })
@@ -172,7 +172,7 @@ describe('A change in one tab reaches the other tabs field by field', () => {
 
 // behaviour 17.5
 test('what surrounds it changes part by part, and what was set before stays', () => {
-  const { surroundings } = atHome({}, { windowOpen: true }).surround({ fault: 2 }).device
+  const { surroundings } = atHome({}, { windowOpen: true }).setSurroundings({ fault: 2 }).device
   expect(surroundings).toMatchObject({ windowOpen: true, fault: 2, slot: 'free' })
 })
 

@@ -54,8 +54,8 @@ describe('the focus', () => {
   test('is kept for a visitor who comes back, with the back button and with the browser', () => {
     const visitor = atHome().go(installer).press('next', 4).press('confirm').press('next', 2)
     expect(visitor.press('back').focus).toBe(4)
-    expect(visitor.browse(1).focus).toBe(2)
-    expect(visitor.browse(-2).browse(1).focus).toBe(4)
+    expect(visitor.goInHistory(1).focus).toBe(2)
+    expect(visitor.goInHistory(-2).goInHistory(1).focus).toBe(4)
   })
 
   test.each([
@@ -123,7 +123,10 @@ describe('Leaving by back, close, the address or a reload drops the draft', () =
     ['close', () => editing().press('close')],
     ['the address', () => editing().address('/home')],
     ['the address of the same screen', () => editing().address(comfortTemperature)],
-    ['the browser’s own back', () => editing().go('/home', comfortTemperature).press('confirm').browse(-1)],
+    [
+      'the browser’s own back',
+      () => editing().go('/home', comfortTemperature).press('confirm').goInHistory(-1),
+    ],
   ])('%s', (_, leave) => {
     const visitor = leave()
     expect(visitor.draft).toBeNull()
@@ -168,5 +171,5 @@ test('a refusal stands on the display until the focus moves or the screen is lef
   const refused = () => openAt(`${installer}/sensor/sensor-choice`, { settings }).press('confirm')
   expect(refused().body('choice').refusal).toBe('sensorChoice.refused.powerControl')
   expect(refused().press('next').body('choice').refusal).toBeUndefined()
-  expect(refused().go('/home').press('close').browse(-1).body('choice').refusal).toBeUndefined()
+  expect(refused().go('/home').press('close').goInHistory(-1).body('choice').refusal).toBeUndefined()
 })

@@ -15,7 +15,7 @@ const atWork = () =>
 test('a device is again as it was: settings, place, focus, what is being edited, and what is around it', () => {
   const visitor = atWork()
   const { device, picture, trail } = visitor
-  visitor.press('confirm').wait(2000).press('close').surround({ windowOpen: false })
+  visitor.press('confirm').wait(2000).press('close').setSurroundings({ windowOpen: false })
   restore(visitor, device)
   expect(visitor.picture).toEqual(picture)
   expect(visitor.trail).toEqual(trail)

@@ -25,10 +25,10 @@ describe('Time that runs', () => {
 
   // behaviour 31.2
   test('makes the sensors read what the house says, but for a reading set by hand', () => {
-    const visitor = atHomeInSimulatedTime({ roomSensorCalibrationValue: 5 }).surround({ floorReading: 220 })
+    const visitor = atHomeInSimulatedTime({ roomSensorCalibrationValue: 5 }).setSurroundings({ floorReading: 220 })
     visitor.advanceTo(NOON + 1, { room: 203, floor: 187 })
     expect(visitor.home.big).toMatchObject({ number: 22 })
-    expect(visitor.surround({ floorReading: null }).home.big).toMatchObject({ number: 18.7 })
+    expect(visitor.setSurroundings({ floorReading: null }).home.big).toMatchObject({ number: 18.7 })
     expect(visitor.device.surroundings.outdoorReading).toBeNull()
   })
 
@@ -86,7 +86,7 @@ describe('Back to now', () => {
 
 describe('Who comes and goes while time runs', () => {
   test('a factory reset begins everything anew', () => {
-    const visitor = atHomeInSimulatedTime({ program: 'week' }).press('next').surround({ windowOpen: true })
+    const visitor = atHomeInSimulatedTime({ program: 'week' }).press('next').setSurroundings({ windowOpen: true })
     const { simulatedTime } = visitor.advanceTo(NOON + DAY, { room: 211 }).send({ type: 'reset' }).device
     const house = { room: 211, floor: 190, outdoor: -50, overLimit: false }
     const begun = { timerSince: NOON + DAY, dryingSince: NOON + DAY, windowSince: NOON + DAY }
@@ -108,11 +108,11 @@ describe('Who comes and goes while time runs', () => {
   })
 
   test('nobody has left a house where nothing followed the contact', () => {
-    const visitor = atHomeInSimulatedTime({ program: 'remoteControlProgram' }, HOUR).flip(
+    const visitor = atHomeInSimulatedTime({ program: 'remoteControlProgram' }, HOUR).toggle(
       'remoteControlInstalled',
     )
     expect(visitor.home.mode).toBe('after-heating')
-    const other = atHomeInSimulatedTime({}, HOUR).flip('remoteControlInstalled')
+    const other = atHomeInSimulatedTime({}, HOUR).toggle('remoteControlInstalled')
     expect(other.store({ program: 'remoteControlProgram' }).home.mode).toBe('standby')
   })
 
@@ -137,17 +137,17 @@ describe('The ventilation function', () => {
 
   // behaviour 31.11
   test('pauses for 15 minutes from when the window is opened, even if it stays open', () => {
-    const visitor = atHomeInSimulatedTime(on, HOUR).surround({ windowOpen: true })
+    const visitor = atHomeInSimulatedTime(on, HOUR).setSurroundings({ windowOpen: true })
     expect(visitor.advanceTo(NOON + 75 * MINUTE - 1).home.mode).toBe('ventilation')
     expect(visitor.advanceTo(NOON + 75 * MINUTE).home.mode).toBe('set')
-    visitor.surround({ windowOpen: false }).surround({ windowOpen: true })
+    visitor.setSurroundings({ windowOpen: false }).setSurroundings({ windowOpen: true })
     expect(visitor.home.mode).toBe('ventilation')
-    expect(visitor.surround({ windowOpen: false }).home.mode).toBe('set')
+    expect(visitor.setSurroundings({ windowOpen: false }).home.mode).toBe('set')
   })
 
   test('another change beside it begins no new pause', () => {
     const visitor = atHome(on, { windowOpen: true }).advanceTo(NOON)
-    visitor.advanceTo(NOON + 10 * MINUTE).surround({ floorReading: 200 })
+    visitor.advanceTo(NOON + 10 * MINUTE).setSurroundings({ floorReading: 200 })
     expect(visitor.advanceTo(NOON + 15 * MINUTE).home.mode).toBe('set')
   })
 
@@ -173,7 +173,7 @@ describe('The operating time limit', () => {
   })
 
   test('pauses as ever when the panel says so', () => {
-    const visitor = atHomeInSimulatedTime({ operatingTimeLimitation: 1 }).surround({ operatingPause: true })
+    const visitor = atHomeInSimulatedTime({ operatingTimeLimitation: 1 }).setSurroundings({ operatingPause: true })
     expect(visitor.home.mode).toBe('limited')
   })
 })

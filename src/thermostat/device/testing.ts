@@ -42,7 +42,7 @@ export function openAt(path: string, given: DeviceOptions = {}): Visitor {
   const address = { path, status, context }
   const device = factoryDevice(path, { settings: { ...factorySettings, ...settings }, address, trail, at })
   const visitor = new Visitor(device, at)
-  return surroundings ? visitor.surround(surroundings) : visitor
+  return surroundings ? visitor.setSurroundings(surroundings) : visitor
 }
 
 /** A visitor whose browser knows nothing of the device. */
@@ -159,7 +159,7 @@ export class Visitor implements TimedDevice {
   }
 
   /** The browser's own back and forward buttons. */
-  browse(steps: number): this {
+  goInHistory(steps: number): this {
     const { at, dropped } = this.device.trail
     return this.send({ type: 'travel', to: dropped + at + steps })
   }
@@ -193,7 +193,7 @@ export class Visitor implements TimedDevice {
     return this.send({ type: 'pass', clock, house, overLimit })
   }
 
-  surround(change: Partial<Surroundings>): this {
+  setSurroundings(change: Partial<Surroundings>): this {
     return this.send({ type: 'surroundings', change })
   }
 
@@ -203,7 +203,7 @@ export class Visitor implements TimedDevice {
   }
 
   /** The two switches of the panel. */
-  flip(name: 'wifiInstalled' | 'remoteControlInstalled'): this {
+  toggle(name: 'wifiInstalled' | 'remoteControlInstalled'): this {
     return this.send({ type: 'switch', name })
   }
 

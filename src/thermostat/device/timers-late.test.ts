@@ -34,7 +34,9 @@ describe('a clock that is set back, as at the end of summer time', () => {
   })
 
   test('does not put off what comes back by itself', () => {
-    const visitor = setBack(atHome(online, { connectionFails: true }).surround({ connectionFails: false }))
+    const visitor = setBack(
+      atHome(online, { connectionFails: true }).setSurroundings({ connectionFails: false }),
+    )
     expect(visitor.wait(4999).device.session.reconnecting).not.toBeNull()
     expect(visitor.wait(1).device.session.reconnecting).toBeNull()
   })

@@ -25,7 +25,7 @@ describe('what the device waits for, besides the next minute', () => {
     ['with both down', () => atHome().down('previous', 'next'), [6000, 3000]],
     ['after both were held', () => atHome().down('previous', 'next').wait(3000), [6000]],
     ['with the centre down', () => atHome().down('confirm'), [6000, 3000]],
-    ['while a connection comes back', () => lost().surround({ connectionFails: false }), [5000]],
+    ['while a connection comes back', () => lost().setSurroundings({ connectionFails: false }), [5000]],
   ] as const)('%s', (_, visitor, running) => {
     expect(dues(visitor().device)).toEqual([60_000, ...running])
   })

@@ -1,6 +1,6 @@
 /** Helpers for the chart of simulated time and its table. */
 import { expect, type Page } from '@playwright/test'
-import { BEGINNING } from '../../scenarios/scenario'
+import { START_TIME } from '../../scenarios/scenario'
 import { storedState } from './stored-state'
 
 const HOUR = 3_600_000
@@ -14,10 +14,10 @@ export const table = (page: Page) => page.locator('[data-time] details:has(time)
 export async function openChart(page: Page, language = 'en') {
   const state = storedState({ program: 'week' })
   await page.addInitScript((stored) => localStorage.setItem('state', JSON.stringify(stored)), state)
-  await page.clock.install({ time: BEGINNING })
+  await page.clock.install({ time: START_TIME })
   await page.goto(`/home?lang=${language}&time=monday-05:00&speed=0`)
   await expect(picture(page)).toBeAttached()
-  await page.clock.pauseAt(BEGINNING + HOUR)
+  await page.clock.pauseAt(START_TIME + HOUR)
 }
 
 /** Lets some of the visitor's time pass at a speed, and stops. */

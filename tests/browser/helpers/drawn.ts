@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { pictureText, StillPicture } from '../../../build/manual/picture'
 import { pageTranslators } from '../../../src/common/texts/page-translators'
 import { type Language, languages, picture } from '../../../src/thermostat/device/device'
-import { play } from '../../scenarios/core-driver'
+import { playScenario } from '../../scenarios/core-driver'
 import type { Scenario } from '../../scenarios/scenario'
 
 /** Loaded with this module, because Vite loads nothing more for it later. */
@@ -14,7 +14,7 @@ const words = new Map(
 
 /** Returns the HTML of the picture, as on a page of the manual. */
 export async function drawn(scenario: Scenario, language: Language): Promise<string> {
-  const shown = picture(await play(scenario))
+  const shown = picture(await playScenario(scenario))
   const spoken = words.get(language)
   if (!spoken) throw new Error(`There are no words of ${language}.`)
   const label = pictureText(shown, spoken)

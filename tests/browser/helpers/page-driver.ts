@@ -7,8 +7,8 @@ import { stopClock } from './stop-clock'
 export function driverOf(page: Page): BrowserDriver {
   return new BrowserDriver({
     ...steered(page),
-    pass: (ms) => page.clock.runFor(ms),
-    until: (wrong) => expect.poll(wrong, { intervals: [10, 25, 50, 100] }).toBeNull(),
+    advanceClock: (ms) => page.clock.runFor(ms),
+    retry: (wrong) => expect.poll(wrong, { intervals: [10, 25, 50, 100] }).toBeNull(),
   })
 }
 

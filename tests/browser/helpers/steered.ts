@@ -1,8 +1,8 @@
 /** Controls a Playwright page by the functions that every browser has (`tests/engines/browser.ts`). */
 import type { Page } from '@playwright/test'
-import type { Steered } from '../../engines/browser'
+import type { BrowserControls } from '../../engines/browser'
 
-export function steered(page: Page): Steered {
+export function steered(page: Page): BrowserControls {
   const { mouse, keyboard } = page
   return {
     open: (address) => page.goto(address),

@@ -4,8 +4,8 @@
  */
 import english from '../../../src/common/texts/en.json' with { type: 'json' }
 import { languages } from '../../../src/thermostat/device/device'
-import { take } from '../../scenarios/hand'
-import { atHome, type Given, type Person, scenario } from '../../scenarios/scenario'
+import { performStep } from '../../scenarios/device-driver'
+import { atHome, type Person, type StartState, scenario } from '../../scenarios/scenario'
 import { driverOf } from '../helpers/page-driver'
 import { speakInPage } from '../helpers/speak'
 import { stopClock } from '../helpers/stop-clock'
@@ -15,7 +15,7 @@ const settings = '/home/menu/settings'
 const installer = '/home/menu/installer'
 
 /** A screen and what is done there until the notice says it. */
-type Case = readonly [given: Given | string, tell?: (person: Person) => Person]
+type Case = readonly [given: StartState | string, tell?: (person: Person) => Person]
 
 /** The texts of screens, alone. */
 const notices: readonly Case[] = [
@@ -41,9 +41,9 @@ const advised: readonly Case[] = [
   [atHome(), (p) => p.press('confirm').press('back')],
   [atHome({ keylock: 'on' })],
   [atHome({ application: 'hotel' })],
-  [atHome(), (p) => p.surround({ fault: 5 })],
-  [atHome(), (p) => p.surround({ fault: 6 })],
-  [atHome(), (p) => p.surround({ fault: 8 })],
+  [atHome(), (p) => p.setSurroundings({ fault: 5 })],
+  [atHome(), (p) => p.setSurroundings({ fault: 6 })],
+  [atHome(), (p) => p.setSurroundings({ fault: 8 })],
   [atHome({ application: 'powerControl', floorType: 'wood/laminate' })],
   [atHome({ program: 'timer', timer: 'on' })],
   [atHome({ program: 'timer' })],
@@ -61,7 +61,7 @@ const advised: readonly Case[] = [
   [`${settings}/screensaver`, save],
   [`${settings}/time-and-date/set-timezone`, save],
   [`${installer}/sensor/sensor-type`, save],
-  [`${settings}/wifi`, (p) => p.surround({ slot: 'occupied' })],
+  [`${settings}/wifi`, (p) => p.setSurroundings({ slot: 'occupied' })],
   [{ path: `${settings}/wifi`, settings: { wifiInstalled: true } }, (p) => p.press('next')],
   [`${installer}/installed-effect`, (p) => p.press('confirm')],
   [`${installer}/sensor/sensor-choice/room-sensor-floor`],
@@ -110,7 +110,7 @@ async function sayAll(
   for (const [where, tell = (p: Person) => p] of cases) {
     const given = typeof where === 'string' ? { path: where, settings: {} } : where
     await driver.open(given)
-    for (const step of scenario('', given, tell).steps) await take(driver, step)
+    for (const step of scenario('', given, tell).steps) await performStep(driver, step)
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
       for (const tag of tags) {

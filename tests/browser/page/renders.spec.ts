@@ -1,6 +1,6 @@
 /** Tests the cost of a press and of a visit: changes of the document, drawn components, elements, requests. */
 import { paths } from '../../../src/thermostat/device/device'
-import { shownAt } from '../../scenarios/shown'
+import { redirectedPathOf } from '../../scenarios/redirected-path'
 import { chromiumItself } from '../helpers/chromium-itself'
 import { countingHost } from '../helpers/counting-host'
 import { type Drawn, drawnBy, watchDrawing } from '../helpers/drawn-components'
@@ -146,7 +146,7 @@ test('every screen has a small document', { tag: '@whole' }, async ({ page }) =>
   const tooLarge: string[] = []
   for (const path of paths) {
     await goTo(page, path)
-    await isAt(page, shownAt(path, { wifi: false }))
+    await isAt(page, redirectedPathOf(path, { wifi: false }))
     const [all, display] = [await count('*'), await count('[data-display] *')]
     if (all > ELEMENTS.page || display > ELEMENTS.display) tooLarge.push(`${path}: ${all}, ${display}`)
   }

@@ -1,7 +1,7 @@
 /** Tests increased spacing of lines, letters and words (WCAG 1.4.12): no text is cut, covered or lost. */
 import { languages, paths } from '../../../src/thermostat/device/device'
 import { states } from '../../gallery/states'
-import { take } from '../../scenarios/hand'
+import { performStep } from '../../scenarios/device-driver'
 import { ASK_FIELD } from '../helpers/ask-field'
 import { openTime } from '../helpers/deck'
 import { misfits } from '../helpers/fits'
@@ -80,9 +80,9 @@ for (const language of languages) {
     await stopClock(page)
     const driver = driverOf(page)
     const { found, look } = findings(page)
-    for (const { name, given, steps } of states.filter(({ name }) => name.startsWith('home'))) {
-      await driver.open({ ...given, settings: { ...given.settings, language } })
-      for (const step of steps) await take(driver, step)
+    for (const { name, start, steps } of states.filter(({ name }) => name.startsWith('home'))) {
+      await driver.open({ ...start, settings: { ...start.settings, language } })
+      for (const step of steps) await performStep(driver, step)
       await setSpacing(page)
       await look(name)
     }

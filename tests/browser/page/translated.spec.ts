@@ -4,7 +4,7 @@
  */
 import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings, paths } from '../../../src/thermostat/device/device'
-import { BEGINNING } from '../../scenarios/scenario'
+import { START_TIME } from '../../scenarios/scenario'
 import { askField } from '../helpers/ask-field'
 import { CompanionDriver } from '../helpers/companion-driver'
 import { openTime } from '../helpers/deck'
@@ -184,7 +184,7 @@ walk(
   'the handover sheet has the same text as on an untranslated page, also in another language',
   async ({ pages }) => {
     await translateFromTheStart(pages.translated)
-    for (const page of [pages.plain, pages.translated]) await page.clock.install({ time: BEGINNING })
+    for (const page of [pages.plain, pages.translated]) await page.clock.install({ time: START_TIME })
     await pages.both('the sheet', async (page) => {
       await page.goto(`/sheet/#d=${packDevice({ ...factorySettings, keylock: 'on' })}`)
       await page.locator('main h1').waitFor()

@@ -1,5 +1,5 @@
 /** A showroom: `?kiosk=60` gives every visitor a fresh device, on a clock that the test moves (behaviour 26). */
-import { BEGINNING } from '../../scenarios/scenario'
+import { START_TIME } from '../../scenarios/scenario'
 import { askField } from '../helpers/ask-field'
 import { holdBack } from '../helpers/hold-back'
 import { display, fault, control as field, key, openFaults, openHouse, tab } from '../helpers/panel'
@@ -132,13 +132,13 @@ test('after a visit everything is closed and fresh, and back does not lead to th
     await key(page, 'next').click()
     await setpoint(page, 20)
     // The time moves on, but no timer runs.
-    await page.clock.setSystemTime(BEGINNING + 3_600_000)
+    await page.clock.setSystemTime(START_TIME + 3_600_000)
     await key(page, 'next').click()
     await setpoint(page, 20)
   })
 
   await test.step('also by a mouse click beside the casing', async () => {
-    await page.clock.setSystemTime(BEGINNING + 2 * 3_600_000)
+    await page.clock.setSystemTime(START_TIME + 2 * 3_600_000)
     const box = await tab(page, 'house').boundingBox()
     if (!box) throw new Error('There is no tab.')
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)

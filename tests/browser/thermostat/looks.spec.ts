@@ -2,8 +2,8 @@
 import { type Language, languages, paths } from '../../../src/thermostat/device/device'
 import { openAt } from '../../../src/thermostat/device/testing'
 import { states } from '../../gallery/states'
-import { take } from '../../scenarios/hand'
-import { shownAt } from '../../scenarios/shown'
+import { performStep } from '../../scenarios/device-driver'
+import { redirectedPathOf } from '../../scenarios/redirected-path'
 import { axe } from '../helpers/axe'
 import { misfits, misfitsInPage, smallTargetsInPage } from '../helpers/fits'
 import { driverOf } from '../helpers/page-driver'
@@ -54,7 +54,7 @@ function look(page: Page, path: string, where: readonly string[]): Promise<strin
         ...(shown === awaited ? [] : [`${shown} is shown`]),
       ].map((one) => `${to}: ${one}`)
     },
-    { to: path, awaited: shownAt(path, { wifi: true }), include: where },
+    { to: path, awaited: redirectedPathOf(path, { wifi: true }), include: where },
   )
 }
 
@@ -150,9 +150,9 @@ for (const [what, tags] of [['the languages', languages] as const, ['pseudo', ['
       await stopClock(page)
       const driver = driverOf(page)
       const problems: string[] = []
-      for (const { name, given, steps } of worthALook.filter((_, index) => index % PARTS === part)) {
-        await driver.open(given)
-        for (const step of steps) await take(driver, step)
+      for (const { name, start, steps } of worthALook.filter((_, index) => index % PARTS === part)) {
+        await driver.open(start)
+        for (const step of steps) await performStep(driver, step)
         for (const tag of tags) {
           await page.evaluate(speakInPage, tag)
           problems.push(...(await misfits(page)).map((one) => `${name} in ${tag}: ${one}`))

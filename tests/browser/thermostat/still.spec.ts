@@ -1,7 +1,7 @@
 /** A picture of the manual beside the live display at the same moment: the same texts, in the same pixels. */
 import { readdirSync } from 'node:fs'
 import { load } from '../../../build/product'
-import { take } from '../../scenarios/hand'
+import { performStep } from '../../scenarios/device-driver'
 import { atHome, type Scenario, scenario } from '../../scenarios/scenario'
 import { driverOf } from '../helpers/page-driver'
 import { pixelsOf } from '../helpers/pixels'
@@ -12,11 +12,11 @@ const menu = '/home/menu'
 const at = (path: string) => ({ path: `${menu}/${path}`, settings: {} })
 
 const moments: readonly Scenario[] = [
-  scenario('home, crowded', atHome(), (p) => p.surround({ fault: 1 })),
+  scenario('home, crowded', atHome(), (p) => p.setSurroundings({ fault: 1 })),
   scenario('home, a timer', atHome({ program: 'timer', timer: 'on', timerTime: 12 }), (p) => p),
   scenario('a menu, scrolled', at('installer'), (p) => p.press('next', 5)),
   scenario('a choice that is refused', at('installer/sensor/sensor-choice'), (p) =>
-    p.surround({ floorSensorConnected: false }).press('confirm'),
+    p.setSurroundings({ floorSensorConnected: false }).press('confirm'),
   ),
   scenario('a question', at('installer/reset/reset-everything'), (p) => p.press('next')),
   scenario('a stepper', at('installer/applications/comfort-heating/set-comfort-heating-temp'), (p) => p),
@@ -59,8 +59,8 @@ test('a picture of the manual equals the live display in the same state', { tag:
   await stopClock(page)
   const driver = driverOf(page)
   for (const moment of moments) {
-    await driver.open(moment.given)
-    for (const step of moment.steps) await take(driver, step)
+    await driver.open(moment.start)
+    for (const step of moment.steps) await performStep(driver, step)
     const live = page.locator('[data-display]')
     const { x = 0, y = 0, width = 0, height = 0 } = (await live.boundingBox()) ?? {}
     // Without the corners, which the casing rounds.

@@ -1,6 +1,6 @@
 /** The random visitor changes the surroundings, or lets time run. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { boxOf } from '../../engines/look'
+import { boxOf } from '../../engines/page-reader'
 import type { Luck } from './random-luck'
 
 /** @returns what was done, and the name of what was changed */

@@ -1,5 +1,5 @@
-import { scenarios } from '../../scenarios/all'
-import { take } from '../../scenarios/hand'
+import { performStep } from '../../scenarios/device-driver'
+import { scenarios } from '../../scenarios/scenarios'
 import { test } from '../helpers/page-driver'
 import { wholeIf } from '../helpers/whole'
 
@@ -9,10 +9,10 @@ const EVERY = 30
 /** Runs every scenario on the built page. */
 for (const [chapter, all] of Object.entries(scenarios)) {
   test.describe(chapter, () => {
-    for (const [index, { name, given, steps }] of all.entries()) {
+    for (const [index, { name, start, steps }] of all.entries()) {
       test(`${name}`, wholeIf(index % EVERY > 0), async ({ driver }) => {
-        await driver.open(given)
-        for (const step of steps) await test.step(JSON.stringify(step), () => take(driver, step))
+        await driver.open(start)
+        for (const step of steps) await test.step(JSON.stringify(step), () => performStep(driver, step))
       })
     }
   })

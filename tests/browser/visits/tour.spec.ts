@@ -1,5 +1,5 @@
-import { take } from '../../scenarios/hand'
-import { tour } from '../../scenarios/tour'
+import { performStep } from '../../scenarios/device-driver'
+import { planTour } from '../../scenarios/tour'
 import { driverOf } from '../helpers/page-driver'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, test } from '../helpers/test'
@@ -17,10 +17,10 @@ test('presses and the panel alone lead from the factory state through the guide 
   await stopClock(page)
   const driver = driverOf(page)
   await driver.open({})
-  for (const { moves, path } of tour()) {
+  for (const { moves, path } of planTour()) {
     await test.step(path, async () => {
-      for (const move of moves) await take(driver, move)
-      await take(driver, { see: 'screen', path })
+      for (const move of moves) await performStep(driver, move)
+      await performStep(driver, { see: 'screen', path })
     })
   }
   expect(errors).toEqual([])

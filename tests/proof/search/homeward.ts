@@ -7,7 +7,7 @@ import {
   type TimedDevice,
   waitUntilIdle,
 } from '../../../src/thermostat/device/device'
-import { type Moves, wayTo } from '../../scenarios/ways'
+import { findWay, type Moves } from '../../scenarios/ways'
 import { momentOf } from './values'
 
 const buttons: readonly Button[] = ['previous', 'confirm', 'next', 'close']
@@ -34,7 +34,7 @@ export class Homeward {
     const { path } = currentEntry(from.device.trail)
     const ways = this.found.get(path) ?? []
     for (const way of ways) if (isHome(way.reduce(presses.after, from))) return way.length
-    const { moves } = wayTo(from, isHome, presses)
+    const { moves } = findWay(from, isHome, presses)
     if (moves.length <= this.most) this.found.set(path, [...ways, moves])
     return moves.length
   }

@@ -84,7 +84,7 @@ describe('Floor drying', () => {
 
     test('a remote control program that follows sets its temperature', () => {
       const visitor = dry({ remoteControl: 'active', secondaryProgram: 'remoteControlProgram' })
-      expect(visitor.flip('remoteControlInstalled').settings.temperatureValue).toBe(17)
+      expect(visitor.toggle('remoteControlInstalled').settings.temperatureValue).toBe(17)
     })
   })
 })

@@ -79,7 +79,7 @@ describe('The reason that blocks the heating', () => {
 
   test('power control continues for the post-heat time', () => {
     const settings = { ...power, program: 'remoteControlProgram', remoteControl: 'active' } as const
-    const visitor = atHomeInSimulatedTime(settings).flip('remoteControlInstalled')
+    const visitor = atHomeInSimulatedTime(settings).toggle('remoteControlInstalled')
     expect(heatingBlockOf(visitor.device)).toBeNull()
     expect(heatingBlockOf(visitor.advanceTo(NOON + 4 * HOUR).device)).toBe('standby')
   })

@@ -142,7 +142,7 @@ describe('Post-heat', () => {
   const remote = { program: 'remoteControlProgram', remoteControl: 'active' } as const
   /** @param later ms after noon */
   const left = (settings: Partial<Settings>, later = 0) =>
-    atHomeInSimulatedTime(settings, later).flip('remoteControlInstalled')
+    atHomeInSimulatedTime(settings, later).toggle('remoteControlInstalled')
 
   // behaviour 31.7, 31.9
   test.each([
@@ -160,7 +160,7 @@ describe('Post-heat', () => {
   test('ends when the contact closes again', () => {
     const visitor = left(remote)
       .advanceTo(NOON + HOUR)
-      .flip('remoteControlInstalled')
+      .toggle('remoteControlInstalled')
     expect(visitor.home).toMatchObject({ mode: 'active', set: degrees(22) })
     expect(visitor.device.simulatedTime?.postHeatSince).toBeNull()
   })
@@ -203,9 +203,9 @@ describe('Post-heat', () => {
   })
 
   test('is shown only by the panel’s switch while time does not run', () => {
-    const visitor = atHome(remote).flip('remoteControlInstalled')
+    const visitor = atHome(remote).toggle('remoteControlInstalled')
     expect(visitor.home.mode).toBe('standby')
-    visitor.surround({ postHeat: true })
+    visitor.setSurroundings({ postHeat: true })
     expect(visitor.home).toMatchObject({ mode: 'after-heating', set: degrees(17) })
   })
 })

@@ -56,7 +56,7 @@ describe('A missing regulating sensor shows E4 on home', () => {
     const visitor = atHome({}, missing)
     const code = { id: 'error.code', values: { code: 4 } }
     expect(visitor.home.remarks).toEqual(['error.e4', code, 'error.contactInstaller'])
-    visitor.surround({ floorSensorConnected: true })
+    visitor.setSurroundings({ floorSensorConnected: true })
     expect(visitor.home).toMatchObject({ mode: 'set', remarks: [] })
   })
 })

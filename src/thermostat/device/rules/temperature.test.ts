@@ -103,14 +103,14 @@ describe('The automatic temperature', () => {
 
   // behaviour 8.5
   test('is set when remote control is installed or removed', () => {
-    const visitor = atHome({ ...hotel, temperatureValue: 22 }).flip('remoteControlInstalled')
+    const visitor = atHome({ ...hotel, temperatureValue: 22 }).toggle('remoteControlInstalled')
     expect(visitor.settings).toMatchObject({ remoteControlInstalled: false, temperatureValue: 15 })
-    visitor.flip('remoteControlInstalled')
+    visitor.toggle('remoteControlInstalled')
     expect(visitor.settings).toMatchObject({ remoteControlInstalled: true, temperatureValue: 22 })
   })
 
   test('does not change without such a program or application', () => {
-    const { settings } = atHome({ temperatureValue: 28 }).flip('remoteControlInstalled')
+    const { settings } = atHome({ temperatureValue: 28 }).toggle('remoteControlInstalled')
     expect(settings).toMatchObject({ remoteControlInstalled: false, temperatureValue: 28 })
   })
 })

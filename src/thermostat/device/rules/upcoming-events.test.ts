@@ -75,7 +75,7 @@ describe('Upcoming events', () => {
   test('a hotel’s post-heat end is listed', () => {
     const visitor = atHomeInSimulatedTime({ application: 'hotel' }, HOUR)
     expect(upcoming(visitor)).toEqual([])
-    visitor.flip('remoteControlInstalled')
+    visitor.toggle('remoteControlInstalled')
     expect(upcoming(visitor)).toEqual([[5, 'postHeatEnds']])
   })
 
@@ -89,7 +89,7 @@ describe('Upcoming events', () => {
   })
 
   test('the end of a ventilation pause is listed', () => {
-    const visitor = atHomeInSimulatedTime({ ventilationFunction: 'on', program: 'week' }).surround({
+    const visitor = atHomeInSimulatedTime({ ventilationFunction: 'on', program: 'week' }).setSurroundings({
       windowOpen: true,
     })
     expect(upcoming(visitor, 3 * HOUR)).toEqual([
@@ -97,6 +97,6 @@ describe('Upcoming events', () => {
       [3, 'backHome'],
     ])
     expect(upcoming(visitor.advanceTo(NOON + 15 * MINUTE), HOUR)).toEqual([])
-    expect(upcoming(atHomeInSimulatedTime({}).surround({ windowOpen: true }))).toEqual([])
+    expect(upcoming(atHomeInSimulatedTime({}).setSurroundings({ windowOpen: true }))).toEqual([])
   })
 })

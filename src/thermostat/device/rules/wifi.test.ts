@@ -8,9 +8,9 @@ const failingConnection = { connectionFails: true }
 // behaviour 11.10
 describe('The switch of the wifi card flips wifiInstalled and clears wifiNetwork', () => {
   test('in both directions, even if a network is stored without a card', () => {
-    const visitor = atHome(online).flip('wifiInstalled')
+    const visitor = atHome(online).toggle('wifiInstalled')
     expect(visitor.settings).toMatchObject({ wifiInstalled: false, wifiNetwork: null })
-    visitor.store({ wifiNetwork: 'Aurora' }).flip('wifiInstalled')
+    visitor.store({ wifiNetwork: 'Aurora' }).toggle('wifiInstalled')
     expect(visitor.settings).toMatchObject({ wifiInstalled: true, wifiNetwork: null })
   })
 
@@ -26,7 +26,7 @@ describe('The switch of the wifi card flips wifiInstalled and clears wifiNetwork
   })
 
   test('the remote control switch does not change the card', () => {
-    const visitor = atHome(online).flip('remoteControlInstalled')
+    const visitor = atHome(online).toggle('remoteControlInstalled')
     expect(visitor.settings).toMatchObject({ ...online, remoteControlInstalled: false })
   })
 })
@@ -35,13 +35,13 @@ describe('An occupied or incompatible slot prevents wifi installation', () => {
   test.each(['occupied', 'incompatible'] as const)('%s', (slot) => {
     const visitor = atHome({}, { slot })
     expect(canSwitchWifiCard(visitor.device)).toBe(false)
-    expect(visitor.flip('wifiInstalled').settings.wifiInstalled).toBe(false)
+    expect(visitor.toggle('wifiInstalled').settings.wifiInstalled).toBe(false)
   })
 
   test('an installed card can still be taken out', () => {
     const visitor = atHome(online, { slot: 'occupied' })
     expect(canSwitchWifiCard(visitor.device)).toBe(true)
-    expect(visitor.flip('wifiInstalled').settings.wifiInstalled).toBe(false)
+    expect(visitor.toggle('wifiInstalled').settings.wifiInstalled).toBe(false)
   })
 })
 
@@ -51,8 +51,8 @@ describe('A connection that fails or reconnects', () => {
     ['another tab takes the card out', {}, { wifiInstalled: false, wifiNetwork: null }],
     ['another tab leaves the network', {}, { wifi: null, wifiNetwork: null }],
   ] as const)('stops reconnecting when %s, and other timers continue', (_, surroundings, settings) => {
-    const visitor = atHome(online, failingConnection).surround({ connectionFails: false })
-    visitor.wait(1000).surround(surroundings).store(settings)
+    const visitor = atHome(online, failingConnection).setSurroundings({ connectionFails: false })
+    visitor.wait(1000).setSurroundings(surroundings).store(settings)
     const before = visitor.settings
     visitor.sleep(120_000)
     expect(visitor.settings).toEqual(before)
@@ -62,7 +62,7 @@ describe('A connection that fails or reconnects', () => {
 
   test('reconnects to its own network, not to one that is only picked', () => {
     const visitor = openAt(chooseNetwork, { settings: online, surroundings: failingConnection })
-    visitor.choose({ verbatim: 'Aurora' }).surround({ connectionFails: false }).wait(10_000)
+    visitor.choose({ verbatim: 'Aurora' }).setSurroundings({ connectionFails: false }).wait(10_000)
     expect(visitor.settings.wifiNetwork).toBe('Home')
   })
 
@@ -71,7 +71,7 @@ describe('A connection that fails or reconnects', () => {
     const settings = { wifiInstalled: true }
     const visitor = openAt(chooseNetwork, { settings, surroundings: failingConnection }).choose('wifi.wps')
     expect(wifiStateOf(visitor.device)).toBe('failed')
-    visitor.surround({ connectionFails: false })
+    visitor.setSurroundings({ connectionFails: false })
     expect(wifiStateOf(visitor.device)).toBe('failed')
     visitor.go(chooseNetwork).choose({ verbatim: 'Home' })
     expect(wifiStateOf(visitor.device)).toBe('disconnected')
@@ -81,8 +81,8 @@ describe('A connection that fails or reconnects', () => {
 
   test('is not affected by other surroundings', () => {
     expect(wifiStateOf(atHome(online, { windowOpen: true }).device)).toBe('connected')
-    const visitor = atHome(online, failingConnection).surround({ connectionFails: false })
-    expect(wifiStateOf(visitor.surround({ windowOpen: true }).device)).toBe('connecting')
+    const visitor = atHome(online, failingConnection).setSurroundings({ connectionFails: false })
+    expect(wifiStateOf(visitor.setSurroundings({ windowOpen: true }).device)).toBe('connecting')
   })
 
   test('is disconnected, not failed, without an attempt', () => {

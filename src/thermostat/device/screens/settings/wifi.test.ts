@@ -25,7 +25,7 @@ describe('The wifi menu shows its state', () => {
 
   // behaviour 11.11
   test('connecting for 5 s after a connection stops failing, then connected with the network', () => {
-    const visitor = open('', online, failingConnection).surround({ connectionFails: false }).wait(4999)
+    const visitor = open('', online, failingConnection).setSurroundings({ connectionFails: false }).wait(4999)
     expect(visitor.body('menu').state).toEqual({ text: 'wifi.state.connecting', tone: 'quiet' })
     const text = { id: 'wifi.state.connectedTo', values: { network: { verbatim: 'Home' } } }
     expect(visitor.wait(1).body('menu').state).toEqual({ text, tone: 'good' })
@@ -103,7 +103,7 @@ describe('The list of networks', () => {
 
   test('the password page shows the connected network after going back', () => {
     const visitor = open('/choose-network').choose({ verbatim: 'Aurora' }).press('confirm').wait(2900)
-    visitor.browse(-1)
+    visitor.goInHistory(-1)
     expect(visitor.path).toBe(`${path}/choose-network/enter-password`)
     expect(visitor.body('moment').hint).toEqual({ verbatim: 'Aurora' })
   })

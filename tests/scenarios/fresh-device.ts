@@ -1,6 +1,6 @@
 import { type Device, factorySettings, type Settings } from '../../src/thermostat/device/device'
 import { factoryDevice } from '../../src/thermostat/device/knowledge'
-import { BEGINNING } from './scenario'
+import { START_TIME } from './scenario'
 
 /** Opens a device at a path, with the settings of an earlier visit; without settings it is a first start. */
 export function freshDevice(path: string, settings?: Partial<Settings>): Device {
@@ -8,6 +8,6 @@ export function freshDevice(path: string, settings?: Partial<Settings>): Device 
   return factoryDevice(path, {
     settings: { ...factorySettings, ...settings },
     isFirstStart: first,
-    at: BEGINNING,
+    at: START_TIME,
   })
 }

@@ -1,8 +1,8 @@
 /** Reads the page. These functions run in the page, so they must not use variables outside themselves. */
-import type { Seen } from '../scenarios/hand'
+import type { VisibleState } from '../scenarios/device-driver'
 
 // behaviour 24.5
-export function look(): Seen {
+export function readPage(): VisibleState {
   const display = document.querySelector<HTMLElement>('[data-display]')
   const within = (selector: string) => display?.querySelector<HTMLElement>(selector) ?? null
   const lines = [...(display?.querySelectorAll<HTMLElement>('[data-line] > span:first-of-type') ?? [])]
@@ -51,7 +51,7 @@ export function boxOf(selector: string, index: number) {
 }
 
 /** Sets a control of the panel as a person would: with the browser's own setter, then the events. */
-export function fill(name: string, value: string): void {
+export function setControl(name: string, value: string): void {
   const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
   if (!control) throw new Error(`There is no control called ${name}.`)
   const prototype = control instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement
@@ -65,7 +65,7 @@ export function isChecked(name: string): boolean {
 }
 
 /** Returns the lines of lists that do not fill their space, as sentences. */
-export function looseLines(): string[] {
+export function findLooseLines(): string[] {
   return [...document.querySelectorAll('[data-display] li:has(> [data-line]:only-child)')].flatMap((item) => {
     const line = item.querySelector('[data-line]')
     const gap = line ? item.getBoundingClientRect().height - line.getBoundingClientRect().height : 0
@@ -74,7 +74,12 @@ export function looseLines(): string[] {
 }
 
 /** Returns the mean red, green and blue of a square in a screenshot, which is PNG in base64. */
-export async function colourAt(png: string, x: number, y: number, size: number): Promise<readonly number[]> {
+export async function averageColour(
+  png: string,
+  x: number,
+  y: number,
+  size: number,
+): Promise<readonly number[]> {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const canvas = new OffscreenCanvas(1, 1)
