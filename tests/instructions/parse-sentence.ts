@@ -41,9 +41,9 @@ export function parseAdvice(language: Language, text: string): readonly Advice[]
     .replaceAll('\u00a0', ' ')
     .split(/(?<=\.) |; /)
     .map((sentence) => {
-      const asked = sentence.replace(/\.$/, '')
-      const verb = Math.min(...[words.press, words.hold].map((one) => indexOf(asked, one)))
-      const [when, what] = [asked.slice(0, verb), asked.slice(verb)]
+      const clause = sentence.replace(/\.$/, '')
+      const verb = Math.min(...[words.press, words.hold].map((one) => indexOf(clause, one)))
+      const [when, what] = [clause.slice(0, verb), clause.slice(verb)]
       const found = Object.entries(words.conditions).filter(([, one]) => one.test(when))
       const [name, pattern] = found[0] ?? []
       if (!pattern || found.length > 1) throw new Error(`“${sentence}” does not have exactly one condition.`)
@@ -51,7 +51,7 @@ export function parseAdvice(language: Language, text: string): readonly Advice[]
       return {
         condition: name as Condition,
         says: says && unquote(says, words),
-        isFirst: words.first.test(asked),
+        isFirst: words.first.test(clause),
         instructions: parseSentence(language, what),
       }
     })

@@ -41,23 +41,23 @@ function play(device: Device, scene: Scene, floor: FloorId = 'screed'): readonly
   const stage = sceneDevice(device, scene, device.clock)
   const plan = { floor: scene.floor ?? floor, area: null }
   let state = createSimulation(stage, plan, nextOccurrence(stage.clock, scene.start), scene.startTemperatures)
-  return scene.events.map((turn) => {
+  return scene.events.map((event) => {
     const since = state.device.clock
     let hasHeated = false
-    while (!turn.hasHappened(state, since)) {
+    while (!event.hasHappened(state, since)) {
       state = advance(state, 10 * SECOND)
       hasHeated ||= state.regulator.heating
       if (state.device.clock - since > LONGEST * scene.speed)
-        throw new Error(`It does not come: ${JSON.stringify(turn.describe(state.device))}`)
+        throw new Error(`The event is not reached: ${JSON.stringify(event.describe(state.device))}`)
     }
-    const seen = { ...state, says: turn.describe(state.device), hasHeated }
-    state = { ...state, device: afterTurn(state.device, turn) }
+    const seen = { ...state, says: event.describe(state.device), hasHeated }
+    state = { ...state, device: afterEvent(state.device, event) }
     return seen
   })
 }
 
 /** Returns the device after the presses of an event. */
-function afterTurn(device: Device, { press: act, change, guestLeaves }: SceneEvent): Device {
+function afterEvent(device: Device, { press: act, change, guestLeaves }: SceneEvent): Device {
   const at = device.view.since
   if (act) return press({ device, now: at }, act.buttons[0] ?? 'next', act.times).device
   if (change) return step(device, { type: 'surroundings', change, at })

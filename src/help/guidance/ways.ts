@@ -39,14 +39,14 @@ export function wayTo(
 
 /** Returns the way from exactly this device, such as a sandbox that already has factory settings. */
 export function wayFrom(
-  begin: TimedDevice,
+  timed: TimedDevice,
   taskId: TaskId,
   value: Value,
   onVisit?: (device: Device) => void,
 ): Way | null {
   const task = tasks[taskId]
-  if (task.isDone(begin.device, value)) return { start: begin, acts: [], presses: 0, end: begin }
-  const start = waitUntilIdle(begin)
+  if (task.isDone(timed.device, value)) return { start: timed, acts: [], presses: 0, end: timed }
+  const start = waitUntilIdle(timed)
   const search = (alsoChanges: readonly FieldName[]) =>
     searchFor(start, { ...searchProblemOf(task, value, alsoChanges), onVisit })
   return (

@@ -20,9 +20,9 @@ test('the first rule presses ×, and without × the second presses ○', () => {
 
 test('the second of two answers is chosen', () => {
   const guide = openFirst().wait(2000).send({ type: 'switch', name: 'wifiInstalled' })
-  const asked = guide.press('confirm')
-  expect(proceed.nextAct(asked.device)?.buttons).toEqual(['next'])
-  expect(proceed.nextAct(asked.press('next').device)?.buttons).toEqual(['confirm'])
+  const question = guide.press('confirm')
+  expect(proceed.nextAct(question.device)?.buttons).toEqual(['next'])
+  expect(proceed.nextAct(question.press('next').device)?.buttons).toEqual(['confirm'])
 })
 
 test('holding the centre and answering yes turns the device on', () => {

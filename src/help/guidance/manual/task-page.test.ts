@@ -17,8 +17,8 @@ import { replay, wayTo } from '../ways'
 import { explanationOf } from '../why/explain'
 import { taskPage } from './manual'
 
-const performSteps = (begin: TimedDevice, steps: readonly WayStep[]) =>
-  steps.flatMap(({ acts }) => acts).reduce((moment, act) => replay(moment, act), begin)
+const performSteps = (start: TimedDevice, steps: readonly WayStep[]) =>
+  steps.flatMap(({ acts }) => acts).reduce((moment, act) => replay(moment, act), start)
 
 describe.each(languages)('in %s', (language) => {
   const pages = taskIds.map((id) => taskPage(id, language))

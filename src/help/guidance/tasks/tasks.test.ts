@@ -86,8 +86,8 @@ function caseOf(id: TaskId): Case {
 describe('a way changes what its task is for', () => {
   test.each(taskIds.filter((id) => tasks[id].group !== 'why' && !withoutWay.includes(id)))('%s', (id) => {
     const { value = defaultValueOf(id), given = {}, leaves } = caseOf(id)
-    const begin = given ? openAt('/home', { settings: given }) : openFirst()
-    const way = wayTo(begin, id, value)
+    const start = given ? openAt('/home', { settings: given }) : openFirst()
+    const way = wayTo(start, id, value)
     if (!way) throw new Error('The task has no way.')
     const { device } = waitUntilIdle(
       way.acts.reduce((moment, act) => replay(moment, act), waitUntilIdle(way.start)),

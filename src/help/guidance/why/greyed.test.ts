@@ -82,7 +82,7 @@ describe('the reason of a disabled button', () => {
     ['with sample values', openAt(`${menu}/program/week/edit`), 'confirm', 'page.notice.values'],
     ['with a clock', openAt(`${menu}/settings/time-and-date/set-time`), 'next', 'page.notice.time'],
     ['while it upgrades', openAt('/upgrade').press('confirm'), 'confirm', 'upgrade.running'],
-    ['where nothing is', openAt('/nowhere'), 'confirm', 'page.advice.unknown'],
+    ['at an unknown address', openAt('/nowhere'), 'confirm', 'page.advice.unknown'],
   ])('%s', (_, visitor, name, why) => {
     expect(ask(visitor, button(name))).toEqual({ why, fixes: [] })
   })
