@@ -21,7 +21,7 @@ const budgets = {
   'Time that runs': 22_000,
   'Manual: a page': 9_000,
   'Manual: CSS': 11_500,
-  'Manual: script': 1_750,
+  'Manual: script': 1_900,
   'Handover sheet': 9_200,
   'embed.js': 3_500,
 }
