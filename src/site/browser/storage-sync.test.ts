@@ -43,8 +43,8 @@ describe('loading', () => {
     ['"reset true … found at start" in state', { state: { reset: true } }, false, { reset: true }],
     ['reset under its own key', { state: storedForm(), reset: 'true' }, false, { reset: true }],
     ['reset alone', { reset: 'true' }, true, { reset: true }],
-  ])('%s', (_what, values, first, settings) => {
-    expect(loaded(values)).toMatchObject({ first, settings: settingsWith(settings) })
+  ])('%s', (_what, values, isFirstStart, settings) => {
+    expect(loaded(values)).toMatchObject({ isFirstStart, settings: settingsWith(settings) })
   })
 
   test('stored settings are read again', () => {
