@@ -17,16 +17,16 @@ export const demonstratedTasks: readonly TaskId[] = [
 ]
 
 /** Types into the visible field of the companion, which opens its list. Runs in the page, like the next function. */
-export function typeQuery(askField: string, text: string): void {
-  const fields = [...document.querySelectorAll<HTMLInputElement>(askField)]
+export function typeQuery(searchField: string, text: string): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(searchField)]
   const field = fields.find((one) => one.checkVisibility({ visibilityProperty: true }))
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Returns the text of the companion's field and the number of results, once its list is open. */
-export function readSearchResults(askFieldOpen: string): string {
-  const field = document.querySelector<HTMLInputElement>(askFieldOpen)
+export function readSearchResults(expandedSearchField: string): string {
+  const field = document.querySelector<HTMLInputElement>(expandedSearchField)
   const options = document.querySelectorAll('[data-companion] [role="option"]')
   return `${field?.value}: ${options.length > 10 ? 'many' : 'few'}`
 }

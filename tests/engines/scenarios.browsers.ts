@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../src/thermostat/device/device'
-import { ASK_FIELD, ASK_FIELD_OPEN } from '../browser/helpers/ask-field'
-import { endMotionInPage, misfitsInPage } from '../browser/helpers/fits'
+import { findMisfitsInPage, finishAnimationsInPage } from '../browser/helpers/layout-checks'
+import { EXPANDED_SEARCH_FIELD, SEARCH_FIELD } from '../browser/helpers/search-field'
 import { performStep } from '../scenarios/device-driver'
 import { scenarios } from '../scenarios/scenarios'
 import { planTour } from '../scenarios/tour'
@@ -81,7 +81,7 @@ for (const task of demonstratedTasks) {
 
 for (const [width, place] of [
   [1280, '[data-casing]'],
-  [480, ASK_FIELD_OPEN],
+  [480, EXPANDED_SEARCH_FIELD],
 ] as const)
   test(`search results move no element when they appear and disappear, ${width} px wide`, async () => {
     await browser.resize(width, 800)
@@ -91,8 +91,8 @@ for (const [width, place] of [
       ['lock', 'lock: few'],
       ['', ': many'],
     ] as const) {
-      await browser.run(typeQuery, ASK_FIELD, text)
-      await expect.poll(() => browser.run(readSearchResults, ASK_FIELD_OPEN), PATIENCE).toBe(found)
+      await browser.run(typeQuery, SEARCH_FIELD, text)
+      await expect.poll(() => browser.run(readSearchResults, EXPANDED_SEARCH_FIELD), PATIENCE).toBe(found)
       await expect.poll(() => browser.run(boxOf, place, 0), PATIENCE).not.toBeNull()
       boxes.push(await browser.run(boxOf, place, 0))
     }
@@ -112,8 +112,8 @@ for (const [language, width] of [
     for (const path of paths) {
       await driver.open({ path, settings: { language } })
       await browser.run(() => document.fonts.ready)
-      await browser.run(endMotionInPage)
-      const found = [...(await browser.run(misfitsInPage)), ...(await browser.run(findLooseLines))]
+      await browser.run(finishAnimationsInPage)
+      const found = [...(await browser.run(findMisfitsInPage)), ...(await browser.run(findLooseLines))]
       problems.push(...found.map((problem) => `${path}: ${problem}`))
     }
     await browser.resize(1280, 900)

@@ -1,5 +1,5 @@
 /** Draws the pictures of the README, also with `npm run gallery`. */
-import { letRun, openTime } from '../browser/helpers/deck'
+import { openDeck, pressCommand } from '../browser/helpers/deck'
 import { driverOf } from '../browser/helpers/page-driver'
 import { stopClock } from '../browser/helpers/stop-clock'
 import { test } from '../browser/helpers/test'
@@ -31,10 +31,10 @@ test('time that runs', async ({ page }) => {
   await stopClock(page)
   const driver = driverOf(page)
   await driver.open(given)
-  await openTime(page)
-  await letRun(page, 'run-3600')
+  await openDeck(page)
+  await pressCommand(page, 'run-3600')
   await page.clock.runFor(20_000)
-  await letRun(page, 'stop')
+  await pressCommand(page, 'stop')
   await page.clock.runFor(1000)
   await page.mouse.click(2, 2)
   await page.screenshot({ path: 'docs/pictures/time.png' })

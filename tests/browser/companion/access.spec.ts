@@ -1,10 +1,11 @@
 /** The companion with axe, with keys alone, with a screen reader, without motion and in forced colours. */
-import { ASK_FIELD, askField } from '../helpers/ask-field'
-import { axeFinds } from '../helpers/axe'
+
+import { recordAnnouncements } from '../helpers/announcements'
+import { findAxeViolations } from '../helpers/axe'
 import { CompanionDriver } from '../helpers/companion-driver'
-import { endMotionInPage } from '../helpers/fits'
-import { listen } from '../helpers/listen'
-import { withReducedMotion } from '../helpers/movement'
+import { finishAnimationsInPage } from '../helpers/layout-checks'
+import { recordReducedMotion } from '../helpers/reduced-motion'
+import { SEARCH_FIELD, searchField } from '../helpers/search-field'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
@@ -20,22 +21,22 @@ const states: Readonly<Record<string, (companion: CompanionDriver) => Promise<un
   closed: (companion) => companion.openClosed(),
   finding: async (companion) => {
     await companion.openClosed()
-    await companion.find('lock')
+    await companion.typeQuery('lock')
   },
   ready: (companion) => companion.open('lock-keys'),
   showing: (companion) => companion.open('lock-keys', '&mode=show'),
   paused: async (companion) => {
     await companion.open('lock-keys', '&mode=show')
-    await companion.do('pause')
+    await companion.pressAction('pause')
   },
   trying: async (companion) => {
     await companion.open('lock-keys', '&mode=try')
-    await companion.do('hint')
-    await companion.do('hint')
+    await companion.pressAction('hint')
+    await companion.pressAction('hint')
   },
   reached: async (companion) => {
     await companion.open('lock-keys', '&mode=show')
-    await companion.until('reached')
+    await companion.waitForState('reached')
   },
   explaining: (companion) => companion.open('why-limited'),
   impossible: (companion) => companion.open('connect-wifi'),
@@ -53,12 +54,12 @@ for (const [state, reach] of Object.entries(states))
         await page.setViewportSize({ width, height })
         const companion = new CompanionDriver(page)
         await reach(companion)
-        await companion.isIn(state)
+        await companion.expectState(state)
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
-          await page.evaluate(endMotionInPage)
-          expect(await axeFinds(page, () => companion.pass(1))).toEqual([])
-          await companion.isIn(state)
+          await page.evaluate(finishAnimationsInPage)
+          expect(await findAxeViolations(page, () => companion.advanceClock(1))).toEqual([])
+          await companion.expectState(state)
         }
       },
     )
@@ -66,9 +67,9 @@ for (const [state, reach] of Object.entries(states))
 test('each step of a demonstration is announced once, and nothing else', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys')
-  const heardSoFar = await listen(page)
-  await companion.do('show')
-  await companion.until('reached')
+  const heardSoFar = await recordAnnouncements(page)
+  await companion.pressAction('show')
+  await companion.waitForState('reached')
   const heard = await heardSoFar()
   const steps = await page.locator('[data-companion] progress').getAttribute('max')
   expect(heard).toHaveLength(Number(steps) + 1)
@@ -91,20 +92,20 @@ test('a task is found, shown, tried and left by keyboard alone, and no step move
 }) => {
   const companion = new CompanionDriver(page)
   await companion.openClosed()
-  await tabTo(page, ASK_FIELD)
+  await tabTo(page, SEARCH_FIELD)
   await page.keyboard.type('lock the buttons')
-  await companion.isAsking()
-  await expect(askField(page)).toBeFocused()
-  await expect(askField(page)).toHaveValue('lock the buttons')
+  await companion.waitForList()
+  await expect(searchField(page)).toBeFocused()
+  await expect(searchField(page)).toHaveValue('lock the buttons')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await companion.isIn('ready')
+  await companion.expectState('ready')
   await expect(companion.root).toHaveAttribute('data-task', 'lock-keys')
-  await companion.pass(100)
+  await companion.advanceClock(100)
   await tabTo(page, '[data-do="show"]')
   await page.keyboard.press('Enter')
-  await companion.isIn('showing')
-  await companion.pass(100)
+  await companion.expectState('showing')
+  await companion.advanceClock(100)
   for (const [was, is] of [
     ['pause', 'resume'],
     ['resume', 'pause'],
@@ -121,33 +122,33 @@ test('a task is found, shown, tried and left by keyboard alone, and no step move
       if (state === 'showing') moved.push((target as Element).outerHTML.slice(0, 60))
     })
   })
-  await companion.until('reached')
-  await companion.pass(100)
+  await companion.waitForState('reached')
+  await companion.advanceClock(100)
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
   await expect(page.locator('[data-actions] [data-main]')).toBeFocused()
   await tabTo(page, '[data-do="try"]')
   await page.keyboard.press('Enter')
-  await companion.isIn('trying')
+  await companion.expectState('trying')
   await tabTo(page, '[data-key="confirm"]', true)
   for (const button of LOCK) await page.keyboard.press(keys[button] ?? '')
-  await companion.isIn('reached')
+  await companion.expectState('reached')
   await tabTo(page, '[data-do="leave"]')
   await page.keyboard.press('Enter')
-  await companion.isIn('closed')
-  await expect(askField(page)).toBeFocused()
-  await expect(askField(page)).toHaveAttribute('aria-expanded', 'false')
+  await companion.expectState('closed')
+  await expect(searchField(page)).toBeFocused()
+  await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('under reduced motion nothing moves during a demonstration', { tag: '@whole' }, async ({ page }) => {
-  const moved = await withReducedMotion(page)
+  const moved = await recordReducedMotion(page)
   const companion = new CompanionDriver(page)
   await companion.openClosed()
-  await companion.find('lock')
+  await companion.typeQuery('lock')
   await page.locator('[data-task="lock-keys"]').first().click()
-  await companion.do('show')
-  await companion.until('reached')
-  await companion.do('put-back')
-  await companion.pass(100)
+  await companion.pressAction('show')
+  await companion.waitForState('reached')
+  await companion.pressAction('put-back')
+  await companion.advanceClock(100)
   expect(await moved()).toEqual([])
 })
 
@@ -157,7 +158,7 @@ test('in forced colours the shown button has a ring, and disabled buttons look d
   await page.emulateMedia({ forcedColors: 'active' })
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys', '&mode=show')
-  await companion.isIn('showing')
+  await companion.expectState('showing')
   const looks = (place: string) =>
     page.locator(place).evaluate((element) => {
       const { outlineStyle, outlineColor, backgroundColor, color, borderTopColor } = getComputedStyle(element)

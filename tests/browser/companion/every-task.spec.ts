@@ -3,9 +3,9 @@ import { createTranslator } from '../../../src/common/texts/translator'
 import { type TaskId, taskIds } from '../../../src/help/guidance/guidance'
 import { type Language, languages } from '../../../src/thermostat/device/device'
 import { readCatalog } from '../../helpers/catalogs'
-import { noteCaptions, type Said, takeCaptions } from '../helpers/caption-log'
+import { type CaptionEntry, recordCaptions, takeCaptions } from '../helpers/caption-log'
 import { CompanionDriver } from '../helpers/companion-driver'
-import { endMotionInPage, misfits } from '../helpers/fits'
+import { findMisfits, finishAnimationsInPage } from '../helpers/layout-checks'
 import { pseudoWords, speakPseudo } from '../helpers/pseudo'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
@@ -38,19 +38,19 @@ async function showAll(
       ),
     )
     if (taskIds.indexOf(task) % 6 === 0) {
-      await page.evaluate(endMotionInPage)
-      problems.push(...(await misfits(page)).map((problem) => `${task}: ${problem}`))
+      await page.evaluate(finishAnimationsInPage)
+      problems.push(...(await findMisfits(page)).map((problem) => `${task}: ${problem}`))
     }
     // The next ones are asked for in the same language.
     await click(page, changingLanguage.includes(task) ? 'put-back' : 'keep')
     await click(page, 'leave')
-    await companion.isIn('closed')
+    await companion.expectState('closed')
   }
   return problems
 }
 
 async function find(companion: CompanionDriver, name: string, task: TaskId) {
-  await companion.find(name)
+  await companion.typeQuery(name)
   await companion.page.locator(`[role="option"][data-task="${task}"]`).first().click()
   await expect(companion.root).toHaveAttribute('data-task', task)
 }
@@ -68,7 +68,7 @@ async function showToEnd(companion: CompanionDriver): Promise<string | null> {
     else if (state === 'reached') await click(page, 'next')
     else if (!(await click(page, 'show')))
       return state && [...ENDS, 'ready'].includes(state) ? null : `${state}`
-    await companion.pass(A_SHOW)
+    await companion.advanceClock(A_SHOW)
   }
   return `ends in ${await root.getAttribute('data-state')}`
 }
@@ -86,7 +86,7 @@ function click(page: Page, what: string): Promise<boolean> {
 const LONGEST_EXPLANATION = 7
 
 /** Returns the errors of a single caption. */
-function faults({ state, text, aside, lines, asideLines }: Said): readonly string[] {
+function faults({ state, text, aside, lines, asideLines }: CaptionEntry): readonly string[] {
   return [
     ...(text.trim() === '' ? ['says nothing'] : []),
     ...(/[{}]|undefined|\bnull\b|NaN|\b(guide|tell|why|fix|done|hint)\.\w/.test(text + aside)
@@ -98,7 +98,7 @@ function faults({ state, text, aside, lines, asideLines }: Said): readonly strin
 }
 
 /** Finds steps whose numbers do not count up by one, and demonstrations that end before their last step. */
-function miscounts(said: readonly Said[]): readonly string[] {
+function miscounts(said: readonly CaptionEntry[]): readonly string[] {
   const steps = said.flatMap(({ step }) => (step ? [step] : []))
   const [numbers, totals] = [0, 1].map((part) => steps.map((step) => Number(step.split('/')[part])))
   const counts = numbers?.every((number, index) => {
@@ -131,7 +131,7 @@ for (const [language, every] of [
         (state) => localStorage.setItem('state', state),
         JSON.stringify({ language: tag }),
       )
-      await noteCaptions(page)
+      await recordCaptions(page)
       await companion.openClosed()
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       const words = language === 'pseudo' ? pseudoWords() : wordsIn(language)

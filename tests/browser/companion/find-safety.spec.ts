@@ -1,7 +1,8 @@
 /** Tests results of the search field besides tasks: dangers, other places, and no good match. */
-import { askField } from '../helpers/ask-field'
-import { axeFinds } from '../helpers/axe'
+
+import { findAxeViolations } from '../helpers/axe'
 import { companion } from '../helpers/panel'
+import { searchField } from '../helpers/search-field'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
@@ -14,7 +15,7 @@ async function openField(page: Page, language = 'en') {
     localStorage.setItem('state', localStorage.getItem('state') ?? JSON.stringify({ language: stored }))
   }, language)
   await page.goto('/home')
-  const field = askField(page)
+  const field = searchField(page)
   await field.click()
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   return field
@@ -57,7 +58,7 @@ for (const scheme of ['light', 'dark'] as const)
       await field.fill('Brandgeruch')
       await expect(card(page)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-      expect(await axeFinds(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
     },
   )
 

@@ -1,8 +1,8 @@
 /** The field of the companion: a combobox over tasks and screens, by keys, by pointer, and for ears. */
 import { taskIds } from '../../../src/help/guidance/guidance'
-import { askField } from '../helpers/ask-field'
-import { axeFinds } from '../helpers/axe'
+import { findAxeViolations } from '../helpers/axe'
 import { companion, display } from '../helpers/panel'
+import { searchField } from '../helpers/search-field'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 
 const options = (page: Page) => companion(page).getByRole('option')
@@ -12,7 +12,7 @@ const temperature = (page: Page) => display(page).locator('[data-value]').first(
 async function openField(page: Page) {
   await page.goto('/home')
   await expect(display(page)).toHaveAttribute('data-path', '/home')
-  const field = askField(page)
+  const field = searchField(page)
   await expect(field).toHaveAccessibleName('What do you want to do?')
   await field.click()
   await expect(field).toHaveAttribute('aria-expanded', 'true')
@@ -98,7 +98,7 @@ test('axe finds no problem, every option is large enough for a finger, and the l
   const tops = new Set<number>()
   for (const text of ['', 'temperature', 'xyzzy']) {
     await field.fill(text)
-    expect(await axeFinds(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     const boxes = await options(page).evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().height),
     )

@@ -1,6 +1,7 @@
 /** Tests that the focus moves to the replacement when a pressed element of the companion disappears. */
-import { askField } from '../helpers/ask-field'
+
 import { CompanionDriver } from '../helpers/companion-driver'
+import { searchField } from '../helpers/search-field'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
@@ -19,7 +20,7 @@ test('after a demonstration Keep has the focus, and then Done', async ({ page })
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys')
   await press(action(page, 'show'))
-  await companion.until('reached')
+  await companion.waitForState('reached')
   await expect(action(page, 'keep')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(action(page, 'leave')).toBeFocused()
@@ -37,14 +38,14 @@ for (const [width, tab] of [
       await page.setViewportSize({ width, height: 800 })
       const companion = new CompanionDriver(page)
       await companion.open('reset-programs')
-      await companion.do('show')
-      await companion.until('reached')
-      await companion.do('keep')
+      await companion.pressAction('show')
+      await companion.waitForState('reached')
+      await companion.pressAction('keep')
       await page.locator(`#tab-${tab}`).click()
       await press(action(page, 'leave'))
-      await companion.isIn('closed')
+      await companion.expectState('closed')
       // On a sheet the field is only at the tasks.
-      await expect(tab === 'house' ? page.locator('#tab-house') : askField(page)).toBeFocused()
+      await expect(tab === 'house' ? page.locator('#tab-house') : searchField(page)).toBeFocused()
     },
   )
 
@@ -54,12 +55,12 @@ test('after ending an explanation with the house in front the focus is on its ta
   await page.setViewportSize({ width: 390, height: 844 })
   const companion = new CompanionDriver(page)
   await companion.openClosed()
-  await companion.find('lock')
+  await companion.typeQuery('lock')
   await page.locator('[data-key="back"]').click({ force: true })
-  await companion.isSettled(action(page, 'resume'))
+  await companion.waitUntilVisible(action(page, 'resume'))
   await page.locator('#tab-house').click()
   await press(action(page, 'resume'))
-  await companion.isIn('finding')
+  await companion.expectState('finding')
   await expect(page.locator('#tab-house')).toBeFocused()
 })
 
@@ -68,23 +69,23 @@ test('a task requested from elsewhere replaces the focused switch', {
 }, async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.openClosed()
-  await companion.find('lock')
+  await companion.typeQuery('lock')
   await page.locator('#tab-house').click()
   await page.locator('[name="floorSensorConnected"]').focus()
   // As where a script of the page around the frame asks for it.
   await page.locator('[role="option"]').first().dispatchEvent('click')
-  await companion.isIn('ready')
+  await companion.expectState('ready')
   await expect(page.locator('[data-actions] [data-main]')).toBeFocused()
 })
 
 test('focus on the device stays there', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.openClosed()
-  await companion.find('lock')
-  await expect(askField(page)).toBeFocused()
+  await companion.typeQuery('lock')
+  await expect(searchField(page)).toBeFocused()
   await page.locator('[data-key="next"]').focus()
   await page.locator('[role="option"]').first().dispatchEvent('click')
-  await companion.isSettled(action(page, 'show'))
+  await companion.waitUntilVisible(action(page, 'show'))
   await expect(page.locator('[data-key="next"]')).toBeFocused()
 })
 
@@ -100,15 +101,15 @@ for (const device of ['desktop', 'phone'] as const)
     }) => {
       const companion = new CompanionDriver(page)
       await companion.openClosed()
-      await (device === 'phone' ? askField(page).tap() : askField(page).click())
-      await companion.isAsking()
+      await (device === 'phone' ? searchField(page).tap() : searchField(page).click())
+      await companion.waitForList()
       await page.keyboard.type('lock')
       await page.keyboard.press('Enter')
-      await companion.isIn('ready')
+      await companion.expectState('ready')
       await expect(action(page, 'show')).toBeFocused()
       await page.keyboard.press('Enter')
-      await companion.isIn('showing')
-      await companion.isAt('/home')
+      await companion.expectState('showing')
+      await companion.expectPath('/home')
       await expect(companion.caption).toHaveAttribute('data-step', /^1\//)
     })
   })

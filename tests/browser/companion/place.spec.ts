@@ -1,8 +1,9 @@
 /** Tests the companion's place in the page, and when its files load. */
-import { askField, askFieldOpen } from '../helpers/ask-field'
+
 import { CompanionDriver } from '../helpers/companion-driver'
-import { companionFiles, untilAllIsThere, untilAround } from '../helpers/loaded'
+import { loadCompanion, recordCompanionFiles, waitForPage } from '../helpers/lazy-modules'
 import { companion } from '../helpers/panel'
+import { expandedSearchField, searchField } from '../helpers/search-field'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
@@ -13,13 +14,13 @@ test.describe('the popular tasks', () => {
     page,
   }) => {
     await stopClock(page)
-    const files = companionFiles(page)
+    const files = recordCompanionFiles(page)
     await page.goto('/home?lang=fi')
     await expect(page.locator('button[data-task]')).toHaveCount(6)
     await expect(page.locator('button[data-task="lock-keys"]')).toHaveText('Lukitse painikkeet10 painallusta')
     await expect(companion(page)).toHaveAttribute('data-state', 'closed')
     expect(files).toEqual([])
-    await untilAllIsThere(page)
+    await loadCompanion(page)
     expect(files.toSorted()).toEqual(['companion', 'companion-fi'])
     // Files that arrive move nothing, and no task is open.
     await expect(page.locator('button[data-task]')).toHaveCount(6)
@@ -28,7 +29,7 @@ test.describe('the popular tasks', () => {
 
   test('load the companion when one of them has the focus', async ({ page }) => {
     await stopClock(page)
-    const files = companionFiles(page)
+    const files = recordCompanionFiles(page)
     await page.goto('/home')
     await page.locator('button[data-task="lock-keys"]').focus()
     await expect.poll(() => files.toSorted()).toEqual(['companion', 'companion-en'])
@@ -36,9 +37,9 @@ test.describe('the popular tasks', () => {
 
   test('load the companion when the page is idle', async ({ page }) => {
     await stopClock(page)
-    const files = companionFiles(page)
+    const files = recordCompanionFiles(page)
     await page.goto('/home')
-    await untilAround(page)
+    await waitForPage(page)
     await page.clock.runFor(4900)
     expect(files).toEqual([])
     await page.clock.runFor(3000)
@@ -64,15 +65,15 @@ test.describe('before the companion is loaded', () => {
   })
 
   test('typed text is searched as soon as it has loaded', async ({ page }) => {
-    await askField(page).fill('lock the')
+    await searchField(page).fill('lock the')
     arrive()
     await expect(page.locator('[role="option"]').first()).toHaveAttribute('data-task', 'lock-keys')
-    await expect(askField(page)).toBeFocused()
-    await expect(askField(page)).toHaveValue('lock the')
+    await expect(searchField(page)).toBeFocused()
+    await expect(searchField(page)).toHaveValue('lock the')
   })
 
   test('Enter chooses as soon as it has loaded', async ({ page }) => {
-    await askField(page).fill('lock the')
+    await searchField(page).fill('lock the')
     await page.keyboard.press('Enter')
     arrive()
     await expect(companion(page)).toHaveAttribute('data-task', 'lock-keys')
@@ -87,16 +88,16 @@ for (const width of [1280, 390])
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/home')
-      await askField(page).fill('lock')
-      await expect(askFieldOpen(page)).toBeVisible()
+      await searchField(page).fill('lock')
+      await expect(expandedSearchField(page)).toBeVisible()
       await page.keyboard.press('Escape')
-      await expect(askFieldOpen(page)).toHaveValue('')
+      await expect(expandedSearchField(page)).toHaveValue('')
       await page.keyboard.press('Escape')
       await expect(companion(page)).toHaveAttribute('data-state', 'closed')
-      await expect(askField(page)).toHaveAttribute('aria-expanded', 'false')
-      await expect(askField(page)).toBeFocused()
-      await askField(page).click()
-      await expect(askFieldOpen(page)).toBeVisible()
+      await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(searchField(page)).toBeFocused()
+      await searchField(page).click()
+      await expect(expandedSearchField(page)).toBeVisible()
       await page.keyboard.press('Tab')
       await expect(companion(page)).toHaveAttribute('data-state', 'closed')
     },
@@ -114,7 +115,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height })
       const driver = new CompanionDriver(page)
       await driver.open('lock-keys', '&mode=show')
-      await driver.isIn('showing')
+      await driver.expectState('showing')
       await expect(driver.caption).toBeInViewport({ ratio: 1 })
       await expect(page.locator('[data-casing]')).toBeInViewport({ ratio: 1 })
       const buttons = page.locator('[data-actions] [data-do]')
@@ -130,7 +131,7 @@ test('the progress of a demonstration is on one line with a long name', { tag: '
   const driver = new CompanionDriver(page)
   await driver.open('why-it-goes-back', '&mode=show&lang=de')
   const count = page.locator('#panel-tasks h2 + span')
-  await driver.isSettled(count)
+  await driver.waitUntilVisible(count)
   expect((await count.boundingBox())?.height).toBeLessThan(1.5 * 20)
 })
 
@@ -139,6 +140,6 @@ test('useful facts are in view with the task before it is shown', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 })
   const driver = new CompanionDriver(page)
   await driver.open('start-timer')
-  await driver.isIn('ready')
+  await driver.expectState('ready')
   await expect(page.locator('[data-know="start-timer"]')).toBeInViewport({ ratio: 1 })
 })

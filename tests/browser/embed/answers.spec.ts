@@ -1,10 +1,10 @@
 /** The answers of `embed.html` that each hold a device. */
-import { chromiumItself } from '../helpers/chromium-itself'
+import { fullChromium } from '../helpers/full-chromium'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
 // The headless shell loads frames from further off than visitors’ browsers do.
-test.use({ launchOptions: chromiumItself })
+test.use({ launchOptions: fullChromium })
 
 const tasks = ['lock-keys', 'why-it-goes-back', 'set-clock', 'connect-wifi', 'why-error']
 

@@ -1,6 +1,17 @@
 /** The element in boxes of fixed proportion, in which themes show videos: the frame fills it, and the device fits. */
 import type { Page } from '@playwright/test'
-import { ask, element, expect, frame, type Host, height, ready, say, test, told } from '../helpers/embed-host'
+import {
+  element,
+  evaluateOnElement,
+  expect,
+  frame,
+  type Host,
+  postFromStandIn,
+  readEvents,
+  readFrameHeight,
+  readyMessage,
+  test,
+} from '../helpers/embed-host'
 
 /** Opens a page that may have styles, and frames from anywhere. */
 const openStyled = (host: Host, body: string, script?: string) =>
@@ -15,7 +26,7 @@ async function restyle(page: Page, rules: string) {
     sheet.replaceSync(`body { margin: 0 } ${text}`)
     document.adoptedStyleSheets = [sheet]
   }, rules)
-  await ask(page, (it) => it.setAttribute('start', '/'))
+  await evaluateOnElement(page, (it) => it.setAttribute('start', '/'))
 }
 
 const box = (page: Page, selector: string) =>
@@ -43,7 +54,7 @@ test('the frame fills a 16:9 box of any theme', async ({ page, host }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await restyle(page, rules)
-      await say(page, ready(), { type: 'iframe-resized', height: 731 })
+      await postFromStandIn(page, readyMessage(), { type: 'iframe-resized', height: 731 })
       const around = await box(page, 'section')
       expect(around, name).toEqual({ x: 0, y: 0, width, height: (width * 9) / 16 })
       expect(await box(page, 'floor-thermostat iframe'), name).toEqual(around)
@@ -59,7 +70,7 @@ test('in a 16:9 box the device fits into the frame, on phones and desktops', asy
   const script = `<style>body { margin: 0 } ${themes.Bootstrap}</style><script src="${baseURL}/embed.js"></script>`
   await page.setViewportSize({ width: 390, height: 800 })
   await openStyled(host, '<section><floor-thermostat path="/home"></floor-thermostat></section>', script)
-  await expect.poll(() => told(page, 'ready')).toHaveLength(1)
+  await expect.poll(() => readEvents(page, 'ready')).toHaveLength(1)
   const inside = frame(page).contentFrame()
   await expect(inside.locator('html')).toHaveAttribute('data-framed', 'fixed')
   for (const width of [390, 1280]) {
@@ -87,8 +98,8 @@ test('without a height from the page the frame is as high as its content', async
     ],
   ] as const) {
     await restyle(page, rules)
-    await say(page, ready(), { type: 'iframe-resized', height: 731 })
-    expect(await height(page), name).toBe(731)
+    await postFromStandIn(page, readyMessage(), { type: 'iframe-resized', height: 731 })
+    expect(await readFrameHeight(page), name).toBe(731)
     await expect(element(page), name).toHaveCSS('position', 'static')
   }
 })

@@ -1,6 +1,6 @@
 /** Scripts that a host or its caching plugin copied, combined or inlined. */
 import { embedScript } from '../../../build/embed/embed'
-import { expect, frame, test, told } from '../helpers/embed-host'
+import { expect, frame, readEvents, test } from '../helpers/embed-host'
 import { wholeIf } from '../helpers/whole'
 
 let built: Promise<string> | undefined
@@ -28,12 +28,12 @@ for (const [name, tag, isDaily] of [
       built ??= embedScript(`${baseURL}/`)
       await openWith(await built)
       await expect(frame(page)).toHaveAttribute('src', `${baseURL}/?lang=sv`)
-      await expect.poll(() => told(page, 'ready')).toHaveLength(1)
+      await expect.poll(() => readEvents(page, 'ready')).toHaveLength(1)
 
       // Beside the copy is a page of the host.
-      await openWith(host.copy)
+      await openWith(host.scriptCopy)
       await expect
-        .poll(() => told(page, 'error'))
+        .poll(() => readEvents(page, 'error'))
         .toEqual([{ type: 'error', detail: { reason: 'not-found' }, from: 0 }])
       await expect(page.getByRole('link')).toHaveText('Try it')
     },

@@ -1,7 +1,7 @@
 /** `embed.html`: a live element, the log of its events, and snippets to copy. */
 import { expect, type Page } from '@playwright/test'
-import { test } from '../helpers/answered-page'
-import { axeFinds } from '../helpers/axe'
+import { findAxeViolations } from '../helpers/axe'
+import { test } from '../helpers/routed-page'
 import { complaints } from '../helpers/sites'
 import { wholeIf } from '../helpers/whole'
 
@@ -36,7 +36,7 @@ for (const [width, colorScheme] of cases)
       const heard = await complaints(page)
       await open(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-      expect(await axeFinds(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
 
       await test.step('the newest is the first', async () => {
         await go(page, '/home/menu')

@@ -1,7 +1,18 @@
 /** The element shows a link until the device is ready, and in its place where it never is. */
 import type { Page } from '@playwright/test'
-import { ask, element, expect, frame, type Host, height, ready, say, test, told } from '../helpers/embed-host'
-import { holdBack } from '../helpers/hold-back'
+import {
+  element,
+  evaluateOnElement,
+  expect,
+  frame,
+  type Host,
+  postFromStandIn,
+  readEvents,
+  readFrameHeight,
+  readyMessage,
+  test,
+} from '../helpers/embed-host'
+import { holdRequests } from '../helpers/hold-requests'
 import { wholeIf } from '../helpers/whole'
 
 const link = (page: Page) => page.locator('floor-thermostat a:visible')
@@ -13,7 +24,7 @@ async function waitInVain(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(10_000)
-      return told(page, 'error')
+      return readEvents(page, 'error')
     })
     .toEqual(failed('timeout'))
 }
@@ -36,20 +47,20 @@ test('the element’s own content is shown in the device’s space until the dev
   await expect(link(page)).toHaveText('Try it')
   const reserved = await room(page)
   expect(reserved).toBeGreaterThan(400)
-  expect(await height(page)).toBeLessThan(reserved)
-  await say(page, ready())
+  expect(await readFrameHeight(page)).toBeLessThan(reserved)
+  await postFromStandIn(page, readyMessage())
   await expect(link(page)).toHaveCount(0)
   expect(await room(page), 'nothing below it moves').toBe(reserved)
-  expect(await height(page)).toBe(reserved)
+  expect(await readFrameHeight(page)).toBe(reserved)
 
   await test.step('an empty element shows its own link, in its language, to its screen', async () => {
     await host.openStandIn('lang="sv-FI" path="/home" task="lock-keys" kiosk="60"')
     await expect(link(page)).toHaveText('Golvvärmetermostat')
     await expect(link(page)).toHaveAttribute('lang', 'sv')
     await expect(link(page)).toHaveAttribute('href', `${host.standIn}home?lang=sv&task=lock-keys`)
-    await ask(page, (it) => it.append('\n'))
+    await evaluateOnElement(page, (it) => it.append('\n'))
     await expect(link(page)).toHaveCount(1)
-    await ask(page, (it) => it.append('Thermostat'))
+    await evaluateOnElement(page, (it) => it.append('Thermostat'))
     await expect(link(page)).toHaveCount(0)
   })
 })
@@ -61,7 +72,7 @@ test('a policy that blocks frames is reported at once, and a report-only policy 
   unhandled,
 }) => {
   await openAllowing(page, host, "'none'", host.standIn)
-  await expect.poll(() => told(page)).toEqual(failed('policy'))
+  await expect.poll(() => readEvents(page)).toEqual(failed('policy'))
   await expect(link(page)).toBeVisible()
   expect(await room(page), 'the height is given up').toBeLessThan(60)
   expect(unhandled.splice(0)).toEqual([])
@@ -70,8 +81,8 @@ test('a policy that blocks frames is reported at once, and a report-only policy 
     'Content-Security-Policy-Report-Only': "frame-src 'none'",
   })
   await expect.poll(() => page.evaluate(() => window.violations)).not.toEqual([])
-  await say(page, ready())
-  expect(await told(page)).toHaveLength(1)
+  await postFromStandIn(page, readyMessage())
+  expect(await readEvents(page)).toHaveLength(1)
 })
 
 // Port 9 discards what it is sent; nothing listens there.
@@ -93,7 +104,7 @@ for (const [name, headers] of [
       )
       await openAllowing(page, host, '*', src)
       await expect(link(page)).toBeVisible()
-      await ask(page, (it) => {
+      await evaluateOnElement(page, (it) => {
         const reasons: string[] = []
         it.addEventListener('error', ({ detail }) => reasons.push(detail.reason))
         it.remove()
@@ -115,7 +126,7 @@ test('an invalid address leaves the element’s content, and can be corrected', 
   unhandled,
 }) => {
   await host.open('<floor-thermostat src="https://[/"><a href="/">Try it</a></floor-thermostat>')
-  expect(await told(page)).toEqual(failed('address'))
+  expect(await readEvents(page)).toEqual(failed('address'))
   expect(unhandled.splice(0)).toHaveLength(1)
   await expect(link(page)).toHaveText('Try it')
   await expect(frame(page)).toHaveCount(0)
@@ -133,18 +144,18 @@ test('a frame below the fold is no error before it is in view, and can become re
     `<canvas height="20000"></canvas><floor-thermostat src="${host.standIn}"></floor-thermostat>`,
   )
   await page.clock.runFor('01:00:00')
-  expect(await told(page)).toEqual([])
-  expect(await height(page)).toBeGreaterThan(400)
+  expect(await readEvents(page)).toEqual([])
+  expect(await readFrameHeight(page)).toBeGreaterThan(400)
   await element(page).scrollIntoViewIfNeeded()
   await waitInVain(page)
 
-  await say(page, ready())
+  await postFromStandIn(page, readyMessage())
   await expect(link(page)).toHaveCount(0)
-  expect(await height(page), 'the reserved height').toBeGreaterThan(400)
-  await say(page, { type: 'iframe-resized', width: 300, height: 700 })
+  expect(await readFrameHeight(page), 'the reserved height').toBeGreaterThan(400)
+  await postFromStandIn(page, { type: 'iframe-resized', width: 300, height: 700 })
   expect(await room(page)).toBe(700)
   await page.clock.runFor('01:00:00')
-  expect((await told(page)).map(({ type }) => type)).toEqual(['error', 'ready'])
+  expect((await readEvents(page)).map(({ type }) => type)).toEqual(['error', 'ready'])
 })
 
 // behaviour 25.9
@@ -153,14 +164,14 @@ test('a product that loads late still shows the device', { tag: '@whole' }, asyn
   host,
   baseURL,
 }) => {
-  const come = await holdBack(page, `${baseURL}/assets/index*.js`)
+  const come = await holdRequests(page, `${baseURL}/assets/index*.js`)
   await page.clock.install()
   const opened = host.open('<floor-thermostat lang="sv" path="/home"></floor-thermostat>')
   await waitInVain(page)
   come()
   await opened
-  await expect.poll(() => told(page, 'ready')).toHaveLength(1)
+  await expect.poll(() => readEvents(page, 'ready')).toHaveLength(1)
   await expect(frame(page).contentFrame().locator('[data-display]')).toBeVisible()
-  await expect.poll(() => height(page)).toBeGreaterThan(400)
+  await expect.poll(() => readFrameHeight(page)).toBeGreaterThan(400)
   await expect(link(page)).toHaveCount(0)
 })

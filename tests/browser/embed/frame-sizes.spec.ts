@@ -1,12 +1,12 @@
 /** Frames of many sizes, fixed or made to fit: the buttons are in view and large enough in all of them. */
 import { expect, type Page } from '@playwright/test'
-import { chromiumItself } from '../helpers/chromium-itself'
-import { productIn, test } from '../helpers/frame-host'
-import { casing, fits, frame, load, widen } from '../helpers/framed'
-import { openIframeResizer } from '../helpers/parents'
+import { productFrame, test } from '../helpers/frame-host'
+import { fullChromium } from '../helpers/full-chromium'
+import { casingOf, expectFit, frameHtml, libraryHtml, setFrameWidth } from '../helpers/sized-frame'
+import { openIframeResizer } from '../helpers/sizing-libraries'
 
 // The headless shell gives a frame of a fixed size other bounds than visitors’ browsers do.
-test.use({ launchOptions: chromiumItself })
+test.use({ launchOptions: fullChromium })
 
 const resize = (page: Page, wide: number, high: number) =>
   page.locator('iframe').evaluate((iframe, size) => Object.assign(iframe.style, size), {
@@ -16,7 +16,7 @@ const resize = (page: Page, wide: number, high: number) =>
 
 /** The size of the frame, and how many buttons are in view and large enough. */
 const keysInView = (page: Page) =>
-  productIn(page)
+  productFrame(page)
     .locator('[data-key]')
     .evaluateAll((keys) => {
       const inView = keys.filter((one) => {
@@ -33,7 +33,7 @@ test('all five buttons are visible and large enough in a frame of fixed size, fr
   host,
 }) => {
   await page.setViewportSize({ width: 1600, height: 1000 })
-  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home?lang=fi`, 'style="border: 0"')))
+  await page.goto(host.serve(frameHtml(`${host.product('cross-origin')}/home?lang=fi`, 'style="border: 0"')))
   for (const [wide, high] of [
     [280, 372],
     [280, 420],
@@ -52,7 +52,7 @@ test('all five buttons are visible and large enough in a frame of fixed size, fr
     await resize(page, wide, high)
     await expect.poll(() => keysInView(page)).toEqual({ wide, high, keys: 5 })
   }
-  await expect(productIn(page).locator('html')).toHaveAttribute('data-framed', 'fixed')
+  await expect(productFrame(page).locator('html')).toHaveAttribute('data-framed', 'fixed')
   await test.step('an opened section is scrolled into view', () => unfoldsInView(page, 400, 640))
 })
 
@@ -60,14 +60,14 @@ test('in a fixed frame of 320 × 480 an opened section is scrolled into view', {
   page,
   host,
 }) => {
-  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home?lang=fi`)))
+  await page.goto(host.serve(frameHtml(`${host.product('cross-origin')}/home?lang=fi`)))
   await unfoldsInView(page, 320, 480)
 })
 
 async function unfoldsInView(page: Page, wide: number, high: number) {
   await page.setViewportSize({ width: 600, height: 700 })
   await resize(page, wide, high)
-  const part = (selector: string) => productIn(page).locator(selector)
+  const part = (selector: string) => productFrame(page).locator(selector)
   const isInView = async (...selectors: string[]) => {
     for (const selector of selectors) await expect(part(selector)).toBeInViewport({ ratio: 1 })
   }
@@ -97,12 +97,14 @@ test('in a frame that fits its content all buttons are large enough, and the cas
 }, async ({ page, host }) => {
   await page.setViewportSize({ width: 1600, height: 1000 })
   await page.goto(
-    host.serve(frame(`${host.product('cross-origin')}/home`, 'style="border: 0"') + load(openIframeResizer)),
+    host.serve(
+      frameHtml(`${host.product('cross-origin')}/home`, 'style="border: 0"') + libraryHtml(openIframeResizer),
+    ),
   )
   for (const wide of [280, 320, 479, 480, 700, 900, 1500]) {
-    await widen(page, wide)
-    await fits(page)
+    await setFrameWidth(page, wide)
+    await expectFit(page)
     await expect.poll(() => keysInView(page)).toMatchObject({ wide, keys: 5 })
-    expect((await casing(page).boundingBox())?.height).toBeLessThanOrEqual(600)
+    expect((await casingOf(page).boundingBox())?.height).toBeLessThanOrEqual(600)
   }
 })

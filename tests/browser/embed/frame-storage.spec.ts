@@ -1,13 +1,13 @@
 /** Tests storage in frames on another site's page, in a browser that partitions storage as visitors' browsers do. */
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { chromiumWithStorage } from '../helpers/chromium-itself'
-import { heard, hears, test } from '../helpers/frame-host'
-import { listenToConsole } from '../helpers/framed'
+import { messageRecorder, readMessages, test } from '../helpers/frame-host'
+import { chromiumWithFrameStorage } from '../helpers/full-chromium'
+import { recordConsole } from '../helpers/sized-frame'
 
-test.use({ launchOptions: chromiumWithStorage })
+test.use({ launchOptions: chromiumWithFrameStorage })
 
 const open = (src: string, more = '') =>
-  `${hears}<iframe title="Thermostat" src="${src}" width="400" height="700" ${more}></iframe>`
+  `${messageRecorder}<iframe title="Thermostat" src="${src}" width="400" height="700" ${more}></iframe>`
 const framed = (page: Page) => page.locator('iframe').contentFrame()
 const product = (page: Page, index: number) => page.locator('iframe').nth(index).contentFrame()
 
@@ -54,7 +54,7 @@ test('in a sandbox without an origin the device works and says that nothing is s
     await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } })
   })
   await page.goto(host.serve(open(`${host.product('cross-origin')}/home`, 'sandbox="allow-scripts"')))
-  const said = listenToConsole(page)
+  const said = recordConsole(page)
   await expect(framed(page).locator('[data-forgetful]')).toBeVisible()
   await press(framed(page), 'next')
   await isAt(framed(page), '20')
@@ -62,7 +62,9 @@ test('in a sandbox without an origin the device works and says that nothing is s
   await press(framed(page), 'back')
   await isAt(framed(page), '20')
   expect(said).toEqual([])
-  await expect.poll(() => heard(page, 'ready')).toEqual([{ v: 1, type: 'ready', path: '/home', lang: 'en' }])
+  await expect
+    .poll(() => readMessages(page, 'ready'))
+    .toEqual([{ v: 1, type: 'ready', path: '/home', lang: 'en' }])
   await page.evaluate(() => window.frames[0]?.postMessage({ v: 1, type: 'go', path: '/home/menu' }, '*'))
   await shows(framed(page), '/home/menu')
 })

@@ -1,8 +1,8 @@
 /** Tests that the important parts of a frame are in the visitor's window, whose position a library reports. */
 import { expect, type Page } from '@playwright/test'
-import { productIn, test } from '../helpers/frame-host'
-import { casing, fits, frame, load, panel } from '../helpers/framed'
-import { iframeResizer } from '../helpers/parents'
+import { productFrame, test } from '../helpers/frame-host'
+import { casingOf, expectFit, frameHtml, houseButton, libraryHtml } from '../helpers/sized-frame'
+import { iframeResizer } from '../helpers/sizing-libraries'
 
 const tall = '<div style="height: 900px"></div>'
 const asks = `<script>
@@ -16,7 +16,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const isHigh = (page: Page, over: number, upTo: number) =>
   expect
     .poll(async () => {
-      const high = await casing(page).evaluate((one) => one.getBoundingClientRect().height)
+      const high = await casingOf(page).evaluate((one) => one.getBoundingClientRect().height)
       return high > over && high <= upTo ? 'as it should be' : high
     })
     .toBe('as it should be')
@@ -27,13 +27,15 @@ test(`with ${iframeResizer.name} the device fits into the window, and explanatio
 }) => {
   await page.setViewportSize({ width: 500, height: 460 })
   await page.goto(
-    host.serve(asks + tall + frame(`${host.product('cross-origin')}/home`) + tall + load(iframeResizer)),
+    host.serve(
+      asks + tall + frameHtml(`${host.product('cross-origin')}/home`) + tall + libraryHtml(iframeResizer),
+    ),
   )
-  await fits(page)
+  await expectFit(page)
 
   await test.step('an element focused by keyboard is scrolled into view', async () => {
     expect(await scrolled(page)).toBe(0)
-    const confirm = productIn(page).locator('[data-key="confirm"]')
+    const confirm = productFrame(page).locator('[data-key="confirm"]')
     // Some browsers do not scroll the host page for a frame from another site.
     await confirm.evaluate((button) =>
       button.focus({ preventScroll: true, focusVisible: true } as FocusOptions),
@@ -42,10 +44,10 @@ test(`with ${iframeResizer.name} the device fits into the window, and explanatio
   })
 
   await test.step('an explanation opens in view, and requests no scrolling', async () => {
-    await panel(page).click()
-    await fits(page)
-    const info = productIn(page).locator('[popovertarget]').first()
-    const popover = productIn(page).locator('[popover]').first()
+    await houseButton(page).click()
+    await expectFit(page)
+    const info = productFrame(page).locator('[popovertarget]').first()
+    const popover = productFrame(page).locator('[popover]').first()
     /** Returns how far the explanation is outside the window, in px. */
     const out = async () => {
       const top = await page.locator('iframe').evaluate((iframe) => iframe.getBoundingClientRect().top)
@@ -64,7 +66,7 @@ test(`with ${iframeResizer.name} the device fits into the window, and explanatio
     await expect.poll(() => scrolled(page)).toBe(from + 450)
     await expect.poll(async () => (await out()).above).toBeLessThanOrEqual(0)
 
-    await productIn(page).locator('body').press('Escape')
+    await productFrame(page).locator('body').press('Escape')
     await expect(popover).toBeHidden()
     await page.mouse.wheel(0, -100)
     await expect.poll(async () => (await asked(page)).at(-1)).toBe('pageInfoStop')
@@ -75,9 +77,9 @@ test(`with ${iframeResizer.name} the device fits into the window, and explanatio
     await page.locator('iframe').evaluate((iframe) => (iframe.style.width = '800px'))
     await page.locator('iframe').scrollIntoViewIfNeeded()
     await isHigh(page, 350, 420)
-    await fits(page)
+    await expectFit(page)
     await page.setViewportSize({ width: 1000, height: 900 })
     await isHigh(page, 570, 600)
-    await fits(page)
+    await expectFit(page)
   })
 })

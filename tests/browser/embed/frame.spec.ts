@@ -1,13 +1,22 @@
 /** The product in frames of host pages: sized by the real libraries, and what its visitors find there. */
 import { expect } from '@playwright/test'
-import { ASK_FIELD } from '../helpers/ask-field'
-import { heard, hears, productIn, test, thereAndBack } from '../helpers/frame-host'
-import { fits, frame, height, listenToConsole, load, panel, widen, width } from '../helpers/framed'
-import { companionFiles } from '../helpers/loaded'
-import { iframeResizer, openIframeResizer, parents } from '../helpers/parents'
+import { messageRecorder, productFrame, readMessages, test, waitForRoundTrip } from '../helpers/frame-host'
+import { recordCompanionFiles } from '../helpers/lazy-modules'
+import { SEARCH_FIELD } from '../helpers/search-field'
+import {
+  expectFit,
+  FRAME_STYLE,
+  frameHtml,
+  houseButton,
+  libraryHtml,
+  readFrameHeight,
+  recordConsole,
+  setFrameWidth,
+} from '../helpers/sized-frame'
+import { iframeResizer, openIframeResizer, sizingLibraries } from '../helpers/sizing-libraries'
 import { wholeIf } from '../helpers/whole'
 
-for (const parent of parents)
+for (const parent of sizingLibraries)
   for (const origin of ['same-origin', 'cross-origin'] as const) {
     const isDaily = origin === 'cross-origin' && parent === iframeResizer
 
@@ -15,59 +24,63 @@ for (const parent of parents)
       `a frame sized by ${parent.name} keeps the height of its content, ${origin}`,
       wholeIf(!isDaily),
       async ({ page, host }) => {
-        const said = listenToConsole(page)
+        const said = recordConsole(page)
         const hidden = 'style="width: 400px; border: 0; display: none"'
-        await page.goto(host.serve(hears + frame(`${host.product(origin)}/home`, hidden) + load(parent)))
+        await page.goto(
+          host.serve(
+            messageRecorder + frameHtml(`${host.product(origin)}/home`, hidden) + libraryHtml(parent),
+          ),
+        )
         await test.step('a hidden frame has no size', async () => {
-          await expect.poll(() => heard(page, 'ready')).not.toEqual([])
+          await expect.poll(() => readMessages(page, 'ready')).not.toEqual([])
           await page.locator('iframe').evaluate((iframe) => (iframe.style.display = 'block'))
           // A library that reads the frame's document itself fits it before the panel is there, too.
-          await expect(panel(page)).toBeVisible()
-          await fits(page)
-          const sizes = (await heard(page)).filter((one) =>
+          await expect(houseButton(page)).toBeVisible()
+          await expectFit(page)
+          const sizes = (await readMessages(page)).filter((one) =>
             /^\[iFrameSizer\].*:(0:\d+|\d+:0):(init|resize)/.test(String(one)),
           )
           expect(sizes).toEqual([])
           const none = expect.objectContaining({ height: 0 })
-          expect(await heard(page, 'iframe-resized')).not.toContainEqual(none)
+          expect(await readMessages(page, 'iframe-resized')).not.toContainEqual(none)
         })
 
         await test.step('the frame grows and shrinks, but not for an explanation', async () => {
-          const folded = await height(page)
+          const folded = await readFrameHeight(page)
           expect(folded).toBeGreaterThan(400)
-          await panel(page).click()
+          await houseButton(page).click()
           // It is loaded only now.
-          await expect(productIn(page).locator('[name="houseArea"]')).toBeVisible()
-          await fits(page)
-          const unfolded = await height(page)
+          await expect(productFrame(page).locator('[name="houseArea"]')).toBeVisible()
+          await expectFit(page)
+          const unfolded = await readFrameHeight(page)
           expect(unfolded).toBeGreaterThan(folded + 200)
           for (const open of [true, false]) {
-            await productIn(page).locator('[popovertarget]').first().click()
-            await expect(productIn(page).locator('[popover]').first()).toBeVisible({ visible: open })
-            await thereAndBack(page)
-            expect(await height(page)).toBe(unfolded)
+            await productFrame(page).locator('[popovertarget]').first().click()
+            await expect(productFrame(page).locator('[popover]').first()).toBeVisible({ visible: open })
+            await waitForRoundTrip(page)
+            expect(await readFrameHeight(page)).toBe(unfolded)
           }
-          await panel(page).click()
-          await fits(page)
-          await expect.poll(() => height(page)).toBe(folded)
+          await houseButton(page).click()
+          await expectFit(page)
+          await expect.poll(() => readFrameHeight(page)).toBe(folded)
           for (const wide of [1000, 300]) {
-            await widen(page, wide)
-            await fits(page)
+            await setFrameWidth(page, wide)
+            await expectFit(page)
           }
         })
 
         await test.step('a reloaded frame fits again', async () => {
-          await productIn(page).evaluate(() => {
+          await productFrame(page).evaluate(() => {
             document.documentElement.dataset.old = ''
             location.reload()
           })
-          const display = productIn(page).locator('html:not([data-old]) [data-display]')
+          const display = productFrame(page).locator('html:not([data-old]) [data-display]')
           await expect(display).toHaveAttribute('data-path', '/home')
           // This library watches only the first document of a same-origin frame: the height stays as it was.
           if (parent === openIframeResizer && origin === 'same-origin') return
           for (let times = 0; times < 2; times++) {
-            await panel(page).click()
-            await fits(page)
+            await houseButton(page).click()
+            await expectFit(page)
           }
         })
         expect(said).toEqual([])
@@ -77,13 +90,13 @@ for (const parent of parents)
     test(`a late script of ${parent.name} connects to the waiting frame, ${origin}`, {
       tag: '@whole',
     }, async ({ page, host }) => {
-      await page.goto(host.serve(frame(`${host.product(origin)}/home`)))
-      await expect(productIn(page).locator('[data-display]')).toHaveAttribute('data-path', '/home')
-      await page.addScriptTag({ url: parent.library })
-      await page.addScriptTag({ content: parent.setUp })
-      await fits(page)
-      await panel(page).click()
-      await fits(page)
+      await page.goto(host.serve(frameHtml(`${host.product(origin)}/home`)))
+      await expect(productFrame(page).locator('[data-display]')).toHaveAttribute('data-path', '/home')
+      await page.addScriptTag({ url: parent.path })
+      await page.addScriptTag({ content: parent.setUpScript })
+      await expectFit(page)
+      await houseButton(page).click()
+      await expectFit(page)
     })
   }
 
@@ -92,8 +105,8 @@ test('a wheel moves a list in a frame, and scrolls the host page at its end', { 
   host,
 }) => {
   const product = `${host.product('cross-origin')}/home/menu`
-  await page.goto(host.serve(`${frame(product, `${width} height="700"`)}<p style="height: 200vh">`))
-  const display = productIn(page).locator('[data-display]')
+  await page.goto(host.serve(`${frameHtml(product, `${FRAME_STYLE} height="700"`)}<p style="height: 200vh">`))
+  const display = productFrame(page).locator('[data-display]')
   await display.hover()
   for (const line of [2, 3, 4]) {
     await page.mouse.wheel(0, 100)
@@ -105,10 +118,10 @@ test('a wheel moves a list in a frame, and scrolls the host page at its end', { 
 })
 
 test('the companion loads once its field is used, and a task replaces the field', async ({ page, host }) => {
-  const files = companionFiles(page)
-  await page.goto(host.serve(frame(`${host.product('cross-origin')}/home?lang=fi`)))
-  const inside = productIn(page)
-  const field = inside.locator(ASK_FIELD)
+  const files = recordCompanionFiles(page)
+  await page.goto(host.serve(frameHtml(`${host.product('cross-origin')}/home?lang=fi`)))
+  const inside = productFrame(page)
+  const field = inside.locator(SEARCH_FIELD)
 
   // behaviour 29.12
   await test.step('no file of the companion is loaded before', async () => {

@@ -1,6 +1,6 @@
 /** The product on pages that ask whether they may load what they load (COEP), and in a window of its own. */
 import type { Page } from '@playwright/test'
-import { expect, frame, type Host, test, told } from '../helpers/embed-host'
+import { expect, frame, type Host, readEvents, test } from '../helpers/embed-host'
 import { wholeIf } from '../helpers/whole'
 
 const device = (page: Page) => page.locator('iframe').contentFrame().locator('[data-display]')
@@ -19,9 +19,9 @@ for (const embedder of ['require-corp', 'credentialless'])
     wholeIf(embedder !== 'require-corp'),
     async ({ page, host, baseURL }) => {
       await openIsolated(page, host, embedder, '<floor-thermostat lang="sv" path="/home"></floor-thermostat>')
-      await expect.poll(() => told(page, 'ready')).toHaveLength(1)
+      await expect.poll(() => readEvents(page, 'ready')).toHaveLength(1)
       await frame(page).contentFrame().getByRole('button', { name: 'Nästa', exact: true }).click()
-      await expect.poll(() => told(page, 'press')).toHaveLength(1)
+      await expect.poll(() => readEvents(page, 'press')).toHaveLength(1)
 
       await openIsolated(page, host, embedder, `<iframe src="${baseURL}/home/menu?lang=en"></iframe>`, ' ')
       await expect(device(page)).toHaveAttribute('data-path', '/home/menu')

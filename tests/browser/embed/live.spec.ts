@@ -2,23 +2,33 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { ask, element, expect, fits, frame, type Host, height, test, told } from '../helpers/embed-host'
-import { listenToConsole } from '../helpers/framed'
+import {
+  element,
+  evaluateOnElement,
+  expect,
+  frame,
+  type Host,
+  readEvents,
+  readFrameHeight,
+  test,
+  waitUntilFits,
+} from '../helpers/embed-host'
+import { recordConsole } from '../helpers/sized-frame'
 import { wholeIf } from '../helpers/whole'
 
 const device = (page: Page) => frame(page).contentFrame()
 const open = async (page: Page, host: Host, attributes = '') => {
   await host.open(`<floor-thermostat ${attributes}></floor-thermostat>`)
-  await expect.poll(() => told(page, 'ready')).toHaveLength(1)
+  await expect.poll(() => readEvents(page, 'ready')).toHaveLength(1)
 }
 
 test('the element reports the visitor’s actions, and is controlled without a reload, under a strict policy', async ({
   page,
   host,
 }) => {
-  const lines = listenToConsole(page)
+  const lines = recordConsole(page)
   await open(page, host, 'lang="sv" path="/home"')
-  expect(await told(page)).toEqual([{ type: 'ready', detail: { path: '/home', lang: 'sv' }, from: 0 }])
+  expect(await readEvents(page)).toEqual([{ type: 'ready', detail: { path: '/home', lang: 'sv' }, from: 0 }])
   await page.evaluate(() => {
     for (const type of ['press', 'screen', 'language'])
       document.body.addEventListener(type, () => window.violations.push(`${type} bubbles`))
@@ -26,32 +36,32 @@ test('the element reports the visitor’s actions, and is controlled without a r
 
   await test.step('a press and the next screen are reported', async () => {
     await device(page).getByRole('button', { name: 'Bekräfta', exact: true }).click()
-    await expect.poll(() => told(page)).toHaveLength(3)
-    expect((await told(page)).slice(1)).toEqual([
+    await expect.poll(() => readEvents(page)).toHaveLength(3)
+    expect((await readEvents(page)).slice(1)).toEqual([
       { type: 'press', detail: { button: 'confirm' }, from: 0 },
       { type: 'screen', detail: { path: '/home/menu' }, from: 0 },
     ])
-    expect(await ask(page, (it) => it.path)).toBe('/home/menu')
+    expect(await evaluateOnElement(page, (it) => it.path)).toBe('/home/menu')
   })
 
   await test.step('the page changes screen and language and resets the device', async () => {
     const html = device(page).locator('html')
     await html.evaluate((it) => it.setAttribute('data-still', ''))
-    await ask(page, (it) => Object.assign(it, { path: '/home/menu/program', lang: 'de' }))
+    await evaluateOnElement(page, (it) => Object.assign(it, { path: '/home/menu/program', lang: 'de' }))
     await expect(device(page).locator('[data-display]')).toHaveAttribute('data-path', '/home/menu/program')
     await expect(html).toHaveAttribute('lang', 'de')
     await expect(frame(page)).toHaveAttribute('title', 'Thermostat für Fußbodenheizung')
     await device(page).getByLabel('Sprache').selectOption('fi')
     await expect(element(page)).toHaveAttribute('lang', 'fi')
     const languages = ['de', 'fi'].map((lang) => ({ type: 'language', detail: { lang }, from: 0 }))
-    expect(await told(page, 'language')).toEqual(languages)
-    await ask(page, (it) => it.reset())
+    expect(await readEvents(page, 'language')).toEqual(languages)
+    await evaluateOnElement(page, (it) => it.reset())
     const start = { type: 'screen', detail: { path: '/' }, from: 0 }
-    await expect.poll(() => told(page, 'screen')).toContainEqual(start)
+    await expect.poll(() => readEvents(page, 'screen')).toContainEqual(start)
     await expect(html).toHaveAttribute('data-still')
   })
 
-  await ask(page, (it) => it.remove())
+  await evaluateOnElement(page, (it) => it.remove())
   expect(await page.evaluate(() => window.violations)).toEqual([])
   expect(lines).toEqual([])
 })
@@ -69,22 +79,22 @@ for (const width of [280, 400, 620, 760, 1000])
         document.body.append(it)
         return it.offsetHeight
       }, width)
-      await expect.poll(() => told(page, 'ready')).toHaveLength(1)
-      await fits(page)
+      await expect.poll(() => readEvents(page, 'ready')).toHaveLength(1)
+      await waitUntilFits(page)
       const html = device(page).locator('html')
       const inner = () => html.evaluate((it) => [it.scrollWidth - innerWidth, it.scrollHeight - innerHeight])
       await expect.poll(inner).toEqual([0, 0])
       // The page adds a line or two of text, because this browser refuses storage in frames.
-      const folded = await height(page)
+      const folded = await readFrameHeight(page)
       expect(Math.abs(folded - reserved)).toBeLessThan(80)
       if (width !== 400) return
 
       await test.step('its height follows its content', async () => {
         const panel = device(page).getByRole('button', { name: 'House' })
         await panel.click()
-        await expect.poll(() => height(page)).toBeGreaterThan(folded + 200)
+        await expect.poll(() => readFrameHeight(page)).toBeGreaterThan(folded + 200)
         await panel.click()
-        await expect.poll(() => height(page)).toBe(folded)
+        await expect.poll(() => readFrameHeight(page)).toBe(folded)
       })
 
       await test.step('after a reload of the frame size and control work as before', async () => {
@@ -94,9 +104,9 @@ for (const width of [280, 400, 620, 760, 1000])
         })
         const shown = device(page).locator('html:not([data-old]) [data-display]')
         await expect(shown).toHaveAttribute('data-path', '/home')
-        await fits(page)
-        await expect.poll(() => height(page)).toBe(folded)
-        await ask(page, (it) => {
+        await waitUntilFits(page)
+        await expect.poll(() => readFrameHeight(page)).toBe(folded)
+        await evaluateOnElement(page, (it) => {
           it.path = '/home/menu'
         })
         await expect(shown).toHaveAttribute('data-path', '/home/menu')
@@ -137,12 +147,12 @@ function pinned(code: string, product: string): readonly [script: string, elemen
 test('a copy of the script shows the product if its checksum is the verified one', {
   tag: '@whole',
 }, async ({ page, host, baseURL }) => {
-  const [script, element] = pinned(host.copy, `${baseURL}/`)
+  const [script, element] = pinned(host.scriptCopy, `${baseURL}/`)
   await host.open(element, script)
-  await expect.poll(() => told(page, 'ready')).toHaveLength(1)
+  await expect.poll(() => readEvents(page, 'ready')).toHaveLength(1)
   await expect(frame(page)).toHaveAttribute('src', `${baseURL}/?lang=sv`)
 
-  const [changed] = pinned(`${host.copy};`, '')
+  const [changed] = pinned(`${host.scriptCopy};`, '')
   const refused = page.waitForEvent('console', (line) => line.text().includes('integrity'))
   await host.open(element, changed)
   await refused

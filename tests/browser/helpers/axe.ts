@@ -3,14 +3,17 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
 /** The program, to be run in a page. */
-export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Returns axe's violations on the page as sentences. @param pass advances the page's clock a little if the test has
+ * Returns axe's violations on the page as sentences. @param advanceClock advances the page's clock a little if the test has
  * stopped it, because axe waits for it
  */
-export async function axeFinds(page: Page, pass?: () => Promise<unknown>): Promise<readonly string[]> {
-  await page.evaluate(axe)
+export async function findAxeViolations(
+  page: Page,
+  advanceClock?: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  await page.evaluate(axeSource)
   let isOver = false
   const found = page.evaluate(async () => {
     const { axe: checker } = window as unknown as {
@@ -22,6 +25,6 @@ export async function axeFinds(page: Page, pass?: () => Promise<unknown>): Promi
   const end = found.finally(() => {
     isOver = true
   })
-  while (pass && !isOver) await pass()
+  while (advanceClock && !isOver) await advanceClock()
   return end
 }

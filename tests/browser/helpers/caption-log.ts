@@ -1,7 +1,7 @@
 /** Records every caption that a page shows, also between two checks of the test. */
 import type { Page } from '@playwright/test'
 
-export interface Said {
+export interface CaptionEntry {
   /** The value of the hook `data-state`. */
   readonly state: string | null
   readonly text: string
@@ -14,10 +14,10 @@ export interface Said {
 }
 
 /** Must be called before the page is opened. */
-export async function noteCaptions(page: Page): Promise<void> {
+export async function recordCaptions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const said: Said[] = []
-    Object.assign(window, { said })
+    const entries: CaptionEntry[] = []
+    Object.assign(window, { said: entries })
     const linesOf = (element: Element | null) =>
       element?.textContent
         ? Math.round(
@@ -25,30 +25,34 @@ export async function noteCaptions(page: Page): Promise<void> {
           )
         : 0
     /** The names of buttons are hidden and only for screen readers. */
-    const textSeen = (element: Element) =>
+    const visibleTextOf = (element: Element) =>
       [...element.childNodes]
         .map((node) => (node instanceof Element && node.matches('.unseen') ? '' : node.textContent))
         .join('')
-    let last: Partial<Said> = {}
-    const look = () => {
+    let last: Partial<CaptionEntry> = {}
+    const recordChange = () => {
       const caption = document.querySelector<HTMLElement>('[data-caption]')
       if (!caption) return
       const aside = document.querySelector('[data-aside]')
       const now = {
         state: document.querySelector('[data-companion]')?.getAttribute('data-state') ?? null,
-        text: textSeen(caption),
+        text: visibleTextOf(caption),
         step: caption.dataset.step ?? null,
         aside: aside?.textContent ?? '',
       }
       if (last?.text === now.text && last.step === now.step && last.aside === now.aside) return
       last = now
-      said.push({ ...now, lines: linesOf(caption), asideLines: linesOf(aside) })
+      entries.push({ ...now, lines: linesOf(caption), asideLines: linesOf(aside) })
     }
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+    new MutationObserver(recordChange).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
   })
 }
 
 /** Returns the captions since the last call. */
-export function takeCaptions(page: Page): Promise<readonly Said[]> {
-  return page.evaluate(() => (window as unknown as { said: Said[] }).said.splice(0))
+export function takeCaptions(page: Page): Promise<readonly CaptionEntry[]> {
+  return page.evaluate(() => (window as unknown as { said: CaptionEntry[] }).said.splice(0))
 }

@@ -21,14 +21,14 @@ export async function openChart(page: Page, language = 'en') {
 }
 
 /** Lets some of the visitor's time pass at a speed, and stops. */
-export async function run(page: Page, speed: 60 | 600 | 3600, ms: number) {
-  await press(page, `run-${speed}`)
+export async function runTime(page: Page, speed: 60 | 600 | 3600, ms: number) {
+  await pressCommand(page, `run-${speed}`)
   await page.clock.runFor(ms)
-  await press(page, 'stop')
+  await pressCommand(page, 'stop')
   await page.clock.runFor(100)
 }
 
-export const press = (page: Page, command: string) =>
+export const pressCommand = (page: Page, command: string) =>
   page.locator(`[data-command="${command}"]`).evaluate((button: HTMLElement) => button.click())
 
 export const openTable = (page: Page) =>
@@ -36,14 +36,14 @@ export const openTable = (page: Page) =>
     details.open = true
   })
 
-export interface Row {
+export interface ChartRow {
   readonly at: string
   readonly set: string
   readonly floor: string
   readonly room: string
 }
 
-export function rowsOf(page: Page): Promise<readonly Row[]> {
+export function rowsOf(page: Page): Promise<readonly ChartRow[]> {
   return table(page)
     .locator('tbody tr:has(time)')
     .evaluateAll((rows) =>

@@ -1,6 +1,6 @@
 /** Operates the companion in Playwright, on a clock that only the test moves. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { askField, askFieldOpen } from './ask-field'
+import { expandedSearchField, searchField } from './search-field'
 import { stopClock } from './stop-clock'
 
 export class CompanionDriver {
@@ -19,7 +19,7 @@ export class CompanionDriver {
     await stopClock(this.page)
     await this.page.goto(`${path}?task=${task}${more}`)
     await expect(this.page.locator('[data-display]')).toHaveAttribute('data-path', path)
-    await this.isSettled(this.caption)
+    await this.waitUntilVisible(this.caption)
   }
 
   /** Opens the page with the list of the companion's field closed. */
@@ -27,29 +27,29 @@ export class CompanionDriver {
     await stopClock(this.page)
     await this.page.goto(path)
     await expect(this.page.locator('[data-display]')).toHaveAttribute('data-path', path)
-    await this.isSettled(askField(this.page))
+    await this.waitUntilVisible(searchField(this.page))
   }
 
   /** Opens the field's list and types what is wanted. */
-  async find(query: string) {
+  async typeQuery(query: string) {
     // With a task in hand the list may stay closed until something is typed.
     const isClosed = (await this.root.getAttribute('data-state')) === 'closed'
-    await askField(this.page).click()
-    await this.isSettled(isClosed ? askFieldOpen(this.page) : askField(this.page))
-    await askField(this.page).fill(query)
+    await searchField(this.page).click()
+    await this.waitUntilVisible(isClosed ? expandedSearchField(this.page) : searchField(this.page))
+    await searchField(this.page).fill(query)
   }
 
   /** Waits until the field has opened its list, which is loaded behind the page. */
-  isAsking() {
-    return this.isSettled(askFieldOpen(this.page))
+  waitForList() {
+    return this.waitUntilVisible(expandedSearchField(this.page))
   }
 
   /** Waits until something is in view: React lets time pass before it shows what was loaded. */
-  async isSettled(place: Locator) {
+  async waitUntilVisible(place: Locator) {
     await expect
       .poll(
         async () => {
-          await this.pass(50)
+          await this.advanceClock(50)
           return place.isVisible()
         },
         { intervals: [10] },
@@ -58,24 +58,24 @@ export class CompanionDriver {
   }
 
   /** Presses a button in view: what ends a task may stand below the device and in the rail. */
-  do(what: string) {
+  pressAction(what: string) {
     return this.page.locator(`[data-do="${what}"]:visible`).first().click()
   }
 
-  async isIn(state: string) {
+  async expectState(state: string) {
     await expect(this.root).toHaveAttribute('data-state', state)
   }
 
-  pass(ms: number) {
+  advanceClock(ms: number) {
     return this.page.clock.runFor(ms)
   }
 
   /** Lets time pass until the companion is in a state. */
-  async until(state: string) {
+  async waitForState(state: string) {
     await expect
       .poll(
         async () => {
-          await this.pass(500)
+          await this.advanceClock(500)
           return this.root.getAttribute('data-state')
         },
         { intervals: [10] },
@@ -83,12 +83,12 @@ export class CompanionDriver {
       .toBe(state)
   }
 
-  async isAt(path: string) {
+  async expectPath(path: string) {
     await expect(this.page.locator('[data-display]')).toHaveAttribute('data-path', path)
   }
 
   /** A setting as the browser keeps it. */
-  stored(name: string): Promise<unknown> {
+  readSetting(name: string): Promise<unknown> {
     return this.page.evaluate((field) => JSON.parse(localStorage.getItem('state') ?? '{}')[field], name)
   }
 }

@@ -5,28 +5,28 @@ import type { AddressInfo } from 'node:net'
 export interface CountingHost {
   readonly address: string
   /** Every path that was asked for, also again. */
-  readonly asked: readonly string[]
+  readonly requests: readonly string[]
   /** The same in the order of their names, without the hashes of a build. */
-  kinds(): readonly string[]
+  fileNames(): readonly string[]
   close(): void
 }
 
 /** @param host the address of the product's host, whose answers and headers are passed on */
-export async function countingHost(host: string): Promise<CountingHost> {
-  const asked: string[] = []
+export async function startCountingHost(host: string): Promise<CountingHost> {
+  const requests: string[] = []
   const server = createServer(({ url = '/', headers }, response) => {
-    asked.push(url)
-    const onward = request(new URL(url, host), { headers }, (answer) => {
+    requests.push(url)
+    const forwarded = request(new URL(url, host), { headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(response)
     })
-    onward.on('error', () => response.destroy()).end()
+    forwarded.on('error', () => response.destroy()).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    kinds: () => asked.map((path) => path.replace(/-[\w-]+\./, '.')).sort(),
+    requests,
+    fileNames: () => requests.map((path) => path.replace(/-[\w-]+\./, '.')).sort(),
     close() {
       server.closeAllConnections()
       server.close()

@@ -6,21 +6,21 @@ export const timeDeck = (page: Page): Locator => page.locator('[data-time]')
 const command = (page: Page, name: string) => timeDeck(page).locator(`[data-command="${name}"]`)
 
 /** The button that opens the deck in a column; on a sheet its tab, in a frame the button of the row. */
-export const timeButton = (page: Page | Frame): Locator =>
+export const deckButton = (page: Page | Frame): Locator =>
   page.locator('[data-region="deck"] [aria-expanded]:not(details *), [aria-controls="panel-time"]')
 
 /** Opens the deck or brings it to the front, and waits until what it loads is drawn. */
-export async function openTime(page: Page): Promise<void> {
-  await timeButton(page).click()
+export async function openDeck(page: Page): Promise<void> {
+  await deckButton(page).click()
   await expect(command(page, 'run-60')).toBeVisible()
 }
 
 /** Presses one of its buttons: `run-3600`, `next-event`, `run`, `stop`, `now`. */
-export async function letRun(page: Page, name: string): Promise<void> {
+export async function pressCommand(page: Page, name: string): Promise<void> {
   await command(page, name).click()
 }
 
 /** Returns the time of the simulated clock, in ms. */
-export async function wallClock(page: Page): Promise<number> {
+export async function readSimulatedTime(page: Page): Promise<number> {
   return Date.parse(`${await timeDeck(page).getAttribute('data-at')}Z`)
 }

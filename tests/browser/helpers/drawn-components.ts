@@ -13,10 +13,10 @@ interface Fiber {
 }
 
 /** The number of drawn components in each region. A component without an element counts at its parent's place. */
-export type Drawn = Readonly<Record<string, number>>
+export type DrawCounts = Readonly<Record<string, number>>
 
 /** Must be called before the page is opened: React reports everything that it has drawn to its developer tools. */
-export async function watchDrawing(page: Page): Promise<void> {
+export async function recordDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const PERFORMED_WORK = 1
     const drawn: Record<string, number> = {}
@@ -62,11 +62,11 @@ export async function watchDrawing(page: Page): Promise<void> {
 }
 
 /** Returns the components that are drawn while a function runs. */
-export async function drawnBy(page: Page, act: () => Promise<void>): Promise<Drawn> {
-  const of = () => page.evaluate(() => ({ ...(window as unknown as { drawn: Drawn }).drawn }))
-  const before = await of()
+export async function countDrawn(page: Page, act: () => Promise<void>): Promise<DrawCounts> {
+  const readCounts = () => page.evaluate(() => ({ ...(window as unknown as { drawn: DrawCounts }).drawn }))
+  const before = await readCounts()
   await act()
-  const after = await of()
+  const after = await readCounts()
   return Object.fromEntries(
     Object.entries(after)
       .map(([region, count]) => [region, count - (before[region] ?? 0)] as const)

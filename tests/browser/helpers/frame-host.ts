@@ -7,7 +7,7 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import type { Frame, Page } from '@playwright/test'
-import { test as base } from './answered-page'
+import { test as base } from './routed-page'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -59,11 +59,11 @@ export const test = base.extend<{ host: Host }>({
 })
 
 /** A script for host pages that records the messages they receive, newest last. */
-export const hears =
+export const messageRecorder =
   '<script>heard = []; addEventListener("message", ({ data }) => heard.push(data))</script>'
 
 /** The messages that the host page received, or only those of one type. */
-export function heard(page: Page, type?: string): Promise<unknown[]> {
+export function readMessages(page: Page, type?: string): Promise<unknown[]> {
   return page.evaluate((wanted) => {
     const { heard } = window as unknown as { heard: unknown[] }
     return wanted
@@ -73,16 +73,16 @@ export function heard(page: Page, type?: string): Promise<unknown[]> {
 }
 
 /** The product in the page's frame. */
-export function productIn(page: Page): Frame {
+export function productFrame(page: Page): Frame {
   const frame = page.frames()[1]
   if (!frame) throw new Error('The page has no frame.')
   return frame
 }
 
 /** Returns how many px the frame is too high; negative if it is too low, 0 if it fits its content. */
-export async function misfit(page: Page): Promise<number> {
+export async function excessHeight(page: Page): Promise<number> {
   const frame = await page.locator('iframe').evaluate((iframe) => iframe.clientHeight)
-  const { drawn, scrolled } = await productIn(page).evaluate(() => ({
+  const { drawn, scrolled } = await productFrame(page).evaluate(() => ({
     drawn: Math.ceil(document.querySelector(':has(> main)')?.getBoundingClientRect().height ?? 0),
     // scrollHeight is never less than the height of the frame.
     scrolled: document.documentElement.scrollHeight,
@@ -91,9 +91,9 @@ export async function misfit(page: Page): Promise<number> {
 }
 
 /** Waits for messages to the frame and back, twice, so that all earlier messages are handled. */
-export async function thereAndBack(page: Page) {
+export async function waitForRoundTrip(page: Page) {
   const mark = `mark ${performance.now()}`
-  await productIn(page).evaluate((mark) => {
+  await productFrame(page).evaluate((mark) => {
     addEventListener('message', ({ data }) => data === mark && parent.postMessage(mark, '*'))
   }, mark)
   for (let times = 0; times < 2; times++)

@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import type { Tab } from '../../../src/site/page/app'
 import type { Settings } from '../../../src/thermostat/device/device'
-import { untilAround } from './loaded'
+import { waitForPage } from './lazy-modules'
 import { storedState } from './stored-state'
 
 export const display = (page: Page) => page.locator('[data-display]')
@@ -31,7 +31,7 @@ export async function open(page: Page, address: string, settings?: Partial<Setti
   if (settings) await leaveSettings(page, settings)
   await page.goto(address)
   await isAt(page, new URL(address, 'https://any.host').pathname)
-  await untilAround(page)
+  await waitForPage(page)
 }
 
 /** Keeps settings for the next visit. */

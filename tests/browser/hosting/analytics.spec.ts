@@ -8,8 +8,8 @@ import type { AddressInfo } from 'node:net'
 import { metaPolicy } from '../../../build/hosting/policy.ts'
 import { readSettings, SITE_PLACEHOLDER } from '../../../build/hosting/settings.ts'
 import { parseConfig } from '../../../src/site/browser/analytics/configuration'
-import { test as base } from '../helpers/answered-page'
 import { pressKey } from '../helpers/press-key'
+import { test as base } from '../helpers/routed-page'
 import { expect, type Page } from '../helpers/test'
 
 /** Short versions of tools' scripts. */

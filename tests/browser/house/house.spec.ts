@@ -1,6 +1,6 @@
 /** House and faults, beside the device or below it: their effects are in view, and nothing moves. */
 import { languages } from '../../../src/thermostat/device/device'
-import { misfits, smallTargets } from '../helpers/fits'
+import { findMisfits, findSmallTargets } from '../helpers/layout-checks'
 import { control, display, fault, open, openFaults, openHouse } from '../helpers/panel'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
@@ -150,8 +150,8 @@ for (const language of languages)
         await control(page, 'operatingPause').click()
         for (const openPanel of [openHouse, openFaults]) {
           await openPanel(page)
-          expect(await misfits(page)).toEqual([])
-          expect(await smallTargets(page)).toEqual([])
+          expect(await findMisfits(page)).toEqual([])
+          expect(await findSmallTargets(page)).toEqual([])
         }
       },
     )

@@ -1,6 +1,7 @@
 /** The panel by the keyboard: where the focus goes, and what the keys are called. */
-import { askField } from '../helpers/ask-field'
+
 import { control, display, open, openHouse, tab } from '../helpers/panel'
+import { searchField } from '../helpers/search-field'
 import { expect, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
@@ -28,7 +29,7 @@ test('Tab goes from the three buttons to back and close and then to the page; sk
   expect(places).toEqual([...buttons, 'combobox', 'tab', 'change-temperature'])
   await skip.nth(1).focus()
   await page.keyboard.press('Enter')
-  await expect(askField(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
   await skip.nth(2).focus()
   await page.keyboard.press('Enter')
   await expect(tab(page, 'house')).toBeFocused()

@@ -1,5 +1,5 @@
 /** The field of the manual's index, which filters the list below it. */
-import { axeFinds } from '../helpers/axe'
+import { findAxeViolations } from '../helpers/axe'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
@@ -62,7 +62,7 @@ for (const [language, typed] of [
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(`/manual/${language}/`)
       await field(page).fill(typed)
-      expect(await axeFinds(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })

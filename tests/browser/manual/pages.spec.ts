@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { languages } from '../../../src/thermostat/device/device'
-import { axeFinds } from '../helpers/axe'
+import { findAxeViolations } from '../helpers/axe'
 import { pagesOf } from '../helpers/printed-pages'
 import { complaints } from '../helpers/sites'
 import { expect, type Page, test } from '../helpers/test'
@@ -57,7 +57,8 @@ for (const [language, colorScheme, read] of [
       for (const kind of kinds) {
         await page.goto(`/manual/${language}/${kind}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        if (read.includes(kind)) expect((await axeFinds(page)).filter(isNoGreyedLine), kind).toEqual([])
+        if (read.includes(kind))
+          expect((await findAxeViolations(page)).filter(isNoGreyedLine), kind).toEqual([])
         expect(await tooWide(page), kind).toBeNull()
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%'

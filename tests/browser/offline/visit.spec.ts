@@ -1,10 +1,10 @@
 /** Installing the product and using it without a network, on a local server with service workers. */
 import { expect, type Page } from '@playwright/test'
-import { askField } from '../helpers/ask-field'
-import { countingHost } from '../helpers/counting-host'
+import { startCountingHost } from '../helpers/counting-host'
 import type { Site } from '../helpers/offline-site'
 import { display, language, loseNetwork, NOW, test, visit, words } from '../helpers/offline-visitor'
 import { FOLDER, folderBuild } from '../helpers/places'
+import { searchField } from '../helpers/search-field'
 import { complaints } from '../helpers/sites'
 import { wholeIf } from '../helpers/whole'
 
@@ -118,9 +118,9 @@ test('the companion and the handover sheet work offline although they were never
   await expect(language(page)).toHaveValue('de')
   expect(site.asked.filter((path) => /\/(sv|no|fi|da)-/.test(path))).toEqual([])
   await loseNetwork(page, site)
-  await askField(page).click()
+  await searchField(page).click()
   await expect(page.locator('[data-companion] [role="option"]').first()).toBeVisible()
-  await askField(page).fill('sperren')
+  await searchField(page).fill('sperren')
   await expect(page.locator('[role="option"][data-task="lock-keys"]').first()).toBeVisible()
 
   const heard = await complaints(page)
@@ -163,7 +163,7 @@ test('a first visit requests each file once, and the worker only the files that 
   page,
   baseURL,
 }) => {
-  const host = await countingHost(String(baseURL))
+  const host = await startCountingHost(String(baseURL))
   await page.clock.install()
   await visit(page, `${host.address}/`)
   const first = [
@@ -189,16 +189,16 @@ test('a first visit requests each file once, and the worker only the files that 
     '/framed.js',
     '/sw.js',
   ]
-  await expect.poll(host.kinds).toEqual(first)
+  await expect.poll(host.fileNames).toEqual(first)
 
   await choose(page, 'sv', 'Språk')
   // A page that is idle for five seconds loads the texts of the companion.
   await page.clock.fastForward(5000)
-  await expect.poll(host.kinds).toEqual([...first, '/assets/companion.js', '/assets/sv.js'].sort())
+  await expect.poll(host.fileNames).toEqual([...first, '/assets/companion.js', '/assets/sv.js'].sort())
   await page.goto(`${host.address}/home`)
   await expect(words(page)).toHaveText('Språk')
   // A returning visit asks for the page and its configuration; the browser looks for a new worker besides.
-  const asked = () => host.kinds().filter((path) => path !== '/sw.js')
+  const asked = () => host.fileNames().filter((path) => path !== '/sw.js')
   const known = first.filter((path) => path !== '/sw.js')
   // The worker stores the companion's and the sheet's texts in the current language.
   const parts = ['companion', 'sheet'].map((file) => `/assets/${file}.js`)

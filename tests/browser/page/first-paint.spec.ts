@@ -1,8 +1,8 @@
 /** Tests the page before the program runs, and that nothing moves when it starts. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { chromiumItself } from '../helpers/chromium-itself'
-import { holdBack } from '../helpers/hold-back'
+import { fullChromium } from '../helpers/full-chromium'
+import { holdRequests } from '../helpers/hold-requests'
 import { isAt } from '../helpers/panel'
 import { pixelsOf } from '../helpers/pixels'
 import { expect, type Frame, type FrameLocator, type Page, test } from '../helpers/test'
@@ -11,7 +11,7 @@ import { wholeIf } from '../helpers/whole'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 // With visible scroll bars, which take up room when they appear.
-test.use({ launchOptions: { ...chromiumItself, ignoreDefaultArgs: ['--hide-scrollbars'] } })
+test.use({ launchOptions: { ...fullChromium, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 const parts = [
   '[data-casing]',
@@ -92,7 +92,7 @@ for (const { isMobile, ...size } of windows)
         if (request.url().endsWith('.woff2')) letters.push(request.url())
       })
       await addUpShifts(page)
-      const letThrough = await holdBack(page, '**/assets/*.js')
+      const letThrough = await holdRequests(page, '**/assets/*.js')
       await page.goto('/home', { waitUntil: 'commit' })
       await pictured(page)
       await expect(page.locator('[data-casing]')).toBeVisible()
@@ -168,7 +168,7 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.setViewportSize({ width: 1200, height: 900 })
       await addUpShifts(page)
-      const letThrough = await holdBack(page, '**/assets/*.js')
+      const letThrough = await holdRequests(page, '**/assets/*.js')
       const body = `<!doctype html><iframe src="/home" width="${width}" height="${height}" title="device"></iframe>`
       await page.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', body }))
       await page.goto('/host.html', { waitUntil: 'commit' })

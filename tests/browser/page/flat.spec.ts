@@ -1,6 +1,6 @@
 /** Tests that 20,000 presses and simulated weeks leave no listener, timer, node or memory behind. */
 import type { Settings } from '../../../src/thermostat/device/device'
-import { letRun, openTime, wallClock } from '../helpers/deck'
+import { openDeck, pressCommand, readSimulatedTime } from '../helpers/deck'
 import { open } from '../helpers/panel'
 import { type CDPSession, expect, type Page, test } from '../helpers/test'
 
@@ -83,7 +83,7 @@ const days = Number(process.env.DAYS ?? 30)
 
 /** Goes to the next event, and on to the one after it, until the clock has come so far. */
 async function goOn(page: Page, days: number) {
-  const goal = (await wallClock(page)) + days * DAY
+  const goal = (await readSimulatedTime(page)) + days * DAY
   await page.evaluate(async (until) => {
     const deck = document.querySelector<HTMLElement>('[data-time]')
     const next = deck?.querySelector<HTMLElement>('[data-command="next-event"]')
@@ -101,8 +101,8 @@ test(`heap, listeners, nodes and timers are flat after ${days} simulated days, e
   test.setTimeout(10 * 60_000)
   const functions = { adaptiveFunction: 'on', ventilationFunction: 'on' } as const
   const session = await openCounting(page, { program: 'week', ...functions })
-  await openTime(page)
-  await letRun(page, 'next-event')
+  await openDeck(page)
+  await pressCommand(page, 'next-event')
   await goOn(page, 14)
   const before = await counts(page, session)
   await goOn(page, days)

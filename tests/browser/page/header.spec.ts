@@ -2,7 +2,7 @@
 import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings, type Language, languages } from '../../../src/thermostat/device/device'
 import { readTexts } from '../../helpers/catalogs'
-import { axeFinds } from '../helpers/axe'
+import { findAxeViolations } from '../helpers/axe'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
@@ -53,7 +53,7 @@ for (const language of languages)
             expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
           }
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-          expect(await axeFinds(page), `${address} at ${width} px`).toEqual([])
+          expect(await findAxeViolations(page), `${address} at ${width} px`).toEqual([])
         }
       }
     },

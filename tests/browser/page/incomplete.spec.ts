@@ -1,7 +1,7 @@
 /** Files that are not there, as in the middle of a deploy: the page says so, and offers to try again. */
 import { languages } from '../../../src/thermostat/device/device'
-import { holdBack } from '../helpers/hold-back'
-import { untilAround } from '../helpers/loaded'
+import { holdRequests } from '../helpers/hold-requests'
+import { waitForPage } from '../helpers/lazy-modules'
 import { isAt } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { expect, type Locator, type Page, test } from '../helpers/test'
@@ -72,8 +72,8 @@ test('a program that fails to start reports it at once', async ({ page, unhandle
 
 // behaviour 24.6
 test('a slow program still starts, and screens work without the rest of the page', async ({ page }) => {
-  const startProgram = await holdBack(page, PROGRAM)
-  const drawAround = await holdBack(page, CHROME)
+  const startProgram = await holdRequests(page, PROGRAM)
+  const drawAround = await holdRequests(page, CHROME)
   await page.goto('/home/menu/program/week/edit?lang=fi', { waitUntil: 'commit' })
   await expect(notLoaded(page)).toBeAttached()
   expect(await isShownAfter(notLoaded(page), 4000)).toBe(true)
@@ -89,7 +89,7 @@ test('a slow program still starts, and screens work without the rest of the page
   expect(await isShownAfter(line(page), 3999)).toBe(false)
   expect(await isShownAfter(line(page), 4000)).toBe(true)
   drawAround()
-  await untilAround(page)
+  await waitForPage(page)
   await expect(line(page)).toHaveCount(0)
   await isAt(page, '/home/menu/program')
 })
@@ -106,7 +106,7 @@ test('the page reports at once that the rest of the page did not load; a retry l
   await isAt(page, '/home/menu/program')
   await host.deploy()
   await line(page).getByRole('link').click()
-  await untilAround(page)
+  await waitForPage(page)
   await isAt(page, '/home/menu/program')
   await expect(page.locator('ul:has(button[data-task])')).toBeVisible()
   await expect(line(page)).toHaveCount(0)

@@ -1,6 +1,6 @@
 /** Style sheets that the page may not read: of browser extensions, or left by a network that failed. */
-import { timeButton } from '../helpers/deck'
-import { untilAround } from '../helpers/loaded'
+import { deckButton } from '../helpers/deck'
+import { waitForPage } from '../helpers/lazy-modules'
 import { display, isAt, key, open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { expect, type Page, test } from '../helpers/test'
@@ -28,7 +28,7 @@ async function walkThroughMenu(page: Page) {
     await pressKey(page, 'Enter')
     await isAt(page, path)
   }
-  await untilAround(page)
+  await waitForPage(page)
 }
 
 for (const [what, bypassCSP, outline] of [
@@ -53,7 +53,7 @@ test('if a style sheet of the product is missing, only its own styles are lost',
 }) => {
   await page.route(/\/assets\/time-[\w-]+\.css/, (route) => route.abort())
   await open(page, '/home')
-  await timeButton(page).click()
+  await deckButton(page).click()
   await expect(page.locator('[data-time] [role="alert"]')).toBeVisible()
   await key(page, 'confirm').focus()
   await walkThroughMenu(page)

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings, type Language, languages } from '../../../src/thermostat/device/device'
-import { askField } from '../helpers/ask-field'
 import { pressKey } from '../helpers/press-key'
+import { searchField } from '../helpers/search-field'
 import { expect, type FrameLocator, type Locator, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
@@ -91,7 +91,7 @@ const journeys: readonly Journey[] = [
     loads: withTexts('companion'),
     address: '/home',
     async go(page) {
-      if (await isThere(page, askField(page))) await askField(page).fill('25°')
+      if (await isThere(page, searchField(page))) await searchField(page).fill('25°')
       await clickIfThere(page, page.locator('[role="option"]').first())
       await clickIfThere(page, page.locator('[data-do="show"]'))
     },

@@ -1,9 +1,10 @@
 /** Tests lazy files that do not arrive: the page says so, and "Try again" loads them and repeats the request. */
-import { askField } from '../helpers/ask-field'
-import { timeButton, timeDeck } from '../helpers/deck'
-import { holdBack } from '../helpers/hold-back'
+
+import { deckButton, timeDeck } from '../helpers/deck'
+import { holdRequests } from '../helpers/hold-requests'
 import { companion, isAt, key, open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
+import { searchField } from '../helpers/search-field'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
@@ -30,12 +31,12 @@ test('the page reports that simulated time did not load, and a retry restores th
   const time = timeDeck(page)
   let find = await lose(page, TIME)
   await open(page, '/home')
-  await timeButton(page).click()
+  await deckButton(page).click()
   await expect(time.getByRole('alert')).toHaveText('The thermostat has not loaded completely. Try again')
   await find()
   await tryAgain(time)
   await expect(time.getByRole('alert')).toHaveCount(0)
-  await timeButton(page).click()
+  await deckButton(page).click()
   await expect(time.locator('[data-command="run-60"]')).toBeVisible()
   await expect(said(page)).toHaveCount(0)
 
@@ -81,12 +82,12 @@ test('without the companion a requested task shows a message in a narrow frame',
 
 test('typed text stays in the field and is searched once the companion has loaded', async ({ page }) => {
   const isTyped = async (text: string) => {
-    await expect(askField(page)).toHaveValue(text)
-    await expect(askField(page)).toBeFocused()
+    await expect(searchField(page)).toHaveValue(text)
+    await expect(searchField(page)).toBeFocused()
   }
   const find = await lose(page, COMPANION)
   await open(page, '/home')
-  await askField(page).click()
+  await searchField(page).click()
   await page.keyboard.type('lock')
   await expect(said(companion(page))).toBeVisible()
   await isTyped('lock')
@@ -95,10 +96,10 @@ test('typed text stays in the field and is searched once the companion has loade
   await expect(said(companion(page))).toBeVisible()
 
   await find()
-  const letThrough = await holdBack(page, COMPANION)
+  const letThrough = await holdRequests(page, COMPANION)
   const asked = page.waitForRequest(COMPANION)
   await open(page, '/home')
-  await askField(page).click()
+  await searchField(page).click()
   await page.keyboard.type('lock ')
   await asked
   letThrough()

@@ -1,33 +1,36 @@
 /** Tests the regions of the page: captions and questions move and cover no other element. */
 import { languages } from '../../../src/thermostat/device/device'
-import { askField } from '../helpers/ask-field'
-import { axeFinds } from '../helpers/axe'
+import { findAxeViolations } from '../helpers/axe'
 import { CompanionDriver } from '../helpers/companion-driver'
-import { openTime, timeButton } from '../helpers/deck'
+import { deckButton, openDeck } from '../helpers/deck'
 import { control, fault, isAt, open, openFaults, openHouse, tab } from '../helpers/panel'
+import { searchField } from '../helpers/search-field'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
 /** One task from the first look to its end, by the states of the companion. */
 const states = [
   ['closed', () => {}],
-  ['finding', (driver: CompanionDriver) => driver.find('lock')],
+  ['finding', (driver: CompanionDriver) => driver.typeQuery('lock')],
   ['ready', (driver: CompanionDriver) => driver.page.locator('[role="option"]').first().click()],
-  ['showing', (driver: CompanionDriver) => driver.do('show')],
-  ['trying', (driver: CompanionDriver) => driver.do('try')],
-  ['reached', (driver: CompanionDriver) => driver.do('show').then(() => driver.until('reached'))],
+  ['showing', (driver: CompanionDriver) => driver.pressAction('show')],
+  ['trying', (driver: CompanionDriver) => driver.pressAction('try')],
+  [
+    'reached',
+    (driver: CompanionDriver) => driver.pressAction('show').then(() => driver.waitForState('reached')),
+  ],
 ] as const
 
 /** Goes through the states, and looks at each. */
 async function throughStates(page: Page, look: (state: string) => Promise<unknown>) {
   const driver = new CompanionDriver(page)
   await driver.openClosed()
-  await driver.isSettled(page.locator('ul:has(button[data-task])'))
+  await driver.waitUntilVisible(page.locator('ul:has(button[data-task])'))
   for (const [state, enter] of states) {
     await enter(driver)
-    await driver.isIn(state)
+    await driver.expectState(state)
     // By then, loaded or chosen parts are drawn.
-    await driver.pass(500)
+    await driver.advanceClock(500)
     await look(state)
   }
 }
@@ -48,8 +51,8 @@ for (const [width, height] of [
       await throughStates(page, async (state) => {
         places.add(await boxOf(page.locator('[data-casing]')))
         // On a sheet a task in hand takes the field's place.
-        if (width >= 900 || ['closed', 'finding'].includes(state)) fields.add(await boxOf(askField(page)))
-        else await expect(askField(page)).toHaveCount(0)
+        if (width >= 900 || ['closed', 'finding'].includes(state)) fields.add(await boxOf(searchField(page)))
+        else await expect(searchField(page)).toHaveCount(0)
       })
       expect([...places]).toEqual([expect.stringContaining('{')])
       expect([...fields]).toEqual([expect.stringContaining('{')])
@@ -85,7 +88,7 @@ for (const [width, height] of [
       const casing = page.locator('[data-casing]')
       await throughStates(page, async (state) => {
         if (state !== 'finding') return expect(await covering(page), state).toEqual([])
-        await expect(askField(page)).toBeFocused()
+        await expect(searchField(page)).toBeFocused()
         expect((await page.locator('[data-region="stage"]').boundingBox())?.height).toBe(96)
         expect((await casing.boundingBox())?.height).toBeLessThanOrEqual(96)
         await expect(casing).toBeInViewport({ ratio: 1 })
@@ -132,11 +135,11 @@ test('only the deck changes the size of the device', async ({ page }) => {
     expect(await size()).toEqual(before)
   }
   expect((await deck.boundingBox())?.height).toBe(64)
-  await timeButton(page).click()
+  await deckButton(page).click()
   await expect.poll(async () => (await deck.boundingBox())?.height).toBe(300)
   expect((await size())?.height).toBeLessThan(before?.height ?? 0)
   await expect(page.locator('[data-casing]')).toBeInViewport({ ratio: 1 })
-  await timeButton(page).click()
+  await deckButton(page).click()
   await expect.poll(size).toEqual(before)
 })
 
@@ -154,7 +157,7 @@ test('the caption and its buttons do not cover the deck, however long they are',
       (await deck.boundingBox())?.y ?? 0,
     )
   await expectClear()
-  await timeButton(page).click()
+  await deckButton(page).click()
   await expect(deck).toHaveAttribute('data-open')
   await expectClear()
 
@@ -174,9 +177,9 @@ test('the focused element is always in view, 320 × 256', async ({ page }) => {
     await page.keyboard.press(key)
     await expect.poll(() => page.evaluate(outsideWindow), `after ${key}`).toBeNull()
   }
-  const isInField = () => askField(page).evaluate((field) => field === document.activeElement)
+  const isInField = () => searchField(page).evaluate((field) => field === document.activeElement)
   for (let stop = 0; stop < 20 && !(await isInField()); stop++) await press('Tab')
-  await expect(askField(page)).toBeFocused()
+  await expect(searchField(page)).toBeFocused()
   for (const letter of 'too cold') await page.keyboard.press(letter)
   await expect(page.locator('[role="option"]').first()).toBeAttached()
   await press('ArrowDown')
@@ -206,7 +209,7 @@ for (const language of languages)
       wholeIf(language !== 'fi' || width !== 390),
       async ({ page }) => {
         await page.setViewportSize({ width, height })
-        const look = async (what: string) => expect(await axeFinds(page), what).toEqual([])
+        const look = async (what: string) => expect(await findAxeViolations(page), what).toEqual([])
         await open(page, `/home?lang=${language}`)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.locator('ul:has(button[data-task])')).toBeVisible()
@@ -216,7 +219,7 @@ for (const language of languages)
         await openFaults(page)
         await fault(page, 3).click()
         await look('faults')
-        await openTime(page)
+        await openDeck(page)
         await look('time')
         await page.goto(`/home?task=lock-keys&mode=try&lang=${language}`)
         await expect(page.locator('[data-caption]')).toBeVisible()

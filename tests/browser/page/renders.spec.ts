@@ -1,17 +1,17 @@
 /** Tests the cost of a press and of a visit: changes of the document, drawn components, elements, requests. */
 import { paths } from '../../../src/thermostat/device/device'
 import { redirectedPathOf } from '../../scenarios/redirected-path'
-import { chromiumItself } from '../helpers/chromium-itself'
-import { countingHost } from '../helpers/counting-host'
-import { type Drawn, drawnBy, watchDrawing } from '../helpers/drawn-components'
-import { untilAllIsThere } from '../helpers/loaded'
+import { startCountingHost } from '../helpers/counting-host'
+import { countDrawn, type DrawCounts, recordDrawing } from '../helpers/drawn-components'
+import { fullChromium } from '../helpers/full-chromium'
+import { loadCompanion } from '../helpers/lazy-modules'
 import { goTo, isAt, key, open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 
 // The headless shell does not always ask for the icon.
-test.use({ launchOptions: chromiumItself })
+test.use({ launchOptions: fullChromium })
 
 /** A press on every kind of screen, and the most changes of the document that it may cause. */
 const presses = [
@@ -39,7 +39,7 @@ interface Changes {
 
 /** Records drawing from now on. The clock stands still, so only presses draw. */
 async function watchAtRest(page: Page) {
-  await watchDrawing(page)
+  await recordDrawing(page)
   await stopClock(page)
 }
 
@@ -114,7 +114,7 @@ test('a press draws few components, also during a task and in simulated time', a
   ] as const)
     await test.step(address, async () => {
       await openAt(page, address)
-      const drawn = await drawnBy(page, async () => {
+      const drawn = await countDrawn(page, async () => {
         await pressKey(page, 'ArrowRight')
         await page.clock.runFor(960)
       })
@@ -129,12 +129,12 @@ test('frames of simulated time do not draw the rail, even if it has the focus', 
   await watchAtRest(page)
   await openAt(page, '/home?time=monday-05:30&speed=600')
   await page.locator('#tab-tasks').focus()
-  const drawn = await drawnBy(page, () => page.clock.runFor(1000))
+  const drawn = await countDrawn(page, () => page.clock.runFor(1000))
   expect(drawn.deck).toBeGreaterThan(FRAMES)
   expect(drawn.rail ?? 0).toBeLessThan(FRAMES / 4)
 })
 
-function exceeded(drawn: Drawn, most: Drawn): readonly string[] {
+function exceeded(drawn: DrawCounts, most: DrawCounts): readonly string[] {
   return Object.entries(drawn)
     .filter(([region, count]) => count > (most[region] ?? 0))
     .map(([region, count]) => `${region}: ${count}`)
@@ -158,11 +158,11 @@ test('a first visit requests its files once, and the screens request nothing mor
   page,
   baseURL,
 }) => {
-  const host = await countingHost(String(baseURL))
+  const host = await startCountingHost(String(baseURL))
   await open(page, `${host.address}/home`)
   // The page requests the configuration when it is idle, and nothing of the companion before somebody touches it.
   await expect
-    .poll(host.kinds)
+    .poll(host.fileNames)
     .toEqual([
       '/assets/barlow.woff2',
       '/assets/barlow.woff2',
@@ -177,9 +177,9 @@ test('a first visit requests its files once, and the screens request nothing mor
       '/framed.js',
       '/home',
     ])
-  await untilAllIsThere(page)
-  const atFirst = host.asked.length
-  expect(host.kinds().filter((path) => /companion|normalised/.test(path))).toEqual([
+  await loadCompanion(page)
+  const atFirst = host.requests.length
+  expect(host.fileNames().filter((path) => /companion|normalised/.test(path))).toEqual([
     '/assets/companion.css',
     '/assets/companion.js',
     '/assets/companion.js',
@@ -191,6 +191,6 @@ test('a first visit requests its files once, and the screens request nothing mor
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)))
   // The page's last request is answered after all requests of the browser itself.
   await page.evaluate(() => fetch('/config.json?last'))
-  expect(host.asked.slice(atFirst)).toEqual(['/config.json?last'])
+  expect(host.requests.slice(atFirst)).toEqual(['/config.json?last'])
   host.close()
 })

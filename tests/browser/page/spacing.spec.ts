@@ -2,11 +2,11 @@
 import { languages, paths } from '../../../src/thermostat/device/device'
 import { states } from '../../gallery/states'
 import { performStep } from '../../scenarios/device-driver'
-import { ASK_FIELD } from '../helpers/ask-field'
-import { openTime } from '../helpers/deck'
-import { misfits } from '../helpers/fits'
+import { openDeck } from '../helpers/deck'
+import { findMisfits } from '../helpers/layout-checks'
 import { driverOf } from '../helpers/page-driver'
 import { fault, goTo, key, open, openFaults, openHouse } from '../helpers/panel'
+import { SEARCH_FIELD } from '../helpers/search-field'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
@@ -23,7 +23,7 @@ async function openSpaced(page: Page, language: string, width: number) {
 function findings(page: Page) {
   const found: string[] = []
   const look = async (what: string) =>
-    void found.push(...(await misfits(page)).map((misfit) => `${what}: ${misfit}`))
+    void found.push(...(await findMisfits(page)).map((misfit) => `${what}: ${misfit}`))
   return { found, look }
 }
 
@@ -102,7 +102,7 @@ for (const language of languages) {
           await page.locator('[data-actions] [data-do="show"]').waitFor()
         }
         await look('home')
-        for (const act of [openHouse, openFaults, chooseTask, openTime]) {
+        for (const act of [openHouse, openFaults, chooseTask, openDeck]) {
           await act(page)
           await page.clock.runFor(1000)
           await look(act.name)
@@ -125,11 +125,11 @@ for (const width of [320, 390])
       for (const language of languages) {
         await page.locator('[name="language"]').selectOption(language)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
-        expect(await misfits(page)).toEqual([])
+        expect(await findMisfits(page)).toEqual([])
         const [field, hint] = await page.evaluate((selector) => {
           const field = document.querySelector(selector)
           return [field, field?.nextElementSibling].map((one) => one?.getBoundingClientRect().height ?? 0)
-        }, ASK_FIELD)
+        }, SEARCH_FIELD)
         expect(hint).toBeGreaterThan(20)
         expect(hint).toBeLessThanOrEqual(field ?? 0)
       }

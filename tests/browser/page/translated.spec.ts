@@ -5,10 +5,10 @@
 import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings, paths } from '../../../src/thermostat/device/device'
 import { START_TIME } from '../../scenarios/scenario'
-import { askField } from '../helpers/ask-field'
 import { CompanionDriver } from '../helpers/companion-driver'
-import { openTime } from '../helpers/deck'
+import { openDeck } from '../helpers/deck'
 import { control, fault, goTo, key, open, openFaults, openHouse } from '../helpers/panel'
+import { searchField } from '../helpers/search-field'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 import {
@@ -133,10 +133,10 @@ walk(
   async ({ pages }) => {
     await openBoth(pages, '/home')
     await pages.both('the field', async (page) => {
-      await askField(page).click()
-      await new CompanionDriver(page).isAsking()
+      await searchField(page).click()
+      await new CompanionDriver(page).waitForList()
     })
-    await pages.both('an answer', (page) => askField(page).fill('lock'))
+    await pages.both('an answer', (page) => searchField(page).fill('lock'))
     await pages.both('a task', (page) => page.locator('[data-task="lock-keys"]').first().click())
     await pages.do('show')
     for (let step = 0; step < 6; step++) await pages.pass(1500)
@@ -146,7 +146,7 @@ walk(
     await pages.do('hint')
     await pages.press('confirm', 'next')
     await pages.do('leave')
-    await pages.both('no answer', (page) => askField(page).fill('zebra'))
+    await pages.both('no answer', (page) => searchField(page).fill('zebra'))
   },
 )
 
@@ -155,7 +155,7 @@ walk(
   { tag: '@whole' },
   async ({ pages }) => {
     await openBoth(pages, '/home', { program: 'week' })
-    await pages.both('the deck', openTime)
+    await pages.both('the deck', openDeck)
     for (const name of ['run', 'run-60'])
       await pages.both(name, (page) => page.locator(`[data-command="${name}"]`).click())
     await pages.pass(2000)

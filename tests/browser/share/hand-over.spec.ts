@@ -1,7 +1,7 @@
 /** The handover sheet: what it says on screen and on paper. */
 import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings, languages, type Settings } from '../../../src/thermostat/device/device'
-import { axeFinds } from '../helpers/axe'
+import { findAxeViolations } from '../helpers/axe'
 import { complaints } from '../helpers/sites'
 import { storedState } from '../helpers/stored-state'
 import { expect, type Page, test } from '../helpers/test'
@@ -112,7 +112,7 @@ for (const language of languages)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        expect(await axeFinds(page)).toEqual([])
+        expect(await findAxeViolations(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       }
       expect(await pagesOf(page)).toBe(1)

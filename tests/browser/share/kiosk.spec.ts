@@ -1,8 +1,8 @@
 /** A showroom: `?kiosk=60` gives every visitor a fresh device, on a clock that the test moves (behaviour 26). */
 import { START_TIME } from '../../scenarios/scenario'
-import { askField } from '../helpers/ask-field'
-import { holdBack } from '../helpers/hold-back'
+import { holdRequests } from '../helpers/hold-requests'
 import { display, fault, control as field, key, openFaults, openHouse, tab } from '../helpers/panel'
+import { searchField } from '../helpers/search-field'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 
@@ -32,9 +32,9 @@ const visitors: Readonly<Record<string, (page: Page) => Promise<() => Promise<vo
   async 'the deck, what was typed, and the dialog that shares'(page) {
     await page.locator('[data-command="run"]').click()
     await expect(page.locator('[data-region="deck"]')).toHaveAttribute('data-open')
-    await askField(page).click()
+    await searchField(page).click()
     await expect(page.locator('[data-companion] [role="option"]').first()).toBeVisible()
-    await askField(page).fill('lock')
+    await searchField(page).fill('lock')
     await page.locator('[data-command="share"]').click()
     await expect(dialog(page)).toBeVisible()
     // In one step, because time runs: each frame of a minute would be drawn.
@@ -45,19 +45,19 @@ const visitors: Readonly<Record<string, (page: Page) => Promise<() => Promise<vo
       await expect(dialog(page)).toHaveCount(0)
       await expect(page.locator('[data-region="deck"]')).not.toHaveAttribute('data-open')
       await expect(page.locator('details[open]')).toHaveCount(0)
-      await expect(askField(page)).toHaveValue('')
+      await expect(searchField(page)).toHaveValue('')
     }
   },
   async 'a task and a language'(page) {
     const companion = page.locator('[data-companion]')
-    await askField(page).click()
+    await searchField(page).click()
     await companion.locator('[role="option"][data-task="lock-keys"]').first().click()
     await expect(companion).toHaveAttribute('data-task', 'lock-keys')
     await speak(page, 'de')
     return async () => {
       await expect(companion).toHaveAttribute('data-state', 'closed')
       await expect(companion).not.toHaveAttribute('data-task')
-      await expect(askField(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false')
       await expect(page.locator('[data-notice]')).toBeVisible()
     }
   },
@@ -183,7 +183,7 @@ test('a demonstration that the last visitor left in a sandbox does not affect th
     await shows(page, path)
   }
   const companion = page.locator('[data-companion]')
-  await askField(page).click()
+  await searchField(page).click()
   await companion.locator('.find-all').click()
   await companion.locator('[role="option"][data-task="install"]').first().click()
   await page.locator('[data-do="show"]').click()
@@ -204,7 +204,7 @@ test('a demonstration that the last visitor left in a sandbox does not affect th
 test('a dialog that loads late for the last visitor does not open for the next one', {
   tag: '@whole',
 }, async ({ page }) => {
-  const letThrough = await holdBack(page, /\/assets\/share-dialog-[\w-]+\.js/)
+  const letThrough = await holdRequests(page, /\/assets\/share-dialog-[\w-]+\.js/)
   await open(page, '/home?kiosk=60&start=/home')
   await page.locator('[data-command="share"]').click()
   await wait(page, 60_000)

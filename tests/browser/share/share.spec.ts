@@ -1,8 +1,8 @@
 /** A device shared by a link: the dialog that gives it, and the page that is opened by it (behaviour 30). */
 import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings } from '../../../src/thermostat/device/device'
-import { axeFinds } from '../helpers/axe'
-import { holdBack } from '../helpers/hold-back'
+import { findAxeViolations } from '../helpers/axe'
+import { holdRequests } from '../helpers/hold-requests'
 import { display, openHouse } from '../helpers/panel'
 import { storedState } from '../helpers/stored-state'
 import { expect, type Page, test } from '../helpers/test'
@@ -180,11 +180,11 @@ for (const [language, media] of [
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(`/home?lang=${language}${shared}`)
       await showsShared(page)
-      expect(await axeFinds(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       await openHouse(page)
       await share(page).click()
       await expect(dialog(page).getByRole('img')).toBeVisible()
-      expect(await axeFinds(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       for (const box of [page.locator('html'), dialog(page)])
         expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
       await page.keyboard.press('Escape')
@@ -227,7 +227,7 @@ test('a link opened in an open page does not change the visitor’s own device',
 test('a link works before the rest of the page has loaded', {
   tag: '@whole',
 }, async ({ page }) => {
-  const arrive = await holdBack(page, '**/assets/chrome-*.js')
+  const arrive = await holdRequests(page, '**/assets/chrome-*.js')
   await withOwn(page)
   await page.goto('/home', { waitUntil: 'commit' })
   await isOwn(page)

@@ -1,5 +1,5 @@
 /** Tests the device with a screen reader, and in forced colours. */
-import { holdBack } from '../helpers/hold-back'
+import { holdRequests } from '../helpers/hold-requests'
 import { control, display, fault, goTo, isAt, key, open, openFaults, openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
@@ -105,7 +105,7 @@ test('the first screen in another language is announced in that language, althou
 }, async ({ page }) => {
   await stopClock(page)
   await open(page, '/home/menu/settings/language', { installationGuide: 'true' })
-  const arrive = await holdBack(page, /assets\/sv-.*\.js/)
+  const arrive = await holdRequests(page, /assets\/sv-.*\.js/)
   for (const name of ['next', 'confirm']) await key(page, name).click()
   await isAt(page, '/home/menu/settings/time-and-date/set-time')
   await page.clock.runFor(300)

@@ -1,8 +1,8 @@
 /** Use without a mouse, with two fingers or in a small window. */
-import { smallTargets } from '../helpers/fits'
-import { withReducedMotion } from '../helpers/movement'
+import { findSmallTargets } from '../helpers/layout-checks'
 import { control, display, isAt, key, open, openHouse, tab, value } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
+import { recordReducedMotion } from '../helpers/reduced-motion'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 
@@ -194,11 +194,11 @@ test('the page reflows at 320 px, and at 280 px every target is large enough', a
   for (const name of ['back', 'close', 'previous', 'confirm', 'next'])
     await expect(key(page, name)).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 280, height: 740 })
-  expect(await smallTargets(page)).toEqual([])
+  expect(await findSmallTargets(page)).toEqual([])
 })
 
 test('nothing moves under reduced motion', async ({ page }) => {
-  const moved = await withReducedMotion(page)
+  const moved = await recordReducedMotion(page)
   await open(page, '/home')
   await page.keyboard.down('Enter')
   await isDown(page, 'confirm')

@@ -4,8 +4,8 @@ import { openAt } from '../../../src/thermostat/device/testing'
 import { states } from '../../gallery/states'
 import { performStep } from '../../scenarios/device-driver'
 import { redirectedPathOf } from '../../scenarios/redirected-path'
-import { axe } from '../helpers/axe'
-import { misfits, misfitsInPage, smallTargetsInPage } from '../helpers/fits'
+import { axeSource } from '../helpers/axe'
+import { findMisfits, findMisfitsInPage, findSmallTargetsInPage } from '../helpers/layout-checks'
 import { driverOf } from '../helpers/page-driver'
 import { key, open } from '../helpers/panel'
 import { speakPseudo } from '../helpers/pseudo'
@@ -83,9 +83,9 @@ async function openToLook(page: Page, language: Language, width: number) {
   const onWifi = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Aurora' } as const
   await open(page, '/home', { ...onWifi, remoteControl: 'active', language })
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await page.evaluate(axe)
+  await page.evaluate(axeSource)
   await page.evaluate(
-    `Object.assign(window, { misfits: ${misfitsInPage}, smallTargets: ${smallTargetsInPage}, speak: ${speakInPage} })`,
+    `Object.assign(window, { misfits: ${findMisfitsInPage}, smallTargets: ${findSmallTargetsInPage}, speak: ${speakInPage} })`,
   )
   await key(page, 'confirm').focus()
 }
@@ -155,7 +155,7 @@ for (const [what, tags] of [['the languages', languages] as const, ['pseudo', ['
         for (const step of steps) await performStep(driver, step)
         for (const tag of tags) {
           await page.evaluate(speakInPage, tag)
-          problems.push(...(await misfits(page)).map((one) => `${name} in ${tag}: ${one}`))
+          problems.push(...(await findMisfits(page)).map((one) => `${name} in ${tag}: ${one}`))
         }
       }
       expect(problems).toEqual([])

@@ -1,6 +1,6 @@
 /** Tests the cost of a press on every kind of screen: frames, paintings, layers, requests. */
-import { type CountingHost, countingHost } from '../helpers/counting-host'
-import { untilAllIsThere } from '../helpers/loaded'
+import { type CountingHost, startCountingHost } from '../helpers/counting-host'
+import { loadCompanion } from '../helpers/lazy-modules'
 import { open } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { type CDPSession, expect, type Page, test } from '../helpers/test'
@@ -39,15 +39,15 @@ interface TraceEvent {
 
 let host: CountingHost
 test.beforeEach(async ({ baseURL }) => {
-  host = await countingHost(String(baseURL))
+  host = await startCountingHost(String(baseURL))
 })
 test.afterEach(() => host.close())
 
 async function openAt(page: Page, path: string): Promise<CDPSession> {
-  const before = host.asked.length
+  const before = host.requests.length
   await open(page, host.address + path, {})
-  await untilAllIsThere(page)
-  await expect.poll(() => host.asked.slice(before)).toContain('/config.json')
+  await loadCompanion(page)
+  await expect.poll(() => host.requests.slice(before)).toContain('/config.json')
   // The first press is not measured, because it may load and draw parts.
   await pressKey(page, 'ArrowRight')
   await pressKey(page, 'ArrowLeft')
@@ -93,12 +93,12 @@ async function watch(cdp: CDPSession, act: () => Promise<void>) {
 
 async function costOf(page: Page, path: string, key: string) {
   const cdp = await openAt(page, path)
-  const atFirst = host.asked.length
+  const atFirst = host.requests.length
   const cost = await watch(cdp, async () => {
     await pressKey(page, key)
     await rest(page)
   })
-  return { ...cost, asked: host.asked.slice(atFirst) }
+  return { ...cost, asked: host.requests.slice(atFirst) }
 }
 
 for (const [kind, path, key, frames, paints] of presses) {

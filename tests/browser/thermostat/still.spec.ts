@@ -43,7 +43,9 @@ test('a picture of the manual equals the live display in the same state', { tag:
 }) => {
   // One program draws the pictures of all states; on a busy machine that takes its time.
   test.setTimeout(400_000)
-  const { drawn } = await load<typeof import('../helpers/drawn')>('../tests/browser/helpers/drawn.ts')
+  const { renderStillPicture } = await load<typeof import('../helpers/still-picture')>(
+    '../tests/browser/helpers/still-picture.ts',
+  )
   const styles = readdirSync('dist/assets').find((file) => /^pictures-.*\.css$/.test(file))
   expect(styles).toBeDefined()
   const context = await browser.newContext({
@@ -68,7 +70,10 @@ test('a picture of the manual equals the live display in the same state', { tag:
     const path = await live.getAttribute('data-path')
     const text = await live.evaluate((display: HTMLElement) => display.innerText)
     const before = await pixelsOf(page, clip)
-    await page.evaluate(replaceInPage, { markup: await drawn(moment, 'de'), styles: `/assets/${styles}` })
+    await page.evaluate(replaceInPage, {
+      markup: await renderStillPicture(moment, 'de'),
+      styles: `/assets/${styles}`,
+    })
     const picture = page.locator('[data-picture]')
     expect(await picture.getAttribute('data-path'), moment.name).toBe(path)
     const shown = await picture.evaluate((display: HTMLElement) => display.innerText)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings } from '../../../src/thermostat/device/device'
 import { START_TIME } from '../../scenarios/scenario'
-import { timeButton } from '../helpers/deck'
+import { deckButton } from '../helpers/deck'
 import { companion, display } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
@@ -97,7 +97,7 @@ test('in a showroom the next visitor’s device is at now', { tag: '@whole' }, a
   await isFrom(page, MORNING, 600)
   await page.clock.runFor(60_000)
   await expect(time(page)).toHaveAttribute('data-speed', '1')
-  await expect(timeButton(page), 'the deck is closed').toHaveAttribute('aria-expanded', 'false')
+  await expect(deckButton(page), 'the deck is closed').toHaveAttribute('aria-expanded', 'false')
   expect(await clockOf(page)).toBeLessThan(START_TIME + 10 * MINUTE)
   await page.reload()
   await page.clock.runFor(5000)

@@ -1,5 +1,5 @@
 /** Tests that a page without simulated time requests no frame and no timer for it (behaviour 31). */
-import { letRun, openTime, timeDeck } from '../helpers/deck'
+import { openDeck, pressCommand, timeDeck } from '../helpers/deck'
 import { open } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
@@ -47,21 +47,21 @@ test('no animation frame is requested if time was not started, is stopped, or is
   const usual = await waitsOfAMinute(page)
   expect(usual.frames).toBe(0)
 
-  await openTime(page)
+  await openDeck(page)
   expect(await waitsOfAMinute(page)).toEqual(usual)
 
-  await letRun(page, 'run-60')
+  await pressCommand(page, 'run-60')
   const running = await waitsOfAMinute(page)
   expect(running.frames).toBeGreaterThan(3000)
 
-  await letRun(page, 'stop')
+  await pressCommand(page, 'stop')
   await expect(timeDeck(page)).toHaveAttribute('data-speed', '0')
   const stopped = await waitsOfAMinute(page)
   expect(stopped.frames).toBe(0)
   // The clock on the display stands, so not even the minute is waited for.
   expect(stopped.timeouts).toBeLessThanOrEqual(usual.timeouts)
 
-  await letRun(page, 'now')
+  await pressCommand(page, 'now')
   await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
   const { frames, timeouts } = await waitsOfAMinute(page)
   expect(frames).toBe(0)

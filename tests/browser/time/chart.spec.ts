@@ -1,7 +1,7 @@
 /** The chart of time that runs: it and its table agree, and nothing in it covers anything else. */
 import { languages } from '../../../src/thermostat/device/device'
-import { axeFinds } from '../helpers/axe'
-import { chart, openChart, openTable, picture, press, rowsOf, run } from '../helpers/chart'
+import { findAxeViolations } from '../helpers/axe'
+import { chart, openChart, openTable, picture, pressCommand, rowsOf, runTime } from '../helpers/chart'
 import { expect, type Page, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
@@ -31,7 +31,7 @@ const BEGUN = Date.UTC(2026, 10, 23, 5)
 
 test('the chart has the values of its table at each hour', async ({ page }) => {
   await openChart(page)
-  await run(page, 3600, 9000)
+  await runTime(page, 3600, 9000)
   await openTable(page)
   const rows = (await rowsOf(page)).filter(({ at }) => Date.parse(`${at}Z`) < BEGUN + DAY)
   expect(rows.length).toBe(24)
@@ -44,9 +44,9 @@ test('the chart has the values of its table at each hour', async ({ page }) => {
 
 test('axe finds no problem in the chart and its table', { tag: '@whole' }, async ({ page }) => {
   await openChart(page)
-  await run(page, 3600, 2000)
+  await runTime(page, 3600, 2000)
   await openTable(page)
-  expect(await axeFinds(page, () => page.clock.runFor(50))).toEqual([])
+  expect(await findAxeViolations(page, () => page.clock.runFor(50))).toEqual([])
 })
 
 /** The pairs of texts of the picture that cover each other, and those that are not whole in it. */
@@ -82,7 +82,7 @@ for (const language of languages)
       await page.evaluate(() => document.fonts.ready)
       const found = new Set(await collisions(page))
       for (let step = 0; step < 12; step++) {
-        await run(page, 3600, 2000)
+        await runTime(page, 3600, 2000)
         for (const one of await collisions(page)) found.add(one)
       }
       expect([...found]).toEqual([])
@@ -93,7 +93,7 @@ test('a point chosen by a finger stays until a tap elsewhere or until time goes 
   tag: '@whole',
 }, async ({ page }) => {
   await openChart(page)
-  await run(page, 3600, 3000)
+  await runTime(page, 3600, 3000)
   const said = chart(page).locator('> p')
   const reach = chart(page).locator('[data-reach]')
   const box = await reach.evaluate((rect) => rect.getBoundingClientRect().toJSON())
@@ -115,7 +115,7 @@ test('a point chosen by a finger stays until a tap elsewhere or until time goes 
   await expect(said).toHaveText('')
   for (const type of ['pointerdown', 'pointerup', 'pointerout']) await touch(type, 0.7)
   await expect(said).not.toHaveText('')
-  await run(page, 3600, 500)
+  await runTime(page, 3600, 500)
   await expect(said).toHaveText('')
 })
 
@@ -137,7 +137,7 @@ test('the chart is redrawn for a new sample or pixel, not in each frame', { tag:
   page,
 }) => {
   await openChart(page)
-  await press(page, 'run-60')
+  await pressCommand(page, 'run-60')
   // Ten minutes of the house in 600 frames: two samples, and as many px as the chart's width has for them.
   const px = await picture(page).evaluate((svg) => (svg.clientWidth * 10) / (24 * 60))
   const count = await drawings(page, () => page.clock.runFor(10_000))
@@ -150,7 +150,7 @@ test('under reduced motion the chart moves once a second, and nothing is animate
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openChart(page)
-  await press(page, 'run-3600')
+  await pressCommand(page, 'run-3600')
   const shift = () => chart(page).locator('svg svg > g').last().getAttribute('transform')
   const shifts = new Set<string | null>()
   const moving: string[] = []

@@ -1,7 +1,7 @@
 /** Tests the results for the house while time runs: energy, final state, floor and area. */
 import { factorySettings } from '../../../src/thermostat/device/device'
-import { axeFinds } from '../helpers/axe'
-import { letRun, openTime, timeDeck, wallClock } from '../helpers/deck'
+import { findAxeViolations } from '../helpers/axe'
+import { openDeck, pressCommand, readSimulatedTime, timeDeck } from '../helpers/deck'
 import { openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { storedState } from '../helpers/stored-state'
@@ -28,15 +28,15 @@ async function open(page: Page, { settings = {}, query = '' }: Given = {}) {
   }, state)
   await page.goto(`/home${query}`)
   await expect(timeDeck(page)).toBeAttached()
-  await openTime(page)
+  await openDeck(page)
   await openHouse(page)
 }
 
 /** Lets so much simulated time pass, from event to event of the week program. */
 async function pass(page: Page, ms: number) {
-  const from = await wallClock(page)
-  while ((await wallClock(page)) < from + ms) {
-    await letRun(page, 'next-event')
+  const from = await readSimulatedTime(page)
+  while ((await readSimulatedTime(page)) < from + ms) {
+    await pressCommand(page, 'next-event')
     await expect
       .poll(
         async () => {
@@ -74,7 +74,7 @@ test('past days stay in the list', async ({ page }) => {
 // behaviour 31.28
 test('a day like this one is compared as soon as time starts', async ({ page }) => {
   await open(page, { settings: { program: 'week' } })
-  await letRun(page, 'run-1')
+  await pressCommand(page, 'run-1')
   await compared(page)
   const table = timeDeck(page).getByRole('table', { name: 'Heat needed on a day like this' })
   await expect(table.getByRole('row', { name: 'as set' }).getByRole('cell').first()).toHaveText(
@@ -85,13 +85,13 @@ test('a day like this one is compared as soon as time starts', async ({ page }) 
   await expect(row(page, 'warmer')).toHaveAttribute('data-percent', /^(2\.[5-9]|3\.\d)$/)
   await expect(row(page, 'screed')).toHaveCount(0)
   await expect(timeDeck(page)).toContainText('In a house that has settled.')
-  expect(await axeFinds(page, () => page.clock.runFor(100))).toEqual([])
+  expect(await findAxeViolations(page, () => page.clock.runFor(100))).toEqual([])
 })
 
 test('if the power is too low, the comparison says so instead of a number', async ({ page }) => {
   await open(page, { settings: { effectValue: 300 } })
   await area(page).fill('10')
-  await letRun(page, 'run-1')
+  await pressCommand(page, 'run-1')
   await compared(page)
   await expect(row(page, 'warmer').getByRole('cell')).toHaveText(['temperature not reached'])
   await expect(row(page, 'warmer')).not.toHaveAttribute('data-percent')
@@ -99,7 +99,7 @@ test('if the power is too low, the comparison says so instead of a number', asyn
 
 test('the final state of the house is described in a line', async ({ page }) => {
   await open(page, { settings: { effectValue: 1500 } })
-  await letRun(page, 'run-1')
+  await pressCommand(page, 'run-1')
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'holds')
   await expect(verdict(page)).toContainText(/Holds 22° at −\d°: \d\.\d hours of heating a day/)
   await page.locator('[name="outdoorReading"]').fill('-150')
@@ -147,7 +147,7 @@ test('only the floor and the area are restored after a reload', async ({ page })
 test('ground heating heats the ground outdoors, and has no room', async ({ page }) => {
   const settings = { application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 24 } as const
   await open(page, { settings })
-  await letRun(page, 'run-1')
+  await pressCommand(page, 'run-1')
   await expect(timeDeck(page).locator('[data-house="floor"]')).toBeAttached()
   await expect(timeDeck(page).locator('[data-house="room"]')).toHaveCount(0)
   for (const line of await timeDeck(page).locator('.chart-room').all())

@@ -1,7 +1,7 @@
 /** The deck of time that runs: at each pace, to the next event, back to now (behaviour 31.30). */
 import { factorySettings } from '../../../src/thermostat/device/device'
-import { axeFinds } from '../helpers/axe'
-import { openTime, timeButton, timeDeck, wallClock } from '../helpers/deck'
+import { findAxeViolations } from '../helpers/axe'
+import { deckButton, openDeck, readSimulatedTime, timeDeck } from '../helpers/deck'
 import { display, openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { storedState } from '../helpers/stored-state'
@@ -28,9 +28,9 @@ async function open(page: Page, { state = weekly, query = '' } = {}) {
   await expect(timeDeck(page)).toBeAttached()
 }
 
-async function openDeck(page: Page, options = {}) {
+async function openWithDeck(page: Page, options = {}) {
   await open(page, options)
-  await openTime(page)
+  await openDeck(page)
 }
 
 /** Lets the page draw so many of its frames, or more. */
@@ -54,7 +54,7 @@ test('the deck opens when time starts, and closes to a row of controls', async (
   await open(page)
   expect(ofTime(), 'nothing of it is loaded until it is opened').toEqual([])
   await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
-  await expect(timeButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(deckButton(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(timeDeck(page).locator('dl')).toContainText('Outdoors')
   await command(page, 'run').click()
   await expect(timeDeck(page).locator('[data-chart]')).toBeVisible()
@@ -62,25 +62,25 @@ test('the deck opens when time starts, and closes to a row of controls', async (
     expect.arrayContaining(['/assets/time.js', '/assets/time.css', '/assets/time-en.js']),
   )
   await expect(timeDeck(page)).toHaveAttribute('data-speed', '600')
-  await expect(timeButton(page)).toHaveAttribute('aria-expanded', 'true')
-  await timeButton(page).click()
+  await expect(deckButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await deckButton(page).click()
   await expect(timeDeck(page).locator('[data-chart]')).toHaveCount(0)
   await expect(timeDeck(page)).toHaveAttribute('data-speed', '600')
   await command(page, 'stop').click()
   await command(page, 'run').click()
-  await expect(timeButton(page), 'who has closed it wants it closed').toHaveAttribute(
+  await expect(deckButton(page), 'who has closed it wants it closed').toHaveAttribute(
     'aria-expanded',
     'false',
   )
   await command(page, 'now').click()
   await expect(timeDeck(page).locator('[role="group"][tabindex="-1"]')).toBeFocused()
   await command(page, 'run').click()
-  await expect(timeButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(deckButton(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
 // behaviour 31.31
 test('run and stop are one button, which uses the last speed, and no element moves', async ({ page }) => {
-  await openDeck(page)
+  await openWithDeck(page)
   const speeds = ['run-1', 'run-60', 'run-600', 'run-3600']
   const places = () =>
     Promise.all(
@@ -107,13 +107,13 @@ test('run and stop are one button, which uses the last speed, and no element mov
 test('time jumps to the next event at once; the way back to now leaves no trace of it, not even in storage', async ({
   page,
 }) => {
-  await openDeck(page)
+  await openWithDeck(page)
   const before = await stored(page)
-  const begun = await wallClock(page)
+  const begun = await readSimulatedTime(page)
   const next = command(page, 'next-event')
   await expect(next).toHaveAccessibleName('Go to the next event')
   await toNextEvent(page)
-  expect(new Date(await wallClock(page)).getUTCMinutes()).toBe(0)
+  expect(new Date(await readSimulatedTime(page)).getUTCMinutes()).toBe(0)
   const sentence = /^\w+day \d\d:00 – (Wake up|Leave|Back home|Sleep): the program sets \d\d degrees$/
   await expect(region(page)).toHaveText(sentence)
   const heard = await region(page).textContent()
@@ -127,13 +127,13 @@ test('time jumps to the next event at once; the way back to now leaves no trace 
   await expect(command(page, 'now')).toHaveCount(0)
   await expect(timeDeck(page).locator('[role="group"][tabindex="-1"]')).toBeFocused()
   await expect(region(page)).toHaveText(/^Back to now\. \w+day \d\d:\d\d\.$/)
-  expect((await wallClock(page)) - begun).toBeLessThan(60_000)
+  expect((await readSimulatedTime(page)) - begun).toBeLessThan(60_000)
   expect(await stored(page)).toBe(before)
 })
 
 // behaviour 31.33
 test('while time runs, the live region does not announce its changes', async ({ page }) => {
-  await openDeck(page)
+  await openWithDeck(page)
   await page.evaluate(() => {
     const said: string[] = []
     Object.assign(window, { said })
@@ -170,7 +170,7 @@ for (const [language, width, height] of [
     wholeIf(width !== 900),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
-      await openDeck(page, { query: `?lang=${language}` })
+      await openWithDeck(page, { query: `?lang=${language}` })
       await toNextEvent(page)
       expect(await cutIn(page)).toEqual([])
       if (width < 900) {
@@ -178,7 +178,7 @@ for (const [language, width, height] of [
         await expect(timeDeck(page).getByText('kWh').first()).toBeInViewport({ ratio: 1 })
         return
       }
-      await timeButton(page).click()
+      await deckButton(page).click()
       await expect(timeDeck(page)).toHaveJSProperty('offsetHeight', 64)
       expect(await cutIn(page)).toEqual([])
     },
@@ -208,7 +208,7 @@ function cutIn(page: Page): Promise<readonly string[]> {
 test('a manual reading stays until the visitor returns it to the simulation', { tag: '@whole' }, async ({
   page,
 }) => {
-  await openDeck(page)
+  await openWithDeck(page)
   await openHouse(page)
   await page.locator('[name="roomReading"]').fill('220')
   await toNextEvent(page)
@@ -228,7 +228,7 @@ for (const [name, offered] of [
   test(`the keyboard changes ${name} in steps from its simulated value, and the new value stays`, {
     tag: '@whole',
   }, async ({ page }) => {
-    await openDeck(page)
+    await openWithDeck(page)
     await openHouse(page)
     await toNextEvent(page)
     const slider = page.locator(`[name="${name}"]`)
@@ -250,7 +250,7 @@ for (const [name, offered] of [
   })
 
 test('the language can change while the deck is open', { tag: '@whole' }, async ({ page }) => {
-  await openDeck(page)
+  await openWithDeck(page)
   await page.locator('[name="language"]').selectOption('fi')
   await expect(command(page, 'next-event')).toHaveText('Seuraavaan tapahtumaan')
   await page.locator('[name="language"]').selectOption('de')
@@ -260,7 +260,7 @@ test('the language can change while the deck is open', { tag: '@whole' }, async 
 test('the keyboard starts and stops time and returns to now', async ({ page }) => {
   await open(page)
   // The keys are the page's only where Tab has led.
-  await timeButton(page).focus()
+  await deckButton(page).focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   // The button that is loaded takes over the focus of the one before.
@@ -294,12 +294,12 @@ for (const [language, width] of [
       phone.on('console', (message) => message.type() === 'error' && broken.push(message.text()))
       await phone.setViewportSize({ width, height: 844 })
       await open(phone, { query: `?lang=${language}` })
-      await openTime(phone)
+      await openDeck(phone)
       await toNextEvent(phone)
       for (const colorScheme of ['light', 'dark'] as const) {
         await phone.emulateMedia({ colorScheme })
         await frames(phone, 30)
-        expect(await axeFinds(phone, () => phone.clock.runFor(50))).toEqual([])
+        expect(await findAxeViolations(phone, () => phone.clock.runFor(50))).toEqual([])
       }
       expect(
         await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -1,6 +1,6 @@
 /** The table of the chart of time that runs: it can be read on every screen, and while time runs. */
 import { languages } from '../../../src/thermostat/device/device'
-import { openChart, openTable, run, table } from '../helpers/chart'
+import { openChart, openTable, runTime, table } from '../helpers/chart'
 import { expect, type Locator, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
@@ -32,7 +32,7 @@ for (const language of languages)
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 800 })
         await openChart(page, language)
-        await run(page, 3600, 2000)
+        await runTime(page, 3600, 2000)
         await openTable(page)
         await page.evaluate(() => document.fonts.ready)
         const beyond = await page.locator('[data-time]').evaluate((deck) => {
@@ -58,7 +58,7 @@ test('while the table is open, it changes at most once in ten simulated minutes'
   await openChart(page)
   await openTable(page)
   // The heating has begun: each minute of it would change the table.
-  await run(page, 3600, 1200)
+  await runTime(page, 3600, 1200)
   await table(page)
     .locator('table')
     .evaluate((table) => {
@@ -68,7 +68,7 @@ test('while the table is open, it changes at most once in ten simulated minutes'
         count.changes++
       }).observe(table, { subtree: true, childList: true, attributes: true, characterData: true })
     })
-  await run(page, 600, 6000)
+  await runTime(page, 600, 6000)
   const { changes } = await page.evaluate(() => (window as unknown as { count: { changes: number } }).count)
   expect(changes).toBeGreaterThan(0)
   expect(changes).toBeLessThanOrEqual(7)

@@ -1,8 +1,8 @@
 /** "See it happen": tasks that explain let time run over a sandbox to the moment that shows it. */
 import { readFileSync } from 'node:fs'
+import { recordAnnouncements } from '../helpers/announcements'
 import { CompanionDriver } from '../helpers/companion-driver'
 import { timeDeck } from '../helpers/deck'
-import { listen } from '../helpers/listen'
 import { expect, test } from '../helpers/test'
 import { wholeIf } from '../helpers/whole'
 
@@ -25,7 +25,7 @@ async function untilSaid(companion: CompanionDriver, text: string) {
   await expect
     .poll(
       async () => {
-        await companion.pass(1000)
+        await companion.advanceClock(1000)
         return companion.caption.textContent()
       },
       { intervals: [10], timeout: 60_000 },
@@ -64,16 +64,16 @@ for (const [language, task, more, turns, hour] of cases)
       await companion.open(task, more)
       const before = await page.evaluate(() => JSON.stringify(localStorage))
       const explanation = await companion.caption.textContent()
-      await companion.do('let-time-run')
+      await companion.pressAction('let-time-run')
       for (const turn of turns) await untilSaid(companion, texts[`time.why.${turn}`] ?? turn)
       await expect(timeDeck(page)).toHaveAttribute('data-speed', '0')
       const at = await timeDeck(page).getAttribute('data-at')
       expect(at).toContain(hour)
-      await companion.pass(10_000)
+      await companion.advanceClock(10_000)
       await expect(timeDeck(page)).toHaveAttribute('data-at', String(at))
       expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
 
-      await companion.do('put-back')
+      await companion.pressAction('put-back')
       await expect(companion.caption).toHaveText(String(explanation))
       await expect(timeDeck(page)).toHaveAttribute('data-speed', '1')
       await expect(page.locator('[data-display]')).toContainText('24')
@@ -86,9 +86,9 @@ test('the explanation loads on request', async ({ page }) => {
   page.on('request', (request) => asked.push(request.url()))
   const companion = new CompanionDriver(page)
   await companion.open('why-early')
-  await companion.pass(1000)
+  await companion.advanceClock(1000)
   expect(asked.filter((url) => /\/(scenes|use-time|time)-/.test(url))).toEqual([])
-  await companion.do('let-time-run')
+  await companion.pressAction('let-time-run')
   await untilSaid(companion, textsOf('en')['time.why.early.night'] ?? '')
   expect(asked.filter((url) => /\/scenes-/.test(url))).toHaveLength(1)
 })
@@ -99,23 +99,23 @@ test('each sentence is read out once, also under reduced motion', async ({ page 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const companion = new CompanionDriver(page)
   await companion.open('why-window')
-  const heardSoFar = await listen(page)
-  await companion.do('let-time-run')
+  const heardSoFar = await recordAnnouncements(page)
+  await companion.pressAction('let-time-run')
   const texts = textsOf('en')
   const turns = ['heats', 'open', 'again'].map((turn) => texts[`time.why.window.${turn}`] ?? '')
   for (const turn of turns) await untilSaid(companion, turn)
-  await companion.pass(2000)
+  await companion.advanceClock(2000)
   expect(await heardSoFar()).toEqual(turns.map((turn) => expect.stringMatching(isSaid(turn))))
 })
 
 test('a task from an address offers the explanation on its screen', { tag: '@whole' }, async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('why-early', '&mode=show')
-  await companion.until('explaining')
-  await companion.isAt('/home/menu/installer/functions/adaptive-function')
-  await companion.do('let-time-run')
+  await companion.waitForState('explaining')
+  await companion.expectPath('/home/menu/installer/functions/adaptive-function')
+  await companion.pressAction('let-time-run')
   await untilSaid(companion, textsOf('en')['time.why.early.night'] ?? '')
-  await companion.isAt('/home')
-  await companion.do('put-back')
-  await companion.isAt('/home/menu/installer/functions/adaptive-function')
+  await companion.expectPath('/home')
+  await companion.pressAction('put-back')
+  await companion.expectPath('/home/menu/installer/functions/adaptive-function')
 })

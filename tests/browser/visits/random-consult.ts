@@ -1,6 +1,6 @@
 /** The random visitor uses the companion: types a request, or presses one of its buttons. */
 import type { Locator, Page } from '@playwright/test'
-import { askField, askFieldOpen } from '../helpers/ask-field'
+import { expandedSearchField, searchField } from '../helpers/search-field'
 import type { Luck } from './random-luck'
 
 /** Requests that people type, also some without a result, and an empty one. */
@@ -33,8 +33,8 @@ export async function consult(page: Page, luck: Luck): Promise<string | null> {
 }
 
 async function ask(page: Page, luck: Luck): Promise<string | null> {
-  const field = askField(page)
-  const list = askFieldOpen(page)
+  const field = searchField(page)
+  const list = expandedSearchField(page)
   // Behind the other tab there is no field until its own tab is pressed.
   if (!(await field.isVisible()) && !(await pressOne(page.getByRole('tab').first(), luck))) return null
   if (!(await list.isVisible())) {

@@ -1,6 +1,6 @@
 /** The random visitor has a failing network and foreign style sheets; the page must survive both. */
 import { expect, type Page } from '@playwright/test'
-import { ASK_FIELD } from '../helpers/ask-field'
+import { SEARCH_FIELD } from '../helpers/search-field'
 import type { Luck } from './random-luck'
 
 /** Lazy files that may fail to load. The texts of the page itself are tested elsewhere. */
@@ -13,7 +13,7 @@ const losses = {
 const FOREIGN = 'https://foreign.example/skin.css'
 
 /** Acts that load more of the page. */
-const wishes = ['[data-command="share"]', '[data-command="run"]', ASK_FIELD, '.about > summary'] as const
+const wishes = ['[data-command="share"]', '[data-command="run"]', SEARCH_FIELD, '.about > summary'] as const
 
 /** Messages in the console about files that were blocked on purpose. */
 export function isLost(message: string): boolean {

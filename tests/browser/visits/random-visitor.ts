@@ -1,7 +1,7 @@
 /** A random visitor with real mouse, keyboard and touch, who checks the page after each act. */
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
 import { languages } from '../../../src/thermostat/device/device'
-import { endMotionInPage, misfits } from '../helpers/fits'
+import { findMisfits, finishAnimationsInPage } from '../helpers/layout-checks'
 import { stopClock } from '../helpers/stop-clock'
 import { letTimeRun, runs, surround } from './random-around'
 import { consult } from './random-consult'
@@ -86,7 +86,9 @@ export class RandomVisitor {
     const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (wide > 1) this.troubles.push(`the page is ${wide} px too wide`)
     if (this.luck.below(6) === 0)
-      this.troubles.push(...(await this.page.evaluate(endMotionInPage).then(() => misfits(this.page))))
+      this.troubles.push(
+        ...(await this.page.evaluate(finishAnimationsInPage).then(() => findMisfits(this.page))),
+      )
     expect(this.troubles, this.about()).toEqual([])
   }
 

@@ -68,7 +68,10 @@ export function openAddress({
     },
     /** The place that the browser shows. */
     browserPlace: () => ({ url: history.url, index: historyIndexOf(history.state) }),
-    devicePlace: () => ({ url: urlOf(currentEntry(trailNow()), base), index: trailNow().dropped + trailNow().at }),
+    devicePlace: () => ({
+      url: urlOf(currentEntry(trailNow()), base),
+      index: trailNow().dropped + trailNow().at,
+    }),
   }
 }
 

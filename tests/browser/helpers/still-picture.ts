@@ -8,15 +8,15 @@ import { playScenario } from '../../scenarios/core-driver'
 import type { Scenario } from '../../scenarios/scenario'
 
 /** Loaded with this module, because Vite loads nothing more for it later. */
-const words = new Map(
+const translators = new Map(
   await Promise.all(languages.map(async (one) => [one, await pageTranslators.load(one)] as const)),
 )
 
 /** Returns the HTML of the picture, as on a page of the manual. */
-export async function drawn(scenario: Scenario, language: Language): Promise<string> {
+export async function renderStillPicture(scenario: Scenario, language: Language): Promise<string> {
   const shown = picture(await playScenario(scenario))
-  const spoken = words.get(language)
-  if (!spoken) throw new Error(`There are no words of ${language}.`)
-  const label = pictureText(shown, spoken)
-  return renderToStaticMarkup(createElement(StillPicture, { picture: shown, translator: spoken, label }))
+  const translator = translators.get(language)
+  if (!translator) throw new Error(`There are no words of ${language}.`)
+  const label = pictureText(shown, translator)
+  return renderToStaticMarkup(createElement(StillPicture, { picture: shown, translator, label }))
 }

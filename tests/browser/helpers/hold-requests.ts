@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Holds back requests of the page until the returned function is called. */
-export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
   let letThrough = () => {}
   const open = new Promise<void>((resolve) => {
     letThrough = resolve

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * start counts.
  * @returns what has moved so far
  */
-export async function withReducedMotion(page: Page): Promise<() => Promise<readonly string[]>> {
+export async function recordReducedMotion(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     const moving: string[] = []

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /** The texts of the page that are cut off, outside their boxes or over other texts, as sentences. */
-export async function misfits(page: Page): Promise<string[]> {
+export async function findMisfits(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     // Layout makes the browser request its fonts.
     document.body.getBoundingClientRect()
     await document.fonts.ready
   })
-  return page.evaluate(misfitsInPage)
+  return page.evaluate(findMisfitsInPage)
 }
 
 /** Does the same in the page, so it must not use variables outside itself. */
-export function misfitsInPage(): string[] {
+export function findMisfitsInPage(): string[] {
   const problems: string[] = []
   const ROUNDING = 1.5
   const display = document.querySelector('[data-display]')
@@ -92,18 +92,18 @@ export function misfitsInPage(): string[] {
 }
 
 /** Finishes every animation that has an end. Runs in the page, so it uses nothing outside itself. */
-export function endMotionInPage(): void {
+export function finishAnimationsInPage(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }
 
 /** Targets too small for a finger: below 44 px for the device's five buttons, 24 px for all others. */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(smallTargetsInPage)
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(findSmallTargetsInPage)
 }
 
 /** Does the same in the page, so it must not use variables outside itself. */
-export function smallTargetsInPage(): string[] {
+export function findSmallTargetsInPage(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary')].flatMap(
     (element) => {
       // A link to skip to a part of the page has its size while it has the focus.

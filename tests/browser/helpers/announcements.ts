@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 /** Returns a function that returns all announcements since its last call. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = []
     Object.assign(window, { heard })
