@@ -103,7 +103,7 @@ export const checks = [
     name: 'browser',
     seconds: 185,
     about: 'the built product in Chromium',
-    // Tests with this tag are further cases of tested behaviour (tests/browser/helpers/whole.ts).
+    // Tests with this tag are further cases of tested behaviour (tests/browser/helpers/tag-whole.ts).
     commands: [`${playwright} --grep-invert @whole`],
     needs: ['build', 'sites'],
     isAlone: true,

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languages, paths } from '../../src/thermostat/device/device'
-import { driverOf } from '../browser/helpers/page-driver'
+import { createPageDriver } from '../browser/helpers/page-driver'
 import { stopClock } from '../browser/helpers/stop-clock'
 import { test } from '../browser/helpers/test'
 import { performStep } from '../scenarios/device-driver'
@@ -36,7 +36,7 @@ for (const language of languages) {
     })
     const page = await context.newPage()
     await stopClock(page)
-    const driver = driverOf(page)
+    const driver = createPageDriver(page)
     for (const { name, start, steps } of [...routes, ...states]) {
       await driver.open(start)
       for (const step of steps) await performStep(driver, step)

@@ -1,6 +1,6 @@
 /** Draws the pictures of the README, also with `npm run gallery`. */
 import { openDeck, pressCommand } from '../browser/helpers/deck'
-import { driverOf } from '../browser/helpers/page-driver'
+import { createPageDriver } from '../browser/helpers/page-driver'
 import { stopClock } from '../browser/helpers/stop-clock'
 import { test } from '../browser/helpers/test'
 import { performStep } from '../scenarios/device-driver'
@@ -19,7 +19,7 @@ const given = atHome({
 test('the device on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await stopClock(page)
-  const driver = driverOf(page)
+  const driver = createPageDriver(page)
   await driver.open(given)
   await performStep(driver, { do: 'set-surroundings', change: { floorReading: 210 } })
   await page.mouse.click(2, 2)
@@ -29,7 +29,7 @@ test('the device on a desktop', async ({ page }) => {
 test('time that runs', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   await stopClock(page)
-  const driver = driverOf(page)
+  const driver = createPageDriver(page)
   await driver.open(given)
   await openDeck(page)
   await pressCommand(page, 'run-3600')

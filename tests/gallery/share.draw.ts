@@ -1,5 +1,5 @@
 /** Draws the preview picture of a shared link, also with `npm run gallery`. */
-import { driverOf } from '../browser/helpers/page-driver'
+import { createPageDriver } from '../browser/helpers/page-driver'
 import { stopClock } from '../browser/helpers/stop-clock'
 import { test } from '../browser/helpers/test'
 import { atHome } from '../scenarios/scenario'
@@ -20,7 +20,7 @@ const layout = `
 
 test('the picture of a shared link in en', async ({ page }) => {
   await stopClock(page)
-  const driver = driverOf(page)
+  const driver = createPageDriver(page)
   await driver.open(atHome({ temperatureValue: 22 }))
   await page.addStyleTag({ content: layout })
   await page.evaluate(() => document.fonts.ready)

@@ -1,9 +1,9 @@
 /** Builds the site for a folder of a host whose origin it knows. */
 import type { UserConfig } from 'vite'
-import { FOLDER, folderBuild, ORIGIN } from '../browser/helpers/places.ts'
+import { FOLDER_PATH, folderBuild, ORIGIN } from '../browser/helpers/test-builds.ts'
 
 // Set before the import of the configuration, which reads these variables.
-Object.assign(process.env, { BASE_PATH: FOLDER, SITE_URL: ORIGIN })
+Object.assign(process.env, { BASE_PATH: FOLDER_PATH, SITE_URL: ORIGIN })
 const { default: config } = (await import('../../vite.config.ts')) as { default: UserConfig }
 
 export default {

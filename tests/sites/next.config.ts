@@ -1,7 +1,7 @@
 /** Builds the next version: with another `<meta>` in its page, and another Swedish word for "Language". */
 import { mergeConfig, type UserConfig } from 'vite'
 import config from '../../vite.config.ts'
-import { nextBuild } from '../browser/helpers/places.ts'
+import { nextBuild } from '../browser/helpers/test-builds.ts'
 
 const next: UserConfig = {
   plugins: [

@@ -6,8 +6,8 @@ import { CompanionDriver } from '../helpers/companion-driver'
 import { finishAnimationsInPage } from '../helpers/layout-checks'
 import { recordReducedMotion } from '../helpers/reduced-motion'
 import { SEARCH_FIELD, searchField } from '../helpers/search-field'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 const LOCK = ['confirm', 'next', 'next', 'confirm', 'next', 'next', 'next', 'confirm', 'previous', 'confirm']
 const keys: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ for (const [state, reach] of Object.entries(states))
   ] as const)
     test(
       `axe finds no problem in the companion while it is ${state}, ${width} px wide, in light and dark mode`,
-      wholeIf(width > 390 || !['finding', 'reached'].includes(state)),
+      tagWholeIf(width > 390 || !['finding', 'reached'].includes(state)),
       async ({ page }) => {
         await page.setViewportSize({ width, height })
         const companion = new CompanionDriver(page)

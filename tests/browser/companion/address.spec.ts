@@ -1,8 +1,8 @@
 /** `?task=`, `&mode=` and `&value=` in the address of the product, on any route. */
 import { companion, display } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 async function isInHand(page: Page, task: string, state: string | RegExp) {
   await expect(companion(page)).toHaveAttribute('data-task', task)
@@ -68,7 +68,7 @@ for (const { width, height } of [
 ])
   test(
     `the focus and the page stay where they are, at ${width} px`,
-    wholeIf(width > 390),
+    tagWholeIf(width > 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.addInitScript(() => {

@@ -6,9 +6,9 @@ import { readCatalog } from '../../helpers/catalogs'
 import { type CaptionEntry, recordCaptions, takeCaptions } from '../helpers/caption-log'
 import { CompanionDriver } from '../helpers/companion-driver'
 import { findMisfits, finishAnimationsInPage } from '../helpers/layout-checks'
-import { pseudoWords, speakPseudo } from '../helpers/pseudo'
+import { createPseudoTranslator, servePseudoLanguage } from '../helpers/pseudo-language'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 const wordsIn = (language: Language) => createTranslator(language, readCatalog(`companion-${language}`))
 
@@ -119,14 +119,14 @@ for (const [language, every] of [
 ])
   test(
     `${every > 1 ? `one task in ${every}` : 'every task'} is demonstrated to its end in ${language}`,
-    wholeIf(every === 1),
+    tagWholeIf(every === 1),
     async ({ page }) => {
       test.setTimeout(5 * 60_000)
       const companion = new CompanionDriver(page)
       const troubles: string[] = []
       page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
       const tag = language === 'pseudo' ? 'sv' : language
-      if (language === 'pseudo') await speakPseudo(page)
+      if (language === 'pseudo') await servePseudoLanguage(page)
       await page.addInitScript(
         (state) => localStorage.setItem('state', state),
         JSON.stringify({ language: tag }),
@@ -134,7 +134,7 @@ for (const [language, every] of [
       await recordCaptions(page)
       await companion.openClosed()
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
-      const words = language === 'pseudo' ? pseudoWords() : wordsIn(language)
+      const words = language === 'pseudo' ? createPseudoTranslator() : wordsIn(language)
       const tasks = taskIds.filter((_, index) => index % every === 0)
       expect(await showAll(companion, tasks, (task) => words.typedPhrases(`task.${task}`)[0] ?? '')).toEqual(
         [],

@@ -3,8 +3,8 @@
 import { findAxeViolations } from '../helpers/axe'
 import { companion } from '../helpers/panel'
 import { searchField } from '../helpers/search-field'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 const options = (page: Page) => companion(page).getByRole('option')
 const card = (page: Page) => page.locator('[data-safety]')
@@ -50,7 +50,7 @@ test('the safety card appears in the language of the display and in English, als
 for (const scheme of ['light', 'dark'] as const)
   test(
     `axe finds no problem in the safety card, and the card fits on a phone, in ${scheme} mode`,
-    wholeIf(scheme === 'dark'),
+    tagWholeIf(scheme === 'dark'),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme })
       await page.setViewportSize({ width: 320, height: 640 })
@@ -85,7 +85,7 @@ for (const [query, id, address] of [
 ] as const)
   test(
     `a search for "${query}" leads to the page "${id}", and back returns to the device`,
-    wholeIf(id !== 'manual'),
+    tagWholeIf(id !== 'manual'),
     async ({ page }) => {
       const field = await openField(page)
       await field.fill(query)

@@ -2,8 +2,8 @@
 
 import { CompanionDriver } from '../helpers/companion-driver'
 import { searchField } from '../helpers/search-field'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Locator, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 const action = (page: Page, name: string) => page.locator(`[data-actions] [data-do="${name}"]`)
 
@@ -33,7 +33,7 @@ for (const [width, tab] of [
 ] as const)
   test(
     `after leaving a task the search field has the focus, or the tab in front of it, ${width} px wide at ${tab}`,
-    wholeIf(tab !== 'tasks'),
+    tagWholeIf(tab !== 'tasks'),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       const companion = new CompanionDriver(page)

@@ -5,8 +5,8 @@ import { loadCompanion, recordCompanionFiles, waitForPage } from '../helpers/laz
 import { companion } from '../helpers/panel'
 import { expandedSearchField, searchField } from '../helpers/search-field'
 import { stopClock } from '../helpers/stop-clock'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 // behaviour 29.12
 test.describe('the popular tasks', () => {
@@ -84,7 +84,7 @@ test.describe('before the companion is loaded', () => {
 for (const width of [1280, 390])
   test(
     `the first Escape empties the field, and a second one or moving the focus closes its list, ${width} px wide`,
-    wholeIf(width > 390),
+    tagWholeIf(width > 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/home')
@@ -110,7 +110,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `the sentence and the buttons of a demonstration are in view with the device, ${width} × ${height}`,
-    wholeIf(width !== 390),
+    tagWholeIf(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       const driver = new CompanionDriver(page)

@@ -1,7 +1,7 @@
 /** The answers of `embed.html` that each hold a device. */
 import { fullChromium } from '../helpers/full-chromium'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 // The headless shell loads frames from further off than visitors’ browsers do.
 test.use({ launchOptions: fullChromium })
@@ -26,7 +26,7 @@ for (const [width, height, read] of [
 ] as const)
   test(
     `the device of each of five answers loads when it is near, ${read} read, ${width} px wide`,
-    wholeIf(read > 1),
+    tagWholeIf(read > 1),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       const queries = asked(page)

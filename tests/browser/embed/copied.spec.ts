@@ -1,7 +1,7 @@
 /** Scripts that a host or its caching plugin copied, combined or inlined. */
 import { embedScript } from '../../../build/embed/embed'
 import { expect, frame, readEvents, test } from '../helpers/embed-host'
-import { wholeIf } from '../helpers/whole'
+import { tagWholeIf } from '../helpers/tag-whole'
 
 let built: Promise<string> | undefined
 
@@ -14,7 +14,7 @@ for (const [name, tag, isDaily] of [
 ] as const)
   test(
     `a script that was ${name} shows the product at the address in the build, or reports an error at once`,
-    wholeIf(!isDaily),
+    tagWholeIf(!isDaily),
     async ({ page, host, baseURL }) => {
       const openWith = async (code: string) => {
         await page.route('**/cache/copy.js', (route) =>

@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test'
 import { findAxeViolations } from '../helpers/axe'
 import { test } from '../helpers/routed-page'
-import { complaints } from '../helpers/sites'
-import { wholeIf } from '../helpers/whole'
+import { recordProblems } from '../helpers/sites'
+import { tagWholeIf } from '../helpers/tag-whole'
 
 const device = (page: Page) => page.getByRole('region', { name: 'Live' }).locator('iframe').contentFrame()
 const log = (page: Page) => page.getByRole('list', { name: 'Events' }).getByRole('listitem')
@@ -29,11 +29,11 @@ const cases = [320, 768, 1280].flatMap((width) => [[width, 'dark'] as const, [wi
 for (const [width, colorScheme] of cases)
   test(
     `the log lists the element’s events, and the page fits and has no axe problem, ${width} px wide, ${colorScheme}`,
-    wholeIf(width > 320 || colorScheme === 'light'),
+    tagWholeIf(width > 320 || colorScheme === 'light'),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
-      const heard = await complaints(page)
+      const heard = await recordProblems(page)
       await open(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       expect(await findAxeViolations(page)).toEqual([])

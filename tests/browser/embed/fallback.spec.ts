@@ -13,7 +13,7 @@ import {
   test,
 } from '../helpers/embed-host'
 import { holdRequests } from '../helpers/hold-requests'
-import { wholeIf } from '../helpers/whole'
+import { tagWholeIf } from '../helpers/tag-whole'
 
 const link = (page: Page) => page.locator('floor-thermostat a:visible')
 const room = (page: Page) => element(page).evaluate((it) => it.getBoundingClientRect().height)
@@ -96,7 +96,7 @@ for (const [name, headers] of [
 ] as const)
   test(
     `a product that ${name} causes an error after ten seconds, but not in a removed element`,
-    wholeIf(headers !== null),
+    tagWholeIf(headers !== null),
     async ({ page, host }) => {
       const src = headers ? host.standIn : nowhere
       await page.route(`${host.standIn}**`, (route) =>

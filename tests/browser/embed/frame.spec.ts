@@ -14,7 +14,7 @@ import {
   setFrameWidth,
 } from '../helpers/sized-frame'
 import { iframeResizer, openIframeResizer, sizingLibraries } from '../helpers/sizing-libraries'
-import { wholeIf } from '../helpers/whole'
+import { tagWholeIf } from '../helpers/tag-whole'
 
 for (const parent of sizingLibraries)
   for (const origin of ['same-origin', 'cross-origin'] as const) {
@@ -22,7 +22,7 @@ for (const parent of sizingLibraries)
 
     test(
       `a frame sized by ${parent.name} keeps the height of its content, ${origin}`,
-      wholeIf(!isDaily),
+      tagWholeIf(!isDaily),
       async ({ page, host }) => {
         const said = recordConsole(page)
         const hidden = 'style="width: 400px; border: 0; display: none"'

@@ -1,7 +1,7 @@
 /** The product on pages that ask whether they may load what they load (COEP), and in a window of its own. */
 import type { Page } from '@playwright/test'
 import { expect, frame, type Host, readEvents, test } from '../helpers/embed-host'
-import { wholeIf } from '../helpers/whole'
+import { tagWholeIf } from '../helpers/tag-whole'
 
 const device = (page: Page) => page.locator('iframe').contentFrame().locator('[data-display]')
 
@@ -16,7 +16,7 @@ async function openIsolated(page: Page, host: Host, embedder: string, body: stri
 for (const embedder of ['require-corp', 'credentialless'])
   test(
     `on a ${embedder} page the element works, and so does a plain frame`,
-    wholeIf(embedder !== 'require-corp'),
+    tagWholeIf(embedder !== 'require-corp'),
     async ({ page, host, baseURL }) => {
       await openIsolated(page, host, embedder, '<floor-thermostat lang="sv" path="/home"></floor-thermostat>')
       await expect.poll(() => readEvents(page, 'ready')).toHaveLength(1)

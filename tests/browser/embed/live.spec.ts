@@ -14,7 +14,7 @@ import {
   waitUntilFits,
 } from '../helpers/embed-host'
 import { recordConsole } from '../helpers/sized-frame'
-import { wholeIf } from '../helpers/whole'
+import { tagWholeIf } from '../helpers/tag-whole'
 
 const device = (page: Page) => frame(page).contentFrame()
 const open = async (page: Page, host: Host, attributes = '') => {
@@ -69,7 +69,7 @@ test('the element reports the visitor’s actions, and is controlled without a r
 for (const width of [280, 400, 620, 760, 1000])
   test(
     `the device fits its frame without scrolling, and its space is reserved before it loads, ${width} px wide`,
-    wholeIf(width !== 400),
+    tagWholeIf(width !== 400),
     async ({ page, host }) => {
       await page.setViewportSize({ width: 1100, height: 900 })
       await host.open('<floor-thermostat lang="en" path="/home" hidden></floor-thermostat>')

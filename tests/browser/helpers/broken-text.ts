@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test'
 
 /** A text without values in a built catalog, by its id. The minifier chooses the quotes. */
-const textOf = (id: string) => new RegExp(`"${id.replaceAll('.', '\\.')}":(["'\`])((?:\\\\.|(?!\\1).)*)\\1`)
+const patternOfText = (id: string) =>
+  new RegExp(`"${id.replaceAll('.', '\\.')}":(["'\`])((?:\\\\.|(?!\\1).)*)\\1`)
 
 /** A broken text is an object whose parts throw when they are read. */
-const breakable = (id: string, text: string) =>
+const throwingText = (id: string, text: string) =>
   `{map:()=>{if(window.brokenText==="${id}")throw new Error("broken: "+${text});return[${text}]}}`
 
 /** Prepares texts to be broken later. Must be called before the page is opened. */
@@ -15,8 +16,8 @@ export async function makeBreakable(page: Page, ...ids: readonly string[]): Prom
     let code = await answer.text()
     for (const id of ids)
       code = code.replace(
-        textOf(id),
-        (_whole, quote: string, text: string) => `"${id}":${breakable(id, quote + text + quote)}`,
+        patternOfText(id),
+        (_whole, quote: string, text: string) => `"${id}":${throwingText(id, quote + text + quote)}`,
       )
     await route.fulfill({ response: answer, body: code })
   })

@@ -17,7 +17,7 @@ export interface CaptionEntry {
 export async function recordCaptions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const entries: CaptionEntry[] = []
-    Object.assign(window, { said: entries })
+    Object.assign(window, { captionEntries: entries })
     const linesOf = (element: Element | null) =>
       element?.textContent
         ? Math.round(
@@ -54,5 +54,7 @@ export async function recordCaptions(page: Page): Promise<void> {
 
 /** Returns the captions since the last call. */
 export function takeCaptions(page: Page): Promise<readonly CaptionEntry[]> {
-  return page.evaluate(() => (window as unknown as { said: CaptionEntry[] }).said.splice(0))
+  return page.evaluate(() =>
+    (window as unknown as { captionEntries: CaptionEntry[] }).captionEntries.splice(0),
+  )
 }

@@ -60,15 +60,17 @@ export const test = base.extend<{ host: Host }>({
 
 /** A script for host pages that records the messages they receive, newest last. */
 export const messageRecorder =
-  '<script>heard = []; addEventListener("message", ({ data }) => heard.push(data))</script>'
+  '<script>receivedMessages = []; addEventListener("message", ({ data }) => receivedMessages.push(data))</script>'
 
 /** The messages that the host page received, or only those of one type. */
 export function readMessages(page: Page, type?: string): Promise<unknown[]> {
   return page.evaluate((wanted) => {
-    const { heard } = window as unknown as { heard: unknown[] }
+    const { receivedMessages } = window as unknown as { receivedMessages: unknown[] }
     return wanted
-      ? heard.filter((one) => typeof one === 'object' && one && 'type' in one && one.type === wanted)
-      : heard
+      ? receivedMessages.filter(
+          (one) => typeof one === 'object' && one && 'type' in one && one.type === wanted,
+        )
+      : receivedMessages
   }, type)
 }
 

@@ -20,25 +20,25 @@ const policy =
   "form-action 'none'; " +
   "require-trusted-types-for 'script'; trusted-types offline default"
 
-export interface Site {
+export interface OfflineSite {
   /** The address of the folder with the product. */
   readonly home: string
   /** Every path that was requested. */
-  readonly asked: string[]
+  readonly requestedPaths: string[]
   /** The folder on this machine with the deployed build. */
   root: string
   /** Files with replaced content, by their paths in the folder. */
-  readonly instead: Map<string, string>
+  readonly replacedFiles: Map<string, string>
   /** The state of the host: it answers, answers with errors, or is unreachable. */
   health: 'well' | 'in trouble' | 'away'
   close(): Promise<void>
 }
 
 /** @param base the folder of the host that the build is put into, such as `/demo/thermostat/` */
-export async function openSite(root: string, base = '/'): Promise<Site> {
+export async function startSite(root: string, base = '/'): Promise<OfflineSite> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
-    site.asked.push(pathname)
+    site.requestedPaths.push(pathname)
     if (site.health === 'away') request.destroy()
     else if (site.health === 'in trouble') response.writeHead(503).end('Sorry')
     else if (pathname === '/shop/') send(response, '.html', '<title>Shop</title>')
@@ -47,7 +47,8 @@ export async function openSite(root: string, base = '/'): Promise<Site> {
 
   const answer = (response: ServerResponse, path: string) => {
     const file = fileOf(path)
-    if (file) send(response, extname(file), site.instead.get(file) ?? readFileSync(join(site.root, file)))
+    if (file)
+      send(response, extname(file), site.replacedFiles.get(file) ?? readFileSync(join(site.root, file)))
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>')
   }
 
@@ -55,16 +56,16 @@ export async function openSite(root: string, base = '/'): Promise<Site> {
   const fileOf = (path: string): string | null => {
     if (/^(manual|sheet)\//.test(path) && path.endsWith('/')) return fileOf(`${path}index.html`)
     if (extname(path) === '') return 'index.html'
-    if (site.instead.has(path)) return path
+    if (site.replacedFiles.has(path)) return path
     return existsSync(join(site.root, path)) && statSync(join(site.root, path)).isFile() ? path : null
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const site: Site = {
+  const site: OfflineSite = {
     home: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`,
-    asked: [],
+    requestedPaths: [],
     root,
-    instead: new Map(),
+    replacedFiles: new Map(),
     health: 'well',
     close: () => {
       server.closeAllConnections()

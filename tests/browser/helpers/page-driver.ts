@@ -1,12 +1,12 @@
 /** Operates the page in Playwright's Chromium, with a clock that only the scenario moves. */
 import { test as base, expect, type Page } from '@playwright/test'
 import { BrowserDriver } from '../../engines/driver'
-import { steered } from './steered'
+import { createPlaywrightControls } from './playwright-controls'
 import { stopClock } from './stop-clock'
 
-export function driverOf(page: Page): BrowserDriver {
+export function createPageDriver(page: Page): BrowserDriver {
   return new BrowserDriver({
-    ...steered(page),
+    ...createPlaywrightControls(page),
     advanceClock: (ms) => page.clock.runFor(ms),
     retry: (wrong) => expect.poll(wrong, { intervals: [10, 25, 50, 100] }).toBeNull(),
   })
@@ -27,6 +27,6 @@ export const test = base.extend<{ driver: BrowserDriver }, { sharedPage: Page }>
   ],
   driver: async ({ sharedPage }, use) => {
     await stopClock(sharedPage)
-    await use(driverOf(sharedPage))
+    await use(createPageDriver(sharedPage))
   },
 })

@@ -28,14 +28,14 @@ export const tab = (page: Page | Frame, name: Tab) => page.locator(`[aria-contro
  * @param settings that an earlier visit has left
  */
 export async function open(page: Page, address: string, settings?: Partial<Settings>): Promise<void> {
-  if (settings) await leaveSettings(page, settings)
+  if (settings) await storeSettings(page, settings)
   await page.goto(address)
-  await isAt(page, new URL(address, 'https://any.host').pathname)
+  await waitForPath(page, new URL(address, 'https://any.host').pathname)
   await waitForPage(page)
 }
 
 /** Keeps settings for the next visit. */
-async function leaveSettings(page: Page, settings: Partial<Settings>): Promise<void> {
+async function storeSettings(page: Page, settings: Partial<Settings>): Promise<void> {
   const state = JSON.stringify(storedState(settings))
   if (page.url() !== 'about:blank')
     return page.evaluate((stored) => localStorage.setItem('state', stored), state)
@@ -46,7 +46,8 @@ async function leaveSettings(page: Page, settings: Partial<Settings>): Promise<v
 }
 
 /** Waits until the screen at a path is shown. */
-export const isAt = (page: Page, path: string) => expect(display(page)).toHaveAttribute('data-path', path)
+export const waitForPath = (page: Page, path: string) =>
+  expect(display(page)).toHaveAttribute('data-path', path)
 
 /** Goes to a screen in the open page, as the browser's history does. */
 export function goTo(page: Page, path: string): Promise<void> {

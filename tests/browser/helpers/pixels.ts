@@ -8,7 +8,7 @@ const viewers = new WeakMap<BrowserContext, Promise<Page>>()
  * @param clip a part of the page, in CSS pixels
  * @returns red, green, blue and alpha of one pixel after the other, each from 0 to 255
  */
-export async function pixelsOf(
+export async function readPixels(
   page: Page,
   clip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
 ): Promise<readonly number[]> {

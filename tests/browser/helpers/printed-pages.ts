@@ -14,7 +14,7 @@ export interface PrintedPage {
   readonly tags: readonly Tag[]
 }
 
-export async function pagesOf(pdf: PDFDocumentProxy): Promise<readonly PrintedPage[]> {
+export async function readPages(pdf: PDFDocumentProxy): Promise<readonly PrintedPage[]> {
   const pages: PrintedPage[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
@@ -28,7 +28,7 @@ export async function pagesOf(pdf: PDFDocumentProxy): Promise<readonly PrintedPa
     const tree = await page.getStructTree()
     pages.push({
       text: [...texts.values()].join(' '),
-      tags: tree ? flat(tagOf(tree, texts)) : [],
+      tags: tree ? flattenTags(tagOf(tree, texts)) : [],
     })
   }
   return pages
@@ -47,4 +47,4 @@ function childOf(child: Child, texts: ReadonlyMap<string, string>): Tag {
   return { role: '', children: [], text: texts.get(child.id) ?? '' }
 }
 
-export const flat = (tag: Tag): readonly Tag[] => [tag, ...tag.children.flatMap(flat)]
+export const flattenTags = (tag: Tag): readonly Tag[] => [tag, ...tag.children.flatMap(flattenTags)]

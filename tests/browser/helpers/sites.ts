@@ -1,10 +1,10 @@
 /** The built site on a real nginx, at the root of its host and in a folder: served once for each worker. */
 import { type Server, serve } from '../../../scripts/nginx.js'
-import { FOLDER, folderBuild, folderHost, ORIGIN } from './places'
 import { test as base, type Page } from './test'
+import { FOLDER_PATH, folderBuild, folderHost, ORIGIN } from './test-builds.js'
 
 export { expect } from '@playwright/test'
-export { FOLDER, ORIGIN }
+export { FOLDER_PATH as FOLDER, ORIGIN }
 
 export interface Site {
   /** Ends with a slash. */
@@ -23,7 +23,7 @@ export const test = base.extend<object, { readonly sites: Readonly<Record<string
       const [atRoot, inFolder] = servers.map(({ address }) => address)
       await use({
         '/': { url: `${atRoot}/`, base: '/' },
-        [FOLDER]: { url: `${inFolder}${FOLDER}`, base: FOLDER },
+        [FOLDER_PATH]: { url: `${inFolder}${FOLDER_PATH}`, base: FOLDER_PATH },
       })
       for (const server of servers) await server.stop()
     },
@@ -32,23 +32,23 @@ export const test = base.extend<object, { readonly sites: Readonly<Record<string
 })
 
 /** Requests a URL without compression, unless `headers` says otherwise, and follows no redirect. */
-export function ask(url: string, headers: Readonly<Record<string, string>> = {}) {
+export function requestUncompressed(url: string, headers: Readonly<Record<string, string>> = {}) {
   return fetch(url, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } })
 }
 
 /** Collects errors, warnings and policy violations of the browser. */
-export async function complaints(page: Page): Promise<readonly string[]> {
-  const heard: string[] = []
-  page.on('pageerror', (error) => heard.push(error.message))
+export async function recordProblems(page: Page): Promise<readonly string[]> {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
-  await page.exposeFunction('complain', (text: string) => heard.push(text))
+  await page.exposeFunction('complain', (text: string) => problems.push(text))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       const { complain } = window as unknown as { complain(text: string): void }
       complain(`violates ${violatedDirective}: ${blockedURI} ${sourceFile}`)
     })
   })
-  return heard
+  return problems
 }

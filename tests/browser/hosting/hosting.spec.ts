@@ -6,8 +6,16 @@ import { taskIds } from '../../../src/help/guidance/guidance'
 import { languages, paths } from '../../../src/thermostat/device/device'
 import { display, openHouse } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
-import { ask, complaints, expect, FOLDER, ORIGIN, type Site, test } from '../helpers/sites'
-import { wholeIf } from '../helpers/whole'
+import {
+  expect,
+  FOLDER,
+  ORIGIN,
+  recordProblems,
+  requestUncompressed,
+  type Site,
+  test,
+} from '../helpers/sites'
+import { tagWholeIf } from '../helpers/tag-whole.js'
 
 test.use({ serviceWorkers: 'allow' })
 test.skip(!findNginx(), nginxMissing)
@@ -16,12 +24,12 @@ const routes = paths.map((path) => path.slice(1))
 const noInlineCode = /<script(?![^>]* src=)|<style| on\w+="/
 
 for (const base of ['/', FOLDER])
-  test.describe(`at ${base}`, wholeIf(base !== FOLDER), () => {
+  test.describe(`at ${base}`, tagWholeIf(base !== FOLDER), () => {
     test('every route has a page, with and without a slash at its end', async ({ sites }) => {
       const { url } = sites[base] as Site
       for (const route of routes)
         for (const address of new Set([url + route, `${url}${route}/`.replace(/\/\/$/, '/')])) {
-          const answer = await ask(address)
+          const answer = await requestUncompressed(address)
           expect(answer.status, address).toBe(200)
           expect(answer.headers.get('content-type')).toContain('text/html')
           const html = await answer.text()
@@ -30,7 +38,9 @@ for (const base of ['/', FOLDER])
           expect(html.match(/ hreflang="/g)).toHaveLength(languages.length + 1)
           expect(html).not.toMatch(noInlineCode)
           expect(html).not.toContain(' style="')
-          const again = await ask(address, { 'If-None-Match': answer.headers.get('etag') ?? '' })
+          const again = await requestUncompressed(address, {
+            'If-None-Match': answer.headers.get('etag') ?? '',
+          })
           expect(again.status, `${address} again`).toBe(304)
         }
     })
@@ -38,12 +48,12 @@ for (const base of ['/', FOLDER])
     test('unknown addresses and files for servers have status 404', async ({ sites }) => {
       const { url } = sites[base] as Site
       for (const file of ['.htaccess', '_headers', '.vite/manifest.json'])
-        expect((await ask(url + file)).status, file).toBe(404)
+        expect((await requestUncompressed(url + file)).status, file).toBe(404)
       for (const route of [
         ...['nowhere', 'nowhere/', 'home/nowhere/at/all', 'home/menu/nowhere.php', 'assets/nowhere.js'],
         ...['manual/', 'manual/fi/nowhere/', 'manual/xx/lock-keys/', 'sheet/nowhere'],
       ]) {
-        const answer = await ask(url + route)
+        const answer = await requestUncompressed(url + route)
         expect(answer.status, route).toBe(404)
         expect(await answer.text()).toContain(`<title>${english['unknown.title']} – `)
         expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable')
@@ -62,33 +72,35 @@ for (const base of ['/', FOLDER])
         ['home/', null],
         ['embed.html', "frame-src 'self'"],
       ] as const) {
-        const policy = (await ask(url + file)).headers.get('content-security-policy') ?? ''
+        const policy = (await requestUncompressed(url + file)).headers.get('content-security-policy') ?? ''
         expect(policy.split('; ').find((one) => one.startsWith('frame-src')) ?? null, file).toBe(frames)
         expect(policy, file).toMatch(/trusted-types (offline|'none')(;|$)/)
       }
       for (const file of ['', 'home', 'nowhere', 'embed.html', 'embed.js']) {
-        const { headers } = await ask(url + file)
+        const { headers } = await requestUncompressed(url + file)
         expect(headers.get('cross-origin-resource-policy'), file).toBe('cross-origin')
         expect(headers.get('cross-origin-embedder-policy'), file).toBe('credentialless')
         expect(headers.get('cross-origin-opener-policy'), file).toBe('same-origin')
       }
-      expect((await ask(`${url}embed.js`)).headers.get('access-control-allow-origin')).toBe('*')
+      expect((await requestUncompressed(`${url}embed.js`)).headers.get('access-control-allow-origin')).toBe(
+        '*',
+      )
     })
 
     test('hashed files are cached for a year, all others are revalidated', async ({ sites }) => {
       const { url, base: at } = sites[base] as Site
-      const html = await (await ask(url)).text()
+      const html = await (await requestUncompressed(url)).text()
       const assets = [...html.matchAll(/"([^"]*\/assets\/[^"]+)"/g)].map(([, asset = '']) => asset)
       expect(assets.filter((asset) => /\.(js|css|woff2)$/.test(asset)).length).toBeGreaterThanOrEqual(2)
       for (const asset of assets) {
         expect(asset.startsWith(at)).toBe(true)
-        const answer = await ask(new URL(asset, url).href)
+        const answer = await requestUncompressed(new URL(asset, url).href)
         expect(answer.status, asset).toBe(200)
         expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
         expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
       }
       for (const file of ['', 'home', 'favicon.svg', '404.html']) {
-        const answer = await ask(url + file)
+        const answer = await requestUncompressed(url + file)
         expect(answer.headers.get('cache-control'), file).toBe('no-cache')
         expect(answer.headers.get('access-control-allow-origin'), file).toBeNull()
       }
@@ -100,7 +112,7 @@ for (const base of ['/', FOLDER])
       const pages = ['', 'screens/', 'screens/home/menu/settings/', 'settings/', 'errors/', 'lock-keys/']
       for (const page of languages.flatMap((language) => pages.map((one) => `manual/${language}/${one}`))) {
         const address = url + page
-        const answer = await ask(address)
+        const answer = await requestUncompressed(address)
         expect(answer.status, address).toBe(200)
         expect(answer.headers.get('content-type')).toContain('text/html')
         expect(answer.headers.get('cache-control')).toBe('no-cache')
@@ -112,15 +124,15 @@ for (const base of ['/', FOLDER])
         const named = [...html.matchAll(/ (?:src|href)="([^"#]+)[^"]*"/g)].map(([, to = '']) => to)
         expect(named.length).toBeGreaterThan(20)
         for (const to of new Set(named)) linked.add(new URL(to.replaceAll('&amp;', '&'), address).href)
-        const bare = await ask(`${address.slice(0, -1)}?from=here`)
+        const bare = await requestUncompressed(`${address.slice(0, -1)}?from=here`)
         expect(bare.status, page).toBe(301)
         expect(bare.headers.get('location')).toBe(`${base}${page}?from=here`)
       }
       // A page of the origin that a canonical address names is not on this host.
       for (const address of linked)
-        if (address.startsWith(url)) expect((await ask(address)).status, address).toBe(200)
+        if (address.startsWith(url)) expect((await requestUncompressed(address)).status, address).toBe(200)
       for (const task of taskIds) {
-        const answer = await ask(`${url}manual/sv/${task}/`, { 'Accept-Encoding': 'gzip' })
+        const answer = await requestUncompressed(`${url}manual/sv/${task}/`, { 'Accept-Encoding': 'gzip' })
         expect(answer.status, task).toBe(200)
         expect(answer.headers.get('content-encoding'), task).toBe('gzip')
       }
@@ -128,7 +140,7 @@ for (const base of ['/', FOLDER])
 
     test('a visit violates no policy, whatever it opens and uses', async ({ sites, page }) => {
       const { url } = sites[base] as Site
-      const heard = await complaints(page)
+      const heard = await recordProblems(page)
       for (const route of ['home', 'home/menu/program/', 'home/menu/settings/language?lang=sv', 'upgrade']) {
         await page.goto(url + route)
         await expect(page.getByRole('button', { name: /^(Next|Nästa)$/ })).toBeVisible()
@@ -192,20 +204,20 @@ for (const base of ['/', FOLDER])
 test('a link to any page has a preview picture', async ({ sites }) => {
   const { url } = sites[FOLDER] as Site
   for (const route of ['', 'home/menu/', 'manual/fi/lock-keys/']) {
-    const html = await (await ask(url + route)).text()
+    const html = await (await requestUncompressed(url + route)).text()
     expect(html).toContain(`<meta property="og:url" content="${ORIGIN}${FOLDER}${route}" />`)
     expect(html).toContain(`<meta property="og:image" content="${ORIGIN}${FOLDER}share/en.jpg" />`)
   }
-  const picture = await ask(`${url}share/en.jpg`)
+  const picture = await requestUncompressed(`${url}share/en.jpg`)
   expect(picture.headers.get('content-type')).toBe('image/jpeg')
-  expect(await (await ask(`${url}nowhere`)).text()).not.toContain('og:')
-  expect(await (await ask(`${url}sw.js`)).text()).not.toMatch(/share\/|\.jpg/)
+  expect(await (await requestUncompressed(`${url}nowhere`)).text()).not.toContain('og:')
+  expect(await (await requestUncompressed(`${url}sw.js`)).text()).not.toMatch(/share\/|\.jpg/)
 })
 
 test('without an origin there is no preview picture', async ({ sites }) => {
   const { url } = sites['/'] as Site
-  expect(await (await ask(url)).text()).not.toContain('og:')
-  expect((await ask(`${url}share/en.jpg`)).status).toBe(404)
+  expect(await (await requestUncompressed(url)).text()).not.toContain('og:')
+  expect((await requestUncompressed(`${url}share/en.jpg`)).status).toBe(404)
 })
 
 test('a link to a former share page opens the device in its language', async ({ sites, page }) => {
@@ -240,15 +252,17 @@ for (const [coding, ending] of [
     )
     expect(texts.length).toBeGreaterThan(1)
     for (const file of ['index.html', '404.html', ...texts.map((text) => `assets/${text}`)]) {
-      const answer = await ask(url + file, { 'Accept-Encoding': coding })
+      const answer = await requestUncompressed(url + file, { 'Accept-Encoding': coding })
       expect(answer.headers.get('content-encoding'), file).toBe(coding)
       expect(answer.headers.get('vary'), file).toContain('Accept-Encoding')
       expect(Number(answer.headers.get('content-length'))).toBe(statSync(`dist/${file}.${ending}`).size)
       expect(await answer.text()).toBe(readFileSync(`dist/${file}`, 'utf8'))
     }
     expect(
-      (await ask(`${url}home/menu`, { 'Accept-Encoding': coding })).headers.get('content-encoding'),
+      (await requestUncompressed(`${url}home/menu`, { 'Accept-Encoding': coding })).headers.get(
+        'content-encoding',
+      ),
     ).toBe(coding)
-    expect((await ask(`${url}home/menu`)).headers.get('content-encoding')).toBeNull()
+    expect((await requestUncompressed(`${url}home/menu`)).headers.get('content-encoding')).toBeNull()
   })
 }

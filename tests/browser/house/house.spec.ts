@@ -2,8 +2,8 @@
 import { languages } from '../../../src/thermostat/device/device'
 import { findMisfits, findSmallTargets } from '../helpers/layout-checks'
 import { control, display, fault, open, openFaults, openHouse } from '../helpers/panel'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 const keys = (page: Page) =>
   ['back', 'close', 'previous', 'confirm', 'next'].map((name) => page.locator(`[data-key="${name}"]`))
@@ -35,7 +35,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `an explanation opens right below its button, ${width} px wide`,
-    wholeIf(width > 390),
+    tagWholeIf(width > 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await open(page, '/home')
@@ -77,7 +77,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `the whole device is visible beside the panel, ${width} × ${height}`,
-    wholeIf(width !== 667),
+    tagWholeIf(width !== 667),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await open(page, '/home')
@@ -120,7 +120,7 @@ const sizes = [
 for (const [width, height] of sizes)
   test(
     `the caption is within 60 px of the buttons and moves no other element, ${width} × ${height}`,
-    wholeIf(width !== 390),
+    tagWholeIf(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       const places = []
@@ -140,7 +140,7 @@ for (const language of languages)
   for (const width of [320, 1280])
     test(
       `the house and the faults are not cut off in ${language}, ${width} px wide`,
-      wholeIf(language !== 'fi'),
+      tagWholeIf(language !== 'fi'),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 2000 })
         await page.goto(`/home?lang=${language}`)
@@ -190,7 +190,7 @@ test('a switch without visible effect names its requirement and moves no element
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(
     `a change on the display by the panel is highlighted once, with reduced motion "${reducedMotion}"`,
-    wholeIf(reducedMotion === 'reduce'),
+    tagWholeIf(reducedMotion === 'reduce'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion })
       await page.addInitScript(() => {
@@ -215,7 +215,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
 for (const language of ['sv', 'no', 'fi', 'da', 'de'])
   test(
     `a laptop's window shows device and panel without scrolling, in ${language}`,
-    wholeIf(language !== 'fi'),
+    tagWholeIf(language !== 'fi'),
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(`/home?lang=${language}`)

@@ -2,8 +2,8 @@
 
 import { control, display, open, openHouse, tab } from '../helpers/panel'
 import { searchField } from '../helpers/search-field'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 test('Tab goes from the three buttons to back and close and then to the page; skip links lead to each', async ({
   page,
@@ -59,7 +59,7 @@ for (const [width, height, names] of [
 ] as const)
   test(
     `the arrows go from one tab to the next, Home and End to the first and last, ${width} px wide`,
-    wholeIf(width < 1280),
+    tagWholeIf(width < 1280),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await open(page, '/home')

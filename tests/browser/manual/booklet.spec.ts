@@ -1,7 +1,7 @@
 /** The booklet as `npm run manual` prints it: right contents, whole steps, tags, an outline. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { printBooklet } from '../../../scripts/manual/pdf'
-import { flat, type PrintedPage, pagesOf, type Tag } from '../helpers/printed-pages'
+import { flattenTags, type PrintedPage, readPages, type Tag } from '../helpers/printed-pages'
 import { expect, test } from '../helpers/test'
 
 for (const [language, format] of [
@@ -19,7 +19,7 @@ for (const [language, format] of [
     const steps = await page.locator('li:has([data-picture])').count()
     const data = new Uint8Array(await printBooklet(page, format))
     const pdf = await getDocument({ data }).promise
-    const pages = await pagesOf(pdf)
+    const pages = await readPages(pdf)
 
     await test.step('it is tagged, in its language', async () => {
       expect((await pdf.getMarkInfo())?.Marked).toBe(true)
@@ -58,7 +58,7 @@ for (const [language, format] of [
     await test.step('each step is on one page, with its picture', () => {
       const lines = pages.flatMap(({ tags }) => tags.filter(isStep))
       expect(lines).toHaveLength(steps)
-      for (const line of lines) expect(flat(line).some(isSentence)).toBe(true)
+      for (const line of lines) expect(flattenTags(line).some(isSentence)).toBe(true)
     })
     await pdf.destroy()
   })

@@ -2,8 +2,8 @@
 import { titles } from '../../../src/site/embed/languages'
 import { languages } from '../../../src/thermostat/device/device'
 import { stopClock } from '../helpers/stop-clock'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 const button = (page: Page) => page.locator('[data-live]')
 const frames = (page: Page) => page.locator('main iframe')
@@ -17,7 +17,7 @@ for (const [language, width, colorScheme] of [
 ] as const)
   test(
     `the keyboard opens and closes the live device in the page, in ${language}, ${width} px wide, ${colorScheme}`,
-    wholeIf(width !== 390),
+    tagWholeIf(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ colorScheme })

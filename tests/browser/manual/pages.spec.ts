@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { languages } from '../../../src/thermostat/device/device'
 import { findAxeViolations } from '../helpers/axe'
-import { pagesOf } from '../helpers/printed-pages'
-import { complaints } from '../helpers/sites'
+import { readPages } from '../helpers/printed-pages'
+import { recordProblems } from '../helpers/sites'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 /** One page of each kind; axe takes long, so each day it reads those that differ most. */
 const kinds = [
@@ -49,11 +49,11 @@ for (const [language, colorScheme, read] of [
 ] as const)
   test(
     `pages of every kind fit at 320 px and violate no policy, in ${language}, ${colorScheme}, ${read.length} checked by axe`,
-    wholeIf(read === kinds),
+    tagWholeIf(read === kinds),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width: 320, height: 640 })
-      const heard = await complaints(page)
+      const heard = await recordProblems(page)
       for (const kind of kinds) {
         await page.goto(`/manual/${language}/${kind}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -129,7 +129,7 @@ test('the first Tab skips to the content, and a printed page has all of its step
   await test.step('the paper has every step, and no buttons', async () => {
     const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }))
     const pdf = await getDocument({ data }).promise
-    const text = (await pagesOf(pdf)).map((one) => one.text).join(' ')
+    const text = (await readPages(pdf)).map((one) => one.text).join(' ')
     await pdf.destroy()
     expect(text).toContain('Lock the buttons')
     const steps = await page.locator('li[data-step]').count()

@@ -1,17 +1,17 @@
 /** After a deploy, on a local server with service workers. */
 import { expect, type Page } from '@playwright/test'
 import {
+  CURRENT_BUILD,
   display,
-  findNetwork,
+  goOffline,
+  goOnline,
   language,
-  loseNetwork,
-  NOW,
+  languageLabel,
+  openWithWorker,
   test,
-  visit,
-  words,
 } from '../helpers/offline-visitor'
-import { nextBuild as NEXT } from '../helpers/places'
-import { complaints } from '../helpers/sites'
+import { recordProblems } from '../helpers/sites'
+import { nextBuild as NEXT } from '../helpers/test-builds'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -32,7 +32,7 @@ async function settled(page: Page, builds: number) {
 test.describe('after a deploy', () => {
   // behaviour 27.2
   test('the next page is from the new build, and the settings stay', async ({ page, site }) => {
-    await visit(page, `${site.home}home`)
+    await openWithWorker(page, `${site.home}home`)
     await page.locator('[data-key="next"]').click()
     await language(page).selectOption('sv')
     await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
@@ -43,34 +43,34 @@ test.describe('after a deploy', () => {
     await page.goto(`${site.home}shop/`)
     await page.goto(`${site.home}home`)
     await expect(nextBuild(page)).toHaveCount(1)
-    await expect(words(page)).toHaveText('Nytt språk')
+    await expect(languageLabel(page)).toHaveText('Nytt språk')
     await expect(display(page).locator('[data-value]')).toHaveAttribute('data-value', '20')
   })
 
   test('offline the new build is shown, and so is an earlier build that is deployed again', {
     tag: '@whole',
   }, async ({ page, site }) => {
-    await visit(page, `${site.home}home`)
+    await openWithWorker(page, `${site.home}home`)
     await language(page).selectOption('sv')
-    await expect(words(page)).toHaveText('Språk')
+    await expect(languageLabel(page)).toHaveText('Språk')
     site.root = NEXT
     await page.reload()
     await settled(page, 2)
-    await loseNetwork(page, site)
+    await goOffline(page, site)
     await page.reload()
-    await expect(words(page)).toHaveText('Nytt språk')
+    await expect(languageLabel(page)).toHaveText('Nytt språk')
     await page.goto(`${site.home}home/menu`)
     await expect(nextBuild(page)).toHaveCount(1)
-    await expect(words(page)).toHaveText('Nytt språk')
+    await expect(languageLabel(page)).toHaveText('Nytt språk')
 
-    await findNetwork(page, site)
-    site.root = NOW
+    await goOnline(page, site)
+    site.root = CURRENT_BUILD
     await page.reload()
     await expect(nextBuild(page)).toHaveCount(0)
     // Waits for the worker that takes over; both builds are kept before and after it installs.
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await settled(page, 2)
-    await loseNetwork(page, site)
+    await goOffline(page, site)
     await page.reload()
     await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
     await expect(nextBuild(page)).toHaveCount(0)
@@ -79,20 +79,20 @@ test.describe('after a deploy', () => {
   test('a tab of the previous build keeps working with files that the host no longer has', {
     tag: '@whole',
   }, async ({ page, site }) => {
-    const heard = await complaints(page)
-    await visit(page, `${site.home}home`)
+    const heard = await recordProblems(page)
+    await openWithWorker(page, `${site.home}home`)
     await language(page).selectOption('sv')
-    await expect(words(page)).toHaveText('Språk')
+    await expect(languageLabel(page)).toHaveText('Språk')
     await language(page).selectOption('en')
-    await expect(words(page)).toHaveText('Language')
+    await expect(languageLabel(page)).toHaveText('Language')
     site.root = NEXT
     const other = await page.context().newPage()
-    await visit(other, `${site.home}home`)
+    await openWithWorker(other, `${site.home}home`)
     await expect(nextBuild(other)).toHaveCount(1)
     await settled(other, 2)
 
     await language(page).selectOption('sv')
-    await expect(words(page)).toHaveText('Språk')
+    await expect(languageLabel(page)).toHaveText('Språk')
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
     await expect(nextBuild(page)).toHaveCount(0)
     expect(heard).toEqual([])

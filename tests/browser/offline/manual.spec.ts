@@ -1,6 +1,6 @@
 /** Tests pages of the manual without a network: visited pages work. */
 import { expect, type Page } from '@playwright/test'
-import { loseNetwork, test, visit } from '../helpers/offline-visitor'
+import { goOffline, openWithWorker, test } from '../helpers/offline-visitor'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -22,10 +22,10 @@ test('a visited page works offline and shows its task on the live device; others
   page,
   site,
 }) => {
-  await visit(page, `${site.home}home`)
+  await openWithWorker(page, `${site.home}home`)
   for (const seen of ['en/', 'en/lock-keys/']) await page.goto(`${site.home}manual/${seen}`)
   await isWhole(page)
-  await loseNetwork(page, site)
+  await goOffline(page, site)
   await page.goto(`${site.home}home`)
   await page.goto(`${site.home}manual/en/lock-keys/?from=home`)
   await isWhole(page)
@@ -47,5 +47,5 @@ test('a visit to the manual alone installs no worker and loads nothing of the de
   await page.goto(`${site.home}manual/en/lock-keys/`)
   await isWhole(page)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  expect(site.asked.filter((path) => /sw\.js|\/(index|around|companion)-/.test(path))).toEqual([])
+  expect(site.requestedPaths.filter((path) => /sw\.js|\/(index|around|companion)-/.test(path))).toEqual([])
 })

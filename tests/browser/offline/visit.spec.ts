@@ -1,27 +1,35 @@
 /** Installing the product and using it without a network, on a local server with service workers. */
 import { expect, type Page } from '@playwright/test'
 import { startCountingHost } from '../helpers/counting-host'
-import type { Site } from '../helpers/offline-site'
-import { display, language, loseNetwork, NOW, test, visit, words } from '../helpers/offline-visitor'
-import { FOLDER, folderBuild } from '../helpers/places'
+import type { OfflineSite } from '../helpers/offline-site'
+import {
+  CURRENT_BUILD,
+  display,
+  goOffline,
+  language,
+  languageLabel,
+  openWithWorker,
+  test,
+} from '../helpers/offline-visitor'
 import { searchField } from '../helpers/search-field'
-import { complaints } from '../helpers/sites'
-import { wholeIf } from '../helpers/whole'
+import { recordProblems } from '../helpers/sites'
+import { tagWholeIf } from '../helpers/tag-whole'
+import { FOLDER_PATH, folderBuild } from '../helpers/test-builds'
 
 test.use({ serviceWorkers: 'allow' })
 
 async function choose(page: Page, tag: string, word: string) {
   await language(page).selectOption(tag)
   await expect(page.locator('html')).toHaveAttribute('lang', tag)
-  await expect(words(page)).toHaveText(word)
+  await expect(languageLabel(page)).toHaveText(word)
 }
 
 /** Does everything that a visitor can do without a network, in the tab of the first visit, which started without a worker. */
-async function goOffline(page: Page, site: Site) {
+async function useOffline(page: Page, site: OfflineSite) {
   await choose(page, 'sv', 'Språk')
   await choose(page, 'de', 'Sprache')
-  await loseNetwork(page, site)
-  const heard = await complaints(page)
+  await goOffline(page, site)
+  const heard = await recordProblems(page)
 
   for (const [tag, word] of [
     ['no', 'Språk'],
@@ -31,7 +39,7 @@ async function goOffline(page: Page, site: Site) {
   ] as const) {
     await choose(page, tag, word)
     await page.reload()
-    await expect(words(page)).toHaveText(word)
+    await expect(languageLabel(page)).toHaveText(word)
   }
   await page.reload()
   await expect(display(page)).toHaveAttribute('data-path', '/home')
@@ -91,21 +99,21 @@ async function lookForInstalling(page: Page, folder: string) {
 }
 
 const places = [
-  [{ root: NOW, folder: '/' }, true],
-  [{ root: folderBuild, folder: FOLDER }, false],
+  [{ root: CURRENT_BUILD, folder: '/' }, true],
+  [{ root: folderBuild, folder: FOLDER_PATH }, false],
 ] as const
 for (const [place, isWhole] of places)
-  test.describe(`at ${place.folder}`, wholeIf(isWhole), () => {
-    test.use({ place })
+  test.describe(`at ${place.folder}`, tagWholeIf(isWhole), () => {
+    test.use({ deployment: place })
 
     // behaviour 27.1
     test('the product can be installed, and after one visit everything works without a network', async ({
       page,
       site,
     }) => {
-      await visit(page, `${site.home}home?lang=no`)
+      await openWithWorker(page, `${site.home}home?lang=no`)
       await lookForInstalling(page, place.folder)
-      await goOffline(page, site)
+      await useOffline(page, site)
     })
   })
 
@@ -113,17 +121,17 @@ test('the companion and the handover sheet work offline although they were never
   page,
   site,
 }) => {
-  await visit(page, `${site.home}home?lang=de`)
+  await openWithWorker(page, `${site.home}home?lang=de`)
   await page.reload()
   await expect(language(page)).toHaveValue('de')
-  expect(site.asked.filter((path) => /\/(sv|no|fi|da)-/.test(path))).toEqual([])
-  await loseNetwork(page, site)
+  expect(site.requestedPaths.filter((path) => /\/(sv|no|fi|da)-/.test(path))).toEqual([])
+  await goOffline(page, site)
   await searchField(page).click()
   await expect(page.locator('[data-companion] [role="option"]').first()).toBeVisible()
   await searchField(page).fill('sperren')
   await expect(page.locator('[role="option"][data-task="lock-keys"]').first()).toBeVisible()
 
-  const heard = await complaints(page)
+  const heard = await recordProblems(page)
   await page.goto(`${site.home}sheet/`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen bei der Übergabe')
   expect(heard).toEqual([])
@@ -132,7 +140,7 @@ test('the companion and the handover sheet work offline although they were never
   await language(page).selectOption('fi')
   await page.reload()
   await expect(language(page)).toHaveValue('fi')
-  await expect(words(page)).toHaveText('Language')
+  await expect(languageLabel(page)).toHaveText('Language')
   await expect(display(page)).toHaveAttribute('data-path', '/home')
 })
 
@@ -140,7 +148,7 @@ test('the companion and the handover sheet work offline although they were never
 test('requests outside the product and of host pages bypass the worker; server errors change nothing', {
   tag: '@whole',
 }, async ({ page, site }) => {
-  await visit(page, `${site.home}home`)
+  await openWithWorker(page, `${site.home}home`)
   const kept = await page.evaluate(async () => {
     const [name = ''] = await caches.keys()
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
@@ -153,7 +161,7 @@ test('requests outside the product and of host pages bypass the worker; server e
   site.health = 'in trouble'
   await page.goto(`${site.home}home/menu`)
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu')
-  await loseNetwork(page, site)
+  await goOffline(page, site)
   for (const path of ['embed.html', 'no-such-file.pdf', 'elsewhere']) {
     await expect(page.goto(site.home + path)).rejects.toThrow(/ERR_|interrupted/)
   }
@@ -165,7 +173,7 @@ test('a first visit requests each file once, and the worker only the files that 
 }) => {
   const host = await startCountingHost(String(baseURL))
   await page.clock.install()
-  await visit(page, `${host.address}/`)
+  await openWithWorker(page, `${host.address}/`)
   const first = [
     '/',
     '/assets/barlow.woff2',
@@ -196,7 +204,7 @@ test('a first visit requests each file once, and the worker only the files that 
   await page.clock.fastForward(5000)
   await expect.poll(host.fileNames).toEqual([...first, '/assets/companion.js', '/assets/sv.js'].sort())
   await page.goto(`${host.address}/home`)
-  await expect(words(page)).toHaveText('Språk')
+  await expect(languageLabel(page)).toHaveText('Språk')
   // A returning visit asks for the page and its configuration; the browser looks for a new worker besides.
   const asked = () => host.fileNames().filter((path) => path !== '/sw.js')
   const known = first.filter((path) => path !== '/sw.js')

@@ -1,9 +1,9 @@
 /** Tests that an error while a part of the page is drawn replaces only that part by a message. */
 import { breakText, makeBreakable } from '../helpers/broken-text'
-import { control, display, isAt, open } from '../helpers/panel'
+import { control, display, open, waitForPath } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Locator, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 const failed = (place: Page | Locator) => place.locator('[data-failed]')
 const language = (page: Page) => page.locator('[name="language"]')
@@ -39,7 +39,7 @@ const moreParts = [
 for (const some of [parts, moreParts])
   test(
     `an error in one of ${some.length} parts leaves the rest working, and a retry restores the part`,
-    wholeIf(some === moreParts),
+    tagWholeIf(some === moreParts),
     async ({ page }) => {
       await makeBreakable(page, ...some.map(([, text]) => text))
       await open(page, '/home?lang=sv')
@@ -51,9 +51,9 @@ for (const some of [parts, moreParts])
           const said = failed(page.locator(place))
           await expect(said).toHaveText('Den här delen fungerar inte just nu. Försök igen')
           await pressKey(page, 'Enter')
-          await isAt(page, '/home/menu')
+          await waitForPath(page, '/home/menu')
           await pressKey(page, 'Escape')
-          await isAt(page, '/home')
+          await waitForPath(page, '/home')
           await breakText(page, null)
           await said.locator('button').dispatchEvent('click')
           await expect(failed(page)).toHaveCount(0)
@@ -68,9 +68,9 @@ test('an error message replaces a screen, or the device, that throws', async ({ 
     await breakText(page, 'program.title')
     await pressKey(page, 'Enter')
     await expect(failed(display(page))).toBeVisible()
-    await isAt(page, '/home/menu')
+    await waitForPath(page, '/home/menu')
     await pressKey(page, 'Escape')
-    await isAt(page, '/home')
+    await waitForPath(page, '/home')
     await expect(failed(page)).toHaveCount(0)
     await pressKey(page, 'Enter')
     await breakText(page, null)
@@ -85,7 +85,7 @@ test('an error message replaces a screen, or the device, that throws', async ({ 
     await expect(control(page, 'wifiInstalled')).toBeAttached()
     await breakText(page, null)
     await failed(page).getByRole('button').click()
-    await isAt(page, '/home/menu')
+    await waitForPath(page, '/home/menu')
   })
 })
 
@@ -101,7 +101,7 @@ const stopped = [
 for (const [tag, text] of stopped)
   test(
     `a page that cannot draw anything reports that it has stopped and starts again, in ${tag}`,
-    wholeIf(tag !== 'fi'),
+    tagWholeIf(tag !== 'fi'),
     async ({ page }) => {
       await makeBreakable(page, 'page.device')
       await open(page, `/home/menu?lang=${tag === 'en' ? 'sv' : 'en'}`)
@@ -109,7 +109,7 @@ for (const [tag, text] of stopped)
       await language(page).selectOption(tag)
       await expect(page.locator('[data-stopped]')).toHaveText(text)
       await page.locator('[data-stopped]').getByRole('link').click()
-      await isAt(page, '/')
+      await waitForPath(page, '/')
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
     },
   )

@@ -6,8 +6,8 @@ import english from '../../../src/common/texts/en.json' with { type: 'json' }
 import { languages } from '../../../src/thermostat/device/device'
 import { performStep } from '../../scenarios/device-driver'
 import { atHome, type Person, type StartState, scenario } from '../../scenarios/scenario'
-import { driverOf } from '../helpers/page-driver'
-import { speakInPage } from '../helpers/speak'
+import { chooseLanguageInPage } from '../helpers/choose-language'
+import { createPageDriver } from '../helpers/page-driver'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 
@@ -105,7 +105,7 @@ async function sayAll(
 ) {
   test.setTimeout(5 * 60_000)
   await stopClock(page)
-  const driver = driverOf(page)
+  const driver = createPageDriver(page)
   const [all, tooLong]: [string[], string[]] = [[], []]
   for (const [where, tell = (p: Person) => p] of cases) {
     const given = typeof where === 'string' ? { path: where, settings: {} } : where
@@ -114,7 +114,7 @@ async function sayAll(
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
       for (const tag of tags) {
-        await page.evaluate(speakInPage, tag)
+        await page.evaluate(chooseLanguageInPage, tag)
         const { said, device, over } = await page.evaluate(measureInPage, width >= 900)
         if (width < 900) expect(device).toBe(8)
         if (over > 0) tooLong.push(`${tag}, ${width} px, ${over} px: ${said}`)

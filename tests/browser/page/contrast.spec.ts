@@ -1,8 +1,8 @@
 /** The caption is legible on the wall and in the casing's shadow: measured by pixels, as they are drawn. */
-import { goTo, isAt, open } from '../helpers/panel'
-import { pixelsOf } from '../helpers/pixels'
+import { goTo, open, waitForPath } from '../helpers/panel'
+import { readPixels } from '../helpers/pixels'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 /** The luminance of each pixel where a line stands: of the wall alone, or filled with the line's colour. */
 async function luminances(page: Page, line: string, fill: string): Promise<number[]> {
@@ -15,7 +15,7 @@ async function luminances(page: Page, line: string, fill: string): Promise<numbe
   // Whole pixels: what a picture has beside them is empty.
   const [left, top] = [Math.ceil(x), Math.ceil(y)]
   const clip = { x: left, y: top, width: Math.floor(width) - 1, height: Math.floor(height) - 1 }
-  const bytes = await pixelsOf(page, clip)
+  const bytes = await readPixels(page, clip)
   const found: number[] = []
   for (let at = 0; at < bytes.length; at += 4)
     found.push(0.2126 * linear(bytes[at]) + 0.7152 * linear(bytes[at + 1]) + 0.0722 * linear(bytes[at + 2]))
@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   ] as const)
     test(
       `the caption has a contrast of at least 4.5:1, ${width} px, ${colorScheme}`,
-      wholeIf(width > 390 || colorScheme === 'dark'),
+      tagWholeIf(width > 390 || colorScheme === 'dark'),
       async ({ page }) => {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height })
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           expect(await leastContrast(page, line), line).toBeGreaterThanOrEqual(4.5)
         // Alone it is nearer to the device, in its shadow.
         await goTo(page, '/home/menu')
-        await isAt(page, '/home/menu')
+        await waitForPath(page, '/home/menu')
         expect(await leastContrast(page, '[data-notice] span'), 'in the menu').toBeGreaterThanOrEqual(4.5)
       },
     )

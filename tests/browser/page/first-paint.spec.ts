@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fullChromium } from '../helpers/full-chromium'
 import { holdRequests } from '../helpers/hold-requests'
-import { isAt } from '../helpers/panel'
-import { pixelsOf } from '../helpers/pixels'
+import { waitForPath } from '../helpers/panel'
+import { readPixels } from '../helpers/pixels'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Frame, type FrameLocator, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -59,7 +59,7 @@ async function brightness(page: Page, part: string, at = 0.5) {
     height: 0,
   }
   const middle = 4 * 4
-  const pixels = await pixelsOf(page, { x: x + width / 2, y: y + height * at, width: 3, height: 3 })
+  const pixels = await readPixels(page, { x: x + width / 2, y: y + height * at, width: 3, height: 3 })
   return Math.max(...pixels.slice(middle, middle + 3))
 }
 
@@ -81,7 +81,7 @@ const windows = [
 ] as const
 
 for (const { isMobile, ...size } of windows)
-  test.describe(`${size.width} px wide`, wholeIf(size.width > 320), () => {
+  test.describe(`${size.width} px wide`, tagWholeIf(size.width > 320), () => {
     test.use({ viewport: size, isMobile, hasTouch: isMobile })
 
     // behaviour 24.6
@@ -147,7 +147,7 @@ test('a page that has only half arrived draws nothing, so nothing moves', async 
   const sent = await page.evaluate(() => performance.now())
   sendRest()
   await pictured(page)
-  await isAt(page, '/home')
+  await waitForPath(page, '/home')
   const drawn = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   )
@@ -164,7 +164,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `the device does not move when the program starts in a fixed frame of ${width} × ${height}`,
-    wholeIf(width !== 400),
+    tagWholeIf(width !== 400),
     async ({ page }) => {
       await page.setViewportSize({ width: 1200, height: 900 })
       await addUpShifts(page)

@@ -3,8 +3,8 @@ import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings, type Language, languages } from '../../../src/thermostat/device/device'
 import { readTexts } from '../../helpers/catalogs'
 import { findAxeViolations } from '../helpers/axe'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 const shared = `#d=${packDevice({ ...factorySettings, temperatureValue: 30 })}`
 
@@ -37,7 +37,7 @@ test('the header is the same on every page and 56 px high', async ({ page }) => 
 for (const language of languages)
   test(
     `the header is not cut off, and axe finds no problem in it, in ${language}`,
-    wholeIf(language !== 'de'),
+    tagWholeIf(language !== 'de'),
     async ({ page }) => {
       const texts = readTexts(language)
       const words = ['device', 'try', 'manual', 'shareShort'].map((id) => texts[`page.${id}`] ?? '')

@@ -2,7 +2,7 @@
 import { languages } from '../../../src/thermostat/device/device'
 import { holdRequests } from '../helpers/hold-requests'
 import { waitForPage } from '../helpers/lazy-modules'
-import { isAt } from '../helpers/panel'
+import { waitForPath } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 
@@ -52,7 +52,7 @@ test('the page reports a missing program in every language; a retry loads it', a
   await expect(notLoaded(page)).toBeInViewport({ ratio: 1 })
   await host.deploy()
   await notLoaded(page).getByRole('link', { name: 'Försök igen' }).click()
-  await isAt(page, '/home')
+  await waitForPath(page, '/home')
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
   await expect(notLoaded(page)).toBeHidden()
 })
@@ -78,12 +78,12 @@ test('a slow program still starts, and screens work without the rest of the page
   await expect(notLoaded(page)).toBeAttached()
   expect(await isShownAfter(notLoaded(page), 4000)).toBe(true)
   startProgram()
-  await isAt(page, '/home/menu/program/week/edit')
+  await waitForPath(page, '/home/menu/program/week/edit')
   await expect(notLoaded(page)).toBeHidden()
   await pressKey(page, 'Home')
   for (const path of ['/home/menu', '/home/menu/program']) {
     await pressKey(page, 'Enter')
-    await isAt(page, path)
+    await waitForPath(page, path)
   }
   await expect(line(page)).toHaveText('Termostaatti ei ole latautunut kokonaan. Yritä uudelleen')
   expect(await isShownAfter(line(page), 3999)).toBe(false)
@@ -91,7 +91,7 @@ test('a slow program still starts, and screens work without the rest of the page
   drawAround()
   await waitForPage(page)
   await expect(line(page)).toHaveCount(0)
-  await isAt(page, '/home/menu/program')
+  await waitForPath(page, '/home/menu/program')
 })
 
 test('the page reports at once that the rest of the page did not load; a retry loads it', async ({
@@ -103,11 +103,11 @@ test('the page reports at once that the rest of the page did not load; a retry l
   await expect(line(page)).toHaveText('Der Thermostat wurde nicht vollständig geladen. Erneut versuchen')
   await expect(line(page)).toHaveAttribute('role', 'alert')
   await pressKey(page, 'Escape')
-  await isAt(page, '/home/menu/program')
+  await waitForPath(page, '/home/menu/program')
   await host.deploy()
   await line(page).getByRole('link').click()
   await waitForPage(page)
-  await isAt(page, '/home/menu/program')
+  await waitForPath(page, '/home/menu/program')
   await expect(page.locator('ul:has(button[data-task])')).toBeVisible()
   await expect(line(page)).toHaveCount(0)
   await expect(notLoaded(page)).toBeHidden()

@@ -1,10 +1,10 @@
 /** Style sheets that the page may not read: of browser extensions, or left by a network that failed. */
 import { deckButton } from '../helpers/deck'
 import { waitForPage } from '../helpers/lazy-modules'
-import { display, isAt, key, open } from '../helpers/panel'
+import { display, key, open, waitForPath } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -26,7 +26,7 @@ async function addSheet(page: Page, href: string) {
 async function walkThroughMenu(page: Page) {
   for (const path of ['/home/menu', '/home/menu/program']) {
     await pressKey(page, 'Enter')
-    await isAt(page, path)
+    await waitForPath(page, path)
   }
   await waitForPage(page)
 }
@@ -35,7 +35,7 @@ for (const [what, bypassCSP, outline] of [
   ['that our own policy blocks', false, 'none'],
   ['of another origin, which nobody may read', true, 'solid'],
 ] as const)
-  test.describe(`a style sheet ${what}`, wholeIf(bypassCSP), () => {
+  test.describe(`a style sheet ${what}`, tagWholeIf(bypassCSP), () => {
     test.use({ bypassCSP })
 
     test('causes no error', async ({ page }) => {

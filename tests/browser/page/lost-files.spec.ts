@@ -7,8 +7,8 @@ import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings, type Language, languages } from '../../../src/thermostat/device/device'
 import { pressKey } from '../helpers/press-key'
 import { searchField } from '../helpers/search-field'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type FrameLocator, type Locator, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 interface Chunk {
   readonly file: string
@@ -168,7 +168,7 @@ const daily = /^(chrome|companion|time|share-dialog|qr-code|sheet|companion-(en|
 for (const file of new Set(later))
   test(
     `if ${nameOf(file)} does not load, only its part of the product is missing`,
-    wholeIf(!daily.test(nameOf(file))),
+    tagWholeIf(!daily.test(nameOf(file))),
     async ({ page, baseURL, unhandled }) => {
       const { loads, address, prepare, go, brings } = journeyWith(file)
       const isSheet = loads.includes('sheet')

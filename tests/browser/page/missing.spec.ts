@@ -2,11 +2,11 @@
 
 import { deckButton, timeDeck } from '../helpers/deck'
 import { holdRequests } from '../helpers/hold-requests'
-import { companion, isAt, key, open } from '../helpers/panel'
+import { companion, key, open, waitForPath } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { searchField } from '../helpers/search-field'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Locator, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 const COMPANION = /\/assets\/companion-[\w-]{8}\.js/
 const TIME = /\/assets\/time-[\w-]{8}\.js/
@@ -56,7 +56,7 @@ for (const [query, task, state] of [
 ] as const)
   test(
     `without the companion ?${query} shows a message in view, and a retry opens the task`,
-    wholeIf(state !== 'trying'),
+    tagWholeIf(state !== 'trying'),
     async ({ page }) => {
       await onPhone(page)
       const find = await lose(page, COMPANION)
@@ -116,7 +116,7 @@ test('the page works without the share dialog; after a retry the dialog opens', 
   await key(page, 'confirm').focus()
   await pressKey(page, 'Home')
   await pressKey(page, 'Enter')
-  await isAt(page, '/home/menu')
+  await waitForPath(page, '/home/menu')
   await find()
   await tryAgain(said(page))
   await expect(said(page)).toHaveCount(0)

@@ -3,10 +3,10 @@ import { languages } from '../../../src/thermostat/device/device'
 import { findAxeViolations } from '../helpers/axe'
 import { CompanionDriver } from '../helpers/companion-driver'
 import { deckButton, openDeck } from '../helpers/deck'
-import { control, fault, isAt, open, openFaults, openHouse, tab } from '../helpers/panel'
+import { control, fault, open, openFaults, openHouse, tab, waitForPath } from '../helpers/panel'
 import { searchField } from '../helpers/search-field'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Locator, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 /** One task from the first look to its end, by the states of the companion. */
 const states = [
@@ -43,7 +43,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `help moves neither the device nor the field, ${width} × ${height}`,
-    wholeIf(width !== 1280),
+    tagWholeIf(width !== 1280),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       const boxOf = async (place: Locator) => JSON.stringify(await place.boundingBox())
@@ -79,7 +79,7 @@ for (const [width, height] of [
   [390, 844],
   [360, 640],
 ] as const)
-  test.describe(`a phone of ${width} × ${height}`, wholeIf(width < 390), () => {
+  test.describe(`a phone of ${width} × ${height}`, tagWholeIf(width < 390), () => {
     test.use({ viewport: { width, height }, isMobile: true, hasTouch: true })
 
     test('nothing covers the device, and only an on-screen keyboard shrinks it to a strip', async ({
@@ -206,7 +206,7 @@ for (const language of languages)
   ] as const)
     test(
       `axe finds no problem in any region in ${language}, ${width} px wide`,
-      wholeIf(language !== 'fi' || width !== 390),
+      tagWholeIf(language !== 'fi' || width !== 390),
       async ({ page }) => {
         await page.setViewportSize({ width, height })
         const look = async (what: string) => expect(await findAxeViolations(page), what).toEqual([])
@@ -223,7 +223,7 @@ for (const language of languages)
         await look('time')
         await page.goto(`/home?task=lock-keys&mode=try&lang=${language}`)
         await expect(page.locator('[data-caption]')).toBeVisible()
-        await isAt(page, '/home')
+        await waitForPath(page, '/home')
         await look('a task')
       },
     )

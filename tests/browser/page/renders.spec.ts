@@ -5,7 +5,7 @@ import { startCountingHost } from '../helpers/counting-host'
 import { countDrawn, type DrawCounts, recordDrawing } from '../helpers/drawn-components'
 import { fullChromium } from '../helpers/full-chromium'
 import { loadCompanion } from '../helpers/lazy-modules'
-import { goTo, isAt, key, open } from '../helpers/panel'
+import { goTo, key, open, waitForPath } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
@@ -81,7 +81,7 @@ test('a press changes few elements, and outside the device only the title and th
   for (const [kind, path, button, most] of presses)
     await test.step(kind, async () => {
       await goTo(page, path)
-      await isAt(page, path)
+      await waitForPath(page, path)
       await page.clock.runFor(1000)
       await countChanges(page)
       await pressKey(page, button)
@@ -146,7 +146,7 @@ test('every screen has a small document', { tag: '@whole' }, async ({ page }) =>
   const tooLarge: string[] = []
   for (const path of paths) {
     await goTo(page, path)
-    await isAt(page, redirectedPathOf(path, { wifi: false }))
+    await waitForPath(page, redirectedPathOf(path, { wifi: false }))
     const [all, display] = [await count('*'), await count('[data-display] *')]
     if (all > ELEMENTS.page || display > ELEMENTS.display) tooLarge.push(`${path}: ${all}, ${display}`)
   }
@@ -186,7 +186,7 @@ test('a first visit requests its files once, and the screens request nothing mor
     '/assets/normalised.js',
   ])
   for (let press = 0; press < 30; press++) await pressKey(page, press % 3 ? 'ArrowRight' : 'Enter')
-  await isAt(page, '/home/menu/settings/screensaver')
+  await waitForPath(page, '/home/menu/settings/screensaver')
   // After an idle period the screens have made all their requests.
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)))
   // The page's last request is answered after all requests of the browser itself.

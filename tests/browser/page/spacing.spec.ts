@@ -4,12 +4,12 @@ import { states } from '../../gallery/states'
 import { performStep } from '../../scenarios/device-driver'
 import { openDeck } from '../helpers/deck'
 import { findMisfits } from '../helpers/layout-checks'
-import { driverOf } from '../helpers/page-driver'
+import { createPageDriver } from '../helpers/page-driver'
 import { fault, goTo, key, open, openFaults, openHouse } from '../helpers/panel'
 import { SEARCH_FIELD } from '../helpers/search-field'
 import { stopClock } from '../helpers/stop-clock'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 /** Opens home with all screens of WiFi, and sets the spacing. */
 async function openSpaced(page: Page, language: string, width: number) {
@@ -45,7 +45,7 @@ async function openScreen(page: Page, path: string) {
 }
 
 for (const language of languages) {
-  const isWhole = wholeIf(language !== 'fi')
+  const isWhole = tagWholeIf(language !== 'fi')
 
   // behaviour 24.12
   test(`every screen fits with increased text spacing, in ${language}`, isWhole, async ({ page }) => {
@@ -78,7 +78,7 @@ for (const language of languages) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await stopClock(page)
-    const driver = driverOf(page)
+    const driver = createPageDriver(page)
     const { found, look } = findings(page)
     for (const { name, start, steps } of states.filter(({ name }) => name.startsWith('home'))) {
       await driver.open({ ...start, settings: { ...start.settings, language } })
@@ -92,7 +92,7 @@ for (const language of languages) {
   for (const width of [390, 1280])
     test(
       `the page around the device fits with increased text spacing, in ${language}, ${width} px wide`,
-      wholeIf(language !== 'fi' || width > 390),
+      tagWholeIf(language !== 'fi' || width > 390),
       async ({ page }) => {
         await openSpaced(page, language, width)
         const { found, look } = findings(page)
@@ -119,7 +119,7 @@ for (const language of languages) {
 for (const width of [320, 390])
   test(
     `the field’s placeholder is fully visible, ${width} px wide`,
-    wholeIf(width > 320),
+    tagWholeIf(width > 320),
     async ({ page }) => {
       await openSpaced(page, 'fi', width)
       for (const language of languages) {

@@ -7,17 +7,17 @@ import { factorySettings, paths } from '../../../src/thermostat/device/device'
 import { START_TIME } from '../../scenarios/scenario'
 import { CompanionDriver } from '../helpers/companion-driver'
 import { openDeck } from '../helpers/deck'
+import {
+  readTexts,
+  sharedTexts,
+  translateFromStart,
+  translateNow,
+  untranslatedTexts,
+} from '../helpers/page-translation'
 import { control, fault, goTo, key, open, openFaults, openHouse } from '../helpers/panel'
 import { searchField } from '../helpers/search-field'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
-import {
-  readTexts,
-  sharedTexts,
-  translateFromTheStart,
-  translateNow,
-  untranslatedTexts,
-} from '../helpers/translator'
 
 type Act = (page: Page) => Promise<unknown>
 
@@ -91,7 +91,7 @@ async function openStill(page: Page, path: string, settings = {}) {
 
 /** Both with the texts of the page translated before its program runs. */
 async function openBoth({ plain, translated }: Pages, path: string, settings = {}) {
-  await translateFromTheStart(translated)
+  await translateFromStart(translated)
   for (const page of [plain, translated]) await openStill(page, path, settings)
 }
 
@@ -183,7 +183,7 @@ walk(
 walk(
   'the handover sheet has the same text as on an untranslated page, also in another language',
   async ({ pages }) => {
-    await translateFromTheStart(pages.translated)
+    await translateFromStart(pages.translated)
     for (const page of [pages.plain, pages.translated]) await page.clock.install({ time: START_TIME })
     await pages.both('the sheet', async (page) => {
       await page.goto(`/sheet/#d=${packDevice({ ...factorySettings, keylock: 'on' })}`)

@@ -2,10 +2,10 @@
 import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings, languages, type Settings } from '../../../src/thermostat/device/device'
 import { findAxeViolations } from '../helpers/axe'
-import { complaints } from '../helpers/sites'
+import { recordProblems } from '../helpers/sites'
 import { storedState } from '../helpers/stored-state'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 /** Twelve of those that an installer sets. */
 const twelve: Partial<Settings> = {
@@ -45,7 +45,7 @@ const pagesOf = async (page: Page) =>
 test('the sheet lists name, value and place of each setting of a link, or of the visitor’s own device without one', async ({
   page,
 }) => {
-  const heard = await complaints(page)
+  const heard = await recordProblems(page)
   await open(page, linkTo(twelve, '?lang=en'), { summertime: 'off', language: 'fi' })
   expect((await fields(page)).sort()).toEqual(Object.keys(twelve).sort())
   const power = page.locator('tr[data-field="effectValue"]')
@@ -105,7 +105,7 @@ test('the sheet says that no setting was changed', { tag: '@whole' }, async ({ p
 for (const language of languages)
   test(
     `the sheet is readable on a phone in light and dark mode, and twelve settings print on one page, in ${language}`,
-    wholeIf(language !== 'fi'),
+    tagWholeIf(language !== 'fi'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 })
       await open(page, linkTo({ ...twelve, language: 'de' }, `?lang=${language}`))

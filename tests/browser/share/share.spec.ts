@@ -5,8 +5,8 @@ import { findAxeViolations } from '../helpers/axe'
 import { holdRequests } from '../helpers/hold-requests'
 import { display, openHouse } from '../helpers/panel'
 import { storedState } from '../helpers/stored-state'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const bar = (page: Page) => page.locator('section[data-shared]')
@@ -174,7 +174,7 @@ for (const [language, media] of [
 ] as const)
   test(
     `the bar and the dialog fit into 320 px, and axe finds no problem, in ${language} with ${JSON.stringify(media)}`,
-    wholeIf(language !== 'fi'),
+    tagWholeIf(language !== 'fi'),
     async ({ page }) => {
       await page.emulateMedia(media)
       await page.setViewportSize({ width: 320, height: 640 })

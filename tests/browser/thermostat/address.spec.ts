@@ -1,5 +1,5 @@
 /** Addresses in a real browser: languages, deep links, garbage (behaviour 3). */
-import { display, isAt, key } from '../helpers/panel'
+import { display, key, waitForPath } from '../helpers/panel'
 import { expect, test } from '../helpers/test'
 
 // behaviour 3.6, 20.2
@@ -12,12 +12,12 @@ test('a known language is stored; an address typed into a used tab is the next e
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('sv')
   await page.goto('/embed.html')
   await page.goto('/home/menu/program')
-  await isAt(page, '/home/menu/program')
+  await waitForPath(page, '/home/menu/program')
   await key(page, 'back').click()
-  await isAt(page, '/home/menu/settings/screensaver')
+  await waitForPath(page, '/home/menu/settings/screensaver')
   await expect(page).toHaveURL('/home/menu/settings/screensaver')
   await key(page, 'back').click()
-  await isAt(page, '/home/menu/settings')
+  await waitForPath(page, '/home/menu/settings')
 })
 
 const hostile = [

@@ -2,7 +2,7 @@
 import english from '../../../src/common/texts/en.json' with { type: 'json' }
 import { resolveReferences } from '../../../src/common/texts/references'
 import { circleCheck, circleX, wifi } from '../../../src/thermostat/display/icon-data'
-import { display, goTo, isAt, key, open, openHouse } from '../helpers/panel'
+import { display, goTo, key, open, openHouse, waitForPath } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Locator, test } from '../helpers/test'
 
@@ -72,7 +72,7 @@ test('titles and overlays have the colour of their context, and overlays an icon
     ['installer', 'red'],
   ] as const) {
     await goTo(page, `/home/menu/${context}`)
-    await isAt(page, `/home/menu/${context}`)
+    await waitForPath(page, `/home/menu/${context}`)
     expect(await colour(display(page).locator('header'), 'backgroundColor')).toBe(name)
     await show('save', context)
     await expect.poll(() => colour(overlay, 'backgroundColor')).toBe(name)
@@ -166,7 +166,7 @@ test('values in a list and readings are aligned', async ({ page }) => {
   await open(page, '/home/menu/installer/applications/hotel/edit')
   expect(await edges(page.locator('[data-line] > button'))).toBe(1)
   await goTo(page, '/home/menu/installer/sensor/sensor-type')
-  await isAt(page, '/home/menu/installer/sensor/sensor-type')
+  await waitForPath(page, '/home/menu/installer/sensor/sensor-type')
   expect(await edges(page.locator('[data-line] > span ~ span'))).toBe(1)
 })
 

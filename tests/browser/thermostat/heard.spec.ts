@@ -1,6 +1,16 @@
 /** Tests the device with a screen reader, and in forced colours. */
 import { holdRequests } from '../helpers/hold-requests'
-import { control, display, fault, goTo, isAt, key, open, openFaults, openHouse } from '../helpers/panel'
+import {
+  control,
+  display,
+  fault,
+  goTo,
+  key,
+  open,
+  openFaults,
+  openHouse,
+  waitForPath,
+} from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 
@@ -96,7 +106,7 @@ test('a device that is turned off announces how to turn it on, and a button besi
   await expect(region(page)).toContainText('Off')
   await expect(region(page)).toContainText('To turn it on again')
   await besideNotice(page).filter({ hasText: 'Turn on' }).click()
-  await isAt(page, '/home/turn-on')
+  await waitForPath(page, '/home/turn-on')
   await expect(key(page, 'confirm')).toBeFocused()
 })
 
@@ -107,7 +117,7 @@ test('the first screen in another language is announced in that language, althou
   await open(page, '/home/menu/settings/language', { installationGuide: 'true' })
   const arrive = await holdRequests(page, /assets\/sv-.*\.js/)
   for (const name of ['next', 'confirm']) await key(page, name).click()
-  await isAt(page, '/home/menu/settings/time-and-date/set-time')
+  await waitForPath(page, '/home/menu/settings/time-and-date/set-time')
   await page.clock.runFor(300)
   arrive()
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')

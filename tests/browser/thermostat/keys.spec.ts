@@ -1,6 +1,6 @@
 /** Use without a mouse, with two fingers or in a small window. */
 import { findSmallTargets } from '../helpers/layout-checks'
-import { control, display, isAt, key, open, openHouse, tab, value } from '../helpers/panel'
+import { control, display, key, open, openHouse, tab, value, waitForPath } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { recordReducedMotion } from '../helpers/reduced-motion'
 import { stopClock } from '../helpers/stop-clock'
@@ -23,17 +23,17 @@ test('the whole device works by keyboard; a control outside it keeps its own key
   await pressKey(page, 'ArrowRight')
   await isValue(page, 20)
   await page.keyboard.press('Enter')
-  await isAt(page, '/home/menu')
+  await waitForPath(page, '/home/menu')
   await pressKey(page, 'ArrowRight')
   await page.keyboard.press('Space')
-  await isAt(page, '/home/menu/energy-consumption')
+  await waitForPath(page, '/home/menu/energy-consumption')
   await page.keyboard.press('Escape')
-  await isAt(page, '/home/menu')
+  await waitForPath(page, '/home/menu')
   await page.keyboard.press('Backspace')
-  await isAt(page, '/home')
+  await waitForPath(page, '/home')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Home')
-  await isAt(page, '/home')
+  await waitForPath(page, '/home')
   await openHouse(page)
   await control(page, 'slot').focus()
   await pressKey(page, 'ArrowRight')
@@ -46,10 +46,10 @@ test('the whole device works by keyboard; a control outside it keeps its own key
     await page.keyboard.press('Space')
     await expect(control(page, 'windowOpen')).not.toBeChecked()
     await page.keyboard.press('Enter')
-    await isAt(page, '/home/menu')
+    await waitForPath(page, '/home/menu')
     await tab(page, 'house').click()
     await page.keyboard.press('Escape')
-    await isAt(page, '/home')
+    await waitForPath(page, '/home')
     const room = control(page, 'roomReading')
     await room.click()
     const reading = await room.inputValue()
@@ -64,7 +64,7 @@ test('the whole device works by keyboard; a control outside it keeps its own key
   })
 
   await page.getByRole('button', { name: 'Hold middle for 3 s' }).click()
-  await isAt(page, '/home/turn-off')
+  await waitForPath(page, '/home/turn-off')
 })
 
 // behaviour 1.14
@@ -79,7 +79,7 @@ test('Enter and space press and hold a focused button', async ({ page }) => {
     ] as const) {
       await key(page, button).focus()
       await pressKey(page, name)
-      await isAt(page, path)
+      await waitForPath(page, path)
     }
     await key(page, 'confirm').focus()
     await page.keyboard.down(name)
@@ -87,14 +87,14 @@ test('Enter and space press and hold a focused button', async ({ page }) => {
     // The keyboard repeats a key that is down.
     await page.keyboard.down(name)
     await page.clock.runFor(3100)
-    await isAt(page, '/home/turn-off')
+    await waitForPath(page, '/home/turn-off')
     await page.keyboard.up(name)
     await isUp(page, 'confirm')
     await expect(key(page, 'confirm')).toBeFocused()
-    await isAt(page, '/home/turn-off')
+    await waitForPath(page, '/home/turn-off')
     await key(page, 'close').focus()
     await pressKey(page, name)
-    await isAt(page, '/home')
+    await waitForPath(page, '/home')
   }
 })
 
@@ -113,7 +113,7 @@ test('arrow up and down go to the device while it has the focus, and otherwise s
   await pressKey(page, 'ArrowDown')
   await isValue(page, 19)
   await pressKey(page, 'Enter')
-  await isAt(page, '/home/menu')
+  await waitForPath(page, '/home/menu')
   const before = await scrolled()
   const line = display(page).locator('[aria-current="true"]')
   await pressKey(page, 'ArrowDown')
@@ -133,7 +133,7 @@ test('a click without pointer events is a press, and a button is released even i
     await key(page, name).evaluate((button: HTMLButtonElement) => button.click())
     await expect(key(page, name)).toBeFocused()
   }
-  await isAt(page, '/home')
+  await waitForPath(page, '/home')
   await expect(key(page, 'close')).toHaveAttribute('aria-disabled', 'true')
 
   await page.keyboard.press('Tab')
@@ -205,7 +205,7 @@ test('nothing moves under reduced motion', async ({ page }) => {
   await twoFrames(page)
   await page.keyboard.up('Enter')
   await isUp(page, 'confirm')
-  await isAt(page, '/home/menu')
+  await waitForPath(page, '/home/menu')
   await openHouse(page)
   await control(page, 'remoteControlInstalled').click()
   await twoFrames(page)

@@ -1,7 +1,7 @@
 /** Tests the choice of the language, and the downloads for it. */
-import { display, isAt, key, open } from '../helpers/panel'
+import { display, key, open, waitForPath } from '../helpers/panel'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 // behaviour 20.3, 20.4
 for (const [language, buttons] of [
@@ -10,7 +10,7 @@ for (const [language, buttons] of [
 ] as const)
   test(
     `the buttons, the document and the catalog are in ${language}; English needs no catalog`,
-    wholeIf(language !== 'fi'),
+    tagWholeIf(language !== 'fi'),
     async ({ page }) => {
       const catalogs: string[] = []
       page.on('request', (request) => {
@@ -50,7 +50,7 @@ test('switching the language keeps the page and its screen; a catalog that fails
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   await page.locator('[name="language"]').selectOption('de')
   await expect(display(page)).toContainText('Sprache')
-  await isAt(page, '/home/menu/settings')
+  await waitForPath(page, '/home/menu/settings')
   await expect(page).toHaveTitle(/Einstellungen/)
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })

@@ -1,5 +1,5 @@
 /** Long lists on the small display. */
-import { display, goTo, isAt, key, open } from '../helpers/panel'
+import { display, goTo, key, open, waitForPath } from '../helpers/panel'
 import { expect, type Page, test } from '../helpers/test'
 
 const position = (page: Page) => display(page).locator('header h2 + span')
@@ -80,7 +80,7 @@ test.describe('a finger', () => {
     await finger.to(0.9)
     await finger.up()
     await isOnLine(page, 2)
-    await isAt(page, '/home/menu/settings/language')
+    await waitForPath(page, '/home/menu/settings/language')
     await expect(page.locator('[data-overlay]')).toHaveCount(0)
     await open(page, '/home')
     const atHome = await fingerOn(page, '[data-dial]')

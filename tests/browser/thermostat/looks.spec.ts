@@ -5,14 +5,14 @@ import { states } from '../../gallery/states'
 import { performStep } from '../../scenarios/device-driver'
 import { redirectedPathOf } from '../../scenarios/redirected-path'
 import { axeSource } from '../helpers/axe'
+import { chooseLanguageInPage } from '../helpers/choose-language'
 import { findMisfits, findMisfitsInPage, findSmallTargetsInPage } from '../helpers/layout-checks'
-import { driverOf } from '../helpers/page-driver'
+import { createPageDriver } from '../helpers/page-driver'
 import { key, open } from '../helpers/panel'
-import { speakPseudo } from '../helpers/pseudo'
-import { speakInPage } from '../helpers/speak'
+import { servePseudoLanguage } from '../helpers/pseudo-language'
 import { stopClock } from '../helpers/stop-clock'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 const widths = [320, 768, 1280] as const
 
@@ -85,7 +85,7 @@ async function openToLook(page: Page, language: Language, width: number) {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await page.evaluate(axeSource)
   await page.evaluate(
-    `Object.assign(window, { misfits: ${findMisfitsInPage}, smallTargets: ${findSmallTargetsInPage}, speak: ${speakInPage} })`,
+    `Object.assign(window, { misfits: ${findMisfitsInPage}, smallTargets: ${findSmallTargetsInPage}, speak: ${chooseLanguageInPage} })`,
   )
   await key(page, 'confirm').focus()
 }
@@ -93,7 +93,7 @@ async function openToLook(page: Page, language: Language, width: number) {
 for (const [what, tags] of [['Finnish', ['fi']] as const, ['the six languages', languages] as const])
   test(
     `the texts of every screen fit in ${what}, 320 px wide`,
-    wholeIf(tags === languages),
+    tagWholeIf(tags === languages),
     async ({ page }) => {
       await openToLook(page, 'fi', widths[0])
       const problems: string[] = []
@@ -118,10 +118,10 @@ for (const [what, language, width] of [sample, ...everyScreen]) {
   const tag = language === 'pseudo' ? 'sv' : language
   test(
     `${what} fits and axe finds no problem, in ${language}, ${width} px wide`,
-    wholeIf(what !== sample[0]),
+    tagWholeIf(what !== sample[0]),
     async ({ page }) => {
       test.setTimeout(5 * 60_000)
-      if (language === 'pseudo') await speakPseudo(page)
+      if (language === 'pseudo') await servePseudoLanguage(page)
       await openToLook(page, tag, width)
       const problems: string[] = []
       const screens = isWhole(language, width) && what !== sample[0] ? paths : differing
@@ -146,15 +146,15 @@ for (const [what, tags] of [['the languages', languages] as const, ['pseudo', ['
     }) => {
       test.setTimeout(5 * 60_000)
       await page.setViewportSize({ width: 360, height: 900 })
-      if (what === 'pseudo') await speakPseudo(page)
+      if (what === 'pseudo') await servePseudoLanguage(page)
       await stopClock(page)
-      const driver = driverOf(page)
+      const driver = createPageDriver(page)
       const problems: string[] = []
       for (const { name, start, steps } of worthALook.filter((_, index) => index % PARTS === part)) {
         await driver.open(start)
         for (const step of steps) await performStep(driver, step)
         for (const tag of tags) {
-          await page.evaluate(speakInPage, tag)
+          await page.evaluate(chooseLanguageInPage, tag)
           problems.push(...(await findMisfits(page)).map((one) => `${name} in ${tag}: ${one}`))
         }
       }

@@ -1,5 +1,5 @@
 /** Tests the transition from one screen to the next. */
-import { display, isAt, open } from '../helpers/panel'
+import { display, open, waitForPath } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { expect, type Page, test } from '../helpers/test'
 
@@ -40,7 +40,7 @@ test('the old and the new screen slide together, and presses do not wait for the
   })
   await isSliding(page)
   for (const key of ['ArrowRight', 'Enter', 'Escape', 'Home', 'Enter']) await pressKey(page, key)
-  await isAt(page, '/home/menu')
+  await waitForPath(page, '/home/menu')
   // Only the last one is seen to leave.
   await isSliding(page, 'from-right with its title', 'to-left')
 })
@@ -69,6 +69,6 @@ test('under reduced motion the next screen appears at once', async ({ page }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openStill(page, '/home')
   await page.keyboard.press('Enter')
-  await isAt(page, '/home/menu')
+  await waitForPath(page, '/home/menu')
   await isSliding(page)
 })

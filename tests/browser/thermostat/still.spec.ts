@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs'
 import { load } from '../../../build/product'
 import { performStep } from '../../scenarios/device-driver'
 import { atHome, type Scenario, scenario } from '../../scenarios/scenario'
-import { driverOf } from '../helpers/page-driver'
-import { pixelsOf } from '../helpers/pixels'
+import { createPageDriver } from '../helpers/page-driver'
+import { readPixels } from '../helpers/pixels'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, test } from '../helpers/test'
 
@@ -59,7 +59,7 @@ test('a picture of the manual equals the live display in the same state', { tag:
   })
   const page = await context.newPage()
   await stopClock(page)
-  const driver = driverOf(page)
+  const driver = createPageDriver(page)
   for (const moment of moments) {
     await driver.open(moment.start)
     for (const step of moment.steps) await performStep(driver, step)
@@ -69,7 +69,7 @@ test('a picture of the manual equals the live display in the same state', { tag:
     const clip = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 }
     const path = await live.getAttribute('data-path')
     const text = await live.evaluate((display: HTMLElement) => display.innerText)
-    const before = await pixelsOf(page, clip)
+    const before = await readPixels(page, clip)
     await page.evaluate(replaceInPage, {
       markup: await renderStillPicture(moment, 'de'),
       styles: `/assets/${styles}`,
@@ -78,7 +78,7 @@ test('a picture of the manual equals the live display in the same state', { tag:
     expect(await picture.getAttribute('data-path'), moment.name).toBe(path)
     const shown = await picture.evaluate((display: HTMLElement) => display.innerText)
     for (const line of linesOf(shown)) expect(linesOf(text), moment.name).toContain(line)
-    expect(different(before, await pixelsOf(page, clip)), `${moment.name}: pixels`).toBeLessThan(
+    expect(different(before, await readPixels(page, clip)), `${moment.name}: pixels`).toBeLessThan(
       moment.name === 'the code' ? EDGES : FEW,
     )
   }

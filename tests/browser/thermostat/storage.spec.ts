@@ -1,5 +1,5 @@
 /** Tests the browser's real storage: its events, reloads and refusals (behaviour 18). */
-import { display, isAt, key, open, value } from '../helpers/panel'
+import { display, key, open, value, waitForPath } from '../helpers/panel'
 import { expect, type Page, test } from '../helpers/test'
 
 const state = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('state') ?? 'null'))
@@ -19,7 +19,7 @@ test('a reload restores each stored change, the trail and the focus', async ({ p
   await page.reload()
   await expect(display(page).locator('[aria-current="true"]')).toHaveText('Settings')
   await key(page, 'back').click()
-  await isAt(page, '/home')
+  await waitForPath(page, '/home')
   await expect(page).toHaveURL('/home')
   await expect(value(page)).toHaveAttribute('data-value', '20')
 })
@@ -35,7 +35,7 @@ test('unreadable storage is replaced; a reset clears only the product’s own ke
   expect(await state(page)).toMatchObject({ temperatureValue: 25 })
   await store({ state: '{"reset":true,"temperatureValue":30}', 'somebody-else': 'stays' })
   await page.goto('/home')
-  await isAt(page, '/')
+  await waitForPath(page, '/')
   expect(await page.evaluate(() => localStorage.getItem('somebody-else'))).toBe('stays')
   expect(await state(page)).toMatchObject({ temperatureValue: 19, restart: true })
 })
@@ -55,7 +55,7 @@ test('two tabs share changes field by field, and a factory reset', async ({ cont
 
   await page.goto('/home/menu/installer/reset/reset-everything')
   await display(page).locator('[data-line] > span:first-of-type', { hasText: 'Yes' }).click()
-  for (const tab of [page, other]) await isAt(tab, '/home/menu/settings/language')
+  for (const tab of [page, other]) await waitForPath(tab, '/home/menu/settings/language')
   const restarted = { temperatureValue: 19, installationGuide: 'true', restart: false }
   expect(await state(other)).toMatchObject(restarted)
 })
@@ -75,6 +75,6 @@ test('without storage the device works from memory and the page says so', async 
   await expect(page.locator('[data-forgetful]')).toBeVisible()
   await key(page, 'confirm').click()
   await key(page, 'back').click()
-  await isAt(page, '/home')
+  await waitForPath(page, '/home')
   expect(errors).toEqual([])
 })

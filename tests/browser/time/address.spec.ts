@@ -6,8 +6,8 @@ import { START_TIME } from '../../scenarios/scenario'
 import { deckButton } from '../helpers/deck'
 import { companion, display } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 const MINUTE = 60_000
 const MORNING = '2026-11-23T05:30:00'
@@ -71,7 +71,7 @@ for (const [width, height, opener] of [
 ] as const)
   test(
     `a requested time opens the deck or its tab and moves neither the focus nor the page, ${width} px wide`,
-    wholeIf(width === 1280),
+    tagWholeIf(width === 1280),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await stopClock(page)

@@ -2,8 +2,8 @@
 import { languages } from '../../../src/thermostat/device/device'
 import { findAxeViolations } from '../helpers/axe'
 import { chart, openChart, openTable, picture, pressCommand, rowsOf, runTime } from '../helpers/chart'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -75,7 +75,7 @@ function collisions(page: Page): Promise<readonly string[]> {
 for (const language of languages)
   test(
     `no label of the chart covers another or is cut off on one day, in ${language}`,
-    wholeIf(language !== 'fi'),
+    tagWholeIf(language !== 'fi'),
     async ({ page }) => {
       await page.setViewportSize({ width: language === 'fi' ? 320 : 1280, height: 800 })
       await openChart(page, language)

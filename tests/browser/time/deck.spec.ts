@@ -5,8 +5,8 @@ import { deckButton, openDeck, readSimulatedTime, timeDeck } from '../helpers/de
 import { display, openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { storedState } from '../helpers/stored-state'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 const command = (page: Page, name: string) => timeDeck(page).locator(`[data-command="${name}"]`)
 const house = (page: Page, name: string) => page.locator(`[data-house="${name}"]`)
@@ -167,7 +167,7 @@ for (const [language, width, height] of [
 ] as const)
   test(
     `no part of the deck is cut off in ${language}, ${width} × ${height} px`,
-    wholeIf(width !== 900),
+    tagWholeIf(width !== 900),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await openWithDeck(page, { query: `?lang=${language}` })
@@ -287,7 +287,7 @@ for (const [language, width] of [
 ] as const)
   test(
     `axe finds no problem in the deck in ${language}, ${width} px wide, in light and dark mode`,
-    wholeIf(language !== 'fi'),
+    tagWholeIf(language !== 'fi'),
     async ({ page, browser }) => {
       const phone = width < 500 ? await browser.newPage({ hasTouch: true, timezoneId: 'UTC' }) : page
       const broken: string[] = []

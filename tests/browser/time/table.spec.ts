@@ -1,8 +1,8 @@
 /** The table of the chart of time that runs: it can be read on every screen, and while time runs. */
 import { languages } from '../../../src/thermostat/device/device'
 import { openChart, openTable, runTime, table } from '../helpers/chart'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Locator, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 /** The words that stand on more than one line. */
 function brokenWords(element: Locator): Promise<readonly string[]> {
@@ -26,7 +26,7 @@ for (const language of languages)
   for (const width of [320, 1280])
     test(
       `the table of a week program fits into its place and breaks no word, in ${language}, ${width} px wide`,
-      wholeIf(language !== 'fi' || width > 320),
+      tagWholeIf(language !== 'fi' || width > 320),
       async ({ page }) => {
         // An icon that is turning is wider than its box.
         await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { recordAnnouncements } from '../helpers/announcements'
 import { CompanionDriver } from '../helpers/companion-driver'
 import { timeDeck } from '../helpers/deck'
+import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, test } from '../helpers/test'
-import { wholeIf } from '../helpers/whole'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -54,7 +54,7 @@ const cases = [
 for (const [language, task, more, turns, hour] of cases)
   test(
     `the scene of ${task} plays to its end in ${language}, and the visitor’s own device is restored`,
-    wholeIf(language !== 'fi'),
+    tagWholeIf(language !== 'fi'),
     async ({ page }) => {
       test.setTimeout(120_000)
       const texts = textsOf(language)

@@ -3,10 +3,10 @@ import { type CDPSession, expect, type Locator, type Page } from '@playwright/te
 import { languages } from '../../../src/thermostat/device/device'
 import { findMisfits, finishAnimationsInPage } from '../helpers/layout-checks'
 import { stopClock } from '../helpers/stop-clock'
-import { letTimeRun, runs, surround } from './random-around'
-import { consult } from './random-consult'
-import { expectWhole, isLost, lose } from './random-losses'
-import type { Luck } from './random-luck'
+import type { RandomChoices } from './random-choices'
+import { useCompanion } from './random-companion'
+import { expectCompletePage, failToLoad, isExpectedMessage } from './random-failures'
+import { changeSurroundings, isTimeRunning, letTimeRun } from './random-surroundings'
 
 const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const
 const keys = ['ArrowLeft', 'ArrowRight', 'Enter', 'Escape', 'Home', 'Tab', 'Shift+Tab', ' '] as const
@@ -20,50 +20,51 @@ const sizes: readonly [Size, ...Size[]] = [
 ]
 
 /** Times that may pass at once, in ms: within a splash, an overlay or a label, a minute, an hour. */
-const whiles = [50, 400, 1400, 3000, 6000, 61_000, 3_600_000] as const
+const WAIT_TIMES_MS = [50, 400, 1400, 3000, 6000, 61_000, 3_600_000] as const
 
 type Act = (visitor: RandomVisitor) => Promise<string>
 
 export class RandomVisitor {
   readonly page: Page
-  readonly luck: Luck
+  readonly random: RandomChoices
   /** Everything that must not happen, as sentences. */
-  readonly troubles: string[] = []
+  readonly problems: string[] = []
   /** The acts so far, for the report of a failure. */
-  readonly diary: string[] = []
+  readonly log: string[] = []
   /** True if the panel was used: a reload ends the surroundings, so the display may change with them. */
-  private hasSurrounded = false
+  private hasChangedSurroundings = false
   private touch: CDPSession | undefined
 
-  constructor(page: Page, luck: Luck) {
+  constructor(page: Page, random: RandomChoices) {
     this.page = page
-    this.luck = luck
+    this.random = random
   }
 
   /** @param path where the visit begins */
   async start(path: string) {
     const { page } = this
-    page.on('pageerror', (error) => this.troubles.push(`error: ${error.message}`))
+    page.on('pageerror', (error) => this.problems.push(`error: ${error.message}`))
     page.on('console', (message) => {
       // The console also reports a violated content security policy.
       const text = message.text()
-      const isOurs = !text.startsWith('Service Worker registration blocked by Playwright') && !isLost(text)
+      const isOurs =
+        !text.startsWith('Service Worker registration blocked by Playwright') && !isExpectedMessage(text)
       if (isOurs && ['error', 'warning'].includes(message.type()))
-        this.troubles.push(`console: ${message.text()}`)
+        this.problems.push(`console: ${message.text()}`)
     })
     await stopClock(page)
     await page.goto(path)
-    await this.settled()
+    await this.waitForScreen()
     this.touch = await page.context().newCDPSession(page)
   }
 
   /** Does one random act and checks the page after it. */
-  async go() {
-    const act = acts[this.luck.below(acts.length)]
+  async doRandomAct() {
+    const act = acts[this.random.integerBelow(acts.length)]
     if (!act) return
     await this.closeDialog()
-    this.diary.push(await act(this))
-    await this.settled()
+    this.log.push(await act(this))
+    await this.waitForScreen()
     await this.checkPage()
   }
 
@@ -73,32 +74,32 @@ export class RandomVisitor {
     if ((await dialog.count()) === 0) return
     await this.page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
-    this.diary.push('leave the dialog')
+    this.log.push('leave the dialog')
     await this.checkFocus('leaving the dialog')
   }
 
-  private async settled() {
+  private async waitForScreen() {
     await expect(this.page.locator('[data-display]')).toHaveAttribute('data-path', /^\//)
   }
 
   private async checkPage() {
-    await expectWhole(this.page)
+    await expectCompletePage(this.page)
     const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (wide > 1) this.troubles.push(`the page is ${wide} px too wide`)
-    if (this.luck.below(6) === 0)
-      this.troubles.push(
+    if (wide > 1) this.problems.push(`the page is ${wide} px too wide`)
+    if (this.random.integerBelow(6) === 0)
+      this.problems.push(
         ...(await this.page.evaluate(finishAnimationsInPage).then(() => findMisfits(this.page))),
       )
-    expect(this.troubles, this.about()).toEqual([])
+    expect(this.problems, this.describeRun()).toEqual([])
   }
 
   /** Information for the reader of a failure. */
-  private about() {
-    return `seed ${this.luck.seed}, after:\n${this.diary.slice(-25).join('\n')}`
+  private describeRun() {
+    return `seed ${this.random.seed}, after:\n${this.log.slice(-25).join('\n')}`
   }
 
   async press() {
-    const button = this.luck.of(...buttons)
+    const button = this.random.pick(...buttons)
     await this.click(this.page.locator(`[data-key="${button}"]`))
     return `press ${button}`
   }
@@ -109,16 +110,16 @@ export class RandomVisitor {
   }
 
   async type() {
-    const key = this.luck.of(...keys)
-    const hadFocus = await this.focused()
+    const key = this.random.pick(...keys)
+    const hadFocus = await this.readFocus()
     if (key === 'Enter' && hadFocus?.includes('href="/manual/')) return 'no link out of the page is followed'
     await this.page.keyboard.press(key)
     if (hadFocus && !key.includes('Tab')) await this.checkFocus(`${key} at ${hadFocus}`)
     return `type ${key}`
   }
 
-  async consult() {
-    const done = await consult(this.page, this.luck)
+  async useCompanion() {
+    const done = await useCompanion(this.page, this.random)
     if (done) await this.checkFocus(done)
     return done ?? 'no companion to ask'
   }
@@ -126,14 +127,14 @@ export class RandomVisitor {
   /** The replacement of a focused element has the focus, once it is loaded and drawn. */
   private async checkFocus(after: string) {
     const isFocused = async () => {
-      if (await this.focused()) return true
+      if (await this.readFocus()) return true
       await this.page.clock.runFor(50)
       return false
     }
-    await expect.poll(isFocused, `lost the focus after ${after}; ${this.about()}`).toBe(true)
+    await expect.poll(isFocused, `lost the focus after ${after}; ${this.describeRun()}`).toBe(true)
   }
 
-  private focused(): Promise<string | null> {
+  private readFocus(): Promise<string | null> {
     return this.page.evaluate(() => {
       const { activeElement: at, body } = document
       // A hidden element loses the focus a moment later.
@@ -143,7 +144,7 @@ export class RandomVisitor {
   }
 
   async hold() {
-    const held = this.luck.of(['ArrowRight'], ['ArrowLeft'], ['Enter'], ['ArrowLeft', 'ArrowRight'])
+    const held = this.random.pick(['ArrowRight'], ['ArrowLeft'], ['Enter'], ['ArrowLeft', 'ArrowRight'])
     for (const key of held) await this.page.keyboard.down(key)
     await this.page.clock.runFor(3200)
     for (const key of held) await this.page.keyboard.up(key)
@@ -154,7 +155,7 @@ export class RandomVisitor {
     const lines = this.page.locator('[data-display] [data-line]')
     const count = await lines.count()
     if (count === 0) return 'no line to tap'
-    const index = this.luck.below(count)
+    const index = this.random.integerBelow(count)
     const text = await lines.nth(index).innerText()
     await this.click(lines.nth(index))
     return `tap “${text}”`
@@ -164,7 +165,7 @@ export class RandomVisitor {
   async swipe() {
     const box = await this.page.locator('[data-display]').boundingBox()
     if (!box) return 'no display to swipe'
-    const [dx, dy] = this.luck.of([-0.3, 0], [0.3, 0], [0, -0.3], [0, 0.3])
+    const [dx, dy] = this.random.pick([-0.3, 0], [0.3, 0], [0, -0.3], [0, 0.3])
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     const to = { x: from.x + dx * box.width, y: from.y + dy * box.height }
     // A tab in the background takes seconds to answer a touch.
@@ -179,45 +180,45 @@ export class RandomVisitor {
   }
 
   async wait() {
-    const time = this.luck.of(...whiles)
+    const time = this.random.pick(...WAIT_TIMES_MS)
     // An hour of frames would be 225,000: while time runs the computer sleeps instead.
-    if (time > 6000 && (await runs(this.page))) await this.page.clock.fastForward(time)
+    if (time > 6000 && (await isTimeRunning(this.page))) await this.page.clock.fastForward(time)
     else await this.page.clock.runFor(time)
     return `wait ${time} ms`
   }
 
   async resize() {
-    const [width, height] = this.luck.of(...sizes)
+    const [width, height] = this.random.pick(...sizes)
     await this.page.setViewportSize({ width, height })
     return `resize to ${width} × ${height}`
   }
 
-  async speak() {
-    const language = this.luck.of('en', ...languages)
+  async changeLanguage() {
+    const language = this.random.pick('en', ...languages)
     // By force, because the tab with the language may not be in front.
     await this.page.locator('[name="language"]').selectOption(language, { force: true })
     await expect(this.page.locator('html')).toHaveAttribute('lang', language)
     return `speak ${language}`
   }
 
-  async surround() {
-    const { said, name } = await surround(this.page, this.luck)
-    if (!['wifiInstalled', 'remoteControlInstalled'].includes(name)) this.hasSurrounded = true
-    return said
+  async changeSurroundings() {
+    const { description, name } = await changeSurroundings(this.page, this.random)
+    if (!['wifiInstalled', 'remoteControlInstalled'].includes(name)) this.hasChangedSurroundings = true
+    return description
   }
 
   async letTimeRun() {
     // A reload ends that time, too.
-    this.hasSurrounded = true
-    return letTimeRun(this.page, this.luck)
+    this.hasChangedSurroundings = true
+    return letTimeRun(this.page, this.random)
   }
 
-  lose() {
-    return lose(this.page, this.luck)
+  failToLoad() {
+    return failToLoad(this.page, this.random)
   }
 
   async travel() {
-    const way = this.luck.of('back', 'forward')
+    const way = this.random.pick('back', 'forward')
     // Never leaves the product, because there is nothing to check outside it.
     const isOurs = await this.page.evaluate(
       (back) => (back ? navigation.canGoBack : navigation.canGoForward),
@@ -230,28 +231,28 @@ export class RandomVisitor {
 
   /** A reload shows the same as before, except for what ends with it. */
   async reload() {
-    await this.giveBack()
-    await this.rest()
-    await this.spoken()
-    const before = await this.told()
+    await this.leaveSandbox()
+    await this.waitForRest()
+    await this.waitForLanguage()
+    const before = await this.readVisibleState()
     await this.page.reload()
-    await this.settled()
-    await this.spoken()
-    const after = await this.told()
+    await this.waitForScreen()
+    await this.waitForLanguage()
+    const after = await this.readVisibleState()
     if (JSON.stringify(after) !== JSON.stringify(before))
-      this.troubles.push(`a reload changed ${JSON.stringify(before)} to ${JSON.stringify(after)}`)
-    this.hasSurrounded = false
+      this.problems.push(`a reload changed ${JSON.stringify(before)} to ${JSON.stringify(after)}`)
+    this.hasChangedSurroundings = false
     return 'reload'
   }
 
   /** Leaves a task that is shown on a sandbox: a reload ends that. */
-  private async giveBack() {
+  private async leaveSandbox() {
     const leave = this.page.locator('[data-task="install"] [data-do="leave"]')
     if (await leave.count()) await leave.dispatchEvent('click')
   }
 
   /** Waits until there is no splash and no overlay, and no value is being edited. */
-  private async rest() {
+  private async waitForRest() {
     const { page } = this
     for (let tries = 0; tries < 20; tries++) {
       if (await page.locator('[data-pending="true"]').count()) await page.clock.runFor(1000)
@@ -262,17 +263,17 @@ export class RandomVisitor {
   }
 
   /** Waits until the page is in the chosen language, whose texts may load long after the screen. */
-  private async spoken() {
+  private async waitForLanguage() {
     const isSpoken = () =>
       this.page.evaluate(() => {
         const { language } = JSON.parse(localStorage.getItem('state') ?? '{}')
         return document.documentElement.lang === (language ?? 'en')
       })
-    await expect.poll(isSpoken, this.about()).toBe(true)
+    await expect.poll(isSpoken, this.describeRun()).toBe(true)
   }
 
   /** Returns the visible and the stored state, except for parts that a reload may change. */
-  private told() {
+  private readVisibleState() {
     return this.page.evaluate((hasSurrounded) => {
       const display = document.querySelector<HTMLElement>('[data-display]')
       const state = JSON.parse(localStorage.getItem('state') ?? '{}')
@@ -284,7 +285,7 @@ export class RandomVisitor {
         mode: hasSurrounded ? null : (display?.dataset.mode ?? null),
         state: Object.fromEntries(Object.entries(state).sort(([one], [other]) => (one < other ? -1 : 1))),
       }
-    }, this.hasSurrounded)
+    }, this.hasChangedSurroundings)
   }
 }
 
@@ -295,13 +296,13 @@ const acts: readonly Act[] = [
   ...Array<Act>(4).fill((visitor) => visitor.tap()),
   ...Array<Act>(2).fill((visitor) => visitor.swipe()),
   ...Array<Act>(3).fill((visitor) => visitor.wait()),
-  ...Array<Act>(2).fill((visitor) => visitor.surround()),
+  ...Array<Act>(2).fill((visitor) => visitor.changeSurroundings()),
   ...Array<Act>(3).fill((visitor) => visitor.letTimeRun()),
-  ...Array<Act>(6).fill((visitor) => visitor.consult()),
-  ...Array<Act>(2).fill((visitor) => visitor.lose()),
+  ...Array<Act>(6).fill((visitor) => visitor.useCompanion()),
+  ...Array<Act>(2).fill((visitor) => visitor.failToLoad()),
   (visitor) => visitor.hold(),
   (visitor) => visitor.resize(),
-  (visitor) => visitor.speak(),
+  (visitor) => visitor.changeLanguage(),
   (visitor) => visitor.travel(),
   (visitor) => visitor.reload(),
 ]

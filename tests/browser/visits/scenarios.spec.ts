@@ -1,7 +1,7 @@
 import { performStep } from '../../scenarios/device-driver'
 import { scenarios } from '../../scenarios/scenarios'
 import { test } from '../helpers/page-driver'
-import { wholeIf } from '../helpers/whole'
+import { tagWholeIf } from '../helpers/tag-whole'
 
 /** The core does every scenario in each run: so many of them are enough on a page. */
 const EVERY = 30
@@ -10,7 +10,7 @@ const EVERY = 30
 for (const [chapter, all] of Object.entries(scenarios)) {
   test.describe(chapter, () => {
     for (const [index, { name, start, steps }] of all.entries()) {
-      test(`${name}`, wholeIf(index % EVERY > 0), async ({ driver }) => {
+      test(`${name}`, tagWholeIf(index % EVERY > 0), async ({ driver }) => {
         await driver.open(start)
         for (const step of steps) await test.step(JSON.stringify(step), () => performStep(driver, step))
       })

@@ -1,6 +1,6 @@
 import { performStep } from '../../scenarios/device-driver'
 import { planTour } from '../../scenarios/tour'
-import { driverOf } from '../helpers/page-driver'
+import { createPageDriver } from '../helpers/page-driver'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, test } from '../helpers/test'
 
@@ -15,7 +15,7 @@ test('presses and the panel alone lead from the factory state through the guide 
     if (message.type() === 'error' && !isIcon) errors.push(message.text())
   })
   await stopClock(page)
-  const driver = driverOf(page)
+  const driver = createPageDriver(page)
   await driver.open({})
   for (const { moves, path } of planTour()) {
     await test.step(path, async () => {

@@ -1,15 +1,18 @@
 /** The random visitor changes the surroundings, or lets time run. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { boxOf } from '../../engines/page-reader'
-import type { Luck } from './random-luck'
+import type { RandomChoices } from './random-choices'
 
 /** @returns what was done, and the name of what was changed */
-export async function surround(page: Page, luck: Luck): Promise<{ said: string; name: string }> {
+export async function changeSurroundings(
+  page: Page,
+  random: RandomChoices,
+): Promise<{ description: string; name: string }> {
   // A greyed switch keeps the focus, so the page does not disable it.
   const controls = page
     .locator('#panel-house :is(input, select), [data-fault]')
     .and(page.locator(':enabled:not([aria-disabled="true"])'))
-  const chosen = controls.nth(luck.below(await controls.count()))
+  const chosen = controls.nth(random.integerBelow(await controls.count()))
   // By its name from now on: what is loaded meanwhile may stand before it.
   const name = (await chosen.getAttribute('name')) ?? 'fault'
   const code = await chosen.getAttribute('data-fault')
@@ -21,34 +24,34 @@ export async function surround(page: Page, luck: Luck): Promise<{ said: string; 
     await page.clock.runFor(20)
     expect(await control.isVisible()).toBe(true)
   }).toPass({ timeout: 15_000 })
-  return { said: await use(control, name, luck), name }
+  return { description: await operateControl(control, name, random), name }
 }
 
-async function use(control: Locator, name: string, luck: Luck): Promise<string> {
+async function operateControl(control: Locator, name: string, random: RandomChoices): Promise<string> {
   if (await control.evaluate((element) => element.tagName === 'SELECT')) {
     const values = await control
       .locator('option')
       .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
-    const value = values[luck.below(values.length)] ?? ''
+    const value = values[random.integerBelow(values.length)] ?? ''
     await control.selectOption(value)
     return `set ${name} to ${value}`
   }
   if ((await control.getAttribute('type')) === 'range') {
-    await control.press(luck.of('PageUp', 'PageDown', 'ArrowLeft', 'End'))
+    await control.press(random.pick('PageUp', 'PageDown', 'ArrowLeft', 'End'))
     return `move ${name}`
   }
   if ((await control.getAttribute('type')) === 'text') {
-    const text = luck.of('12', '7,5', '0', '1000000', 'ten', '')
+    const text = random.pick('12', '7,5', '0', '1000000', 'ten', '')
     await control.fill(text)
     return `type ${text} into ${name}`
   }
-  const said = `${name} ${(await control.getAttribute('data-fault')) ?? ''}`.trim()
+  const description = `${name} ${(await control.getAttribute('data-fault')) ?? ''}`.trim()
   await control.click()
-  return `flip ${said}`
+  return `flip ${description}`
 }
 
 /** Presses one of the buttons that let time run, and lets some of it pass. */
-export async function letTimeRun(page: Page, luck: Luck): Promise<string> {
+export async function letTimeRun(page: Page, random: RandomChoices): Promise<string> {
   const group = page.locator('[data-time]')
   const commands = group.locator('[data-command]:not([aria-disabled="true"]):enabled')
   // They come with what lets time run.
@@ -60,9 +63,9 @@ export async function letTimeRun(page: Page, luck: Luck): Promise<string> {
     const one = all[pick % all.length]
     one?.click()
     return one?.dataset.command
-  }, luck.below(60))
+  }, random.integerBelow(60))
   // At the highest speed four seconds are four hours.
-  await page.clock.runFor(luck.of(0, 100, 1000, 4000))
+  await page.clock.runFor(random.pick(0, 100, 1000, 4000))
   const { speed = '', at = '' } = await group.evaluate((element: HTMLElement) => ({ ...element.dataset }))
   expect(['0', '1', '60', '600', '3600']).toContain(speed)
   expect(at).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d$/)
@@ -70,6 +73,6 @@ export async function letTimeRun(page: Page, luck: Luck): Promise<string> {
 }
 
 /** True while time runs at any speed: then each frame is work. */
-export async function runs(page: Page): Promise<boolean> {
+export async function isTimeRunning(page: Page): Promise<boolean> {
   return (await page.locator('[data-time]:not([data-speed="0"]):has([data-command])').count()) > 0
 }

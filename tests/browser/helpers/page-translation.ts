@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 const [OPENING, CLOSING] = ['⟦', '⟧']
 
 /** Translates from the first element on, before any script of the page runs. */
-export const translateFromTheStart = (page: Page) => page.addInitScript(translate, [OPENING, CLOSING])
+export const translateFromStart = (page: Page) => page.addInitScript(translate, [OPENING, CLOSING])
 
 /** Translates from now on, as on a visitor's request. */
 export const translateNow = (page: Page) => page.evaluate(translate, [OPENING, CLOSING])
@@ -39,9 +39,9 @@ function textsInView(page: Page): Promise<string[]> {
     const texts: string[] = []
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const parent = text.parentElement
-      const isLeftAlone = parent?.closest('[translate="no"], script, style, noscript')
+      const isExcluded = parent?.closest('[translate="no"], script, style, noscript')
       const words = text.nodeValue?.trim()
-      if (parent && words && !isLeftAlone && parent.checkVisibility()) texts.push(words)
+      if (parent && words && !isExcluded && parent.checkVisibility()) texts.push(words)
     }
     return texts
   })

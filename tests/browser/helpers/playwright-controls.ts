@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { BrowserControls } from '../../engines/browser'
 
-export function steered(page: Page): BrowserControls {
+export function createPlaywrightControls(page: Page): BrowserControls {
   const { mouse, keyboard } = page
   return {
     open: (address) => page.goto(address),

@@ -2,12 +2,12 @@
  * Chooses a language in the page's list and waits until the page speaks it. Runs in the page, because a walk
  * in six languages changes it hundreds of times, so it uses nothing outside itself.
  */
-export async function speakInPage(language: string): Promise<void> {
+export async function chooseLanguageInPage(language: string): Promise<void> {
   const html = document.documentElement
   const select = document.querySelector<HTMLSelectElement>('[name="language"]')
   if (!select) throw new Error('the page has no list of languages')
   if (html.lang === language) return
-  const spoken = new Promise<void>((resolve) => {
+  const isChosen = new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       if (html.lang !== language) return
       observer.disconnect()
@@ -17,5 +17,5 @@ export async function speakInPage(language: string): Promise<void> {
   })
   select.value = language
   select.dispatchEvent(new Event('change', { bubbles: true }))
-  await spoken
+  await isChosen
 }

@@ -1,5 +1,5 @@
 /** Random choices that can be repeated: the same seed gives the same choices. */
-export class Luck {
+export class RandomChoices {
   readonly seed: number
   private state: number
 
@@ -9,15 +9,15 @@ export class Luck {
   }
 
   /** @returns a whole number from 0 to `below` - 1, by Mulberry32, which is in the public domain */
-  below(below: number): number {
+  integerBelow(limit: number): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0
     let mixed = this.state
     mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit)
   }
 
-  of<Item>(...items: readonly [Item, ...Item[]]): Item {
-    return items[this.below(items.length)] ?? items[0]
+  pick<Item>(...items: readonly [Item, ...Item[]]): Item {
+    return items[this.integerBelow(items.length)] ?? items[0]
   }
 }

@@ -1,10 +1,10 @@
 /** The random visitor has a failing network and foreign style sheets; the page must survive both. */
 import { expect, type Page } from '@playwright/test'
 import { SEARCH_FIELD } from '../helpers/search-field'
-import type { Luck } from './random-luck'
+import type { RandomChoices } from './random-choices'
 
 /** Lazy files that may fail to load. The texts of the page itself are tested elsewhere. */
-const losses = {
+const blockedFiles = {
   chunks: /\/assets\/(companion|time|share-dialog|scenes|qr-code)-\w{8,}[\w-]*\.js/,
   texts: /\/assets\/(companion|time)-\w\w-[\w-]+\.js/,
   'style sheets': /\/assets\/[\w-]+\.css/,
@@ -13,31 +13,36 @@ const losses = {
 const FOREIGN = 'https://foreign.example/skin.css'
 
 /** Acts that load more of the page. */
-const wishes = ['[data-command="share"]', '[data-command="run"]', SEARCH_FIELD, '.about > summary'] as const
+const lazyTriggers = [
+  '[data-command="share"]',
+  '[data-command="run"]',
+  SEARCH_FIELD,
+  '.about > summary',
+] as const
 
 /** Messages in the console about files that were blocked on purpose. */
-export function isLost(message: string): boolean {
+export function isExpectedMessage(message: string): boolean {
   return message.startsWith('Failed to load resource: net::ERR_') || message.includes(FOREIGN)
 }
 
 /** Blocks a file, uses the page meanwhile, and reloads the page without the block. */
-export async function lose(page: Page, luck: Luck): Promise<string> {
-  const what = luck.of('the network', 'chunks', 'texts', 'style sheets', 'a foreign style sheet')
+export async function failToLoad(page: Page, random: RandomChoices): Promise<string> {
+  const what = random.pick('the network', 'chunks', 'texts', 'style sheets', 'a foreign style sheet')
   if (what === 'a foreign style sheet') {
     await addForeignSheet(page)
     return `meet ${what}`
   }
-  const wish = luck.of(...wishes)
+  const trigger = random.pick(...lazyTriggers)
   const context = page.context()
   if (what === 'the network') await context.setOffline(true)
-  else await page.route(losses[what], (route) => route.abort())
-  await page.locator(wish).evaluateAll(clickFirst)
-  await page.clock.runFor(luck.of(0, 500, 2000))
-  await expectWhole(page)
+  else await page.route(blockedFiles[what], (route) => route.abort())
+  await page.locator(trigger).evaluateAll(clickFirst)
+  await page.clock.runFor(random.pick(0, 500, 2000))
+  await expectCompletePage(page)
   if (what === 'the network') await context.setOffline(false)
-  else await page.unroute(losses[what])
-  await tryAgain(page)
-  return `lose ${what} at ${wish}`
+  else await page.unroute(blockedFiles[what])
+  await retryUntilLoaded(page)
+  return `lose ${what} at ${trigger}`
 }
 
 function clickFirst([first]: readonly Element[]): void {
@@ -58,13 +63,13 @@ async function addForeignSheet(page: Page): Promise<void> {
 }
 
 /** No part of the page is missing or has failed. */
-export async function expectWhole(page: Page): Promise<void> {
+export async function expectCompletePage(page: Page): Promise<void> {
   await expect(page.locator('[data-display]')).toHaveCount(1)
   await expect(page.locator('[data-key]')).toHaveCount(5)
   await expect(page.locator('[data-failed]:not(link), [data-stopped]')).toHaveCount(0)
 }
 
-async function tryAgain(page: Page): Promise<void> {
+async function retryUntilLoaded(page: Page): Promise<void> {
   const links = page.locator('[data-sure] a')
   await expect(async () => {
     // The page is loaded again, which may take a moment.

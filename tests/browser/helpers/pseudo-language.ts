@@ -6,43 +6,46 @@ import type { Message } from '../../../src/common/texts/message'
 import { createTranslator } from '../../../src/common/texts/translator'
 
 /** Doubles vowels, so that words grow as in German or Finnish and still break as words. */
-function longer(text: string): string {
+function lengthenText(text: string): string {
   return text.replaceAll(/[aeiouy](?=\w)/gi, (vowel) => `${vowel}${vowel}`).replaceAll(/(\w{4,})/g, '$1e')
 }
 
-function pseudo(message: Message): Message {
-  if (typeof message === 'string') return longer(message)
+function lengthenMessage(message: Message): Message {
+  if (typeof message === 'string') return lengthenText(message)
   return message.map((part) => {
-    if (typeof part === 'string') return longer(part)
+    if (typeof part === 'string') return lengthenText(part)
     const [name, cases] = part
     if (cases === undefined || cases === 'number') return part
-    return [name, Object.fromEntries(Object.entries(cases).map(([key, choice]) => [key, pseudo(choice)]))]
+    return [
+      name,
+      Object.fromEntries(Object.entries(cases).map(([key, choice]) => [key, lengthenMessage(choice)])),
+    ]
   })
 }
 
 /** Units and symbols, and explanations: these are whole paragraphs, whose lines are tested in each language. */
-const kept = /^(unit\.|home\.no|legend\.(less|more)$|(explain|why|fix|about|time\.why)\.)/
+const unchangedIds = /^(unit\.|home\.no|legend\.(less|more)$|(explain|why|fix|about|time\.why)\.)/
 
 /** Serves the pseudo-language when the page requests Swedish, also for the companion. */
-export async function speakPseudo(page: Page): Promise<void> {
+export async function servePseudoLanguage(page: Page): Promise<void> {
   const serve = (chunk: RegExp, texts: object) =>
     page.route(chunk, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(texts)}` }),
     )
-  await serve(/assets\/sv-.*\.js/, pseudoCatalog('en.json'))
-  await serve(/assets\/companion-sv-.*\.js/, pseudoCatalog('companion-en.json'))
+  await serve(/assets\/sv-.*\.js/, readPseudoCatalog('en.json'))
+  await serve(/assets\/companion-sv-.*\.js/, readPseudoCatalog('companion-en.json'))
 }
 
-function pseudoCatalog(file: string) {
+function readPseudoCatalog(file: string) {
   const all = textsOf(['src/common/texts/en.json', 'src/common/texts/companion-en.json'])
   const english = compileCatalog(readFileSync(`src/common/texts/${file}`, 'utf8'), file, all)
-  return Object.fromEntries(Object.entries(english).map(([id, message]) => [id, pseudoOf(id, message)]))
+  return Object.fromEntries(Object.entries(english).map(([id, message]) => [id, pseudoMessage(id, message)]))
 }
 
-function pseudoOf(id: string, message: Message) {
-  if (/^(task|find)\./.test(id)) return [longer(String(message[0]))]
-  return kept.test(id) ? message : pseudo(message)
+function pseudoMessage(id: string, message: Message) {
+  if (/^(task|find)\./.test(id)) return [lengthenText(String(message[0]))]
+  return unchangedIds.test(id) ? message : lengthenMessage(message)
 }
 
 /** Names of the tasks in the pseudo-language. */
-export const pseudoWords = () => createTranslator('sv', pseudoCatalog('companion-en.json'))
+export const createPseudoTranslator = () => createTranslator('sv', readPseudoCatalog('companion-en.json'))

@@ -1,10 +1,10 @@
 /** The random visitor uses the companion: types a request, or presses one of its buttons. */
 import type { Locator, Page } from '@playwright/test'
 import { expandedSearchField, searchField } from '../helpers/search-field'
-import type { Luck } from './random-luck'
+import type { RandomChoices } from './random-choices'
 
 /** Requests that people type, also some without a result, and an empty one. */
-const questions = [
+const queries = [
   '',
   'lock',
   'clock',
@@ -19,35 +19,35 @@ const questions = [
 ] as const
 
 /** @returns what was done, for the diary; `null` where no companion is in view */
-export async function consult(page: Page, luck: Luck): Promise<string | null> {
+export async function useCompanion(page: Page, random: RandomChoices): Promise<string | null> {
   const pressed: string[] = []
-  for (let left = luck.of(1, 2, 3); left > 0; left--) {
+  for (let left = random.pick(1, 2, 3); left > 0; left--) {
     // The next picture is drawn only after time passes.
     await page.clock.runFor(50)
-    const one = await pressOne(page.locator('[data-do]:not([aria-disabled="true"])'), luck)
+    const one = await pressRandom(page.locator('[data-do]:not([aria-disabled="true"])'), random)
     if (!one) break
     pressed.push(one)
-    await page.clock.runFor(luck.of(0, 300, 4000))
+    await page.clock.runFor(random.pick(0, 300, 4000))
   }
-  return pressed.length > 0 ? `${pressed.join(', ')} in the companion` : ask(page, luck)
+  return pressed.length > 0 ? `${pressed.join(', ')} in the companion` : search(page, random)
 }
 
-async function ask(page: Page, luck: Luck): Promise<string | null> {
+async function search(page: Page, random: RandomChoices): Promise<string | null> {
   const field = searchField(page)
   const list = expandedSearchField(page)
   // Behind the other tab there is no field until its own tab is pressed.
-  if (!(await field.isVisible()) && !(await pressOne(page.getByRole('tab').first(), luck))) return null
+  if (!(await field.isVisible()) && !(await pressRandom(page.getByRole('tab').first(), random))) return null
   if (!(await list.isVisible())) {
-    await pressOne(field, luck)
+    await pressRandom(field, random)
     for (let tries = 0; tries < 40 && !(await list.isVisible()); tries++) await page.clock.runFor(50)
     if (!(await list.isVisible())) return 'open the companion'
   }
-  const question = luck.of(...questions)
-  await field.fill(question)
+  const query = random.pick(...queries)
+  await field.fill(query)
   // A place may be another page, and the visit would end there.
   const options = page.locator('[role="option"]:not([data-place])')
-  const found = luck.below(4) === 0 ? null : await pressOne(options, luck)
-  return `ask for “${question}”${found ? ` and choose ${found}` : ''}`
+  const found = random.integerBelow(4) === 0 ? null : await pressRandom(options, random)
+  return `ask for “${query}”${found ? ` and choose ${found}` : ''}`
 }
 
 /**
@@ -55,7 +55,7 @@ async function ask(page: Page, luck: Luck): Promise<string | null> {
  * because others may be drawn meanwhile; by no pointer, because a phone's sheet may lie over it.
  * @returns its hook, `null` where there is none
  */
-function pressOne(places: Locator, luck: Luck): Promise<string | null> {
+function pressRandom(places: Locator, random: RandomChoices): Promise<string | null> {
   return places.evaluateAll((all: readonly HTMLElement[], pick) => {
     const shown = all.filter((one) => one.checkVisibility())
     const one = shown[pick % shown.length]
@@ -65,5 +65,5 @@ function pressOne(places: Locator, luck: Luck): Promise<string | null> {
     if (one.role !== 'option') one.focus({ preventScroll: true })
     one.click()
     return act ?? task ?? path ?? 'the field'
-  }, luck.below(60))
+  }, random.integerBelow(60))
 }
