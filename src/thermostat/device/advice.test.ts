@@ -14,21 +14,25 @@ const guestRoom = { id: 'page.advice.guestRoom', values: { panel } }
 
 // behaviour 21.5
 test.each([
-  ['turned off: holding the centre', { power: 'off' }, 'page.advice.turnedOff'],
+  ['turned off: hold the centre', { power: 'off' }, 'page.advice.turnedOff'],
   ['a guest room: the switch of the panel, by its name', { application: 'hotel' }, guestRoom],
   ['locked: the centre is the demo’s help for one finger', { keylock: 'on' }, 'page.advice.oneFinger'],
-  ['also in a guest room', { keylock: 'on', application: 'hotel' }, 'page.advice.oneFinger'],
-  ['no guest: the menu', { application: 'hotel', remoteControlInstalled: false }, 'page.advice.menu'],
-  ['a floor that dries', { program: 'delayedStartup', temperatureValue: 25 }, 'page.advice.drying'],
-] as const)('a dead end at home says what leads out of it: %s', (_, settings, text) => {
+  ['locked in a guest room: the same', { keylock: 'on', application: 'hotel' }, 'page.advice.oneFinger'],
+  [
+    'a hotel without a guest: the menu',
+    { application: 'hotel', remoteControlInstalled: false },
+    'page.advice.menu',
+  ],
+  ['a drying floor', { program: 'delayedStartup', temperatureValue: 25 }, 'page.advice.drying'],
+] as const)('the advice for a dead end at home names the way out: %s', (_, settings, text) => {
   expect(home(settings)).toEqual(text)
 })
 
-describe('home says that the centre opens the menu, until the visitor has been there', () => {
+describe('the advice at home is that the centre opens the menu, until the visitor has opened it', () => {
   test.each([
-    ['then what “---” is', {}, 'page.advice.noProgram'],
-    ['then nothing of an application', { application: 'comfortHeating' }, null],
-    ['then nothing of a program', { program: 'timer', timer: 'on' }, null],
+    ['afterwards it explains “---”', {}, 'page.advice.noProgram'],
+    ['afterwards there is none with an application', { application: 'comfortHeating' }, null],
+    ['afterwards there is none with a program', { program: 'timer', timer: 'on' }, null],
   ] as const)('%s', (_, settings, then) => {
     const visitor = atHome(settings)
     expect(advice(visitor)).toBe('page.advice.menu')
@@ -37,7 +41,7 @@ describe('home says that the centre opens the menu, until the visitor has been t
 })
 
 // behaviour 21.7
-describe('a fault says whether it heats on', () => {
+describe('the advice for a fault says whether the heating continues', () => {
   test.each([
     [1, { sensorChoice: 'floorSensor' }, 'On'],
     [2, { sensorChoice: 'roomSensor' }, 'Off'],
@@ -48,7 +52,7 @@ describe('a fault says whether it heats on', () => {
     [5, {}, 'Off'],
     [7, {}, 'Off'],
     [8, {}, 'On'],
-    // Too hot: it is switched off at the fuse, said before anything else.
+    // Overheating comes before all other advice: switch it off at the fuse.
     [6, {}, 'Hot'],
     [6, { keylock: 'on' }, 'Hot'],
     [6, { application: 'hotel' }, 'Hot'],
@@ -57,12 +61,12 @@ describe('a fault says whether it heats on', () => {
     expect(home(settings, { fault })).toBe(`page.advice.fault${heats}`)
   })
 
-  test('a floor sensor that is missing stops the heating', () => {
+  test('a missing floor sensor stops the heating', () => {
     expect(home({}, { floorSensorConnected: false })).toBe('page.advice.faultOff')
   })
 })
 
-describe('the weekly program', () => {
+describe('the week program', () => {
   const week = (temperature: number) => ({
     id: 'page.advice.week',
     values: { temperature: degrees(temperature) },
@@ -70,7 +74,7 @@ describe('the weekly program', () => {
   const at = (hours: number, settings: Partial<Settings> = {}) =>
     openAt('/home', { settings: { program: 'week', ...settings }, at: NOON + hours * HOUR })
 
-  test('says what it would set where the demo shows something else', () => {
+  test('the advice names the temperature of the program if home shows another one', () => {
     expect(advice(at(0))).toEqual(week(17))
     expect(advice(at(4))).toEqual(week(22))
     expect(advice(at(4, { temperatureValue: 22 }))).toBeNull()
@@ -80,19 +84,19 @@ describe('the weekly program', () => {
     [0, 15],
     [11.5, 6],
     [3 * 24, 23],
-  ])('%d h after noon a change by hand holds until %i: the next event that is enabled', (hours, until) => {
+  ])('%d h after noon a change by hand lasts until %i, the next enabled event', (hours, until) => {
     const values = { time: { time: until * 60 } }
     expect(advice(at(hours).press('next'))).toEqual({ id: 'page.advice.until', values })
   })
 
-  test('and after it the program says so again', () => {
+  test('after this event the advice names the program’s temperature again', () => {
     const visitor = at(0).press('next')
     expect(advice(visitor.wait(3 * HOUR))).toEqual(week(22))
   })
 })
 
 // behaviour 21.6
-describe('after “Saved!” the screen stays, and says that all is done', () => {
+describe('after “Saved!” the advice confirms the saving', () => {
   const path = '/home/menu/settings/summertime'
 
   test('until the focus moves or the screen is left', () => {
@@ -103,18 +107,18 @@ describe('after “Saved!” the screen stays, and says that all is done', () =>
     expect(advice(visitor.press('previous'))).toBeNull()
   })
 
-  test('not after “Started!”, nor where the overlay leads elsewhere', () => {
+  test('not after “Started!”, and not if the overlay leads to another screen', () => {
     expect(advice(openAt('/home/menu/program/week').press('confirm').wait(1500))).toBeNull()
     const functions = openAt('/home/menu/installer/functions/operating-time-limitation')
     expect(advice(functions.press('confirm', 2).wait(1400))).toBeNull()
   })
 
-  test('not on a screen that is come back to', () => {
+  test('not after coming back to the screen', () => {
     const visitor = openAt('/home/menu/settings').go(path).press('confirm').wait(1500)
     expect(advice(visitor.press('back').goInHistory(1))).toBeNull()
   })
 
-  test('also after a value, until it is edited again: where its range is wide, that holding runs', () => {
+  test('also after saving a value, until it is edited again; a wide range has advice to hold the button', () => {
     const visitor = openAt('/home/menu/installer/installed-effect')
     expect(advice(visitor)).toBeNull()
     expect(advice(visitor.press('confirm'))).toBe('page.advice.hold')
@@ -139,25 +143,35 @@ const samples = { id: 'page.advice.hotel', values: { active: degrees(22), standb
 
 // behaviour 21.4
 test.each<[string, string, DeviceOptions, unknown]>([
-  ['/home/nothing', 'that nothing is there', {}, 'page.advice.unknown'],
-  [`${sensorChoice}/room-sensor-floor`, 'that it stores', {}, 'page.advice.limitStored'],
-  [`${sensorChoice}/floor-sensor-room`, 'that it stores', {}, 'page.advice.limitStored'],
-  [`${sensorChoice}/room-sensor-floor`, 'not so where it is refused', powered, null],
+  ['/home/nothing', 'that there is no such screen', {}, 'page.advice.unknown'],
+  [
+    `${sensorChoice}/room-sensor-floor`,
+    'that opening it has stored the choice',
+    {},
+    'page.advice.limitStored',
+  ],
+  [
+    `${sensorChoice}/floor-sensor-room`,
+    'that opening it has stored the choice',
+    {},
+    'page.advice.limitStored',
+  ],
+  [`${sensorChoice}/room-sensor-floor`, 'nothing if the choice is refused', powered, null],
   [wifi, 'that it needs a card', {}, card],
-  [wifi, 'that the slot is taken', { surroundings: { slot: 'occupied' } }, 'page.advice.slot'],
-  [wifi, 'nothing with a card', inserted, null],
+  [wifi, 'that the slot is occupied', { surroundings: { slot: 'occupied' } }, 'page.advice.slot'],
+  [wifi, 'nothing if a card is inserted', inserted, null],
   [comfort, 'what the maximum needs', {}, 'page.advice.comfortHeating'],
-  [comfort, 'nothing where it is on', heated, null],
-  [`${hotel}/review`, 'that its numbers are samples, and which degrees the demo keeps', {}, samples],
-  [`${hotel}/edit`, 'that its numbers are samples, and which degrees the demo keeps', {}, samples],
-  ['/home/menu/settings/keylock', 'how one finger unlocks', {}, 'page.advice.keylock'],
-  ['/home/menu/program/timer/start-timer', 'what is kept after its hours', {}, afterTimer],
-  ['/home/menu/energy-consumption', 'where the figures of the house are', {}, ownFigures],
-])('%s says %s', (path, _, given, text) => {
+  [comfort, 'nothing if it is on', heated, null],
+  [`${hotel}/review`, 'that its numbers are samples, and the temperatures that the demo keeps', {}, samples],
+  [`${hotel}/edit`, 'that its numbers are samples, and the temperatures that the demo keeps', {}, samples],
+  ['/home/menu/settings/keylock', 'the way to unlock with one finger', {}, 'page.advice.keylock'],
+  ['/home/menu/program/timer/start-timer', 'the temperature after its hours', {}, afterTimer],
+  ['/home/menu/energy-consumption', 'the place of the house’s own figures', {}, ownFigures],
+])('the advice on %s says %s', (path, _, given, text) => {
   expect(advice(openAt(path, given))).toEqual(text)
 })
 
-test('a line that cannot be chosen says what it needs, while it has the focus', () => {
+test('the advice for a disabled line with the focus says what it needs', () => {
   const visitor = openAt('/home/menu/program')
   expect(advice(visitor)).toBeNull()
   expect(advice(visitor.tap(2))).toBe('page.advice.remoteControl')
@@ -166,13 +180,13 @@ test('a line that cannot be chosen says what it needs, while it has the focus', 
   expect(advice(account)).toBe('page.advice.account')
 })
 
-test('the timer keeps 17° after its hours: said at home once they are over, not with ground heating', () => {
+test('after the timer’s hours the advice at home names its 17°, except with ground heating', () => {
   const visitor = atHome({ program: 'timer', timer: 'on', timerTime: 4 }).press('previous')
   expect(advice(visitor)).toEqual({ id: 'page.advice.timerOver', values: { temperature: degrees(17) } })
   expect(home({ program: 'timer', application: 'groundHeating' })).toBe('page.advice.menu')
 })
 
-describe('a floor of wood or vinyl that nothing limits', () => {
+describe('the advice warns of a wood or vinyl floor without a limit', () => {
   test.each([
     ['wood/laminate', 'floorType.wood'],
     ['plastic/vinyl', 'floorType.vinyl'],
@@ -188,7 +202,7 @@ describe('a floor of wood or vinyl that nothing limits', () => {
     expect(on({ temperatureValue: 35, sensorChoice: 'roomSensorFloor' })).toBe('page.advice.menu')
   })
 
-  test('tiles take more', () => {
+  test('there is no warning for tiles', () => {
     expect(home({ temperatureValue: 35 })).toBe('page.advice.menu')
     expect(home({ application: 'powerControl' })).toBe('page.advice.menu')
   })

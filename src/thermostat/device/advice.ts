@@ -1,4 +1,4 @@
-/** The second line of the notice: what a visitor asks here, above all in a dead end (behaviour 21.4). */
+/** The second line of the notice: advice, above all in a dead end (behaviour 21.4). */
 import { amount, type Text } from '../../common/texts/text'
 import { screenOf } from './controls'
 import type { Device } from './model'
@@ -19,17 +19,17 @@ import { hasNoManualOverride, nextEventAt, scheduledTemperature } from './rules/
 import { minuteOfDay } from './time'
 import { pathOf } from './trail'
 
-/** What to add to the notice, `null` where it says enough. */
+/** Returns the advice for the notice, `null` if the notice says enough. */
 export function adviceOf(device: Device): Text | null {
   const path = pathOf(device)
   if (path === routes.home) return homeAdvice(device)
   if (!isRoute(path)) return 'page.advice.unknown'
-  // The screen stays after its overlay, as if nothing had happened.
+  // The screen stays the same after its overlay, so the notice confirms the saving.
   if (device.view.saved) return 'page.advice.saved'
   return screenOf(device).advice?.(device) ?? null
 }
 
-/** The first that applies (behaviour 21.5). */
+/** Returns the first advice that applies (behaviour 21.5). */
 function homeAdvice(device: Device): Text | null {
   const { settings, trail } = device
   const program = programInForce(device)
@@ -52,13 +52,13 @@ function homeAdvice(device: Device): Text | null {
   return program || settings.application ? null : 'page.advice.noProgram'
 }
 
-/** Nothing ends the timer program by itself. */
+/** True if the timer's hours are over. The timer program then stays on without heating. */
 function isTimerOver(device: Device): boolean {
   const { application } = device.settings
   return isTimerInForce(device) && remainingTimerHours(device) === 0 && application !== 'groundHeating'
 }
 
-/** Until when a change by hand holds, or what the program would have set. */
+/** Returns the end of a change by hand, or the temperature that the program would have set. */
 function weekAdvice(device: Device): Text | null {
   const { clock } = device
   if (!hasNoManualOverride(device))

@@ -1,4 +1,4 @@
-/** What a screen shows, as plain data: one form of body for each kind of screen. */
+/** The body of a screen as plain data, with one type for each kind of screen. */
 import type { Text, TextId } from '../../common/texts/text'
 
 export type Icon =
@@ -49,7 +49,7 @@ export type HomeMode =
   | 'error'
   | 'off'
 
-/** The notices below the device, by the ids that host pages and tests lean on (behaviour 21.2). */
+/** The notices below the device. Host pages and tests rely on these ids (behaviour 21.2). */
 export type NoticeId =
   | 'general'
   | 'values'
@@ -67,19 +67,18 @@ export type NoticeId =
 /** A line of a menu, a choice or a list of readings. */
 export interface Line {
   readonly text: Text
-  /** Where it leads; such a line is a link. */
+  /** The target of a line that is a link. */
   readonly path?: string | undefined
   readonly icon?: Icon | undefined
-  /** What it says on its right side; the focus of a `walk` counts them. */
+  /** The texts on its right side. In a `walk`, the focus counts these instead of lines. */
   readonly values?: readonly Text[] | undefined
-  /** The stored choice. */
+  /** True for the stored choice. */
   readonly marked?: boolean
   readonly disabled?: boolean | undefined
   /** The raw value, for the hook `data-value`. */
   readonly raw?: string | number
 }
 
-/** A line that says something on its right side. */
 export type ValueLine = Line & { readonly values: readonly Text[] }
 
 export interface Home {
@@ -87,31 +86,31 @@ export interface Home {
   readonly mode: HomeMode
   /** Green for cool, red for warm (behaviour 5.16). */
   readonly tone: 'cool' | 'warm'
-  /** How much of the ring is filled, 0 to 1. */
+  /** The filled part of the ring, 0 to 1. */
   readonly fill: number
-  /** Where on the ring the reading is, 0 to 1; `null` where the ring is no temperature, or nothing reads. */
+  /** The reading's position on the ring, 0 to 1; `null` without a reading or if the ring shows no temperature. */
   readonly mark: number | null
   /** The program or application in force, '---' for none. */
   readonly program: Text
   readonly wifi: 'none' | 'known' | 'unknown'
   readonly locked: boolean
-  /** Whether delayed start-up keeps it from heating, whatever is set. */
+  /** True if delayed start-up blocks the heating. */
   readonly drying: boolean
-  /** Which sensor or quantity the big number is. */
+  /** The sensor or quantity that the big number shows. */
   readonly label: Text
   readonly big: Text
-  /** Beneath the big number: what previous and next change, or `null` where it is the big number itself. */
+  /** The value that previous and next change, below the big number; `null` if the big number is this value. */
   readonly set: Text | null
   /** The raw value that previous and next change. */
   readonly value: number
   readonly modeText: Text
-  /** An error, its text and what to do, or the days that a floor still dries. */
+  /** An error with its text and remedy, or the remaining days of drying. */
   readonly remarks: readonly Text[]
 }
 
 export interface WeekEvents {
   readonly kind: 'events'
-  /** 0 for Monday to 6 for Sunday: the days that these events are for. */
+  /** The days of these events: 0 for Monday to 6 for Sunday. */
   readonly days: readonly number[]
   readonly lines: readonly Line[]
 }
@@ -123,7 +122,7 @@ export type TabContent =
       readonly period: Text
       readonly energy: Text
       readonly hours: Text
-      /** How much of the year's energy it is, in percent, where that says something. */
+      /** The percentage of the year's energy, `null` if it would be meaningless. */
       readonly share: number | null
     }
   | {
@@ -166,7 +165,7 @@ export type Body =
       readonly value: number
       readonly shown: Text
       readonly editing: boolean
-      /** The ends of the scale, `null` where it has none to speak of. */
+      /** The ends and marks of the scale, `null` if none is shown. */
       readonly scale: { readonly min: number; readonly max: number; readonly marks: readonly number[] } | null
       readonly tone: 'plain' | 'warm' | 'cool' | 'even'
       readonly hint?: Text | undefined
@@ -217,12 +216,12 @@ export type Body =
 
 export type BodyKind = Body['kind']
 
-/** What each of the three buttons does, in a word. */
+/** One word for the function of each of the three buttons. */
 export interface ButtonLegend {
   readonly previous?: TextId
   readonly confirm?: TextId
   readonly next?: TextId
-  /** These two say what they do by themselves. */
+  /** Back and close have icons, so they need no word. */
   readonly back?: never
   readonly close?: never
 }

@@ -8,23 +8,26 @@ const systemInfo = `${menu}/installer/system-info`
 
 describe('a press', () => {
   // behaviour 1.3
-  test('acts when the button goes down, once', () => {
+  test('acts once, when the button goes down', () => {
     const visitor = atHome().down('next')
     expect(visitor.settings.temperatureValue).toBe(20)
     expect(visitor.up('next').settings.temperatureValue).toBe(20)
   })
 
-  test('a button that comes up without having gone down does nothing', () => {
+  test('releasing a button that was not down does nothing', () => {
     expect(atHome().up('next').settings.temperatureValue).toBe(19)
     expect(atHome().up('confirm').path).toBe('/home')
   })
 
-  test.each(['previous', 'confirm', 'next', 'back', 'close'] as const)('the hands know %s', (button) => {
-    const visitor = openAt('/hardware-test/touch-info').down(button)
-    const down = Object.entries(visitor.device.holds).filter(([, hold]) => hold !== null)
-    expect(down.map(([name]) => name)).toEqual([button])
-    expect(Object.values(visitor.up(button).device.holds)).toEqual([null, null, null, null, null])
-  })
+  test.each(['previous', 'confirm', 'next', 'back', 'close'] as const)(
+    'the holds contain %s while it is down',
+    (button) => {
+      const visitor = openAt('/hardware-test/touch-info').down(button)
+      const down = Object.entries(visitor.device.holds).filter(([, hold]) => hold !== null)
+      expect(down.map(([name]) => name)).toEqual([button])
+      expect(Object.values(visitor.up(button).device.holds)).toEqual([null, null, null, null, null])
+    },
+  )
 })
 
 // behaviour 1.4
@@ -33,7 +36,7 @@ describe('Holding previous or next repeats, faster after a second, and stops at 
     expect(atHome().hold('next', 300).settings.temperatureValue).toBe(20)
   })
 
-  test('it is faster after a second and faster still after three: three grades, each of one pace', () => {
+  test('it is faster after one second and fastest after three, with three constant rates', () => {
     const visitor = openAt('/hardware-test/touch-info').down('next')
     const touches = () => visitor.device.hardware.touches.next
     const inAnother = (ms: number) => -touches() + visitor.wait(ms).device.hardware.touches.next
@@ -53,7 +56,7 @@ describe('Holding previous or next repeats, faster after a second, and stops at 
     expect(visitor.hold('previous', 10_000).draft).toBe(0)
   })
 
-  test('what has few steps is through before the fastest grade', () => {
+  test('the set temperature reaches its end before the fastest rate', () => {
     const visitor = atHome({ temperatureValue: 5 }).down('next').wait(3100)
     expect(visitor.settings.temperatureValue).toBe(35)
   })
@@ -63,7 +66,7 @@ describe('Holding previous or next repeats, faster after a second, and stops at 
     expect(atHome({ temperatureValue: 8 }).hold('previous', 20_000).settings.temperatureValue).toBe(5)
   })
 
-  test('at the bound nothing is due any more', () => {
+  test('at the bound no timer runs', () => {
     const { device } = atHome({ temperatureValue: 35 })
     const visitor = atHome({ temperatureValue: 35 }).down('next')
     expect(timers(visitor.device).length).toBe(timers(device).length)
@@ -75,7 +78,7 @@ describe('Holding previous or next repeats, faster after a second, and stops at 
     expect(visitor.wait(5000).settings.temperatureValue).toBe(temperatureValue)
   })
 
-  test('it moves through a list, to its end', () => {
+  test('it moves through a list to its end', () => {
     const last = openAt(settingsMenu).lines.length - 1
     expect(openAt(settingsMenu).hold('next', 10_000).focus).toBe(last)
     expect(openAt(settingsMenu).press('next', last).hold('previous', 10_000).focus).toBe(0)
@@ -89,7 +92,7 @@ describe('Holding previous or next repeats, faster after a second, and stops at 
   })
 
   // behaviour 1.3
-  test('it means nothing on the next screen', () => {
+  test('a hold has no effect on the next screen', () => {
     const visitor = atHome({ program: 'timer', timer: 'off' }).down('next')
     expect(visitor.path).toBe(`${menu}/program/timer/start-timer`)
     expect(visitor.wait(5000).focus).toBe(0)
@@ -107,7 +110,7 @@ describe('previous and next together', () => {
   test.each([
     ['next', 'previous'],
     ['previous', 'next'],
-  ] as const)('after their 3 s they do nothing more until they come up, %s first', (first, last) => {
+  ] as const)('after 3 s they do nothing more until both are released, %s first', (first, last) => {
     const visitor = atHome({ keylock: 'on' }).down('previous', 'next').wait(3000)
     expect(visitor.settings.keylock).toBe('off')
     expect(visitor.wait(5000).settings.temperatureValue).toBe(19)
@@ -115,7 +118,7 @@ describe('previous and next together', () => {
     expect(visitor.up(last).press('next').settings.temperatureValue).toBe(20)
   })
 
-  test('the second counts only on the screen where the first went down', () => {
+  test('they count together only if both went down on the same screen', () => {
     const visitor = openAt('/home/menu', { settings: { keylock: 'on' } })
     visitor.down('previous').go('/home').down('next')
     expect(visitor.wait(5000).settings.keylock).toBe('on')
@@ -131,12 +134,12 @@ describe('opened by holding the centre button for 3 s on /home', () => {
   })
 
   // behaviour 1.6
-  test('letting go afterwards confirms nothing', () => {
+  test('releasing the button afterwards confirms nothing', () => {
     const { path, overlay } = atHome().hold('confirm', 3000)
     expect({ path, overlay }).toEqual({ path: '/home/turn-off', overlay: null })
   })
 
-  test('a short press opens the menu, when it comes up', () => {
+  test('a short press opens the menu on release', () => {
     const visitor = atHome().down('confirm')
     expect(visitor.path).toBe('/home')
     expect(visitor.wait(500).up('confirm').path).toBe('/home/menu')
@@ -155,7 +158,7 @@ describe('opened by holding the centre button for 3 s on /home', () => {
     expect(short.up('confirm').path).toBe('/home')
   })
 
-  test('it acts once, however long the centre stays down', () => {
+  test('it acts once, even if the centre stays down', () => {
     const visitor = atHome().down('confirm').wait(3000)
     expect(visitor.device.holds.confirm).toMatchObject({ path: '/home', isHandled: true })
     expect(visitor.go('/home').wait(10_000).path).toBe('/home')
@@ -169,11 +172,11 @@ describe('opened by holding the centre button for 3 s on /home', () => {
     ['/home', ['back'], '/home'],
     ['/home', [], '/home'],
     [systemInfo, ['confirm'], '/hardware-test'],
-  ] as const)('said at once, for those who cannot hold: on %s, %j leads to %s', (path, buttons, to) => {
+  ] as const)('a hold event, for visitors who cannot hold: on %s, %j leads to %s', (path, buttons, to) => {
     expect(openAt(path).send({ type: 'hold', buttons }).path).toBe(to)
   })
 
-  test('while locked, what is said at once does nothing', () => {
+  test('while locked, a hold event of confirm does nothing', () => {
     const { path, settings } = atHome({ keylock: 'on' }).send({ type: 'hold', buttons: ['confirm'] })
     expect([path, settings.keylock]).toEqual(['/home', 'on'])
   })
@@ -185,16 +188,16 @@ test('Opened from system info by holding the centre button for 3 s: the hardware
   expect(openAt(systemInfo).hold('confirm', 3000).path).toBe('/hardware-test')
 })
 
-describe('hands that are gone', () => {
+describe('the event let-go', () => {
   // behaviour 1.11
-  test('let every button come up, and none of them acts', () => {
+  test('releases all buttons, and none of them acts', () => {
     const visitor = atHome().down('confirm').send({ type: 'let-go' })
     expect(visitor.path).toBe('/home')
     expect(visitor.up('confirm').wait(5000).path).toBe('/home')
     expect(Object.values(visitor.device.holds)).toEqual([null, null, null, null, null])
   })
 
-  test('of one button leave the other', () => {
+  test('of one button does not release the other', () => {
     const { device } = atHome()
       .down('confirm')
       .down('next')
@@ -202,7 +205,7 @@ describe('hands that are gone', () => {
     expect(device.holds).toMatchObject({ confirm: null, next: {} })
   })
 
-  test('end a repeat', () => {
+  test('ends a repeat', () => {
     const visitor = atHome().down('next').send({ type: 'let-go' }).wait(5000)
     expect(visitor.settings.temperatureValue).toBe(20)
   })
@@ -212,12 +215,12 @@ describe('hands that are gone', () => {
 describe('a button that goes down while something is pending', () => {
   const saving = () => openAt(`${settingsMenu}/keylock`).press('confirm')
 
-  test('does nothing, neither then nor when the overlay is over', () => {
+  test('does nothing, also after the overlay', () => {
     const visitor = saving().down('next').wait(10_000)
     expect(visitor).toMatchObject({ path: `${settingsMenu}/keylock`, focus: 1 })
   })
 
-  test('is no long press either', () => {
+  test('starts no long press', () => {
     const visitor = openAt('/home/turn-off').press('confirm').down('confirm').wait(1500)
     expect(visitor.path).toBe('/home')
     expect(visitor.wait(5000).up('confirm').path).toBe('/home')
@@ -227,7 +230,7 @@ describe('a button that goes down while something is pending', () => {
     expect(onHome.send({ type: 'hold', buttons: ['confirm'] }).path).toBe('/home')
   })
 
-  test('a repeat rests while an overlay is on', () => {
+  test('a repeat pauses during an overlay', () => {
     const visitor = openAt(`${settingsMenu}/screensaver`).down('next').press('confirm')
     const { focus } = visitor
     expect(visitor.wait(1400).focus).toBe(focus)

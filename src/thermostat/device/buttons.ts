@@ -1,4 +1,4 @@
-/** A hand on the buttons: pressing, holding, repeating, two together (behaviour 1.3 to 1.11). */
+/** Presses, long presses, repeats and chords of the five buttons (behaviour 1.3 to 1.11). */
 import { change } from './change'
 import { actionOf, isPending, screenOf } from './controls'
 import type { Button, ButtonHolds, Device, Hold, Timer } from './model'
@@ -9,7 +9,7 @@ import { pathOf } from './trail'
 
 export const noHolds: ButtonHolds = { previous: null, confirm: null, next: null, back: null, close: null }
 
-/** A button goes down. It acts at once, unless holding it means something else. */
+/** Presses a button. It acts at once, unless a long press has another meaning: then a short press acts on release. */
 export function buttonDown(device: Device, button: Button, at: Instant): Device {
   const pending = isPending(device)
   const acts = !pending && !waitsForLongPress(device, button)
@@ -18,7 +18,7 @@ export function buttonDown(device: Device, button: Button, at: Instant): Device 
   return acts ? (actionOf(device, button)?.(held, at) ?? held) : held
 }
 
-/** A button comes up. Where holding it means something else, a short press acts now. */
+/** Releases a button. A short press acts now if a long press has another meaning. */
 export function buttonUp(device: Device, button: Button, at: Instant): Device {
   const hold = device.holds[button]
   if (!hold) return device
@@ -27,7 +27,7 @@ export function buttonUp(device: Device, button: Button, at: Instant): Device {
   return acts ? (actionOf(device, button)?.(free, at) ?? free) : free
 }
 
-/** Buttons come up and none of them acts: a lost pointer must not press anything. */
+/** Releases buttons without an action: a lost pointer must not press anything. */
 export function releaseButtons(
   device: Device,
   buttons: readonly Button[] = Object.keys(noHolds) as Button[],
@@ -39,7 +39,7 @@ function waitsForLongPress(device: Device, button: Button): boolean {
   return button === 'confirm' && screenOf(device).longPress?.(device) !== undefined
 }
 
-/** What holding these buttons for 3 s does, at once. */
+/** Applies at once what holding these buttons for 3 s does. */
 export function longPress(device: Device, buttons: readonly Button[], at: Instant): Device {
   if (isPending(device)) return device
   if (buttons.includes('previous') && buttons.includes('next')) return holdPreviousAndNext(device)
@@ -88,11 +88,11 @@ function isFresh(device: Device, hold: Hold): boolean {
   return !hold.isHandled && hold.path === pathOf(device)
 }
 
-/** How often a held button repeats before it does so faster: for the first second. */
+/** Repeats at the slow rate: those of the first second. */
 const SLOW_REPEATS = Math.ceil((SECOND - durations.firstRepeat) / durations.repeat)
-/** And before it does so fastest: the set temperature goes through its whole range before. */
+/** Repeats at the fast rate: enough for the whole range of the set temperature. */
 const FAST_REPEATS = 26
-/** Repeats that come at once in the fastest grade: installed power has a thousand steps. */
+/** Repeats per timer at the fastest rate: installed power has a thousand steps. */
 const REPEATS_AT_ONCE = 5
 
 function nextRepeat({ since, repeats }: Hold): Instant {

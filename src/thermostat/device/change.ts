@@ -1,4 +1,4 @@
-/** Copies of a device with some parts replaced: a device is never changed in place. */
+/** Copies of a device with some parts replaced: a device is immutable. */
 import type { Device, Session, View } from './model'
 import type { Settings } from './settings'
 
@@ -6,17 +6,14 @@ export function change(device: Device, parts: Partial<Device>): Device {
   return { ...device, ...parts }
 }
 
-/** Changes what belongs to the screen in view. */
 export function changeView(device: Device, parts: Partial<View>): Device {
   return change(device, { view: { ...device.view, ...parts } })
 }
 
-/** Changes what is remembered while the tab lives. */
 export function changeSession(device: Device, parts: Partial<Session>): Device {
   return change(device, { session: { ...device.session, ...parts } })
 }
 
-/** Changes fields of the settings. */
 export function set(device: Device, fields: Partial<Settings>): Device {
   return change(device, { settings: { ...device.settings, ...fields } })
 }

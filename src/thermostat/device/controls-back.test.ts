@@ -10,7 +10,7 @@ const functions = `${installer}/functions`
 const comfort = `${installer}/applications/comfort-heating`
 const language = `${settingsMenu}/language`
 
-/** Where back leads from a path that was reached from `/upgrade`, which no exception names. */
+/** Returns the target of back from a path that was reached from `/upgrade`, which has no rule of its own. */
 const backFrom = (path: string, settings: Partial<Settings> = {}) =>
   openAt('/home/menu', { settings }).go('/upgrade', path).press('back').path
 const guide = { installationGuide: 'true' } as const
@@ -36,7 +36,7 @@ describe('During the installation guide', () => {
     expect(backFrom(path, guide)).toBe('/upgrade')
   })
 
-  test('from installed-effect to floor-type, from connect-wifi to language, whatever is behind', () => {
+  test('from installed-effect to floor-type, from connect-wifi to language, whatever the entry behind', () => {
     expect(backFrom(`${installer}/installed-effect`, guide)).toBe(`${settingsMenu}/floor-type`)
     expect(backFrom(`${wifi}/connect-wifi`, { ...guide, ...card })).toBe(language)
   })
@@ -71,7 +71,7 @@ describe('in the guide and outside it', () => {
     },
   )
 
-  test('the way back along the trail is taken where there is one', () => {
+  test('back goes along the trail if the target is on it', () => {
     const visitor = openAt(functions).go(`${functions}/operating-time-limitation`).press('back')
     expect(visitor.trail).toEqual([functions])
     expect(visitor.goInHistory(1).path).toBe(`${functions}/operating-time-limitation`)
@@ -79,14 +79,14 @@ describe('in the guide and outside it', () => {
 })
 
 describe("Back … is one step on the device's own trail", () => {
-  test('whichever way the visitor came', () => {
-    const way = ['/home/menu', '/upgrade', '/home/menu/program', '/hardware-test/demo']
-    const visitor = atHome().go(...way)
+  test('on every way', () => {
+    const visited = ['/home/menu', '/upgrade', '/home/menu/program', '/hardware-test/demo']
+    const visitor = atHome().go(...visited)
     for (const path of ['/home/menu/program', '/upgrade', '/home/menu', '/home', '/home'])
       expect(visitor.press('back').path).toBe(path)
   })
 
-  test('it does not come back to a confirmation', () => {
+  test('back does not lead to a confirmation', () => {
     const visitor = openAt(settingsMenu).choose('keylock.title').press('confirm').wait(1500).press('back')
     expect(visitor.path).toBe(settingsMenu)
     expect(visitor.overlay).toBeNull()
@@ -98,7 +98,7 @@ describe('with nothing behind it, back goes to the parent route, the next shorte
   test.each([
     ['/home/menu', '/home'],
     ['/home/menu/program/timer/review/info', '/home/menu/program/timer/review'],
-    // time-and-date is not a screen, it only redirects.
+    // time-and-date only redirects.
     [`${time}/set-timezone`, settingsMenu],
     [`${installer}/installed-effect`, installer],
     ['/home/turn-off', '/home'],

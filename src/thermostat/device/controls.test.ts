@@ -36,7 +36,7 @@ describe('Arrow up and down move in lists, and raise and lower a value', () => {
     [`${program}/week/edit`, inList],
     [`${installer}/system-info`, inList],
     ['/home', inEditor],
-    // Elsewhere they are the page's.
+    // On other screens the arrow keys scroll the page.
     [`${installer}/installed-effect`, null],
     ['/', null],
     ['/home/menu/energy-consumption', null],
@@ -46,7 +46,7 @@ describe('Arrow up and down move in lists, and raise and lower a value', () => {
     expect(verticalButtonsOf(openAt(path).device)).toEqual(vertical)
   })
 
-  test('where a value is changed, up raises it, unless the keypad is locked', () => {
+  test('up raises a value during editing, and nothing acts while the keypad is locked', () => {
     expect(verticalButtonsOf(openAt(`${installer}/installed-effect`).press('confirm').device)).toEqual(
       inEditor,
     )
@@ -56,14 +56,14 @@ describe('Arrow up and down move in lists, and raise and lower a value', () => {
 
 // behaviour 2.7
 describe('Close and back are disabled on / and /home and while something is pending', () => {
-  test.each(['/', '/home'])('on %s, whatever is behind it', (path) => {
+  test.each(['/', '/home'])('on %s, whatever the entry behind', (path) => {
     const visitor = openAt('/home/menu').go(path)
     expect(visitor.enabled).not.toContain('back')
     expect(visitor.enabled).not.toContain('close')
     expect(visitor.press('back').press('close').path).toBe(path)
   })
 
-  test.each(below)('on %s they may act', (path) => {
+  test.each(below)('on %s they are enabled', (path) => {
     expect(openAt(path).enabled).toEqual(expect.arrayContaining(['back', 'close']))
   })
 })
@@ -74,7 +74,7 @@ describe('Pending … All five buttons rest meanwhile', () => {
     ['the splash is on', () => openFirst()],
     ['an overlay is on', () => openAt(`${settingsMenu}/keylock`).press('confirm')],
     ['an overlay is on by a deep link', () => openAt('/home', { status: 'stop', context: 'program' })],
-    ['one is on a menu', () => openAt('/home/menu', { status: 'save', context: 'settings' })],
+    ['an overlay is on over a menu', () => openAt('/home/menu', { status: 'save', context: 'settings' })],
     ['the connected screen is waiting', () => openAt(connected)],
   ])('%s', (_, open) => {
     const visitor = open()
@@ -114,7 +114,7 @@ describe('The centre confirm button is disabled on', () => {
     ['timer edit', `${program}/timer/edit`],
     ['remote-control edit', `${program}/remote-control/edit`],
     ['system info', `${installer}/system-info`],
-    // Readings and pages that lead nowhere.
+    // Readings and pages without a link.
     ['hotel interval', `${installer}/applications/hotel/interval`],
     ['ground-heating review', `${installer}/applications/ground-heating/review`],
     ['hotel info', `${installer}/applications/hotel/review/info`],
@@ -122,9 +122,9 @@ describe('The centre confirm button is disabled on', () => {
     ['remote-control info', `${program}/remote-control/review/info`],
   ] as const
 
-  test.each(resting)('%s, at each of its places', (_, path) => {
+  test.each(resting)('%s, at each focus', (_, path) => {
     const visitor = openAt(path)
-    for (let place = 0; place < 30; place++) {
+    for (let index = 0; index < 30; index++) {
       expect(visitor.enabled).not.toContain('confirm')
       expect(visitor.press('confirm').path).toBe(path)
       visitor.press('next')
@@ -148,7 +148,7 @@ describe('The centre confirm button is disabled on', () => {
     expect(visitor.press('confirm').path).toBe('/')
   })
 
-  /** They need a WiFi card, and comfort heating. */
+  /** Screens that need a WiFi card or comfort heating. */
   const lacking = [
     `${settingsMenu}/wifi`,
     `${installer}/applications/comfort-heating/set-comfort-heating-temp`,
@@ -156,7 +156,7 @@ describe('The centre confirm button is disabled on', () => {
   const unlisted = [...lacking, ...resting.map(([, path]) => path)]
   const others = ['/', '/home', ...below].filter((path) => !unlisted.includes(path))
 
-  test.each(others)('and acts on %s', (path) => {
+  test.each(others)('and it is enabled on %s', (path) => {
     expect(openAt(path).enabled).toContain('confirm')
   })
 })
@@ -193,7 +193,7 @@ test.each([
   [{ program: 'timer', timer: 'off' }, ['confirm', 'next']],
   [{ program: 'timer', timer: 'on' }, ['previous', 'confirm', 'next']],
   [{}, ['previous', 'confirm', 'next']],
-  // Turned off, nothing is to be set.
+  // Turned off, no value can be set.
   [{ power: 'off' }, ['confirm']],
 ] as const)('Previous is disabled … on /home when the timer is off: %o: %j may act', (settings, buttons) => {
   expect(atHome(settings).enabled).toEqual(buttons)
@@ -214,7 +214,7 @@ describe('Confirm and next are disabled by per-screen permission flags', () => {
     expect(enabled.press('confirm').path).not.toBe(path)
   })
 
-  test('previous and next rest on a value until it is edited', () => {
+  test('previous and next are disabled on a value until it is edited', () => {
     const visitor = openAt(`${installer}/installed-effect`, { settings: { effectValue: 100 } })
     expect(visitor.enabled).toEqual(['confirm', 'back', 'close'])
     expect(visitor.press('confirm').enabled).toEqual([...all])

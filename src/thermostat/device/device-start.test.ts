@@ -9,7 +9,7 @@ import { createEntry, createTrail, push } from './trail'
 const language = '/home/menu/settings/language'
 const used = { temperatureValue: 27, program: 'week', keylock: 'on', language: 'fi' } as const
 
-/** The device of a page that opens at a path, in a browser that prefers Danish. */
+/** Returns the device of a page that opens at a path, in a Danish browser. */
 const open = (settings: Partial<Settings>, path: string, session: Session | null = null) =>
   start({
     settings: { ...factorySettings, ...settings },
@@ -33,7 +33,7 @@ describe('with no saved state, defaults are restored and the installation guide 
     expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
   })
 
-  test('whatever was read besides is no state', () => {
+  test('settings without a saved state are ignored', () => {
     expect(openFirst('/', used).settings).toEqual(restarted)
     expect(openFirst('/home', used).settings).toEqual(factorySettings)
   })
@@ -48,18 +48,18 @@ describe.each(['restart', 'reset'])('`%s` found at start restores the defaults a
   })
 })
 
-test('`reset` ends what the visit remembered', () => {
+test('`reset` resets the session', () => {
   expect(open({ reset: true }, '/home', { ...initialSession, failed: true }).session).toEqual(initialSession)
 })
 
 describe('a first start', () => {
   // behaviour 4.3
-  test('that was left before its splash was over starts again', () => {
+  test('that was left during its splash starts again', () => {
     const { settings } = openFirst().wait(1000)
     expect(openAt('/', { settings }).wait(1900).path).toBe(language)
   })
 
-  test('what is set after a link has cut the splash short is kept over a reload, and on the way back to it', () => {
+  test('settings after a link out of the splash are kept over a reload and on the way back', () => {
     const visitor = openFirst().go('/home').press('next').wait(6000)
     expect(openAt('/home', { settings: visitor.settings }).settings.temperatureValue).toBe(20)
     expect(visitor.go('/').settings.temperatureValue).toBe(20)
@@ -83,7 +83,7 @@ describe('a device that was set up before', () => {
   })
 
   // behaviour 4.3
-  test('goes on with its guide where the visitor left it', () => {
+  test('continues its guide at the screen where the visitor left it', () => {
     const visitor = openAt('/home/menu/settings/floor-type', { settings: { installationGuide: 'true' } })
     expect(visitor.wait(10_000).path).toBe('/home/menu/settings/floor-type')
   })
@@ -98,13 +98,13 @@ describe('a deep link', () => {
   })
 
   // behaviour 9.6
-  test('stores what arriving stores: limit pages, which store the choice on entry', () => {
+  test('applies onEnter: limit pages store the choice on entry', () => {
     const visitor = openAt('/home/menu/installer/sensor/sensor-choice/room-sensor-floor')
     expect(visitor.settings.sensorChoice).toBe('roomSensorFloor')
   })
 })
 
-test('sessionStorage keeps the trail: a restart ends at the start screen all the same', () => {
+test('a restart shows the start screen, even with a stored trail', () => {
   const trail = push(createTrail(createEntry('/home')), createEntry('/home/menu'))
   const visitor = openAt('/home/menu', { trail, settings: { restart: true } })
   expect(visitor.path).toBe('/')
@@ -113,7 +113,7 @@ test('sessionStorage keeps the trail: a restart ends at the start screen all the
 
 describe('What is set there, the two switches aside, lasts for the visit only', () => {
   // behaviour 17.7
-  test('the surroundings begin as usual', () => {
+  test('the surroundings start with their defaults', () => {
     const readings = { roomReading: null, floorReading: null, outdoorReading: null }
     const calm = {
       windowOpen: false,
@@ -126,7 +126,7 @@ describe('What is set there, the two switches aside, lasts for the visit only', 
     expect(atHome().device.surroundings).toEqual({ ...readings, ...calm, ...connected })
   })
 
-  test('the settings do not tell of them', () => {
+  test('the settings do not contain them', () => {
     const sensors = { roomReading: 220, floorSensorConnected: false, fault: 3 } as const
     const others = { windowOpen: true, slot: 'occupied', connectionFails: true, postHeat: true } as const
     expect(atHome({}, { ...sensors, ...others }).settings).toEqual(factorySettings)
@@ -140,7 +140,7 @@ describe('the language', () => {
   })
 
   // behaviour 12.4
-  test('of the browser has the focus of the language screen and is not stored by that', () => {
+  test('of the browser has the focus on the language screen and is not stored', () => {
     const device = open({}, language)
     expect(device.view.focus).toBe(4)
     expect(device.settings.language).toBeNull()

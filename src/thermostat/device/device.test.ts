@@ -7,7 +7,7 @@ import { MAX_TRAIL_LENGTH } from './trail'
 const settingsMenu = '/home/menu/settings'
 const keylock = `${settingsMenu}/keylock`
 const program = '/home/menu/program'
-/** Every path but the one that only leads on. */
+/** All paths except the one that only redirects. */
 const screens = paths.filter((path) => !path.endsWith('/time-and-date'))
 
 describe('a link beside the device', () => {
@@ -28,7 +28,7 @@ describe('a link beside the device', () => {
   })
 
   // behaviour 2.3
-  test('leaves no way back into a confirmation, a splash or the connected screen', () => {
+  test('replaces a confirmation, a splash or the connected screen, so that back does not lead to it', () => {
     const connected = '/home/menu/settings/wifi/choose-network/enter-password/connected'
     const saved = atHome().go(keylock).press('confirm')
     const connecting = atHome({ wifiInstalled: true }).go(connected)
@@ -47,18 +47,18 @@ describe("The browser's own back and forward buttons work, and agree with the tr
     expect(visitor.goInHistory(-1).path).toBe('/home/menu')
   })
 
-  test('beyond the ends of the trail they lead nowhere', () => {
+  test('beyond the ends of the trail they change nothing', () => {
     const visitor = atHome().go('/home/menu')
     expect(visitor.goInHistory(1).path).toBe('/home/menu')
     expect(visitor.goInHistory(-9).path).toBe('/home/menu')
   })
 
-  test('going on after back forgets what was ahead', () => {
+  test('a link after back drops the entries ahead', () => {
     const visitor = atHome().go('/home/menu', settingsMenu).goInHistory(-1).go(program).goInHistory(1)
     expect(visitor.path).toBe(program)
   })
 
-  test('a place keeps its number on a long visit', () => {
+  test('an entry keeps its number on a long visit', () => {
     const visitor = atHome()
     for (let turn = 0; turn < MAX_TRAIL_LENGTH; turn++) visitor.go(program, settingsMenu)
     expect(visitor.device.trail.places.length).toBeLessThanOrEqual(MAX_TRAIL_LENGTH)
@@ -79,40 +79,40 @@ describe("The browser's own back and forward buttons work, and agree with the tr
     expect(visitor.press('back', 2).path).toBe(settingsMenu)
   })
 
-  test('a confirmation that the browser is at stays', () => {
+  test('a confirmation stays if the browser stays at it', () => {
     const visitor = openAt(settingsMenu).choose('keylock.title').press('confirm').goInHistory(0)
     expect(visitor.overlay?.status).toBe('save')
   })
 })
 
 describe('an address that the trail does not know', () => {
-  /** What the trail is once the browser says that this is its place of such a number. */
-  const placed = (index: number, ...paths: readonly string[]) =>
+  /** Returns the trail after the browser has reported an address as entry number `index`. */
+  const trailAfter = (index: number, ...paths: readonly string[]) =>
     atHome()
       .go(...paths)
       .send({ type: 'address', path: '/upgrade', status: null, context: null, index }).trail
 
   // behaviour 3.8
-  test("is the trail's next place, so that back leads to what was seen before", () => {
+  test("becomes the trail's next entry, so that back leads to the screen before", () => {
     const visitor = atHome().go('/home/menu').address(`${keylock}/`)
     expect(visitor.trail).toEqual(['/home', '/home/menu', keylock])
     expect(visitor.press('back').path).toBe('/home/menu')
   })
 
-  test('takes the place of one that the trail knew, and of those ahead', () => {
-    expect(placed(1, '/home/menu', settingsMenu)).toEqual(['/home', '/upgrade'])
+  test('replaces the entry with its number and those ahead', () => {
+    expect(trailAfter(1, '/home/menu', settingsMenu)).toEqual(['/home', '/upgrade'])
   })
 
-  test('stands alone in front of all places, and comes next where the browser is far ahead', () => {
-    expect(placed(0, '/home/menu')).toEqual(['/upgrade'])
-    expect(placed(9, '/home/menu')).toEqual(['/home', '/home/menu', '/upgrade'])
+  test('becomes the only entry at number 0, and the next entry if the browser is far ahead', () => {
+    expect(trailAfter(0, '/home/menu')).toEqual(['/upgrade'])
+    expect(trailAfter(9, '/home/menu')).toEqual(['/home', '/home/menu', '/upgrade'])
   })
 
   test('of the screen in view adds nothing', () => {
     expect(atHome().go('/home/menu').address('/home/menu').trail).toEqual(['/home', '/home/menu'])
   })
 
-  test('takes the place of a confirmation: no way back leads into it', () => {
+  test('replaces a confirmation, so that back does not lead to it', () => {
     const visitor = atHome().go(keylock).press('confirm').address('/upgrade')
     expect(visitor.trail).toEqual(['/home', keylock, '/upgrade'])
   })
@@ -138,7 +138,7 @@ describe('lang switches the language', () => {
     expect(languageOf(visitor.send({ type: 'language', language: 'fi' }).device)).toBe('fi')
   })
 
-  test('which the language menu marks, a temporary one too', () => {
+  test('and the language menu marks it, also a temporary one', () => {
     const visitor = openAt(`${settingsMenu}/language`, { settings: { language: 'sv' } })
     const marked = () => visitor.body('choice').lines.flatMap(({ raw, marked }) => (marked ? [raw] : []))
     expect(marked()).toEqual(['sv'])
@@ -164,14 +164,14 @@ describe('A change in one tab reaches the other tabs field by field', () => {
     expect(visitor.path).toBe('/home')
   })
 
-  test('but where another tab is says nothing about this one', () => {
+  test('but the last route of another tab has no effect here', () => {
     const visitor = atHome().go('/home/menu')
     expect(visitor.store({ previousRoute: '/home/menu/settings' }).settings.previousRoute).toBe('/home')
   })
 })
 
 // behaviour 17.5
-test('what surrounds it changes part by part, and what was set before stays', () => {
+test('a change of the surroundings keeps their other parts', () => {
   const { surroundings } = atHome({}, { windowOpen: true }).setSurroundings({ fault: 2 }).device
   expect(surroundings).toMatchObject({ windowOpen: true, fault: 2, slot: 'free' })
 })
@@ -189,11 +189,11 @@ describe('a click or tap on a line does what focusing it and pressing confirm do
     expect(openAt('/home/turn-off').tap(0).settings.power).toBe('off')
   })
 
-  test('on a line that may not be chosen only the focus moves', () => {
+  test('on a disabled line only the focus moves', () => {
     expect(openAt(program).tap(2)).toMatchObject({ path: program, focus: 2 })
   })
 
-  test('on a reading it opens what there is to read', () => {
+  test('on a reading it opens the link', () => {
     const review = '/home/menu/installer/applications/hotel/review'
     expect(openAt(review).tap(0).path).toBe(`${review}/info`)
     expect(openAt('/home/menu/installer/applications/hotel/interval').tap(0).overlay).toBeNull()

@@ -1,6 +1,6 @@
 /**
- * What a page draws of the thermostat and sends to it: it is a value, and `step` gives the next one. What parts ask
- * that load later is in knowledge.ts and regulation.ts.
+ * The thermostat's public interface for the first load: what a page draws, and `step`, which computes the next device.
+ * knowledge.ts and regulation.ts are the interfaces for code that loads later.
  */
 
 export * from '../../common/texts/text'

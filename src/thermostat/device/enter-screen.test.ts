@@ -20,7 +20,7 @@ describe('time-and-date redirects to set-timezone if wifi is installed and on, o
     expect(openAt(time, { settings }).path).toBe(`${time}/${screen}`)
   })
 
-  test('the redirect leaves no place behind it', () => {
+  test('the redirect leaves no entry in the trail', () => {
     const visitor = openAt(settingsMenu).go(time)
     expect(visitor.trail).toEqual([settingsMenu, `${time}/set-time`])
     expect(visitor.go(time).path).toBe(`${time}/set-time`)
@@ -29,7 +29,7 @@ describe('time-and-date redirects to set-timezone if wifi is installed and on, o
 })
 
 // behaviour 2.13
-test('previousRoute: last route, the screen that was left; a confirmation is no other route', () => {
+test('previousRoute is the screen that was left; a confirmation is no other route', () => {
   const visitor = atHome()
   expect(visitor.settings.previousRoute).toBeNull()
   expect(visitor.go('/home/menu', settingsMenu).settings.previousRoute).toBe('/home/menu')
@@ -43,7 +43,7 @@ describe('the focus', () => {
   test.each([
     ['/home/menu', {}, 0],
     ['/home/turn-off', {}, 0],
-    // The first line that may be chosen.
+    // The first enabled line.
     [settingsMenu, {}, 1],
     [settingsMenu, { wifiInstalled: true }, 0],
   ] as const)('starts on %s with %o at line %i', (path, settings, focus) => {
@@ -66,13 +66,13 @@ describe('the focus', () => {
     ['tabs', '/home/menu/energy-consumption'],
     ['walk', '/home/menu/program/timer/edit'],
     ['system-info', `${installer}/system-info`],
-  ] as const)('is kept by every kind of screen that has one: %s', (kind, path) => {
+  ] as const)('is kept by every kind of screen that has a focus: %s', (kind, path) => {
     const visitor = openAt(path).pressToEnd('previous').press('next').go('/upgrade').press('back')
     expect(visitor.body(kind)).toBeDefined()
     expect(visitor.focus).toBe(1)
   })
 
-  test('is new for a visitor who opens the screen again', () => {
+  test('starts again when the visitor opens the screen again', () => {
     const visitor = openAt('/home/menu').press('next', 2).go('/upgrade', '/home/menu')
     expect(visitor.focus).toBe(0)
   })
@@ -83,7 +83,7 @@ describe('the focus', () => {
     expect(openAt(`${installer}/sensor/calibration/room-sensor`).go(installer).focus).toBe(2)
   })
 
-  test("that was kept beyond a list's end is at its end", () => {
+  test("that was stored beyond a list's end is moved to its end", () => {
     const places = [{ path: '/home/menu', overlay: null, focus: 99 }]
     const visitor = openAt('/home/menu', { trail: { places, at: 0, dropped: 0 } })
     expect(visitor.focus).toBe(3)
@@ -98,7 +98,7 @@ describe('the focus', () => {
     expect(reloaded.press('back').path).toBe('/home')
   })
 
-  test('is kept on a trail that forgets its beginning', () => {
+  test('is kept when the trail drops its first entries', () => {
     const visitor = atHome()
     for (let turn = 0; turn < 40; turn++)
       visitor.go('/home/menu').press('previous', 3).press('next').go(settingsMenu)
@@ -112,7 +112,7 @@ describe('Leaving by back, close, the address or a reload drops the draft', () =
   const editing = () => openAt(comfortTemperature, { settings }).press('confirm').press('next', 2)
   const dropped = { comfortHeatingMaxTemp: 25, editComfortHeating: 'inactive' }
 
-  test('while it is edited the draft is shown and nothing is stored', () => {
+  test('during editing the draft is shown and not stored', () => {
     const visitor = editing()
     expect(visitor.body('stepper')).toMatchObject({ value: 27, editing: true })
     expect(visitor.settings).toMatchObject({ comfortHeatingMaxTemp: 25, editComfortHeating: 'active' })
@@ -135,19 +135,19 @@ describe('Leaving by back, close, the address or a reload drops the draft', () =
     expect(visitor.body('stepper')).toMatchObject({ value: 25, editing: false })
   })
 
-  test('a link to the same screen is no leaving', () => {
+  test('a link to the same screen keeps the draft', () => {
     expect(editing().go(`${comfortTemperature}/`).draft).toBe(27)
   })
 
   // behaviour 19.6
-  test('what another tab edits, or has edited, is not its business', () => {
+  test('editing in another tab has no effect here', () => {
     const visitor = atHome().store({ editComfortHeating: 'active' })
     expect(visitor.settings.editComfortHeating).toBe('inactive')
     expect(editing().store({ editComfortHeating: 'inactive' }).settings.editComfortHeating).toBe('active')
   })
 
   test.each(['/', '/home', comfortTemperature, operatingTime])(
-    'a reload: found `active` at start, they are put back: %s',
+    'a reload resets the fields that mark editing: %s',
     (path) => {
       const settings = { editComfortHeating: 'active', editOperatingTimeLimitation: 'active' } as const
       const put = { editComfortHeating: 'inactive', editOperatingTimeLimitation: 'inactive' }
@@ -155,7 +155,7 @@ describe('Leaving by back, close, the address or a reload drops the draft', () =
     },
   )
 
-  test('say `active` while their screen is being edited and `inactive` otherwise', () => {
+  test('the fields are `active` during editing and `inactive` otherwise', () => {
     const visitor = openAt(operatingTime)
     for (const state of ['inactive', 'active', 'inactive']) {
       const edited = { editOperatingTimeLimitation: state, editComfortHeating: 'inactive' }
@@ -166,7 +166,7 @@ describe('Leaving by back, close, the address or a reload drops the draft', () =
 })
 
 // behaviour 9.4
-test('a refusal stands on the display until the focus moves or the screen is left', () => {
+test('a refusal is shown until the focus moves or the screen is left', () => {
   const settings = { application: 'powerControl' } as const
   const refused = () => openAt(`${installer}/sensor/sensor-choice`, { settings }).press('confirm')
   expect(refused().body('choice').refusal).toBe('sensorChoice.refused.powerControl')

@@ -3,10 +3,10 @@ import { factorySettings } from './settings'
 import { type StartOptions, start } from './start'
 
 /**
- * A device that was set up before and is in its factory state, at a path.
- * @param given what is not so
+ * Returns a device that was set up before and has factory settings.
+ * @param options replacements for these defaults
  */
-export function factoryDevice(path: string, given: Partial<StartOptions> = {}): Device {
+export function factoryDevice(path: string, options: Partial<StartOptions> = {}): Device {
   return start({
     settings: factorySettings,
     isFirstStart: false,
@@ -15,6 +15,6 @@ export function factoryDevice(path: string, given: Partial<StartOptions> = {}): 
     session: null,
     nativeLanguage: 'en',
     at: 0,
-    ...given,
+    ...options,
   })
 }

@@ -1,35 +1,37 @@
-/** Kinds of fields of the settings: what each may hold, and how that is stored. */
+/** Types of the settings' fields: the allowed values, and their form in storage. */
 import type { Text, TextId } from '../../common/texts/text'
 import { isPath, type Path } from './paths'
 
 export interface FieldType<Value> {
   /** The value after a first start or a reset. */
   readonly initial: Value
-  /** What it may be: a list in its order, a range; `null` for what is no choice. */
+  /** The allowed values as an ordered list or a range; `null` for a route. */
   readonly values: readonly Value[] | SteppedRange | null
-  /** Whether a value, from anywhere, is one of the allowed ones. */
+  /** True if a value, for example from storage, is allowed. */
   allows(value: unknown): value is Value
-  /** How the value stands in storage: `'true'` for a flag of the table, nothing for `null`. */
   readonly storedForm: StoredForm
 }
 
-/** As it is; absent for none; 'undefined' for none; the words 'true' and 'false'; true and false. */
+/**
+ * The form in storage. `plain`: the value itself. `absent`: no key for `null`. `undefined`: the text 'undefined' for
+ * `null`. `words`: the texts 'true' and 'false'. `boolean`: true and false.
+ */
 export type StoredForm = 'plain' | 'absent' | 'undefined' | 'words' | 'boolean'
 
-/** Whole numbers, whole multiples of a step. */
+/** A range of integers that are multiples of `step`, by default 1. */
 export interface SteppedRange {
   readonly min: number
   readonly max: number
   readonly step?: number
 }
 
-/** The screen where somebody sets a field, and the words that the display has for it. */
+/** The screen of a setting and its texts on the display. */
 export type Setting<Value> = SettingScreen & ([Value] extends [number] ? NumberSetting : ChoiceSetting<Value>)
 
 interface SettingScreen {
-  /** The screen that sets it, or that shows it where none does. */
+  /** The screen that sets the field; the screen that shows it if none sets it. */
   readonly path: Path
-  /** Whether no menu leads to that screen: only the installation guide asks for it. */
+  /** True if no menu leads to the screen: only the installation guide opens it. */
   readonly isOnlyInGuide?: boolean
 }
 
@@ -40,26 +42,26 @@ interface NumberSetting {
 
 interface ChoiceSetting<Value> {
   readonly name: TextId
-  /** Each value by its name, in the display's order. */
+  /** The name of each value, in the display's order. */
   readonly names: Readonly<Record<`${Value & (string | null)}`, Text>>
 }
 
-/** The values that somebody may choose, each with its name, in the display's order: not that nothing is chosen. */
+/** Returns the values that a visitor can choose with their names, in the display's order; `null` is left out. */
 export function choicesIn(names: Readonly<Record<string, Text>>): readonly (readonly [string, Text])[] {
   return Object.entries(names).filter(([value]) => value !== 'null')
 }
 
-/** A field that somebody sets. */
-export function setting<Value>(kind: FieldType<Value>, said: Setting<Value>) {
-  return { ...kind, setting: said }
+/** Defines a field that a visitor sets. */
+export function setting<Value>(kind: FieldType<Value>, screen: Setting<Value>) {
+  return { ...kind, setting: screen }
 }
 
-/** A field that nobody sets: it follows from others, is read or remembered, or is around the device. */
+/** Defines a field without a setting screen: it is derived, measured or remembered, or belongs to the surroundings. */
 export function state<Value>(kind: FieldType<Value>) {
   return { ...kind, setting: null }
 }
 
-/** A function that somebody turns on or off. */
+/** Defines a function that a visitor turns on or off. */
 export function onOff(initial: 'on' | 'off', place: SettingScreen & { readonly name: TextId }) {
   return setting(oneOf(['on', 'off'], initial), { ...place, names: { on: 'word.on', off: 'word.off' } })
 }

@@ -1,6 +1,6 @@
 /**
- * What a hand does to the device without a browser: in tests, searches and demonstrations.
- * Time passes only while a button is held and while the hand waits.
+ * Presses, holds and waits on a device without a browser, for tests, searches and demonstrations.
+ * Its time advances only in holds and waits.
  */
 import { isPending } from './controls'
 import type { Button, Device, DeviceEvent, Input } from './model'
@@ -8,7 +8,7 @@ import { step } from './step'
 import type { Instant } from './time'
 import { nextTimer } from './timers'
 
-/** A device at a moment of its own clock. */
+/** A device and the present time on its own clock. */
 export interface TimedDevice {
   readonly device: Device
   readonly now: Instant
@@ -20,10 +20,10 @@ export type Gesture =
   | { readonly do: 'hold'; readonly buttons: readonly Button[]; readonly ms: number }
   | { readonly do: 'wait'; readonly ms: number }
 
-/** What an input makes of a device: `step`, or what a test puts around it to see every input. */
+/** The type of `step`; tests pass a wrapper that records the inputs. */
 export type StepFunction = (device: Device, input: Input) => Device
 
-/** Does a gesture. @throws where the device asks to be woken at once, again and again */
+/** Performs a gesture. @throws if a timer stays due forever */
 export function perform(timed: TimedDevice, gesture: Gesture, take: StepFunction = step): TimedDevice {
   switch (gesture.do) {
     case 'press':
@@ -35,7 +35,7 @@ export function perform(timed: TimedDevice, gesture: Gesture, take: StepFunction
   }
 }
 
-/** Presses a button as often as `times` says: down and up at the same moment. */
+/** Presses a button `times` times, each press down and up at the same time. */
 export function press(timed: TimedDevice, button: Button, times = 1, take: StepFunction = step): TimedDevice {
   let after = timed
   for (let time = 0; time < times; time++)
@@ -43,7 +43,6 @@ export function press(timed: TimedDevice, button: Button, times = 1, take: StepF
   return after
 }
 
-/** Holds buttons together for so many ms. */
 export function hold(
   timed: TimedDevice,
   buttons: readonly Button[],
@@ -55,7 +54,7 @@ export function hold(
   return all('up', wait(all('down', timed), ms, take))
 }
 
-/** Lets so many ms pass. Each timer runs out at its own moment, as in a browser that is awake. */
+/** Advances the time by `ms`. Each timer fires when it is due, as in a browser that is awake. */
 export function wait(timed: TimedDevice, ms: number, take: StepFunction = step): TimedDevice {
   const end = timed.now + ms
   let after = timed
@@ -63,28 +62,28 @@ export function wait(timed: TimedDevice, ms: number, take: StepFunction = step):
   return { ...after, now: end }
 }
 
-/** Lets time pass until nothing is pending: no splash, no overlay, no connected screen. */
+/** Advances the time until nothing is pending: no splash, no overlay, no connected screen. */
 export function waitUntilIdle(timed: TimedDevice, take: StepFunction = step): TimedDevice {
   let after = timed
   while (isPending(after.device)) after = wakeForNextTimer(after, take)
   return after
 }
 
-/** Whether the device takes the next press as it is: nothing is pending and no button is down. */
+/** True if nothing is pending and no button is down, so that the next press acts. */
 export function isIdle(device: Device): boolean {
   return !isPending(device) && Object.values(device.holds).every((hold) => hold === null)
 }
 
-/** The next timer runs out at its moment, or now where that has passed. */
+/** Fires the next timer when it is due, or now if it is overdue. */
 function wakeForNextTimer({ device, now }: TimedDevice, take: StepFunction): TimedDevice {
   const at = Math.max(now, nextTimer(device).due)
   const woken = take(device, { type: 'wake', at })
-  // A timer that stays due would hold up everything that waits.
-  if (nextTimer(woken).due <= at) throw new Error('The device never comes to rest.')
+  // A timer that stays due would make every wait endless.
+  if (nextTimer(woken).due <= at) throw new Error('The device never becomes idle: its next timer stays due.')
   return { device: woken, now: at }
 }
 
-/** Does what happens at once. */
+/** Applies an event without advancing the time. */
 export function applyEvent(
   { device, now }: TimedDevice,
   deviceEvent: DeviceEvent,

@@ -1,6 +1,6 @@
 /**
- * What guidance, and the page around the device, ask of the thermostat: its rules as questions, its settings by name.
- * Apart from device.ts, because it loads later.
+ * The thermostat's public interface for guidance and the page: its rules as queries, and its settings.
+ * A separate file from device.ts, because its importers load later.
  */
 export { adviceOf } from './advice'
 export { factoryDevice } from './factory-device'

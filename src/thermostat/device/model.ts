@@ -1,4 +1,4 @@
-/** The thermostat as a value, what can happen to it, and what a screen is. */
+/** The types of the device, its events and its screens. */
 import type { Language, Text, TextId } from '../../common/texts/text'
 import type { Body, ButtonLegend, Icon, NoticeId } from './body'
 import type { Network } from './names'
@@ -13,31 +13,31 @@ export type Button = 'previous' | 'confirm' | 'next' | 'back' | 'close'
 /** A button that is down. */
 export interface Hold {
   readonly since: Instant
-  /** The screen on which it went down: a hold means nothing on the next one. */
+  /** The screen on which the button went down: a hold has no effect on the next screen. */
   readonly path: string
   readonly repeats: number
-  /** Whether holding it longer does nothing more. */
+  /** True if holding the button longer does nothing more. */
   readonly isHandled: boolean
 }
 
 export type ButtonHolds = Readonly<Record<Button, Hold | null>>
 
-/** What belongs to the screen in view and is forgotten with it. The trail says which screen that is. */
+/** The state of the screen in view, dropped when the screen is left. The trail has its path. */
 export interface View {
-  /** When this place was reached: its overlay, splash or connected screen counts from here. */
+  /** The time of arrival: the delays of an overlay, a splash and the connected screen count from it. */
   readonly since: Instant
   readonly focus: number
-  /** The value being edited, `null` while nothing is. */
+  /** The value being edited, `null` if none is. */
   readonly draft: number | null
-  /** Why the last confirm was refused. */
+  /** The reason why the last confirm was refused. */
   readonly refusal: TextId | null
-  /** Whether the overlay of this screen has just said that something is stored. */
+  /** True if the overlay “Saved!” of this screen has just closed. */
   readonly saved: boolean
-  /** How often the screen has counted (`every`): home's label, the search for networks, a test. */
+  /** The number of elapsed intervals of `tickMs`: for home's label, the search for networks and a hardware test. */
   readonly ticks: number
 }
 
-/** The values of the hardware test, and what an upgrade changes; they are never stored. */
+/** The values of the hardware test and of the upgrade. They are never stored. */
 export interface Hardware {
   readonly upgraded: boolean
   readonly relay: boolean
@@ -51,41 +51,38 @@ export interface Hardware {
   readonly touches: Readonly<Record<'previous' | 'confirm' | 'next', number>>
 }
 
-/** What the sensors would read in the house, in tenths of a degree before calibration. */
+/** The sensors' readings in the simulated house, in tenths of a degree before calibration. */
 export interface HouseReadings {
   readonly room: number
   readonly floor: number
   readonly outdoor: number
 }
 
-/**
- * What time has brought about while a visitor lets it run (behaviour 31). Instants are on the device's clock.
- * Nothing of it is stored.
- */
+/** The state that exists only in simulated time (behaviour 31). It is never stored. */
 export interface SimulatedTime extends HouseReadings {
-  /** Whether a limit of the sensor choice holds the heating back. */
+  /** True if a limit of the sensor choice blocks the heating. */
   readonly overLimit: boolean
-  /** When the visitor last changed the temperature by hand. */
+  /** The time of the last change of the temperature by hand. */
   readonly changedAt: Instant | null
-  /** Since when the hours of the timer count. */
+  /** The start of the timer's hours. */
   readonly timerSince: Instant
-  /** Since when the floor dries. */
+  /** The start of delayed start-up. */
   readonly dryingSince: Instant
-  /** When the window that is open was opened. */
+  /** The time when the open window was opened. */
   readonly windowSince: Instant
-  /** Since when a guest's or a remote control's post-heat time runs, `null` while none does. */
+  /** The start of the post-heat time after a guest or a remote control, `null` if none runs. */
   readonly postHeatSince: Instant | null
 }
 
-/** What the device remembers for as long as the browser's tab lives. */
+/** The state that lasts until the browser's tab is closed. */
 export interface Session {
-  /** When the visitor last changed the temperature by hand. */
+  /** The time of the last change of the temperature by hand. */
   readonly changedAt: Instant | null
-  /** The network picked and not yet connected to. */
+  /** The network that was chosen and is not yet connected. */
   readonly network: Network | null
-  /** The last attempt to connect came to nothing. */
+  /** True if the last attempt to connect failed. */
   readonly failed: boolean
-  /** Since when a lost connection is being made again. */
+  /** The start of the present attempt to reconnect, `null` if none runs. */
   readonly reconnecting: Instant | null
 }
 
@@ -97,32 +94,32 @@ export interface Device {
   readonly session: Session
   readonly hardware: Hardware
   readonly holds: ButtonHolds
-  /** What the clock shows: refreshed every 60 s, or what time has come to that a visitor lets run. */
+  /** The time on the device's clock: refreshed every 60 s, or set by simulated time. */
   readonly clock: Instant
-  /** What time has brought about, `null` as long as nobody lets it run. */
+  /** `null` unless simulated time runs. */
   readonly simulatedTime: SimulatedTime | null
-  /** The browser's language, for as long as none is stored. */
+  /** The browser's language, used until a language is stored. */
   readonly nativeLanguage: Language
-  /** The language that it speaks in place of the stored one, until the visitor chooses. */
+  /** A language in place of the stored one, until the visitor chooses. */
   readonly temporaryLanguage: Language | null
 }
 
-/** What can happen to the device. */
+/** An event of the device; with its time it is an `Input`. */
 export type DeviceEvent =
   | { readonly type: 'down' | 'up'; readonly button: Button }
-  /** The hands are gone, of these buttons or of all: a lost pointer, a window that lost the focus. */
+  /** Releases these or all buttons without an action: after a lost pointer or focus. */
   | { readonly type: 'let-go'; readonly buttons?: readonly Button[] }
-  /** The buttons count as held together for 3 s: for those who cannot hold. */
+  /** A long press without its 3 s, for visitors who cannot hold (behaviour 1.18). */
   | { readonly type: 'hold'; readonly buttons: readonly Button[] }
   | { readonly type: 'tap'; readonly line: number }
   | { readonly type: 'swipe'; readonly to: 'left' | 'right' | 'up' | 'down' }
-  /** A timer ran out: whatever is due by now is done. */
+  /** Fires all timers that are due. */
   | { readonly type: 'wake' }
-  /** A link beside the device, or the page around the frame. */
+  /** A link on the page, or a command of the host page. */
   | { readonly type: 'go'; readonly path: string }
-  /** The browser went to a place of the trail, counted from the trail's beginning. */
+  /** The browser's back and forward. `to` is the entry's number, counted from the trail's beginning. */
   | { readonly type: 'travel'; readonly to: number }
-  /** The browser is at an address that the trail does not know. */
+  /** The browser is at an address that the trail does not have. */
   | {
       readonly type: 'address'
       readonly path: string
@@ -130,103 +127,100 @@ export type DeviceEvent =
       readonly context: string | null
       readonly index: number
     }
-  /** A language is chosen and stored, unless it is temporary. */
+  /** The choice of a language. It is stored unless it is temporary. */
   | { readonly type: 'language'; readonly language: Language; readonly isTemporary?: boolean }
-  /** Another tab stored these. */
+  /** Settings that another tab has stored. */
   | { readonly type: 'stored'; readonly settings: Partial<Settings> }
   | { readonly type: 'surroundings'; readonly change: Partial<Surroundings> }
   | { readonly type: 'switch'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
-  /** Time runs: the clock is there now, and this is what the house makes the sensors read. */
+  /** Advances simulated time to `clock`, with the readings of the simulated house. */
   | {
       readonly type: 'pass'
       readonly clock: Instant
       readonly house: HouseReadings
       readonly overLimit: boolean
     }
-  /** Time no longer runs: the clock is the visitor's again, and the readings are. */
+  /** Ends simulated time: the clock and the readings are the visitor's own again. */
   | { readonly type: 'now' }
-  /** Back to the factory, as the page around the frame may ask. */
+  /** A factory reset, as a command of the host page. */
   | { readonly type: 'reset' }
-  /** It is again as it was earlier, or another takes its place. */
+  /** Replaces the device by an earlier or another one. */
   | { readonly type: 'restore'; readonly device: Device }
 
-/** What happened, and who caused it: the visitor or their surroundings, unless the companion did. */
+/** An event as the store receives it, with its sender: the visitor or the surroundings if `by` is absent. */
 export type SentEvent = DeviceEvent & {
   readonly by?: 'companion'
-  /** Whether the device is a sandbox from now on, or the visitor's own again: only its store asks. */
+  /** True if the device is a sandbox from now on, false if it is the visitor's own again. Only the store reads it. */
   readonly isSandbox?: boolean
 }
 
-/** What happened, and when. The device does the same whoever caused it. */
+/** An event with its time. `step` ignores the sender. */
 export type Input = SentEvent & { readonly at: Instant }
 
 export type InputOf<Type extends Input['type']> = Extract<Input, { readonly type: Type }>
 
-/** What a button, a line or a timer does at that moment; most of them do not ask when it is. */
+/** Returns the device after a button, a line or a timer has acted. */
 export type Action = (device: Device, at: Instant) => Device
 
-/** What each button would do now. One that is absent is disabled. */
+/** The actions of the buttons. A button without an action is disabled. */
 export interface Actions {
   readonly previous?: Action | undefined
   readonly confirm?: Action | undefined
   readonly next?: Action | undefined
 }
 
-/** A timer that should run. */
 export interface Timer {
   readonly due: Instant
-  /** The device once it ran out at `at`, which may be much later than it was due. */
+  /** Returns the device after the timer. `at` may be much later than `due`, for example after sleep. */
   fire(at: Instant): Device
 }
 
-/** What a screen is, and what each button would do on it now. Most are made by a kind in `screens/kinds/`. */
+/** A screen of the device. Most are created by a function in `screens/kinds/`. */
 export interface Screen {
-  /** A route; `null` for the empty display of every other path. */
+  /** The route; `null` for the empty display of all other paths. */
   readonly path: Path | null
   readonly title: TextId
   readonly icon?: Icon
   readonly context?: Context | ((device: Device) => Context | null)
   readonly notice?: NoticeId
-  /** What the notice adds for now, where a visitor would be at a loss (behaviour 21.6). */
+  /** Returns advice for the notice, if visitors need it in this state (behaviour 21.6). */
   advice?(device: Device): Text | null
   actions(device: Device): Actions
   body(device: Device): Body
-  /** What a tap on a line, a tab or a link does. */
+  /** Returns the action of a tap on a line, a tab or a link. */
   tap?(device: Device, line: number): Action | undefined
-  /** Which way a finger moves through it: sideways for tabs and pages, up and down for lists. */
+  /** The direction of swipes: `sideways` for tabs and pages, `lines` (up and down) for lists. */
   readonly swipe?: 'sideways' | 'lines'
-  /** What the buttons do, where that is not plain. */
+  /** Returns labels for buttons whose function is not obvious. */
   legend?(device: Device): ButtonLegend
-  /** What holding the centre for 3 s does. */
+  /** Returns the action of holding confirm for 3 s. */
   longPress?(device: Device): Action | undefined
-  /** What arriving does. */
   onEnter?: Action
-  /** The screen that a visitor is sent on to. */
   redirect?(device: Device): Path
-  /** Where back leads outside the guide; one step on the trail when absent. */
+  /** Returns the target of back outside the guide; one step on the trail if absent. */
   back?(device: Device): Path
-  /** How many lines, tabs or pages the focus has to choose from. */
+  /** Returns the number of lines, tabs or pages that can have the focus. */
   focusCount?(device: Device): number
-  /** Where the focus starts, by the path that the visitor comes from; at the first line when absent. */
+  /** Returns the first focus. `from` is the path of the screen before. The first line if absent. */
   initialFocus?(device: Device, from: string | null): number
-  /** The settings that its buttons, its arrival or its timers change. */
+  /** The settings that its buttons, `onEnter` and timers change. */
   readonly edits?: readonly FieldName[]
-  /** The settings that decide what it shows and does, besides those it edits and the guide's. */
+  /** The settings that its body and actions read, besides those in `edits` and the guide's. */
   readonly dependsOn?: readonly FieldName[]
-  /** A screen that waits before it goes on by itself (splash, connected). */
+  /** The delay after which the screen goes on by itself (splash, connected). */
   readonly autoAdvance?: { readonly afterMs: number; isPending(device: Device): boolean; leadsTo: Action }
-  /** How its overlay reads and where it leads; one step back when absent. */
+  /** The texts and the target of its overlay; one step back if absent. */
   readonly overlay?: OverlayRules
-  /** A screen that counts: every so many ms its `turns` go up, and `tick` is done. */
+  /** The interval after which `view.ticks` goes up and `onTick` is applied. */
   readonly tickMs?: number
   onTick?: Action
 }
 
 export interface OverlayRules {
   readonly durationMs?: number
-  /** How far back it leads; one step when absent. */
+  /** The number of steps back, 1 if absent. */
   readonly stepsBack?: 2
   readonly texts?: Partial<Record<OverlayStatus, TextId>>
-  /** Where else it leads; `null` is back after all. */
+  /** Returns the device at another target; `null` to go back. */
   leadsTo?(device: Device, status: OverlayStatus): Device | null
 }

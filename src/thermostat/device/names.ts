@@ -1,4 +1,4 @@
-/** Values that a setting may have, and their names wherever the display says them. */
+/** The values of settings, and their names on the display. */
 import { amount, type Text, type TextId } from '../../common/texts/text'
 
 export const applications = ['hotel', 'powerControl', 'groundHeating', 'comfortHeating'] as const
@@ -60,14 +60,14 @@ export const screensaverNames: Readonly<Record<Screensaver, TextId>> = {
   none: 'screensaver.none',
 }
 
-/** The home networks in the air are called the same in every language. */
+/** The home networks have the same names in all languages. */
 export const networkNames: Readonly<Record<Network, Text>> = {
   Home: { verbatim: 'Home' },
   Aurora: { verbatim: 'Aurora' },
   wps: 'wifi.wps',
 }
 
-/** Names what is called the same in every language. */
+/** Returns names that are the same in all languages. */
 export function verbatimNames<Value extends string>(
   values: readonly Value[],
   nameOf = (value: Value): string => value,

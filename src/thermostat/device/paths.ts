@@ -1,4 +1,4 @@
-/** Every route of the device. A misspelt one does not compile, wherever a screen or a rule leads. */
+/** All routes of the device. They are a type, so a misspelt route does not compile. */
 
 const program = '/home/menu/program'
 const settings = '/home/menu/settings'
@@ -96,35 +96,34 @@ export const paths = [
   `${test}/crash-count`,
 ] as const
 
-/** A route of the device. */
 export type Path = (typeof paths)[number]
 
 /** The routes of the installer's functions, in the order of their menu. */
 export const functionPaths: readonly Path[] = paths.filter((path) => path.startsWith(`${functions}/`))
 
-/** No address of the product comes near it; what is longer was not made by the device. */
+/** The maximum length of a path. All routes of the device are much shorter. */
 export const MAX_PATH_LENGTH = 200
 
-/** Whether it may be a path of the device, a route or not. */
+/** True if a value has the form of a path, whether or not the device has this route. */
 export function isPath(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('/') && value.length <= MAX_PATH_LENGTH
 }
 
 const known: ReadonlySet<string> = new Set(paths)
 
-/** Whether a path is a route of the device; any other path shows the empty display. */
+/** True if a path is a route of the device. All other paths show the empty display. */
 export function isRoute(path: string): path is Path {
   return known.has(path)
 }
 
-/** The routes above a path, the nearest first and `/` last. */
+/** Returns the parent routes of a path, from the nearest to `/`. */
 export function routesAbove(path: string): readonly Path[] {
   if (path === '/') return []
   const above = path.slice(0, path.lastIndexOf('/')) || '/'
   return [...[above].filter(isRoute), ...routesAbove(above)]
 }
 
-/** Routes that are named in more places than their own file. */
+/** Routes that several files use. */
 export const routes = {
   home: '/home',
   language: `${settings}/language`,

@@ -1,4 +1,4 @@
-/** What the display, the page and its notice show of a device, as plain data without words of a language. */
+/** The picture of a device: everything that the display, the page and its notice show, as data in no language. */
 import type { Text, TextId } from '../../common/texts/text'
 import type { Body, ButtonLegend, Icon, NoticeId } from './body'
 import { controls, isPending, screenOf } from './controls'
@@ -8,7 +8,7 @@ import { isLocked } from './rules/keylock'
 import { contextOf } from './rules/navigation'
 import { type Context, currentEntry, type OverlayStatus } from './trail'
 
-/** Gives what to show, as plain data; equal devices give equal pictures. */
+/** Returns the picture of a device. Equal devices have equal pictures. */
 export function picture(device: Device): Picture {
   const screen = screenOf(device)
   const { path, overlay } = currentEntry(device.trail)
@@ -30,7 +30,7 @@ export function picture(device: Device): Picture {
   }
 }
 
-/** A button that rests says nothing. */
+/** Returns the labels of the enabled buttons. */
 function legendOf(device: Device): ButtonLegend | null {
   const legend = screenOf(device).legend?.(device)
   if (!legend) return null
@@ -56,7 +56,7 @@ export interface Picture {
   readonly icon: Icon | null
   readonly context: Context | null
   readonly notice: NoticeId
-  /** Whether the notice says how to unlock the keypad (behaviour 21.2). */
+  /** True if the notice explains how to unlock the keypad (behaviour 21.2). */
   readonly unlockHint: boolean
   readonly pending: boolean
   readonly overlay: { readonly status: OverlayStatus; readonly context: Context; readonly text: Text } | null

@@ -1,6 +1,6 @@
 /**
- * What simulated time asks of the thermostat: the degrees it regulates to, whether it heats, and what comes next.
- * Apart from device.ts, because it loads later.
+ * The thermostat's public interface for simulated time: setpoint, heating and upcoming events.
+ * A separate file from device.ts, because its importers load later.
  */
 
 export { endDryingIfOver, programInForce } from './rules/drying'

@@ -4,16 +4,16 @@ import { atHome, type Visitor } from './testing'
 
 const restore = (visitor: Visitor, device: Device) => visitor.send({ type: 'restore', device })
 
-/** A visitor who edits a value in the middle of a menu, on a device of their own. */
-const atWork = () =>
+/** Returns a visitor who is editing a value. */
+const whileEditing = () =>
   atHome({ temperatureValue: 24, wifiInstalled: true }, { windowOpen: true })
     .go('/home/menu', '/home/menu/installer', '/home/menu/installer/installed-effect')
     .press('confirm')
     .press('next', 3)
 
 // behaviour 29.8
-test('a device is again as it was: settings, place, focus, what is being edited, and what is around it', () => {
-  const visitor = atWork()
+test('a restored device has its settings, trail, focus, draft and surroundings again', () => {
+  const visitor = whileEditing()
   const { device, picture, trail } = visitor
   visitor.press('confirm').wait(2000).press('close').setSurroundings({ windowOpen: false })
   restore(visitor, device)
@@ -23,8 +23,8 @@ test('a device is again as it was: settings, place, focus, what is being edited,
   expect(visitor.press('next').draft).toBe(80)
 })
 
-test('it lives on in the present: its clock goes on, and an overlay is on for its whole time', () => {
-  const visitor = atWork().press('confirm')
+test('a restored device keeps the present clock, and its overlay lasts its whole time again', () => {
+  const visitor = whileEditing().press('confirm')
   const { device } = visitor
   visitor.wait(180_000)
   restore(visitor, device)
@@ -34,7 +34,7 @@ test('it lives on in the present: its clock goes on, and an overlay is on for it
   expect(visitor.wait(300).overlay).toBeNull()
 })
 
-test('no button is down on it, whatever was held then and is held now', () => {
+test('no button is down on a restored device, whether it was held before or is held now', () => {
   const visitor = atHome().down('next')
   const { device } = visitor
   visitor.up('next').down('previous')

@@ -3,33 +3,36 @@ import { picture } from './device'
 import { factoryDevice } from './factory-device'
 import { factorySettings, fields, type SettingName, settingAt, settingNames, settingText } from './settings'
 
-/** What the screen of a setting shows while the setting holds a value. */
-function shownWith(name: SettingName, value: unknown) {
+/** Returns the body of a setting's screen for a value. */
+function bodyWith(name: SettingName, value: unknown) {
   const settings = { ...factorySettings, [name]: value }
   return picture(factoryDevice(fields[name].setting.path, { settings })).body
 }
 
-const shownAs = (kind: 'choice' | 'stepper') =>
-  settingNames.filter((name) => shownWith(name, factorySettings[name]).kind === kind)
+const settingsShownAs = (kind: 'choice' | 'stepper') =>
+  settingNames.filter((name) => bodyWith(name, factorySettings[name]).kind === kind)
 
-test.each(shownAs('choice'))('its screen marks the name of what it holds: %s', (name) => {
+test.each(settingsShownAs('choice'))('the screen of %s marks its value', (name) => {
   for (const value of fields[name].values as readonly (string | null)[]) {
     if (value === null) continue
-    const body = shownWith(name, value)
+    const body = bodyWith(name, value)
     const marked = body.kind === 'choice' && body.lines.find((line) => line.marked)
     expect(marked).toMatchObject({ raw: value, text: settingText(name, value) })
   }
 })
 
-test.each(shownAs('stepper'))('its screen says the number as its row does: %s', (name) => {
-  const { min, max } = fields[name].values as { min: number; max: number }
-  for (const value of [min, max, factorySettings[name] as number])
-    expect(shownWith(name, value)).toMatchObject({ value, shown: settingText(name, value) })
-})
+test.each(settingsShownAs('stepper'))(
+  'the screen of %s shows its number with the text of its row',
+  (name) => {
+    const { min, max } = fields[name].values as { min: number; max: number }
+    for (const value of [min, max, factorySettings[name] as number])
+      expect(bodyWith(name, value)).toMatchObject({ value, shown: settingText(name, value) })
+  },
+)
 
-test('most settings have such a screen', () => {
-  expect(shownAs('choice').length).toBeGreaterThanOrEqual(11)
-  expect(shownAs('stepper').length).toBeGreaterThanOrEqual(5)
+test('most settings have a choice or a stepper', () => {
+  expect(settingsShownAs('choice').length).toBeGreaterThanOrEqual(11)
+  expect(settingsShownAs('stepper').length).toBeGreaterThanOrEqual(5)
 })
 
 test.each([
@@ -42,16 +45,16 @@ test.each([
   ['wifi', 'on', 'wifi.state.connected'],
   ['wifiNetwork', 'wps', 'wifi.wps'],
   ['maxTemp', 30, { number: 30, unit: 'unit.degree' }],
-] as const)('what no such screen shows: %s %s', (name, value, text) => {
+] as const)('settingText without such a screen: %s %s', (name, value, text) => {
   expect(settingText(name, value)).toEqual(text)
 })
 
-test('a value that the device does not know has no text', () => {
+test('settingText throws for a value that is not allowed', () => {
   expect(() => settingText('sensorType', 'NTC1K')).toThrow('“NTC1K” of the setting “sensorType”')
   expect(() => settingText('maxTemp', 'warm')).toThrow('“warm” of the setting “maxTemp”')
 })
 
-test('a setting is found by its screen', () => {
+test('settingAt finds a setting by its screen', () => {
   expect(settingAt('/home/menu/installer/functions/adaptive-function')).toBe('adaptiveFunction')
   expect(() => settingAt('/home/menu')).toThrow(
     'No row of src/thermostat/device/settings.ts has its screen at /home/menu.',

@@ -5,13 +5,13 @@ import { offeredReadings } from './surroundings'
 
 // behaviour 28.1: tests/documents/tables.test.ts compares every row of its table.
 describe('the settings', () => {
-  test.each(fieldNames)('%s begins with one of its allowed values, and never holds nonsense', (field) => {
+  test.each(fieldNames)('%s has an allowed factory value and rejects invalid values', (field) => {
     const { allows } = fields[field]
     expect(allows(factorySettings[field])).toBe(true)
     expect(['no such value', '', undefined, {}, [], Number.NaN, 1e9].filter(allows)).toEqual([])
   })
 
-  test('a route is a path, and no longer than an address of the product could be', () => {
+  test('a route is a path with a maximum length', () => {
     const { allows } = fields.previousRoute
     expect(['/', '/home/menu', `/${'x'.repeat(MAX_PATH_LENGTH - 1)}`].every(allows)).toBe(true)
     expect(['home', 7, `/${'x'.repeat(MAX_PATH_LENGTH)}`].some(allows)).toBe(false)

@@ -1,4 +1,4 @@
-/** The fields of the settings as one table: what each may hold, its factory value, and who sets it (behaviour 28.1). */
+/** The table of the settings' fields: allowed values, factory value and setting screen (behaviour 28.1). */
 import { amount, languageNames, languages, type Text } from '../../common/texts/text'
 import { flag, integer, oneOf, onOff, optional, route, setting, state } from './field'
 import {
@@ -23,7 +23,7 @@ import {
 } from './names'
 import { type Path, paths, routes } from './paths'
 
-/** The bounds and steps of numbers (behaviour 28.1). */
+/** Bounds and steps of numbers (behaviour 28.1). */
 export const bounds = {
   temperature: { min: 5, max: 35 },
   hotel: { min: 20, max: 23 },
@@ -34,7 +34,7 @@ export const bounds = {
   operatingTime: { min: 0, max: 15 },
   /** Tenths of a degree. */
   calibration: { min: -30, max: 30 },
-  /** Tenths of a degree: what the best and the worst sensor could still report. */
+  /** Tenths of a degree: the measuring range of the sensors. */
   reading: { min: -400, max: 900 },
 } as const
 
@@ -45,11 +45,11 @@ const applicationsMenu = `${installer}/applications` as const
 const sensorMenu = `${installer}/sensor` as const
 const functionsMenu = `${installer}/functions` as const
 
-/** A part of something, where its own words do not say of what. */
+/** Prefixes the name of a setting with its menu, if the name alone is ambiguous. */
 const partOf = (menu: Text, text: Text): Text => ({ id: 'surroundings.line', values: { menu, line: text } })
 const degrees = (value: number) => amount(value, 'unit.degree')
 
-/** One row for each field. Shared links store positions, so a new row comes last. */
+/** One row for each field. Shared links store positions, so add new rows at the end. */
 export const fields = {
   application: setting(optional(applications), {
     name: 'systemInfo.application',
@@ -181,58 +181,57 @@ export const fields = {
 export type FieldName = keyof typeof fields
 export type Settings = { readonly [Name in FieldName]: (typeof fields)[Name]['initial'] }
 
-/** A field that somebody sets. */
+/** A field with a setting screen. */
 export type SettingName = {
   [Name in FieldName]: (typeof fields)[Name]['setting'] extends null ? never : Name
 }[FieldName]
 
 export const fieldNames = Object.keys(fields) as readonly FieldName[]
 
-/** What each tab has for itself: where it was last, and what it edits. */
+/** Fields that each tab has for itself: its last route and its editing. */
 const tabLocalFields: readonly FieldName[] = [
   'previousRoute',
   'editComfortHeating',
   'editOperatingTimeLimitation',
 ]
 
-/** What another tab may change. */
+/** Fields that another tab can change. */
 export const sharedFields = fieldNames.filter((name) => !tabLocalFields.includes(name))
 
-/** The settings of a device fresh from the factory. */
 export const factorySettings = Object.fromEntries(
   fieldNames.map((name) => [name, fields[name].initial]),
 ) as unknown as Settings
 
-/** In the order of the menus. */
+/** All settings, in the order of the menus. */
 export const settingNames: readonly SettingName[] = fieldNames
   .filter(isSetting)
   .toSorted((one, other) => menuPosition(one) - menuPosition(other))
 
-/** Whether somebody sets the field. */
+/** True if the field has a setting screen. */
 export function isSetting(name: FieldName): name is SettingName {
   return fields[name].setting !== null
 }
 
-/** Of what home sets, the temperature comes first. */
+/** Returns the position of a setting's screen in the menus. The temperature is the first setting of home. */
 function menuPosition(name: SettingName): number {
   return name === 'temperatureValue' ? 0 : paths.indexOf(fields[name].setting.path)
 }
 
-/** The setting whose screen has this path. @throws where there is none */
+/** Returns the setting whose screen has this path. @throws if there is none */
 export function settingAt(path: Path): SettingName {
   const name = settingNames.find((one) => fields[one].setting.path === path)
   if (!name) throw new Error(`No row of src/thermostat/device/settings.ts has its screen at ${path}.`)
   return name
 }
 
-/** Gives what a setting holds, as the display says it; `null` for what it cannot hold: a number is not checked. */
+/** Returns the text of a setting's value, `null` if it is not allowed. The range of numbers is not checked. */
 export function textOfValue(name: SettingName, value: string | number | null): Text | null {
   const { setting } = fields[name]
   if ('names' in setting) return (setting.names as Readonly<Record<string, Text>>)[String(value)] ?? null
   return typeof value === 'number' ? setting.toText(value) : null
 }
 
-/** The same for what it holds for certain. @throws where the device knows no such value */
+/** Returns the text of an allowed value. @throws if the value is not allowed */
 export function settingText(name: SettingName, value: string | number | null): Text {
   const text = textOfValue(name, value)
   if (!text) throw new Error(`There is no text for “${value}” of the setting “${name}”.`)

@@ -6,15 +6,15 @@ import { DAY, HOUR, MINUTE } from './time'
 
 const days = (count: number) => [{ id: 'home.daysRemaining', values: { days: count } }]
 
-describe('Time that runs', () => {
+describe('simulated time', () => {
   // behaviour 31.1
-  test('moves the clock, and nothing of its own moves it', () => {
+  test('sets the clock, and the clock’s own timer does not run', () => {
     const visitor = atHomeInSimulatedTime({}, 90 * MINUTE)
     expect(visitor.device.clock).toBe(NOON + 90 * MINUTE)
     expect(visitor.wait(5 * MINUTE).device.clock).toBe(NOON + 90 * MINUTE)
   })
 
-  test('leaves the short delays of the device to the visitor’s own clock', () => {
+  test('does not change the short delays of the device, which follow the visitor’s own clock', () => {
     const visitor = atHomeInSimulatedTime({ sensorChoice: 'floorSensorRoom' }, DAY)
     expect(visitor.home.label).toBe('home.floor')
     expect(visitor.wait(6000).home.label).toBe('home.room')
@@ -24,8 +24,10 @@ describe('Time that runs', () => {
   })
 
   // behaviour 31.2
-  test('makes the sensors read what the house says, but for a reading set by hand', () => {
-    const visitor = atHomeInSimulatedTime({ roomSensorCalibrationValue: 5 }).setSurroundings({ floorReading: 220 })
+  test('gives the sensors the readings of the house, except a reading set by hand', () => {
+    const visitor = atHomeInSimulatedTime({ roomSensorCalibrationValue: 5 }).setSurroundings({
+      floorReading: 220,
+    })
     visitor.advanceTo(NOON + 1, { room: 203, floor: 187 })
     expect(visitor.home.big).toMatchObject({ number: 22 })
     expect(visitor.setSurroundings({ floorReading: null }).home.big).toMatchObject({ number: 18.7 })
@@ -33,7 +35,7 @@ describe('Time that runs', () => {
   })
 
   // behaviour 31.1
-  test('writes neither settings nor memory, whatever it comes to', () => {
+  test('changes neither settings nor session', () => {
     const settings = fc.record({
       program: fc.constantFrom(null, 'week', 'timer', 'delayedStartup', 'remoteControlProgram'),
       secondaryProgram: fc.constantFrom(null, 'week', 'timer'),
@@ -55,7 +57,7 @@ describe('Time that runs', () => {
     )
   })
 
-  test('a press is stored as ever, with the visitor’s own time', () => {
+  test('a press is stored as usual, with the visitor’s own time', () => {
     const visitor = atHomeInSimulatedTime({ temperatureValue: 21 }, 9 * DAY).press('next')
     expect(visitor.settings).toEqual({ ...factorySettings, temperatureValue: 22 })
     expect(visitor.device.session.changedAt).toBe(NOON)
@@ -63,9 +65,9 @@ describe('Time that runs', () => {
   })
 })
 
-describe('Back to now', () => {
+describe('ending simulated time', () => {
   // behaviour 31.25
-  test('everything is as if time had never run', () => {
+  test('leaves no trace of simulated time', () => {
     const settings = { program: 'week', secondaryProgram: 'timer', operatingTimeLimitation: 5 } as const
     const untouched = atHome(settings)
     const visitor = atHome(settings).advanceTo(NOON + 3 * DAY + 58 * MINUTE, { overLimit: true })
@@ -73,41 +75,43 @@ describe('Back to now', () => {
     expect(visitor.send({ type: 'now' }).device).toEqual(untouched.device)
   })
 
-  test('but for what the visitor pressed', () => {
+  test('keeps the effects of the visitor’s presses', () => {
     const visitor = atHomeInSimulatedTime({ program: 'week' }).press('next').send({ type: 'now' })
     expect(visitor.settings.temperatureValue).toBe(18)
     expect(visitor.home.mode).toBe('set')
   })
 
-  test('where time does not run it changes nothing', () => {
+  test('changes nothing if simulated time does not run', () => {
     expect(atHome().send({ type: 'now' }).device).toEqual(atHome().device)
   })
 })
 
-describe('Who comes and goes while time runs', () => {
-  test('a factory reset begins everything anew', () => {
-    const visitor = atHomeInSimulatedTime({ program: 'week' }).press('next').setSurroundings({ windowOpen: true })
+describe('other events in simulated time', () => {
+  test('a factory reset restarts all counters', () => {
+    const visitor = atHomeInSimulatedTime({ program: 'week' })
+      .press('next')
+      .setSurroundings({ windowOpen: true })
     const { simulatedTime } = visitor.advanceTo(NOON + DAY, { room: 211 }).send({ type: 'reset' }).device
     const house = { room: 211, floor: 190, outdoor: -50, overLimit: false }
     const begun = { timerSince: NOON + DAY, dryingSince: NOON + DAY, windowSince: NOON + DAY }
     expect(simulatedTime).toEqual({ ...house, ...begun, changedAt: null, postHeatSince: null })
   })
 
-  test('what another tab starts begins when it is heard of', () => {
+  test('a start in another tab counts from its arrival here', () => {
     const timer = atHomeInSimulatedTime({ timerTime: 4 }, 5 * HOUR).store({ program: 'timer', timer: 'on' })
     expect(timer.advanceTo(NOON + 6 * HOUR).home).toMatchObject({ mode: 'active', value: 3 })
     const drying = atHomeInSimulatedTime({}, 30 * DAY).store({ program: 'delayedStartup' })
     expect(drying.advanceTo(NOON + 31 * DAY).home.remarks).toEqual(days(27))
   })
 
-  test('what another tab changes beside it begins nothing anew', () => {
+  test('other changes in another tab restart no counter', () => {
     const timer = atHomeInSimulatedTime({ program: 'timer', timer: 'on', timerTime: 8 }, 3 * HOUR)
     expect(timer.store({ temperatureValue: 20 }).home.value).toBe(5)
     const drying = atHomeInSimulatedTime({ program: 'delayedStartup' }, 3 * DAY)
     expect(drying.store({ temperatureValue: 20 }).home.remarks).toEqual(days(25))
   })
 
-  test('nobody has left a house where nothing followed the contact', () => {
+  test('removing the remote control starts no post-heat time unless its contact is in use', () => {
     const visitor = atHomeInSimulatedTime({ program: 'remoteControlProgram' }, HOUR).toggle(
       'remoteControlInstalled',
     )
@@ -116,7 +120,7 @@ describe('Who comes and goes while time runs', () => {
     expect(other.store({ program: 'remoteControlProgram' }).home.mode).toBe('standby')
   })
 
-  test('a device that is as it was earlier goes on in the time that runs', () => {
+  test('a restored device continues in the present simulated time', () => {
     const { device } = atHome()
     const visitor = atHomeInSimulatedTime().advanceTo(NOON + DAY, { floor: 200 })
     const { simulatedTime } = visitor.device
@@ -124,7 +128,7 @@ describe('Who comes and goes while time runs', () => {
     expect(visitor.device).toMatchObject({ clock: NOON + DAY, simulatedTime })
   })
 
-  test('the computer’s clock set back leaves the clock that runs', () => {
+  test('setting the computer’s clock back does not change the simulated clock', () => {
     const visitor = atHomeInSimulatedTime({}, DAY)
     visitor.now -= HOUR
     expect(visitor.send({ type: 'wake' }).device.clock).toBe(NOON + DAY)
@@ -132,11 +136,11 @@ describe('Who comes and goes while time runs', () => {
   })
 })
 
-describe('The ventilation function', () => {
+describe('the ventilation function', () => {
   const on = { ventilationFunction: 'on' } as const
 
   // behaviour 31.11
-  test('pauses for 15 minutes from when the window is opened, even if it stays open', () => {
+  test('pauses for 15 minutes after the window is opened, even if it stays open', () => {
     const visitor = atHomeInSimulatedTime(on, HOUR).setSurroundings({ windowOpen: true })
     expect(visitor.advanceTo(NOON + 75 * MINUTE - 1).home.mode).toBe('ventilation')
     expect(visitor.advanceTo(NOON + 75 * MINUTE).home.mode).toBe('set')
@@ -145,13 +149,13 @@ describe('The ventilation function', () => {
     expect(visitor.setSurroundings({ windowOpen: false }).home.mode).toBe('set')
   })
 
-  test('another change beside it begins no new pause', () => {
+  test('starts no new pause after another change', () => {
     const visitor = atHome(on, { windowOpen: true }).advanceTo(NOON)
     visitor.advanceTo(NOON + 10 * MINUTE).setSurroundings({ floorReading: 200 })
     expect(visitor.advanceTo(NOON + 15 * MINUTE).home.mode).toBe('set')
   })
 
-  test('counts a window that was open before from when time begins', () => {
+  test('counts from the start of simulated time if the window was open before', () => {
     const visitor = atHome(on, { windowOpen: true }).advanceTo(NOON + DAY)
     expect(visitor.home.mode).toBe('ventilation')
     expect(visitor.advanceTo(NOON + DAY + 15 * MINUTE).home.mode).toBe('set')
@@ -159,7 +163,7 @@ describe('The ventilation function', () => {
 })
 
 // behaviour 31.12
-describe('The operating time limit', () => {
+describe('the operating time limit', () => {
   test.each([
     [0, 59, 'set'],
     [1, 58, 'set'],
@@ -172,14 +176,16 @@ describe('The operating time limit', () => {
     expect(home.remarks[0]).toBe(mode === 'limited' ? 'home.paused' : undefined)
   })
 
-  test('pauses as ever when the panel says so', () => {
-    const visitor = atHomeInSimulatedTime({ operatingTimeLimitation: 1 }).setSurroundings({ operatingPause: true })
+  test('pauses if the panel sets a pause', () => {
+    const visitor = atHomeInSimulatedTime({ operatingTimeLimitation: 1 }).setSurroundings({
+      operatingPause: true,
+    })
     expect(visitor.home.mode).toBe('limited')
   })
 })
 
 // behaviour 31.15
-test('A limit that holds the heating back is said as ever', () => {
+test('the mode shows a limit that blocks the heating', () => {
   const visitor = atHomeInSimulatedTime({ operatingTimeLimitation: 15 }).advanceTo(NOON + 50 * MINUTE, {
     overLimit: true,
   })

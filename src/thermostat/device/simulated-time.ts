@@ -1,4 +1,4 @@
-/** Time that a visitor lets run: the clock moves on, and a house gives the readings (behaviour 31). */
+/** Simulated time: the clock advances, and a simulated house gives the readings (behaviour 31). */
 import { change } from './change'
 import type { Device, InputOf, SimulatedTime } from './model'
 import { programInForce } from './rules/drying'
@@ -7,13 +7,13 @@ import type { Instant } from './time'
 
 type Timestamps = Omit<SimulatedTime, 'room' | 'floor' | 'outdoor' | 'overLimit'>
 
-/** The device once time has come to an instant; the first time, it begins to run then. */
+/** Sets the clock and the readings. The first call starts simulated time. */
 export function advanceTime(device: Device, { clock, house, overLimit }: InputOf<'pass'>): Device {
-  const began = device.simulatedTime ?? initialTimestamps(device, clock)
-  return change(device, { clock, simulatedTime: { ...began, ...house, overLimit } })
+  const timestamps = device.simulatedTime ?? initialTimestamps(device, clock)
+  return change(device, { clock, simulatedTime: { ...timestamps, ...house, overLimit } })
 }
 
-/** The device as it is now, after time has run: what time brought about is gone. */
+/** Ends simulated time and drops its state. */
 export function returnToPresent(device: Device, at: Instant): Device {
   return device.simulatedTime ? change(device, { clock: at, simulatedTime: null }) : device
 }
@@ -28,18 +28,18 @@ function initialTimestamps({ session }: Device, clock: Instant): Timestamps {
   }
 }
 
-/** Notes what began when, if time runs. */
-export function changeSimulatedTime(device: Device, facts: Partial<Timestamps>): Device {
+/** Changes timestamps of simulated time, if it runs. */
+export function changeSimulatedTime(device: Device, timestamps: Partial<Timestamps>): Device {
   const { simulatedTime } = device
-  return simulatedTime ? change(device, { simulatedTime: { ...simulatedTime, ...facts } }) : device
+  return simulatedTime ? change(device, { simulatedTime: { ...simulatedTime, ...timestamps } }) : device
 }
 
-/** Everything that time counts begins now. */
+/** Restarts all counters of simulated time at the present clock. */
 export function restartCounters(device: Device): Device {
   return changeSimulatedTime(device, initialTimestamps(device, device.clock))
 }
 
-/** Notes that the window was opened, or the remote control went to standby (behaviour 31.11, 31.9). */
+/** Records when the window was opened or the remote control went to standby (behaviour 31.11, 31.9). */
 export function recordExternalEvents(before: Device, after: Device): Device {
   const { simulatedTime, clock, settings } = after
   if (!simulatedTime) return after
@@ -51,7 +51,7 @@ export function recordExternalEvents(before: Device, after: Device): Device {
     : noted
 }
 
-/** Notes what another tab has started: here it begins when it is heard of (behaviour 31.3, 31.6). */
+/** Records a start by another tab. Here it counts from its arrival in this tab (behaviour 31.3, 31.6). */
 export function recordProgramStarts(before: Settings, after: Device): Device {
   const { simulatedTime, clock, settings } = after
   if (!simulatedTime) return after
@@ -61,7 +61,7 @@ export function recordProgramStarts(before: Settings, after: Device): Device {
   return isDrying ? changeSimulatedTime(noted, { dryingSince: clock }) : noted
 }
 
-/** Whether the remote control's contact decides between two temperatures. */
+/** True if the remote control's contact switches between two temperatures. */
 export function isContactInForce(device: Device): boolean {
   return device.settings.application === 'hotel' || programInForce(device) === 'remoteControlProgram'
 }

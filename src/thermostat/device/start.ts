@@ -1,4 +1,4 @@
-/** The device when the page opens, and when it is again as it was. */
+/** The device when the page opens, and when an earlier device is restored. */
 import type { Language } from '../../common/texts/text'
 import { noHolds } from './buttons'
 import { change } from './change'
@@ -12,17 +12,17 @@ import { createEntry, createTrail, overlayOf, replace, type Trail } from './trai
 
 export interface StartOptions {
   readonly settings: Settings
-  /** Whether nothing was stored, or a restart was asked for (behaviour 4.2). */
+  /** True if nothing was stored, or a restart was requested (behaviour 4.2). */
   readonly isFirstStart: boolean
   readonly address: { readonly path: string; readonly status: string | null; readonly context: string | null }
-  /** What the tab kept over a reload. */
+  /** The trail that the tab stored before a reload. */
   readonly trail: Trail | null
   readonly session: Session | null
   readonly nativeLanguage: Language
   readonly at: Instant
 }
 
-/** The device when the page opens, at its address or, when it restarts, the start screen (behaviour 4.2). */
+/** Returns the device when the page opens: at its address, or at the start screen if it restarts (behaviour 4.2). */
 export function start({
   settings,
   isFirstStart,
@@ -62,7 +62,7 @@ const unusedHardware: Hardware = {
   touches: { previous: 0, confirm: 0, next: 0 },
 }
 
-/** A device as it was, where it was (behaviour 29.8). What it waits for begins anew, and nobody holds it. */
+/** Restores a device on its own screen (behaviour 29.8). Its delays start again, and no button is down. */
 export function restore({ clock, simulatedTime }: Device, { device, at }: InputOf<'restore'>): Device {
   return change(device, {
     clock,

@@ -1,4 +1,4 @@
-/** What an input makes of the device. */
+/** The transition function of the device. */
 
 import { buttonDown, buttonUp, longPress, releaseButtons } from './buttons'
 import { change, set } from './change'
@@ -16,7 +16,10 @@ import type { Instant } from './time'
 import { adjustToClockSetBack, nextTimer } from './timers'
 import { createEntry, currentEntry, overlayOf, push, replace, travel, visitAddress } from './trail'
 
-/** The device after an input. It is the same value where the input changes nothing. */
+/**
+ * Returns the device after an input. Pure: the time comes with the input.
+ * @returns the same object if the input changes nothing
+ */
 export function step(before: Device, input: Input): Device {
   const device = adjustToClockSetBack(before, input.at)
   switch (input.type) {
@@ -73,7 +76,7 @@ function applyInput(device: Device, input: Exclude<Input, InputOf<'wake' | 'rest
   }
 }
 
-/** Takes over what another tab stored, but for what each tab has for itself. */
+/** Applies the settings that another tab has stored, except fields that each tab has for itself. */
 function applyStored(device: Device, stored: Partial<Settings>): Device {
   const taken = Object.fromEntries(
     sharedFields.filter((name) => name in stored).map((name) => [name, stored[name]]),
@@ -81,10 +84,10 @@ function applyStored(device: Device, stored: Partial<Settings>): Device {
   return recordProgramStarts(device.settings, forgetNetworkWithoutCard(set(device, taken), taken))
 }
 
-/** More than any device has running; a timer that cannot run out must not hang the page. */
+/** The limit of timers per wake, more than any device needs: a timer that stays due must not freeze the page. */
 const MAX_TIMERS_PER_WAKE = 2000
 
-/** Everything that is due by now, in its order. */
+/** Fires all timers that are due at `at`, in their order. */
 function fireDueTimers(device: Device, at: Instant): Device {
   let now = device
   for (let fired = 0; fired < MAX_TIMERS_PER_WAKE; fired++) {
@@ -100,7 +103,7 @@ function tap(device: Device, line: number, at: Instant): Device {
   return screenOf(device).tap?.(device, line)?.(device, at) ?? device
 }
 
-/** Follows a link. A pending screen is replaced, so that back does not confirm once more (behaviour 2.3). */
+/** Follows a link. A pending screen is replaced, so that back does not show it again (behaviour 2.3). */
 function followLink(device: Device, path: string): Device {
   const { trail } = device
   const from = currentEntry(trail)
@@ -109,7 +112,7 @@ function followLink(device: Device, path: string): Device {
   return change(device, { trail: isPending(device) ? replace(trail, to) : push(trail, to) })
 }
 
-/** Where the browser went. A confirmation on the way is not shown again: nothing is saved (behaviour 2.9). */
+/** Moves to the entry that the browser shows, without its overlay: nothing is saved now (behaviour 2.9). */
 function travelTo(device: Device, to: number): Device {
   const { trail } = device
   const there = travel(trail, to - trail.dropped - trail.at)

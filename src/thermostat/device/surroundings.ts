@@ -1,15 +1,15 @@
-/** What surrounds the device and a visitor may change in the panel beside it. It lasts for the visit only. */
+/** The surroundings of the device, which a visitor changes in the panel. They last for one visit. */
 
-/** Tenths of a degree that the panel offers as readings of the room and the floor sensor (behaviour 17.4). */
+/** The readings of the room and floor sensors that the panel offers, in tenths of a degree (behaviour 17.4). */
 export const offeredReadings = [160, 170, 180, 190, 200, 210, 220] as const
-/** The same for the sensor outdoors: from winter to summer. */
+/** The readings of the outdoor sensor that the panel offers, in tenths of a degree: from winter to summer. */
 export const offeredOutdoorReadings = [-150, -100, -50, 0, 50, 100, 150, 200] as const
 
 export const slots = ['free', 'occupied', 'incompatible'] as const
 
 /**
- * The error codes: the sensor that no longer reads, whether an installer can help, and whether the heating
- * stops, with a sensor only where that is in use (behaviour 22).
+ * The error codes (behaviour 22). `sensor`: the sensor without a reading. `installerHelps`: an installer can repair it.
+ * `stops`: the heating stops; with a sensor, only if that sensor is in use.
  */
 export const faultCodes = {
   1: { sensor: 'room', installerHelps: true, stops: true },
@@ -28,16 +28,16 @@ export type Fault = 0 | keyof typeof faultCodes
 
 export const faults: readonly Fault[] = [0, ...(Object.keys(faultCodes).map(Number) as Fault[])]
 
-/** The sensor that a fault takes the reading from. */
+/** Returns the sensor that has no reading because of a fault. */
 export function sensorLostBy(fault: Fault): 'room' | 'floor' | null {
   return fault === 0 ? null : faultCodes[fault].sensor
 }
 
 export interface Surroundings {
-  /** Tenths of a degree before calibration; `null` leaves the stored reading. */
+  /** Tenths of a degree before calibration; `null` for the stored reading. */
   readonly roomReading: number | null
   readonly floorReading: number | null
-  /** `null` leaves the usual one, or the weather while time runs. */
+  /** Tenths of a degree; `null` for the default, or for the weather in simulated time. */
   readonly outdoorReading: number | null
   readonly floorSensorConnected: boolean
   readonly windowOpen: boolean

@@ -1,6 +1,6 @@
 /**
- * A visitor at a device, for tests: a person's verbs, and a clock that moves only when the visitor waits. Tests in other
- * folders take from here what device.ts does not show.
+ * A visitor for tests: acts with a person's verbs, on a clock that advances only when the visitor waits.
+ * Also exports what tests in other folders need and device.ts does not export.
  */
 import type { Text } from '../../common/texts/text'
 import type { Body, BodyKind, Line } from './body'
@@ -17,7 +17,7 @@ import { currentEntry, type Overlay, type Trail } from './trail'
 export { sensorTypes } from './names'
 export { push, replace, travel } from './trail'
 
-/** The installer's functions that are on or off, and nothing else. */
+/** The installer's functions that can only be on or off. */
 export const onOffFunctions = settingNames.filter(
   (name) => functionPaths.includes(fields[name].setting.path) && fields[name].allows('on'),
 )
@@ -26,17 +26,17 @@ export const onOffFunctions = settingNames.filter(
 export const NOON = Date.UTC(2025, 2, 12, 12)
 
 export interface DeviceOptions {
-  /** What differs from the factory's settings. */
+  /** Settings that differ from the factory settings. */
   readonly settings?: Partial<Settings>
   readonly surroundings?: Partial<Surroundings>
   readonly status?: string
   readonly context?: string
-  /** What the tab kept over a reload. */
+  /** The trail that the tab stored before a reload. */
   readonly trail?: Trail
   readonly at?: Instant
 }
 
-/** A visitor who opened the page at an address, on a device that was set up before. */
+/** Returns a visitor who opened the page at an address, on a device that was set up before. */
 export function openAt(path: string, given: DeviceOptions = {}): Visitor {
   const { settings, surroundings, status = null, context = null, trail = null, at = NOON } = given
   const address = { path, status, context }
@@ -45,40 +45,38 @@ export function openAt(path: string, given: DeviceOptions = {}): Visitor {
   return surroundings ? visitor.setSurroundings(surroundings) : visitor
 }
 
-/** A visitor whose browser knows nothing of the device. */
+/** Returns a visitor whose browser has stored nothing. */
 export function openFirst(path = '/', settings: Partial<Settings> = {}): Visitor {
   const given = { settings: { ...factorySettings, ...settings }, isFirstStart: true, at: NOON }
   const device = factoryDevice(path, given)
   return new Visitor(device, NOON)
 }
 
-/** A visitor at home. */
 export function atHome(settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}): Visitor {
   return openAt('/home', { settings, surroundings })
 }
 
-/** A visitor at home who lets time run, so many ms since noon. */
+/** Returns a visitor at home in simulated time. @param later ms since noon */
 export function atHomeInSimulatedTime(settings: Partial<Settings> = {}, later = 0): Visitor {
   return atHome(settings)
     .advanceTo(NOON)
     .advanceTo(NOON + later)
 }
 
-/** Degrees as the display says them. */
 export const degrees = (number: number): Text => ({ number, unit: 'unit.degree' })
 
 /** The settings of a device that is connected to a network. */
 export const online = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Home' } as const
 
 export interface SimulatedDeviceOptions extends DeviceOptions {
-  /** How long time has run since noon. */
+  /** The ms of simulated time since noon. */
   readonly elapsedMs?: number
-  /** What the sensors read, in tenths of a degree. */
+  /** Readings in tenths of a degree. */
   readonly room?: number
   readonly floor?: number
 }
 
-/** A device at home, set to 20°, in a cold house in which time runs. */
+/** Returns a device at home, set to 20°, in a cold house in simulated time. */
 export function deviceInSimulatedTime({
   elapsedMs = 0,
   room = 100,
@@ -119,18 +117,17 @@ export class Visitor implements TimedDevice {
     return this.at(press(this, button, times))
   }
 
-  /** Presses until the button may do no more. */
+  /** Presses until the button is disabled. */
   pressToEnd(button: Button): this {
     while (this.enabled.includes(button)) this.press(button)
     return this
   }
 
-  /** Holds the buttons together. */
   hold(buttons: Button | readonly Button[], ms: number): this {
     return this.at(hold(this, typeof buttons === 'string' ? [buttons] : buttons, ms))
   }
 
-  /** Every timer runs out at its own moment, as it does in a browser that is awake. */
+  /** Fires every timer when it is due, as in a browser that is awake. */
   wait(ms: number): this {
     return this.at(wait(this, ms))
   }
@@ -141,7 +138,7 @@ export class Visitor implements TimedDevice {
     return this
   }
 
-  /** A laptop that is closed and opened: whatever came due meanwhile is done at once in the end. */
+  /** Closes and opens a laptop: all due timers fire at the end. */
   sleep(ms: number): this {
     this.now += ms
     return this.send({ type: 'wake' })
@@ -152,13 +149,13 @@ export class Visitor implements TimedDevice {
     return this
   }
 
-  /** The browser's address line. */
+  /** Enters an address in the browser. */
   address(path: string, status: string | null = null, context: string | null = null): this {
     const { at, dropped } = this.device.trail
     return this.send({ type: 'address', path, status, context, index: dropped + at + 1 })
   }
 
-  /** The browser's own back and forward buttons. */
+  /** Uses the browser's own back and forward. */
   goInHistory(steps: number): this {
     const { at, dropped } = this.device.trail
     return this.send({ type: 'travel', to: dropped + at + steps })
@@ -168,7 +165,6 @@ export class Visitor implements TimedDevice {
     return this.send({ type: 'tap', line })
   }
 
-  /** A finger moves over the display. */
   swipe(to: 'left' | 'right' | 'up' | 'down'): this {
     return this.send({ type: 'swipe', to })
   }
@@ -186,9 +182,9 @@ export class Visitor implements TimedDevice {
     return this
   }
 
-  /** Time comes to an instant of the device's clock; the visitor's own stands still. */
-  advanceTo(clock: Instant, news: Partial<HouseReadings & { overLimit: boolean }> = {}): this {
-    const { overLimit = false, ...readings } = news
+  /** Advances simulated time; the visitor's own time stands still. */
+  advanceTo(clock: Instant, change: Partial<HouseReadings & { overLimit: boolean }> = {}): this {
+    const { overLimit = false, ...readings } = change
     const house = { room: 190, floor: 190, outdoor: -50, ...readings }
     return this.send({ type: 'pass', clock, house, overLimit })
   }
@@ -197,12 +193,12 @@ export class Visitor implements TimedDevice {
     return this.send({ type: 'surroundings', change })
   }
 
-  /** Another tab stores these. */
+  /** Stores settings in another tab. */
   store(settings: Partial<Settings>): this {
     return this.send({ type: 'stored', settings })
   }
 
-  /** The two switches of the panel. */
+  /** Flips one of the two switches of the panel. */
   toggle(name: 'wifiInstalled' | 'remoteControlInstalled'): this {
     return this.send({ type: 'switch', name })
   }
@@ -211,7 +207,7 @@ export class Visitor implements TimedDevice {
     return currentEntry(this.device.trail).path
   }
 
-  /** Every path of the trail up to here. */
+  /** The paths of the trail up to the current entry. */
   get trail(): readonly string[] {
     const { places, at } = this.device.trail
     return places.slice(0, at + 1).map(({ path }) => path)
@@ -237,7 +233,6 @@ export class Visitor implements TimedDevice {
     return picture(this.device)
   }
 
-  /** The buttons that may act now. */
   get enabled(): readonly Button[] {
     const may = controls(this.device)
     return (Object.keys(may) as Button[]).filter((button) => may[button])
@@ -252,7 +247,7 @@ export class Visitor implements TimedDevice {
     return this.body('home')
   }
 
-  /** What the screen shows, if it is a screen of that kind. */
+  /** Returns the body of the screen. @throws if it is of another kind */
   body<K extends BodyKind>(kind: K): Extract<Body, { kind: K }> {
     const { body } = this.picture
     if (body.kind !== kind) throw new Error(`${this.path} shows ${body.kind}, not ${kind}`)

@@ -5,7 +5,7 @@ const date = (text: string) => Date.parse(`${text}T00:00:00Z`)
 
 describe("The week number is computed from the year's first week: ISO 8601", () => {
   test.each([
-    // Years that begin on each day of the week, before and after their first Thursday.
+    // Years that begin on each day of the week.
     ['2024-01-01', 1],
     ['2024-12-29', 52],
     ['2024-12-30', 1],

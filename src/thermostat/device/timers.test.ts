@@ -8,10 +8,10 @@ const wifi = '/home/menu/settings/wifi'
 const installer = '/home/menu/installer'
 const effect = `${installer}/installed-effect`
 const keylock = '/home/menu/settings/keylock'
-/** When each timer is due, in ms after noon. */
-const dues = (device: Device) => timers(device).map(({ due }) => due - NOON)
+/** Returns the due time of each timer, in ms after noon. */
+const dueTimes = (device: Device) => timers(device).map(({ due }) => due - NOON)
 
-describe('what the device waits for, besides the next minute', () => {
+describe('the timers besides the clock’s', () => {
   const saving = { status: 'save', context: 'settings' }
   const lost = () => openAt('/home/menu', { settings: online, surroundings: { connectionFails: true } })
 
@@ -27,13 +27,13 @@ describe('what the device waits for, besides the next minute', () => {
     ['with the centre down', () => atHome().down('confirm'), [6000, 3000]],
     ['while a connection comes back', () => lost().setSurroundings({ connectionFails: false }), [5000]],
   ] as const)('%s', (_, visitor, running) => {
-    expect(dues(visitor().device)).toEqual([60_000, ...running])
+    expect(dueTimes(visitor().device)).toEqual([60_000, ...running])
   })
 })
 
 // behaviour 4.3, 28.2
 describe('a splash shows about 1.9 s and then goes to the language page', () => {
-  test('on a first start, and is not worth coming back to', () => {
+  test('on a first start, and back does not lead to it', () => {
     const visitor = openFirst().wait(1899)
     expect(visitor.path).toBe('/')
     expect(visitor.wait(1).trail).toEqual(['/home/menu/settings/language'])
@@ -64,7 +64,7 @@ describe('overlay 1.4 s or 1.5 s', () => {
     expect(visitor.wait(1).path).toBe(target)
   })
 
-  test('1.5 s otherwise, it closes and goes back one step: the screen that was saved stays', () => {
+  test('after 1.5 s otherwise it closes and goes back one step to its own screen', () => {
     const visitor = openAt('/home/menu/settings').go(keylock).press('confirm')
     expect(visitor.trail).toEqual(['/home/menu/settings', keylock, keylock])
     expect(visitor.wait(1499).overlay).toEqual({ status: 'save', context: 'settings' })
@@ -74,8 +74,8 @@ describe('overlay 1.4 s or 1.5 s', () => {
 
   test.each([
     ['to the menu', ['/home', installer], ['/home', installer]],
-    ['to where the visitor came from, wherever that was', ['/home'], ['/home']],
-    ['to where the visitor came from, not to the menu', [installer, '/home'], [installer, '/home']],
+    ['to the screen that the visitor came from', ['/home'], ['/home']],
+    ['to the screen that the visitor came from, not to the menu', [installer, '/home'], [installer, '/home']],
     ['from a deep link to the parent route', [], [installer]],
   ])('two steps on installed-effect: %s', (_, [first = effect, ...more], trail) => {
     const visitor = openAt(first)
@@ -133,7 +133,7 @@ describe('overlay 1.4 s or 1.5 s', () => {
     expect(openAt('/upgrade').address(effect, 'save', 'installer').wait(1500).trail).toEqual(['/upgrade'])
   })
 
-  test('where the screen names a target it leads there', () => {
+  test('it goes to the target that the screen defines', () => {
     const visitor = openAt('/upgrade').address('/home/turn-off', 'stop', 'installer')
     expect(visitor.wait(1500).path).toBe('/home')
   })
@@ -150,12 +150,12 @@ describe('A sensor label alternates every 6 seconds', () => {
     }
   })
 
-  test('where it uses one, that one stays', () => {
+  test('with one sensor the label stays', () => {
     const visitor = atHome({ sensorChoice: 'roomSensor' })
     for (let turn = 0; turn < 3; turn++) expect(visitor.wait(6000).home.label).toBe('home.room')
   })
 
-  test('pressing buttons meanwhile does not delay it', () => {
+  test('presses do not delay it', () => {
     const visitor = atHome({ sensorChoice: 'floorSensorRoom' }).wait(5000).press('next', 3).wait(1000)
     expect(visitor.home.label).toBe('home.room')
   })
@@ -163,7 +163,7 @@ describe('A sensor label alternates every 6 seconds', () => {
 
 // behaviour 12.7
 describe('Clock refreshes every 60 s', () => {
-  test('what it shows is never older than a minute, on any screen', () => {
+  test('the clock is less than a minute old on every screen', () => {
     for (const path of ['/', '/home', '/home/menu', keylock, '/nowhere']) {
       const visitor = openAt(path, { at: NOON + 25_000 })
       for (let minute = 0; minute < 5; minute++) {
@@ -173,14 +173,14 @@ describe('Clock refreshes every 60 s', () => {
     }
   })
 
-  test('the start screen shows the minute as it begins', () => {
+  test('the start screen changes at the full minute', () => {
     const visitor = openAt('/', { at: NOON + 25_000 })
     expect(visitor.body('start').clock).toEqual({ time: 720 })
     expect(visitor.wait(34_999).body('start').clock).toEqual({ time: 720 })
     expect(visitor.wait(1).body('start').clock).toEqual({ time: 721 })
   })
 
-  test('it goes on while an overlay is on', () => {
+  test('the clock is refreshed during an overlay', () => {
     const visitor = openAt(keylock, { at: NOON + 59_000 })
     visitor.press('confirm').wait(1000)
     expect(visitor.overlay).not.toBeNull()

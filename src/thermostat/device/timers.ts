@@ -1,4 +1,4 @@
-/** Which timers should run now, and what each does when it runs out; the adapter starts and stops them. */
+/** The timers of a device as data. An adapter sets one timeout for the earliest. */
 import { holdTimers } from './buttons'
 import { change, changeSession, changeView } from './change'
 import { screenOf, stepBack } from './controls'
@@ -8,7 +8,7 @@ import { endReconnecting } from './rules/wifi'
 import { type Instant, SECOND } from './time'
 import { currentEntry, type Overlay, replace } from './trail'
 
-/** Every timer that should run, with the moment at which it is due. */
+/** Returns all timers of a device. */
 export function timers(device: Device): readonly Timer[] {
   return [clockTimer(device), ...screenTimers(device)]
 }
@@ -16,13 +16,13 @@ export function timers(device: Device): readonly Timer[] {
 function clockTimer(device: Device): Timer {
   const { clock } = durations
   return {
-    // Time that runs moves it on by itself.
+    // Simulated time sets the clock itself.
     due: device.simulatedTime ? Number.POSITIVE_INFINITY : (Math.floor(device.clock / clock) + 1) * clock,
     fire: (at) => change(device, { clock: at }),
   }
 }
 
-/** What the screen in view waits for: all timers but the clock's. */
+/** Returns all timers except the clock's. */
 export function screenTimers(device: Device): readonly Timer[] {
   const { autoAdvance, tickMs, onTick, overlay } = screenOf(device)
   const { since, ticks } = device.view
@@ -52,23 +52,22 @@ export function screenTimers(device: Device): readonly Timer[] {
   return running
 }
 
-/** After a clock was set back, whatever began later than now begins now (behaviour 12.8). */
+/** After the clock was set back, moves start times that lie in the future to now (behaviour 12.8). */
 export function adjustToClockSetBack(device: Device, at: Instant): Device {
   const { simulatedTime, view, session } = device
   const clock = simulatedTime ? at : device.clock
-  // Browsers wake a little early: that is no clock set back.
+  // Browsers may fire a timeout up to a second early, although the clock was not set back.
   if (Math.max(clock, view.since) <= at + SECOND) return device
   const reconnecting = session.reconnecting && at
   const refreshed = simulatedTime ? device : change(device, { clock: at })
   return changeSession(changeView(refreshed, { since: at, ticks: 0 }), { reconnecting })
 }
 
-/** The timer that is due first. */
 export function nextTimer(device: Device): Timer {
   return timers(device).reduce((first, timer) => (timer.due < first.due ? timer : first))
 }
 
-/** Leads where the screen says, else back; with nothing behind it is dropped (behaviour 16.4, 16.5). */
+/** Goes to the screen's target, else back; without an entry behind it drops the overlay (behaviour 16.4, 16.5). */
 function endOverlay(device: Device, { status }: Overlay): Device {
   const { trail } = device
   const place = currentEntry(trail)
@@ -76,7 +75,7 @@ function endOverlay(device: Device, { status }: Overlay): Device {
   const { leadsTo, stepsBack } = screenOf(device).overlay ?? {}
   const led = behind && leadsTo?.(device, status)
   if (led) return led
-  // Back into another overlay would show that once more.
+  // Going back to an entry with an overlay would show that overlay again.
   if (!behind || behind.overlay) return change(device, { trail: replace(trail, { ...place, overlay: null }) })
   const back = stepBack(device)
   const isFar = stepsBack === 2 && (trail.at > 1 || behind.path === place.path)

@@ -22,7 +22,7 @@ const trail = (...paths: string[]): Trail =>
     .reduce((before, path) => push(before, createEntry(path)), createTrail(createEntry(paths[0] ?? '/')))
 const pathsOf = ({ places }: Trail) => places.map(({ path }) => path)
 
-describe('the address of a place', () => {
+describe('the path of an entry', () => {
   // behaviour 3.2
   test.each([
     ['/home', '/home'],
@@ -35,7 +35,7 @@ describe('the address of a place', () => {
 
   // behaviour 3.3
   test.each(['', 'home', '?', `/${'x'.repeat(MAX_PATH_LENGTH)}`])(
-    '%s is a path that no screen has',
+    '%s becomes a path without a screen',
     (path) => {
       expect(createEntry(path).path).toBe('/unknown')
     },
@@ -50,11 +50,11 @@ describe('the address of a place', () => {
     '/a\\..\\admin',
     '/\n../admin',
     '/home/.\t.',
-  ])('%j would lead out of the folder of the product', (path) => {
+  ])('%j, which could leave the site’s folder, becomes a path without a screen', (path) => {
     expect(createEntry(path).path).toBe('/unknown')
   })
 
-  test('a path that is as long as may be is still one', () => {
+  test('a path of the maximum length is allowed', () => {
     const longest = `/${'x'.repeat(MAX_PATH_LENGTH - 1)}`
     expect(createEntry(longest).path).toBe(longest)
   })
@@ -83,31 +83,31 @@ describe('the address of a place', () => {
 describe('moving', () => {
   const long = trail('/home', '/home/menu', '/home/menu/settings')
 
-  test('a trail begins with the place where the visitor arrived', () => {
+  test('a trail begins with the first entry', () => {
     expect(currentEntry(createTrail(createEntry('/home'))).path).toBe('/home')
     expect(createTrail(createEntry('/home'), 7)).toMatchObject({ at: 0, dropped: 7 })
   })
 
   // behaviour 2.2
-  test('going on puts a place after this one, and drops what was ahead', () => {
+  test('push adds an entry after the current one and drops the entries ahead', () => {
     const on = push(travel(long, -2), createEntry('/upgrade'))
     expect(pathsOf(on)).toEqual(['/home', '/upgrade'])
     expect(currentEntry(on).path).toBe('/upgrade')
   })
 
-  test('a step back and a step forward agree with the browser: nothing is dropped', () => {
+  test('a step back and a step forward drop no entry', () => {
     expect(currentEntry(travel(long, -1)).path).toBe('/home/menu')
     expect(travel(travel(long, -2), 2)).toEqual(long)
   })
 
   test.each([-3, -100, 1, 0, 0.5, -0.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'a step of %d from the end of three places leads nowhere',
+    'a step of %d from the end of three entries changes nothing',
     (steps) => {
       expect(travel(long, steps)).toBe(long)
     },
   )
 
-  test('a place may be taken by another', () => {
+  test('replace replaces the current entry', () => {
     expect(pathsOf(replace(trail('/home', '/home/menu'), createEntry('/upgrade')))).toEqual([
       '/home',
       '/upgrade',
@@ -119,20 +119,20 @@ describe('going back to a path', () => {
   const long = trail('/home', '/home/menu', '/home/menu/settings', '/home/menu', '/upgrade')
 
   // behaviour 2.5
-  test('goes along the trail to where the visitor was there last', () => {
+  test('goes along the trail to the last visit', () => {
     expect(stepsBackTo(long, '/home/menu')).toBe(1)
     expect(travelBackTo(long, '/home/menu')).toEqual(travel(long, -1))
     expect(travelBackTo(long, '/home')).toEqual(travel(long, -4))
   })
 
-  test('replaces this place if the path is not behind it, so that going back makes no trail longer', () => {
+  test('replaces the current entry if the path is not behind it, so that the trail gets no longer', () => {
     expect(stepsBackTo(long, '/home/menu/program')).toBeNull()
     const other = travelBackTo(long, '/home/menu/program')
     expect(other.places).toHaveLength(long.places.length)
     expect(currentEntry(other).path).toBe('/home/menu/program')
   })
 
-  test('does not count a confirmation as having been there', () => {
+  test('ignores entries with an overlay', () => {
     const overlay = overlayOf('save', 'settings')
     const saved = push(createTrail(createEntry('/home/menu', overlay)), createEntry('/home'))
     expect(stepsBackTo(saved, '/home/menu')).toBeNull()
@@ -143,18 +143,18 @@ describe('a long visit', () => {
   const long = trail(...Array.from({ length: 3 * MAX_TRAIL_LENGTH }, (_, step) => `/home/${step}`))
 
   // behaviour 2.1
-  test(`remembers ${MAX_TRAIL_LENGTH} places, as far as browsers do`, () => {
+  test(`keeps ${MAX_TRAIL_LENGTH} entries, as browsers do`, () => {
     expect(long.places).toHaveLength(MAX_TRAIL_LENGTH)
     expect(long.at).toBe(MAX_TRAIL_LENGTH - 1)
     expect(currentEntry(long).path).toBe(`/home/${3 * MAX_TRAIL_LENGTH - 1}`)
   })
 
-  test('a place keeps its number when those in front of it are forgotten', () => {
+  test('an entry keeps its number when entries before it are dropped', () => {
     for (const [index, place] of long.places.entries())
       expect(place.path).toBe(`/home/${long.dropped + index}`)
   })
 
-  test('going on from the middle of it forgets nothing in front', () => {
+  test('push in the middle drops no entry before it', () => {
     const middle = push(travel(long, -10), createEntry('/upgrade'))
     expect(middle.dropped).toBe(long.dropped)
     expect(middle.places).toHaveLength(MAX_TRAIL_LENGTH - 9)

@@ -1,4 +1,4 @@
-/** Where the visitor is and was: the browser's history as the device sees it. */
+/** The trail: the device's own copy of the browser's history. */
 import { isPath } from './paths'
 
 export const overlayStatuses = ['start', 'save', 'stop', 'connecting', 'connected'] as const
@@ -7,7 +7,7 @@ export const overlayContexts = ['energy-consumption', 'settings', 'installer', '
 export type OverlayStatus = (typeof overlayStatuses)[number]
 export type Context = (typeof overlayContexts)[number]
 
-/** A confirmation that the address asks for (`?status=…&context=…`). */
+/** A confirmation over a screen. In an address it is `?status=…&context=…`. */
 export interface Overlay {
   readonly status: OverlayStatus
   readonly context: Context
@@ -22,13 +22,13 @@ export interface TrailEntry {
 
 export interface Trail {
   readonly places: readonly TrailEntry[]
-  /** The index of the place where the visitor is. */
+  /** The index of the current entry in `places`. */
   readonly at: number
-  /** How many places were forgotten before the first: `dropped + index` names a place for good. */
+  /** The number of entries dropped at the beginning. `dropped + index` is an entry's permanent number. */
   readonly dropped: number
 }
 
-/** As far as browsers remember, too. */
+/** The maximum number of entries, as in browsers (behaviour 2.1). */
 export const MAX_TRAIL_LENGTH = 50
 
 export function createTrail(place: TrailEntry, dropped = 0): Trail {
@@ -39,15 +39,14 @@ export function currentEntry(trail: Trail): TrailEntry {
   return trail.places[trail.at] as TrailEntry
 }
 
-/** The path of the screen in view. */
 export function pathOf({ trail }: { readonly trail: Trail }): string {
   return currentEntry(trail).path
 }
 
-/** What browsers resolve or skip in a path: below a base path it would lead to somebody else's page. */
+/** Dot segments, backslashes and spaces: browsers resolve or remove them, so a path could leave the site's folder. */
 const UNSAFE_IN_PATH = /\/(\.|%2e)|[\\\s]/i
 
-/** The place of a path; a trailing slash means the same route, and an absurd path none of them. */
+/** Returns the entry for a path. A trailing slash is removed; an unsafe path becomes `/unknown`. */
 export function createEntry(path: string, overlay: Overlay | null = null): TrailEntry {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
   return {
@@ -59,10 +58,10 @@ export function createEntry(path: string, overlay: Overlay | null = null): Trail
 
 const isSafe = (path: string) => isPath(path) && !UNSAFE_IN_PATH.test(path)
 
-/** Not visited yet: the screen says where its focus starts. */
+/** The focus of an entry that was not visited yet: the screen's `initialFocus` applies. */
 export const NO_FOCUS = -1
 
-/** The overlay of an address, `null` where status or context is unknown or nothing of the kind. */
+/** Returns the overlay of an address, `null` if status or context is unknown or missing. */
 export function overlayOf(status: unknown, context: unknown): Overlay | null {
   const known = overlayStatuses.find((one) => one === status)
   const colour = overlayContexts.find((one) => one === context)
@@ -77,15 +76,15 @@ export function push(trail: Trail, place: TrailEntry): Trail {
 }
 
 /**
- * An address that the trail does not know is its next place (behaviour 3.8).
- * @param index where the browser has it, counted from the trail's beginning; places from there on are dropped
+ * Adds an address that the trail does not have (behaviour 3.8).
+ * @param index the entry's number in the browser, counted from the trail's beginning; entries from there on are dropped
  */
 export function visitAddress(trail: Trail, place: TrailEntry, index: number): Trail {
   const behind = Math.min(index - trail.dropped, trail.at + 1) - 1
   const last = trail.places[behind]
   if (!last) return createTrail(place, index)
   const upTo = { ...trail, at: behind }
-  // No way back leads into an overlay (behaviour 2.3), or to what is in view.
+  // Back must not lead to an overlay (behaviour 2.3) or to the screen in view.
   return last.overlay || (last.path === place.path && !place.overlay)
     ? replace(upTo, place)
     : push(upTo, place)
@@ -99,13 +98,13 @@ export function withPlace(trail: Trail, index: number, place: TrailEntry): Trail
   return { ...trail, places: trail.places.with(index, place) }
 }
 
-/** A step on the trail, backwards or forwards. Beyond its ends it stays where it is. */
+/** Moves along the trail. @param steps negative to go back; beyond the ends nothing changes */
 export function travel(trail: Trail, steps: number): Trail {
   const at = trail.at + steps
   return steps !== 0 && trail.places[at] ? { ...trail, at } : trail
 }
 
-/** How many steps behind the visitor a path was last visited without an overlay, or `null`. */
+/** Returns the number of steps back to the last visit of a path without an overlay, or `null`. */
 export function stepsBackTo(trail: Trail, path: string): number | null {
   for (let at = trail.at - 1; at >= 0; at--) {
     const place = trail.places[at] as TrailEntry
@@ -114,7 +113,7 @@ export function stepsBackTo(trail: Trail, path: string): number | null {
   return null
 }
 
-/** Back to a path: along the trail if it is behind, else in place of this one (behaviour 2.5). */
+/** Goes back to a path along the trail; if it is not behind, replaces the current entry (behaviour 2.5). */
 export function travelBackTo(trail: Trail, path: string): Trail {
   const steps = stepsBackTo(trail, path)
   return steps === null ? replace(trail, createEntry(path)) : travel(trail, -steps)

@@ -41,9 +41,9 @@ interface TestScreenOptions {
   readonly lines?: (device: Device) => readonly Line[]
   readonly confirm?: Action
   readonly legend?: (device: Device) => TextId
-  readonly every?: number
-  readonly tick?: Action
-  readonly enter?: Action
+  readonly tickMs?: number
+  readonly onTick?: Action
+  readonly onEnter?: Action
 }
 
 /** A screen with one big value. */
@@ -104,9 +104,9 @@ export const clockCalibration = stepper({
 export const relayDynamics = testScreen({
   path: `${path}/relay-dynamics`,
   title: 'test.relayDynamics',
-  enter: stopRunning,
-  every: durations.relaySwitch,
-  tick: (device, at) => (device.hardware.running ? toggleRelay(device, at) : device),
+  onEnter: stopRunning,
+  tickMs: durations.relaySwitch,
+  onTick: (device, at) => (device.hardware.running ? toggleRelay(device, at) : device),
   shown: ({ hardware: { relayCycles } }) => ({ number: relayCycles }),
   value: (device) => device.hardware.relayCycles,
   lit: (device) => device.hardware.relay,
@@ -168,9 +168,9 @@ const DEMO_TO_DEGREES = 35
 export const demo = testScreen({
   path: `${path}/demo`,
   title: 'test.demo',
-  enter: stopRunning,
-  every: durations.demoStep,
-  tick: (device) => {
+  onEnter: stopRunning,
+  tickMs: durations.demoStep,
+  onTick: (device) => {
     if (!device.hardware.running) return device
     const shown = device.view.draft ?? DEMO_FROM_DEGREES
     return changeView(device, { draft: shown >= DEMO_TO_DEGREES ? DEMO_FROM_DEGREES : shown + 1 })

@@ -52,7 +52,7 @@ export const sensorChoice = settingChoice({
 
 /** A limit screen stores its choice on arrival, or shows why the choice is refused (behaviour 9.6). */
 const storedOnEntry = (sensorChoice: SensorChoice) => ({
-  enter: (device: Device) => (refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })),
+  onEnter: (device: Device) => (refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })),
   refusalOf: (device: Device) => refusalOf(device, sensorChoice),
   advice: (device: Device) => (refusalOf(device, sensorChoice) ? null : ('page.advice.limitStored' as const)),
 })
