@@ -39,8 +39,13 @@ interface Seen extends SimulationState {
 /** @param floor the visitor's own floor, for a scene that does not set one */
 function play(device: Device, scene: Scene, floor: FloorId = 'screed'): readonly Seen[] {
   const stage = sceneDevice(device, scene, device.clock)
-  const plan = { floor: scene.floor ?? floor, area: null }
-  let state = createSimulation(stage, plan, nextOccurrence(stage.clock, scene.start), scene.startTemperatures)
+  const houseSettings = { floor: scene.floor ?? floor, area: null }
+  let state = createSimulation(
+    stage,
+    houseSettings,
+    nextOccurrence(stage.clock, scene.start),
+    scene.startTemperatures,
+  )
   return scene.events.map((event) => {
     const since = state.device.clock
     let hasHeated = false

@@ -4,10 +4,10 @@ import { DAY, type Device, HOUR, type Settings } from '../../thermostat/device/d
 import { openAt } from '../../thermostat/device/testing'
 import { type FloorId, floors } from '../house/model'
 import { compareDays, mostDifferent } from './comparison'
-import type { Comparison, Comparisons, HousePlan } from './model'
+import type { Comparison, Comparisons, HouseSettings } from './model'
 import { advanceRun, startRun } from './simulation-run'
 import { advance, createSimulation } from './simulation-state'
-import { day, deviceOf, type HouseSetup, planOf, settledState } from './testing'
+import { day, deviceOf, type HouseSetup, houseSettingsOf, settledState } from './testing'
 
 /** Adds a default setpoint of 22 degrees. */
 const withDefaultSetpoint = (setup: HouseSetup): HouseSetup => ({
@@ -16,8 +16,8 @@ const withDefaultSetpoint = (setup: HouseSetup): HouseSetup => ({
 })
 
 /** Runs a comparison to its end. */
-function runComparison(device: Device, plan: HousePlan): Comparisons | null {
-  const work = compareDays(device, plan)
+function runComparison(device: Device, houseSettings: HouseSettings): Comparisons | null {
+  const work = compareDays(device, houseSettings)
   for (;;) {
     const { done, value } = work.next()
     if (done) return value
@@ -30,7 +30,7 @@ const cache = new Map<string, Comparisons | null>()
 function compare(setup: HouseSetup = {}): Comparisons | null {
   const house = withDefaultSetpoint(setup)
   const id = JSON.stringify(house)
-  if (!cache.has(id)) cache.set(id, runComparison(deviceOf(house), planOf(house)))
+  if (!cache.has(id)) cache.set(id, runComparison(deviceOf(house), houseSettingsOf(house)))
   return cache.get(id) ?? null
 }
 
@@ -131,20 +131,20 @@ describe('the result is the same', () => {
 
   test('after any simulated time, and for a house of any temperature', () => {
     const device = deviceOf(setup)
-    const cold = createSimulation(device, planOf(setup), device.clock, { floor: 5, room: 5 })
+    const cold = createSimulation(device, houseSettingsOf(setup), device.clock, { floor: 5, room: 5 })
     for (const state of [settledState(setup), cold])
-      expect(runComparison(advance(state, 9 * HOUR).device, planOf(setup))).toEqual(expected)
+      expect(runComparison(advance(state, 9 * HOUR).device, houseSettingsOf(setup))).toEqual(expected)
     // The same day of the week, in the same weather.
     const outdoors = { surroundings: { outdoorReading: -50 } }
     const run = startRun(settledState({ ...setup, ...outdoors }))
     const weekLater = advanceRun(run, run.state.device, 7 * DAY).state.device
-    expect(runComparison(weekLater, planOf(setup))).toEqual(compare({ ...setup, ...outdoors }))
+    expect(runComparison(weekLater, houseSettingsOf(setup))).toEqual(compare({ ...setup, ...outdoors }))
   })
 
   test('while a window is open, and with a setpoint set manually until the next event', () => {
     expect(compare({ ...setup, surroundings: { windowOpen: true, floorReading: 160 } })).toEqual(expected)
     const { device } = openAt('/home', { settings: week, at: day + 12 * HOUR }).press('next')
-    expect(runComparison(device, planOf(setup))?.kWh).toBe(expected?.kWh)
+    expect(runComparison(device, houseSettingsOf(setup))?.kWh).toBe(expected?.kWh)
   })
 
   test('except on a Sunday and in other weather', () => {
@@ -204,7 +204,7 @@ describe('only possible settings are compared', () => {
   test('a floor that has dried is compared with its next program', () => {
     const settings = { program: 'delayedStartup', secondaryProgram: 'week' } as const
     const dry = advance(settledState({ settings }), 28 * DAY)
-    expect(runComparison(dry.device, planOf({}))?.variants.length).toBeGreaterThan(0)
+    expect(runComparison(dry.device, houseSettingsOf({}))?.variants.length).toBeGreaterThan(0)
   })
 
   test('variants without a difference are left out', () => {

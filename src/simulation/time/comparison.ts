@@ -10,7 +10,7 @@ import {
   temperatureRange,
 } from '../../thermostat/device/regulation'
 import { floors } from '../house/model'
-import type { Comparison, Comparisons, HousePlan, SimulationState, Variant } from './model'
+import type { Comparison, Comparisons, HouseSettings, SimulationState, Variant } from './model'
 import { powerOf } from './power'
 import { advanceTo, createSteadySimulation, withDevice, withoutDisturbances } from './simulation-state'
 import { isUnheated } from './verdict'
@@ -59,19 +59,22 @@ interface SimulatedDay {
  * browser is never blocked. The result depends on settings, weather and floor, but not on the house's temperatures.
  * @returns `null` if the heating is off or has no setpoint in degrees
  */
-export function* compareDays(device: Device, plan: HousePlan): Generator<undefined, Comparisons | null> {
+export function* compareDays(
+  device: Device,
+  houseSettings: HouseSettings,
+): Generator<undefined, Comparisons | null> {
   if (isUnheated(device) || typeof setpointOf(device) !== 'number') return null
   const midnight = withoutDisturbances(device, midnightOf(device.clock))
-  const { area } = powerOf(device, plan)
+  const { area } = powerOf(device, houseSettings)
   const kWhOf = ({ heatLoss }: SimulatedDay) => (heatLoss * area) / JOULES_PER_KWH
-  const current = yield* simulateUntilSteady(midnight, plan, noShift)
+  const current = yield* simulateUntilSteady(midnight, houseSettings, noShift)
   if (!current.isReached) {
     const variants = setpointVariantsOf(current).map((variant) => ({ variant, heatDemand: null }))
     return { kWh: null, variants }
   }
   const variants: Comparison[] = []
   for (const variant of [...setpointVariantsOf(current), ...floorVariantsOf(current)]) {
-    const floor = variant === 'night' || variant === 'warmer' ? plan.floor : variant
+    const floor = variant === 'night' || variant === 'warmer' ? houseSettings.floor : variant
     const day = yield* simulateUntilSteady(midnight, { floor, area }, shifts[variant] ?? noShift)
     const percent = current.heatLoss > 0 ? (day.heatLoss / current.heatLoss - 1) * 100 : 0
     if (!day.isReached) variants.push({ variant, heatDemand: null })
@@ -105,10 +108,10 @@ export function mostDifferent(comparisons: readonly Comparison[], count: number)
 
 function* simulateUntilSteady(
   midnight: Device,
-  plan: HousePlan,
+  houseSettings: HouseSettings,
   shift: SetpointShift,
 ): Generator<undefined, SimulatedDay> {
-  let day = simulateDay(createSteadySimulation(midnight, plan), shift)
+  let day = simulateDay(createSteadySimulation(midnight, houseSettings), shift)
   for (let days = 1; days < MAX_DAYS; days++) {
     yield
     // The clock goes back to midnight, so the regulator must forget its instants of the day.

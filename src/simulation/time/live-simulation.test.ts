@@ -17,7 +17,7 @@ beforeEach(() => {
 
 test('before the start, no time passes and the timeline does not change', () => {
   simulation.advance(MINUTE)
-  simulation.changePlan({ floor: 'mat', area: 30 })
+  simulation.changeHouseSettings({ floor: 'mat', area: 30 })
   expect(simulation.isStarted()).toBe(false)
   expect(simulation.isSynced()).toBe(false)
   expect(store.getState().device.simulatedTime).toBeNull()

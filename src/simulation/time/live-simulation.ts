@@ -3,10 +3,10 @@ import type { TimeRequest } from '../../common/requests'
 import type { Device, Instant } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { hasDeviceChanged } from './history'
-import type { HousePlan, SimulationState, Timeline } from './model'
+import type { HouseSettings, SimulationState, Timeline } from './model'
 import {
   advanceRun,
-  changePlan,
+  changeHouseSettings,
   forecastPartOf,
   nextStopOf,
   type SimulationRun,
@@ -23,7 +23,7 @@ export interface LiveSimulation {
   start(at: TimeRequest['begin'], temperatures?: IndoorTemperatures): void
   end(): void
   /** Continues with another floor or area, if started. */
-  changePlan(plan: HousePlan): void
+  changeHouseSettings(houseSettings: HouseSettings): void
   /** Returns the target of the button "Next", or now before the start. */
   nextStop(): Instant
   /** Returns the device's clock. */
@@ -63,14 +63,14 @@ export function createLiveSimulation(
     start(at, temperatures) {
       const now = device()
       const instant = at ? nextOccurrence(now.clock, at) : now.clock
-      startFrom(startRun(createSimulation(now, timeline.getState().plan, instant, temperatures)))
+      startFrom(startRun(createSimulation(now, timeline.getState().houseSettings, instant, temperatures)))
     },
     end() {
       run = null
       drawn = null
     },
-    changePlan(plan) {
-      if (run) startFrom(changePlan(run, device(), plan))
+    changeHouseSettings(houseSettings) {
+      if (run) startFrom(changeHouseSettings(run, device(), houseSettings))
     },
     nextStop: () => (run ? nextStopOf(advanceRun(run, device(), 0)) : device().clock),
     clock: () => device().clock,

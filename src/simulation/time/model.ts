@@ -4,7 +4,7 @@ import type { RegulatorState } from '../../thermostat/device/regulation'
 import type { FloorId, House } from '../house/model'
 
 /** The visitor's choices about the house. Stored in the browser. */
-export interface HousePlan {
+export interface HouseSettings {
   readonly floor: FloorId
   /** The heated area in m²; `null` if the visitor has not entered one. */
   readonly area: number | null
@@ -13,7 +13,7 @@ export interface HousePlan {
 /** A device with the house that it heats, at the time of the device's clock. */
 export interface SimulationState {
   readonly device: Device
-  readonly plan: HousePlan
+  readonly houseSettings: HouseSettings
   readonly house: House
   readonly regulator: RegulatorState
   /** The time that it has heated since the simulation began, in ms. */
@@ -131,7 +131,7 @@ export interface Timeline {
   readonly speed: Speed
   /** The speed that was chosen last. "Let time run" uses it. */
   readonly runSpeed: RunSpeed
-  readonly plan: HousePlan
+  readonly houseSettings: HouseSettings
   /** The last 24 hours, as far as they were simulated. */
   readonly past: readonly Sample[]
   /** The forecast for the next 24 hours. */
@@ -147,13 +147,13 @@ export interface Timeline {
   readonly verdict: Verdict | null
 }
 
-export const defaultPlan: HousePlan = { floor: 'screed', area: null }
+export const defaultHouseSettings: HouseSettings = { floor: 'screed', area: null }
 
 export const initialTimeline: Timeline = {
   isStarted: false,
   speed: 1,
   runSpeed: 600,
-  plan: defaultPlan,
+  houseSettings: defaultHouseSettings,
   past: [],
   ahead: [],
   events: [],

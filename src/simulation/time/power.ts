@@ -2,7 +2,7 @@
 import type { Settings } from '../../thermostat/device/device'
 import { typicalPowerDensityOf } from '../house/house'
 import type { Construction, Covering } from '../house/model'
-import type { HousePlan, Power } from './model'
+import type { HouseSettings, Power } from './model'
 
 /** The assumed area if neither an area nor an installed power is known. */
 const TYPICAL_AREA_M2 = 10
@@ -12,7 +12,7 @@ interface HasSettings {
 }
 
 /** Returns the heated construction: a driveway for the application ground heating, else the floor of a room. */
-export function constructionOf({ settings }: HasSettings, { floor }: HousePlan): Construction {
+export function constructionOf({ settings }: HasSettings, { floor }: HouseSettings): Construction {
   return settings.application === 'groundHeating' ? 'driveway' : floor
 }
 
@@ -25,10 +25,10 @@ export function coveringOf({ settings }: HasSettings): Covering {
  * Returns the installed power, else the typical power for the floor. The area is the one that the visitor entered,
  * else the one for which the installed power is typical.
  */
-export function powerOf(device: HasSettings, plan: HousePlan): Power {
-  const typical = typicalPowerDensityOf(constructionOf(device, plan))
+export function powerOf(device: HasSettings, houseSettings: HouseSettings): Power {
+  const typical = typicalPowerDensityOf(constructionOf(device, houseSettings))
   const installed = device.settings.effectValue
-  const area = plan.area ?? (installed > 0 ? installed / typical : TYPICAL_AREA_M2)
+  const area = houseSettings.area ?? (installed > 0 ? installed / typical : TYPICAL_AREA_M2)
   return installed > 0
     ? { watts: installed, isTypical: false, area }
     : { watts: area * typical, isTypical: true, area }

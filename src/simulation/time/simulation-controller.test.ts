@@ -271,9 +271,9 @@ describe('changes by the visitor', () => {
   test('another floor is another house from now on', () => {
     controller.start(null, 0)
     runTo(noon + HOUR)
-    controller.changePlan({ floor: 'concrete' })
+    controller.changeHouseSettings({ floor: 'concrete' })
     expect(time().today).toEqual({ from: noon + HOUR, hours: 0, kWh: 0 })
-    expect(time()).toMatchObject({ plan: { floor: 'concrete' }, isStarted: true })
+    expect(time()).toMatchObject({ houseSettings: { floor: 'concrete' }, isStarted: true })
   })
 
   test('another area continues counting, with another power per m²', () => {
@@ -281,7 +281,7 @@ describe('changes by the visitor', () => {
     controller.start(null, 0)
     runTo(noon + 5 * HOUR)
     const { verdict } = time()
-    controller.changePlan({ area: 40 })
+    controller.changeHouseSettings({ area: 40 })
     expect(time().today.from).toBe(noon)
     expect(verdict).toMatchObject({ kind: 'holds' })
     expect(time().verdict).toMatchObject({ kind: 'weak' })

@@ -4,7 +4,7 @@ import type { Device, Instant } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import type { PageWindow } from './frame-loop'
 import { createLiveSimulation, type LiveSimulation } from './live-simulation'
-import { type HousePlan, initialTimeline, type RunSpeed, type Speed } from './model'
+import { type HouseSettings, initialTimeline, type RunSpeed, type Speed } from './model'
 import { fastForwardTo, runAt } from './playback'
 import { createPlayer, type Player } from './player'
 import type { IndoorTemperatures } from './simulation-state'
@@ -22,7 +22,7 @@ export interface SimulationController extends Pick<TimelineStore, 'getState'> {
   /** Advances to an instant and stops there, in fast forward if no speed is given. */
   readonly runUntil: (instant: Instant, speed?: Speed) => void
   readonly backToNow: () => void
-  readonly changePlan: (change: Partial<HousePlan>) => void
+  readonly changeHouseSettings: (change: Partial<HouseSettings>) => void
   /** Lets the sensors read the house again instead of the manual readings. */
   readonly clearManualReadings: () => void
   readonly dispose: () => void
@@ -87,10 +87,10 @@ function createCommands(
     store.getState().send({ type: 'now' })
   }
 
-  function changePlan(change: Partial<HousePlan>): void {
-    const plan = { ...get().plan, ...change }
-    set({ plan })
-    simulation.changePlan(plan)
+  function changeHouseSettings(change: Partial<HouseSettings>): void {
+    const houseSettings = { ...get().houseSettings, ...change }
+    set({ houseSettings })
+    simulation.changeHouseSettings(houseSettings)
   }
 
   function clearManualReadings(): void {
@@ -105,12 +105,12 @@ function createCommands(
     skipToNextEvent,
     runUntil,
     backToNow,
-    changePlan,
+    changeHouseSettings: changeHouseSettings,
     clearManualReadings,
   }
 }
 
-/** Resets the timeline except for the plan and the chosen speed. */
+/** Resets the timeline except for the house settings and the chosen speed. */
 function endSimulation(
   simulation: LiveSimulation,
   player: Player,
@@ -118,6 +118,6 @@ function endSimulation(
 ): void {
   simulation.end()
   player.reset()
-  const { plan, runSpeed } = getState()
-  setState({ ...initialTimeline, plan, runSpeed })
+  const { houseSettings, runSpeed } = getState()
+  setState({ ...initialTimeline, houseSettings, runSpeed })
 }

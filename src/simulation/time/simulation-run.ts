@@ -7,12 +7,12 @@ import {
   CHART_SPAN_MS,
   type DailyEnergy,
   type HouseEvent,
-  type HousePlan,
+  type HouseSettings,
   type SimulationState,
   type Timeline,
 } from './model'
 import { powerOf } from './power'
-import { advance, matchHouse, withPlan } from './simulation-state'
+import { advance, matchHouse, withHouseSettings } from './simulation-state'
 
 const WATTS_PER_KILOWATT = 1000
 
@@ -37,9 +37,15 @@ function startCounting(state: SimulationState): Omit<SimulationRun, 'history' | 
 }
 
 /** Returns the run with another floor or area from now on. */
-export function changePlan(run: SimulationRun, device: Device, plan: HousePlan): SimulationRun {
-  const state = withPlan({ ...run.state, device }, plan)
-  return plan.floor === run.state.plan.floor ? { ...run, state } : restartCounting(run, state)
+export function changeHouseSettings(
+  run: SimulationRun,
+  device: Device,
+  houseSettings: HouseSettings,
+): SimulationRun {
+  const state = withHouseSettings({ ...run.state, device }, houseSettings)
+  return houseSettings.floor === run.state.houseSettings.floor
+    ? { ...run, state }
+    : restartCounting(run, state)
 }
 
 /** Replaces the house: energy is counted from now on, but the chart keeps its history. */
@@ -85,7 +91,7 @@ function startDay(run: SimulationRun): SimulationRun {
 }
 
 function todayOf({ state, heatedMsBeforeToday, countedFrom }: SimulationRun): DailyEnergy {
-  const { watts } = powerOf(state.device, state.plan)
+  const { watts } = powerOf(state.device, state.houseSettings)
   const hours = (state.heatedMs - heatedMsBeforeToday) / HOUR
   return { from: countedFrom, hours, kWh: (hours * watts) / WATTS_PER_KILOWATT }
 }
@@ -94,7 +100,7 @@ function todayOf({ state, heatedMsBeforeToday, countedFrom }: SimulationRun): Da
 export function timelineOf(run: SimulationRun) {
   const { state, history, days } = run
   return {
-    plan: state.plan,
+    houseSettings: state.houseSettings,
     now: sampleOf(state),
     past: history.samples,
     today: todayOf(run),

@@ -5,8 +5,8 @@ import { floors } from '../house/model'
 import { forecastOf } from './forecast'
 import { sampleOf } from './history'
 import { powerOf } from './power'
-import { advance, createSimulation, withDevice, withPlan } from './simulation-state'
-import { coolState, day, deviceOf, planOf, settledState } from './testing'
+import { advance, createSimulation, withDevice, withHouseSettings } from './simulation-state'
+import { coolState, day, deviceOf, houseSettingsOf, settledState } from './testing'
 
 describe('a house starts adapted to its settings (behaviour 31.20)', () => {
   test.each(floors)('%s: the first days need as much heating as later ones in the same weather', (floor) => {
@@ -32,7 +32,7 @@ describe('a house starts adapted to its settings (behaviour 31.20)', () => {
     const settings = { program: 'week' } as const
     const { device } = openAt('/home', { settings, at: day + 6 * HOUR }).press('next')
     const { floor, room } = sampleOf(settledState({ settings, from: 6 }))
-    expect(sampleOf(createSimulation(device, planOf({})))).toMatchObject({ floor, room })
+    expect(sampleOf(createSimulation(device, houseSettingsOf({})))).toMatchObject({ floor, room })
   })
 
   test('a drying floor is unheated; a device just turned off has a heated house', () => {
@@ -55,7 +55,7 @@ describe('a house starts adapted to its settings (behaviour 31.20)', () => {
   test('another floor keeps the temperatures', () => {
     const state = advance(coolState(), 5 * HOUR)
     const { floor, room } = sampleOf(state)
-    const moved = withPlan(state, { ...state.plan, floor: 'concrete' })
+    const moved = withHouseSettings(state, { ...state.houseSettings, floor: 'concrete' })
     expect(sampleOf(moved)).toMatchObject({ floor, room })
     expect(moved.house.construction).toBe('concrete')
   })
@@ -99,15 +99,23 @@ describe('advance (behaviour 31.25)', () => {
 describe('power and construction (behaviour 31.20, 31.21)', () => {
   test('the installed power heats the entered area, else the area for which it is typical', () => {
     const device = deviceOf({ settings: { effectValue: 1000 } })
-    expect(powerOf(device, planOf({ area: 10 }))).toEqual({ watts: 1000, isTypical: false, area: 10 })
-    expect(powerOf(device, planOf({ floor: 'concrete' })).area).toBe(10)
-    expect(powerOf(device, planOf({})).area).toBeCloseTo(6.67, 2)
+    expect(powerOf(device, houseSettingsOf({ area: 10 }))).toEqual({
+      watts: 1000,
+      isTypical: false,
+      area: 10,
+    })
+    expect(powerOf(device, houseSettingsOf({ floor: 'concrete' })).area).toBe(10)
+    expect(powerOf(device, houseSettingsOf({})).area).toBeCloseTo(6.67, 2)
   })
 
   test('without an installed power, the typical power heats the entered area, else 10 m²', () => {
     const device = deviceOf({})
-    expect(powerOf(device, planOf({ floor: 'mat' }))).toEqual({ watts: 1500, isTypical: true, area: 10 })
-    expect(powerOf(device, planOf({ floor: 'concrete', area: 20 })).watts).toBe(2000)
+    expect(powerOf(device, houseSettingsOf({ floor: 'mat' }))).toEqual({
+      watts: 1500,
+      isTypical: true,
+      area: 10,
+    })
+    expect(powerOf(device, houseSettingsOf({ floor: 'concrete', area: 20 })).watts).toBe(2000)
   })
 
   test('a larger area warms more slowly with the same power', () => {

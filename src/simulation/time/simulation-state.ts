@@ -28,7 +28,7 @@ import {
 } from '../house/house'
 import type { House } from '../house/model'
 import { MEAN_OUTDOOR_TEMPERATURE, outdoorTemperatureAt } from '../house/weather'
-import type { HousePlan, SimulationState } from './model'
+import type { HouseSettings, SimulationState } from './model'
 import { constructionOf, coveringOf, powerDensityOf, powerOf } from './power'
 
 /** The time simulated before the start, so that walls and concrete have adapted to the settings. */
@@ -43,30 +43,30 @@ export type IndoorTemperatures = Omit<HouseTemperatures, 'outdoor'>
  */
 export function createSimulation(
   device: Device,
-  plan: HousePlan,
+  houseSettings: HouseSettings,
   at: Instant = device.clock,
   temperatures?: IndoorTemperatures,
 ): SimulationState {
   const house = temperatures
-    ? createHouseAt(device, plan, at, temperatures)
-    : settledHouseAt(device, plan, at)
+    ? createHouseAt(device, houseSettings, at, temperatures)
+    : settledHouseAt(device, houseSettings, at)
   return updateRegulator(
-    syncDevice({ device, plan, house, regulator: initialRegulatorState, heatedMs: 0 }, at),
+    syncDevice({ device, houseSettings, house, regulator: initialRegulatorState, heatedMs: 0 }, at),
   )
 }
 
 function createHouseAt(
   device: Device,
-  plan: HousePlan,
+  houseSettings: HouseSettings,
   at: Instant,
   temperatures: IndoorTemperatures,
 ): House {
   const outdoor = outdoorTemperatureFor(device, at)
-  return createHouse(constructionOf(device, plan), coveringOf(device), { ...temperatures, outdoor })
+  return createHouse(constructionOf(device, houseSettings), coveringOf(device), { ...temperatures, outdoor })
 }
 
-function settledHouseAt(device: Device, plan: HousePlan, at: Instant): House {
-  const start = createSteadySimulation(withoutDisturbances(device, at - SETTLING_TIME_MS), plan)
+function settledHouseAt(device: Device, houseSettings: HouseSettings, at: Instant): House {
+  const start = createSteadySimulation(withoutDisturbances(device, at - SETTLING_TIME_MS), houseSettings)
   return advance(start, SETTLING_TIME_MS).house
 }
 
@@ -84,34 +84,44 @@ export function withoutDisturbances(device: Device, clock: Instant): Device {
 }
 
 /** Creates a simulation whose house is in a steady state: the cables give the heat that is needed on average. */
-export function createSteadySimulation(device: Device, plan: HousePlan): SimulationState {
+export function createSteadySimulation(device: Device, houseSettings: HouseSettings): SimulationState {
   const { outdoorReading } = device.surroundings
   const outdoor = outdoorReading === null ? MEAN_OUTDOOR_TEMPERATURE : outdoorReading / 10
   const houseWith = (heating: number) =>
-    steadyHouse(constructionOf(device, plan), coveringOf(device), { heating, outdoor, windowOpen: false })
-  const unheated = { device, plan, house: houseWith(0), regulator: initialRegulatorState, heatedMs: 0 }
+    steadyHouse(constructionOf(device, houseSettings), coveringOf(device), {
+      heating,
+      outdoor,
+      windowOpen: false,
+    })
+  const unheated = {
+    device,
+    houseSettings,
+    house: houseWith(0),
+    regulator: initialRegulatorState,
+    heatedMs: 0,
+  }
   // A week program is in force only once the device has received the time.
   const started = syncDevice(unheated, device.clock)
-  const house = houseWith(averageHeatingOf(started.device, plan, outdoor))
+  const house = houseWith(averageHeatingOf(started.device, houseSettings, outdoor))
   return updateRegulator(syncDevice({ ...started, house }, device.clock))
 }
 
 /** Returns the average heat from the cables that the setpoint needs, in W/m². */
-function averageHeatingOf(device: Device, plan: HousePlan, outdoor: number): number {
-  const maximum = powerDensityOf(powerOf(device, plan))
+function averageHeatingOf(device: Device, houseSettings: HouseSettings, outdoor: number): number {
+  const maximum = powerDensityOf(powerOf(device, houseSettings))
   const setpoint = setpointOf(device)
   if (setpoint === 'powerControl') return (maximum * device.settings.powerControlValue) / 100
   if (typeof setpoint !== 'number') return 0
-  const construction = constructionOf(device, plan)
+  const construction = constructionOf(device, houseSettings)
   const node = regulatingSensorOf(device) === 'room' && construction !== 'driveway' ? 'air' : 'slab'
   const needed = steadyStateOf(construction, coveringOf(device), outdoor).heatingFor(node, setpoint)
   return Math.max(0, Math.min(needed, maximum))
 }
 
 /** Returns the simulation with another floor or area. Another floor resets what the regulator has learned. */
-export function withPlan(state: SimulationState, plan: HousePlan): SimulationState {
-  const changed = matchHouse({ ...state, plan })
-  return plan.floor === state.plan.floor
+export function withHouseSettings(state: SimulationState, houseSettings: HouseSettings): SimulationState {
+  const changed = matchHouse({ ...state, houseSettings })
+  return houseSettings.floor === state.houseSettings.floor
     ? changed
     : updateRegulator({ ...changed, regulator: initialRegulatorState })
 }
@@ -136,12 +146,12 @@ export function nextStepEnd(now: Instant, end: Instant): Instant {
 
 /** Advances by one step: the device sets the relay, the house follows, and the device reads the sensors. */
 export function advanceTo(state: SimulationState, end: Instant): SimulationState {
-  const { device, plan } = state
+  const { device, houseSettings } = state
   const ms = end - device.clock
   const regulator = regulate(device, state.regulator)
   const relay = regulator.heating ? 1 : 0
   const conditions = {
-    heating: relay * powerDensityOf(powerOf(device, plan)),
+    heating: relay * powerDensityOf(powerOf(device, houseSettings)),
     outdoor: outdoorTemperatureFor(device, device.clock),
     windowOpen: device.surroundings.windowOpen,
   }
@@ -154,13 +164,13 @@ export function withDevice(state: SimulationState, device: Device): SimulationSt
   return syncDevice(matchHouse({ ...state, device }), device.clock)
 }
 
-/** Gives the house the covering and construction that follow from the device's settings and the plan. */
+/** Gives the house the covering and construction that follow from the device's settings and the house's. */
 export function matchHouse(state: SimulationState): SimulationState {
-  const { device, plan, house } = state
-  const [construction, covering] = [constructionOf(device, plan), coveringOf(device)]
+  const { device, houseSettings, house } = state
+  const [construction, covering] = [constructionOf(device, houseSettings), coveringOf(device)]
   if (construction === house.construction && covering === house.covering) return state
   const isMoved = (construction === 'driveway') !== (house.construction === 'driveway')
-  const base = isMoved ? settledHouseAt(device, plan, device.clock) : house
+  const base = isMoved ? settledHouseAt(device, houseSettings, device.clock) : house
   return { ...state, house: withFloor(base, construction, covering) }
 }
 

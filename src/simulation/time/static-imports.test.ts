@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { staticImports } from '../../../tests/helpers/static-imports'
 
-/** The exceptions: the timeline's store, the visitor's plan, and the texts of the closed deck. */
+/** The exceptions: the timeline's store, the house settings, and the texts of the closed deck. */
 const exceptions = [
   'src/simulation/time/model.ts',
   'src/simulation/time/timeline.ts',
-  'src/simulation/time/plan.ts',
+  'src/simulation/time/house-settings.ts',
   'src/simulation/time/event-text.ts',
   'src/simulation/house/model.ts',
 ]

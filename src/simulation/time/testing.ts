@@ -3,7 +3,7 @@ import { type Device, HOUR, type Settings, type Surroundings } from '../../therm
 import { openAt } from '../../thermostat/device/testing'
 import { createDeviceStore } from '../../thermostat/device-store'
 import type { FloorId } from '../house/model'
-import type { HousePlan, SimulationState } from './model'
+import type { HouseSettings, SimulationState } from './model'
 import { createSimulation } from './simulation-state'
 
 /** Wednesday, 5 February 2025: the week program warms at 6:00 and 15:00, and lowers at 8:00 and 23:00. */
@@ -23,7 +23,7 @@ export function deviceOf({ settings = {}, surroundings = {}, from = 12 }: HouseS
   return openAt('/home', { settings, surroundings, at: day + from * HOUR }).device
 }
 
-export function planOf({ floor = 'screed', area = null }: HouseSetup): HousePlan {
+export function houseSettingsOf({ floor = 'screed', area = null }: HouseSetup): HouseSettings {
   return { floor, area }
 }
 
@@ -34,11 +34,11 @@ export function storeOf(setup: HouseSetup) {
 
 /** Creates a simulation in which the house has adapted to the settings. */
 export function settledState(setup: HouseSetup): SimulationState {
-  return createSimulation(deviceOf(setup), planOf(setup))
+  return createSimulation(deviceOf(setup), houseSettingsOf(setup))
 }
 
 /** Creates a simulation in which the house has 19 degrees everywhere. */
 export function coolState(setup: HouseSetup = {}): SimulationState {
   const device = deviceOf(setup)
-  return createSimulation(device, planOf(setup), device.clock, { floor: 19, room: 19 })
+  return createSimulation(device, houseSettingsOf(setup), device.clock, { floor: 19, room: 19 })
 }

@@ -13,8 +13,8 @@ import { useTimeline } from './timeline'
 import './deck/deck.css'
 import './time.css'
 
+export { HouseSettingsFields as PlanFields } from './deck/house-settings-fields'
 export { ManualReadings } from './deck/manual-readings'
-export { PlanFields } from './deck/plan-fields'
 export { simulationControllerOf } from './use-simulation'
 
 interface TimeDeckProps {

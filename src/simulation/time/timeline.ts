@@ -2,14 +2,14 @@
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createRequiredContext } from '../../common/ui/required-context'
+import { readHouseSettings } from './house-settings'
 import { initialTimeline, type Timeline } from './model'
-import { readPlan } from './plan'
 
 export type TimelineStore = StoreApi<Timeline>
 
 /** Creates the timeline before the start of simulated time, with the stored plan. */
 export function createTimeline(): TimelineStore {
-  return createStore<Timeline>(() => ({ ...initialTimeline, plan: readPlan() }))
+  return createStore<Timeline>(() => ({ ...initialTimeline, houseSettings: readHouseSettings() }))
 }
 
 export const [TimelineProvider, useTimelineStore] = createRequiredContext<TimelineStore>('timeline')

@@ -21,7 +21,10 @@ export function useSimulationController(): SimulationController {
 }
 
 export function usePower(): Power & { readonly construction: Construction } {
-  const plan = useTimeline((timeline) => timeline.plan)
+  const houseSettings = useTimeline((timeline) => timeline.houseSettings)
   const settings = useDevice((device) => device.settings)
-  return { ...powerOf({ settings }, plan), construction: constructionOf({ settings }, plan) }
+  return {
+    ...powerOf({ settings }, houseSettings),
+    construction: constructionOf({ settings }, houseSettings),
+  }
 }

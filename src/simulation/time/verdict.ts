@@ -30,7 +30,7 @@ export function isUnheated(device: Device): boolean {
 }
 
 export function verdictOf(state: SimulationState): Verdict {
-  const { device, plan } = state
+  const { device, houseSettings } = state
   const outdoor = mean(dayAhead(device).map(({ clock }) => outdoorTemperatureFor(device, clock)))
   const place = placeOf(state)
   const steadyState = steadyStateOf(state.house.construction, state.house.covering, outdoor)
@@ -39,7 +39,7 @@ export function verdictOf(state: SimulationState): Verdict {
   const heatingFor = (where: HeatedPlace, degrees: number) => steadyState.heatingFor(nodeOf(where), degrees)
   if (isUnheated(device)) return { kind: 'unheated', place, degrees: temperatureAt(place, 0), outdoor }
   const { powerControlValue: percent, operatingTimeLimitation } = device.settings
-  const maximum = powerDensityOf(powerOf(device, plan))
+  const maximum = powerDensityOf(powerOf(device, houseSettings))
   if (setpointOf(device) === 'powerControl') {
     const floor = temperatureAt('floor', (maximum * percent) / 100)
     return { kind: floor > HOT_FLOOR_DEGREES ? 'hot' : 'share', percent, floor, outdoor }

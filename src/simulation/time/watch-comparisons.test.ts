@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { DAY, type DeviceEvent, HOUR, MINUTE } from '../../thermostat/device/device'
-import { type Comparisons, defaultPlan, initialTimeline, type Timeline } from './model'
+import { type Comparisons, defaultHouseSettings, initialTimeline, type Timeline } from './model'
 import { noon, storeOf } from './testing'
 import { watchComparisons } from './watch-comparisons'
 
@@ -57,8 +57,8 @@ test('nothing is compared again while time passes within a day', () => {
 const changes: readonly (readonly [string, () => void])[] = [
   ['the setting', () => send({ type: 'stored', settings: { temperatureValue: 25 } })],
   ['the weather', () => send({ type: 'surroundings', change: { outdoorReading: -150 } })],
-  ['the floor', () => timeline.setState({ plan: { ...defaultPlan, floor: 'mat' } })],
-  ['the area', () => timeline.setState({ plan: { ...defaultPlan, area: 30 } })],
+  ['the floor', () => timeline.setState({ houseSettings: { ...defaultHouseSettings, floor: 'mat' } })],
+  ['the area', () => timeline.setState({ houseSettings: { ...defaultHouseSettings, area: 30 } })],
 ]
 
 test.each([...changes, ['the day', goToNextDay] as const])(

@@ -5,12 +5,12 @@ import { programInForce } from '../../thermostat/device/regulation'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { compareDays } from './comparison'
 import { hasDeviceChanged } from './history'
-import type { Comparisons, HousePlan } from './model'
+import type { Comparisons, HouseSettings } from './model'
 import type { TimelineStore } from './timeline'
 
 interface ComparisonInput {
   readonly device: Device
-  readonly plan: HousePlan
+  readonly houseSettings: HouseSettings
 }
 
 /**
@@ -27,11 +27,11 @@ export function watchComparisons(
   let currentWork: ReturnType<typeof compareDays> | null = null
 
   function restartIfChanged(): void {
-    const latest = { device: store.getState().device, plan: timeline.getState().plan }
+    const latest = { device: store.getState().device, houseSettings: timeline.getState().houseSettings }
     // Midnight does not interrupt a comparison: at the highest speed a slow browser would never finish one.
     if (input && hasSameSettings(latest, input) && (currentWork || isSameDay(latest, input))) return
     input = latest
-    const work = compareDays(latest.device, latest.plan)
+    const work = compareDays(latest.device, latest.houseSettings)
     currentWork = work
     runWhenIdle(window, () => simulateNextDay(work))
   }
@@ -56,12 +56,12 @@ export function watchComparisons(
   }
 }
 
-function hasSameSettings({ device, plan }: ComparisonInput, before: ComparisonInput): boolean {
+function hasSameSettings({ device, houseSettings }: ComparisonInput, before: ComparisonInput): boolean {
   return (
     !hasDeviceChanged(device, before.device) &&
     programInForce(device) === programInForce(before.device) &&
-    plan.floor === before.plan.floor &&
-    plan.area === before.plan.area
+    houseSettings.floor === before.houseSettings.floor &&
+    houseSettings.area === before.houseSettings.area
   )
 }
 

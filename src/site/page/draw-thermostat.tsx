@@ -9,7 +9,7 @@ import { pageTranslators } from '../../common/texts/page-translators'
 import { LoadError } from '../../common/ui/load-error'
 import { ReloadContext, reloadPage } from '../../common/ui/reload'
 import { CompanionProvider } from '../../help/companion/use-companion'
-import { clearPlan } from '../../simulation/time/plan'
+import { clearHouseSettings } from '../../simulation/time/house-settings'
 import { TimelineProvider } from '../../simulation/time/timeline'
 import { languageOf } from '../../thermostat/device/device'
 import { createDeviceElements, DeviceElementsProvider } from '../../thermostat/display/device-elements'
@@ -66,7 +66,7 @@ function connectPage(): StoreApi<Visit> {
   const { first } = connectVisits(window, import.meta.env.BASE_URL, launch, {
     onVisitEnd: () => visits.getState().app.dispose(),
     onVisitStart(browser) {
-      clearPlan()
+      clearHouseSettings()
       const app = createApp(window, browser, withoutRequests(launch), { getEarlyMessages: earlyMessages })
       // Synchronous: the press that starts the next visit already acts on the new device.
       flushSync(() => visits.setState(({ number }) => ({ number: number + 1, app })))

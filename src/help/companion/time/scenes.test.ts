@@ -94,7 +94,7 @@ test.each<[string, (opened: Opened) => void]>([
     end(opened)
     expect(restoredParts(opened)).toEqual(restoredParts(before))
     expect(opened.device().clock).toBe(opened.window.clock.epochMs())
-    expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'screed' } })
+    expect(opened.time.getState()).toMatchObject({ isStarted: false, houseSettings: { floor: 'screed' } })
     pass(opened, 3000)
     expect(opened.device().simulatedTime).toBeNull()
     expect(currentText(opened) ?? '').not.toMatch(/^time/)
@@ -154,28 +154,28 @@ test('playing again starts from the visitor’s device', () => {
 
 test('a scene ends the visitor’s simulated time, and keeps the chosen floor', () => {
   const opened = openCompanion()
-  opened.time.changePlan({ floor: 'mat' })
+  opened.time.changeHouseSettings({ floor: 'mat' })
   opened.time.run(3600)
   pass(opened, 1000)
   expect(opened.device().clock).toBeGreaterThan(opened.window.clock.epochMs() + HOUR / 2)
   playSceneOf(opened, 'why-window')
-  expect(opened.time.getState().plan.floor).toBe('screed')
+  expect(opened.time.getState().houseSettings.floor).toBe('screed')
   opened.tell('close')
-  expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'mat' } })
+  expect(opened.time.getState()).toMatchObject({ isStarted: false, houseSettings: { floor: 'mat' } })
   expect(opened.isSandbox()).toBe(false)
   expect(opened.device().simulatedTime).toBeNull()
 })
 
 test('a scene about the visitor’s floor uses that floor', () => {
   const opened = openCompanion()
-  opened.time.changePlan({ floor: 'mat' })
+  opened.time.changeHouseSettings({ floor: 'mat' })
   playSceneOf(opened, 'why-not-warm-yet')
   passUntilText(opened, 'time.why.yet.heats')
-  expect(opened.time.getState().plan.floor).toBe('mat')
+  expect(opened.time.getState().houseSettings.floor).toBe('mat')
   passUntilText(opened, 'time.why.yet.warm')
   expect(minuteOfDay(opened.device().clock)).toBeLessThan(7 * 60)
   opened.tell('close')
-  expect(opened.time.getState()).toMatchObject({ isStarted: false, plan: { floor: 'mat' } })
+  expect(opened.time.getState()).toMatchObject({ isStarted: false, houseSettings: { floor: 'mat' } })
 })
 
 test('a scene that loads after its task was left is not played', () => {

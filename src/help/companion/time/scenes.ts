@@ -17,32 +17,32 @@ export interface Scenes {
   /** Plays the prepared scene. */
   start(player: ScenePlayer): void
   stopTime(): void
-  /** Ends the scene's time, and restores the visitor's plan of the house. */
+  /** Ends the scene's time, and restores the visitor's house settings. */
   end(): void
 }
 
 /** @param time lets time run over the device */
 export function createScenes(store: DeviceStore, time: SimulationController): Scenes {
   let scene: Scene | null = null
-  let { plan } = time.getState()
+  let { houseSettings } = time.getState()
   return {
     prepare({ task, value }, send) {
       time.backToNow()
       const { device, now } = timedDeviceOf(store)
       scene = sceneOf(task, value, device)
-      plan = time.getState().plan
+      houseSettings = time.getState().houseSettings
       if (scene) send({ type: 'scene-begun', sandbox: sceneDevice(device, scene, now) })
     },
     start(player) {
       if (!scene) return
-      time.changePlan({ ...(scene.floor && { floor: scene.floor }), area: null })
+      time.changeHouseSettings({ ...(scene.floor && { floor: scene.floor }), area: null })
       time.start(scene.start, 0, scene.startTemperatures)
       player.demonstrator.begin(sceneScript(scene, player, store, time))
     },
     stopTime: time.stop,
     end() {
       time.backToNow()
-      time.changePlan(plan)
+      time.changeHouseSettings(houseSettings)
     },
   }
 }

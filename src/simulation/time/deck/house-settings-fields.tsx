@@ -1,20 +1,20 @@
-/** The fields for the visitor's choices about the house: its floor and its area. */
+/** The fields for the house settings: floor and area. */
 import { type ReactNode, useId, useState } from 'react'
 import { usePageServices } from '../../../common/page-services'
 import { FeatureTexts, useTranslate } from '../../../common/texts/translator-provider'
 import { amount } from '../../../thermostat/device/device'
 import { typicalPowerDensityOf } from '../../house/house'
 import { floors } from '../../house/model'
-import type { HousePlan } from '../model'
-import { areaRange, parseArea, storePlan } from '../plan'
+import { areaRange, parseArea, storeHouseSettings } from '../house-settings'
+import type { HouseSettings } from '../model'
 import { powerDensityOf } from '../power'
 import { usePower, useSimulationController } from '../use-simulation'
 
-export function PlanFields() {
-  const { changePlan } = useSimulationController()
-  const update = (change: Partial<HousePlan>) => {
-    changePlan(change)
-    storePlan(change)
+export function HouseSettingsFields() {
+  const { changeHouseSettings } = useSimulationController()
+  const update = (change: Partial<HouseSettings>) => {
+    changeHouseSettings(change)
+    storeHouseSettings(change)
   }
   return (
     <FeatureTexts feature="time">
@@ -24,12 +24,12 @@ export function PlanFields() {
   )
 }
 
-interface PlanFieldProps {
-  readonly update: (change: Partial<HousePlan>) => void
+interface HouseSettingsFieldProps {
+  readonly update: (change: Partial<HouseSettings>) => void
 }
 
 /** The floor of the room. A driveway has only one. */
-function FloorChoice({ update }: PlanFieldProps) {
+function FloorChoice({ update }: HouseSettingsFieldProps) {
   const t = useTranslate()
   const { construction } = usePower()
   const options = construction === 'driveway' ? [construction] : floors
@@ -57,8 +57,8 @@ function FloorChoice({ update }: PlanFieldProps) {
   )
 }
 
-/** The heated area in m². An invalid text does not change the plan. */
-function AreaField({ update }: PlanFieldProps) {
+/** The heated area in m². An invalid text does not change the settings. */
+function AreaField({ update }: HouseSettingsFieldProps) {
   const t = useTranslate()
   const page = usePageServices()
   const hintId = useId()

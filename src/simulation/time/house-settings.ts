@@ -1,7 +1,7 @@
-/** Stores the visitor's choices about the house in the browser (behaviour 31.52). */
+/** Stores the house settings in the browser (behaviour 31.52). */
 import { openSafeStorage, parseObject } from '../../common/safe-storage'
 import { floors } from '../house/model'
-import { defaultPlan, type HousePlan } from './model'
+import { defaultHouseSettings, type HouseSettings } from './model'
 
 const STORAGE_KEY = 'house'
 
@@ -10,18 +10,18 @@ export const areaRange = { min: 1, max: 100 } as const
 
 const storage = () => openSafeStorage(() => window.localStorage)
 
-/** Returns the stored plan, with the default for each missing or invalid value. */
-export function readPlan(): HousePlan {
+/** Returns the stored house settings, with the default for each missing or invalid value. */
+export function readHouseSettings(): HouseSettings {
   const stored = parseObject(storage().read(STORAGE_KEY))
-  const floor = floors.find((id) => id === stored?.floor) ?? defaultPlan.floor
+  const floor = floors.find((id) => id === stored?.floor) ?? defaultHouseSettings.floor
   return { floor, area: typeof stored?.area === 'number' && isValidArea(stored.area) ? stored.area : null }
 }
 
-export function storePlan(change: Partial<HousePlan>): void {
-  storage().write(STORAGE_KEY, JSON.stringify({ ...readPlan(), ...change }))
+export function storeHouseSettings(change: Partial<HouseSettings>): void {
+  storage().write(STORAGE_KEY, JSON.stringify({ ...readHouseSettings(), ...change }))
 }
 
-export function clearPlan(): void {
+export function clearHouseSettings(): void {
   storage().remove(STORAGE_KEY)
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeStorage } from '../../../tests/helpers/fakes/storage'
-import { clearPlan, parseArea, readPlan, storePlan } from './plan'
+import { clearHouseSettings, parseArea, readHouseSettings, storeHouseSettings } from './house-settings'
 
 let localStorage: FakeStorage
 
@@ -11,12 +11,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('the floor and the area are stored, and nothing else (behaviour 31.52)', () => {
-  expect(readPlan()).toEqual({ floor: 'screed', area: null })
-  storePlan({ area: 12.5 })
-  storePlan({ floor: 'mat' })
-  expect(readPlan()).toEqual({ floor: 'mat', area: 12.5 })
+  expect(readHouseSettings()).toEqual({ floor: 'screed', area: null })
+  storeHouseSettings({ area: 12.5 })
+  storeHouseSettings({ floor: 'mat' })
+  expect(readHouseSettings()).toEqual({ floor: 'mat', area: 12.5 })
   expect([...localStorage.values]).toEqual([['house', '{"floor":"mat","area":12.5}']])
-  clearPlan()
+  clearHouseSettings()
   expect(localStorage.values.size).toBe(0)
 })
 
@@ -24,14 +24,14 @@ test.each(['', '[]', 'null', '{"floor":"lava","area":0}', '{"floor":7,"area":"10
   'an invalid stored value is ignored: %s',
   (text) => {
     localStorage.values.set('house', text)
-    expect(readPlan()).toEqual({ floor: 'screed', area: null })
+    expect(readHouseSettings()).toEqual({ floor: 'screed', area: null })
   },
 )
 
-test('a browser without storage has the default plan', () => {
+test('a browser without storage has the default house settings', () => {
   vi.stubGlobal('window', {})
-  storePlan({ area: 12 })
-  expect(readPlan()).toEqual({ floor: 'screed', area: null })
+  storeHouseSettings({ area: 12 })
+  expect(readHouseSettings()).toEqual({ floor: 'screed', area: null })
 })
 
 test.each([
