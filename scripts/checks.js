@@ -78,7 +78,12 @@ export const checks = [
     tests: { file: '.results/device.json', count: countUnit, times: timesOfUnit },
   },
   { name: 'lint', seconds: 7, about: 'formatting and lint', commands: ['biome ci --error-on-warnings .'] },
-  { name: 'imports', seconds: 1, about: 'import directions', commands: ['node scripts/imports.js'] },
+  {
+    name: 'imports',
+    seconds: 2,
+    about: 'import directions, and one meaning for each type name',
+    commands: ['node scripts/imports.js', 'node scripts/type-names.js'],
+  },
   {
     name: 'rules',
     seconds: 1,

@@ -1,12 +1,12 @@
 /** Interprets the movement of a finger or a wheel: a tap, a swipe, or a number of list lines. */
 
-type SwipeDirection = 'left' | 'right' | 'up' | 'down'
+type FingerDirection = 'left' | 'right' | 'up' | 'down'
 
 /** A finger that moves less than this taps. */
 const MIN_SWIPE_PX = 24
 
 /** @returns the direction in which a finger moved most, `null` for a tap */
-export function swipeDirection(dx: number, dy: number): SwipeDirection | null {
+export function swipeDirection(dx: number, dy: number): FingerDirection | null {
   if (Math.max(Math.abs(dx), Math.abs(dy)) < MIN_SWIPE_PX) return null
   if (Math.abs(dx) > Math.abs(dy)) return dx < 0 ? 'left' : 'right'
   return dy < 0 ? 'up' : 'down'

@@ -85,21 +85,21 @@ function linesOf<Value>({ options, link }: ChoiceOptions<Value>, current: Value)
   return link ? [...lines, { text: link.text, path: link.to }] : lines
 }
 
-type ChoiceSetting = {
+type ChoiceSettingName = {
   [Name in SettingName]: Settings[Name] extends string | null ? Name : never
 }[SettingName]
 
 /** The options that have a default from the setting's row. */
 type DerivedChoiceOption = 'path' | 'title' | 'options' | 'current' | 'store'
 
-type SettingChoiceOptions<Name extends ChoiceSetting> = Omit<
+type SettingChoiceOptions<Name extends ChoiceSettingName> = Omit<
   ChoiceOptions<Settings[Name]>,
   DerivedChoiceOption
 > &
   Partial<Pick<ChoiceOptions<Settings[Name]>, DerivedChoiceOption>> & { readonly field: Name }
 
 /** The screen of one setting. Path, title and options come from the setting's row in `fields`. */
-export function settingChoice<Name extends ChoiceSetting>({
+export function settingChoice<Name extends ChoiceSettingName>({
   field,
   ...choices
 }: SettingChoiceOptions<Name>): Screen {

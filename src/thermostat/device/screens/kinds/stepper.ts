@@ -49,7 +49,7 @@ export function stepper(options: StepperOptions): Screen {
   }
 }
 
-type NumberSetting = { [Name in SettingName]: Settings[Name] extends number ? Name : never }[SettingName]
+type NumericSettingName = { [Name in SettingName]: Settings[Name] extends number ? Name : never }[SettingName]
 
 /** The options that have a default from the setting's row. */
 type DerivedStepperOption = 'path' | 'value' | 'increase' | 'decrease' | 'save' | 'shown'
@@ -57,7 +57,7 @@ type DerivedStepperOption = 'path' | 'value' | 'increase' | 'decrease' | 'save' 
 interface SettingStepperOptions
   extends Omit<StepperOptions, DerivedStepperOption>,
     Partial<Pick<StepperOptions, DerivedStepperOption>> {
-  readonly field: NumberSetting
+  readonly field: NumericSettingName
   /** The numbers on the scale; without them there is no scale. */
   readonly marks?: readonly number[]
 }
