@@ -9,7 +9,7 @@ const [steps = '1000', seed = String(Date.now() % 1_000_000)] = process.argv.sli
 prepare()
 orStop(ensureChromium)
 console.log(`${steps} steps in each visit, seed ${seed}.`)
-for (const command of ['npx vite build --logLevel warn', 'npx playwright test random flat']) {
+for (const command of ['npx vite build --logLevel warn', 'npx playwright test random leaks']) {
   const env = { ...process.env, STEPS: steps, SEED: seed }
   if (spawnSync(command, { stdio: 'inherit', shell: true, env }).status !== 0) {
     stop(`To repeat it: npm run random -- ${steps} ${seed}`)

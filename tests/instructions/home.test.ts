@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { homeRules } from '../../src/help/guidance/manual/manual'
 import { languages, picture, type TimedDevice } from '../../src/thermostat/device/device'
 import { openAt, openFirst } from '../../src/thermostat/device/testing'
-import { obeyHome } from '../proof/search/obey-home'
+import { followHomeRules } from '../proof/search/home-rules'
 import { startStates } from './all-ways'
 import { OperatedDevice } from './operated-device'
 import { parseAdvice } from './parse-sentence'
@@ -42,7 +42,7 @@ describe.each(languages)('%s', (language) => {
 
   test.each(Object.entries(states))('the sentences lead home, as the rules do, from: %s', (_, start) => {
     const operated = new OperatedDevice(start, language)
-    const expected = obeyHome(start.device)
+    const expected = followHomeRules(start.device)
     followAdvice(operated, language, text)
     expect(picture(operated.moment.device)).toEqual(picture(expected.end))
     expect(picture(operated.moment.device).body.kind).toBe('home')

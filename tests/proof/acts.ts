@@ -34,7 +34,7 @@ export type Act =
   | { readonly do: 'send'; readonly deviceEvent: DeviceEvent }
 
 /** Applies an act to a device. */
-export function doAct(moment: TimedDevice, act: Act, take: StepFunction): TimedDevice {
+export function applyAct(moment: TimedDevice, act: Act, take: StepFunction): TimedDevice {
   const { device, now } = moment
   const number = device.trail.dropped + device.trail.at
   const send = (deviceEvent: DeviceEvent, at = now) => ({
@@ -61,13 +61,13 @@ const send = (deviceEvent: DeviceEvent): Act => ({ do: 'send', deviceEvent })
 const surround = (change: Partial<Surroundings>) => send({ type: 'surroundings', change })
 
 /** Chooses one of the acts by their weights. One whole number is the fastest choice in fast-check. */
-function often(...choices: readonly (readonly [times: number, ...acts: Act[]])[]): fc.Arbitrary<Act> {
+function weighted(...choices: readonly (readonly [times: number, ...acts: Act[]])[]): fc.Arbitrary<Act> {
   return fc.constantFrom(
     ...choices.flatMap(([times, ...acts]) => Array.from({ length: times }, () => acts)).flat(),
   )
 }
 
-const presses = often(
+const presses = weighted(
   [8, { do: 'press', button: 'confirm' }],
   [7, { do: 'press', button: 'next' }],
   [5, { do: 'press', button: 'previous' }],
@@ -75,7 +75,7 @@ const presses = often(
   [1, { do: 'press', button: 'close' }],
 )
 
-const hands = often(
+const holdsTapsAndSwipes = weighted(
   [
     1,
     ...(['previous', 'next'] as const).flatMap((button) =>
@@ -91,7 +91,7 @@ const hands = often(
   [1, ...(['left', 'right', 'up', 'down'] as const).map((to) => send({ type: 'swipe', to }))],
 )
 
-const time = often(
+const time = weighted(
   [4, { do: 'wait', ms: 1500 }],
   [2, { do: 'wait', ms: 2000 }],
   [
@@ -103,7 +103,7 @@ const time = often(
   ],
 )
 
-const addresses = often(
+const addresses = weighted(
   [1, ...paths.map((path) => send({ type: 'go', path }))],
   [3, ...[-1, 1, -2].map((steps): Act => ({ do: 'browse', steps }))],
   ...paths.map((path): readonly [1, ...Act[]] => [
@@ -114,7 +114,7 @@ const addresses = often(
   [1, { do: 'address', path: '/nowhere', status: 'x', context: 'y' }],
 )
 
-const surroundings = often(
+const surroundings = weighted(
   [6, send({ type: 'switch', name: 'wifiInstalled' })],
   [9, send({ type: 'switch', name: 'remoteControlInstalled' })],
   [3, surround({ floorSensorConnected: false }), surround({ floorSensorConnected: true })],
@@ -135,7 +135,7 @@ const surroundings = often(
 )
 
 /** Fields that are never stored by hand, or only with one value. */
-const undrawn: readonly FieldName[] = [
+const notGenerated: readonly FieldName[] = [
   'editComfortHeating',
   'editOperatingTimeLimitation',
   'wifiNetwork',
@@ -149,7 +149,7 @@ const someSettings: fc.Arbitrary<Partial<Settings>> = fc.record(
   {
     ...Object.fromEntries(
       fieldNames
-        .filter((name) => !undrawn.includes(name))
+        .filter((name) => !notGenerated.includes(name))
         .map((name) => [name, fc.constantFrom(...settingsValues[name])]),
     ),
     installationGuide: fc.constantFrom('true', 'false'),
@@ -157,34 +157,37 @@ const someSettings: fc.Arbitrary<Partial<Settings>> = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 )
 
-const stored = fc.oneof(
+const storage = fc.oneof(
   { weight: 9, arbitrary: someSettings.map((settings) => send({ type: 'stored', settings })) },
-  often(
+  weighted(
     [2, send({ type: 'language', language: 'sv' }), send({ type: 'language', language: 'en' })],
     [1, send({ type: 'reset' }), send({ type: 'stored', settings: { reset: true } })],
   ),
 )
 
 /** Acts of a visitor, the usual ones more often. */
-export const act: fc.Arbitrary<Act> = fc.oneof(
+export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 70, arbitrary: presses },
-  { weight: 10, arbitrary: hands },
+  { weight: 10, arbitrary: holdsTapsAndSwipes },
   { weight: 8, arbitrary: time },
   { weight: 7, arbitrary: addresses },
   { weight: 4, arbitrary: surroundings },
-  { weight: 1, arbitrary: stored },
+  { weight: 1, arbitrary: storage },
 )
 
 /** A random visit: its start and its acts. */
-export interface Story<One = Act> {
+export interface RandomVisit<SomeAct = Act> {
   readonly path: string
   /** The storage of an earlier visit; `null` for a first start. */
   readonly settings: Partial<Settings> | null
-  readonly acts: readonly One[]
+  readonly acts: readonly SomeAct[]
 }
 
 /** @param longest the largest number of acts in a visit */
-export function storyOf<One>(acts: fc.Arbitrary<One>, longest: number): fc.Arbitrary<Story<One>> {
+export function randomVisits<SomeAct>(
+  acts: fc.Arbitrary<SomeAct>,
+  longest: number,
+): fc.Arbitrary<RandomVisit<SomeAct>> {
   return fc.record(
     {
       path: fc.oneof(fc.constantFrom('/', '/home'), fc.constantFrom(...paths)),
@@ -196,8 +199,8 @@ export function storyOf<One>(acts: fc.Arbitrary<One>, longest: number): fc.Arbit
 }
 
 /** Returns the device at the end of a visit, with every button released. */
-export function endOf({ path, settings, acts }: Story): TimedDevice {
-  const begin: TimedDevice = { device: freshDevice(path, settings ?? undefined), now: START_TIME }
-  const { device, now } = acts.reduce((moment, one) => doAct(moment, one, step), begin)
+export function endOfVisit({ path, settings, acts }: RandomVisit): TimedDevice {
+  const start: TimedDevice = { device: freshDevice(path, settings ?? undefined), now: START_TIME }
+  const { device, now } = acts.reduce((moment, one) => applyAct(moment, one, step), start)
   return { device: step(device, { type: 'let-go', at: now }), now }
 }

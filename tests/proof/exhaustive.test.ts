@@ -10,13 +10,13 @@ import { translate } from '../../src/common/texts/translate'
 import { createTranslator } from '../../src/common/texts/translator'
 import { type Device, type Language, pathOf, picture } from '../../src/thermostat/device/device'
 import { isGuestRoom } from '../../src/thermostat/device/knowledge'
-import { Checks, cycleIn } from './search/checks'
+import { findCycle, StepChecks } from './search/checks'
 import { searchAll, unwatch } from './search/devices'
 import { changesOf } from './search/graph'
-import { Homeward } from './search/homeward'
+import { followHomeRules, type HomeResult } from './search/home-rules'
+import { HomeWays } from './search/home-ways'
 import type { Core } from './search/moves'
-import { type Homecoming, obeyHome } from './search/obey-home'
-import { Texts } from './search/texts'
+import { TextCollector } from './search/texts'
 
 /** Close, language, no wifi (two presses), time, date, floor type (two), installed power (two). */
 const MOST_PRESSES_IN_GUIDE = 10
@@ -25,26 +25,26 @@ const MOST_PRESSES_IN_GUIDE = 10
 const MINUTES = 10 * 60_000
 
 let core: Core
-let checks: Checks
-let texts: Texts
+let checks: StepChecks
+let texts: TextCollector
 const devices: Device[] = []
 
 beforeAll(async () => {
-  const began = performance.now()
+  const startTime = performance.now()
   const found = await searchAll((watched) => {
     core = watched
-    checks = new Checks(core)
-    texts = new Texts(core)
+    checks = new StepChecks(core)
+    texts = new TextCollector(core)
     return {
-      state: (device) => {
+      onState: (device) => {
         devices.push(device)
         texts.draw(device)
       },
-      step: (step) => checks.step(step),
+      onStep: (step) => checks.step(step),
     }
   })
   const { states, presses, others } = found
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const seconds = ((performance.now() - startTime) / 1000).toFixed(1)
   const inputs = `${presses} presses, ${others} other inputs`
   const drawn = `${texts.pictures} pictures, ${texts.all.size} texts`
   process.stdout.write(`${states} states, ${inputs}, ${drawn} in ${seconds} s\n`)
@@ -53,8 +53,8 @@ beforeAll(async () => {
 afterAll(unwatch)
 
 test('every route is reached', () => {
-  const leadsOn = '/home/menu/settings/time-and-date'
-  expect(core.paths.filter((path) => !checks.reached.has(path))).toEqual([leadsOn])
+  const redirecting = '/home/menu/settings/time-and-date'
+  expect(core.paths.filter((path) => !checks.reached.has(path))).toEqual([redirecting])
 })
 
 test('no input leaves a field outside its allowed values', () => {
@@ -63,15 +63,15 @@ test('no input leaves a field outside its allowed values', () => {
 
 describe('the buttons', () => {
   test('a disabled button changes nothing', () => {
-    expect(checks.disabledThatAct).toEqual([])
+    expect(checks.disabledWithEffect).toEqual([])
   })
 
   test('every enabled button except confirm changes the device', () => {
-    expect(checks.enabledThatDoNot).toEqual([])
+    expect(checks.enabledWithoutEffect).toEqual([])
   })
 
   test('close leads home, or to the language screen during the guide', () => {
-    expect(checks.astrayByClose).toEqual([])
+    expect(checks.wrongTargetsOfClose).toEqual([])
   })
 })
 
@@ -87,20 +87,20 @@ describe('the screens before and after a press declare', () => {
 
 describe('back', () => {
   test('does not lengthen the trail, and keeps the places ahead', () => {
-    expect(checks.trailsGrownByBack).toEqual([])
+    expect(checks.trailsLengthenedByBack).toEqual([])
   })
 
   test('changes only settings that the next screen stores on arrival', () => {
-    expect(checks.changedByBack).toEqual([])
+    expect(checks.settingsChangedByBack).toEqual([])
   })
 
   test('never returns to an overlay', () => {
-    expect(checks.pendingBehind).toEqual([])
+    expect(checks.overlaysBehind).toEqual([])
   })
 
   test('ends after repeated presses: each moves towards the beginning of the trail or along a way without a cycle', () => {
-    expect(cycleIn(checks.replacedByBack.inGuide)).toBe(null)
-    expect(cycleIn(checks.replacedByBack.outside)).toBe(null)
+    expect(findCycle(checks.replacedByBack.inGuide)).toBe(null)
+    expect(findCycle(checks.replacedByBack.outside)).toBe(null)
   })
 })
 
@@ -112,8 +112,8 @@ describe('home', () => {
     '%s (%s) is at most %i presses away, and exactly as many from some device',
     (_, isGuideOn, most) => {
       const from = devices.filter(({ settings }) => (settings.installationGuide !== 'false') === isGuideOn)
-      const homeward = new Homeward(most)
-      expect(Math.max(...from.map((device) => homeward.go(device)))).toBe(most)
+      const homeWays = new HomeWays(most)
+      expect(Math.max(...from.map((device) => homeWays.countPresses(device)))).toBe(most)
     },
     MINUTES,
   )
@@ -123,43 +123,41 @@ describe('home', () => {
 const MOST_PRESSES_BY_MANUAL = 16
 
 describe('the printed way home, with which every task begins (guidance G13),', () => {
-  let homecomings: readonly Homecoming[] = []
+  let results: readonly HomeResult[] = []
   beforeAll(() => {
-    homecomings = devices.map(obeyHome)
+    results = devices.map(followHomeRules)
   }, MINUTES)
 
   const isGuideOn = ({ settings }: Device) => settings.installationGuide !== 'false'
-  const most = (some: readonly Homecoming[]) => Math.max(...some.map(({ presses }) => presses))
-  const told = ({ from, end }: Homecoming) => `${pathOf(from)}: ${pathOf(end)}`
+  const mostPresses = (some: readonly HomeResult[]) => Math.max(...some.map(({ presses }) => presses))
+  const describeResult = ({ from, end }: HomeResult) => `${pathOf(from)}: ${pathOf(end)}`
 
   test('leads from every device to home, with the keypad unlocked and the device turned on', () => {
-    const wrong = homecomings.filter(({ end }) => {
+    const wrong = results.filter(({ end }) => {
       const { body } = picture(end)
       return body.kind !== 'home' || body.locked || (body.mode === 'off' && !isGuestRoom(end.settings))
     })
-    expect(wrong.map(told)).toEqual([])
+    expect(wrong.map(describeResult)).toEqual([])
   })
 
   test('ends the guide, except if an address opened home, where the guide is not visible', () => {
-    const before = homecomings.filter(({ end }) => isGuideOn(end)).map(({ from }) => pathOf(from))
+    const before = results.filter(({ end }) => isGuideOn(end)).map(({ from }) => pathOf(from))
     expect(new Set(before)).toEqual(new Set(['/home']))
   })
 
   test(`takes at most ${MOST_PRESSES_BY_MANUAL} presses`, () => {
-    expect(most(homecomings)).toBe(MOST_PRESSES_BY_MANUAL)
-    const usual = homecomings.filter(
+    expect(mostPresses(results)).toBe(MOST_PRESSES_BY_MANUAL)
+    const usual = results.filter(
       ({ from: { settings } }) => settings.keylock === 'off' && settings.power === 'on',
     )
-    expect(most(usual.filter(({ from }) => isGuideOn(from)))).toBe(12)
-    expect(most(usual.filter(({ from }) => !isGuideOn(from)))).toBe(1)
+    expect(mostPresses(usual.filter(({ from }) => isGuideOn(from)))).toBe(12)
+    expect(mostPresses(usual.filter(({ from }) => !isGuideOn(from)))).toBe(1)
   })
 
   test('only unlocks the keypad, turns the device on, and ends the guide', () => {
-    const changed = (some: readonly Homecoming[]) =>
+    const changed = (some: readonly HomeResult[]) =>
       new Set(some.flatMap(({ from, end }) => changesOf(from, end)))
-    const [guided, others] = [true, false].map((on) =>
-      homecomings.filter((one) => isGuideOn(one.from) === on),
-    )
+    const [guided, others] = [true, false].map((on) => results.filter((one) => isGuideOn(one.from) === on))
     expect(changed(others ?? [])).toEqual(new Set(['restart', 'keylock', 'power']))
     const atLanguage = (guided ?? []).filter(({ from }) => pathOf(from) === '/home/menu/settings/language')
     const elsewhere = (guided ?? []).filter((one) => !atLanguage.includes(one))

@@ -20,7 +20,7 @@ import { Visitor } from '../../src/thermostat/device/testing'
 import { overlayStatuses } from '../../src/thermostat/device/trail'
 import { freshDevice } from '../scenarios/fresh-device'
 import { START_TIME } from '../scenarios/scenario'
-import { type Act, act, doAct, type Story, storyOf } from './acts'
+import { type Act, anyAct, applyAct, type RandomVisit, randomVisits } from './acts'
 
 const all = ['previous', 'confirm', 'next', 'back', 'close'] as const
 const button = fc.constantFrom(...all)
@@ -29,7 +29,7 @@ const path = fc.oneof(
   fc.string(),
   fc.string().map((text) => `/${text}`),
 )
-const word = fc.constantFrom(...overlayStatuses, 'settings', 'program', '', 'x', null)
+const contextWord = fc.constantFrom(...overlayStatuses, 'settings', 'program', '', 'x', null)
 
 /** Inputs that a visitor cannot cause, but a page could send. */
 const oddHappening: fc.Arbitrary<DeviceEvent> = fc.oneof(
@@ -39,30 +39,36 @@ const oddHappening: fc.Arbitrary<DeviceEvent> = fc.oneof(
   fc.record({ type: fc.constant('tap' as const), line: fc.double() }),
   fc.record({ type: fc.constant('go' as const), path }),
   fc.record({ type: fc.constant('travel' as const), to: fc.oneof(fc.integer(), fc.double()) }),
-  fc.record({ type: fc.constant('address' as const), path, status: word, context: word, index: fc.nat(9) }),
+  fc.record({
+    type: fc.constant('address' as const),
+    path,
+    status: contextWord,
+    context: contextWord,
+    index: fc.nat(9),
+  }),
 )
-const odd = oddHappening.map((deviceEvent): Act => ({ do: 'send', deviceEvent }))
-const anything = fc.oneof({ weight: 3, arbitrary: act }, { weight: 1, arbitrary: odd })
+const oddAct = oddHappening.map((deviceEvent): Act => ({ do: 'send', deviceEvent }))
+const usualOrOddAct = fc.oneof({ weight: 3, arbitrary: anyAct }, { weight: 1, arbitrary: oddAct })
 
-const stories = storyOf(anything, 40)
+const visits = randomVisits(usualOrOddAct, 40)
 
-function beginningOf({ path, settings }: Story): Visitor {
+function startOf({ path, settings }: RandomVisit): Visitor {
   return new Visitor(freshDevice(path, settings ?? undefined), START_TIME)
 }
 
-function after({ device, now }: TimedDevice, one: Act): Visitor {
-  const next = doAct({ device, now }, one, step)
+function apply({ device, now }: TimedDevice, one: Act): Visitor {
+  const next = applyAct({ device, now }, one, step)
   return new Visitor(next.device, next.now)
 }
 
 /** Checks every device along random visits. */
-function everywhere(check: (visitor: Visitor) => void, told = stories) {
+function checkEveryDevice(check: (visitor: Visitor) => void, visitsToCheck = visits) {
   fc.assert(
-    fc.property(told, (story) => {
-      let visitor = beginningOf(story)
+    fc.property(visitsToCheck, (story) => {
+      let visitor = startOf(story)
       check(visitor)
       for (const one of story.acts) {
-        visitor = after(visitor, one)
+        visitor = apply(visitor, one)
         check(visitor)
       }
     }),
@@ -70,10 +76,10 @@ function everywhere(check: (visitor: Visitor) => void, told = stories) {
 }
 
 /** Runs a check that changes the device, at the end of each random visit. */
-function afterwards(check: (visitor: Visitor) => void) {
+function checkAtEnd(check: (visitor: Visitor) => void) {
   fc.assert(
-    fc.property(stories, (story) => {
-      check(story.acts.reduce(after, beginningOf(story)))
+    fc.property(visits, (story) => {
+      check(story.acts.reduce(apply, startOf(story)))
     }),
   )
 }
@@ -88,14 +94,14 @@ function freeze<Value>(value: Value): Value {
 
 describe('after any acts of a visitor', () => {
   test('every field holds one of its allowed values', () => {
-    everywhere(({ settings }) => {
+    checkEveryDevice(({ settings }) => {
       expect(fieldNames.filter((name) => !fields[name].allows(settings[name]))).toEqual([])
       expect(Object.keys(settings)).toHaveLength(fieldNames.length)
     })
   })
 
   test('the device has a picture, and the focus is on one of its lines', () => {
-    everywhere(({ picture, device, focus }) => {
+    checkEveryDevice(({ picture, device, focus }) => {
       expect(picture.path).toBe(currentEntry(device.trail).path)
       const count = screenOf(device).focusCount?.(device) ?? 1
       expect(Number.isInteger(focus) && focus >= 0).toBe(true)
@@ -104,35 +110,35 @@ describe('after any acts of a visitor', () => {
   })
 
   test('equal devices give equal pictures', () => {
-    everywhere(({ device }) => {
+    checkEveryDevice(({ device }) => {
       expect(picture(structuredClone(device))).toEqual(picture(device))
     })
   })
 
   test('a step changes neither its device nor its input', () => {
-    everywhere((visitor) => {
+    checkEveryDevice((visitor) => {
       freeze(visitor.device)
     })
     fc.assert(
-      fc.property(storyOf(anything, 0), anything, (story, one) => {
-        const visitor = beginningOf(story)
+      fc.property(randomVisits(usualOrOddAct, 0), usualOrOddAct, (story, one) => {
+        const visitor = startOf(story)
         freeze(visitor.device)
-        expect(() => after(visitor, freeze(one))).not.toThrow()
+        expect(() => apply(visitor, freeze(one))).not.toThrow()
       }),
     )
   })
 
   test('equal inputs give equal devices', () => {
     fc.assert(
-      fc.property(stories, (story) => {
-        const end = () => story.acts.reduce(after, beginningOf(story)).device
+      fc.property(visits, (story) => {
+        const end = () => story.acts.reduce(apply, startOf(story)).device
         expect(end()).toEqual(end())
       }),
     )
   })
 
   test('the trail is not longer than its limit, and the visitor is on it', () => {
-    everywhere(({ device: { trail } }) => {
+    checkEveryDevice(({ device: { trail } }) => {
       expect(trail.places.length).toBeLessThanOrEqual(MAX_TRAIL_LENGTH)
       expect(currentEntry(trail)).toBeDefined()
     })
@@ -140,8 +146,8 @@ describe('after any acts of a visitor', () => {
 
   // behaviour 15.4
   test('the edit settings are `active` while their screen is being edited and `inactive` otherwise', () => {
-    const own = anything.filter((one) => one.do !== 'send' || one.deviceEvent.type !== 'stored')
-    everywhere(
+    const own = usualOrOddAct.filter((one) => one.do !== 'send' || one.deviceEvent.type !== 'stored')
+    checkEveryDevice(
       (visitor) => {
         const editing = (name: string) => visitor.path.endsWith(name) && visitor.draft !== null
         expect(visitor.settings.editComfortHeating === 'active').toBe(editing('set-comfort-heating-temp'))
@@ -149,7 +155,7 @@ describe('after any acts of a visitor', () => {
           editing('operating-time-limitation'),
         )
       },
-      storyOf(own, 40),
+      randomVisits(own, 40),
     )
   })
 })
@@ -157,7 +163,7 @@ describe('after any acts of a visitor', () => {
 describe('the buttons', () => {
   // behaviour 1.2
   test('a disabled button changes only the held buttons', () => {
-    everywhere((visitor) => {
+    checkEveryDevice((visitor) => {
       const { device, now } = visitor
       const may = controls(device)
       for (const one of all.filter((button) => !may[button])) {
@@ -170,7 +176,7 @@ describe('the buttons', () => {
   })
 
   test('every enabled button except confirm changes the device', () => {
-    everywhere((visitor) => {
+    checkEveryDevice((visitor) => {
       const { device, now } = visitor
       const may = controls(device)
       const moving = all.filter((button) => button !== 'confirm')
@@ -183,7 +189,7 @@ describe('the buttons', () => {
   })
 
   test('repeated presses of back end where back is disabled', () => {
-    afterwards((visitor) => {
+    checkAtEnd((visitor) => {
       visitor.send({ type: 'let-go' })
       // At most three presses per place: from set-date to set-time, to settings, and one step back.
       const most = 3 * visitor.device.trail.places.length + 8
@@ -197,7 +203,7 @@ describe('the buttons', () => {
   })
 
   test('back does not lengthen the trail', () => {
-    everywhere(({ device, now }) => {
+    checkEveryDevice(({ device, now }) => {
       const { trail } = step(device, { type: 'down', button: 'back', at: now })
       expect(trail.at).toBeLessThanOrEqual(device.trail.at)
       expect(trail.places.length).toBe(device.trail.places.length)
@@ -207,21 +213,21 @@ describe('the buttons', () => {
 
 describe('time', () => {
   test('a pending screen ends by itself', () => {
-    afterwards((visitor) => {
+    checkAtEnd((visitor) => {
       visitor.send({ type: 'let-go' }).wait(10_000)
       expect(isPending(visitor.device)).toBe(false)
     })
   })
 
   test('no timer is due right after a wake, if no button is held', () => {
-    everywhere(({ device, now }) => {
+    checkEveryDevice(({ device, now }) => {
       const awake = step(step(device, { type: 'let-go', at: now }), { type: 'wake', at: now })
       for (const { due } of timers(awake)) expect(due).toBeGreaterThan(now)
     })
   })
 
   test('no timer is due before the start of the device', () => {
-    everywhere(({ device }) => {
+    checkEveryDevice(({ device }) => {
       for (const { due } of timers(device)) expect(due).toBeGreaterThan(START_TIME)
     })
   })

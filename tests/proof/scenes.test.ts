@@ -24,26 +24,26 @@ import {
   type Text,
 } from '../../src/thermostat/device/device'
 import { sampleSize } from '../helpers/sample'
-import { act, endOf, storyOf } from './acts'
+import { anyAct, endOfVisit, randomVisits } from './acts'
 
 /** The longest wait for the next event, in ms of the visitor's time. */
-const LONGEST = 30_000
+const LONGEST_WAIT_MS = 30_000
 
 /** The state at an event. */
-interface Seen extends SimulationState {
-  readonly says: Text
+interface EventState extends SimulationState {
+  readonly text: Text
   /** True if it has heated at any time since the event before. */
   readonly hasHeated: boolean
 }
 
 /** @param floor the visitor's own floor, for a scene that does not set one */
-function play(device: Device, scene: Scene, floor: FloorId = 'screed'): readonly Seen[] {
-  const stage = sceneDevice(device, scene, device.clock)
+function playScene(device: Device, scene: Scene, floor: FloorId = 'screed'): readonly EventState[] {
+  const prepared = sceneDevice(device, scene, device.clock)
   const houseSettings = { floor: scene.floor ?? floor, area: null }
   let state = createSimulation(
-    stage,
+    prepared,
     houseSettings,
-    nextOccurrence(stage.clock, scene.start),
+    nextOccurrence(prepared.clock, scene.start),
     scene.startTemperatures,
   )
   return scene.events.map((event) => {
@@ -52,10 +52,10 @@ function play(device: Device, scene: Scene, floor: FloorId = 'screed'): readonly
     while (!event.hasHappened(state, since)) {
       state = advance(state, 10 * SECOND)
       hasHeated ||= state.regulator.heating
-      if (state.device.clock - since > LONGEST * scene.speed)
+      if (state.device.clock - since > LONGEST_WAIT_MS * scene.speed)
         throw new Error(`The event is not reached: ${JSON.stringify(event.describe(state.device))}`)
     }
-    const seen = { ...state, says: event.describe(state.device), hasHeated }
+    const seen = { ...state, text: event.describe(state.device), hasHeated }
     state = { ...state, device: afterEvent(state.device, event) }
     return seen
   })
@@ -71,34 +71,42 @@ function afterEvent(device: Device, { press: act, change, guestLeaves }: SceneEv
 
 /** Devices at the end of random visits. */
 const devices = fc
-  .sample(storyOf(act, 40), { seed: 14, numRuns: sampleSize(40, 2) })
-  .map((story) => endOf(story).device)
+  .sample(randomVisits(anyAct, 40), { seed: 14, numRuns: sampleSize(40, 2) })
+  .map((story) => endOfVisit(story).device)
 
 /** Plays the scene of a task on each of the devices to its end. */
-const played = (task: TaskId, value: Value = '', floor?: FloorId) =>
-  devices.map((device) => play(device, sceneOf(task, value, device) as Scene, floor))
+const playOnDevices = (task: TaskId, value: Value = '', floor?: FloorId) =>
+  devices.map((device) => playScene(device, sceneOf(task, value, device) as Scene, floor))
 
-const floorOf = ({ device }: Seen) => device.simulatedTime?.floor ?? 0
-const roomOf = ({ device }: Seen) => device.simulatedTime?.room ?? 0
-const clockOf = ({ device }: Seen) => device.clock
-const namedIn = ({ says }: Seen) => (typeof says === 'object' && 'values' in says ? says.values : {})
+const floorOf = ({ device }: EventState) => device.simulatedTime?.floor ?? 0
+const roomOf = ({ device }: EventState) => device.simulatedTime?.room ?? 0
+const clockOf = ({ device }: EventState) => device.clock
+const valuesIn = ({ text }: EventState) => (typeof text === 'object' && 'values' in text ? text.values : {})
 
 describe('every scene plays all of its events', () => {
   // behaviour 31.45
   test('the program sets its own temperature again', () => {
-    for (const [begun, changed, again] of played('why-it-goes-back') as [Seen, Seen, Seen][]) {
-      expect(namedIn(begun).set).toMatchObject({ number: 22 })
-      expect(namedIn(changed).set).toMatchObject({ number: 24 })
-      expect(namedIn(again)).toMatchObject({ set: { number: 17 }, time: { time: 23 * 60 } })
+    for (const [begun, changed, again] of playOnDevices('why-it-goes-back') as [
+      EventState,
+      EventState,
+      EventState,
+    ][]) {
+      expect(valuesIn(begun).set).toMatchObject({ number: 22 })
+      expect(valuesIn(changed).set).toMatchObject({ number: 24 })
+      expect(valuesIn(again)).toMatchObject({ set: { number: 17 }, time: { time: 23 * 60 } })
     }
   })
 
   test('the floor is kept while the room stays cooler; a warmer floor warms the room', () => {
-    for (const [begun, cooler, higher] of played('why-room-cooler') as [Seen, Seen, Seen][]) {
-      expect(namedIn(begun).set).toMatchObject({ number: 22 })
+    for (const [begun, cooler, higher] of playOnDevices('why-room-cooler') as [
+      EventState,
+      EventState,
+      EventState,
+    ][]) {
+      expect(valuesIn(begun).set).toMatchObject({ number: 22 })
       expect(Math.abs(floorOf(cooler) - 220)).toBeLessThanOrEqual(10)
       expect(roomOf(cooler)).toBeLessThan(210)
-      expect(namedIn(higher).set).toMatchObject({ number: 25 })
+      expect(valuesIn(higher).set).toMatchObject({ number: 25 })
       expect(Math.abs(floorOf(higher) - 250)).toBeLessThanOrEqual(10)
       expect(roomOf(higher)).toBeGreaterThan(roomOf(cooler) + 10)
       expect(roomOf(higher)).toBeLessThan(floorOf(higher) - 10)
@@ -110,7 +118,7 @@ describe('every scene plays all of its events', () => {
     ['screed', 45, 120],
     ['concrete', 180, 420],
   ] as const)('a floor of %s gets warm in %i to %i minutes', (floor, least, most) => {
-    for (const [heats, warm] of played('why-not-warm-yet', '', floor) as [Seen, Seen][]) {
+    for (const [heats, warm] of playOnDevices('why-not-warm-yet', '', floor) as [EventState, EventState][]) {
       expect(heats.regulator.heating).toBe(true)
       expect(floorOf(heats)).toBeLessThan(180)
       expect(floorOf(warm)).toBeGreaterThanOrEqual(220)
@@ -125,7 +133,7 @@ describe('every scene plays all of its events', () => {
     expect(withoutPause.length).toBeGreaterThan(sampleSize(10, 2))
     for (const device of withoutPause) {
       const scene = sceneOf('why-limited', '', device) as Scene
-      const [heats, limit, again] = play(device, scene) as [Seen, Seen, Seen]
+      const [heats, limit, again] = playScene(device, scene) as [EventState, EventState, EventState]
       expect(heats.regulator.heating).toBe(true)
       expect(floorOf(limit) / 10).toBeCloseTo(30, 0)
       expect(floorOf(again)).toBeLessThan(floorOf(limit))
@@ -137,14 +145,14 @@ describe('every scene plays all of its events', () => {
       const settings = { ...device.settings, operatingTimeLimitation: minutes }
       const limited = { ...device, settings, surroundings: defaultSurroundings }
       const scene = sceneOf('why-limited', '', limited) as Scene
-      const [, pause, again] = play(limited, scene) as [Seen, Seen, Seen]
-      expect(namedIn(pause).mode).toBe('mode.limited')
+      const [, pause, again] = playScene(limited, scene) as [EventState, EventState, EventState]
+      expect(valuesIn(pause).mode).toBe('mode.limited')
       expect(Math.floor((clockOf(again) - clockOf(pause)) / MINUTE)).toBe(minutes)
     }
   })
 
   test('the heating starts before six, and the floor is warm at six', () => {
-    for (const [, heats, warm] of played('why-early') as [Seen, Seen, Seen][]) {
+    for (const [, heats, warm] of playOnDevices('why-early') as [EventState, EventState, EventState][]) {
       expect(minuteOfDay(clockOf(heats))).toBeGreaterThan(4 * 60)
       expect(minuteOfDay(clockOf(heats))).toBeLessThan(5.75 * 60)
       expect(minuteOfDay(clockOf(warm))).toBe(6 * 60)
@@ -153,9 +161,13 @@ describe('every scene plays all of its events', () => {
   })
 
   test('an open window pauses the heating for 15 minutes', () => {
-    for (const [heats, open, again] of played('why-window') as [Seen, Seen, Seen][]) {
+    for (const [heats, open, again] of playOnDevices('why-window') as [
+      EventState,
+      EventState,
+      EventState,
+    ][]) {
       expect(heats.regulator.heating).toBe(true)
-      expect(namedIn(open).mode).toBe('mode.ventilation')
+      expect(valuesIn(open).mode).toBe('mode.ventilation')
       expect(Math.floor((clockOf(again) - clockOf(open)) / MINUTE)).toBe(15)
     }
   })
@@ -165,26 +177,38 @@ describe('every scene plays all of its events', () => {
   const others = faults.filter((fault) => fault !== 0 && !stops(fault))
 
   test.each(stopping)('fault E%i keeps the heating off, and the floor cools', (fault) => {
-    for (const [heats, error, later] of played('why-error', fault) as [Seen, Seen, Seen][]) {
-      expect(namedIn(error)).toMatchObject({ code: fault, mode: 'mode.error' })
+    for (const [heats, error, later] of playOnDevices('why-error', fault) as [
+      EventState,
+      EventState,
+      EventState,
+    ][]) {
+      expect(valuesIn(error)).toMatchObject({ code: fault, mode: 'mode.error' })
       expect(later.hasHeated).toBe(false)
       expect(floorOf(later)).toBeLessThan(floorOf(heats) - 10)
     }
   })
 
   test.each(others)('fault E%i does not stop the heating', (fault) => {
-    for (const [heats, , later] of played('why-error', fault) as [Seen, Seen, Seen][]) {
+    for (const [heats, , later] of playOnDevices('why-error', fault) as [
+      EventState,
+      EventState,
+      EventState,
+    ][]) {
       expect(later.hasHeated).toBe(true)
       expect(floorOf(later)).toBeGreaterThan(floorOf(heats))
     }
   })
 
   test('after-heating runs for four hours once the guest has left', () => {
-    for (const [stays, leaves, out] of played('why-locked-guest') as [Seen, Seen, Seen][]) {
-      expect(namedIn(stays).set).toMatchObject({ number: 22 })
-      expect(namedIn(leaves)).toMatchObject({ mode: 'mode.after-heating', set: { number: 22 } })
+    for (const [stays, leaves, out] of playOnDevices('why-locked-guest') as [
+      EventState,
+      EventState,
+      EventState,
+    ][]) {
+      expect(valuesIn(stays).set).toMatchObject({ number: 22 })
+      expect(valuesIn(leaves)).toMatchObject({ mode: 'mode.after-heating', set: { number: 22 } })
       expect((clockOf(out) - clockOf(leaves)) / HOUR).toBeCloseTo(4, 1)
-      expect(namedIn(out).set).toMatchObject({ number: 15 })
+      expect(valuesIn(out).set).toMatchObject({ number: 15 })
     }
   })
 })

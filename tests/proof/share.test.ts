@@ -5,7 +5,7 @@ import { packDevice, shareableSettings, unpackDevice } from '../../src/site/shar
 import { type Settings, step } from '../../src/thermostat/device/device'
 import { freshDevice } from '../scenarios/fresh-device'
 import { START_TIME } from '../scenarios/scenario'
-import { type Act, act, doAct, storyOf } from './acts'
+import { type Act, anyAct, applyAct, randomVisits } from './acts'
 
 const VISITS = 1500
 
@@ -18,10 +18,10 @@ test('a link restores the settings of every device along random visits', () => {
     expect(unpackDevice(packed)).toEqual(shareableSettings(settings))
   }
   fc.assert(
-    fc.property(storyOf<Act>(act, 60), ({ path, settings, acts }) => {
+    fc.property(randomVisits<Act>(anyAct, 60), ({ path, settings, acts }) => {
       let moment = { device: freshDevice(path, settings ?? undefined), now: START_TIME }
       for (const one of acts) {
-        moment = doAct(moment, one, step)
+        moment = applyAct(moment, one, step)
         check(moment.device.settings)
       }
     }),

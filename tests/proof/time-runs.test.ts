@@ -19,45 +19,45 @@ import {
 import { sampleSize } from '../helpers/sample'
 import { freshDevice } from '../scenarios/fresh-device'
 import { START_TIME } from '../scenarios/scenario'
-import { type Act, act, doAct, type Story, storyOf } from './acts'
+import { type Act, anyAct, applyAct, type RandomVisit, randomVisits } from './acts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** The device is saved, and later restored. */
-type Memorable = { readonly do: 'note' } | { readonly do: 'restore' }
+type SaveAct = { readonly do: 'note' } | { readonly do: 'restore' }
 
 /** Simulated time runs for some ms, or the visitor goes back to now. */
-type OfTime = { readonly do: 'pass'; readonly ms: number } | { readonly do: 'now' }
-type One = Act | Memorable | OfTime
+type TimeAct = { readonly do: 'pass'; readonly ms: number } | { readonly do: 'now' }
+type SimulatedAct = Act | SaveAct | TimeAct
 
-const ofTime: fc.Arbitrary<OfTime> = fc.constantFrom<OfTime>(
+const timeAct: fc.Arbitrary<TimeAct> = fc.constantFrom<TimeAct>(
   ...[1000, MINUTE, 7 * MINUTE, HOUR, 5 * HOUR, 24 * HOUR, 72 * HOUR].map((ms) => ({
     do: 'pass' as const,
     ms,
   })),
   { do: 'now' },
 )
-const memorable = fc.constantFrom<Memorable>({ do: 'note' }, { do: 'restore' })
-const one: fc.Arbitrary<One> = fc.oneof(
-  { weight: 12, arbitrary: act },
-  { weight: 4, arbitrary: ofTime },
-  { weight: 1, arbitrary: memorable },
+const saveAct = fc.constantFrom<SaveAct>({ do: 'note' }, { do: 'restore' })
+const simulatedAct: fc.Arbitrary<SimulatedAct> = fc.oneof(
+  { weight: 12, arbitrary: anyAct },
+  { weight: 4, arbitrary: timeAct },
+  { weight: 1, arbitrary: saveAct },
 )
 /** A simulated day takes a millisecond or two. */
 const VISITS = { seed: 31, numRuns: sampleSize(150, 10) }
 /** The smallest number of devices over which time runs. */
-const LEAST = sampleSize(1000, 20)
-const visits = fc.tuple(storyOf(one, 60), fc.constantFrom(...floors))
+const LEAST_DEVICES = sampleSize(1000, 20)
+const visits = fc.tuple(randomVisits(simulatedAct, 60), fc.constantFrom(...floors))
 
 /** A visit with a simulation, which begins when time passes for the first time. */
-class Visit {
+class SimulatedVisit {
   moment: TimedDevice
-  private world: SimulationState | null = null
-  private noted: Device | null = null
+  private simulation: SimulationState | null = null
+  private savedDevice: Device | null = null
   private readonly floor: (typeof floors)[number]
 
-  constructor({ path, settings }: Story<One>, floor: (typeof floors)[number]) {
+  constructor({ path, settings }: RandomVisit<SimulatedAct>, floor: (typeof floors)[number]) {
     this.moment = { device: freshDevice(path, settings ?? undefined), now: START_TIME }
     this.floor = floor
   }
@@ -66,26 +66,27 @@ class Visit {
     return this.moment.device
   }
 
-  take(one: One) {
+  take(one: SimulatedAct) {
     const { device, now } = this.moment
     if (one.do === 'pass') this.pass(one.ms)
     else if (one.do === 'now') this.send({ type: 'now' })
-    else if (one.do === 'note') this.noted = device
-    else if (one.do === 'restore') this.noted && this.send({ type: 'restore', device: this.noted })
-    else this.moment = doAct({ device, now }, one, step)
-    if (!this.device.simulatedTime) this.world = null
+    else if (one.do === 'note') this.savedDevice = device
+    else if (one.do === 'restore')
+      this.savedDevice && this.send({ type: 'restore', device: this.savedDevice })
+    else this.moment = applyAct({ device, now }, one, step)
+    if (!this.device.simulatedTime) this.simulation = null
   }
 
   pass(ms: number) {
     const { device } = this
-    this.world = advance(
-      this.world
-        ? withDevice(this.world, device)
+    this.simulation = advance(
+      this.simulation
+        ? withDevice(this.simulation, device)
         : createSimulation(device, { floor: this.floor, area: null }),
       ms,
     )
     // Sends the inputs to the device on the page, as the live simulation does.
-    const { clock, simulatedTime } = this.world.device
+    const { clock, simulatedTime } = this.simulation.device
     if (simulatedTime)
       this.send({ type: 'pass', clock, house: simulatedTime, overLimit: simulatedTime.overLimit })
   }
@@ -97,16 +98,16 @@ class Visit {
 
   /** The temperatures of the house, in degrees. */
   get temperatures(): readonly number[] {
-    const { slab, air, walls } = this.world?.house ?? { slab: 0, air: 0, walls: 0 }
+    const { slab, air, walls } = this.simulation?.house ?? { slab: 0, air: 0, walls: 0 }
     return [slab, air, walls]
   }
 }
 
-function everywhere(check: (visit: Visit, one: One, before: Device) => void) {
+function checkEveryStep(check: (visit: SimulatedVisit, one: SimulatedAct, before: Device) => void) {
   let passed = 0
   fc.assert(
     fc.property(visits, ([story, floor]) => {
-      const visit = new Visit(story, floor)
+      const visit = new SimulatedVisit(story, floor)
       for (const one of story.acts) {
         const before = visit.device
         visit.take(one)
@@ -116,12 +117,12 @@ function everywhere(check: (visit: Visit, one: One, before: Device) => void) {
     }),
     VISITS,
   )
-  expect(passed).toBeGreaterThan(LEAST)
+  expect(passed).toBeGreaterThan(LEAST_DEVICES)
 }
 
 describe('after any acts of a visitor while time runs', () => {
   test('the device has a picture, every field is allowed, and the temperatures are plausible', () => {
-    everywhere((visit) => {
+    checkEveryStep((visit) => {
       const { device } = visit
       expect(picture(device).path).toBe(pathOf(device))
       expect(fieldNames.filter((name) => !fields[name].allows(device.settings[name]))).toEqual([])
@@ -130,7 +131,7 @@ describe('after any acts of a visitor while time runs', () => {
   })
 
   test('passing time changes only the clock and the state of the simulation', () => {
-    everywhere(({ device }, one, before) => {
+    checkEveryStep(({ device }, one, before) => {
       if (one.do !== 'pass' && one.do !== 'now') return
       const { clock: _, simulatedTime: __, ...rest } = device
       for (const [name, part] of Object.entries(rest)) expect(part).toBe(before[name as keyof Device])
@@ -139,7 +140,7 @@ describe('after any acts of a visitor while time runs', () => {
 })
 
 /** On home previous and next change the current setpoint, which depends on the simulated time. */
-function dependsOnTime(device: Device, one: One): boolean {
+function dependsOnTime(device: Device, one: SimulatedAct): boolean {
   if (pathOf(device) !== '/home') return false
   if (one.do === 'press') return one.button === 'previous' || one.button === 'next'
   return one.do === 'hold' && one.buttons[0] !== 'confirm'
@@ -150,8 +151,8 @@ describe('back to now', () => {
     let compared = 0
     fc.assert(
       fc.property(visits, ([story, floor]) => {
-        const visit = new Visit(story, floor)
-        const other = new Visit(story, floor)
+        const visit = new SimulatedVisit(story, floor)
+        const other = new SimulatedVisit(story, floor)
         for (const one of story.acts) {
           if (dependsOnTime(visit.device, one)) continue
           if (visit.device.simulatedTime) compared++
@@ -163,7 +164,7 @@ describe('back to now', () => {
       }),
       VISITS,
     )
-    expect(compared).toBeGreaterThan(LEAST)
+    expect(compared).toBeGreaterThan(LEAST_DEVICES)
   })
 })
 
@@ -172,7 +173,7 @@ describe('the companion, while time runs', () => {
     let ways = 0
     fc.assert(
       fc.property(visits, fc.constantFrom(...taskIds), fc.nat(4000), ([story, floor], task, minutes) => {
-        const visit = new Visit(story, floor)
+        const visit = new SimulatedVisit(story, floor)
         for (const one of story.acts) visit.take(one)
         visit.pass(minutes * MINUTE)
         const begin = waitUntilIdle(visit.moment)

@@ -21,11 +21,11 @@ import {
   type TimedDevice,
   waitUntilIdle,
 } from '../../src/thermostat/device/device'
-import { Chance } from './search/chance'
 import { allDevices } from './search/devices'
+import { fewestPresses } from './search/fewest-presses'
 import { changesOf, Graph } from './search/graph'
-import { isPromised } from './search/needs'
-import { fewestPresses } from './search/walk'
+import { meetsNeeds } from './search/needs'
+import { SeededRandom } from './search/seeded-random'
 
 /** A timeout that is long enough for a busy machine. */
 const MINUTES = 30 * 60_000
@@ -58,13 +58,13 @@ function groups(): readonly (readonly Device[])[] {
 }
 
 /** Returns the device at which the way to a task begins. */
-function beginning(device: Device, taskId: TaskId): TimedDevice {
+function startOf(device: Device, taskId: TaskId): TimedDevice {
   const moment = { device, now: device.view.since }
   return tasks[taskId].onFreshDevice ? freshDevice(moment) : moment
 }
 
 /** Returns the fewest presses in the graph. */
-function fewest(graph: Graph, begin: TimedDevice, taskId: TaskId): number | null {
+function fewestInGraph(graph: Graph, begin: TimedDevice, taskId: TaskId): number | null {
   const value = defaultValueOf(taskId)
   if (tasks[taskId].isDone(begin.device, value)) return 0
   return fewestPresses(graph, graph.stateOf(waitUntilIdle(begin)), tasks[taskId], value)
@@ -73,26 +73,33 @@ function fewest(graph: Graph, begin: TimedDevice, taskId: TaskId): number | null
 const print = (what: string, began: number) =>
   process.stdout.write(`${what} in ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
 
-const told = ({ taskId, device, presses }: { taskId: TaskId; device: Device; presses: number | null }) =>
-  `${taskId} from ${pathOf(device)}, guide ${device.settings.installationGuide}: ${presses}`
+const describePair = ({
+  taskId,
+  device,
+  presses,
+}: {
+  taskId: TaskId
+  device: Device
+  presses: number | null
+}) => `${taskId} from ${pathOf(device)}, guide ${device.settings.installationGuide}: ${presses}`
 
 test(
   'every state has a way to every task whose needs are met, and none is long',
   () => {
     const began = performance.now()
     const counts = { devices: 0, pairs: 0, promised: 0, ways: 0, longest: 0 }
-    const lost: string[] = []
+    const missing: string[] = []
     for (const group of groups()) {
       const graph = new Graph()
       for (const device of group) {
         counts.devices++
         for (const taskId of taskIds) {
-          const presses = fewest(graph, beginning(device, taskId), taskId)
-          const promised = isPromised(device, taskId)
+          const presses = fewestInGraph(graph, startOf(device, taskId), taskId)
+          const promised = meetsNeeds(device, taskId)
           counts.pairs++
           if (promised) counts.promised++
           if (presses !== null) counts.ways++
-          else if (promised) lost.push(told({ taskId, device, presses }))
+          else if (promised) missing.push(describePair({ taskId, device, presses }))
           counts.longest = Math.max(counts.longest, presses ?? 0)
         }
       }
@@ -100,7 +107,7 @@ test(
     const { devices, pairs, promised, ways, longest } = counts
     const walked = `${devices} devices × ${taskIds.length} tasks = ${pairs} pairs`
     print(`${walked}: ${ways} have a way, the longest of ${longest} presses,`, began)
-    expect(lost).toEqual([])
+    expect(missing).toEqual([])
     expect(longest).toBeLessThanOrEqual(MOST_PRESSES)
     expect(promised / pairs).toBeGreaterThan(LEAST_PROMISED)
   },
@@ -108,37 +115,37 @@ test(
 )
 
 test('the needs of every task are met by some state', () => {
-  const unmet = taskIds.filter((taskId) => !devices.some((device) => isPromised(device, taskId)))
+  const unmet = taskIds.filter((taskId) => !devices.some((device) => meetsNeeds(device, taskId)))
   expect(unmet).toEqual([])
 })
 
 /** No fix leaves a floor without the limit that it needs (guidance G27). */
-const isUnprotected = ({ settings }: Device, taskId: TaskId) =>
+const hasNoFix = ({ settings }: Device, taskId: TaskId) =>
   taskId === 'power-share' && settings.floorType !== 'tile/stone'
 
 describe(`the search, for ${SAMPLE} pairs of a device and a task,`, () => {
   interface Pair {
     readonly taskId: TaskId
     readonly device: Device
-    readonly begin: TimedDevice
+    readonly start: TimedDevice
     readonly way: Way | null
     readonly states: number
   }
   const pairs: Pair[] = []
-  const inWords = ({ way, ...pair }: Pair) => told({ ...pair, presses: way?.presses ?? null })
+  const describeWay = ({ way, ...pair }: Pair) => describePair({ ...pair, presses: way?.presses ?? null })
 
   beforeAll(() => {
     const began = performance.now()
-    const chance = new Chance(7)
+    const random = new SeededRandom(7)
     const times: number[] = []
     for (let count = 0; count < SAMPLE; count++) {
-      const device = chance.of(devices)
-      const taskId = chance.of(taskIds)
+      const device = random.pick(devices)
+      const taskId = random.pick(taskIds)
       let states = 0
       const before = performance.now()
       const way = wayTo({ device, now: device.view.since }, taskId, defaultValueOf(taskId), () => states++)
       times.push(performance.now() - before)
-      pairs.push({ taskId, device, begin: beginning(device, taskId), way, states })
+      pairs.push({ taskId, device, start: startOf(device, taskId), way, states })
     }
     times.sort((one, other) => one - other)
     const [median, most, slowest] = [0.5, 0.99, 1].map((share) =>
@@ -151,10 +158,10 @@ describe(`the search, for ${SAMPLE} pairs of a device and a task,`, () => {
     'finds a way as short as the graph knows, and none where there is none',
     () => {
       const wrong = pairs.filter(
-        ({ taskId, begin, way }) =>
-          !tasks[taskId].example && (way?.presses ?? null) !== fewest(new Graph(), begin, taskId),
+        ({ taskId, start, way }) =>
+          !tasks[taskId].example && (way?.presses ?? null) !== fewestInGraph(new Graph(), start, taskId),
       )
-      expect(wrong.map(inWords)).toEqual([])
+      expect(wrong.map(describeWay)).toEqual([])
     },
     MINUTES,
   )
@@ -162,12 +169,12 @@ describe(`the search, for ${SAMPLE} pairs of a device and a task,`, () => {
   test(
     'finds acts that reach the goal when they are done one by one',
     () => {
-      const wrong = pairs.filter(({ taskId, begin, way }) => {
+      const wrong = pairs.filter(({ taskId, start, way }) => {
         if (!way) return false
-        const { device } = waitUntilIdle(way.acts.reduce((moment, act) => replay(moment, act), begin))
+        const { device } = waitUntilIdle(way.acts.reduce((moment, act) => replay(moment, act), start))
         return !tasks[taskId].isDone(device, defaultValueOf(taskId))
       })
-      expect(wrong.map(inWords)).toEqual([])
+      expect(wrong.map(describeWay)).toEqual([])
     },
     MINUTES,
   )
@@ -175,14 +182,14 @@ describe(`the search, for ${SAMPLE} pairs of a device and a task,`, () => {
   test('changes only fields of the task and fields that block it', () => {
     const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']
     const endOfGuide: readonly FieldName[] = ['program', 'secondaryProgram']
-    const wrong = pairs.filter(({ taskId, begin, way }) => {
-      const from = waitUntilIdle(begin).device
+    const wrong = pairs.filter(({ taskId, start, way }) => {
+      const from = waitUntilIdle(start).device
       const isGuideOn = from.settings.installationGuide !== 'false'
       const { changes, example } = tasks[taskId]
       const may = [...changes, ...(example?.changes ?? []), ...inTheWay, ...(isGuideOn ? endOfGuide : [])]
       return way && changesOf(from, way.end.device).some((name) => !may.includes(name))
     })
-    expect(wrong.map(inWords)).toEqual([])
+    expect(wrong.map(describeWay)).toEqual([])
   })
 
   test(
@@ -192,17 +199,17 @@ describe(`the search, for ${SAMPLE} pairs of a device and a task,`, () => {
       const none = pairs.filter(({ way }) => !way)
       const wrong = none.filter(({ taskId, device }) => {
         const { fixes } = whyImpossible({ device, now: device.view.since }, taskId, defaultValueOf(taskId))
-        return fixes.length === 0 && !isUnprotected(device, taskId)
+        return fixes.length === 0 && !hasNoFix(device, taskId)
       })
       print(`${none.length} reasons`, began)
-      expect(wrong.map(inWords)).toEqual([])
+      expect(wrong.map(describeWay)).toEqual([])
     },
     MINUTES,
   )
 
   test('finds a way wherever the needs of the task are met', () => {
-    const wrong = pairs.filter(({ taskId, device, way }) => !way && isPromised(device, taskId))
-    expect(wrong.map(inWords)).toEqual([])
+    const wrong = pairs.filter(({ taskId, device, way }) => !way && meetsNeeds(device, taskId))
+    expect(wrong.map(describeWay)).toEqual([])
   })
 
   test('finds short ways, and explores few states', () => {

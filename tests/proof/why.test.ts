@@ -6,7 +6,7 @@ import { whyGreyed } from '../../src/help/guidance/why/greyed'
 import { applyFixes, isRefused } from '../../src/help/guidance/why/testing'
 import { controls, isPending } from '../../src/thermostat/device/device'
 import { sample, sampleSize } from '../helpers/sample'
-import { act, endOf, storyOf } from './acts'
+import { anyAct, endOfVisit, randomVisits } from './acts'
 
 const VISITS = sampleSize(300, 30)
 const TASKS_A_VISIT = 6
@@ -17,7 +17,7 @@ const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const
 const mayBeRefused: readonly TaskId[] = ['change-temperature', 'choose-sensor', 'power-share']
 
 /** A task with one of its values. */
-const aim: fc.Arbitrary<readonly [TaskId, Value]> = fc.constantFrom(...taskIds).chain((task) => {
+const taskWithValue: fc.Arbitrary<readonly [TaskId, Value]> = fc.constantFrom(...taskIds).chain((task) => {
   const { values } = tasks[task]
   if (!values) return fc.constant([task, ''] as const)
   if (!isRange(values)) return fc.constantFrom(...values).map((value) => [task, value] as const)
@@ -26,11 +26,11 @@ const aim: fc.Arbitrary<readonly [TaskId, Value]> = fc.constantFrom(...taskIds).
 })
 
 describe.each(sample([1, 2], 2))('after the visits of seed %i', (seed) => {
-  const given = { seed, numRuns: VISITS }
-  const visits = storyOf(act, 30).map(endOf)
+  const options = { seed, numRuns: VISITS }
+  const visits = randomVisits(anyAct, 30).map(endOfVisit)
 
   test('every task is reached', { timeout: 10 * MINUTE }, () => {
-    const aims = fc.array(aim, { minLength: TASKS_A_VISIT, maxLength: TASKS_A_VISIT })
+    const aims = fc.array(taskWithValue, { minLength: TASKS_A_VISIT, maxLength: TASKS_A_VISIT })
     fc.assert(
       fc.property(visits, aims, (moment, all) => {
         for (const [task, value] of all) {
@@ -39,7 +39,7 @@ describe.each(sample([1, 2], 2))('after the visits of seed %i', (seed) => {
           expect(isThere || (mayBeRefused.includes(task) && isRefused(end, task, value))).toBe(true)
         }
       }),
-      given,
+      options,
     )
   })
 
@@ -54,7 +54,7 @@ describe.each(sample([1, 2], 2))('after the visits of seed %i', (seed) => {
           if (isPending(moment.device)) expect(reason?.why).toBe('why.wait')
         }
       }),
-      given,
+      options,
     )
   })
 })

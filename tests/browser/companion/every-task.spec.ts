@@ -31,9 +31,9 @@ async function showAll(
     await find(companion, names(task), task)
     const end = await showToEnd(companion)
     const expected = refused.includes(task) ? 'ends in impossible' : null
-    const said = await takeCaptions(page)
+    const captions = await takeCaptions(page)
     problems.push(
-      ...[...(end === expected ? [] : [`${end}`]), ...said.flatMap(faults), ...miscounts(said)].map(
+      ...[...(end === expected ? [] : [`${end}`]), ...captions.flatMap(faults), ...miscounts(captions)].map(
         (problem) => `${task}: ${problem}`,
       ),
     )
@@ -58,11 +58,11 @@ async function find(companion: CompanionDriver, name: string, task: TaskId) {
 /** @returns an error if it does not end */
 async function showToEnd(companion: CompanionDriver): Promise<string | null> {
   const { page, root } = companion
-  const asked = await root.getAttribute('data-task')
+  const requestedTask = await root.getAttribute('data-task')
   for (let tries = 0; tries < 8; tries++) {
     const state = await root.getAttribute('data-state')
     const task = await root.getAttribute('data-task')
-    if (state && ENDS.includes(state) && task === asked && tries > 0) return null
+    if (state && ENDS.includes(state) && task === requestedTask && tries > 0) return null
     if (state === 'impossible') await click(page, 'mend')
     else if (state === 'paused') await click(page, 'resume')
     else if (state === 'reached') await click(page, 'next')
@@ -98,8 +98,8 @@ function faults({ state, text, aside, lines, asideLines }: CaptionEntry): readon
 }
 
 /** Finds steps whose numbers do not count up by one, and demonstrations that end before their last step. */
-function miscounts(said: readonly CaptionEntry[]): readonly string[] {
-  const steps = said.flatMap(({ step }) => (step ? [step] : []))
+function miscounts(captions: readonly CaptionEntry[]): readonly string[] {
+  const steps = captions.flatMap(({ step }) => (step ? [step] : []))
   const [numbers, totals] = [0, 1].map((part) => steps.map((step) => Number(step.split('/')[part])))
   const counts = numbers?.every((number, index) => {
     const before = index > 0 ? (numbers[index - 1] ?? 0) : 0
@@ -123,8 +123,8 @@ for (const [language, every] of [
     async ({ page }) => {
       test.setTimeout(5 * 60_000)
       const companion = new CompanionDriver(page)
-      const troubles: string[] = []
-      page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+      const problems: string[] = []
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
       const tag = language === 'pseudo' ? 'sv' : language
       if (language === 'pseudo') await servePseudoLanguage(page)
       await page.addInitScript(
@@ -139,6 +139,6 @@ for (const [language, every] of [
       expect(await showAll(companion, tasks, (task) => words.typedPhrases(`task.${task}`)[0] ?? '')).toEqual(
         [],
       )
-      expect(troubles).toEqual([])
+      expect(problems).toEqual([])
     },
   )

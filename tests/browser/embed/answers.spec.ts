@@ -9,7 +9,7 @@ test.use({ launchOptions: fullChromium })
 const tasks = ['lock-keys', 'why-it-goes-back', 'set-clock', 'connect-wifi', 'why-error']
 
 /** The tasks that the page's frames were opened with. */
-function asked(page: Page): readonly string[] {
+function recordTasks(page: Page): readonly string[] {
   const queries: string[] = []
   page.on('request', (request) => {
     const task = new URL(request.url()).searchParams.get('task')
@@ -29,7 +29,7 @@ for (const [width, height, read] of [
     tagWholeIf(read > 1),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
-      const queries = asked(page)
+      const queries = recordTasks(page)
       const others = tasks.slice(read)
       await page.route(
         ({ searchParams }) => others.includes(String(searchParams.get('task'))),

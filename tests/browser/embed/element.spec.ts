@@ -65,8 +65,8 @@ test('attributes go into the address of the frame, and are not sent again as mes
       it.setAttribute('start', '/home/menu')
       it.setAttribute('kiosk', '30')
     })
-    const asked = 'lang=no&kiosk=30&start=%2Fhome%2Fmenu&task=lock-keys&time=sunday-05%3A30'
-    await expect(frame(page)).toHaveAttribute('src', `${host.standIn}home/menu?${asked}#d=1P5k7mW4`)
+    const query = 'lang=no&kiosk=30&start=%2Fhome%2Fmenu&task=lock-keys&time=sunday-05%3A30'
+    await expect(frame(page)).toHaveAttribute('src', `${host.standIn}home/menu?${query}#d=1P5k7mW4`)
     await postFromStandIn(page, readyMessage('/home/menu', 'no'))
     expect(await takeMessagesToStandIn(page)).toEqual([])
     expect(await readEvents(page, 'ready')).toHaveLength(2)
@@ -146,11 +146,11 @@ test('the attributes, the property and the methods change the task and the time 
 }) => {
   await host.openStandIn()
   await postFromStandIn(page, readyMessage())
-  const asks = async (what: Parameters<typeof evaluateOnElement<void>>[1], ...wanted: object[]) => {
+  const expectMessages = async (what: Parameters<typeof evaluateOnElement<void>>[1], ...wanted: object[]) => {
     await evaluateOnElement(page, what)
     expect(await takeMessagesToStandIn(page)).toEqual(wanted)
   }
-  await asks(
+  await expectMessages(
     (it) => {
       it.setAttribute('value', '23')
       it.setAttribute('task', 'change-temperature')
@@ -158,13 +158,13 @@ test('the attributes, the property and the methods change the task and the time 
     },
     taskOrder('change-temperature', 'show', '23'),
   )
-  await asks((it) => it.setAttribute('value', '25'), taskOrder('change-temperature', 'show', '25'))
-  await asks((it) => {
+  await expectMessages((it) => it.setAttribute('value', '25'), taskOrder('change-temperature', 'show', '25'))
+  await expectMessages((it) => {
     it.removeAttribute('mode')
     it.removeAttribute('value')
     it.task = 'set-clock'
   }, taskOrder('set-clock'))
-  await asks(
+  await expectMessages(
     (it) => {
       it.startTask('start-timer', { mode: 'try', value: 8 })
       it.startTask('lock-keys')
@@ -173,16 +173,16 @@ test('the attributes, the property and the methods change the task and the time 
     { v: 1, type: 'task', task: 'lock-keys' },
   )
 
-  await asks(
+  await expectMessages(
     (it) => {
       it.setAttribute('speed', '600')
       it.setAttribute('time', 'monday-05:30')
     },
     timeOrder('monday-05:30', '600'),
   )
-  await asks((it) => it.removeAttribute('time'), timeOrder(null, '600'))
-  await asks((it) => it.removeAttribute('speed'), timeOrder(null))
-  await asks(
+  await expectMessages((it) => it.removeAttribute('time'), timeOrder(null, '600'))
+  await expectMessages((it) => it.removeAttribute('speed'), timeOrder(null))
+  await expectMessages(
     (it) => {
       it.letTimeRun({ time: 'sunday-23:59', speed: 3600 })
       it.letTimeRun({ speed: 0 })
@@ -193,7 +193,7 @@ test('the attributes, the property and the methods change the task and the time 
     { v: 1, type: 'time', time: null },
   )
 
-  await asks(
+  await expectMessages(
     (it) => {
       it.setAttribute('time', 'monday-05:30')
       it.setAttribute('task', 'why-early')
@@ -203,9 +203,9 @@ test('the attributes, the property and the methods change the task and the time 
     timeOrder('monday-05:30', '60'),
     taskOrder('why-early', 'show'),
   )
-  await asks((it) => it.removeAttribute('task'), taskOrder(null, 'show'))
+  await expectMessages((it) => it.removeAttribute('task'), taskOrder(null, 'show'))
   // A mode alone is no task.
-  await asks((it) => it.setAttribute('mode', 'try'))
+  await expectMessages((it) => it.setAttribute('mode', 'try'))
 
   await test.step('task reads the current task, as the frame reports it', async () => {
     const task = () => evaluateOnElement(page, (it) => it.task)

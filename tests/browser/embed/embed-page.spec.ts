@@ -33,7 +33,7 @@ for (const [width, colorScheme] of cases)
     async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
-      const heard = await recordProblems(page)
+      const problems = await recordProblems(page)
       await open(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       expect(await findAxeViolations(page)).toEqual([])
@@ -41,8 +41,8 @@ for (const [width, colorScheme] of cases)
       await test.step('the newest is the first', async () => {
         await go(page, '/home/menu')
         await press(page, 'Next')
-        const news = ['press {"button":"next"}', 'screen {"path":"/home/menu"}', /^ready/]
-        await expect(log(page)).toHaveText(news)
+        const lines = ['press {"button":"next"}', 'screen {"path":"/home/menu"}', /^ready/]
+        await expect(log(page)).toHaveText(lines)
       })
 
       await test.step('the form starts a task, and the log lists its events', async () => {
@@ -56,7 +56,7 @@ for (const [width, colorScheme] of cases)
         await press(page, 'Next')
         await expect(log(page).getByText('"state":"reached"')).toHaveCount(1)
       })
-      expect(heard, 'under its strict policy').toEqual([])
+      expect(problems, 'under its strict policy').toEqual([])
     },
   )
 

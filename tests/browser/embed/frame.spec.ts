@@ -24,7 +24,7 @@ for (const parent of sizingLibraries)
       `a frame sized by ${parent.name} keeps the height of its content, ${origin}`,
       tagWholeIf(!isDaily),
       async ({ page, host }) => {
-        const said = recordConsole(page)
+        const consoleLines = recordConsole(page)
         const hidden = 'style="width: 400px; border: 0; display: none"'
         await page.goto(
           host.serve(
@@ -83,7 +83,7 @@ for (const parent of sizingLibraries)
             await expectFit(page)
           }
         })
-        expect(said).toEqual([])
+        expect(consoleLines).toEqual([])
       },
     )
 

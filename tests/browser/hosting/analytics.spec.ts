@@ -30,7 +30,7 @@ const scripts: Readonly<Record<string, string>> = {
 }
 
 /** The origin of the tool's server, and the requests that it got. */
-const test = base.extend<{ tool: { readonly origin: string; readonly asked: string[] } }>({
+const test = base.extend<{ tool: { readonly origin: string; readonly requests: string[] } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off this pattern
   tool: async ({}, use) => {
     const asked: string[] = []
@@ -39,7 +39,7 @@ const test = base.extend<{ tool: { readonly origin: string; readonly asked: stri
       response.writeHead(scripts[url] ? 200 : 404, { 'content-type': 'text/javascript' }).end(scripts[url])
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    await use({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked })
+    await use({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests: asked })
     server.close()
   },
 })
@@ -85,7 +85,7 @@ test.describe('with a policy that allows the tool', () => {
       if (!request.url().startsWith(String(baseURL))) foreign.push(request.url())
     })
     const src = `${tool.origin}/stats.js`
-    const said = await open(page, { src, attributes: { 'data-domain': 'shop.example', id: 'stats' } })
+    const consoleLines = await open(page, { src, attributes: { 'data-domain': 'shop.example', id: 'stats' } })
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-key="next"]')?.click())
     await pressKey(page, 'ArrowRight')
     await page.mouse.move(20, 20)
@@ -99,8 +99,8 @@ test.describe('with a policy that allows the tool', () => {
     await press(page)
     await rest(page)
     expect(foreign).toEqual([src])
-    expect(tool.asked).toEqual(['/stats.js'])
-    expect(said).toEqual([])
+    expect(tool.requests).toEqual(['/stats.js'])
+    expect(consoleLines).toEqual([])
   })
 
   for (const [what, path, errors] of [
@@ -112,7 +112,7 @@ test.describe('with a policy that allows the tool', () => {
     }, async ({ page, tool, unhandled }) => {
       const said = await open(page, { src: tool.origin + path })
       await press(page)
-      await expect.poll(() => tool.asked).toEqual([path])
+      await expect.poll(() => tool.requests).toEqual([path])
       await rest(page)
       await press(page)
       await expect(page.locator('[data-display] [data-value]')).toHaveAttribute('data-value', '21')
@@ -147,20 +147,20 @@ for (const [tool, asks] of [
     })
     const contentType = 'text/javascript'
     await page.route('**/stats.js', (route) => route.fulfill({ contentType, body: snippet }))
-    const asked: string[] = []
+    const requests: string[] = []
     await page.route(`${tool}/**`, (route) => {
       const path = route.request().url().slice(tool.length)
-      asked.push(path)
+      requests.push(path)
       return route.fulfill({ contentType, body: scripts[path] ?? '' })
     })
     const said = await open(page, JSON.parse(config).analytics)
     await rest(page)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await press(page)
-    await expect.poll(() => asked).toEqual(asks.slice(0, 2))
+    await expect.poll(() => requests).toEqual(asks.slice(0, 2))
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
     await expect(page.locator('[data-path="/home/menu"]')).toBeVisible()
-    await expect.poll(() => asked).toEqual(asks)
+    await expect.poll(() => requests).toEqual(asks)
     expect(said).toEqual([])
   })
 
@@ -169,5 +169,5 @@ test('a site built without analytics logs how to build it with analytics', async
   await press(page)
   const ours = () => said.filter((line) => line.endsWith('see Analytics in docs/hosting.md.'))
   await expect.poll(ours).toEqual([expect.stringContaining('build the site with this config.json')])
-  expect(tool.asked).toEqual([])
+  expect(tool.requests).toEqual([])
 })

@@ -140,7 +140,7 @@ for (const base of ['/', FOLDER])
 
     test('a visit violates no policy, whatever it opens and uses', async ({ sites, page }) => {
       const { url } = sites[base] as Site
-      const heard = await recordProblems(page)
+      const problems = await recordProblems(page)
       for (const route of ['home', 'home/menu/program/', 'home/menu/settings/language?lang=sv', 'upgrade']) {
         await page.goto(url + route)
         await expect(page.getByRole('button', { name: /^(Next|Nästa)$/ })).toBeVisible()
@@ -183,21 +183,21 @@ for (const base of ['/', FOLDER])
         await expect(device.locator('[data-companion]')).toHaveAttribute('data-task', 'lock-keys')
         await expect(device.locator('[data-caption]')).toHaveText(/./)
       })
-      expect(heard).toEqual([])
+      expect(problems).toEqual([])
 
       await test.step('an unknown address: the device says so', async () => {
         for (const route of ['nowhere', 'home/menu/nowhere/at/all/', 'manual/fi/nowhere/']) {
           expect((await page.goto(url + route))?.status()).toBe(404)
           await expect(display(page)).toHaveAttribute('data-kind', 'blank')
         }
-        expect(heard.filter((complaint) => !complaint.includes('404'))).toEqual([])
+        expect(problems.filter((complaint) => !complaint.includes('404'))).toEqual([])
       })
 
       // Proof that the test would notice a violation.
       await page.evaluate(() => {
         new Image().src = 'https://elsewhere.invalid/pixel.png'
       })
-      await expect.poll(() => heard.join()).toContain('violates img-src: https://elsewhere.invalid')
+      await expect.poll(() => problems.join()).toContain('violates img-src: https://elsewhere.invalid')
     })
   })
 

@@ -4,7 +4,7 @@ import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
 
 const field = (page: Page) => page.getByRole('searchbox')
-const said = (page: Page) => page.locator('[data-find] output')
+const messageOf = (page: Page) => page.locator('[data-find] output')
 /** Hidden texts are not read. */
 const read = { useInnerText: true }
 const entries = (page: Page) => page.locator('main li').filter({ visible: true })
@@ -23,13 +23,13 @@ test('typing filters the list, and Escape clears the filter', async ({ page }) =
   await expect(task(page, 'set-clock')).toBeHidden()
   await expect(buttons).toBeHidden()
   expect(await entries(page).count()).toBeLessThan(6)
-  await expect(said(page)).toHaveText(`Matches: ${await entries(page).count()}`, read)
+  await expect(messageOf(page)).toHaveText(`Matches: ${await entries(page).count()}`, read)
 
   await page.keyboard.press('Escape')
   await expect(field(page)).toHaveValue('')
   await expect(entries(page)).toHaveCount(all)
   await expect(buttons).toBeVisible()
-  await expect(said(page)).toHaveText('', read)
+  await expect(messageOf(page)).toHaveText('', read)
 
   // A word that people type, and the heading of a group.
   await field(page).fill('child')
@@ -72,8 +72,8 @@ for (const [language, typed] of [
 
       // Without results the page says so, and links to the demo.
       await expect(entries(page)).toHaveCount(0)
-      await expect(said(page)).toContainText('Ei osumia', read)
-      await said(page).getByRole('link').click()
+      await expect(messageOf(page)).toContainText('Ei osumia', read)
+      await messageOf(page).getByRole('link').click()
       await expect(page).toHaveURL(/\/\?lang=fi$|\/home/)
     },
   )

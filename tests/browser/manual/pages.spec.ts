@@ -53,7 +53,7 @@ for (const [language, colorScheme, read] of [
     async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width: 320, height: 640 })
-      const heard = await recordProblems(page)
+      const problems = await recordProblems(page)
       for (const kind of kinds) {
         await page.goto(`/manual/${language}/${kind}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -65,7 +65,7 @@ for (const [language, colorScheme, read] of [
         })
         expect(await tooWide(page), `${kind} with letters twice as large`).toBeNull()
       }
-      expect(heard).toEqual([])
+      expect(problems).toEqual([])
     },
   )
 

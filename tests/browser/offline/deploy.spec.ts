@@ -79,7 +79,7 @@ test.describe('after a deploy', () => {
   test('a tab of the previous build keeps working with files that the host no longer has', {
     tag: '@whole',
   }, async ({ page, site }) => {
-    const heard = await recordProblems(page)
+    const problems = await recordProblems(page)
     await openWithWorker(page, `${site.home}home`)
     await language(page).selectOption('sv')
     await expect(languageLabel(page)).toHaveText('Språk')
@@ -95,6 +95,6 @@ test.describe('after a deploy', () => {
     await expect(languageLabel(page)).toHaveText('Språk')
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
     await expect(nextBuild(page)).toHaveCount(0)
-    expect(heard).toEqual([])
+    expect(problems).toEqual([])
   })
 })

@@ -131,10 +131,10 @@ test('the companion and the handover sheet work offline although they were never
   await searchField(page).fill('sperren')
   await expect(page.locator('[role="option"][data-task="lock-keys"]').first()).toBeVisible()
 
-  const heard = await recordProblems(page)
+  const problems = await recordProblems(page)
   await page.goto(`${site.home}sheet/`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen bei der Übergabe')
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 
   await page.goto(`${site.home}home`)
   await language(page).selectOption('fi')
@@ -149,12 +149,12 @@ test('requests outside the product and of host pages bypass the worker; server e
   tag: '@whole',
 }, async ({ page, site }) => {
   await openWithWorker(page, `${site.home}home`)
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const [name = ''] = await caches.keys()
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
   })
-  expect(kept).toContain('/')
-  expect(kept.filter((path) => /embed|\.html$|\.woff$/.test(path))).toEqual([])
+  expect(cached).toContain('/')
+  expect(cached.filter((path) => /embed|\.html$|\.woff$/.test(path))).toEqual([])
   expect(await page.evaluate(async () => (await fetch('no-such-file.js')).status)).toBe(404)
   await page.goto(`${site.home}shop/`)
   await expect(page).toHaveTitle('Shop')
@@ -206,10 +206,12 @@ test('a first visit requests each file once, and the worker only the files that 
   await page.goto(`${host.address}/home`)
   await expect(languageLabel(page)).toHaveText('Språk')
   // A returning visit asks for the page and its configuration; the browser looks for a new worker besides.
-  const asked = () => host.fileNames().filter((path) => path !== '/sw.js')
+  const requestedFiles = () => host.fileNames().filter((path) => path !== '/sw.js')
   const known = first.filter((path) => path !== '/sw.js')
   // The worker stores the companion's and the sheet's texts in the current language.
   const parts = ['companion', 'sheet'].map((file) => `/assets/${file}.js`)
-  await expect.poll(asked).toEqual([...known, '/assets/sv.js', ...parts, '/home', '/config.json'].sort())
+  await expect
+    .poll(requestedFiles)
+    .toEqual([...known, '/assets/sv.js', ...parts, '/home', '/config.json'].sort())
   host.close()
 })

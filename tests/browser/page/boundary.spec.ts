@@ -11,7 +11,7 @@ const language = (page: Page) => page.locator('[name="language"]')
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** Draws the page anew in Swedish, so that all that is broken throws. */
-async function drawAnew(page: Page) {
+async function redraw(page: Page) {
   for (const tag of ['en', 'sv']) {
     await language(page).selectOption(tag)
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
@@ -46,16 +46,16 @@ for (const some of [parts, moreParts])
       for (const [what, text, place] of some)
         await test.step(what, async () => {
           await breakText(page, text)
-          await drawAnew(page)
+          await redraw(page)
           await expect(failed(page)).toHaveCount(1)
-          const said = failed(page.locator(place))
-          await expect(said).toHaveText('Den här delen fungerar inte just nu. Försök igen')
+          const message = failed(page.locator(place))
+          await expect(message).toHaveText('Den här delen fungerar inte just nu. Försök igen')
           await pressKey(page, 'Enter')
           await waitForPath(page, '/home/menu')
           await pressKey(page, 'Escape')
           await waitForPath(page, '/home')
           await breakText(page, null)
-          await said.locator('button').dispatchEvent('click')
+          await message.locator('button').dispatchEvent('click')
           await expect(failed(page)).toHaveCount(0)
         })
     },
@@ -80,7 +80,7 @@ test('an error message replaces a screen, or the device, that throws', async ({ 
 
   await test.step('the device: the rest of the page stays', async () => {
     await breakText(page, 'page.display')
-    await drawAnew(page)
+    await redraw(page)
     await expect(failed(page.locator('[data-casing] > :first-child'))).toBeVisible()
     await expect(control(page, 'wifiInstalled')).toBeAttached()
     await breakText(page, null)

@@ -84,11 +84,11 @@ function measureInPage(isColumn: boolean) {
 }
 
 /** Returns the ids of these texts that no case showed in English. */
-function unsaid(begin: string, said: readonly string[]): string[] {
+function findMissingTexts(begin: string, shown: readonly string[]): string[] {
   const texts = Object.entries(english).filter(([id]) => id.startsWith(begin))
   const parts = texts.map(([id, text]) => [id, String(text).split(/\{.*?\}/)] as const)
   return parts.flatMap(([id, words]) =>
-    said.some((one) => words.every((part) => one.includes(part))) ? [] : [id],
+    shown.some((one) => words.every((part) => one.includes(part))) ? [] : [id],
   )
 }
 
@@ -97,7 +97,7 @@ const phone = [390, 844] as const
 const everySize = [[1280, 800], smallColumn, phone, [360, 640], [320, 640]] as const
 
 /** Says the notices of these cases in languages and windows. @returns all that was said, and what was too long */
-async function sayAll(
+async function showAll(
   page: Page,
   cases: readonly Case[],
   tags: readonly string[],
@@ -107,18 +107,18 @@ async function sayAll(
   await stopClock(page)
   const driver = createPageDriver(page)
   const [all, tooLong]: [string[], string[]] = [[], []]
-  for (const [where, tell = (p: Person) => p] of cases) {
-    const given = typeof where === 'string' ? { path: where, settings: {} } : where
-    await driver.open(given)
-    for (const step of scenario('', given, tell).steps) await performStep(driver, step)
+  for (const [where, addSteps = (p: Person) => p] of cases) {
+    const start = typeof where === 'string' ? { path: where, settings: {} } : where
+    await driver.open(start)
+    for (const step of scenario('', start, addSteps).steps) await performStep(driver, step)
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
       for (const tag of tags) {
         await page.evaluate(chooseLanguageInPage, tag)
-        const { said, device, over } = await page.evaluate(measureInPage, width >= 900)
+        const { said: text, device, over } = await page.evaluate(measureInPage, width >= 900)
         if (width < 900) expect(device).toBe(8)
-        if (over > 0) tooLong.push(`${tag}, ${width} px, ${over} px: ${said}`)
-        all.push(said)
+        if (over > 0) tooLong.push(`${tag}, ${width} px, ${over} px: ${text}`)
+        all.push(text)
       }
     }
   }
@@ -127,7 +127,7 @@ async function sayAll(
 
 test('every fourth notice fits into its place in Finnish', async ({ page }) => {
   const cases = [...notices, ...advised].filter((_, index) => index % 4 === 0)
-  expect((await sayAll(page, cases, ['fi'], [smallColumn, phone])).tooLong).toEqual([])
+  expect((await showAll(page, cases, ['fi'], [smallColumn, phone])).tooLong).toEqual([])
 })
 
 for (const [what, cases, ids] of [
@@ -136,7 +136,7 @@ for (const [what, cases, ids] of [
 ] as const)
   test(`${what} fits into its place in every language`, { tag: '@whole' }, async ({ page }) => {
     // English, which is read, comes last: what was pressed is drawn by then.
-    const { all, tooLong } = await sayAll(page, cases, languages.toReversed(), everySize)
+    const { all, tooLong } = await showAll(page, cases, languages.toReversed(), everySize)
     expect(tooLong).toEqual([])
-    expect(unsaid(ids, all)).toEqual([])
+    expect(findMissingTexts(ids, all)).toEqual([])
   })

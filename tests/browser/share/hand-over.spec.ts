@@ -45,7 +45,7 @@ const pagesOf = async (page: Page) =>
 test('the sheet lists name, value and place of each setting of a link, or of the visitor’s own device without one', async ({
   page,
 }) => {
-  const heard = await recordProblems(page)
+  const problems = await recordProblems(page)
   await open(page, linkTo(twelve, '?lang=en'), { summertime: 'off', language: 'fi' })
   expect((await fields(page)).sort()).toEqual(Object.keys(twelve).sort())
   const power = page.locator('tr[data-field="effectValue"]')
@@ -93,7 +93,7 @@ test('the sheet lists name, value and place of each setting of a link, or of the
     await page.getByRole('combobox').selectOption('de')
     await expect(page).toHaveURL(/\/sheet\/\?lang=de#d=$/)
   })
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('the sheet says that no setting was changed', { tag: '@whole' }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { CompanionDriver } from '../helpers/companion-driver'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 
 /** Two steps of "Lock the buttons". */
-const heard = ['Press Confirm for the menu', 'Press Next twice to reach “Settings”']
+const sentences = ['Press Confirm for the menu', 'Press Next twice to reach “Settings”']
 
 const copied = (place: Locator) =>
   place.evaluate((element) => {
@@ -16,7 +16,7 @@ const step = (place: Page | Locator, number: number) => place.locator(`[data-ste
 
 test('screen readers hear the names of the buttons in the manual and its booklet', async ({ page }) => {
   await page.goto('/manual/en/lock-keys/')
-  for (const [at, sentence] of heard.entries())
+  for (const [at, sentence] of sentences.entries())
     await expect(step(page, at + 1)).toMatchAriaSnapshot(`- paragraph: ${sentence}`)
   await expect(page.locator('[data-home]').getByRole('listitem').first()).toMatchAriaSnapshot(
     '- listitem: If you do not see the dial, press Close at the top.',
@@ -24,7 +24,7 @@ test('screen readers hear the names of the buttons in the manual and its booklet
   expect(await copied(step(page, 2))).toMatch(/^Press\s›\stwice to reach “Settings”$/)
   await page.goto('/manual/en/print/')
   await expect(step(page.locator('[data-task="lock-keys"]'), 2)).toMatchAriaSnapshot(
-    `- paragraph: ${heard[1]}`,
+    `- paragraph: ${sentences[1]}`,
   )
   await page.goto('/manual/en/settings/')
   await expect(page.locator('tr[data-field="keylock"] a').last()).toHaveAccessibleName(
@@ -51,9 +51,9 @@ test('screen readers hear the names of buttons in the caption and the steps, and
   await companion.pressAction('pause')
   await companion.expectState('paused')
   expect(await describedByTheirNames(page)).toEqual([])
-  await expect(companion.caption).toMatchAriaSnapshot(`- text: ${heard[0]}`)
+  await expect(companion.caption).toMatchAriaSnapshot(`- text: ${sentences[0]}`)
   expect(await copied(companion.caption)).toMatch(/^Press\s○\sfor the menu$/)
   const steps = page.locator('#panel-tasks ol li')
-  for (const [at, sentence] of heard.entries())
+  for (const [at, sentence] of sentences.entries())
     await expect(steps.nth(at)).toMatchAriaSnapshot(`- listitem: ${sentence}`)
 })

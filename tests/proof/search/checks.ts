@@ -13,7 +13,7 @@ import { isWithinBounds, placeOf } from './values'
 const all: readonly Button[] = ['previous', 'confirm', 'next', 'back', 'close']
 
 /** Settings that arriving at a screen may change. */
-const changedByArriving: readonly (keyof Settings)[] = [
+const changedOnArrival: readonly (keyof Settings)[] = [
   'previousRoute',
   'sensorChoice',
   'editComfortHeating',
@@ -23,22 +23,22 @@ const changedByArriving: readonly (keyof Settings)[] = [
 ]
 
 /** Settings that leaving any screen changes. */
-const changedByLeaving = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation'] as const
+const changedOnLeaving = ['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation'] as const
 
 /** Screens that redirect at once, so that a press may pass through them unseen. */
-const leadingOn = paths.map(screenAt).filter(({ redirect }) => redirect)
+const redirectingScreens = paths.map(screenAt).filter(({ redirect }) => redirect)
 
 /** Every press reads whether the guide is on. */
 const alwaysRead = ['installationGuide'] as const
 
-export class Checks {
+export class StepChecks {
   readonly outOfBounds: string[] = []
-  readonly disabledThatAct: string[] = []
-  readonly enabledThatDoNot: string[] = []
-  readonly trailsGrownByBack: string[] = []
-  readonly changedByBack: string[] = []
-  readonly astrayByClose: string[] = []
-  readonly pendingBehind: string[] = []
+  readonly disabledWithEffect: string[] = []
+  readonly enabledWithoutEffect: string[] = []
+  readonly trailsLengthenedByBack: string[] = []
+  readonly settingsChangedByBack: string[] = []
+  readonly wrongTargetsOfClose: string[] = []
+  readonly overlaysBehind: string[] = []
   /** For each screen, the screens that back replaces it with on the trail. */
   readonly replacedByBack = {
     inGuide: new Map<string, Set<string>>(),
@@ -56,29 +56,29 @@ export class Checks {
   }
 
   step({ before, move, after, reads }: Step) {
-    const said = `${placeOf(before).path}, ${move.name}`
+    const label = `${placeOf(before).path}, ${move.name}`
     this.reached.add(placeOf(after).path)
-    this.checkFields(before, after, said)
+    this.checkFields(before, after, label)
     const { places, at } = after.trail
-    if (places.slice(0, at).some((place) => place.overlay)) this.pendingBehind.push(said)
+    if (places.slice(0, at).some((place) => place.overlay)) this.overlaysBehind.push(label)
     for (const timer of this.core.timers(after))
-      if (!Number.isFinite(timer.due)) throw new Error(`${said}: a timer is never due`)
-    if (move.press) this.checkPress(before, move.press, after, said)
+      if (!Number.isFinite(timer.due)) throw new Error(`${label}: a timer is never due`)
+    if (move.press) this.checkPress(before, move.press, after, label)
     if (move.press) this.checkDeclared(before, after, reads)
   }
 
-  private checkFields(before: Device, after: Device, said: string) {
+  private checkFields(before: Device, after: Device, label: string) {
     if (before.settings === after.settings) return
     for (const name of this.core.fieldNames)
       if (!this.core.fields[name].allows(after.settings[name]) || !isWithinBounds(after, name))
-        this.outOfBounds.push(`${said}: ${name}`)
+        this.outOfBounds.push(`${label}: ${name}`)
   }
 
   /** The screens before and after a press must declare the settings that it changes and reads. */
   private checkDeclared(before: Device, after: Device, reads: readonly string[]) {
     const [from, to] = [placeOf(before).path, placeOf(after).path]
-    const screens = [screenAt(from), screenAt(to), ...leadingOn]
-    const edits = new Set<string>(screens.flatMap((screen) => screen.edits ?? []).concat(changedByLeaving))
+    const screens = [screenAt(from), screenAt(to), ...redirectingScreens]
+    const edits = new Set<string>(screens.flatMap((screen) => screen.edits ?? []).concat(changedOnLeaving))
     const known = new Set<string>([
       ...edits,
       ...screens.flatMap((screen) => screen.dependsOn ?? []),
@@ -94,26 +94,26 @@ export class Checks {
     }
   }
 
-  private checkPress(before: Device, button: Button, after: Device, said: string) {
+  private checkPress(before: Device, button: Button, after: Device, label: string) {
     const isSame = isSameValue(before, after)
     if (!this.core.controls(before)[button]) {
-      if (!isSame) this.disabledThatAct.push(said)
+      if (!isSame) this.disabledWithEffect.push(label)
       return
     }
     // Confirm may store a value that is stored already.
-    if (isSame && button !== 'confirm') this.enabledThatDoNot.push(said)
-    if (button === 'back') this.checkBack(before, after, said)
-    if (button === 'close') this.checkClose(before, after, said)
+    if (isSame && button !== 'confirm') this.enabledWithoutEffect.push(label)
+    if (button === 'back') this.checkBack(before, after, label)
+    if (button === 'close') this.checkClose(before, after, label)
   }
 
-  private checkBack(before: Device, after: Device, said: string) {
+  private checkBack(before: Device, after: Device, label: string) {
     const [from, to] = [before.trail, after.trail]
-    if (to.at > from.at || to.places.length !== from.places.length) this.trailsGrownByBack.push(said)
+    if (to.at > from.at || to.places.length !== from.places.length) this.trailsLengthenedByBack.push(label)
     // Arriving at the start screen may restore the factory settings and begin the guide.
     const names = placeOf(after).path === '/' ? [] : this.core.fieldNames
     for (const name of names)
-      if (before.settings[name] !== after.settings[name] && !changedByArriving.includes(name))
-        this.changedByBack.push(`${said}: ${name}`)
+      if (before.settings[name] !== after.settings[name] && !changedOnArrival.includes(name))
+        this.settingsChangedByBack.push(`${label}: ${name}`)
     if (to.at < from.at) return
     const ways = this.replacedByBack[before.settings.installationGuide === 'false' ? 'outside' : 'inGuide']
     const path = placeOf(before).path
@@ -121,11 +121,11 @@ export class Checks {
   }
 
   /** Checks where close leads (behaviour 2.7). */
-  private checkClose(before: Device, after: Device, said: string) {
+  private checkClose(before: Device, after: Device, label: string) {
     const isGuideOn = before.settings.installationGuide !== 'false'
     const { path, overlay } = placeOf(after)
     if (overlay || path !== (isGuideOn ? '/home/menu/settings/language' : '/home'))
-      this.astrayByClose.push(said)
+      this.wrongTargetsOfClose.push(label)
   }
 }
 
@@ -139,7 +139,7 @@ function isSameValue(before: Device, after: Device): boolean {
 }
 
 /** Returns the steps of a cycle, or `null` if there is none. @param ways from each place to the next ones */
-export function cycleIn(ways: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
+export function findCycle(ways: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
   const ending = new Set<string>()
   const follow = (place: string, way: readonly string[]): readonly string[] | null => {
     if (way.includes(place)) return [...way.slice(way.indexOf(place)), place]

@@ -3,28 +3,28 @@ import { vi } from 'vitest'
 import type * as Change from '../../../src/thermostat/device/change'
 import type { Device } from '../../../src/thermostat/device/device'
 import type { Core } from './moves'
-import { watchedChange } from './reads'
-import { type Found, search, type Visitor } from './search'
+import { watchedChange } from './record-reads'
+import { type SearchListener, type SearchResult, searchDevices } from './search'
 
-const change = '../../../src/thermostat/device/change'
+const changeModule = '../../../src/thermostat/device/change'
 
 /** Searches with a device that records what it reads. Call `unwatch` when the proof is done with it. */
-export async function searchAll(watch: (core: Core) => Visitor): Promise<Found> {
+export async function searchAll(watch: (core: Core) => SearchListener): Promise<SearchResult> {
   vi.resetModules()
-  const actual = await vi.importActual<typeof Change>(change)
-  vi.doMock(change, () => watchedChange(actual))
+  const actual = await vi.importActual<typeof Change>(changeModule)
+  vi.doMock(changeModule, () => watchedChange(actual))
   const core = await import('../../../src/thermostat/device/device')
-  return search(core, seeds(core), watch(core))
+  return searchDevices(core, seeds(core), watch(core))
 }
 
 export function unwatch(): void {
-  vi.doUnmock(change)
+  vi.doUnmock(changeModule)
   vi.resetModules()
 }
 
 export async function allDevices(): Promise<readonly Device[]> {
   const devices: Device[] = []
-  await searchAll(() => ({ state: (device) => devices.push(device), step: () => {} }))
+  await searchAll(() => ({ onState: (device) => devices.push(device), onStep: () => {} }))
   unwatch()
   return devices
 }

@@ -17,7 +17,7 @@ import {
   waitUntilIdle,
 } from '../../../src/thermostat/device/device'
 
-const HOLD = 3
+const PRESSES_PER_HOLD = 3
 
 /** The result of presses: the next state, their cost, and the settings that they change. */
 export interface Edge {
@@ -36,7 +36,7 @@ export interface State {
 }
 
 /** State of a single tab, which does not count as a change. */
-const ownOfTabs = new Set<FieldName>(['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation'])
+const fieldsOfTab = new Set<FieldName>(['previousRoute', 'editComfortHeating', 'editOperatingTimeLimitation'])
 
 export class Graph {
   private readonly states = new Map<string, State>()
@@ -83,9 +83,9 @@ export class Graph {
       const end = stays && isArrow(button) ? holdToEnd(moment, button) : null
       if (end) yield this.edge(state, end.presses, end.end)
     }
-    for (const held of holds)
+    for (const held of possibleHolds)
       if (step(moment.device, { type: 'hold', buttons: held, at: moment.now }) !== moment.device)
-        yield this.edge(state, HOLD, hold(moment, held, 3000))
+        yield this.edge(state, PRESSES_PER_HOLD, hold(moment, held, 3000))
   }
 
   private edge({ moment }: State, presses: number, after: TimedDevice, leaves = false): Edge {
@@ -95,21 +95,21 @@ export class Graph {
 }
 
 const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const satisfies readonly Button[]
-const holds = [['confirm'], ['previous', 'next']] as const satisfies readonly (readonly Button[])[]
+const possibleHolds = [['confirm'], ['previous', 'next']] as const satisfies readonly (readonly Button[])[]
 const isArrow = (button: Button) => button === 'previous' || button === 'next'
 
 export function changesOf(before: Device, after: Device): readonly FieldName[] {
   if (before.settings === after.settings) return []
   const changed = fieldNames.filter((name) => before.settings[name] !== after.settings[name])
   const isSameLanguage = languageOf(before) === languageOf(after)
-  return changed.filter((name) => !ownOfTabs.has(name) && !(name === 'language' && isSameLanguage))
+  return changed.filter((name) => !fieldsOfTab.has(name) && !(name === 'language' && isSameLanguage))
 }
 
 /** The focus on the screens behind is left out: a visitor who comes back there could have stayed. */
 function keyOf({ settings, trail, view, session, hardware }: Device): string {
   const first = settings.installationGuide === 'false' ? '/home' : '/home/menu/settings/language'
   let key = `${view.focus} ${view.draft} ${session.network} ${hardware.upgraded}`
-  for (const name of counted) key += ` ${settings[name]}`
+  for (const name of fieldsInKey) key += ` ${settings[name]}`
   for (let at = trail.at; at >= 0; at--) {
     const path = trail.places[at]?.path
     key += ` ${path}`
@@ -117,4 +117,4 @@ function keyOf({ settings, trail, view, session, hardware }: Device): string {
   }
   return key
 }
-const counted = fieldNames.filter((name) => !ownOfTabs.has(name))
+const fieldsInKey = fieldNames.filter((name) => !fieldsOfTab.has(name))

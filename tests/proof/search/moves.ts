@@ -1,7 +1,7 @@
 /** Everything that a visitor may do on any screen, as the inputs that a browser would send. */
 import { nextVisitDevice, nextVisitSettings } from '../../../src/site/browser/next-visit'
 import type { Button, Device, DeviceEvent, Language } from '../../../src/thermostat/device/device'
-import { momentOf } from './values'
+import { latestTimeOf } from './values'
 
 export type Core = typeof import('../../../src/thermostat/device/device')
 
@@ -10,45 +10,48 @@ export interface Move {
   /** The button, if the move is one press. */
   readonly press?: Button
   /** True for a move in the panel or in another tab, which is the same on every screen. */
-  readonly beside?: true
-  readonly does: (core: Core, device: Device) => Device
+  readonly isScreenIndependent?: true
+  readonly apply: (core: Core, device: Device) => Device
 }
 
-const now = (device: Device) => ({ device, now: momentOf(device) })
+const timed = (device: Device) => ({ device, now: latestTimeOf(device) })
 
 function press(button: Button): Move {
   return {
     name: button,
     press: button,
-    does: (core, device) => core.press(now(device), button).device,
+    apply: (core, device) => core.press(timed(device), button).device,
   }
 }
 
 function hold(ms: number, ...buttons: readonly Button[]): Move {
   return {
     name: `hold ${buttons.join(' and ')}`,
-    does: (core, device) => core.hold(now(device), buttons, ms).device,
+    apply: (core, device) => core.hold(timed(device), buttons, ms).device,
   }
 }
 
 const input = (name: string, one: DeviceEvent): Move => ({
   name,
-  does: (core, device) => core.step(device, { ...one, at: momentOf(device) }),
+  apply: (core, device) => core.step(device, { ...one, at: latestTimeOf(device) }),
 })
 
-const beside = (name: string, one: DeviceEvent): Move => ({ ...input(name, one), beside: true })
+const screenIndependent = (name: string, one: DeviceEvent): Move => ({
+  ...input(name, one),
+  isScreenIndependent: true,
+})
 
 /** In a showroom, the next visitor arrives. */
 const nextVisitor = (name: string, path: string | null, language: Language | null): Move => ({
   name,
-  does: (_core, device) => {
+  apply: (_core, device) => {
     const { trail, nativeLanguage } = device
     return nextVisitDevice(
       nextVisitSettings({ path, language }),
       path,
       trail,
       nativeLanguage,
-      momentOf(device),
+      latestTimeOf(device),
     )
   },
 })
@@ -56,7 +59,7 @@ const nextVisitor = (name: string, path: string | null, language: Language | nul
 /** Waits for the next timer other than the clock's. */
 const wait: Move = {
   name: 'wait',
-  does: (core, device) => {
+  apply: (core, device) => {
     const due = core.screenTimers(device).map((timer) => timer.due)
     return due.length === 0 ? device : core.step(device, { type: 'wake', at: Math.min(...due) })
   },
@@ -78,11 +81,11 @@ export const moves: readonly Move[] = [
   hold(3000, 'previous', 'next'),
   ...lines.map((line) => input(`tap ${line}`, { type: 'tap', line })),
   ...(['left', 'right', 'up', 'down'] as const).map((to) => input(`swipe ${to}`, { type: 'swipe', to })),
-  beside('switch wifi card', { type: 'switch', name: 'wifiInstalled' }),
-  beside('switch remote control', { type: 'switch', name: 'remoteControlInstalled' }),
-  beside('connection fails', { type: 'surroundings', change: { connectionFails: true } }),
-  beside('connection works', { type: 'surroundings', change: { connectionFails: false } }),
-  beside('take the card out elsewhere', { type: 'stored', settings: { wifiInstalled: false } }),
+  screenIndependent('switch wifi card', { type: 'switch', name: 'wifiInstalled' }),
+  screenIndependent('switch remote control', { type: 'switch', name: 'remoteControlInstalled' }),
+  screenIndependent('connection fails', { type: 'surroundings', change: { connectionFails: true } }),
+  screenIndependent('connection works', { type: 'surroundings', change: { connectionFails: false } }),
+  screenIndependent('take the card out elsewhere', { type: 'stored', settings: { wifiInstalled: false } }),
   input('go to another screen', { type: 'go', path: '/upgrade' }),
   input('reset', { type: 'reset' }),
   nextVisitor('next visitor', null, null),

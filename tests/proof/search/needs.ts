@@ -33,6 +33,6 @@ const needs: Readonly<Partial<Record<TaskId, (device: Device) => boolean>>> = {
   'why-error': ({ surroundings }) => surroundings.fault === 1,
 }
 
-export function isPromised(device: Device, taskId: TaskId): boolean {
+export function meetsNeeds(device: Device, taskId: TaskId): boolean {
   return !isGuestRoom(device.settings) && (needs[taskId]?.(device) ?? true)
 }

@@ -4,10 +4,10 @@
  * All of these devices are reachable, because another tab, the panel or an address can set any allowed value.
  */
 import type { Device, Settings } from '../../../src/thermostat/device/device'
-import { Chance } from './chance'
 import { type Core, type Move, moves } from './moves'
-import { stepping } from './reads'
-import { Tree } from './tree'
+import { ReadTree } from './read-tree'
+import { recordStepReads } from './record-reads'
+import { SeededRandom } from './seeded-random'
 import { ALTERNATIONS, changesOf, placeOf, settingsValues, signatureOf } from './values'
 
 export interface Step {
@@ -18,9 +18,9 @@ export interface Step {
   readonly reads: readonly string[]
 }
 
-type Ends = Pick<Step, 'before' | 'after'>
+type StepEnds = Pick<Step, 'before' | 'after'>
 
-export interface Found {
+export interface SearchResult {
   /** The number of combinations of a screen and of the values that an input there reads. */
   readonly states: number
   /** The numbers of tried presses and of other tried inputs. */
@@ -41,31 +41,33 @@ interface Leaf {
 interface Trial {
   readonly move: Move
   readonly behind: readonly string[]
-  readonly tree: Tree<Leaf>
+  readonly tree: ReadTree<Leaf>
 }
 
-const trialOf = (move: Move, behind: readonly string[]): Trial => ({ move, behind, tree: new Tree() })
+const trialOf = (move: Move, behind: readonly string[]): Trial => ({ move, behind, tree: new ReadTree() })
 
 /** The number of devices of the same classes that are tried, to check that they behave the same. */
 const REPRESENTATIVES = 2
 
-export interface Visitor {
+export interface SearchListener {
   /** Called once for every device. */
-  state(device: Device): void
-  step(step: Step): void
+  onState(device: Device): void
+  onStep(step: Step): void
 }
 
-export function search(core: Core, seeds: readonly Device[], visitor: Visitor): Found {
+export function searchDevices(core: Core, seeds: readonly Device[], listener: SearchListener): SearchResult {
   const screens = new Map<string, readonly Trial[]>()
-  const besides = moves.filter((move) => move.beside).map((move) => trialOf(move, []))
+  const screenIndependentTrials = moves
+    .filter((move) => move.isScreenIndependent)
+    .map((move) => trialOf(move, []))
   const queue: Device[] = []
   const known = new Set<string>()
-  const chance = new Chance(1)
+  const random = new SeededRandom(1)
   let states = 0
   let presses = 0
   let others = 0
 
-  const queueUp = (device: Device) => {
+  const enqueue = (device: Device) => {
     const alone = onTrail(device, [])
     const signature = signatureOf(alone)
     if (known.has(signature)) return
@@ -73,13 +75,13 @@ export function search(core: Core, seeds: readonly Device[], visitor: Visitor): 
     queue.push(alone)
   }
 
-  for (const seed of seeds) queueUp(seed)
+  for (const seed of seeds) enqueue(seed)
   for (let device = queue.pop(); device; device = queue.pop()) {
     let isNew = false
     for (const trial of trialsAt(device)) isNew = explore(device, trial) || isNew
     if (isNew) {
       states++
-      visitor.state(device)
+      listener.onState(device)
     }
   }
   return { states, presses, others }
@@ -90,9 +92,9 @@ export function search(core: Core, seeds: readonly Device[], visitor: Visitor): 
     const known = screens.get(name)
     if (known) return known
     const own = moves.flatMap((move) =>
-      move.beside ? [] : trailsFor(core, device, move).map((behind) => trialOf(move, behind)),
+      move.isScreenIndependent ? [] : trailsFor(core, device, move).map((behind) => trialOf(move, behind)),
     )
-    const trials = [...own, ...besides]
+    const trials = [...own, ...screenIndependentTrials]
     screens.set(name, trials)
     return trials
   }
@@ -102,11 +104,11 @@ export function search(core: Core, seeds: readonly Device[], visitor: Visitor): 
     if (leaf && (leaf.tries >= REPRESENTATIVES || !move.press)) return false
 
     const before = onTrail(device, behind)
-    const { result: after, reads } = stepping(before, (watched) => move.does(core, watched))
+    const { result: after, reads } = recordStepReads(before, (watched) => move.apply(core, watched))
     if (move.press) presses++
     else others++
-    visitor.step({ before, move, after, reads })
-    queueUp(after)
+    listener.onStep({ before, move, after, reads })
+    enqueue(after)
     const acts = move.press ? core.controls(before)[move.press] : true
     if (leaf) {
       leaf.tries++
@@ -123,7 +125,7 @@ export function search(core: Core, seeds: readonly Device[], visitor: Visitor): 
     for (const name of fresh)
       for (const change of changesOf(device, name)) {
         const changed = core.step(device, change)
-        queueUp(changed)
+        enqueue(changed)
       }
     return true
   }
@@ -133,11 +135,11 @@ export function search(core: Core, seeds: readonly Device[], visitor: Visitor): 
     const settings = { ...before.settings }
     for (const [name, values] of Object.entries(settingsValues))
       if (!reads.includes(`settings.${name}`))
-        Object.assign(settings, { [name]: chance.of(values as readonly unknown[]) })
+        Object.assign(settings, { [name]: random.pick(values as readonly unknown[]) })
     const scrambled = { ...before, settings }
     const difference = differenceOf(
       { before, after },
-      { before: scrambled, after: move.does(core, scrambled) },
+      { before: scrambled, after: move.apply(core, scrambled) },
       'in value',
     )
     if (difference)
@@ -149,40 +151,40 @@ export function search(core: Core, seeds: readonly Device[], visitor: Visitor): 
 function onTrail(device: Device, behind: readonly string[]): Device {
   const places = [...behind.map((path) => ({ path, overlay: null, focus: 0 })), placeOf(device)]
   const { view, session } = device
-  const moment = (at: number | null) => (at === null ? null : MOMENT)
+  const moment = (at: number | null) => (at === null ? null : NOON)
   return {
     ...device,
     trail: { places, at: behind.length, dropped: 0 },
-    view: { ...view, since: MOMENT, ticks: view.ticks % ALTERNATIONS },
+    view: { ...view, since: NOON, ticks: view.ticks % ALTERNATIONS },
     session: {
       ...session,
       changedAt: moment(session.changedAt),
       reconnecting: moment(session.reconnecting),
     },
-    clock: MOMENT,
+    clock: NOON,
   }
 }
 
 /** A Wednesday noon. */
-const MOMENT = Date.UTC(2025, 2, 12, 12)
+const NOON = Date.UTC(2025, 2, 12, 12)
 
 /** Trails to try a move with: empty, the screens above, and for back from one screen every other screen. */
 function trailsFor(core: Core, device: Device, { name }: Move): readonly (readonly string[])[] {
   const { path, overlay } = placeOf(device)
   const above = core.paths.filter((one) => path.startsWith(`${one}/`))
   if (name === 'back')
-    return [[], above, ...(path === ANYWHERE ? core.paths.map((one) => [one]) : [[ANYWHERE]])]
-  if (name === 'wait' && overlay) return [[], [path], [...above, path], [ANYWHERE]]
+    return [[], above, ...(path === OTHER_SCREEN ? core.paths.map((one) => [one]) : [[OTHER_SCREEN]])]
+  if (name === 'wait' && overlay) return [[], [path], [...above, path], [OTHER_SCREEN]]
   return name === 'confirm' || name === 'wait' ? [[], above] : [[]]
 }
 
-const ANYWHERE = '/upgrade'
+const OTHER_SCREEN = '/upgrade'
 
 /**
  * Compares the results and changes of two steps. @param how `in kind` ignores numbers: in the same class one device
  * may reach a bound and another may not @returns the difference, or `null`
  */
-function differenceOf(one: Ends, other: Ends, how: 'in value' | 'in kind'): string | null {
+function differenceOf(one: StepEnds, other: StepEnds, how: 'in value' | 'in kind'): string | null {
   if (leadsTo(one) !== leadsTo(other)) return 'where it leads'
   if (one.after.trail.at !== other.after.trail.at) return 'how far it leads back'
   if (differs((device) => device.view.draft)) return 'what is edited'
@@ -192,7 +194,7 @@ function differenceOf(one: Ends, other: Ends, how: 'in value' | 'in kind'): stri
 
   /** Settings that only one of the two steps changed and that differ after both. */
   function differs(value: (device: Device) => unknown): boolean {
-    const changes = ({ before, after }: Ends) => value(before) !== value(after)
+    const changes = ({ before, after }: StepEnds) => value(before) !== value(after)
     return changes(one) !== changes(other) && value(one.after) !== value(other.after)
   }
 }
@@ -201,7 +203,7 @@ function isNumber(name: keyof Settings): boolean {
   return typeof settingsValues[name][0] === 'number'
 }
 
-function leadsTo({ before, after }: Ends): string | null {
+function leadsTo({ before, after }: StepEnds): string | null {
   const [from, to] = [placeOf(before), placeOf(after)]
   const stays = from.path === to.path && from.overlay?.status === to.overlay?.status
   return stays ? null : `${to.path} ${to.overlay?.status}`

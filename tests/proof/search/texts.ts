@@ -1,11 +1,11 @@
 /** Collects every text of a picture, without knowing the kinds of pictures. */
 import type { Device, Picture, Text } from '../../../src/thermostat/device/device'
 import type { Core } from './moves'
-import { reading } from './reads'
+import { recordReads } from './record-reads'
 import { changesOf, classOf, placeOf } from './values'
 
 /** Properties of a picture whose strings are not texts, such as paths and icons. */
-const silent = new Set([
+const nonTextProperties = new Set([
   ...['kind', 'path', 'icon', 'raw', 'mode', 'tone', 'wifi', 'notice', 'context', 'status', 'value', 'code'],
 ])
 
@@ -24,11 +24,11 @@ function collect(value: unknown, into: Map<string, Text>) {
   else if (typeof value !== 'object' || value === null) return
   else if (Array.isArray(value)) for (const part of value) collect(part, into)
   else if (isText(value)) into.set(JSON.stringify(value), value)
-  else for (const [name, part] of Object.entries(value)) if (!silent.has(name)) collect(part, into)
+  else for (const [name, part] of Object.entries(value)) if (!nonTextProperties.has(name)) collect(part, into)
 }
 
 /** Draws each device, and draws it again with every other value of each field that its picture reads. */
-export class Texts {
+export class TextCollector {
   readonly all = new Map<string, Text>()
   readonly notices = new Set<Picture['notice']>()
   pictures = 0
@@ -40,7 +40,7 @@ export class Texts {
   }
 
   draw(device: Device) {
-    const { result, reads } = reading(device, this.core.picture)
+    const { result, reads } = recordReads(device, this.core.picture)
     this.read(result)
     for (const name of reads) {
       const key = `${baseOf(device)} ${name} ${classOf(device, name)}`

@@ -40,7 +40,7 @@ const numbers: Readonly<Record<NumberName, readonly number[]>> = {
 }
 
 /** Fields for which the search needs other values than all allowed ones. */
-const others: Partial<Values<Settings>> = {
+const overriddenValues: Partial<Values<Settings>> = {
   // Active only while its screen is being edited, which the search reaches by presses.
   editComfortHeating: ['inactive'],
   editOperatingTimeLimitation: ['inactive'],
@@ -51,7 +51,7 @@ const others: Partial<Values<Settings>> = {
 
 const lists = Object.fromEntries(fieldNames.map((name) => [name, fields[name].values]))
 
-export const settingsValues = { ...lists, ...numbers, ...others } as Values<Settings>
+export const settingsValues = { ...lists, ...numbers, ...overriddenValues } as Values<Settings>
 
 const surroundingsValues: Values<Surroundings> = {
   roomReading: [null, 160, 220],
@@ -68,7 +68,7 @@ const surroundingsValues: Values<Surroundings> = {
 }
 
 /** Returns the class of a value, as text. */
-function standIn(value: unknown, values: readonly unknown[] | undefined): string {
+function classOfValue(value: unknown, values: readonly unknown[] | undefined): string {
   if (typeof value !== 'number' || !values || values.includes(value)) return String(value)
   return `from ${values.findLast((one) => typeof one === 'number' && one < value) ?? 'below'}`
 }
@@ -82,7 +82,7 @@ export function isWithinBounds({ settings }: Device, name: keyof Settings): bool
 }
 
 /** An edited value has the classes of the field that it will be stored in, by the last part of the path. */
-const edited: Readonly<Record<string, readonly unknown[]>> = {
+const editedFields: Readonly<Record<string, readonly unknown[]>> = {
   'installed-effect': settingsValues.effectValue,
   'floor-sensor': calibration,
   'room-sensor': calibration,
@@ -91,16 +91,16 @@ const edited: Readonly<Record<string, readonly unknown[]>> = {
 function draftOf(device: Device): string {
   const { path } = placeOf(device)
   const { draft } = device.view
-  return standIn(draft, edited[path.slice(path.lastIndexOf('/') + 1)])
+  return classOfValue(draft, editedFields[path.slice(path.lastIndexOf('/') + 1)])
 }
 
-const split = new Map<string, readonly [string, string]>()
+const splitNames = new Map<string, readonly [string, string]>()
 
 function partsOf(name: string): readonly [string, string] {
-  const known = split.get(name)
+  const known = splitNames.get(name)
   if (known) return known
   const [part = '', field = ''] = name.split('.')
-  split.set(name, [part, field])
+  splitNames.set(name, [part, field])
   return [part, field]
 }
 
@@ -112,7 +112,7 @@ export function classOf(device: Device, name: string): string | null {
   const [part, field] = partsOf(name)
   switch (part) {
     case 'settings':
-      return standIn(
+      return classOfValue(
         device.settings[field as keyof Settings],
         settingsValues[field as keyof Settings] as readonly unknown[],
       )
@@ -136,14 +136,14 @@ export function classOf(device: Device, name: string): string | null {
 }
 
 /** Returns the latest time that the device knows, in ms. An earlier clock would mean that it was set back. */
-export function momentOf({ view, clock }: Device): number {
+export function latestTimeOf({ view, clock }: Device): number {
   return Math.max(view.since, clock)
 }
 
 /** Returns inputs that give a field every other value that another tab may store or the panel may set. */
 export function changesOf(device: Device, name: string): readonly Input[] {
   const [part, field] = partsOf(name)
-  const at = momentOf(device)
+  const at = latestTimeOf(device)
   if (part === 'settings') {
     const { [field as keyof Settings]: value } = device.settings
     const values = settingsValues[field as keyof Settings] as readonly unknown[]

@@ -23,8 +23,8 @@ async function hostWithout(page: Page, files: RegExp) {
 }
 
 /** Returns true if the message is visible some ms after it appeared in the page. */
-function isShownAfter(said: Locator, ms: number): Promise<boolean> {
-  return said.evaluate((element, at) => {
+function isShownAfter(message: Locator, ms: number): Promise<boolean> {
+  return message.evaluate((element, at) => {
     for (const wait of element.getAnimations()) {
       wait.pause()
       wait.currentTime = at

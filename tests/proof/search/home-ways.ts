@@ -8,7 +8,7 @@ import {
   waitUntilIdle,
 } from '../../../src/thermostat/device/device'
 import { findWay, type Moves } from '../../scenarios/ways'
-import { momentOf } from './values'
+import { latestTimeOf } from './values'
 
 const buttons: readonly Button[] = ['previous', 'confirm', 'next', 'close']
 
@@ -19,8 +19,8 @@ const presses: Moves<Button> = {
 }
 
 /** Remembers ways home for each screen, because most of them also work for other devices on it. */
-export class Homeward {
-  private readonly found = new Map<string, (readonly Button[])[]>()
+export class HomeWays {
+  private readonly ways = new Map<string, (readonly Button[])[]>()
   private readonly most: number
 
   /** @param most the longest way, in presses, that is also tried for other devices */
@@ -29,13 +29,13 @@ export class Homeward {
   }
 
   /** @returns the number of presses that lead home: up to `most` by a remembered way, else the fewest possible */
-  go(device: Device): number {
-    const from = waitUntilIdle({ device, now: momentOf(device) })
+  countPresses(device: Device): number {
+    const from = waitUntilIdle({ device, now: latestTimeOf(device) })
     const { path } = currentEntry(from.device.trail)
-    const ways = this.found.get(path) ?? []
+    const ways = this.ways.get(path) ?? []
     for (const way of ways) if (isHome(way.reduce(presses.after, from))) return way.length
     const { moves } = findWay(from, isHome, presses)
-    if (moves.length <= this.most) this.found.set(path, [...ways, moves])
+    if (moves.length <= this.most) this.ways.set(path, [...ways, moves])
     return moves.length
   }
 }

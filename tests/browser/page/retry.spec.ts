@@ -14,10 +14,10 @@ const SHARE_DIALOG = /\/assets\/share-dialog-[\w-]{8}\.js/
 
 /** Below the device, which is in view whatever the rail has in front. */
 const voice = (page: Page) => page.locator('[data-region="voice"]')
-const said = (place: Page | Locator) => place.locator('[data-sure]')
+const messageIn = (place: Page | Locator) => place.locator('[data-sure]')
 
 /** Aborts requests of the page until the returned function is called. */
-async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
+async function blockFiles(page: Page, files: RegExp): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.abort())
   return () => page.unroute(files)
 }
@@ -29,23 +29,23 @@ test('the page reports that simulated time did not load, and a retry restores th
   page,
 }) => {
   const time = timeDeck(page)
-  let find = await lose(page, TIME)
+  let unblock = await blockFiles(page, TIME)
   await open(page, '/home')
   await deckButton(page).click()
   await expect(time.getByRole('alert')).toHaveText('The thermostat has not loaded completely. Try again')
-  await find()
+  await unblock()
   await tryAgain(time)
   await expect(time.getByRole('alert')).toHaveCount(0)
   await deckButton(page).click()
   await expect(time.locator('[data-command="run-60"]')).toBeVisible()
-  await expect(said(page)).toHaveCount(0)
+  await expect(messageIn(page)).toHaveCount(0)
 
   await onPhone(page)
-  find = await lose(page, TIME)
+  unblock = await blockFiles(page, TIME)
   await page.goto('/home?time=monday-05:30&speed=0')
-  await expect(said(page).filter({ visible: true })).toBeInViewport({ ratio: 1 })
-  await find()
-  await tryAgain(said(time))
+  await expect(messageIn(page).filter({ visible: true })).toBeInViewport({ ratio: 1 })
+  await unblock()
+  await tryAgain(messageIn(time))
   await expect(time.locator('[data-command="run-60"]')).toBeVisible()
   await expect(time).toHaveAttribute('data-at', /T05:30:00$/)
 })
@@ -59,21 +59,21 @@ for (const [query, task, state] of [
     tagWholeIf(state !== 'trying'),
     async ({ page }) => {
       await onPhone(page)
-      const find = await lose(page, COMPANION)
+      const find = await blockFiles(page, COMPANION)
       await page.goto(`/home?${query}`)
-      await expect(said(voice(page))).toBeInViewport({ ratio: 1 })
+      await expect(messageIn(voice(page))).toBeInViewport({ ratio: 1 })
       await find()
-      await tryAgain(said(voice(page)))
+      await tryAgain(messageIn(voice(page)))
       await expect(companion(page)).toHaveAttribute('data-task', task)
       await expect(companion(page)).toHaveAttribute('data-state', state)
-      await expect(said(page)).toHaveCount(0)
+      await expect(messageIn(page)).toHaveCount(0)
     },
   )
 
 test('without the companion a requested task shows a message in a narrow frame', { tag: '@whole' }, async ({
   page,
 }) => {
-  await lose(page, COMPANION)
+  await blockFiles(page, COMPANION)
   const body = '<!doctype html><iframe src="/home?task=lock-keys" width="400" height="700"></iframe>'
   await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/around')
@@ -85,15 +85,15 @@ test('typed text stays in the field and is searched once the companion has loade
     await expect(searchField(page)).toHaveValue(text)
     await expect(searchField(page)).toBeFocused()
   }
-  const find = await lose(page, COMPANION)
+  const find = await blockFiles(page, COMPANION)
   await open(page, '/home')
   await searchField(page).click()
   await page.keyboard.type('lock')
-  await expect(said(companion(page))).toBeVisible()
+  await expect(messageIn(companion(page))).toBeVisible()
   await isTyped('lock')
   await page.keyboard.type(' keys')
   await isTyped('lock keys')
-  await expect(said(companion(page))).toBeVisible()
+  await expect(messageIn(companion(page))).toBeVisible()
 
   await find()
   const letThrough = await holdRequests(page, COMPANION)
@@ -109,17 +109,17 @@ test('typed text stays in the field and is searched once the companion has loade
 })
 
 test('the page works without the share dialog; after a retry the dialog opens', async ({ page }) => {
-  const find = await lose(page, SHARE_DIALOG)
+  const find = await blockFiles(page, SHARE_DIALOG)
   await open(page, '/home')
   await page.locator('[data-command="share"]:visible').click()
-  await expect(said(page)).toBeVisible()
+  await expect(messageIn(page)).toBeVisible()
   await key(page, 'confirm').focus()
   await pressKey(page, 'Home')
   await pressKey(page, 'Enter')
   await waitForPath(page, '/home/menu')
   await find()
-  await tryAgain(said(page))
-  await expect(said(page)).toHaveCount(0)
+  await tryAgain(messageIn(page))
+  await expect(messageIn(page)).toHaveCount(0)
   await page.locator('[data-command="share"]:visible').click()
   await expect(page.locator('dialog[data-share]')).toBeVisible()
 })

@@ -56,13 +56,13 @@ const sentence = (place: Place) => place.locator('[data-sure], [data-not-loaded]
 const display = (place: Place) => place.locator('[data-display]')
 
 /** Waits until a visitor sees what they want to use, or why it is not there. @returns whether it is there */
-async function isThere(place: Place, wanted: Locator): Promise<boolean> {
+async function waitUntilLoadedOrReported(place: Place, wanted: Locator): Promise<boolean> {
   await expect(wanted.or(sentence(place)).first()).toBeVisible()
   return wanted.isVisible()
 }
 
-async function clickIfThere(place: Place, wanted: Locator): Promise<void> {
-  if (await isThere(place, wanted)) await wanted.click()
+async function clickIfLoaded(place: Place, wanted: Locator): Promise<void> {
+  if (await waitUntilLoadedOrReported(place, wanted)) await wanted.click()
 }
 
 interface Journey {
@@ -74,7 +74,7 @@ interface Journey {
   /** The visitor's acts, as far as the missing file allows. */
   readonly go?: (page: Page) => Promise<void>
   /** The elements that the visitor then sees if no file is missing. */
-  readonly brings: string
+  readonly expected: string
 }
 
 /** A part and its texts in each language. */
@@ -85,41 +85,41 @@ const journeys: readonly Journey[] = [
   {
     loads: ['chrome', 'qr-code', ...languages],
     address: '/home/menu/installer/system-info',
-    brings: '[data-display] svg:has(path[stroke])',
+    expected: '[data-display] svg:has(path[stroke])',
   },
   {
     loads: withTexts('companion'),
     address: '/home',
     async go(page) {
-      if (await isThere(page, searchField(page))) await searchField(page).fill('25°')
-      await clickIfThere(page, page.locator('[role="option"]').first())
-      await clickIfThere(page, page.locator('[data-do="show"]'))
+      if (await waitUntilLoadedOrReported(page, searchField(page))) await searchField(page).fill('25°')
+      await clickIfLoaded(page, page.locator('[role="option"]').first())
+      await clickIfLoaded(page, page.locator('[data-do="show"]'))
     },
-    brings: '[data-companion][data-state="showing"]',
+    expected: '[data-companion][data-state="showing"]',
   },
   {
     loads: withTexts('time'),
     address: '/home',
-    go: (page) => clickIfThere(page, page.locator('[data-command="run"]')),
-    brings: '[data-command="run-60"]',
+    go: (page) => clickIfLoaded(page, page.locator('[data-command="run"]')),
+    expected: '[data-command="run-60"]',
   },
-  { loads: withTexts('sheet'), address: '/sheet/', brings: 'main h1' },
+  { loads: withTexts('sheet'), address: '/sheet/', expected: 'main h1' },
   {
     loads: ['scenes'],
     address: '/home?task=why-it-goes-back',
-    go: (page) => clickIfThere(page, page.locator('[data-do="let-time-run"]')),
-    brings: '[data-do="put-back"]',
+    go: (page) => clickIfLoaded(page, page.locator('[data-do="let-time-run"]')),
+    expected: '[data-do="put-back"]',
   },
   {
     loads: ['share-dialog'],
     address: '/home',
-    go: (page) => clickIfThere(page, page.locator('[data-command="share"]:visible')),
-    brings: 'dialog[data-share]',
+    go: (page) => clickIfLoaded(page, page.locator('[data-command="share"]:visible')),
+    expected: 'dialog[data-share]',
   },
   {
     loads: ['shared-bar'],
     address: `/home#d=${packDevice({ ...factorySettings, temperatureValue: 30 })}`,
-    brings: 'section[data-shared]',
+    expected: 'section[data-shared]',
   },
   {
     loads: ['frame-connection'],
@@ -131,14 +131,14 @@ const journeys: readonly Journey[] = [
           body: '<!doctype html><iframe src="/home" width="800" height="700"></iframe>',
         }),
       ),
-    brings: '[aria-controls="panel-house"]',
+    expected: '[aria-controls="panel-house"]',
   },
   {
     loads: ['script'],
     address: '/home',
     prepare: (page) =>
       page.route('**/config.json', (route) => route.fulfill({ json: { analytics: { src: '/single.js' } } })),
-    brings: '[data-display]',
+    expected: '[data-display]',
   },
 ]
 
@@ -151,7 +151,7 @@ function journeyWith(file: string): Journey {
 }
 
 /** The device goes on: it is at home, and then in its menu. */
-async function goesOn(page: Page, place: Place) {
+async function expectDeviceWorks(page: Page, place: Place) {
   await place.locator('[data-key="confirm"]').focus()
   for (const [key, path] of [
     ['Home', '/home'],
@@ -163,19 +163,19 @@ async function goesOn(page: Page, place: Place) {
 }
 
 /** A program of the page, of a part, of a dialog and of a screen, and texts in two languages: others are lost alike. */
-const daily = /^(chrome|companion|time|share-dialog|qr-code|sheet|companion-(en|fi))\.js$/
+const filesInEveryRun = /^(chrome|companion|time|share-dialog|qr-code|sheet|companion-(en|fi))\.js$/
 
 for (const file of new Set(later))
   test(
     `if ${nameOf(file)} does not load, only its part of the product is missing`,
-    tagWholeIf(!daily.test(nameOf(file))),
+    tagWholeIf(!filesInEveryRun.test(nameOf(file))),
     async ({ page, baseURL, unhandled }) => {
-      const { loads, address, prepare, go, brings } = journeyWith(file)
+      const { loads, address, prepare, go, expected } = journeyWith(file)
       const isSheet = loads.includes('sheet')
       const isEnglish = languageOf(file) === 'en'
-      let isLost = false
+      let isBlocked = false
       await page.route(`/${file}`, async (route) => {
-        isLost = true
+        isBlocked = true
         await route.abort()
       })
       await prepare?.(page)
@@ -184,14 +184,15 @@ for (const file of new Set(later))
       await page.goto(String(url))
       const place = address === FRAME ? page.frameLocator('iframe') : page
       await go?.(page)
-      await expect.poll(() => isLost).toBe(true)
+      await expect.poll(() => isBlocked).toBe(true)
       // English takes the place of every other language, except on a sheet. What counts visits is missed by nobody.
-      const isUnsaid = (!isEnglish && !isSheet) || ['qr-code.js', 'script.js'].includes(nameOf(file))
+      const isReplacedSilently =
+        (!isEnglish && !isSheet) || ['qr-code.js', 'script.js'].includes(nameOf(file))
       // The text of the QR code still stands, beside an empty card.
-      const instead = nameOf(file) === 'qr-code.js' ? '[data-line] + :empty' : brings
-      if (isUnsaid) await expect(place.locator(instead)).toBeVisible()
-      await expect(sentence(place)).toHaveCount(isUnsaid ? 0 : 1)
-      if (!isSheet) await goesOn(page, place)
+      const expectedElement = nameOf(file) === 'qr-code.js' ? '[data-line] + :empty' : expected
+      if (isReplacedSilently) await expect(place.locator(expectedElement)).toBeVisible()
+      await expect(sentence(place)).toHaveCount(isReplacedSilently ? 0 : 1)
+      if (!isSheet) await expectDeviceWorks(page, place)
       // A sheet without its program reports that, so that its host can count it.
       const isReported = isSheet && isEnglish
       expect(unhandled.splice(0)).toEqual(isReported ? ['A file of the product failed to load.'] : [])

@@ -8,76 +8,76 @@ import type { Device } from '../../../src/thermostat/device/device'
 const parts = ['settings', 'surroundings', 'view', 'session', 'hardware'] as const
 type Part = (typeof parts)[number]
 
-const raws = new WeakMap<object, object>()
+const originals = new WeakMap<object, object>()
 const watchers = new WeakMap<object, object>()
 let reads: Set<string> = new Set()
 /** The fields of a copy that the step itself wrote. Reading them again tells nothing about the device. */
 let written: Map<object, ReadonlySet<string | symbol>> = new Map()
 
 function watcherOf<Part extends object>(raw: Part, name: string): Part {
-  if (raws.has(raw)) return raw
+  if (originals.has(raw)) return raw
   const known = watchers.get(raw)
   if (known) return known as Part
-  let described: string | symbol | null = null
+  let describedField: string | symbol | null = null
   const watcher = new Proxy(raw, {
     get(target, field, receiver) {
-      if (described !== field && !written.get(target)?.has(field)) reads.add(`${name}.${String(field)}`)
-      described = null
+      if (describedField !== field && !written.get(target)?.has(field)) reads.add(`${name}.${String(field)}`)
+      describedField = null
       return Reflect.get(target, field, receiver)
     },
     getOwnPropertyDescriptor(target, field) {
-      described = field
+      describedField = field
       return Reflect.getOwnPropertyDescriptor(target, field)
     },
   })
-  raws.set(watcher, raw)
+  originals.set(watcher, raw)
   watchers.set(raw, watcher)
   return watcher
 }
 
-function watched(device: Device): Device {
+function watch(device: Device): Device {
   const { ...copy } = device
   for (const part of parts) Object.assign(copy, { [part]: watcherOf(device[part], part) })
   return copy
 }
 
-function plain(device: Device): Device {
-  if (!parts.some((part) => raws.has(device[part]))) return device
+function unwatch(device: Device): Device {
+  if (!parts.some((part) => originals.has(device[part]))) return device
   const { ...copy } = device
-  for (const part of parts) Object.assign(copy, { [part]: raws.get(device[part]) ?? device[part] })
+  for (const part of parts) Object.assign(copy, { [part]: originals.get(device[part]) ?? device[part] })
   return copy
 }
 
 /** Replaces `src/thermostat/device/change.ts`: its copies are not recorded as reading, and are watched again. */
 export function watchedChange(actual: typeof Change): typeof Change {
-  const unread =
+  const withoutReads =
     <Parts extends object>(part: Part, copy: (device: Device, parts: Parts) => Device) =>
     (device: Device, changed: Parts) => {
-      const raw = plain(device)
+      const raw = unwatch(device)
       if (raw === device) return copy(device, changed)
       const result = copy(raw, changed)
       const before = written.get(raw[part]) ?? []
       written.set(result[part], new Set([...before, ...Object.keys(changed)]))
-      return watched(result)
+      return watch(result)
     }
   return {
     change: actual.change,
-    set: unread('settings', actual.set),
-    changeView: unread('view', actual.changeView),
-    changeSession: unread('session', actual.changeSession),
+    set: withoutReads('settings', actual.set),
+    changeView: withoutReads('view', actual.changeView),
+    changeSession: withoutReads('session', actual.changeSession),
   }
 }
 
 /** @returns the result of a function, and the names of the fields that it read, in the order of reading */
-export function reading<Result>(device: Device, look: (device: Device) => Result) {
+export function recordReads<Result>(device: Device, read: (device: Device) => Result) {
   reads = new Set()
   written = new Map()
-  const result = look(watched(device))
+  const result = read(watch(device))
   return { result, reads: [...reads] }
 }
 
 /** Does the same for a function that returns a device. */
-export function stepping(device: Device, move: (device: Device) => Device) {
-  const { result, reads } = reading(device, move)
-  return { result: plain(result), reads }
+export function recordStepReads(device: Device, move: (device: Device) => Device) {
+  const { result, reads } = recordReads(device, move)
+  return { result: unwatch(result), reads }
 }

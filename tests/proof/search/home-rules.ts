@@ -2,23 +2,23 @@
 import { replay } from '../../../src/help/guidance/guidance'
 import { homeRules } from '../../../src/help/guidance/manual/manual'
 import { type Device, picture, type TimedDevice, waitUntilIdle } from '../../../src/thermostat/device/device'
-import { momentOf } from './values'
+import { latestTimeOf } from './values'
 
 /** A hold counts as three presses (guidance G5). */
-const HOLD = 3
+const PRESSES_PER_HOLD = 3
 /** The limit for a rule: a reader who needs more presses goes in circles. */
 const MOST_ACTS = 20
 
-export interface Homecoming {
+export interface HomeResult {
   readonly from: Device
   readonly presses: number
   readonly end: Device
 }
 
 /** @throws if a rule never ends */
-export function obeyHome(device: Device): Homecoming {
-  const begin = waitUntilIdle({ device, now: momentOf(device) })
-  let moment = begin
+export function followHomeRules(device: Device): HomeResult {
+  const start = waitUntilIdle({ device, now: latestTimeOf(device) })
+  let moment = start
   let presses = 0
   for (const rule of homeRules) {
     let acts = 0
@@ -27,11 +27,11 @@ export function obeyHome(device: Device): Homecoming {
       // In a guest room holding a button does nothing, so the reader stops.
       if (isSamePicture(moment, after)) break
       if (++acts > MOST_ACTS) throw new Error(`It never ends at ${picture(moment.device).path}.`)
-      presses += act.holdMs > 0 ? HOLD : 1
+      presses += act.holdMs > 0 ? PRESSES_PER_HOLD : 1
       moment = after
     }
   }
-  return { from: begin.device, presses, end: moment.device }
+  return { from: start.device, presses, end: moment.device }
 }
 
 function isSamePicture(one: TimedDevice, other: TimedDevice): boolean {

@@ -11,7 +11,7 @@ interface Branch<Leaf> {
 }
 type Node<Leaf> = Branch<Leaf> | { readonly leaf: Leaf }
 
-export class Tree<Leaf> {
+export class ReadTree<Leaf> {
   private root: Node<Leaf> | undefined
 
   /** @returns the result for a device whose fields are in the same classes */
@@ -28,7 +28,7 @@ export class Tree<Leaf> {
    */
   insert(device: Device, names: readonly string[], leaf: Leaf): readonly string[] {
     const fresh: string[] = []
-    let put = (node: Node<Leaf>) => {
+    let place = (node: Node<Leaf>) => {
       this.root = node
     }
     let node = this.root
@@ -39,13 +39,13 @@ export class Tree<Leaf> {
       const branch: Branch<Leaf> = node && 'name' in node ? node : { name, next: new Map() }
       if (!node) {
         fresh.push(name)
-        put(branch)
+        place(branch)
       }
-      put = (next) => branch.next.set(value, next)
+      place = (next) => branch.next.set(value, next)
       node = branch.next.get(value)
     }
     if (node) throw new Error(`${'name' in node ? node.name : 'nothing'} is read only sometimes`)
-    put({ leaf })
+    place({ leaf })
     return fresh
   }
 }
