@@ -4,7 +4,7 @@ import { DAY, type Device, HOUR, type Settings } from '../../thermostat/device/d
 import { openAt } from '../../thermostat/device/testing'
 import { type FloorId, floors } from '../house/model'
 import { compareDays, mostDifferent } from './comparison'
-import type { Comparison, Comparisons, HouseSettings } from './model'
+import type { ComparisonResult, HouseSettings, VariantComparison } from './model'
 import { advanceRun, startRun } from './simulation-run'
 import { advance, createSimulation } from './simulation-state'
 import { day, deviceOf, type HouseSetup, houseSettingsOf, settledState } from './testing'
@@ -16,7 +16,7 @@ const withDefaultSetpoint = (setup: HouseSetup): HouseSetup => ({
 })
 
 /** Runs a comparison to its end. */
-function runComparison(device: Device, houseSettings: HouseSettings): Comparisons | null {
+function runComparison(device: Device, houseSettings: HouseSettings): ComparisonResult | null {
   const work = compareDays(device, houseSettings)
   for (;;) {
     const { done, value } = work.next()
@@ -24,10 +24,10 @@ function runComparison(device: Device, houseSettings: HouseSettings): Comparison
   }
 }
 
-const cache = new Map<string, Comparisons | null>()
+const cache = new Map<string, ComparisonResult | null>()
 
 /** Compares a house. Cached, because many tests use the same one. */
-function compare(setup: HouseSetup = {}): Comparisons | null {
+function compare(setup: HouseSetup = {}): ComparisonResult | null {
   const house = withDefaultSetpoint(setup)
   const id = JSON.stringify(house)
   if (!cache.has(id)) cache.set(id, runComparison(deviceOf(house), houseSettingsOf(house)))
@@ -35,9 +35,13 @@ function compare(setup: HouseSetup = {}): Comparisons | null {
 }
 
 /** Returns the percentage of each variant, `null` if the setpoint is not reached. */
-function percentages(setup: HouseSetup): Readonly<Partial<Record<Comparison['variant'], number | null>>> {
+function percentages(
+  setup: HouseSetup,
+): Readonly<Partial<Record<VariantComparison['variant'], number | null>>> {
   const variants = compare(setup)?.variants ?? []
-  return Object.fromEntries(variants.map(({ variant, heatDemand }) => [variant, heatDemand?.percent ?? null]))
+  return Object.fromEntries(
+    variants.map(({ variant, heatDemand }) => [variant, heatDemand?.differencePercent ?? null]),
+  )
 }
 
 const week = { program: 'week' } as const
@@ -76,16 +80,19 @@ describe('the heat demand of variants of a day (behaviour 31.28)', () => {
   })
 
   test('the percentage follows from the kWh', () => {
-    const { kWh, variants } = compare({ settings: week }) as Comparisons
-    expect(kWh).toBeGreaterThan(5)
+    const { currentKWh, variants } = compare({ settings: week }) as ComparisonResult
+    expect(currentKWh).toBeGreaterThan(5)
     for (const { heatDemand } of variants)
-      expect(heatDemand?.percent).toBeCloseTo(((heatDemand?.kWh ?? 0) / (kWh ?? 0) - 1) * 100, 6)
+      expect(heatDemand?.differencePercent).toBeCloseTo(
+        ((heatDemand?.kWh ?? 0) / (currentKWh ?? 0) - 1) * 100,
+        6,
+      )
   })
 
   test('twice the area needs twice as much, with the same percentages', () => {
     const small = compare({ area: 10 })
     const large = compare({ area: 20 })
-    expect(large?.kWh).toBeCloseTo(2 * (small?.kWh ?? 0), 6)
+    expect(large?.currentKWh).toBeCloseTo(2 * (small?.currentKWh ?? 0), 6)
     expect(percentages({ area: 20 })).toEqual(percentages({ area: 10 }))
   })
 })
@@ -101,7 +108,7 @@ describe('the comparison agrees with the simulation', () => {
       const setup = { floor, settings, surroundings: outdoors } as const
       const later = advance(settledState(withDefaultSetpoint(setup)), 21 * DAY)
       const joules = advance(later, DAY).house.heatToOutdoors - later.house.heatToOutdoors
-      expect(compare(setup)?.kWh).toBeCloseTo((joules * 10) / 3_600_000, 1)
+      expect(compare(setup)?.currentKWh).toBeCloseTo((joules * 10) / 3_600_000, 1)
     },
   )
 
@@ -109,14 +116,14 @@ describe('the comparison agrees with the simulation', () => {
     const before = compare({ floor, settings: { temperatureValue: 22 } })
     const after = compare({ floor, settings: { temperatureValue: 23 } })
     const warmer = before?.variants.find(({ variant }) => variant === 'warmer')
-    expect(warmer?.heatDemand?.kWh).toBeCloseTo(after?.kWh ?? 0, 1)
+    expect(warmer?.heatDemand?.kWh).toBeCloseTo(after?.currentKWh ?? 0, 1)
   })
 
   test.each(sample(floors, 4))('another floor than %s then has the same kWh', (floor) => {
     for (const { variant, heatDemand } of compare({ floor, settings: week, area: 10 })?.variants ?? []) {
       if (variant === 'night' || variant === 'warmer') continue
       const after = compare({ floor: variant, settings: week, area: 10 })
-      expect(heatDemand?.kWh).toBeCloseTo(after?.kWh ?? 0, 6)
+      expect(heatDemand?.kWh).toBeCloseTo(after?.currentKWh ?? 0, 6)
     }
   })
 })
@@ -144,19 +151,21 @@ describe('the result is the same', () => {
   test('while a window is open, and with a setpoint set manually until the next event', () => {
     expect(compare({ ...setup, surroundings: { windowOpen: true, floorReading: 160 } })).toEqual(expected)
     const { device } = openAt('/home', { settings: week, at: day + 12 * HOUR }).press('next')
-    expect(runComparison(device, houseSettingsOf(setup))?.kWh).toBe(expected?.kWh)
+    expect(runComparison(device, houseSettingsOf(setup))?.currentKWh).toBe(expected?.currentKWh)
   })
 
   test('except on a Sunday and in other weather', () => {
-    expect(compare({ ...setup, from: 4 * 24 })?.kWh).not.toBe(expected?.kWh)
-    expect(compare({ ...setup, surroundings: { outdoorReading: 50 } })?.kWh).not.toBe(expected?.kWh)
+    expect(compare({ ...setup, from: 4 * 24 })?.currentKWh).not.toBe(expected?.currentKWh)
+    expect(compare({ ...setup, surroundings: { outdoorReading: 50 } })?.currentKWh).not.toBe(
+      expected?.currentKWh,
+    )
   })
 })
 
 describe('a setpoint that is not reached is not compared', () => {
   test('the power is too low for the setpoint: there are no numbers and no other floors', () => {
     const setup: HouseSetup = { settings: { effectValue: 300 }, area: 10 }
-    expect(compare(setup)?.kWh).toBeNull()
+    expect(compare(setup)?.currentKWh).toBeNull()
     expect(percentages(setup)).toEqual({ night: null, warmer: null })
   })
 
@@ -168,13 +177,13 @@ describe('a setpoint that is not reached is not compared', () => {
 
   test('the limit of the second sensor stops the heating before', () => {
     const settings = { sensorChoice: 'floorSensorRoom', temperatureValue: 35 } as const
-    expect(compare({ settings })?.kWh).toBeNull()
+    expect(compare({ settings })?.currentKWh).toBeNull()
   })
 
   test('a driveway never reaches the setpoint of ground heating', () => {
     const settings = { application: 'groundHeating', program: 'timer', timer: 'on', timerTime: 24 } as const
     const ground = compare({ settings })
-    expect(ground?.kWh).toBeNull()
+    expect(ground?.currentKWh).toBeNull()
     expect(ground?.variants.map(({ variant }) => variant)).toEqual(['night', 'warmer'])
   })
 })
@@ -215,9 +224,9 @@ describe('only possible settings are compared', () => {
 })
 
 test('mostDifferent selects the largest differences and keeps the order', () => {
-  const comparison = (variant: Comparison['variant'], percent: number) => ({
+  const comparison = (variant: VariantComparison['variant'], differencePercent: number) => ({
     variant,
-    heatDemand: { percent, kWh: 1 },
+    heatDemand: { differencePercent, kWh: 1 },
   })
   const all = [
     comparison('warmer', 3),

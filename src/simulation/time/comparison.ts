@@ -1,6 +1,6 @@
 /**
- * The heat demand of a day as it is set, and of its variants (behaviour 31.28). The same day is simulated again and
- * again with the device's own rules, until two successive days are alike.
+ * The heat demand of a day with the current settings, and with variants of them (behaviour 31.28). The same day is
+ * simulated repeatedly with the device's own rules, until two successive days have almost equal heat.
  */
 import { type Device, MINUTE, midnightOf, type Settings } from '../../thermostat/device/device'
 import {
@@ -10,7 +10,7 @@ import {
   temperatureRange,
 } from '../../thermostat/device/regulation'
 import { floors } from '../house/model'
-import type { Comparison, Comparisons, HouseSettings, SimulationState, Variant } from './model'
+import type { ComparisonResult, HouseSettings, SimulationState, Variant, VariantComparison } from './model'
 import { powerOf } from './power'
 import { advanceTo, createSteadySimulation, withDevice, withoutDisturbances } from './simulation-state'
 import { isUnheated } from './verdict'
@@ -18,7 +18,7 @@ import { isUnheated } from './verdict'
 /** A limit for houses that settle slowly, such as those with too little power. Most settle within some days. */
 const MAX_DAYS = 30
 
-/** Days whose heat differs by a smaller share are alike. No two are equal, because the relay switches at other minutes. */
+/** The largest difference between two days in a steady state, as a share of their heat. The minutes of switching differ. */
 const STEADY_TOLERANCE = 0.001
 
 /** Variants with a smaller difference, in percent, are left out. */
@@ -55,14 +55,14 @@ interface SimulatedDay {
 }
 
 /**
- * Compares a day with its variants. Yields after each simulated day, which takes some milliseconds, so that the
+ * Compares a day with variants of its settings. Yields after each simulated day, which takes some milliseconds, so that the
  * browser is never blocked. The result depends on settings, weather and floor, but not on the house's temperatures.
  * @returns `null` if the heating is off or has no setpoint in degrees
  */
 export function* compareDays(
   device: Device,
   houseSettings: HouseSettings,
-): Generator<undefined, Comparisons | null> {
+): Generator<undefined, ComparisonResult | null> {
   if (isUnheated(device) || typeof setpointOf(device) !== 'number') return null
   const midnight = withoutDisturbances(device, midnightOf(device.clock))
   const { area } = powerOf(device, houseSettings)
@@ -70,18 +70,18 @@ export function* compareDays(
   const current = yield* simulateUntilSteady(midnight, houseSettings, noShift)
   if (!current.isReached) {
     const variants = setpointVariantsOf(current).map((variant) => ({ variant, heatDemand: null }))
-    return { kWh: null, variants }
+    return { currentKWh: null, variants }
   }
-  const variants: Comparison[] = []
+  const variants: VariantComparison[] = []
   for (const variant of [...setpointVariantsOf(current), ...floorVariantsOf(current)]) {
     const floor = variant === 'night' || variant === 'warmer' ? houseSettings.floor : variant
     const day = yield* simulateUntilSteady(midnight, { floor, area }, shifts[variant] ?? noShift)
-    const percent = current.heatLoss > 0 ? (day.heatLoss / current.heatLoss - 1) * 100 : 0
+    const differencePercent = current.heatLoss > 0 ? (day.heatLoss / current.heatLoss - 1) * 100 : 0
     if (!day.isReached) variants.push({ variant, heatDemand: null })
-    else if (Math.abs(percent) >= MIN_DIFFERENCE_PERCENT)
-      variants.push({ variant, heatDemand: { kWh: kWhOf(day), percent } })
+    else if (Math.abs(differencePercent) >= MIN_DIFFERENCE_PERCENT)
+      variants.push({ variant, heatDemand: { kWh: kWhOf(day), differencePercent } })
   }
-  return { kWh: kWhOf(current), variants }
+  return { currentKWh: kWhOf(current), variants }
 }
 
 /** Returns the variants whose setpoints the device allows. */
@@ -98,9 +98,12 @@ function floorVariantsOf({ state: { house } }: SimulatedDay): readonly Variant[]
 }
 
 /** Returns the comparisons that differ most, in their original order. A setpoint not reached counts as largest. */
-export function mostDifferent(comparisons: readonly Comparison[], count: number): readonly Comparison[] {
-  const sizeOf = ({ heatDemand }: Comparison) =>
-    heatDemand ? Math.abs(heatDemand.percent) : Number.MAX_VALUE
+export function mostDifferent(
+  comparisons: readonly VariantComparison[],
+  count: number,
+): readonly VariantComparison[] {
+  const sizeOf = ({ heatDemand }: VariantComparison) =>
+    heatDemand ? Math.abs(heatDemand.differencePercent) : Number.MAX_VALUE
   const bySize = [...comparisons].sort((one, other) => sizeOf(other) - sizeOf(one))
   const largest = new Set(bySize.slice(0, count))
   return comparisons.filter((comparison) => largest.has(comparison))

@@ -20,10 +20,10 @@ export function limitEvents(before: SimulationState, after: SimulationState): re
   return [{ at: after.device.clock, kind: isOverLimit ? 'limitHolds' : 'limitEnds' }]
 }
 
-/** Limits with a shorter gap between them count as one: the floor cools by half a degree and heats again. */
+/** Periods at a temperature limit count as one if the gap is shorter: the floor has only cooled by half a degree. */
 export const MAX_LIMIT_GAP_MS = 2 * HOUR
 
-/** Removes pairs of limit events with only a short gap between them. Keeps the order. */
+/** Joins limit periods with only a short gap between them: removes the events at both ends of the gap. */
 export function withoutLimitGaps(events: readonly HouseEvent[]): readonly HouseEvent[] {
   const limits = events.filter(isLimitEvent)
   const isGap = (end: HouseEvent | undefined, start: HouseEvent | undefined) =>

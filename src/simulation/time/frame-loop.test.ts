@@ -6,17 +6,17 @@ let window: FakeFrames
 let frames: FrameLoop
 let isNeeded: boolean
 let frameTimes: number[]
-let breaks: number
+let visibilityChanges: number
 
 beforeEach(() => {
   window = new FakeFrames()
   isNeeded = true
   frameTimes = []
-  breaks = 0
+  visibilityChanges = 0
   frames = createFrameLoop(window, {
     isNeeded: () => isNeeded,
     onFrame: (at) => frameTimes.push(at),
-    onBreak: () => breaks++,
+    onVisibilityChange: () => visibilityChanges++,
   })
 })
 
@@ -39,7 +39,7 @@ test('there is no frame before a request or after a cancel', () => {
   expect(window.isFrameRequested).toBe(false)
 })
 
-test('a hidden page has no frames; they continue when it is shown, and both call onBreak', () => {
+test('a hidden page has no frames; they continue when it is shown, and both call onVisibilityChange', () => {
   frames.request()
   window.setVisibility('hidden')
   expect(window.isFrameRequested).toBe(false)
@@ -47,12 +47,16 @@ test('a hidden page has no frames; they continue when it is shown, and both call
   expect(window.isFrameRequested).toBe(false)
   window.setVisibility('visible')
   expect(window.isFrameRequested).toBe(true)
-  expect(breaks).toBe(2)
+  expect(visibilityChanges).toBe(2)
 })
 
 test('a loop disposed of by its own frame requests no other frame and removes its listeners', () => {
   window = new FakeFrames()
-  frames = createFrameLoop(window, { isNeeded: () => true, onFrame: () => frames.dispose(), onBreak() {} })
+  frames = createFrameLoop(window, {
+    isNeeded: () => true,
+    onFrame: () => frames.dispose(),
+    onVisibilityChange() {},
+  })
   frames.request()
   window.draw()
   frames.request()

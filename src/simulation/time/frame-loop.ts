@@ -11,7 +11,7 @@ interface FrameLoopOptions {
   /** @param at real time in ms */
   onFrame(at: number): void
   /** Called when the page is hidden or shown again. */
-  onBreak(): void
+  onVisibilityChange(): void
 }
 
 export interface FrameLoop {
@@ -23,7 +23,7 @@ export interface FrameLoop {
 
 export function createFrameLoop(
   window: PageWindow,
-  { isNeeded, onFrame, onBreak }: FrameLoopOptions,
+  { isNeeded, onFrame, onVisibilityChange }: FrameLoopOptions,
 ): FrameLoop {
   const { document } = window
   let pendingId: number | null = null
@@ -43,19 +43,19 @@ export function createFrameLoop(
     pendingId = null
   }
 
-  function onVisibilityChange(): void {
-    onBreak()
+  function handleVisibilityChange(): void {
+    onVisibilityChange()
     if (document.visibilityState === 'hidden') cancel()
     else request()
   }
 
-  document.addEventListener('visibilitychange', onVisibilityChange)
+  document.addEventListener('visibilitychange', handleVisibilityChange)
   return {
     request,
     cancel,
     dispose() {
       isDisposed = true
-      document.removeEventListener('visibilitychange', onVisibilityChange)
+      document.removeEventListener('visibilitychange', handleVisibilityChange)
       cancel()
     },
   }

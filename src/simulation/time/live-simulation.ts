@@ -1,4 +1,4 @@
-/** Runs a simulation for the device in view: sends the device its time, and updates the timeline. */
+/** Runs a simulation for the device on the page: sends the device its time, and updates the timeline. */
 import type { TimeRequest } from '../../common/requests'
 import type { Device, Instant } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
@@ -19,17 +19,17 @@ import { verdictOf } from './verdict'
 
 export interface LiveSimulation {
   isStarted(): boolean
-  /** @param at the weekday and minute to start at; `null` starts now */
+  /** @param at the weekday and minute to start at; `null` starts at the device's clock */
   start(at: TimeRequest['begin'], temperatures?: IndoorTemperatures): void
   end(): void
   /** Continues with another floor or area, if started. */
   changeHouseSettings(houseSettings: HouseSettings): void
-  /** Returns the target of the button "Next", or now before the start. */
+  /** Returns the time that the button "Next" advances to: the device's clock if not started. */
   nextStop(): Instant
   /** Returns the device's clock. */
   clock(): Instant
   advance(ms: number): void
-  /** True if the device has taken the last time it was sent. */
+  /** True if the device's clock is at the time most recently sent. */
   isSynced(): boolean
   /** True if the timeline does not show the device's latest changes. */
   isStale(): boolean
@@ -42,32 +42,32 @@ export function createLiveSimulation(
   const device = () => store.getState().device
   let run: SimulationRun | null = null
   /** The device and the samples that the timeline shows. */
-  let drawn: { readonly device: Device; readonly past: Timeline['past'] } | null = null
-  const isStale = () => hasChanged(device(), drawn?.device)
+  let shown: { readonly device: Device; readonly past: Timeline['past'] } | null = null
+  const isStale = () => hasChanged(device(), shown?.device)
 
-  function startFrom(first: SimulationRun): void {
-    run = first
-    sendTime(store, first.state)
-    draw(first, true)
+  function startFrom(newRun: SimulationRun): void {
+    run = newRun
+    sendTime(store, newRun.state)
+    updateTimeline(newRun, true)
   }
 
-  /** Computes the forecast, which is slow, only with a new sample or after a change of the device. */
-  function draw(now: SimulationRun, isDeviceChanged: boolean): void {
-    const isForecastDue = isDeviceChanged || now.history.samples !== drawn?.past
-    timeline.setState({ ...timelineOf(now), ...(isForecastDue && forecastAndVerdictOf(now)) })
-    drawn = { device: device(), past: now.history.samples }
+  /** Computes the forecast only after a new sample or a change of the device, because it is slow. */
+  function updateTimeline(updated: SimulationRun, isDeviceChanged: boolean): void {
+    const isForecastDue = isDeviceChanged || updated.history.samples !== shown?.past
+    timeline.setState({ ...timelineOf(updated), ...(isForecastDue && forecastAndVerdictOf(updated)) })
+    shown = { device: device(), past: updated.history.samples }
   }
 
   return {
     isStarted: () => run !== null,
     start(at, temperatures) {
-      const now = device()
-      const instant = at ? nextOccurrence(now.clock, at) : now.clock
-      startFrom(startRun(createSimulation(now, timeline.getState().houseSettings, instant, temperatures)))
+      const current = device()
+      const instant = at ? nextOccurrence(current.clock, at) : current.clock
+      startFrom(startRun(createSimulation(current, timeline.getState().houseSettings, instant, temperatures)))
     },
     end() {
       run = null
-      drawn = null
+      shown = null
     },
     changeHouseSettings(houseSettings) {
       if (run) startFrom(changeHouseSettings(run, device(), houseSettings))
@@ -80,7 +80,7 @@ export function createLiveSimulation(
       run = advanceRun(run, device(), ms)
       if (ms > 0) sendTime(store, run.state)
       // A subscriber of the device may have ended the simulation.
-      if (run) draw(run, isDeviceChanged)
+      if (run) updateTimeline(run, isDeviceChanged)
     },
     isSynced: () => device().simulatedTime !== null && device().clock === run?.state.device.clock,
     isStale,
@@ -96,12 +96,12 @@ function sendTime(
   store.getState().send({ type: 'pass', clock, house: { room, floor, outdoor }, overLimit })
 }
 
-function hasChanged(now: Device, before: Device | undefined): boolean {
-  return hasDeviceChanged(now, before) || now.simulatedTime !== before?.simulatedTime
+function hasChanged(current: Device, before: Device | undefined): boolean {
+  return hasDeviceChanged(current, before) || current.simulatedTime !== before?.simulatedTime
 }
 
 function forecastAndVerdictOf(
   run: SimulationRun,
-): Pick<Timeline, 'ahead' | 'events' | 'nextRelayChange' | 'verdict'> {
+): Pick<Timeline, 'forecast' | 'events' | 'nextRelayChange' | 'verdict'> {
   return { ...forecastPartOf(run), verdict: verdictOf(run.state) }
 }

@@ -68,21 +68,21 @@ export interface DailyEnergy {
   readonly kWh: number
 }
 
-/** A variant of a day: 2° lower at night, 1° warmer, or another floor. */
+/** A variant of the settings: 2° lower at night, 1° warmer, or another floor. */
 export type Variant = 'night' | 'warmer' | FloorId
 
-/** A variant compared with the day as it is set. */
-export interface Comparison {
+/** A variant compared with the current settings. */
+export interface VariantComparison {
   readonly variant: Variant
   /** Its heat demand, and the difference in percent; `null` if the setpoint is not reached. */
-  readonly heatDemand: { readonly kWh: number; readonly percent: number } | null
+  readonly heatDemand: { readonly kWh: number; readonly differencePercent: number } | null
 }
 
-/** The heat demand of a day as it is set, and of its variants. Heat demand is the heat lost outdoors. */
-export interface Comparisons {
+/** The heat demand of a day with the current settings, and with variants of them. Heat demand is the heat lost outdoors. */
+export interface ComparisonResult {
   /** `null` if the setpoint is not reached. */
-  readonly kWh: number | null
-  readonly variants: readonly Comparison[]
+  readonly currentKWh: number | null
+  readonly variants: readonly VariantComparison[]
 }
 
 /** The power of the heating, and the area that it heats. */
@@ -99,7 +99,7 @@ export type HeatedPlace = 'floor' | 'room' | 'ground'
 
 /** The steady state that a house approaches. Temperatures are in degrees. */
 export type Verdict =
-  /** It keeps the setpoint, with so many hours of heating a day. */
+  /** It keeps the setpoint. `hours` is the heating needed in a day. */
   | { readonly kind: 'holds'; readonly set: number; readonly hours: number; readonly outdoor: number }
   /** It is warmer than the setpoint without heating. */
   | { readonly kind: 'warm'; readonly set: number; readonly outdoor: number }
@@ -129,13 +129,13 @@ export interface Timeline {
   /** True from the start of simulated time until the return to now. */
   readonly isStarted: boolean
   readonly speed: Speed
-  /** The speed that was chosen last. "Let time run" uses it. */
+  /** The speed most recently chosen, which "Let time run" uses. */
   readonly runSpeed: RunSpeed
   readonly houseSettings: HouseSettings
   /** The last 24 hours, as far as they were simulated. */
   readonly past: readonly Sample[]
   /** The forecast for the next 24 hours. */
-  readonly ahead: readonly Sample[]
+  readonly forecast: readonly Sample[]
   readonly events: readonly HouseEvent[]
   /** The next time at which the heating turns on or off; `null` if not within 24 hours. */
   readonly nextRelayChange: Instant | null
@@ -155,7 +155,7 @@ export const initialTimeline: Timeline = {
   runSpeed: 600,
   houseSettings: defaultHouseSettings,
   past: [],
-  ahead: [],
+  forecast: [],
   events: [],
   nextRelayChange: null,
   now: null,

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../../thermostat/device/device'
 import {
-  afterBreak,
   decideFrame,
   type FrameInput,
   fastForwardTo,
-  hasArrived,
+  hasReachedEnd,
   type Playback,
   runAt,
   speedOf,
   stopped,
+  withoutLastFrame,
 } from './playback'
 
 const noon = 12 * HOUR
 
-/** Decides a frame at noon, for a device that is in sync. */
+/** Decides the frame at noon of a device that is in sync. */
 const frame = (playback: Playback, input: Partial<FrameInput> = {}) =>
   decideFrame(playback, { at: 0, clock: noon, isSynced: true, isStale: false, ...input })
 
@@ -28,9 +28,9 @@ function elapsedIn(playback: Playback, ...frameTimes: readonly number[]): readon
   })
 }
 
-test('while stopped, no time passes, and only a stale timeline is drawn', () => {
-  expect(frame(stopped, { at: 5000 })).toEqual({ ms: 0, isDrawn: false, playback: stopped })
-  expect(frame(stopped, { isStale: true })).toEqual({ ms: 0, isDrawn: true, playback: stopped })
+test('while stopped, no time passes, and only a stale timeline is updated', () => {
+  expect(frame(stopped, { at: 5000 })).toEqual({ ms: 0, shouldUpdateTimeline: false, playback: stopped })
+  expect(frame(stopped, { isStale: true })).toEqual({ ms: 0, shouldUpdateTimeline: true, playback: stopped })
   expect(runAt(0)).toEqual(stopped)
   expect(runAt(0, noon)).toEqual(stopped)
 })
@@ -45,21 +45,21 @@ describe('running', () => {
     expect(elapsedIn(runAt(60), 0, 25, 50)).toEqual([0, 1000, 2000])
   })
 
-  test('a frame in which no time passes is not drawn', () => {
-    expect(frame(runAt(60)).isDrawn).toBe(false)
-    expect(frame(frame(runAt(60)).playback, { at: 20 }).isDrawn).toBe(true)
+  test('a frame in which no time passes does not update the timeline', () => {
+    expect(frame(runAt(60)).shouldUpdateTimeline).toBe(false)
+    expect(frame(frame(runAt(60)).playback, { at: 20 }).shouldUpdateTimeline).toBe(true)
   })
 
-  test('a late frame or a frame after a break does not catch up', () => {
+  test('a late frame, or the first after the page was hidden, does not catch up', () => {
     expect(elapsedIn(runAt(60), 0, 10 * MINUTE)).toEqual([0, 15_000])
     const { playback } = frame(runAt(60), { at: 20 })
-    expect(elapsedIn(afterBreak(playback), 200, 220)).toEqual([0, 1000])
+    expect(elapsedIn(withoutLastFrame(playback), 200, 220)).toEqual([0, 1000])
   })
 
-  test('a break keeps the part of a second, and does not change other playbacks', () => {
+  test('a hidden page keeps the part of a second, and does not change other playbacks', () => {
     const { playback } = frame(frame(runAt(60)).playback, { at: 25 })
-    expect(elapsedIn(afterBreak(playback), 100, 125)).toEqual([0, 2000])
-    for (const other of [stopped, fastForwardTo(noon)]) expect(afterBreak(other)).toBe(other)
+    expect(elapsedIn(withoutLastFrame(playback), 100, 125)).toEqual([0, 2000])
+    for (const other of [stopped, fastForwardTo(noon)]) expect(withoutLastFrame(other)).toBe(other)
   })
 
   test('time does not pass beyond the target, which can be within a second', () => {
@@ -68,19 +68,19 @@ describe('running', () => {
     expect(frame(playback, { at: 20, clock: noon + MINUTE }).ms).toBe(0)
   })
 
-  test('a frame is not counted while the device has not taken the last time', () => {
+  test('a frame is not counted before the device’s clock is at the time last sent', () => {
     const { playback } = frame(runAt(60))
     const late = frame(playback, { at: 20, isSynced: false, isStale: true })
-    expect(late).toEqual({ ms: 0, isDrawn: false, playback })
+    expect(late).toEqual({ ms: 0, shouldUpdateTimeline: false, playback })
     expect(frame(late.playback, { at: 40 }).ms).toBe(2000)
   })
 })
 
 test('fast forward passes two hours in a frame, however late it is, and the rest at the end', () => {
   const playback = fastForwardTo(noon + 5 * HOUR)
-  expect(frame(playback)).toEqual({ ms: 2 * HOUR, isDrawn: true, playback })
+  expect(frame(playback)).toEqual({ ms: 2 * HOUR, shouldUpdateTimeline: true, playback })
   expect(frame(playback, { clock: noon + 4 * HOUR }).ms).toBe(HOUR)
-  expect(frame(playback, { clock: noon + 6 * HOUR })).toMatchObject({ ms: 0, isDrawn: false })
+  expect(frame(playback, { clock: noon + 6 * HOUR })).toMatchObject({ ms: 0, shouldUpdateTimeline: false })
 })
 
 test.each([
@@ -88,9 +88,9 @@ test.each([
   ['running without a target', runAt(60), false, false],
   ['running to a target', runAt(60, noon), false, true],
   ['fast forward', fastForwardTo(noon), false, true],
-] as const)('%s: hasArrived a second before the target, and at the target', (_, playback, before, at) => {
-  expect(hasArrived(playback, noon - 1000)).toBe(before)
-  expect(hasArrived(playback, noon)).toBe(at)
+] as const)('%s: hasReachedEnd a second before the target, and at the target', (_, playback, before, at) => {
+  expect(hasReachedEnd(playback, noon - 1000)).toBe(before)
+  expect(hasReachedEnd(playback, noon)).toBe(at)
 })
 
 test('the page shows fast forward as the highest speed', () => {

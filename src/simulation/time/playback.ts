@@ -1,8 +1,8 @@
-/** The playback of simulated time, as a value: whether it runs, where it stops, and how much time a frame advances. */
+/** The state of playback: its speed, where it stops, and how much simulated time passes in a frame. */
 import { HOUR, type Instant, SECOND } from '../../thermostat/device/device'
 import type { RunSpeed, Speed } from './model'
 
-/** The most real time that a frame counts, so that a tab that was suspended does not catch up. */
+/** The longest real time counted between two frames, so that a suspended tab does not catch up all at once. */
 const MAX_FRAME_MS = 250
 
 /** The device's clock moves by whole seconds. */
@@ -19,7 +19,7 @@ interface RunningPlayback {
   readonly speed: RunSpeed
   /** The instant to stop at, `null` if only the visitor stops it. */
   readonly until: Instant | null
-  /** The time of the last frame, in ms of real time; `null` before the first one and after a break. */
+  /** The time of the last frame, in ms of real time; `null` before the first frame and after the page was hidden. */
   readonly lastFrame: number | null
   /** Simulated time carried over to the next frame, in ms: less than a tick. */
   readonly remainderMs: number
@@ -48,8 +48,8 @@ export function speedOf(playback: Playback): Speed {
   return playback.kind === 'fastForward' ? FAST_FORWARD_SPEED : playback.speed
 }
 
-/** Returns the playback after a break, during which no simulated time passes. */
-export function afterBreak(playback: Playback): Playback {
+/** Returns the playback without the time of its last frame. No simulated time passes between that frame and the next. */
+export function withoutLastFrame(playback: Playback): Playback {
   return playback.kind === 'running' ? { ...playback, lastFrame: null } : playback
 }
 
@@ -58,7 +58,7 @@ export interface FrameInput {
   readonly at: number
   /** The device's clock. */
   readonly clock: Instant
-  /** True if the device has taken the last time it was sent. A device that loads its screens takes it later. */
+  /** True if the device's clock is at the time most recently sent. A device that is still loading its screens is late. */
   readonly isSynced: boolean
   /** True if the timeline is out of date. */
   readonly isStale: boolean
@@ -67,29 +67,33 @@ export interface FrameInput {
 interface FrameDecision {
   /** The simulated time that passes, in ms. */
   readonly ms: number
-  readonly isDrawn: boolean
-  /** The playback from then on. */
+  readonly shouldUpdateTimeline: boolean
+  /** The playback after this frame. */
   readonly playback: Playback
 }
 
-/** Decides a frame. Check `hasArrived` once the device has taken the time. */
+/** Decides how much simulated time passes in a frame. Call `hasReachedEnd` after the device has received that time. */
 export function decideFrame(playback: Playback, frame: FrameInput): FrameDecision {
-  if (!frame.isSynced) return { ms: 0, isDrawn: false, playback }
-  const elapsed = elapseFrame(playback, frame)
-  return { ...elapsed, isDrawn: elapsed.ms > 0 || frame.isStale }
+  if (!frame.isSynced) return { ms: 0, shouldUpdateTimeline: false, playback }
+  const advanced = advancePlayback(playback, frame)
+  return { ...advanced, shouldUpdateTimeline: advanced.ms > 0 || frame.isStale }
 }
 
-function elapseFrame(playback: Playback, { at, clock }: FrameInput): Omit<FrameDecision, 'isDrawn'> {
+function advancePlayback(
+  playback: Playback,
+  { at, clock }: FrameInput,
+): Omit<FrameDecision, 'shouldUpdateTimeline'> {
   if (playback.kind === 'stopped') return { ms: 0, playback }
-  const left = playback.until === null ? Number.POSITIVE_INFINITY : Math.max(0, playback.until - clock)
-  if (playback.kind === 'fastForward') return { ms: Math.min(FAST_FORWARD_MS_PER_FRAME, left), playback }
+  const remainingMs = playback.until === null ? Number.POSITIVE_INFINITY : Math.max(0, playback.until - clock)
+  if (playback.kind === 'fastForward')
+    return { ms: Math.min(FAST_FORWARD_MS_PER_FRAME, remainingMs), playback }
   const { lastFrame, speed } = playback
   const realMs = Math.min(MAX_FRAME_MS, lastFrame === null ? 0 : at - lastFrame)
   const dueMs = playback.remainderMs + realMs * speed
-  const ms = Math.min(left, Math.floor(dueMs / TICK_MS) * TICK_MS)
+  const ms = Math.min(remainingMs, Math.floor(dueMs / TICK_MS) * TICK_MS)
   return { ms, playback: { ...playback, lastFrame: at, remainderMs: dueMs - ms } }
 }
 
-export function hasArrived(playback: Playback, clock: Instant): boolean {
+export function hasReachedEnd(playback: Playback, clock: Instant): boolean {
   return playback.kind !== 'stopped' && playback.until !== null && clock >= playback.until
 }

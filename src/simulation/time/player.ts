@@ -1,7 +1,7 @@
 /** Advances the simulation in the page's frames: while time runs, and once when the timeline is out of date. */
 import { createFrameLoop, type PageWindow } from './frame-loop'
 import type { LiveSimulation } from './live-simulation'
-import { afterBreak, decideFrame, hasArrived, type Playback, speedOf, stopped } from './playback'
+import { decideFrame, hasReachedEnd, type Playback, speedOf, stopped, withoutLastFrame } from './playback'
 import type { TimelineStore } from './timeline'
 
 export interface Player {
@@ -23,8 +23,8 @@ export function createPlayer(
   const frames = createFrameLoop(window, {
     isNeeded: () => simulation.isStarted() && (playback.kind !== 'stopped' || simulation.isStale()),
     onFrame,
-    onBreak() {
-      playback = afterBreak(playback)
+    onVisibilityChange() {
+      playback = withoutLastFrame(playback)
     },
   })
 
@@ -33,8 +33,8 @@ export function createPlayer(
     const [isSynced, isStale] = [simulation.isSynced(), simulation.isStale()]
     const decision = decideFrame(playback, { at, clock: simulation.clock(), isSynced, isStale })
     playback = decision.playback
-    if (decision.isDrawn) simulation.advance(decision.ms)
-    if (hasArrived(playback, simulation.clock())) stop()
+    if (decision.shouldUpdateTimeline) simulation.advance(decision.ms)
+    if (hasReachedEnd(playback, simulation.clock())) stop()
   }
 
   function play(next: Playback): void {

@@ -48,7 +48,7 @@ test('before the start no frame is requested and nothing is sent (behaviour 31.2
   send({ type: 'surroundings', change: { windowOpen: true } })
   expect(window.isFrameRequested).toBe(false)
   expect(device().simulatedTime).toBeNull()
-  expect(time()).toMatchObject({ isStarted: false, speed: 1, past: [], ahead: [], now: null })
+  expect(time()).toMatchObject({ isStarted: false, speed: 1, past: [], forecast: [], now: null })
 })
 
 test('the chosen speed is kept when time stops, skips to an event and ends', () => {
@@ -223,13 +223,13 @@ test('a disposed controller has no listeners and requests no frame', () => {
 describe('changes by the visitor', () => {
   test('are on the chart in the next frame, also while time is stopped', () => {
     controller.start(null, 0)
-    expect(time().ahead.at(-1)?.setpoint).toBe(190)
+    expect(time().forecast.at(-1)?.setpoint).toBe(190)
     send({ type: 'down', button: 'next' })
     send({ type: 'up', button: 'next' })
     expect(device().settings.temperatureValue).toBe(20)
     window.drawAll()
     expect(time().now?.setpoint).toBe(200)
-    expect(time().ahead.at(-1)?.setpoint).toBe(200)
+    expect(time().forecast.at(-1)?.setpoint).toBe(200)
   })
 
   test('opening a window adds an event', () => {
@@ -291,9 +291,9 @@ describe('changes by the visitor', () => {
 test('the chart has the last and the next 24 hours after any simulated time', () => {
   controller.start(null, 0)
   runTo(noon + 3 * 24 * HOUR + 17 * SECOND)
-  const { past, ahead, now } = time()
+  const { past, forecast, now } = time()
   expect(past).toHaveLength(24 * 12 + 1)
-  expect(ahead).toHaveLength(24 * 12)
+  expect(forecast).toHaveLength(24 * 12)
   expect(past.at(0)?.at).toBeGreaterThan(device().clock - 24 * HOUR - 5 * MINUTE)
   expect(now?.at).toBe(device().clock)
 })

@@ -59,12 +59,12 @@ function restartCounting(run: SimulationRun, state: SimulationState): Simulation
  */
 export function advanceRun(run: SimulationRun, device: Device, ms: number): SimulationRun {
   const end = device.clock + ms
-  let now: SimulationRun = adoptDevice(run, device)
-  while (now.state.device.clock < end) {
-    const { clock } = now.state.device
-    now = advanceToSample(now, Math.min(end, nextSampleTime(clock)) - clock)
+  let current: SimulationRun = adoptDevice(run, device)
+  while (current.state.device.clock < end) {
+    const { clock } = current.state.device
+    current = advanceToSample(current, Math.min(end, nextSampleTime(clock)) - clock)
   }
-  return now
+  return current
 }
 
 function adoptDevice(run: SimulationRun, device: Device): SimulationRun {
@@ -78,8 +78,8 @@ function adoptDevice(run: SimulationRun, device: Device): SimulationRun {
 /** @param ms at most until the next sample; midnight is the time of a sample */
 function advanceToSample(run: SimulationRun, ms: number): SimulationRun {
   const state = advance(run.state, ms)
-  const now = { ...run, state, history: extendHistory(run.history, run.state, state) }
-  return state.device.clock % DAY === 0 ? startDay(now) : now
+  const advanced = { ...run, state, history: extendHistory(run.history, run.state, state) }
+  return state.device.clock % DAY === 0 ? startDay(advanced) : advanced
 }
 
 const MAX_PAST_DAYS = 7
@@ -112,12 +112,12 @@ export function timelineOf(run: SimulationRun) {
 export function forecastPartOf({
   state,
   history,
-}: SimulationRun): Pick<Timeline, 'ahead' | 'events' | 'nextRelayChange'> {
+}: SimulationRun): Pick<Timeline, 'forecast' | 'events' | 'nextRelayChange'> {
   const { samples, events, nextRelayChange } = forecastOf(state)
   const { clock } = state.device
   const inView = ({ at }: HouseEvent) => Math.abs(at - clock) <= CHART_SPAN_MS
   const all = withoutLimitGaps([...history.events, ...events])
-  return { ahead: samples, events: all.filter(inView), nextRelayChange }
+  return { forecast: samples, events: all.filter(inView), nextRelayChange }
 }
 
 /** Returns the target of the button "Next": the next event, else the next relay change, else a day later. */

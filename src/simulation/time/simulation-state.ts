@@ -134,9 +134,9 @@ function updateRegulator(state: SimulationState): SimulationState {
 /** Returns the simulation after a time of any length, without any input to the device. */
 export function advance(state: SimulationState, ms: number): SimulationState {
   const end = state.device.clock + ms
-  let now = state
-  while (now.device.clock < end) now = advanceTo(now, nextStepEnd(now.device.clock, end))
-  return now
+  let current = state
+  while (current.device.clock < end) current = advanceTo(current, nextStepEnd(current.device.clock, end))
+  return current
 }
 
 /** Returns the end of the next step: the next full minute, at which the device's clock display changes, or `end`. */

@@ -1,4 +1,4 @@
-/** The store of the timeline, and its hooks. */
+/** The timeline's store, and the hooks to read it. */
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createRequiredContext } from '../../common/ui/required-context'
@@ -7,8 +7,8 @@ import { initialTimeline, type Timeline } from './model'
 
 export type TimelineStore = StoreApi<Timeline>
 
-/** Creates the timeline before the start of simulated time, with the stored plan. */
-export function createTimeline(): TimelineStore {
+/** Creates the store of a timeline that has not started, with the stored house settings. */
+export function createTimelineStore(): TimelineStore {
   return createStore<Timeline>(() => ({ ...initialTimeline, houseSettings: readHouseSettings() }))
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { DAY, type DeviceEvent, HOUR, MINUTE } from '../../thermostat/device/device'
-import { type Comparisons, defaultHouseSettings, initialTimeline, type Timeline } from './model'
+import { type ComparisonResult, defaultHouseSettings, initialTimeline, type Timeline } from './model'
 import { noon, storeOf } from './testing'
 import { watchComparisons } from './watch-comparisons'
 
@@ -23,7 +23,7 @@ function runAllIdle(): number {
 
 let store: ReturnType<typeof storeOf>
 let timeline: StoreApi<Timeline>
-let results: (Comparisons | null)[]
+let results: (ComparisonResult | null)[]
 let stop: () => void
 
 const send = (deviceEvent: DeviceEvent) => store.getState().send(deviceEvent)
@@ -99,7 +99,7 @@ test('a floor is compared once it has dried', () => {
     sendTime(clock)
     runAllIdle()
   }
-  expect(results.at(-1)?.kWh).toBeGreaterThan(5)
+  expect(results.at(-1)?.currentKWh).toBeGreaterThan(5)
 })
 
 test('nothing is compared after the stop', () => {

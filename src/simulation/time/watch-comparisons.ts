@@ -5,7 +5,7 @@ import { programInForce } from '../../thermostat/device/regulation'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { compareDays } from './comparison'
 import { hasDeviceChanged } from './history'
-import type { Comparisons, HouseSettings } from './model'
+import type { ComparisonResult, HouseSettings } from './model'
 import type { TimelineStore } from './timeline'
 
 interface ComparisonInput {
@@ -21,7 +21,7 @@ export function watchComparisons(
   store: Pick<DeviceStore, 'getState' | 'subscribe'>,
   timeline: Pick<TimelineStore, 'getState' | 'subscribe'>,
   window: IdleWindow,
-  onChange: (comparisons: Comparisons | null) => void,
+  onChange: (result: ComparisonResult | null) => void,
 ): () => void {
   let input: ComparisonInput | null = null
   let currentWork: ReturnType<typeof compareDays> | null = null

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { type CompanionState, isIdle, stateOf } from '../../help/companion/guide-state'
 import { emptySearch } from '../../help/companion/search'
 import { createCompanionStore } from '../../help/companion/store'
-import { createTimeline } from '../../simulation/time/timeline'
+import { createTimelineStore } from '../../simulation/time/timeline'
 import type { BrowserConnection } from '../browser/connect'
 import { isFramed } from '../browser/connection'
 import type { IntersectionWindow } from '../browser/delay-until-visible'
@@ -43,7 +43,7 @@ export function createApp(
     },
   }))
   const companion = createCompanionStore()
-  const timeline = createTimeline()
+  const timeline = createTimelineStore()
   const requests = createRequests(window, launch, () => app, modules)
   const { requestTask, requestTime, loadCompanion } = requests
   const app: App = {

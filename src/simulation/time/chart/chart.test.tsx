@@ -36,13 +36,13 @@ describe('the chart', () => {
   })
 
   test('names only the lines that it has', () => {
-    const off = chartDay.ahead.map((sample) => ({ ...sample, setpoint: null }))
+    const off = chartDay.forecast.map((sample) => ({ ...sample, setpoint: null }))
     expect(renderChart()).toContain('chart-name-set')
-    expect(renderChart({ ...chartDay, ahead: off })).not.toContain('chart-name-set')
+    expect(renderChart({ ...chartDay, forecast: off })).not.toContain('chart-name-set')
   })
 
   test('is empty before the first sample', () => {
-    expect(renderChart({ ...chartDay, past: [], ahead: [] })).toBe('')
+    expect(renderChart({ ...chartDay, past: [], forecast: [] })).toBe('')
     expect(renderChart({ ...chartDay, past: chartDay.past.slice(-1) })).toContain('data-chart')
   })
 
@@ -63,9 +63,9 @@ describe('the chart', () => {
 })
 
 describe('the table of the chart', () => {
-  const renderTable = ({ past, ahead, events, now } = chartDay) =>
+  const renderTable = ({ past, forecast, events, now } = chartDay) =>
     renderToStaticMarkup(
-      <ChartTable samples={joinSamples(past, ahead)} events={events} now={now.at} t={inEnglish} />,
+      <ChartTable samples={joinSamples(past, forecast)} events={events} now={now.at} t={inEnglish} />,
     )
 
   test('has a row for each hour, grouped by day, and marks the current hour', () => {

@@ -7,14 +7,14 @@ import { Drawing } from './drawing'
 import { sampleText, summaryText, type Translate } from './sample-text'
 import { floorToPixel } from './scale'
 import { joinSamples, sampleAt } from './table-rows'
-import { useIsLowWindow, usePrefersReducedMotion } from './use-media'
+import { useIsShortWindow, usePrefersReducedMotion } from './use-media-query'
 import { useWidth } from './use-width'
 import { VIEW_MS, viewStartOf } from './view'
 import './chart.css'
 
 interface ChartProps {
   readonly past: readonly Sample[]
-  readonly ahead: readonly Sample[]
+  readonly forecast: readonly Sample[]
   readonly events: readonly HouseEvent[]
   readonly now: Sample
   readonly speed: Speed
@@ -22,13 +22,13 @@ interface ChartProps {
   readonly t: Translate
 }
 
-export function Chart({ past, ahead, events, now, speed, t }: ChartProps) {
+export function Chart({ past, forecast, events, now, speed, t }: ChartProps) {
   const [figure, width] = useWidth()
-  const isCompact = useIsLowWindow()
-  const samples = useMemo(() => joinSamples(past, ahead), [past, ahead])
+  const isCompact = useIsShortWindow()
+  const samples = useMemo(() => joinSamples(past, forecast), [past, forecast])
   const shown = useThrottledNow(now, speed, width)
   const viewStart = viewStartOf(samples[0]?.at ?? shown.at, shown.at)
-  const last = past.at(-1) ?? ahead[0]
+  const last = past.at(-1) ?? forecast[0]
   const label = useMemo(
     () => (last ? summaryText(last, nextEventOf(events, last.at), t) : ''),
     [last, events, t],

@@ -7,9 +7,9 @@ export const FONT_SIZE_PX = 13
 export const FLAG_ROWS = 2
 export const FLAG_ROW_PX = 16
 
-/** From this width on, the chart is also taller, unless the window has little height. */
+/** A chart of at least this width is also taller, unless the window is short. */
 const WIDE_FROM_PX = 600
-const HEIGHT_PX = { tall: 208, low: 190 }
+const HEIGHT_PX = { tall: 208, short: 190 }
 
 /** The height of the strip that shows when it heats. */
 export const HEATING_STRIP_PX = 8
@@ -49,7 +49,7 @@ export function layoutOf(
   lineNames: readonly string[],
 ): Layout {
   const { width, isCompact } = size
-  const height = width >= WIDE_FROM_PX && !isCompact ? HEIGHT_PX.tall : HEIGHT_PX.low
+  const height = width >= WIDE_FROM_PX && !isCompact ? HEIGHT_PX.tall : HEIGHT_PX.short
   const heatingBottom = height - AXIS_HEIGHT_PX
   return {
     width,

@@ -14,9 +14,9 @@ export interface TableRow {
 }
 
 /** Appends the samples of the forecast that are later than the past ones. */
-export function joinSamples(past: readonly Sample[], ahead: readonly Sample[]): readonly Sample[] {
+export function joinSamples(past: readonly Sample[], forecast: readonly Sample[]): readonly Sample[] {
   const last = past.at(-1)
-  return last ? [...past, ...ahead.filter(({ at }) => at > last.at)] : ahead
+  return last ? [...past, ...forecast.filter(({ at }) => at > last.at)] : forecast
 }
 
 /** Returns the last sample at or before an instant. */

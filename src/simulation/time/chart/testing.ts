@@ -21,7 +21,7 @@ export const sampleWith = (values: Partial<Sample>): Sample => ({
 const start = startRun(coolState({ settings: { program: 'week' }, from: 14 - 24 }))
 const dayLater = advanceRun(start, start.state.device, DAY)
 const { past, now } = timelineOf(dayLater)
-const { ahead, events } = forecastPartOf(dayLater)
+const { forecast, events } = forecastPartOf(dayLater)
 
 /** The chart's data in the afternoon, after a simulated day. */
-export const chartDay = { past, ahead, events, now, speed: 60 } as const
+export const chartDay = { past, forecast, events, now, speed: 60 } as const

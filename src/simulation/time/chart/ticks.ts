@@ -21,7 +21,7 @@ export function hourStep(pxPerHour: number, labelWidth: number): number {
   return HOUR_STEPS.find((hours) => hours * pxPerHour >= labelWidth) ?? HOURS_PER_DAY
 }
 
-/** Returns the multiples of so many hours from one instant to another, both included. */
+/** Returns the multiples of a number of hours from one instant to another, both included. */
 export function hourTicks(from: Instant, to: Instant, hours: number): readonly Instant[] {
   const step = hours * HOUR
   const first = Math.ceil(from / step) * step

@@ -3,12 +3,12 @@ import { DAY, HOUR, type Instant } from '../../../thermostat/device/device'
 
 export const VIEW_MS = DAY
 
-/** The most that the view shows of the past. Then it moves with time. */
+/** The longest past in the view. When it is reached, the view moves with time. */
 const MAX_PAST_MS = VIEW_MS / 2
 
 export const hourOf = (at: Instant): Instant => Math.floor(at / HOUR) * HOUR
 
-/** Returns the beginning of the view: the full hour before the first sample, until half of the view is past. */
+/** Returns the beginning of the view: the full hour before the first sample, at most `MAX_PAST_MS` before now. */
 export function viewStartOf(firstSample: Instant, now: Instant): Instant {
   return Math.max(hourOf(firstSample), now - MAX_PAST_MS)
 }

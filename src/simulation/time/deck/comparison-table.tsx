@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { useDeviceStore } from '../../../thermostat/display/use-device'
 import { mostDifferent } from '../comparison'
-import type { Comparison, Comparisons } from '../model'
+import type { ComparisonResult, VariantComparison } from '../model'
 import { useTimelineStore } from '../timeline'
 import { watchComparisons } from '../watch-comparisons'
 import { energyText } from './energy-summary'
 
 const MAX_ROWS = 3
 
-/** The heat demand of a day as it is set, and of its variants. */
+/** The heat demand of a day with the current settings, and with variants of them. */
 export function ComparisonTable() {
   const t = useTranslate()
-  const comparisons = useComparisons()
-  if (!comparisons || comparisons.variants.length === 0) return null
-  const { kWh, variants } = comparisons
+  const result = useComparison()
+  if (!result || result.variants.length === 0) return null
+  const { currentKWh, variants } = result
   return (
     <div>
       <table className="time-otherwise">
@@ -30,13 +30,13 @@ export function ComparisonTable() {
           </tr>
         </thead>
         <tbody>
-          <tr data-own-kwh={kWh?.toFixed(2)}>
+          <tr data-own-kwh={currentKWh?.toFixed(2)}>
             <th scope="row">{t('time.asSet')}</th>
-            {kWh === null ? (
-              <NotReached />
+            {currentKWh === null ? (
+              <SetpointNotReachedCell />
             ) : (
               <>
-                <td>{t(energyText(kWh))}</td>
+                <td>{t(energyText(currentKWh))}</td>
                 <td />
               </>
             )}
@@ -52,36 +52,38 @@ export function ComparisonTable() {
 }
 
 /** Compares only while the table is mounted. */
-function useComparisons(): Comparisons | null {
+function useComparison(): ComparisonResult | null {
   const device = useDeviceStore()
   const timeline = useTimelineStore()
-  const [comparisons, setComparisons] = useState<Comparisons | null>(null)
-  useEffect(() => watchComparisons(device, timeline, window, setComparisons), [device, timeline])
-  return comparisons
+  const [result, setResult] = useState<ComparisonResult | null>(null)
+  useEffect(() => watchComparisons(device, timeline, window, setResult), [device, timeline])
+  return result
 }
 
-function VariantRow({ variant, heatDemand }: Comparison) {
+function VariantRow({ variant, heatDemand }: VariantComparison) {
   const t = useTranslate()
   return (
     <tr
       data-compare={variant}
       data-kwh={heatDemand?.kWh.toFixed(2)}
-      data-percent={heatDemand?.percent.toFixed(1)}
+      data-percent={heatDemand?.differencePercent.toFixed(1)}
     >
       <th scope="row">{t(`time.with.${variant}`)}</th>
       {heatDemand ? (
         <>
           <td>{t(energyText(heatDemand.kWh))}</td>
-          <td>{t({ number: heatDemand.percent, digits: 0, unit: 'unit.percent', signed: true })}</td>
+          <td>
+            {t({ number: heatDemand.differencePercent, digits: 0, unit: 'unit.percent', signed: true })}
+          </td>
         </>
       ) : (
-        <NotReached />
+        <SetpointNotReachedCell />
       )}
     </tr>
   )
 }
 
-function NotReached() {
+function SetpointNotReachedCell() {
   const t = useTranslate()
   return <td colSpan={2}>{t('time.notReached')}</td>
 }

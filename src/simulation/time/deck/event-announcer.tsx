@@ -13,7 +13,7 @@ interface EventAnnouncerProps {
   readonly isMuted: boolean
 }
 
-/** Announces each event to screen readers, and the time at which the simulation has stopped. */
+/** Announces events to screen readers, or the time if the simulation has stopped without an event. */
 export function EventAnnouncer({ isMuted }: EventAnnouncerProps): null {
   const t = useTranslate()
   const page = usePageServices()

@@ -8,19 +8,19 @@ import { useTimeline } from '../timeline'
 export function HouseChart() {
   const t = useTranslate()
   const past = useTimeline((timeline) => timeline.past)
-  const ahead = useTimeline((timeline) => timeline.ahead)
+  const forecast = useTimeline((timeline) => timeline.forecast)
   const events = useTimeline((timeline) => timeline.events)
   const now = useTimeline((timeline) => timeline.now)
   const speed = useTimeline((timeline) => timeline.speed)
-  return now && <Chart {...{ past, ahead, events, now, speed, t }} />
+  return now && <Chart {...{ past, forecast, events, now, speed, t }} />
 }
 
 export function HouseTable() {
   const t = useTranslate()
   const past = useTimeline((timeline) => timeline.past)
-  const ahead = useTimeline((timeline) => timeline.ahead)
+  const forecast = useTimeline((timeline) => timeline.forecast)
   const events = useTimeline((timeline) => timeline.events)
   const now = useTimeline((timeline) => timeline.now?.at)
-  const samples = useMemo(() => joinSamples(past, ahead), [past, ahead])
+  const samples = useMemo(() => joinSamples(past, forecast), [past, forecast])
   return now === undefined ? null : <ChartTable {...{ samples, events, now, t }} />
 }

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-export const usePrefersReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)')
+export const usePrefersReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)')
 
-/** True if the window has little height. deck.css has the same condition. */
-export const useIsLowWindow = () => useMedia('(height < 800px)')
+/** True if the window is less than 800 px high. deck.css must use the same height. */
+export const useIsShortWindow = () => useMediaQuery('(height < 800px)')
 
-function useMedia(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = matchMedia(query)
