@@ -25,10 +25,9 @@ export function readPage(): VisibleState {
 }
 
 /**
- * Brings the panel of the rail that has an element to the front, ends every smooth scroll, and scrolls to it.
- * @returns its centre and size, or `null` when there is none with this index, or a movement is not over: within
- * one frame even a moving element stays in place. In the house, `null` until its build-up and area are loaded,
- * which push down what is below them.
+ * Brings the tab of an element to the front, ends every smooth scroll, and scrolls to the element. @returns its
+ * centre and size; `null` if there is no element with this index, if it moves (within one frame even a moving element
+ * stays in place), or if the house above it is still loading
  */
 export function boxOf(selector: string, index: number) {
   const element = document.querySelectorAll(selector)[index]
@@ -36,8 +35,8 @@ export function boxOf(selector: string, index: number) {
   if (panel) document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click()
   const house = element?.closest('#panel-house')
   if (house && !house.querySelector('[name="houseArea"]')) return null
-  // To scroll at once ends a smooth scroll, even when it moves nothing. To wait for its end will not do: it
-  // moves nothing for some frames, as if there were none.
+  // An instant scroll ends a smooth scroll, even if it moves nothing. Waiting for its end is not reliable: a smooth
+  // scroll may not move for some frames.
   for (const box of document.querySelectorAll('*')) box.scrollBy({ top: 0, behavior: 'instant' })
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const moves = document.getAnimations().some(({ effect }) => {

@@ -1,4 +1,6 @@
-/** The companion with axe, with keys alone, with a screen reader, without motion and in forced colours. */
+/**
+ * Tests the companion with axe, by keyboard alone, with a screen reader, under reduced motion and in forced colours.
+ */
 
 import { recordAnnouncements } from '../helpers/announcements'
 import { findAxeViolations } from '../helpers/axe'
@@ -16,7 +18,7 @@ const keys: Readonly<Record<string, string>> = {
   previous: 'ArrowLeft',
 }
 
-/** Each state of the companion, and how a visitor gets there. */
+/** The states of the companion, with the acts that lead to each. */
 const states: Readonly<Record<string, (companion: CompanionDriver) => Promise<unknown>>> = {
   closed: (companion) => companion.openClosed(),
   finding: async (companion) => {
@@ -77,7 +79,7 @@ test('each step of a demonstration is announced once, and nothing else', async (
   expect(announcements.at(-1)).toContain('The buttons are now locked on the home screen.')
 })
 
-/** Moves the focus on until it is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, place: string, back = false) {
   const isThere = () => page.evaluate((where) => document.activeElement?.matches(where), place)
   for (let presses = 0; presses < 60; presses++) {

@@ -1,4 +1,4 @@
-/** `?task=`, `&mode=` and `&value=` in the address of the product, on any route. */
+/** Tests `?task=`, `&mode=` and `&value=` in the address, on any route. */
 import { companion, display } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { tagWholeIf } from '../helpers/tag-whole'
@@ -9,7 +9,7 @@ async function isInHand(page: Page, task: string, state: string | RegExp) {
   await expect(companion(page)).toHaveAttribute('data-state', state)
 }
 
-/** The states that the companion goes through, from now on. */
+/** Records the states of the companion from now on. */
 async function statesOf(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const states: string[] = []

@@ -1,4 +1,4 @@
-/** Every task in every language is shown to its end, one after the other, from wherever the last one led. */
+/** Demonstrates every task in every language to its end, each from the screen where the last one ended. */
 import { createTranslator } from '../../../src/common/texts/translator'
 import { type TaskId, taskIds } from '../../../src/help/guidance/guidance'
 import { type Language, languages } from '../../../src/thermostat/device/device'
@@ -12,14 +12,14 @@ import { expect, type Page, test } from '../helpers/test'
 
 const wordsIn = (language: Language) => createTranslator(language, readCatalog(`companion-${language}`))
 
-/** Longer than any show, with what it waits for. */
+/** A limit in ms that is longer than any demonstration with its waits. */
 const A_SHOW = 40_000
 const changingLanguage: readonly TaskId[] = ['change-language', 'factory-reset']
 const ENDS = ['reached', 'explaining']
-/** By then the floor is wood, which power control would leave without a limit (guidance G27). */
+/** The floor is wood here, and power control would leave it without a limit (guidance G27). */
 const refused: readonly TaskId[] = ['power-share']
 
-/** A task that is asked for is found by its name, shown until it is done, kept and left. */
+/** Finds a task by its name, demonstrates it to its end, keeps the result and leaves the task. */
 async function showAll(
   companion: CompanionDriver,
   tasks: readonly TaskId[],
@@ -41,7 +41,7 @@ async function showAll(
       await page.evaluate(finishAnimationsInPage)
       problems.push(...(await findMisfits(page)).map((problem) => `${task}: ${problem}`))
     }
-    // The next ones are asked for in the same language.
+    // Later tasks are searched in the same language.
     await click(page, changingLanguage.includes(task) ? 'put-back' : 'keep')
     await click(page, 'leave')
     await companion.expectState('closed')
@@ -73,7 +73,7 @@ async function showToEnd(companion: CompanionDriver): Promise<string | null> {
   return `ends in ${await root.getAttribute('data-state')}`
 }
 
-/** @returns whether there is such a button */
+/** @returns true if there is such a button */
 function click(page: Page, what: string): Promise<boolean> {
   return page.evaluate((act) => {
     const button = document.querySelector<HTMLElement>(`[data-do="${act}"]`)
@@ -82,7 +82,7 @@ function click(page: Page, what: string): Promise<boolean> {
   }, what)
 }
 
-/** Lines of an explanation, which has up to three sentences and is no step of a show. */
+/** The limit for explanations, which have up to three sentences and no step number. */
 const LONGEST_EXPLANATION = 7
 
 /** Returns the errors of a single caption. */
@@ -110,7 +110,7 @@ function miscounts(captions: readonly CaptionEntry[]): readonly string[] {
 
 test.use({ viewport: { width: 320, height: 640 }, actionTimeout: 5000 })
 
-/** In each run one task in so many, in the longest words. */
+/** `npm test` demonstrates only a sample of the tasks, in Finnish, which has the longest words. */
 const SAMPLE = 10
 
 for (const [language, every] of [

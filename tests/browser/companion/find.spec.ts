@@ -1,4 +1,4 @@
-/** The field of the companion: a combobox over tasks and screens, by keys, by pointer, and for ears. */
+/** Tests the search field of the companion, a combobox: by keyboard, by pointer and with a screen reader. */
 import { taskIds } from '../../../src/help/guidance/guidance'
 import { findAxeViolations } from '../helpers/axe'
 import { companion, display } from '../helpers/panel'
@@ -8,7 +8,7 @@ import { expect, type Locator, type Page, test } from '../helpers/test'
 const options = (page: Page) => companion(page).getByRole('option')
 const temperature = (page: Page) => display(page).locator('[data-value]').first()
 
-/** Opens the companion by its field, at home. */
+/** Opens home and the list of the search field. */
 async function openField(page: Page) {
   await page.goto('/home')
   await expect(display(page)).toHaveAttribute('data-path', '/home')
@@ -20,7 +20,7 @@ async function openField(page: Page) {
   return field
 }
 
-/** The option that the field names as the one in hand. */
+/** The active option of the combobox. */
 async function active(page: Page) {
   const id = await page.locator('[aria-activedescendant]').getAttribute('aria-activedescendant')
   return page.locator(`[id="${id}"]`)

@@ -44,7 +44,7 @@ for (const [width, tab] of [
       await page.locator(`#tab-${tab}`).click()
       await press(action(page, 'leave'))
       await companion.expectState('closed')
-      // On a sheet the field is only at the tasks.
+      // In a narrow window only the tab "tasks" has the search field.
       await expect(tab === 'house' ? page.locator('#tab-house') : searchField(page)).toBeFocused()
     },
   )
@@ -72,7 +72,7 @@ test('a task requested from elsewhere replaces the focused switch', {
   await companion.typeQuery('lock')
   await page.locator('#tab-house').click()
   await page.locator('[name="floorSensorConnected"]').focus()
-  // As where a script of the page around the frame asks for it.
+  // The same event follows when a host page requests a task.
   await page.locator('[role="option"]').first().dispatchEvent('click')
   await companion.expectState('ready')
   await expect(page.locator('[data-actions] [data-main]')).toBeFocused()

@@ -1,14 +1,14 @@
-/** The answers of `embed.html` that each hold a device. */
+/** Tests the answers of `embed.html`; each contains a device. */
 import { fullChromium } from '../helpers/full-chromium'
 import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
 
-// The headless shell loads frames from further off than visitors’ browsers do.
+// The headless shell starts to load lazy frames at a greater distance than visitors’ browsers.
 test.use({ launchOptions: fullChromium })
 
 const tasks = ['lock-keys', 'why-it-goes-back', 'set-clock', 'connect-wifi', 'why-error']
 
-/** The tasks that the page's frames were opened with. */
+/** Records the tasks with which the page's frames are opened. */
 function recordTasks(page: Page): readonly string[] {
   const queries: string[] = []
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** Scripts that a host or its caching plugin copied, combined or inlined. */
+/** Tests scripts that a host or its caching plugin copied, combined or inlined. */
 import { embedScript } from '../../../build/embed/embed'
 import { expect, frame, readEvents, test } from '../helpers/embed-host'
 import { tagWholeIf } from '../helpers/tag-whole'
@@ -30,7 +30,7 @@ for (const [name, tag, isDaily] of [
       await expect(frame(page)).toHaveAttribute('src', `${baseURL}/?lang=sv`)
       await expect.poll(() => readEvents(page, 'ready')).toHaveLength(1)
 
-      // Beside the copy is a page of the host.
+      // The folder of the copy has only a page of the host.
       await openWith(host.scriptCopy)
       await expect
         .poll(() => readEvents(page, 'error'))

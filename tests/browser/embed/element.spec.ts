@@ -1,4 +1,7 @@
-/** The element of `embed.js` on another site's page, with a stand-in that posts what the test tells it to. */
+/**
+ * Tests the element of `embed.js` on another site's page. A stand-in for the product posts only what a test tells it
+ * to.
+ */
 import type { Page } from '@playwright/test'
 import {
   element,
@@ -204,7 +207,7 @@ test('the attributes, the property and the methods change the task and the time 
     taskOrder('why-early', 'show'),
   )
   await expectMessages((it) => it.removeAttribute('task'), taskOrder(null, 'show'))
-  // A mode alone is no task.
+  // A mode without a task starts no task.
   await expectMessages((it) => it.setAttribute('mode', 'try'))
 
   await test.step('task reads the current task, as the frame reports it', async () => {

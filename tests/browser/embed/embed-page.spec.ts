@@ -1,4 +1,4 @@
-/** `embed.html`: a live element, the log of its events, and snippets to copy. */
+/** Tests `embed.html`: a live element, the log of its events, and snippets to copy. */
 import { expect, type Page } from '@playwright/test'
 import { findAxeViolations } from '../helpers/axe'
 import { test } from '../helpers/routed-page'
@@ -94,7 +94,7 @@ test('a snippet is copied as shown, or selected if the clipboard is blocked', as
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // Its devices are not looked at.
+  // This test does not need the devices.
   await page.route('**/embed.js', (route) => route.abort())
   await page.goto('/embed.html')
   const snippets = page.locator('pre')

@@ -1,4 +1,6 @@
-/** The element shows a link until the device is ready, and in its place where it never is. */
+/**
+ * Tests that the element shows its own content until the device is ready, and permanently if the device cannot load.
+ */
 import type { Page } from '@playwright/test'
 import {
   element,
@@ -19,7 +21,7 @@ const link = (page: Page) => page.locator('floor-thermostat a:visible')
 const room = (page: Page) => element(page).evaluate((it) => it.getBoundingClientRect().height)
 const failed = (reason: string) => [{ type: 'error', detail: { reason }, from: 0 }]
 
-/** Lets ten seconds pass until there is an error: the page's clock stands still meanwhile. */
+/** Lets ten seconds pass on the stopped clock until an error is reported. */
 async function waitInVain(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -29,7 +31,7 @@ async function waitInVain(page: Page): Promise<void> {
     .toEqual(failed('timeout'))
 }
 
-/** Opens a page whose policy allows frames of this address, with a clock that stands still. */
+/** Opens a page with a stopped clock, whose policy allows frames of this address. */
 async function openAllowing(page: Page, host: Host, allowed: string, src: string) {
   await page.clock.install()
   await host.open(`<floor-thermostat src="${src}"></floor-thermostat>`, undefined, {

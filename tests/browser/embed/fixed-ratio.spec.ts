@@ -1,4 +1,7 @@
-/** The element in boxes of fixed proportion, in which themes show videos: the frame fills it, and the device fits. */
+/**
+ * Tests the element in boxes of a fixed ratio, as themes make them for videos: the frame fills the box, and the
+ * device fits.
+ */
 import type { Page } from '@playwright/test'
 import {
   element,
@@ -13,13 +16,13 @@ import {
   test,
 } from '../helpers/embed-host'
 
-/** Opens a page that may have styles, and frames from anywhere. */
+/** Opens a page whose policy allows inline styles, and frames from anywhere. */
 const openStyled = (host: Host, body: string, script?: string) =>
   host.open(body, script, {
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; script-src *; frame-src *",
   })
 
-/** Gives the page these rules, and its element a new frame, which obeys them. */
+/** Sets the style rules of the page and recreates its element, which applies them. */
 async function restyle(page: Page, rules: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

@@ -1,4 +1,4 @@
-/** The product’s messages to and from the host page. */
+/** Tests messages between the product and the host page. */
 import { expect, type Page } from '@playwright/test'
 import { messageRecorder, productFrame, readMessages, test } from '../helpers/frame-host'
 import { iframeResizer, sendScript } from '../helpers/sizing-libraries'
@@ -65,7 +65,7 @@ test(`${iframeResizer.name} sends and receives the same messages`, async ({ page
   const messages = () => page.evaluate(() => Reflect.get(window, 'messages') as unknown[])
   await key(page, 'confirm').click()
   await hearsOnly(page, 'screen', { path: '/home/menu' })
-  // A parent that has no use for messages would warn about each of them, so none is sent unasked.
+  // A host page without a listener may warn about each message, so the product sends none before it is asked.
   expect(await messages()).toEqual([])
 
   await page.evaluate(sendScript({ v: 1, type: 'go', path: '/home' }))

@@ -1,11 +1,11 @@
-/** Frames of many sizes, fixed or made to fit: the buttons are in view and large enough in all of them. */
+/** Tests frames of many sizes, fixed or fitted to their content: the buttons are in view and large enough. */
 import { expect, type Page } from '@playwright/test'
 import { productFrame, test } from '../helpers/frame-host'
 import { fullChromium } from '../helpers/full-chromium'
 import { casingOf, expectFit, frameHtml, libraryHtml, setFrameWidth } from '../helpers/sized-frame'
 import { openIframeResizer } from '../helpers/sizing-libraries'
 
-// The headless shell gives a frame of a fixed size other bounds than visitors’ browsers do.
+// The headless shell computes other bounds for a frame of a fixed size than visitors’ browsers.
 test.use({ launchOptions: fullChromium })
 
 const resize = (page: Page, wide: number, high: number) =>
@@ -14,7 +14,7 @@ const resize = (page: Page, wide: number, high: number) =>
     height: `${high}px`,
   })
 
-/** The size of the frame, and how many buttons are in view and large enough. */
+/** Returns the size of the frame and the number of buttons that are in view and large enough. */
 const keysInView = (page: Page) =>
   productFrame(page)
     .locator('[data-key]')

@@ -26,7 +26,7 @@ test('a frame’s partitioned storage works, and is separate from that of the pr
 }) => {
   const product = `${host.product('cross-origin')}/home`
   await page.goto(product)
-  // The page shows the buttons before its script runs, but not the screen.
+  // The page draws the buttons before its script runs, and the screen only afterwards.
   await isAt(page, '19')
   for (const value of ['20', '21']) {
     await press(page, 'next')
@@ -48,7 +48,7 @@ test('a frame’s partitioned storage works, and is separate from that of the pr
 test('in a sandbox without an origin the device works and says that nothing is stored', {
   tag: '@whole',
 }, async ({ page, host }) => {
-  // A page without an origin loads scripts, fonts and config.json only if the host allows every origin.
+  // A page without an origin may load scripts, fonts and config.json only if the host allows every origin.
   await page.route(/\/assets\/|config\.json/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } })

@@ -12,7 +12,10 @@ const asks = `<script>
 const asked = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked') as string[])
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-/** Waits for a height of the casing, by one measurement for both bounds: it may change between two. */
+/**
+ * Waits until the height of the casing is within both bounds. One measurement serves both, because the height may
+ * change between two.
+ */
 const isHigh = (page: Page, over: number, upTo: number) =>
   expect
     .poll(async () => {

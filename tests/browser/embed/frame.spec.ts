@@ -1,4 +1,4 @@
-/** The product in frames of host pages: sized by the real libraries, and what its visitors find there. */
+/** Tests the product in frames of host pages that real libraries size. */
 import { expect } from '@playwright/test'
 import { messageRecorder, productFrame, readMessages, test, waitForRoundTrip } from '../helpers/frame-host'
 import { recordCompanionFiles } from '../helpers/lazy-modules'
@@ -34,7 +34,7 @@ for (const parent of sizingLibraries)
         await test.step('a hidden frame has no size', async () => {
           await expect.poll(() => readMessages(page, 'ready')).not.toEqual([])
           await page.locator('iframe').evaluate((iframe) => (iframe.style.display = 'block'))
-          // A library that reads the frame's document itself fits it before the panel is there, too.
+          // A library that reads the frame's document fits the frame before the panel is there, too.
           await expect(houseButton(page)).toBeVisible()
           await expectFit(page)
           const sizes = (await readMessages(page)).filter((one) =>
@@ -49,7 +49,7 @@ for (const parent of sizingLibraries)
           const folded = await readFrameHeight(page)
           expect(folded).toBeGreaterThan(400)
           await houseButton(page).click()
-          // It is loaded only now.
+          // The panel loads at this point.
           await expect(productFrame(page).locator('[name="houseArea"]')).toBeVisible()
           await expectFit(page)
           const unfolded = await readFrameHeight(page)

@@ -1,4 +1,4 @@
-/** The product on pages that ask whether they may load what they load (COEP), and in a window of its own. */
+/** Tests the product on cross-origin isolated pages (COEP), and in a window of its own. */
 import type { Page } from '@playwright/test'
 import { expect, frame, type Host, readEvents, test } from '../helpers/embed-host'
 import { tagWholeIf } from '../helpers/tag-whole'

@@ -17,7 +17,7 @@ async function open(page: Page, host: Host, attributes: string, before = '') {
   await expect.poll(() => readEvents(page, 'ready')).toHaveLength(1)
 }
 
-/** Lets time pass until a condition of the page holds. */
+/** Lets time pass until a condition in the page is true. */
 const until = (page: Page, ms: number, look: () => Promise<unknown>) =>
   expect.poll(async () => {
     await page.clock.runFor(ms)
@@ -86,7 +86,7 @@ test('a page that simulates a morning receives each hour of it and its end', asy
   await page.setViewportSize({ width: 500, height: 800 })
   await open(page, host, 'time="monday-05:30" speed="600"')
   await hasSpeed(page, 600)
-  // The deck of a frame opens only for the visitor.
+  // In a frame only the visitor opens the deck.
   await expect(device(page).locator('[aria-controls="panel-time"]')).toHaveAttribute('aria-expanded', 'false')
   await expect(time(page)).toBeHidden()
   await page.clock.runFor(10_000)

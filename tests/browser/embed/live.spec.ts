@@ -1,4 +1,4 @@
-/** The element of `embed.js` with the real product, on another site's page. */
+/** Tests the element of `embed.js` with the real product, on another site's page. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
@@ -84,7 +84,7 @@ for (const width of [280, 400, 620, 760, 1000])
       const html = device(page).locator('html')
       const inner = () => html.evaluate((it) => [it.scrollWidth - innerWidth, it.scrollHeight - innerHeight])
       await expect.poll(inner).toEqual([0, 0])
-      // The page adds a line or two of text, because this browser refuses storage in frames.
+      // The product adds a line or two of text, because this browser refuses storage in frames.
       const folded = await readFrameHeight(page)
       expect(Math.abs(folded - reserved)).toBeLessThan(80)
       if (width !== 400) return
@@ -132,7 +132,7 @@ test('the script works as a module, and twice on a page', { tag: '@whole' }, asy
   await expect(frame(page)).toHaveAttribute('src', `${baseURL}/home?lang=en`)
 })
 
-/** The lines of docs/embedding.md for an own copy, filled in. */
+/** The markup of docs/embedding.md for a host's own copy of the script, filled in. */
 function pinned(code: string, product: string): readonly [script: string, element: string] {
   const guide = readFileSync('docs/embedding.md', 'utf8')
   const lines =

@@ -54,7 +54,7 @@ test('a React page shows the device and receives its task and screen events', as
   await expect(page.locator('output')).toHaveText('/home/menu')
 })
 
-/** A page as one script. */
+/** A page whose code is bundled into one script. */
 async function scriptOf(input: string): Promise<string> {
   const built = await build({
     configFile: false,

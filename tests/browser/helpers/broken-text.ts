@@ -1,4 +1,4 @@
-/** Makes a part of the page throw while it is drawn: one of its texts throws while it is broken. */
+/** Makes a part of the page throw while it is drawn, by one of its texts. */
 import type { Page } from '@playwright/test'
 
 /** A text without values in a built catalog, by its id. The minifier chooses the quotes. */

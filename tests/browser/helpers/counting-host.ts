@@ -1,12 +1,12 @@
-/** Stands between a browser and the product's host, and notes what the host is asked for. */
+/** A proxy between a browser and the product's host that records the requests. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface CountingHost {
   readonly address: string
-  /** Every path that was asked for, also again. */
+  /** Every requested path, repetitions included. */
   readonly requests: readonly string[]
-  /** The same in the order of their names, without the hashes of a build. */
+  /** The names of the requested files in alphabetical order, without the hashes of the build. */
   fileNames(): readonly string[]
   close(): void
 }

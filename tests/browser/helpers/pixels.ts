@@ -1,7 +1,7 @@
 /** Reads the colours of a page, pixel by pixel. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** A page of its own in each context, which no policy of the product keeps from drawing. */
+/** One blank page for each context: no policy of the product keeps it from drawing. */
 const viewers = new WeakMap<BrowserContext, Promise<Page>>()
 
 /**

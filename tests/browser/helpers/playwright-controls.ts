@@ -1,4 +1,4 @@
-/** Controls a Playwright page by the functions that every browser has (`tests/engines/browser.ts`). */
+/** Controls a Playwright page by the interface that every browser has (`tests/engines/browser.ts`). */
 import type { Page } from '@playwright/test'
 import type { BrowserControls } from '../../engines/browser'
 

@@ -1,7 +1,7 @@
-/** A short press of a key, where the page's clock runs. */
+/** A short press of a key on a page whose clock runs. */
 import type { Page } from '@playwright/test'
 
-/** Both halves are sent at once: on a busy machine a pause between them would make it a hold. */
+/** Sends both events at once: on a busy machine a pause between them would make a hold. */
 export async function pressKey(page: Page, key: string) {
   await Promise.all([page.keyboard.down(key), page.keyboard.up(key)])
 }

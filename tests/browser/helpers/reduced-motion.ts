@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Asks the page for reduced motion, and records all that moves all the same: movements are short, so every
- * start counts.
- * @returns what has moved so far
- */
+/** Emulates reduced motion and records every movement that still starts, because movements are short. */
 export async function recordReducedMotion(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** A test that waits at its end for changed answers that are on their way, which would fail it. */
+/** A test that waits at its end for routed responses; otherwise a late one would fail it. */
 import { test as base } from './test'
 
 export const test = base.extend({

@@ -12,15 +12,15 @@ import { pressKey } from '../helpers/press-key'
 import { test as base } from '../helpers/routed-page'
 import { expect, type Page } from '../helpers/test'
 
-/** Short versions of tools' scripts. */
+/** Short versions of the scripts of analytics tools. */
 const scripts: Readonly<Record<string, string>> = {
   '/stats.js': 'window.found = true',
   '/throws.js': "throw new Error('the tool is broken')",
-  // Matomo sends a picture for what its snippet has pushed.
+  // Matomo requests a picture with the values that its snippet has pushed.
   '/matomo.js': `
     const said = Object.fromEntries(_paq)
     new Image().src = said.setTrackerUrl + '?idsite=' + said.setSiteId + '&at=' + location.pathname`,
-  // Plausible sends each address that the page goes to, once its snippet has left its options.
+  // Plausible sends each address of the page, once its snippet has set its options.
   '/js/pa-XXXXX.js': `
     const origin = new URL(document.currentScript.src).origin
     const count = () => fetch(origin + '/api/event?at=' + location.pathname, { method: 'POST', mode: 'no-cors' })
@@ -29,7 +29,7 @@ const scripts: Readonly<Record<string, string>> = {
     if (plausible.o) count()`,
 }
 
-/** The origin of the tool's server, and the requests that it got. */
+/** The origin of the tool's server, and the requests that it received. */
 const test = base.extend<{ tool: { readonly origin: string; readonly requests: string[] } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off this pattern
   tool: async ({}, use) => {
@@ -44,7 +44,9 @@ const test = base.extend<{ tool: { readonly origin: string; readonly requests: s
   },
 })
 
-/** Opens the product with this config.json, once it listens for clicks; returns what the console says. */
+/**
+ * Opens the product with this config.json and waits until it listens for clicks. Returns the lines of the console.
+ */
 async function open(page: Page, analytics: object): Promise<readonly string[]> {
   const said: string[] = []
   page.on('console', (message) => {
@@ -56,7 +58,7 @@ async function open(page: Page, analytics: object): Promise<readonly string[]> {
   const lazy = page.waitForResponse('**/assets/script-*.js')
   await page.goto('/home')
   const script = await lazy
-  // A second import waits until the script ran; as a string, no compiler changes it.
+  // A second import waits until the script has run. It is a string, so that no compiler changes it.
   await script.frame().evaluate(`import('${script.url()}').then(() => {})`)
   return said
 }
@@ -64,7 +66,7 @@ async function open(page: Page, analytics: object): Promise<readonly string[]> {
 const press = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
 const found = (page: Page) => page.evaluate(() => Reflect.get(window, 'found') as unknown)
 
-/** Waits until the page is idle, so that whatever it loads has been requested. */
+/** Waits until the page is idle and has sent its requests. */
 async function rest(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))

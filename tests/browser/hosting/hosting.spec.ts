@@ -128,7 +128,7 @@ for (const base of ['/', FOLDER])
         expect(bare.status, page).toBe(301)
         expect(bare.headers.get('location')).toBe(`${base}${page}?from=here`)
       }
-      // A page of the origin that a canonical address names is not on this host.
+      // The host of the canonical address does not exist in this test.
       for (const address of linked)
         if (address.startsWith(url)) expect((await requestUncompressed(address)).status, address).toBe(200)
       for (const task of taskIds) {
@@ -193,7 +193,7 @@ for (const base of ['/', FOLDER])
         expect(problems.filter((complaint) => !complaint.includes('404'))).toEqual([])
       })
 
-      // Proof that the test would notice a violation.
+      // This violation proves that the test notices them.
       await page.evaluate(() => {
         new Image().src = 'https://elsewhere.invalid/pixel.png'
       })

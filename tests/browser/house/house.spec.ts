@@ -1,4 +1,4 @@
-/** House and faults, beside the device or below it: their effects are in view, and nothing moves. */
+/** Tests the house and the faults, beside the device or below it: their effects are in view, and nothing moves. */
 import { languages } from '../../../src/thermostat/device/device'
 import { findMisfits, findSmallTargets } from '../helpers/layout-checks'
 import { control, display, fault, open, openFaults, openHouse } from '../helpers/panel'

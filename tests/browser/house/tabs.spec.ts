@@ -1,4 +1,4 @@
-/** The panel by the keyboard: where the focus goes, and what the keys are called. */
+/** Tests the panel by keyboard: the order of the focus and the names of the controls. */
 
 import { control, display, open, openHouse, tab } from '../helpers/panel'
 import { searchField } from '../helpers/search-field'

@@ -73,9 +73,9 @@ function countOf(entries: readonly Entry[]): number {
 }
 
 const isSentence = ({ role, text }: Tag) => role === 'P' && text.length > 3
-/** A line whose picture is drawn on this page: the tags of a page name the lines of other pages, too. */
+/** The tags of a page name the lines of other pages as well, so only lines whose picture is on this page count. */
 const isStep = ({ role, children }: Tag) =>
   role === 'LI' && children.some((child) => child.role === 'Figure' && child.text !== '')
-/** Without spaces, which a PDF has or has not where a line ends. */
+/** Removes spaces, because a PDF may lack them at the end of a line. */
 const headingsOf = (printed: PrintedPage | undefined) =>
   printed?.tags.filter(({ role }) => role === 'H2').map(({ text }) => text.replaceAll(/\s/g, ''))

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../helpers/test'
 
 const field = (page: Page) => page.getByRole('searchbox')
 const messageOf = (page: Page) => page.locator('[data-find] output')
-/** Hidden texts are not read. */
+/** `innerText` leaves out hidden texts. */
 const read = { useInnerText: true }
 const entries = (page: Page) => page.locator('main li').filter({ visible: true })
 const task = (page: Page, id: string) => page.locator(`li[data-task="${id}"]`)
@@ -31,7 +31,7 @@ test('typing filters the list, and Escape clears the filter', async ({ page }) =
   await expect(buttons).toBeVisible()
   await expect(messageOf(page)).toHaveText('', read)
 
-  // A word that people type, and the heading of a group.
+  // The queries are a synonym and the heading of a group.
   await field(page).fill('child')
   await expect(task(page, 'lock-keys')).toBeVisible()
   await field(page).fill('reference')

@@ -10,7 +10,7 @@ import { recordProblems } from '../helpers/sites'
 import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
 
-/** One page of each kind; axe takes long, so each day it reads those that differ most. */
+/** One page of each kind. Axe is slow, so `npm test` checks only the pages that differ most. */
 const kinds = [
   '',
   'connect-wifi/',
@@ -26,7 +26,7 @@ const kinds = [
 ]
 const daily = ['connect-wifi/', 'screens/home/menu/settings/keylock/', 'house/']
 
-/** Disabled lines are greyed in a picture as on the device, whose lines have the attribute themselves. */
+/** Leaves out the contrast of disabled lines: only the device's own lines have the attribute that exempts them. */
 function isNoGreyedLine(finding: string): boolean {
   const [, nodes = '[]'] = /^color-contrast: (.*)$/s.exec(finding) ?? []
   const found: readonly { readonly target: readonly string[] }[] = JSON.parse(nodes)

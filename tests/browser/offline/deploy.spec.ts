@@ -39,7 +39,7 @@ test.describe('after a deploy', () => {
     await expect(nextBuild(page)).toHaveCount(0)
 
     site.root = NEXT
-    // A link, because on a reload a browser asks the host in any case.
+    // Follows a link, because a reload requests the page from the host in any case.
     await page.goto(`${site.home}shop/`)
     await page.goto(`${site.home}home`)
     await expect(nextBuild(page)).toHaveCount(1)

@@ -10,7 +10,7 @@ const language = (page: Page) => page.locator('[name="language"]')
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Draws the page anew in Swedish, so that all that is broken throws. */
+/** Draws the page again by switching the language, so that a broken text throws. */
 async function redraw(page: Page) {
   for (const tag of ['en', 'sv']) {
     await language(page).selectOption(tag)
@@ -18,7 +18,7 @@ async function redraw(page: Page) {
   }
 }
 
-/** Parts of the page by a text of theirs, and where the sentence then stands. */
+/** The parts of the page, each with one of its texts and the place of its error message. */
 const parts = [
   ['the notice', 'page.notice.general', '[data-region="voice"]'],
   ['the tasks', 'page.what', '#panel-tasks'],

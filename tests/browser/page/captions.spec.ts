@@ -14,10 +14,10 @@ import { expect, type Page, test } from '../helpers/test'
 const settings = '/home/menu/settings'
 const installer = '/home/menu/installer'
 
-/** A screen and what is done there until the notice says it. */
+/** A screen and the steps there until the notice appears. */
 type Case = readonly [given: StartState | string, tell?: (person: Person) => Person]
 
-/** The texts of screens, alone. */
+/** Notices with one line. */
 const notices: readonly Case[] = [
   [atHome({ application: 'comfortHeating', comfortHeating: 'on' }), (p) => p.press('confirm').press('back')],
   [`${installer}/functions/operating-time-limitation`],
@@ -35,7 +35,7 @@ const notices: readonly Case[] = [
 
 const save = (p: Person) => p.press('confirm').wait('3 s')
 
-/** With a second line. */
+/** Notices with a second line. */
 const advised: readonly Case[] = [
   [atHome()],
   [atHome(), (p) => p.press('confirm').press('back')],
@@ -96,7 +96,9 @@ const smallColumn = [900, 600] as const
 const phone = [390, 844] as const
 const everySize = [[1280, 800], smallColumn, phone, [360, 640], [320, 640]] as const
 
-/** Says the notices of these cases in languages and windows. @returns all that was said, and what was too long */
+/**
+ * Shows the notices of the cases in languages and windows. @returns all shown notices, and those that are too long
+ */
 async function showAll(
   page: Page,
   cases: readonly Case[],
@@ -135,7 +137,7 @@ for (const [what, cases, ids] of [
   ['a notice with a second line', advised, 'page.advice.'],
 ] as const)
   test(`${what} fits into its place in every language`, { tag: '@whole' }, async ({ page }) => {
-    // English, which is read, comes last: what was pressed is drawn by then.
+    // English comes last, because its texts are compared: the page has drawn the result of the steps by then.
     const { all, tooLong } = await showAll(page, cases, languages.toReversed(), everySize)
     expect(tooLong).toEqual([])
     expect(findMissingTexts(ids, all)).toEqual([])

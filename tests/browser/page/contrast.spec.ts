@@ -4,7 +4,7 @@ import { readPixels } from '../helpers/pixels'
 import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
 
-/** The luminance of each pixel where a line stands: of the wall alone, or filled with the line's colour. */
+/** Returns the luminance of each pixel in the box of a line, with its text hidden and this background. */
 async function luminances(page: Page, line: string, fill: string): Promise<number[]> {
   const box = await page.locator(line).boundingBox()
   const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -12,7 +12,7 @@ async function luminances(page: Page, line: string, fill: string): Promise<numbe
     room.style.background = background
     for (const child of room.children) if (child instanceof HTMLElement) child.style.visibility = 'hidden'
   }, fill)
-  // Whole pixels: what a picture has beside them is empty.
+  // Only whole pixels, because a screenshot leaves partial ones empty.
   const [left, top] = [Math.ceil(x), Math.ceil(y)]
   const clip = { x: left, y: top, width: Math.floor(width) - 1, height: Math.floor(height) - 1 }
   const bytes = await readPixels(page, clip)
@@ -49,11 +49,11 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.setViewportSize({ width, height })
         await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => null }))
         await open(page, '/home')
-        // Lazy modules draw the notice once more.
+        // Lazy modules redraw the notice, so the test waits for them.
         await expect(page.locator('ul:has(button[data-task])')).toBeVisible()
         for (const line of ['[data-notice] strong', '[data-notice] span', '[data-forgetful]'])
           expect(await leastContrast(page, line), line).toBeGreaterThanOrEqual(4.5)
-        // Alone it is nearer to the device, in its shadow.
+        // A single line is nearer to the device, in its shadow.
         await goTo(page, '/home/menu')
         await waitForPath(page, '/home/menu')
         expect(await leastContrast(page, '[data-notice] span'), 'in the menu').toBeGreaterThanOrEqual(4.5)

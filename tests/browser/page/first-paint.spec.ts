@@ -10,7 +10,7 @@ import { expect, type Frame, type FrameLocator, type Page, test } from '../helpe
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-// With visible scroll bars, which take up room when they appear.
+// Visible scroll bars take up room when they appear.
 test.use({ launchOptions: { ...fullChromium, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 const parts = [
@@ -138,7 +138,7 @@ test('a page that has only half arrived draws nothing, so nothing moves', async 
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   await addUpShifts(page)
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/home`, { waitUntil: 'commit' })
-  // Not at a frame, as there is to be none yet.
+  // Polls by time, because the page should not draw a frame yet.
   await page.waitForFunction(
     () => document.querySelector('[data-casing] section') && document.styleSheets.length > 0,
     null,

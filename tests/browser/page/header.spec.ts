@@ -83,7 +83,7 @@ test('Share opens the dialog in the language of the manual, with the device of t
   await links(page).getByText('Jaa').click()
   await expect(dialog.locator('input')).toHaveValue(new RegExp(`${shared}$`))
 
-  // In a frame no address opens it.
+  // In a frame no address opens the dialog.
   await page.goto('/manual/en/limits/')
   await page.evaluate(() => {
     const frame = Object.assign(document.createElement('iframe'), { src: '/home?share' })

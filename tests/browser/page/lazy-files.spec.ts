@@ -41,7 +41,7 @@ const later = filesOf(program, ['imports', 'dynamicImports']).filter((file) => !
 /** A file's name without its hash, as in `time-fi.js`. */
 const nameOf = (file: string) => file.replace(/^assets\/(.+)-[\w-]{8}(\.\w+)$/, '$1$2')
 
-/** The language that a file has the texts of; for any other file it does not matter. */
+/** The language of a file with texts; English for all other files. */
 const languageOf = (file: string): Language =>
   languages.find((language) => new RegExp(`^(.+-)?${language}\\.js$`).test(nameOf(file))) ?? 'en'
 
@@ -55,7 +55,9 @@ type Place = Page | FrameLocator
 const sentence = (place: Place) => place.locator('[data-sure], [data-not-loaded]').filter({ visible: true })
 const display = (place: Place) => place.locator('[data-display]')
 
-/** Waits until a visitor sees what they want to use, or why it is not there. @returns whether it is there */
+/**
+ * Waits until an element or the message about its missing file is visible. @returns true if the element is visible
+ */
 async function waitUntilLoadedOrReported(place: Place, wanted: Locator): Promise<boolean> {
   await expect(wanted.or(sentence(place)).first()).toBeVisible()
   return wanted.isVisible()
@@ -69,11 +71,11 @@ interface Journey {
   /** The parts of the product that it loads. */
   readonly loads: readonly string[]
   readonly address: string
-  /** Done before the page is opened. */
+  /** Prepares the page before it is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>
   /** The visitor's acts, as far as the missing file allows. */
   readonly go?: (page: Page) => Promise<void>
-  /** The elements that the visitor then sees if no file is missing. */
+  /** A selector of the element that is visible in the end if no file is missing. */
   readonly expected: string
 }
 
@@ -150,7 +152,7 @@ function journeyWith(file: string): Journey {
   return journey
 }
 
-/** The device goes on: it is at home, and then in its menu. */
+/** Checks that the device still goes home and opens its menu. */
 async function expectDeviceWorks(page: Page, place: Place) {
   await place.locator('[data-key="confirm"]').focus()
   for (const [key, path] of [
@@ -162,7 +164,7 @@ async function expectDeviceWorks(page: Page, place: Place) {
   }
 }
 
-/** A program of the page, of a part, of a dialog and of a screen, and texts in two languages: others are lost alike. */
+/** Files that `npm test` blocks as well: one of each kind, and texts in two languages. */
 const filesInEveryRun = /^(chrome|companion|time|share-dialog|qr-code|sheet|companion-(en|fi))\.js$/
 
 for (const file of new Set(later))
@@ -185,10 +187,10 @@ for (const file of new Set(later))
       const place = address === FRAME ? page.frameLocator('iframe') : page
       await go?.(page)
       await expect.poll(() => isBlocked).toBe(true)
-      // English takes the place of every other language, except on a sheet. What counts visits is missed by nobody.
+      // English replaces every other language, except on a sheet. A missing analytics script has no effect.
       const isReplacedSilently =
         (!isEnglish && !isSheet) || ['qr-code.js', 'script.js'].includes(nameOf(file))
-      // The text of the QR code still stands, beside an empty card.
+      // The key is still shown as text, beside an empty box instead of the QR code.
       const expectedElement = nameOf(file) === 'qr-code.js' ? '[data-line] + :empty' : expected
       if (isReplacedSilently) await expect(place.locator(expectedElement)).toBeVisible()
       await expect(sentence(place)).toHaveCount(isReplacedSilently ? 0 : 1)

@@ -42,7 +42,7 @@ async function openCounting(page: Page, settings: Partial<Settings>): Promise<CD
 
 type Counts = Awaited<ReturnType<typeof counts>>
 
-/** Counts again until nothing is left of what fades away. */
+/** Counts again until fading elements are removed. */
 async function expectFlat(before: Counts, count: () => Promise<Counts>) {
   await expect(async () => {
     const after = await count()
@@ -78,10 +78,10 @@ test('heap, listeners, nodes and timers are flat after 20,000 presses', { tag: '
 })
 
 const DAY = 24 * 60 * 60_000
-/** A month in every run; `DAYS=365` lets a year pass, which takes minutes. */
+/** `npm run whole` simulates a month; `DAYS=365` simulates a year, which takes minutes. */
 const days = Number(process.env.DAYS ?? 30)
 
-/** Goes to the next event, and on to the one after it, until the clock has come so far. */
+/** Goes from event to event until the clock has reached a time. */
 async function goOn(page: Page, days: number) {
   const goal = (await readSimulatedTime(page)) + days * DAY
   await page.evaluate(async (until) => {

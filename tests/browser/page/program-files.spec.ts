@@ -1,4 +1,4 @@
-/** Files that are not there, as in the middle of a deploy: the page says so, and offers to try again. */
+/** Tests missing files, as during a deploy: the page reports them and offers a retry. */
 import { languages } from '../../../src/thermostat/device/device'
 import { holdRequests } from '../helpers/hold-requests'
 import { waitForPage } from '../helpers/lazy-modules'

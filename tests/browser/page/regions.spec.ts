@@ -8,7 +8,7 @@ import { searchField } from '../helpers/search-field'
 import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 
-/** One task from the first look to its end, by the states of the companion. */
+/** The states of the companion during one task, in order. */
 const states = [
   ['closed', () => {}],
   ['finding', (driver: CompanionDriver) => driver.typeQuery('lock')],
@@ -21,7 +21,7 @@ const states = [
   ],
 ] as const
 
-/** Goes through the states, and looks at each. */
+/** Leads the companion through the states and runs a check in each. */
 async function throughStates(page: Page, look: (state: string) => Promise<unknown>) {
   const driver = new CompanionDriver(page)
   await driver.openClosed()
@@ -50,7 +50,7 @@ for (const [width, height] of [
       const [places, fields] = [new Set<string>(), new Set<string>()]
       await throughStates(page, async (state) => {
         places.add(await boxOf(page.locator('[data-casing]')))
-        // On a sheet a task in hand takes the field's place.
+        // In a narrow window a task replaces the search field.
         if (width >= 900 || ['closed', 'finding'].includes(state)) fields.add(await boxOf(searchField(page)))
         else await expect(searchField(page)).toHaveCount(0)
       })

@@ -10,10 +10,10 @@ import { pressKey } from '../helpers/press-key'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Page, test } from '../helpers/test'
 
-// The headless shell does not always ask for the icon.
+// The headless shell does not always request the icon.
 test.use({ launchOptions: fullChromium })
 
-/** A press on every kind of screen, and the most changes of the document that it may cause. */
+/** A press on every kind of screen, with the maximum of document changes. */
 const presses = [
   ['home', '/home', 'ArrowRight', 10],
   ['a menu that is left', '/home/menu', 'Enter', 12],
@@ -103,9 +103,9 @@ test('a press draws few components, also during a task and in simulated time', a
   for (const [address, frames, most] of [
     ['/home', 1, { display: 25, button: 4, stage: 4, voice: 3 }],
     ['/home/menu?task=lock-keys&mode=try', 1, { display: 35, button: 4, stage: 5, voice: 14, rail: 4 }],
-    // Time shows what was pressed with its next frame.
+    // The deck shows the result of the press in the next frame.
     ['/home?time=monday-05:30', 1, { display: 25, button: 4, stage: 4, voice: 3, rail: 1, deck: 33 }],
-    // The deck itself stands in no region.
+    // The deck itself is outside all regions.
     [
       '/home?time=monday-05:30&speed=600',
       FRAMES,
@@ -160,7 +160,7 @@ test('a first visit requests its files once, and the screens request nothing mor
 }) => {
   const host = await startCountingHost(String(baseURL))
   await open(page, `${host.address}/home`)
-  // The page requests the configuration when it is idle, and nothing of the companion before somebody touches it.
+  // The page requests the configuration when it is idle, and files of the companion only after an interaction.
   await expect
     .poll(host.fileNames)
     .toEqual([

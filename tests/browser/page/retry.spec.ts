@@ -12,7 +12,7 @@ const COMPANION = /\/assets\/companion-[\w-]{8}\.js/
 const TIME = /\/assets\/time-[\w-]{8}\.js/
 const SHARE_DIALOG = /\/assets\/share-dialog-[\w-]{8}\.js/
 
-/** Below the device, which is in view whatever the rail has in front. */
+/** The caption below the device, which is in view with any tab in front. */
 const voice = (page: Page) => page.locator('[data-region="voice"]')
 const messageIn = (place: Page | Locator) => place.locator('[data-sure]')
 

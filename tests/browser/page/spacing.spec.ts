@@ -19,7 +19,7 @@ async function openSpaced(page: Page, language: string, width: number) {
   await setSpacing(page)
 }
 
-/** A list of what does not fit, and what adds to it what is wrong now. */
+/** The list of misfits, and a function that adds the current ones. */
 function findings(page: Page) {
   const found: string[] = []
   const look = async (what: string) =>
@@ -27,7 +27,7 @@ function findings(page: Page) {
   return { found, look }
 }
 
-/** Sets the spacing as a reader's style sheet does: the page's policy has nothing against this way. */
+/** Sets the spacing by a constructed style sheet, which the page's policy allows. */
 function setSpacing(page: Page) {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet()

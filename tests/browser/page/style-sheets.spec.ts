@@ -1,4 +1,4 @@
-/** Style sheets that the page may not read: of browser extensions, or left by a network that failed. */
+/** Tests style sheets that the page may not read: of browser extensions, or after a failed request. */
 import { deckButton } from '../helpers/deck'
 import { waitForPage } from '../helpers/lazy-modules'
 import { display, key, open, waitForPath } from '../helpers/panel'
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const FOREIGN = 'https://foreign.example/skin.css'
 
-/** Adds a style sheet as a browser extension does, and waits until the browser knows what becomes of it. */
+/** Adds a style sheet as a browser extension does, and waits until it has loaded or failed. */
 async function addSheet(page: Page, href: string) {
   await page.evaluate(
     (address) =>

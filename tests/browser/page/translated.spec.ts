@@ -1,6 +1,6 @@
 /**
- * A page that the browser translates: what is read there is at every moment what an untranslated page says.
- * Both pages are operated in the same way, on clocks that only the test moves.
+ * Tests a page that the browser translates: at every step it has the same text as an untranslated page. Both pages
+ * are operated in the same way, on clocks that only the test moves.
  */
 import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings, paths } from '../../../src/thermostat/device/device'
@@ -21,7 +21,7 @@ import { expect, type Page, test } from '../helpers/test'
 
 type Act = (page: Page) => Promise<unknown>
 
-/** An untranslated page and a translated one, to which the same is done. */
+/** An untranslated and a translated page, which are operated together. */
 class Pages {
   readonly plain: Page
   readonly translated: Page
@@ -31,7 +31,7 @@ class Pages {
     this.translated = translated
   }
 
-  /** Does something on both, and compares what is read then. */
+  /** Does the same on both pages, and compares their texts. */
   async both(what: string, act: Act) {
     await test.step(what, async () => {
       for (const page of [this.plain, this.translated]) await act(page)
@@ -77,7 +77,7 @@ class Pages {
 
 const walk = test.extend<{ pages: Pages }>({
   pages: async ({ browser, page }, use) => {
-    // Without the storage of the other, which would tell it what is set.
+    // Uses a context of its own, because shared storage would change the other page.
     const plain = await browser.newPage()
     await use(new Pages(plain, page))
     await plain.close()
@@ -89,7 +89,7 @@ async function openStill(page: Page, path: string, settings = {}) {
   await open(page, path, settings)
 }
 
-/** Both with the texts of the page translated before its program runs. */
+/** Opens both pages; one is translated before its program runs. */
 async function openBoth({ plain, translated }: Pages, path: string, settings = {}) {
   await translateFromStart(translated)
   for (const page of [plain, translated]) await openStill(page, path, settings)

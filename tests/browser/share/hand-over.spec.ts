@@ -1,4 +1,4 @@
-/** The handover sheet: what it says on screen and on paper. */
+/** Tests the handover sheet on screen and on paper. */
 import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings, languages, type Settings } from '../../../src/thermostat/device/device'
 import { findAxeViolations } from '../helpers/axe'
@@ -7,7 +7,7 @@ import { storedState } from '../helpers/stored-state'
 import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
 
-/** Twelve of those that an installer sets. */
+/** Twelve settings that an installer changes. */
 const twelve: Partial<Settings> = {
   temperatureValue: 23,
   program: 'week',
@@ -30,7 +30,7 @@ const rows = (page: Page) => page.locator('tr[data-field]')
 const fields = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-field')))
 
-/** Opens the sheet with what an earlier visit stored. */
+/** Opens the sheet with the stored settings of an earlier visit. */
 async function open(page: Page, address: string, own: Partial<Settings> = {}) {
   const state = JSON.stringify(storedState({ ...factorySettings, ...own }))
   await page.addInitScript((text) => localStorage.setItem('state', text), state)

@@ -1,4 +1,4 @@
-/** A showroom: `?kiosk=60` gives every visitor a fresh device, on a clock that the test moves (behaviour 26). */
+/** Tests a showroom: `?kiosk=60` gives every visitor a new device, on a clock that the test moves (behaviour 26). */
 import { START_TIME } from '../../scenarios/scenario'
 import { holdRequests } from '../helpers/hold-requests'
 import { display, fault, control as field, key, openFaults, openHouse, tab } from '../helpers/panel'
@@ -27,7 +27,7 @@ async function speak(page: Page, language: string) {
   await speaks(page, language)
 }
 
-/** Traces that visitors leave behind, and the state for the next one. */
+/** The traces of a visitor, and the state for the next one. */
 const visitors: Readonly<Record<string, (page: Page) => Promise<() => Promise<void>>>> = {
   async 'the deck, what was typed, and the dialog that shares'(page) {
     await page.locator('[data-command="run"]').click()
@@ -37,7 +37,7 @@ const visitors: Readonly<Record<string, (page: Page) => Promise<() => Promise<vo
     await searchField(page).fill('lock')
     await page.locator('[data-command="share"]').click()
     await expect(dialog(page)).toBeVisible()
-    // In one step, because time runs: each frame of a minute would be drawn.
+    // Passes the minute in one step, because simulated time would draw each of its frames.
     await page.clock.fastForward(58_000)
     await wait(page, 1_000)
     await expect(dialog(page)).toBeVisible()

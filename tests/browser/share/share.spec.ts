@@ -1,4 +1,4 @@
-/** A device shared by a link: the dialog that gives it, and the page that is opened by it (behaviour 30). */
+/** Tests the dialog that shares a device by a link, and the page that such a link opens (behaviour 30). */
 import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings } from '../../../src/thermostat/device/device'
 import { findAxeViolations } from '../helpers/axe'
@@ -15,7 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const link = (page: Page) => dialog(page).getByRole('textbox')
 const state = (page: Page) => page.evaluate(() => localStorage.getItem('state'))
 
-/** The visitor's own device, set up before. */
+/** The settings of the visitor's own device. */
 const own = JSON.stringify(storedState({ ...factorySettings, temperatureValue: 12 }))
 const packed = packDevice({ ...factorySettings, temperatureValue: 30, keylock: 'on' })
 const shared = `#d=${packed}`

@@ -1,4 +1,4 @@
-/** Addresses in a real browser: languages, deep links, garbage (behaviour 3). */
+/** Tests addresses in a real browser: languages, deep links, and invalid ones (behaviour 3). */
 import { display, key, waitForPath } from '../helpers/panel'
 import { expect, test } from '../helpers/test'
 
@@ -31,7 +31,7 @@ const hostile = [
 test('hostile addresses show a screen and log no error', async ({ page, baseURL }) => {
   const errors: string[] = []
   page.on('console', (message) => {
-    // The host's answer to an address that is none is the 404 page, and Chromium says so.
+    // The host answers an unknown address with the 404 page, and Chromium reports that.
     const isHosts404 = message.location().url === page.url() && message.text().includes('404')
     if (message.type() === 'error' && !isHosts404) errors.push(message.text())
   })

@@ -90,7 +90,7 @@ test('titles and overlays have the colour of their context, and overlays an icon
     const drawn = await strokes.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
     expect(drawn.join(''), status).toBe(outline)
   }
-  // While it connects, the waves go out one after another.
+  // While the device connects, the waves appear one after another.
   const delays = await overlay.locator('svg').evaluate((icon) =>
     icon.getAnimations({ subtree: true }).flatMap(({ effect }) => {
       const { iterations, delay } = effect?.getComputedTiming() ?? {}
@@ -121,7 +121,7 @@ test('the ring is green at or below 19°, red at or above 20°, and one colour a
   await open(page, '/home', { program: 'delayedStartup', temperatureValue: 18 })
   await key(page, 'next').click()
   await expect(fills).toHaveCount(2)
-  // Two arcs lie on top of each other where they meet: nothing may shine through.
+  // The ends of the two arcs overlap, so they must be opaque.
   const opacities = await fills.evaluateAll((arcs) => arcs.map((arc) => getComputedStyle(arc).opacity))
   expect(opacities).toEqual(['1', '1'])
   expect(await colour(fills.first(), 'stroke')).toBe('green')

@@ -1,4 +1,4 @@
-/** Use without a mouse, with two fingers or in a small window. */
+/** Tests use by keyboard, with two fingers and in a small window. */
 import { findSmallTargets } from '../helpers/layout-checks'
 import { control, display, key, open, openHouse, tab, value, waitForPath } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
@@ -10,7 +10,7 @@ const isValue = (page: Page, number: number) =>
   expect(value(page)).toHaveAttribute('data-value', String(number))
 const isDown = (page: Page, name: string) => expect(key(page, name)).toHaveAttribute('data-down', 'true')
 const isUp = (page: Page, name: string) => expect(key(page, name)).not.toHaveAttribute('data-down')
-/** The window loses the focus, so that nobody hears what comes up. */
+/** Simulates a window that loses the focus, after which no key-up event arrives. */
 const blur = (page: Page) => page.evaluate(() => dispatchEvent(new Event('blur')))
 
 /** An animation that starts in one frame is reported in the next. */
@@ -161,7 +161,7 @@ test('a click without pointer events is a press, and a button is released even i
   await page.mouse.up()
   await isValue(page, 23)
 
-  // While the command key of a Mac is down, no other key is heard to come up.
+  // While the command key of a Mac is down, the browser sends no key-up event for other keys.
   await page.keyboard.down('ArrowRight')
   await isDown(page, 'next')
   await page.keyboard.down('Meta')

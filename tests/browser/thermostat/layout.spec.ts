@@ -1,4 +1,4 @@
-/** Every screen in every language, at three widths: nothing is cut or overlaps, and axe finds nothing. */
+/** Tests every screen in every language at three widths: no text is cut off or overlaps, and axe finds no problem. */
 import { type Language, languages, paths } from '../../../src/thermostat/device/device'
 import { openAt } from '../../../src/thermostat/device/testing'
 import { states } from '../../gallery/states'
@@ -16,7 +16,7 @@ import { expect, type Page, test } from '../helpers/test'
 
 const widths = [320, 768, 1280] as const
 
-/** The parts that differ between screens; the rest is checked with the first and the last screen only. */
+/** The parts that differ between screens. Axe checks the rest only on the first and the last screen. */
 const CHANGING = ['[data-display]', '[data-notice]', '[data-key]']
 
 /** Checks that run inside the page, so that a screen takes one call to the browser instead of six. */
@@ -58,10 +58,10 @@ function look(page: Page, path: string, where: readonly string[]): Promise<strin
   )
 }
 
-/** Each language is looked at whole where it is narrowest, English at each width. */
+/** All parts are checked for each language at the smallest width, and for English at every width. */
 const isWhole = (language: string, width: number) => language === 'en' || width === widths[0]
 
-/** One screen of each kind and notice: the display only scales with the width, what is around it does not. */
+/** One screen of each kind and notice. The display only scales with the width, but its surroundings do not. */
 const differing = paths.filter(
   (path, index) => paths.findIndex((one) => formOf(one) === formOf(path)) === index,
 )
@@ -77,7 +77,7 @@ const everyScreen = ([...languages, 'pseudo'] as const).flatMap((language) =>
 /** The cases of `npm test`: the longest words in the narrowest window. */
 const sample = ['one screen of each kind', 'fi', widths[0]] as const
 
-/** Opens home as somebody who speaks a language, with everything that a screen may show. */
+/** Opens home in a language, with all optional parts of the device. */
 async function openToLook(page: Page, language: Language, width: number) {
   await page.setViewportSize({ width, height: 900 })
   const onWifi = { wifiInstalled: true, wifi: 'on', wifiNetwork: 'Aurora' } as const
@@ -135,7 +135,7 @@ for (const [what, language, width] of [sample, ...everyScreen]) {
   )
 }
 
-/** All contexts show the same words. */
+/** Overlays have the same words in all contexts, so one context is enough. */
 const worthALook = states.filter(({ name }) => !name.startsWith('overlay') || name.endsWith('program'))
 const PARTS = 8
 

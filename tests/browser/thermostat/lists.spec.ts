@@ -1,4 +1,4 @@
-/** Long lists on the small display. */
+/** Tests long lists on the small display. */
 import { display, goTo, key, open, waitForPath } from '../helpers/panel'
 import { expect, type Page, test } from '../helpers/test'
 
@@ -33,7 +33,7 @@ test('the focused line stays in view, down to the last one and back', { tag: '@w
 const LOW = { width: 390, height: 420 }
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** One finger that goes down on an element of the display; `to` moves it up by so many of its heights. */
+/** Puts one finger on an element of the display; `to` moves it up by multiples of the element's height. */
 async function fingerOn(page: Page, element: string) {
   const cdp = await page.context().newCDPSession(page)
   const box = await display(page).locator(element).boundingBox()
@@ -111,7 +111,7 @@ test.describe('a wheel', () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
     await turn(-100)
     await isOnLine(page, 3)
-    // Turned with Ctrl it is the browser's.
+    // The browser itself handles the wheel while Ctrl is down.
     await page.keyboard.down('Control')
     await turn(100)
     await page.keyboard.up('Control')

@@ -106,7 +106,7 @@ for (const [kind, path, key, frames, paints] of presses) {
     tag: '@whole',
   }, async ({ page }) => {
     let cost = await costOf(page, path, key)
-    // A busy machine divides a movement among more frames: what counts is what it need not cost.
+    // A busy machine may split a movement into more frames, so an expensive press is repeated.
     for (let more = 0; more < 9 && (cost.frames > frames || cost.paints > paints); more++)
       cost = await costOf(page, path, key)
     expect(cost.frames).toBeGreaterThan(0)

@@ -77,7 +77,7 @@ test('a locked keypad is announced at every press, and a button beside the notic
   await expect(region(page)).toBeEmpty()
   for (const name of ['next', 'previous', 'previous']) {
     await key(page, name).evaluate((button: HTMLButtonElement) => button.click())
-    // The same words are heard again only if they were gone.
+    // A live region announces the same words again only after it was empty.
     await expect(region(page)).toBeEmpty()
     await page.clock.runFor(500)
     await expect(region(page)).toHaveText('Keypad locked. Unlock by pressing the button in the middle')
@@ -91,7 +91,7 @@ test('a locked keypad is announced at every press, and a button beside the notic
   await expect(display(page).getByRole('heading')).toHaveCount(1)
   await key(page, 'confirm').click()
   await expect(page.locator('[data-overlay="save"]')).toHaveCount(1)
-  // Elements under the overlay are not read before it.
+  // A screen reader does not read elements under the overlay first.
   await expect(display(page).getByRole('heading')).toHaveCount(0)
   await expect(display(page).getByRole('listitem')).toHaveCount(0)
   await expect(display(page).getByText('Saved!')).toBeVisible()

@@ -41,7 +41,7 @@ test('the old and the new screen slide together, and presses do not wait for the
   await isSliding(page)
   for (const key of ['ArrowRight', 'Enter', 'Escape', 'Home', 'Enter']) await pressKey(page, key)
   await waitForPath(page, '/home/menu')
-  // Only the last one is seen to leave.
+  // Only the last screen is animated while it leaves.
   await isSliding(page, 'from-right with its title', 'to-left')
 })
 
@@ -50,7 +50,7 @@ test('the leaving screen is hidden from search and screen readers; within a cont
 }, async ({ page }) => {
   await openStill(page, '/home/menu/settings')
   const texts = await display(page).locator('[data-line] > span:first-of-type').allTextContents()
-  // As far as the list is scrolled.
+  // Scrolls the list, so that the leaving screen is a scrolled one.
   for (let line = 0; line < 4; line++) await pressKey(page, 'ArrowRight')
   await page.keyboard.press('Enter')
   await isSliding(page, 'from-right', 'to-left')

@@ -1,4 +1,4 @@
-/** A picture of the manual beside the live display at the same moment: the same texts, in the same pixels. */
+/** Compares pictures of the manual with the live display in the same state: the same texts, in the same pixels. */
 import { readdirSync } from 'node:fs'
 import { load } from '../../../build/product'
 import { performStep } from '../../scenarios/device-driver'
@@ -32,16 +32,19 @@ const moments: readonly Scenario[] = [
   scenario('a confirmation', at('settings/keylock'), (p) => p.press('previous').press('confirm')),
 ]
 
-/** Of some 95,000 pixels: a list that is scrolled by a part of a pixel has its letters between others. */
+/**
+ * The allowed number of different pixels, of about 95,000: letters shift in a list that is scrolled by part of a
+ * pixel.
+ */
 const FEW = 900
-/** The edges of a code's many squares, which lie between pixels then. */
+/** The allowed number for a QR code, whose squares have many edges between pixels. */
 const EDGES = 4000
 
 test('a picture of the manual equals the live display in the same state', { tag: '@whole' }, async ({
   browser,
   baseURL,
 }) => {
-  // One program draws the pictures of all states; on a busy machine that takes its time.
+  // One process draws the pictures of all states, which takes long on a busy machine.
   test.setTimeout(400_000)
   const { renderStillPicture } = await load<typeof import('../helpers/still-picture')>(
     '../tests/browser/helpers/still-picture.ts',
@@ -50,7 +53,7 @@ test('a picture of the manual equals the live display in the same state', { tag:
   expect(styles).toBeDefined()
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
-    // The picture takes the place of the display, which no policy allows.
+    // The test replaces the display by the picture, which the policy of the page forbids.
     bypassCSP: true,
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
@@ -65,7 +68,7 @@ test('a picture of the manual equals the live display in the same state', { tag:
     for (const step of moment.steps) await performStep(driver, step)
     const live = page.locator('[data-display]')
     const { x = 0, y = 0, width = 0, height = 0 } = (await live.boundingBox()) ?? {}
-    // Without the corners, which the casing rounds.
+    // Leaves out the corners, which the casing rounds.
     const clip = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 }
     const path = await live.getAttribute('data-path')
     const text = await live.evaluate((display: HTMLElement) => display.innerText)

@@ -1,4 +1,4 @@
-/** `?time=` and `&speed=` in the address of the product, on any route. */
+/** Tests `?time=` and `&speed=` in the address, on any route. */
 import { readFileSync } from 'node:fs'
 import { packDevice } from '../../../src/site/share/pack-device'
 import { factorySettings } from '../../../src/thermostat/device/device'
@@ -14,7 +14,7 @@ const MORNING = '2026-11-23T05:30:00'
 
 const time = (page: Page) => page.locator('[data-time]')
 
-/** The clock of the device's wall, in ms. */
+/** Returns the time of the device's clock, in ms. */
 async function clockOf(page: Page): Promise<number> {
   return Date.parse(`${await time(page).getAttribute('data-at')}Z`)
 }

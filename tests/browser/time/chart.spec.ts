@@ -1,4 +1,4 @@
-/** The chart of time that runs: it and its table agree, and nothing in it covers anything else. */
+/** Tests the chart of simulated time: it agrees with its table, and no part of it covers another. */
 import { languages } from '../../../src/thermostat/device/device'
 import { findAxeViolations } from '../helpers/axe'
 import { chart, openChart, openTable, picture, pressCommand, rowsOf, runTime } from '../helpers/chart'
@@ -49,7 +49,7 @@ test('axe finds no problem in the chart and its table', { tag: '@whole' }, async
   expect(await findAxeViolations(page, () => page.clock.runFor(50))).toEqual([])
 })
 
-/** The pairs of texts of the picture that cover each other, and those that are not whole in it. */
+/** Returns the pairs of texts in the chart that cover each other, and the texts that are cut off. */
 function collisions(page: Page): Promise<readonly string[]> {
   return picture(page).evaluate((svg) => {
     const TOLERANCE = 1.5
@@ -138,7 +138,7 @@ test('the chart is redrawn for a new sample or pixel, not in each frame', { tag:
 }) => {
   await openChart(page)
   await pressCommand(page, 'run-60')
-  // Ten minutes of the house in 600 frames: two samples, and as many px as the chart's width has for them.
+  // Ten simulated minutes in 600 frames: two samples, and as many px as the width of the chart has for them.
   const px = await picture(page).evaluate((svg) => (svg.clientWidth * 10) / (24 * 60))
   const count = await drawings(page, () => page.clock.runFor(10_000))
   expect(count).toBeGreaterThan(0)

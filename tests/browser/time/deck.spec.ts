@@ -1,4 +1,4 @@
-/** The deck of time that runs: at each pace, to the next event, back to now (behaviour 31.30). */
+/** Tests the deck of simulated time: its speeds, the next event, and the way back to now (behaviour 31.30). */
 import { factorySettings } from '../../../src/thermostat/device/device'
 import { findAxeViolations } from '../helpers/axe'
 import { deckButton, openDeck, readSimulatedTime, timeDeck } from '../helpers/deck'
@@ -33,7 +33,7 @@ async function openWithDeck(page: Page, options = {}) {
   await openDeck(page)
 }
 
-/** Lets the page draw so many of its frames, or more. */
+/** Lets the page draw at least this many frames. */
 const frames = (page: Page, count: number) => page.clock.runFor(count * 17)
 
 async function toNextEvent(page: Page) {
@@ -259,11 +259,11 @@ test('the language can change while the deck is open', { tag: '@whole' }, async 
 
 test('the keyboard starts and stops time and returns to now', async ({ page }) => {
   await open(page)
-  // The keys are the page's only where Tab has led.
+  // A focused element receives the keys only if Tab has moved the focus (behaviour 1.14).
   await deckButton(page).focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  // The button that is loaded takes over the focus of the one before.
+  // The loaded button takes the focus over from its placeholder.
   await expect(command(page, 'stop')).toBeFocused()
   for (const _ of ['run-1', 'run-60', 'run-600', 'run-3600']) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

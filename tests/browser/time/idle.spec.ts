@@ -58,7 +58,7 @@ test('no animation frame is requested if time was not started, is stopped, or is
   await expect(timeDeck(page)).toHaveAttribute('data-speed', '0')
   const stopped = await waitsOfAMinute(page)
   expect(stopped.frames).toBe(0)
-  // The clock on the display stands, so not even the minute is waited for.
+  // The clock on the display is stopped, so no timer waits for the next minute.
   expect(stopped.timeouts).toBeLessThanOrEqual(usual.timeouts)
 
   await pressCommand(page, 'now')

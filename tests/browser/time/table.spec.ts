@@ -1,10 +1,10 @@
-/** The table of the chart of time that runs: it can be read on every screen, and while time runs. */
+/** Tests the table of the chart: it is readable on every screen, and while time runs. */
 import { languages } from '../../../src/thermostat/device/device'
 import { openChart, openTable, runTime, table } from '../helpers/chart'
 import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Locator, test } from '../helpers/test'
 
-/** The words that stand on more than one line. */
+/** Returns the words that are broken across lines. */
 function brokenWords(element: Locator): Promise<readonly string[]> {
   return element.evaluate((root) => {
     const broken: string[] = []

@@ -1,4 +1,4 @@
-/** "See it happen": tasks that explain let time run over a sandbox to the moment that shows it. */
+/** Tests "See it happen": explanations let time run on a sandbox up to the event that they explain. */
 import { readFileSync } from 'node:fs'
 import { recordAnnouncements } from '../helpers/announcements'
 import { CompanionDriver } from '../helpers/companion-driver'

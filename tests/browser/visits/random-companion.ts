@@ -18,7 +18,7 @@ const queries = [
   'xyzzy',
 ] as const
 
-/** @returns what was done, for the diary; `null` where no companion is in view */
+/** @returns a description of the act for the log; `null` if no companion is in view */
 export async function useCompanion(page: Page, random: RandomChoices): Promise<string | null> {
   const pressed: string[] = []
   for (let left = random.pick(1, 2, 3); left > 0; left--) {
@@ -44,16 +44,16 @@ async function search(page: Page, random: RandomChoices): Promise<string | null>
   }
   const query = random.pick(...queries)
   await field.fill(query)
-  // A place may be another page, and the visit would end there.
+  // Leaves out places, which may be other pages: the visit would end there.
   const options = page.locator('[role="option"]:not([data-place])')
   const found = random.integerBelow(4) === 0 ? null : await pressRandom(options, random)
   return `ask for “${query}”${found ? ` and choose ${found}` : ''}`
 }
 
 /**
- * Presses one of those in view, which takes the focus as it does under a mouse. Found and pressed at once,
- * because others may be drawn meanwhile; by no pointer, because a phone's sheet may lie over it.
- * @returns its hook, `null` where there is none
+ * Presses a random visible element and gives it the focus, as a mouse does. Finds and presses it in one call, because
+ * the page may be redrawn in between, and without a pointer, because another element may cover it. @returns the name
+ * of the element; `null` if there is none
  */
 function pressRandom(places: Locator, random: RandomChoices): Promise<string | null> {
   return places.evaluateAll((all: readonly HTMLElement[], pick) => {

@@ -49,7 +49,7 @@ function clickFirst([first]: readonly Element[]): void {
   if (first instanceof HTMLElement) first.click()
 }
 
-/** As a browser extension adds it; our policy forbids to load it. */
+/** Adds a style sheet as a browser extension does; our policy forbids to load it. */
 async function addForeignSheet(page: Page): Promise<void> {
   await page.evaluate(
     (href) =>
@@ -62,7 +62,7 @@ async function addForeignSheet(page: Page): Promise<void> {
   )
 }
 
-/** No part of the page is missing or has failed. */
+/** Checks that no part of the page is missing or has failed. */
 export async function expectCompletePage(page: Page): Promise<void> {
   await expect(page.locator('[data-display]')).toHaveCount(1)
   await expect(page.locator('[data-key]')).toHaveCount(5)

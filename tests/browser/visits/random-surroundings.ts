@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { boxOf } from '../../engines/page-reader'
 import type { RandomChoices } from './random-choices'
 
-/** @returns what was done, and the name of what was changed */
+/** @returns a description of the act, and the name of the changed control */
 export async function changeSurroundings(
   page: Page,
   random: RandomChoices,
@@ -13,12 +13,12 @@ export async function changeSurroundings(
     .locator('#panel-house :is(input, select), [data-fault]')
     .and(page.locator(':enabled:not([aria-disabled="true"])'))
   const chosen = controls.nth(random.integerBelow(await controls.count()))
-  // By its name from now on: what is loaded meanwhile may stand before it.
+  // Finds the control by its name from here on, because a part that loads may change the order.
   const name = (await chosen.getAttribute('name')) ?? 'fault'
   const code = await chosen.getAttribute('data-fault')
   const selector = code === null ? `#panel-house [name="${name}"]` : `[data-fault="${code}"]`
   const control = page.locator(selector)
-  // The companion that was asked for a moment ago may have brought its tab to the front only now.
+  // A companion that was opened just before may bring its own tab to the front at this point.
   await expect(async () => {
     await page.evaluate(`(${boxOf})(${JSON.stringify(selector)}, 0)`)
     await page.clock.runFor(20)
@@ -54,7 +54,7 @@ async function operateControl(control: Locator, name: string, random: RandomChoi
 export async function letTimeRun(page: Page, random: RandomChoices): Promise<string> {
   const group = page.locator('[data-time]')
   const commands = group.locator('[data-command]:not([aria-disabled="true"]):enabled')
-  // They come with what lets time run.
+  // The buttons load with the module for simulated time.
   await expect(async () => {
     await page.clock.runFor(20)
     expect(await commands.count()).toBeGreaterThan(0)

@@ -27,7 +27,7 @@ type Act = (visitor: RandomVisitor) => Promise<string>
 export class RandomVisitor {
   readonly page: Page
   readonly random: RandomChoices
-  /** Everything that must not happen, as sentences. */
+  /** The problems so far, as sentences. */
   readonly problems: string[] = []
   /** The acts so far, for the report of a failure. */
   readonly log: string[] = []
@@ -68,7 +68,7 @@ export class RandomVisitor {
     await this.checkPage()
   }
 
-  /** A visitor who opened the dialog by the keyboard leaves it before anything else: the page rests below. */
+  /** Closes a dialog that the keyboard opened: the page below it is inert. */
   private async closeDialog() {
     const dialog = this.page.locator('dialog[open]')
     if ((await dialog.count()) === 0) return
@@ -104,7 +104,7 @@ export class RandomVisitor {
     return `press ${button}`
   }
 
-  /** Clicks also what is disabled, again while the page scrolls by itself and the place is out of sight. */
+  /** Clicks an element even if it is disabled. Retries while the page scrolls and the element is out of sight. */
   private async click(place: Locator) {
     await expect(() => place.click({ force: true, timeout: 5000 })).toPass({ timeout: 30_000 })
   }
@@ -181,7 +181,7 @@ export class RandomVisitor {
 
   async wait() {
     const time = this.random.pick(...WAIT_TIMES_MS)
-    // An hour of frames would be 225,000: while time runs the computer sleeps instead.
+    // An hour has 225,000 frames, so the clock jumps while time runs, as on a sleeping computer.
     if (time > 6000 && (await isTimeRunning(this.page))) await this.page.clock.fastForward(time)
     else await this.page.clock.runFor(time)
     return `wait ${time} ms`
@@ -195,7 +195,7 @@ export class RandomVisitor {
 
   async changeLanguage() {
     const language = this.random.pick('en', ...languages)
-    // By force, because the tab with the language may not be in front.
+    // Forces the selection, because the tab with the list may not be in front.
     await this.page.locator('[name="language"]').selectOption(language, { force: true })
     await expect(this.page.locator('html')).toHaveAttribute('lang', language)
     return `speak ${language}`
@@ -208,7 +208,7 @@ export class RandomVisitor {
   }
 
   async letTimeRun() {
-    // A reload ends that time, too.
+    // A reload ends simulated time, too.
     this.hasChangedSurroundings = true
     return letTimeRun(this.page, this.random)
   }
@@ -229,7 +229,7 @@ export class RandomVisitor {
     return `the browser's ${way}`
   }
 
-  /** A reload shows the same as before, except for what ends with it. */
+  /** Checks that a reload shows the same as before, except for parts that end with it. */
   async reload() {
     await this.leaveSandbox()
     await this.waitForRest()
@@ -245,7 +245,7 @@ export class RandomVisitor {
     return 'reload'
   }
 
-  /** Leaves a task that is shown on a sandbox: a reload ends that. */
+  /** Leaves a task that runs on a sandbox, because a reload ends it. */
   private async leaveSandbox() {
     const leave = this.page.locator('[data-task="install"] [data-do="leave"]')
     if (await leave.count()) await leave.dispatchEvent('click')

@@ -9,7 +9,7 @@ const steps = Number(process.env.STEPS ?? 120)
 /** The seeds are the same in every run; `npm run random` uses a new one. */
 const seeds = process.env.SEED ? [Number(process.env.SEED)] : [1, 2, 3]
 
-/** Enough for one day; the weekly run takes all. */
+/** The number of acts in `npm test`. */
 const STEPS_IN_EVERY_RUN = Math.min(steps, 45)
 const visits = [
   ['/home', seeds[0] ?? 1, STEPS_IN_EVERY_RUN],

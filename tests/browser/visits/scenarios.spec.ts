@@ -3,7 +3,7 @@ import { scenarios } from '../../scenarios/scenarios'
 import { test } from '../helpers/page-driver'
 import { tagWholeIf } from '../helpers/tag-whole'
 
-/** The core does every scenario in each run: so many of them are enough on a page. */
+/** Every run plays all scenarios on the device alone, so `npm test` plays only a sample on the page. */
 const EVERY = 30
 
 /** Runs every scenario on the built page. */
