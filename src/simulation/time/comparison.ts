@@ -15,10 +15,10 @@ import { powerOf } from './power'
 import { advanceTo, createSteadySimulation, withDevice, withoutDisturbances } from './simulation-state'
 import { isUnheated } from './verdict'
 
-/** A limit for houses that settle slowly, such as those with too little power. Most settle within some days. */
+/** The limit for houses that settle slowly, such as those with too little power. Most settle within a few days. */
 const MAX_DAYS = 30
 
-/** The largest difference between two days in a steady state, as a share of their heat. The minutes of switching differ. */
+/** The largest difference in heat between two steady days, as a share. The relay never switches at exactly the same times. */
 const STEADY_TOLERANCE = 0.001
 
 /** Variants with a smaller difference, in percent, are left out. */
@@ -55,8 +55,9 @@ interface SimulatedDay {
 }
 
 /**
- * Compares a day with variants of its settings. Yields after each simulated day, which takes some milliseconds, so that the
- * browser is never blocked. The result depends on settings, weather and floor, but not on the house's temperatures.
+ * Compares a day with variants of its settings. Yields after each simulated day, which takes some milliseconds, so
+ * that the browser is never blocked. The result depends on settings, weather and floor, but not on the house's
+ * temperatures.
  * @returns `null` if the heating is off or has no setpoint in degrees
  */
 export function* compareDays(

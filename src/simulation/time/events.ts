@@ -20,7 +20,7 @@ export function limitEvents(before: SimulationState, after: SimulationState): re
   return [{ at: after.device.clock, kind: isOverLimit ? 'limitHolds' : 'limitEnds' }]
 }
 
-/** Periods at a temperature limit count as one if the gap is shorter: the floor has only cooled by half a degree. */
+/** Periods at a temperature limit count as one if the gap is shorter, because the floor then cools by only half a degree. */
 export const MAX_LIMIT_GAP_MS = 2 * HOUR
 
 /** Joins limit periods with only a short gap between them: removes the events at both ends of the gap. */

@@ -24,7 +24,7 @@ export interface LiveSimulation {
   end(): void
   /** Continues with another floor or area, if started. */
   changeHouseSettings(houseSettings: HouseSettings): void
-  /** Returns the time that the button "Next" advances to: the device's clock if not started. */
+  /** Returns the time to which the button "Next" advances, or the device's clock if not started. */
   nextStop(): Instant
   /** Returns the device's clock. */
   clock(): Instant

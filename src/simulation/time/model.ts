@@ -16,7 +16,7 @@ export interface SimulationState {
   readonly houseSettings: HouseSettings
   readonly house: House
   readonly regulator: RegulatorState
-  /** The time that it has heated since the simulation began, in ms. */
+  /** The time for which the heating has been on since the simulation began, in ms. */
   readonly heatedMs: number
 }
 
@@ -37,7 +37,7 @@ export interface Sample {
   readonly room: number | null
   readonly outdoor: number
   readonly heating: boolean
-  /** The time that it has heated since the simulation began, in ms. */
+  /** The time for which the heating has been on since the simulation began, in ms. */
   readonly heatedMs: number
 }
 

@@ -105,7 +105,7 @@ function createCommands(
     skipToNextEvent,
     runUntil,
     backToNow,
-    changeHouseSettings: changeHouseSettings,
+    changeHouseSettings,
     clearManualReadings,
   }
 }

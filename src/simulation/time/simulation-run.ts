@@ -18,7 +18,7 @@ const WATTS_PER_KILOWATT = 1000
 
 export interface SimulationRun {
   readonly state: SimulationState
-  /** The time that it had heated before today, in ms. */
+  /** The part of `state.heatedMs` that was before today. */
   readonly heatedMsBeforeToday: number
   /** The instant since which today's heating is counted. */
   readonly countedFrom: Instant

@@ -164,7 +164,7 @@ export function withDevice(state: SimulationState, device: Device): SimulationSt
   return syncDevice(matchHouse({ ...state, device }), device.clock)
 }
 
-/** Gives the house the covering and construction that follow from the device's settings and the house's. */
+/** Gives the house the covering and construction that follow from the settings of the device and of the house. */
 export function matchHouse(state: SimulationState): SimulationState {
   const { device, houseSettings, house } = state
   const [construction, covering] = [constructionOf(device, houseSettings), coveringOf(device)]

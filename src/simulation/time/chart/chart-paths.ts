@@ -52,7 +52,7 @@ export function yOf({
   return (tenths) => bottom + ((tenths - min) / (max - min)) * (top - bottom)
 }
 
-/** Returns the intervals in which it heats, each from one sample to the next. */
+/** Returns the intervals in which the heating is on, each from one sample to the next. */
 function heatingIntervals(samples: readonly Sample[], x: (at: Instant) => number): readonly Interval[] {
   return samples.flatMap(({ at, heating }, index) => {
     const next = samples[index + 1]

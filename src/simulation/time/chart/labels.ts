@@ -56,7 +56,7 @@ interface LabelRow {
   readonly left: number
   readonly right: number
   readonly size: number
-  /** The least distance between two labels. */
+  /** The smallest distance between two labels. */
   readonly gap: number
 }
 

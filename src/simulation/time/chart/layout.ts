@@ -11,7 +11,7 @@ export const FLAG_ROW_PX = 16
 const WIDE_FROM_PX = 600
 const HEIGHT_PX = { tall: 208, short: 190 }
 
-/** The height of the strip that shows when it heats. */
+/** The height of the strip that shows when the heating is on. */
 export const HEATING_STRIP_PX = 8
 const HEATING_STRIP_GAP_PX = 6
 const AXIS_HEIGHT_PX = 20

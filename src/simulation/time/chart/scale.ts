@@ -14,7 +14,7 @@ const TENTHS_PER_DEGREE = 10
 /** The possible steps between two grid lines. */
 const GRID_STEPS_DEGREES = [1, 2, 5, 10, 20, 50]
 
-/** The most steps that a reader takes in at a glance. */
+/** The largest number of steps that is easy to read. */
 const MAX_GRID_STEPS = 5
 
 /** The smallest range, so that a constant temperature looks like a level line and not like noise. */

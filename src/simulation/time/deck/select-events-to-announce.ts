@@ -5,7 +5,7 @@ import type { HouseEvent, Speed } from '../model'
 const MAX_ANNOUNCED_SPEED: Speed = 60
 
 /**
- * Selects the events to announce to screen readers (behaviour 31.33). At high speed, only the one at which time stops.
+ * Selects the events to announce to screen readers (behaviour 31.33). At high speed, only the event at which time stops.
  * @param announcedUntil the instant returned by the last call
  */
 export function selectEventsToAnnounce(
@@ -14,7 +14,7 @@ export function selectEventsToAnnounce(
   speed: Speed,
   announcedUntil: Instant,
 ): { readonly events: readonly HouseEvent[]; readonly announcedUntil: Instant } {
-  // At high speed the last minute stays open, for the event at which time stops.
+  // At high speed the last minute is not marked as announced: time may stop at an event in it.
   if (speed > MAX_ANNOUNCED_SPEED)
     return { events: [], announcedUntil: Math.max(announcedUntil, now - MINUTE) }
   return { events: events.filter(({ at }) => at > announcedUntil && at <= now), announcedUntil: now }
