@@ -13,7 +13,7 @@ import { useTimeline } from './timeline'
 import './deck/deck.css'
 import './time.css'
 
-export { HouseSettingsFields as PlanFields } from './deck/house-settings-fields'
+export { HouseSettingsFields } from './deck/house-settings-fields'
 export { ManualReadings } from './deck/manual-readings'
 export { simulationControllerOf } from './use-simulation'
 

@@ -31,10 +31,10 @@ export function House({ isShown }: HouseProps) {
       </ErrorBoundary>
       <ErrorBoundary resetKey={isShown}>
         <Lazy module={time} enabled={isShown}>
-          {({ ManualReadings, PlanFields }) => (
+          {({ ManualReadings, HouseSettingsFields }) => (
             <>
               <ManualReadings />
-              <PlanFields />
+              <HouseSettingsFields />
             </>
           )}
         </Lazy>
