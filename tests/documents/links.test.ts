@@ -21,7 +21,7 @@ function linksOf(file: string): string[] {
   return [...links].map(([, target = '']) => target).filter((target) => !/^https?:/.test(target))
 }
 
-function leadsSomewhere(file: string, link: string): boolean {
+function hasTarget(file: string, link: string): boolean {
   const [path = '', anchor] = link.split('#')
   const target = path === '' ? file : posix.join(posix.dirname(file), path)
   if (!existsSync(target)) return false
@@ -34,5 +34,5 @@ test('the documents and their links are found', () => {
 })
 
 test.each(documents)('every link of %s has a target', (file) => {
-  expect(linksOf(file).filter((link) => !leadsSomewhere(file, link))).toEqual([])
+  expect(linksOf(file).filter((link) => !hasTarget(file, link))).toEqual([])
 })

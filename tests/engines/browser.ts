@@ -29,7 +29,7 @@ export interface Browser extends BrowserControls {
   /** Advances the page's clock by some ms. */
   advanceClock(ms: number): Promise<unknown>
   /** Repeats a check until it finds nothing wrong. */
-  retry(wrong: () => Promise<string | null>): Promise<unknown>
+  retryUntilFine(wrong: () => Promise<string | null>): Promise<unknown>
 }
 
 /** A browser that the tests start and close themselves. */

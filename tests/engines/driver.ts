@@ -41,9 +41,9 @@ export class BrowserDriver implements DeviceDriver {
       settings ? JSON.stringify(storedState(settings)) : null,
     )
     await this.browser.open(this.site + path)
-    await this.retry((seen) => (seen.path ? null : 'No screen is shown.'))
+    await this.retryUntilFine((seen) => (seen.path ? null : 'No screen is shown.'))
     // The rest of the page loads after the first picture of the device.
-    await this.browser.retry(async () => {
+    await this.browser.retryUntilFine(async () => {
       const isWhole = await this.browser.run(() => document.querySelector('[name="wifiInstalled"]') !== null)
       return isWhole ? null : 'The page is not whole.'
     })
@@ -59,8 +59,8 @@ export class BrowserDriver implements DeviceDriver {
   }
 
   /** Reading a page fails while it navigates; then the check is repeated. */
-  retry(wrong: (seen: VisibleState) => string | null) {
-    return this.browser.retry(() => this.readState().then(wrong, String))
+  retryUntilFine(findProblem: (seen: VisibleState) => string | null) {
+    return this.browser.retryUntilFine(() => this.readState().then(findProblem, String))
   }
 
   async press(button: Button, times = 1) {
@@ -78,7 +78,7 @@ export class BrowserDriver implements DeviceDriver {
   private async box(selector: string, index: number) {
     const place = `${selector} ${index}`
     let box = this.boxes.get(place) ?? null
-    await this.browser.retry(async () => {
+    await this.browser.retryUntilFine(async () => {
       const before = box
       const found = await this.browser.run(boxOf, selector, index).catch(String)
       if (typeof found === 'string') return found

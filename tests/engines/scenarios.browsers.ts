@@ -35,7 +35,7 @@ beforeAll(async () => {
     {
       ...browser,
       advanceClock: (ms) => browser.run((time) => window.testing.advanceClock(time), ms),
-      retry: async (wrong) => expect.poll(wrong, PATIENCE).toBeNull(),
+      retryUntilFine: async (wrong) => expect.poll(wrong, PATIENCE).toBeNull(),
     },
     site.url,
   )

@@ -55,9 +55,9 @@ function playScene(device: Device, scene: Scene, floor: FloorId = 'screed'): rea
       if (state.device.clock - since > LONGEST_WAIT_MS * scene.speed)
         throw new Error(`The event is not reached: ${JSON.stringify(event.describe(state.device))}`)
     }
-    const seen = { ...state, text: event.describe(state.device), hasHeated }
+    const eventState = { ...state, text: event.describe(state.device), hasHeated }
     state = { ...state, device: afterEvent(state.device, event) }
-    return seen
+    return eventState
   })
 }
 

@@ -51,8 +51,8 @@ class CoreDriver extends Visitor implements DeviceDriver {
     }
   }
 
-  retry(wrong: (seen: VisibleState) => string | null) {
-    const message = wrong(this.readState())
+  retryUntilFine(findProblem: (seen: VisibleState) => string | null) {
+    const message = findProblem(this.readState())
     if (message) throw new Error(message)
   }
 }

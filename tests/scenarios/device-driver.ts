@@ -39,12 +39,12 @@ export interface DeviceDriver {
    * Repeats a check until it finds nothing wrong, because a page may take a while to draw. @throws with the remaining
    * errors
    */
-  retry(wrong: (seen: VisibleState) => string | null): unknown
+  retryUntilFine(wrong: (seen: VisibleState) => string | null): unknown
 }
 
 /** @throws if a check of the step fails */
 export async function performStep(driver: DeviceDriver, step: Step): Promise<void> {
-  if ('see' in step) await driver.retry((state) => describeDifference(valuesOf(step, state)))
+  if ('see' in step) await driver.retryUntilFine((state) => describeDifference(valuesOf(step, state)))
   else await performAct(driver, step)
 }
 
@@ -90,7 +90,7 @@ async function pressToEnd(driver: DeviceDriver, button: Button) {
 }
 
 async function indexOfLine(driver: DeviceDriver, text: string): Promise<number> {
-  await driver.retry(({ lines }) => (lines.includes(text) ? null : `There is no line "${text}".`))
+  await driver.retryUntilFine(({ lines }) => (lines.includes(text) ? null : `There is no line "${text}".`))
   return (await driver.readState()).lines.indexOf(text)
 }
 
@@ -100,7 +100,7 @@ async function choose(driver: DeviceDriver, text: string) {
   const { lines, focus } = await driver.readState()
   const steps = line - lines.indexOf(focus ?? '')
   await driver.press(steps < 0 ? 'previous' : 'next', Math.abs(steps))
-  await driver.retry((seen) => describeDifference([seen.focus, text]))
+  await driver.retryUntilFine((seen) => describeDifference([seen.focus, text]))
   await driver.press('confirm', 1)
 }
 

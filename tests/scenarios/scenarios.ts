@@ -2,7 +2,7 @@ import { guide } from './guide'
 import { hardwareTest } from './hardware-test'
 import { home } from './home'
 import { installer } from './installer'
-import { moving } from './moving'
+import { navigation } from './navigation'
 import { programs } from './programs'
 import type { Scenario } from './scenario'
 import { settings } from './settings'
@@ -10,7 +10,7 @@ import { surroundings } from './surroundings'
 
 /** Every scenario, by chapter. */
 export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
-  Navigation: moving,
+  Navigation: navigation,
   'The installation guide': guide,
   Home: home,
   'Programs and energy': programs,

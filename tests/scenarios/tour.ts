@@ -72,8 +72,8 @@ export function planTour(): readonly TourStage[] {
   let moment: TimedDevice = { device: freshDevice('/'), now: START_TIME }
   const unseen = new Set<string>(paths.filter((path) => path !== '/' && path !== REDIRECTING_PATH))
   const stages: TourStage[] = []
-  const goTo = (fits: (moment: TimedDevice) => boolean) => {
-    const way = findWay(moment, fits, visitor)
+  const goTo = (isGoal: (moment: TimedDevice) => boolean) => {
+    const way = findWay(moment, isGoal, visitor)
     moment = way.moment
     const { path } = currentEntry(moment.device.trail)
     unseen.delete(path)

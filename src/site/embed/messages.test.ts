@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hostileMessages } from '../../../tests/helpers/hostile'
+import { hostileMessages } from '../../../tests/helpers/hostile-messages'
 import { parseEvent, parseHeight } from './messages'
 
 test.each([

@@ -8,7 +8,7 @@ export function createPageDriver(page: Page): BrowserDriver {
   return new BrowserDriver({
     ...createPlaywrightControls(page),
     advanceClock: (ms) => page.clock.runFor(ms),
-    retry: (wrong) => expect.poll(wrong, { intervals: [10, 25, 50, 100] }).toBeNull(),
+    retryUntilFine: (wrong) => expect.poll(wrong, { intervals: [10, 25, 50, 100] }).toBeNull(),
   })
 }
 

@@ -30,8 +30,8 @@ interface TaskGoal {
 
 /** Returns the fewest presses to a goal, or `null` if no way leads there. */
 export function fewestPresses(graph: Graph, start: State, task: Task, value: Value): number | null {
-  for (const also of isGuideOn(start.moment.device) ? allowedLevels : allowedLevels.slice(0, 2)) {
-    const presses = fewestOf(graph, start, { task, value, alsoAllowed: also })
+  for (const alsoAllowed of isGuideOn(start.moment.device) ? allowedLevels : allowedLevels.slice(0, 2)) {
+    const presses = fewestOf(graph, start, { task, value, alsoAllowed })
     if (presses !== null) return presses
   }
   return null

@@ -21,11 +21,11 @@ const presses: Moves<Button> = {
 /** Remembers ways home for each screen, because most of them also work for other devices on it. */
 export class HomeWays {
   private readonly ways = new Map<string, (readonly Button[])[]>()
-  private readonly most: number
+  private readonly mostPresses: number
 
   /** @param most the longest way, in presses, that is also tried for other devices */
   constructor(most: number) {
-    this.most = most
+    this.mostPresses = most
   }
 
   /** @returns the number of presses that lead home: up to `most` by a remembered way, else the fewest possible */
@@ -35,7 +35,7 @@ export class HomeWays {
     const ways = this.ways.get(path) ?? []
     for (const way of ways) if (isHome(way.reduce(presses.after, from))) return way.length
     const { moves } = findWay(from, isHome, presses)
-    if (moves.length <= this.most) this.ways.set(path, [...ways, moves])
+    if (moves.length <= this.mostPresses) this.ways.set(path, [...ways, moves])
     return moves.length
   }
 }

@@ -2,7 +2,7 @@ import { atHome, scenario } from './scenario'
 
 const menu = '/home/menu'
 
-export const moving = [
+export const navigation = [
   scenario('the start screen of a device that is set up leads home', { path: '/', settings: {} }, (p) =>
     p
       .expectText('10:00')
