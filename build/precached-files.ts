@@ -13,7 +13,7 @@ export const cachedOnUse = [
   'src/site/page/sharing/share-dialog.tsx',
   'src/site/page/sharing/shared-bar.tsx',
   'src/simulation/time/time.tsx',
-  'src/help/companion/time/scenes.ts',
+  'src/help/companion/time/scene-control.ts',
   'src/common/texts/time-',
 ]
 

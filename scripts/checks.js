@@ -40,7 +40,7 @@ const slow = [
   'tests/{proof,instructions,manual,find}/**',
   'tests/scenarios/tour.test.ts',
   'build/manual/**',
-  'src/help/companion/{find/{finder,danger},time/scenes}.test.ts',
+  'src/help/companion/{find/{finder,danger},time/scene-control}.test.ts',
   'src/help/guidance/{suggestions,why/{impossible,greyed}}.test.ts',
   'src/simulation/time/{simulation-controller,comparison,watch-comparisons}.test.ts',
   'src/common/texts/formats.test.ts',

@@ -80,9 +80,9 @@ const longestFirst = (phrases: readonly string[]) =>
 const MAX_PHRASES = 4
 
 /** Returns words that people type for a task and that its entry does not show. */
-function hiddenSearchWords(task: TaskId, { t, name, lead, typedPhrases }: Manual): string {
+function hiddenSearchWords(task: TaskId, { t, name, lead, searchPhrases }: Manual): string {
   const read = normaliseText(`${t(`guide.group.${tasks[task].group}`)} ${name(task)} ${t(lead(task))}`)
-  const words = typedPhrases(task).slice(0, MAX_PHRASES).flatMap(normalisedWords)
+  const words = searchPhrases(task).slice(0, MAX_PHRASES).flatMap(normalisedWords)
   return [...new Set(words)].filter((word) => !read.includes(word)).join(' ')
 }
 

@@ -19,7 +19,7 @@ export interface ManualTexts {
   readonly lead: (task: TaskId) => Text
   readonly when: (task: TaskId) => Text
   /** Phrases that people type for a task. */
-  readonly typedPhrases: (task: TaskId) => readonly string[]
+  readonly searchPhrases: (task: TaskId) => readonly string[]
   /** Phrases that describe a danger, and harmless ones that resemble them. */
   readonly danger: readonly string[]
   readonly harmless: readonly string[]
@@ -44,15 +44,15 @@ function textsIn(language: Language): ManualTexts {
     translator,
     t: (text) => translate(text, translator),
     name(task) {
-      const [name] = translator.typedPhrases(`task.${task}`)
+      const [name] = translator.searchPhrases(`task.${task}`)
       if (!name) throw new Error(`The manual has no name for the task ${task} in ${language}.`)
       return name
     },
     lead: (task) => purposeOf(task, has),
     when: (task) => occasionOf(task, has),
-    typedPhrases: (task) => translator.typedPhrases(`task.${task}`).slice(1),
-    danger: translator.typedPhrases('find.danger'),
-    harmless: translator.typedPhrases('find.harmless'),
+    searchPhrases: (task) => translator.searchPhrases(`task.${task}`).slice(1),
+    danger: translator.searchPhrases('find.danger'),
+    harmless: translator.searchPhrases('find.harmless'),
   }
 }
 

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { tasks } from '../../src/help/guidance/guidance'
 import type { TaskPage } from '../../src/help/guidance/manual/manual'
-import { replay } from '../../src/help/guidance/ways'
+import { applyAct } from '../../src/help/guidance/ways'
 import { applyEvent, type TimedDevice, waitUntilIdle } from '../../src/thermostat/device/device'
 import { Still } from './still'
 import { type Manual, ManualContext } from './use-manual'
@@ -20,7 +20,7 @@ export function verifySteps(
   let moment = waitUntilIdle(link ? applyEvent(start, { type: 'go', path: link }) : start)
   verifyStep(lines.get('home'), 'the beginning', moment, manual)
   for (const [at, { acts }] of steps.entries()) {
-    for (const act of acts) moment = replay(moment, act)
+    for (const act of acts) moment = applyAct(moment, act)
     verifyStep(lines.get(String(at + 1)), `step ${at + 1}`, moment, manual)
   }
   if (lines.size !== steps.length + 1)

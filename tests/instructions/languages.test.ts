@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { replay, taskIds, tasks, type WayStep } from '../../src/help/guidance/guidance'
+import { applyAct, taskIds, tasks, type WayStep } from '../../src/help/guidance/guidance'
 import { hintsFor } from '../../src/help/guidance/instructions/hints'
 import { toSpokenText } from '../../src/help/guidance/instructions/names'
 import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
@@ -122,7 +122,7 @@ function isInView({ before, after, acts }: WayStep, text: Text): boolean {
   const shown = [picture(before.device), picture(after.device)]
   let moment = before
   for (const act of acts)
-    moment = replay(moment, act, (device, input) => {
+    moment = applyAct(moment, act, (device, input) => {
       shown.push(picture(device))
       return step(device, input)
     })

@@ -14,7 +14,7 @@ test.each(languages)(
   'the index of the manual recognises the same dangers as the companion in %s',
   (language) => {
     const words = createTranslator(language, readCatalog(`companion-${language}`))
-    const [danger, harmless] = [words.typedPhrases('find.danger'), words.typedPhrases('find.harmless')]
+    const [danger, harmless] = [words.searchPhrases('find.danger'), words.searchPhrases('find.harmless')]
     const inCompanion = createDangerDetector([words], () => false)
     const phrases = danger.map(normaliseText)
     const others = harmless.toSorted((one, other) => other.length - one.length).map(normaliseText)

@@ -1,7 +1,13 @@
 /** Tests that simulated time is never stored and always ends, whatever a visitor does (behaviour 31). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultValueOf, replay, taskIds, tasks, wayTo } from '../../src/help/guidance/guidance'
+import {
+  applyAct as applyWayAct,
+  defaultValueOf,
+  taskIds,
+  tasks,
+  wayTo,
+} from '../../src/help/guidance/guidance'
 import { floors } from '../../src/simulation/house/model'
 import type { SimulationState } from '../../src/simulation/time/model'
 import { advance, createSimulation, withDevice } from '../../src/simulation/time/simulation-state'
@@ -180,7 +186,7 @@ describe('the companion, while time runs', () => {
         const way = wayTo(begin, task, defaultValueOf(task))
         if (!way || tasks[task].onFreshDevice) return
         ways++
-        const end = waitUntilIdle(way.acts.reduce((moment, act) => replay(moment, act), begin))
+        const end = waitUntilIdle(way.acts.reduce((moment, act) => applyWayAct(moment, act), begin))
         expect(tasks[task].isDone(end.device, defaultValueOf(task)), task).toBe(true)
         expect(end.device.clock).toBe(visit.device.clock)
       }),

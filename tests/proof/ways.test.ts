@@ -4,9 +4,9 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
+  applyAct,
   defaultValueOf,
   freshDevice,
-  replay,
   type TaskId,
   taskIds,
   tasks,
@@ -171,7 +171,7 @@ describe(`the search, for ${SAMPLE} pairs of a device and a task,`, () => {
     () => {
       const wrong = pairs.filter(({ taskId, start, way }) => {
         if (!way) return false
-        const { device } = waitUntilIdle(way.acts.reduce((moment, act) => replay(moment, act), start))
+        const { device } = waitUntilIdle(way.acts.reduce((moment, act) => applyAct(moment, act), start))
         return !tasks[taskId].isDone(device, defaultValueOf(taskId))
       })
       expect(wrong.map(describeWay)).toEqual([])

@@ -7,7 +7,7 @@ export interface Translator extends Formats {
   readonly language: Language
   message(id: TextId, values?: MessageValues): string
   /** Returns search phrases; none until the companion's texts are loaded. */
-  typedPhrases(id: PhrasesId): readonly string[]
+  searchPhrases(id: PhrasesId): readonly string[]
 }
 
 /** BCP 47 tags that differ from the language: British English for its dates, Bokmål for 'no'. */
@@ -25,7 +25,7 @@ export function withTexts(translator: Translator, texts: Messages): Translator {
   return {
     ...translator,
     message,
-    typedPhrases: (id) => typedPhrasesIn(texts, id) ?? translator.typedPhrases(id),
+    searchPhrases: (id) => searchPhrasesIn(texts, id) ?? translator.searchPhrases(id),
   }
 }
 
@@ -37,9 +37,9 @@ export function createTranslator(language: Language, catalog: Messages, fallback
     language,
     ...formats,
     message: (id, values = {}) => formatMessage(catalog[id] ?? fallback[id] ?? id, values, formats),
-    typedPhrases: (id) => typedPhrasesIn(catalog, id) ?? [],
+    searchPhrases: (id) => searchPhrasesIn(catalog, id) ?? [],
   }
 }
 
 /** `build/catalogs.ts` leaves lists of phrases unchanged. */
-const typedPhrasesIn = (texts: Messages, id: PhrasesId) => texts[id] as readonly string[] | undefined
+const searchPhrasesIn = (texts: Messages, id: PhrasesId) => texts[id] as readonly string[] | undefined

@@ -43,10 +43,10 @@ export function captionTexts(
     case 'impossible':
       return captionOf(guide.why)
     case 'ready': {
-      const { steps, fewest } = guide.plan
+      const { steps, fewestPresses } = guide.plan
       const [first] = steps
       const aside = first
-        ? (installationGuideText(first, guide.target) ?? pressesNeededText(fewest))
+        ? (installationGuideText(first, guide.target) ?? pressesNeededText(fewestPresses))
         : 'guide.held'
       return captionOf(goalText(guide.target, nameOf), aside)
     }
@@ -123,7 +123,7 @@ function practiceText(guide: Practising): Text {
   const [first] = plan.steps
   if (hint > 0 && first) return hintsFor(first, tasks[target.task])[hint - 1] as Text
   if (showsOffCourse(guide)) return 'guide.away'
-  return presses === 0 ? pressesNeededText(plan.fewest) : { id: 'guide.soFar', values: { presses } }
+  return presses === 0 ? pressesNeededText(plan.fewestPresses) : { id: 'guide.soFar', values: { presses } }
 }
 
 /** Returns a warning: a practice after a demonstration restores the device, and ends what was started since. */
@@ -134,12 +134,15 @@ function retryText({ reachedBy, start, sideEffects, target }: Done): Text | null
 }
 
 /** Returns the number of presses of a practice. */
-function resultText({ reachedBy, presses, fewest }: Done): Text | null {
+function resultText({ reachedBy, presses, fewestPresses }: Done): Text | null {
   if (reachedBy === 'already') return 'guide.held'
   if (reachedBy !== 'try') return null
-  // Taps on the display can be shorter than `fewest`, which counts buttons alone.
-  if (presses < fewest) return pressesText(presses)
-  return { id: presses > fewest ? 'guide.reached' : 'guide.fewest', values: { presses, fewest } }
+  // Taps on the display can be shorter than `fewestPresses`, which counts buttons alone.
+  if (presses < fewestPresses) return pressesText(presses)
+  return {
+    id: presses > fewestPresses ? 'guide.reached' : 'guide.fewest',
+    values: { presses, fewest: fewestPresses },
+  }
 }
 
 /** Returns the secondary line's texts, the display's content first. */

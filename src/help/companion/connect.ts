@@ -4,7 +4,7 @@ import type { DeviceStore } from '../../thermostat/device-store'
 import { useDeviceStore } from '../../thermostat/display/use-device'
 import { createController } from './controller'
 import { onGreyedLineClick } from './greyed-lines'
-import { scenes } from './lazy'
+import { sceneControlModule } from './lazy'
 import type { CompanionController, CompanionStore } from './store'
 import { useCompanionStore } from './use-companion'
 
@@ -16,7 +16,7 @@ export function connectCompanion(
 ): CompanionController {
   return companion.connect(() => {
     const controller = createController(device, window, companion, async (use) =>
-      use((await scenes.load()).connectScenes(device, timeline)),
+      use((await sceneControlModule.load()).connectSceneControl(device, timeline)),
     )
     const stopGreyedLines = onGreyedLineClick(document, (pressTarget) =>
       companion.send({ type: 'explain', pressTarget }),

@@ -52,7 +52,7 @@ const happens =
   ({ device, moment }: Opened): [CompanionEvent, TimedDevice] => {
     const input = { ...caused, at: moment().now }
     return [
-      { type: 'device', input, before: device() },
+      { type: 'device-input', input, before: device() },
       { device: step(device(), input), now: input.at },
     ]
   }
@@ -77,7 +77,7 @@ const events: Readonly<Record<string, CompanionEvent | ReturnType<typeof happens
     moment(),
   ],
   'play-other': { type: 'play-scene', target: summer },
-  'scene-begun': ({ device, moment }) => [{ type: 'scene-begun', sandbox: device() }, moment()],
+  'scene-prepared': ({ device, moment }) => [{ type: 'scene-prepared', sandbox: device() }, moment()],
   'scene-says': { type: 'scene-says', text: 'guide.held' },
   pressing: { type: 'pressing', buttons: ['close'] },
   press: happens({ type: 'down', button: 'confirm' }),
@@ -117,7 +117,7 @@ const table = `
   visitor-left   -       closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed
   page-hidden    -       -       -       -       -       -       -       -       -       -       why     -       -
   waited         -       -       ready   -       -       -       -       -       -       -       -       never   why
-  rested         -       -       -       show    -       -       -       -       -       -       -       -       -
+  device-idle    -       -       -       show    -       -       -       -       -       -       -       -       -
   performed      -       -       -       show    -       -       -       -       -       -       -       -       -
   scene-over     -       -       -       -       -       -       -       -       -       -       why     -       -
   asked-for      ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready
@@ -131,7 +131,7 @@ const table = `
   faster         -       -       ready   show    pause   pause   pause   try     done    why     why     never   why
   play-scene     -       -       -       -       -       -       -       -       -       why     why     -       -
   play-other     -       -       -       -       -       -       -       -       -       -       -       -       -
-  scene-begun    -       -       -       -       -       -       -       -       -       why     -       -       -
+  scene-prepared -       -       -       -       -       -       -       -       -       why     -       -       -
   scene-says     -       -       -       -       -       -       -       -       -       -       why     -       -
   pressing       -       -       -       show    -       -       -       -       -       -       why     -       -
   press          -       -       ready   pause   pause   pause   pause   -       done    -       why     never   ready
@@ -143,7 +143,7 @@ const [header = '', ...rows] = table.trim().split('\n')
 const names = header.trim().split(/ +/)
 
 test('the table has each pair of an event and a phase', () => {
-  const given = Object.values(events).map((one) => ('type' in one ? one.type : 'device'))
+  const given = Object.values(events).map((one) => ('type' in one ? one.type : 'device-input'))
   const types = rows.map((row) => row.trim().split(' ')[0])
   expect(Object.keys(handlers).filter((type) => ![...given, ...types].includes(type))).toEqual([])
   expect(names).toEqual(Object.keys(phases))
@@ -206,7 +206,7 @@ test.each(['show', 'pause', 'try', 'scene', 'danger'])(
     const seen = () => ({ path: opened.path(), settings: opened.settings() })
     const before = seen()
     opened.dispose()
-    expect(opened.news.at(-1)?.state, 'a host page hears of it').toBe('left')
+    expect(opened.progress.at(-1)?.state, 'a host page hears of it').toBe('left')
     expect(Object.values(opened.device().holds)).toEqual([null, null, null, null, null])
     const companion = opened.companion()
     opened.wait(60_000)

@@ -36,7 +36,7 @@ import {
   type PendingTask,
   type Practising,
   type Ready,
-  type WithTask,
+  type TaskGuideState,
 } from './guide-state'
 import { type GuideOf, GuideTransition } from './guide-transition'
 import { isPlan } from './plan'
@@ -115,16 +115,16 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   keep: { done: keepResult, explaining: keepResult },
   'put-back': { done: backToStart, explaining: backToStart },
   'play-scene': { explaining: (transition, { target }) => playScene(transition, target) },
-  device: inOpenPhases(onDevice),
+  'device-input': inOpenPhases(handleDeviceInput),
   waited: { ready: replan, impossible: replan, practising: updateProgress },
-  rested: { demonstrating: nextStep, practising: performHelp },
+  'device-idle': { demonstrating: nextStep, practising: performHelp },
   pressing: {
     demonstrating: highlightButtons,
     practising: highlightButtons,
     explaining: (transition, { buttons }) => updateScene(transition, { highlighted: buttons }),
   },
   performed: { demonstrating: finishStep, practising: finishHelp },
-  'scene-begun': { explaining: (transition, { sandbox }) => startScene(transition, sandbox) },
+  'scene-prepared': { explaining: (transition, { sandbox }) => startScene(transition, sandbox) },
   'scene-says': { explaining: (transition, { text }) => updateScene(transition, { says: text }) },
   'scene-over': { explaining: (transition) => updateScene(transition, { status: 'over' }) },
 }
@@ -143,7 +143,7 @@ function endVisit(transition: GuideTransition): GuideTransition {
 }
 
 /** Restores the visitor's device before the page is unloaded, so that this device is stored. */
-function hidePage(transition: GuideTransition<WithTask>): GuideTransition {
+function hidePage(transition: GuideTransition<TaskGuideState>): GuideTransition {
   if (!transition.guide.visitorDevice) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()
 }
@@ -167,14 +167,14 @@ function chooseTask(
   const stopped: GuideTransition = transition.hasTask()
     ? transition.stopDemonstrator().leaveSandbox()
     : transition
-  const target = { task, value: resolveValue(stopped.current.device, task, value) }
+  const target = { task, value: resolveValue(stopped.timedDevice.device, task, value) }
   const currentTask = { target, mode: null, returnTo, invalidInput, visitorDevice: null }
   const chosen = stopped.withGreyedReason(null).selectTask(currentTask).report('found')
   return mode ? startMode(chosen, mode) : chosen
 }
 
 /** Starts a mode. An impossible task stores it, and starts once it is possible. */
-function startMode(transition: GuideTransition<WithTask>, mode: Mode): GuideTransition {
+function startMode(transition: GuideTransition<TaskGuideState>, mode: Mode): GuideTransition {
   if (transition.isIn('impossible')) return transition.with({ mode })
   return mode === 'show' ? demonstrate(transition) : practise(transition)
 }
@@ -206,7 +206,7 @@ function applyFix(transition: GuideTransition, { fix }: EventOf<'fix'>): GuideTr
 
 /** Returns the task to return to after `next`, which is done first because it is a precondition. */
 function taskToReturnTo(
-  { target, mode, returnTo }: WithTask,
+  { target, mode, returnTo }: TaskGuideState,
   next: TaskId,
   isAside: boolean,
 ): PendingTask | null {
@@ -232,7 +232,7 @@ function backToStart(transition: GuideTransition<Done | Explaining>): GuideTrans
 
 /** Answers "Why is this greyed out?", and pauses a demonstration, help or scene. */
 function explainGreyed(transition: GuideTransition, what: PressTarget): GuideTransition {
-  const reason = whyGreyed(transition.current, what, transition.shared.lastDone)
+  const reason = whyGreyed(transition.timedDevice, what, transition.shared.lastCompletedTask)
   return reason ? interruptPhase(transition).withGreyedReason(reason) : transition
 }
 
@@ -242,10 +242,13 @@ function interruptPhase(transition: GuideTransition): GuideTransition {
   return transition.isIn('explaining') ? handOverSandbox(transition) : transition
 }
 
-function onDevice(transition: GuideTransition, { input, before }: EventOf<'device'>): GuideTransition {
+function handleDeviceInput(
+  transition: GuideTransition,
+  { input, before }: EventOf<'device-input'>,
+): GuideTransition {
   if (input.by || input.type === 'wake') return checkAfterChange(transition)
   if (isBackgroundInput(input))
-    return checkAfterChange(transition.hasTask() ? transition.applyToKeptDevices(input) : transition)
+    return checkAfterChange(transition.hasTask() ? transition.applyToSavedDevices(input) : transition)
   return checkAfterChange(explainInactiveButton(handlePress(transition, input, before), input, before))
 }
 
@@ -284,7 +287,7 @@ function checkAfterChange(transition: GuideTransition): GuideTransition {
 /** Lists again what a practice would end: the visitor may have started a program since. */
 function updateSideEffects(transition: GuideTransition<Done>): GuideTransition {
   const { start, sideEffects } = transition.guide
-  const now = start ? sideEffectsBetween(transition.current.device, start) : []
+  const now = start ? sideEffectsBetween(transition.timedDevice.device, start) : []
   return now.length === sideEffects.length ? transition : transition.with({ sideEffects: now })
 }
 

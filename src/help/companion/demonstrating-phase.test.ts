@@ -17,7 +17,7 @@ describe('a demonstration', () => {
     opened.until('reached')
     expect(opened.settings().keylock).toBe('on')
     expect(stepsOf(opened)).toHaveLength(7)
-    expect(opened.news.map(({ state, fewest }) => [state, fewest])).toEqual([
+    expect(opened.progress.map(({ state, fewest }) => [state, fewest])).toEqual([
       ['found', 10],
       ['shown', 10],
     ])
@@ -181,7 +181,7 @@ describe('a demonstration', () => {
   test('pauses if the device does not come to rest', () => {
     const { send, tell, guide } = show()
     send({ type: 'stored', settings: { restart: true } })
-    tell({ type: 'rested' })
+    tell({ type: 'device-idle' })
     expect(guide()).toMatchObject({ status: 'paused' })
   })
 
@@ -221,7 +221,7 @@ test('the last task done is stored if it sets something, not if it only reads', 
   const { showToEnd, companion } = openCompanion()
   showToEnd('lock-keys')
   showToEnd('system-info')
-  expect(companion().lastDone).toEqual({ task: 'lock-keys', value: '' })
+  expect(companion().lastCompletedTask).toEqual({ task: 'lock-keys', value: '' })
 })
 
 test('a step that destroys something needs a confirmation', () => {

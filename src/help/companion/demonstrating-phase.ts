@@ -1,6 +1,6 @@
 /** The phase `demonstrating`: the companion presses the live device, step by step. Pure. */
 import { controls, isIdle, pathOf } from '../../thermostat/device/device'
-import { type Act, changesOf, replay, sideEffectsBetween, tasks, type WayStep } from '../guidance/guidance'
+import { type Act, applyAct, changesOf, sideEffectsBetween, tasks, type WayStep } from '../guidance/guidance'
 import { explanationOf } from '../guidance/why/explain'
 import { isSamePosition } from './device-queries'
 import {
@@ -10,16 +10,16 @@ import {
   type Explaining,
   isLeftToVisitor,
   isPressing,
-  type WithTask,
+  type TaskGuideState,
 } from './guide-state'
 import type { GuideTransition } from './guide-transition'
-import { isPlan, nextAfter } from './plan'
+import { isPlan, nextTaskAfter } from './plan'
 import { timingOf } from './step-timing'
 
 const CLOSE: Act = { buttons: ['close'], times: 1, holdMs: 0 }
 
 /** Starts a demonstration on the current device; after the phase `done`, on the device before that. */
-export function demonstrate(transition: GuideTransition<WithTask>): GuideTransition {
+export function demonstrate(transition: GuideTransition<TaskGuideState>): GuideTransition {
   const stopped = transition.stopDemonstrator().withGreyedReason(null)
   const prepared = (transition.isIn('done') ? stopped.putBack() : stopped.leaveSandbox()).enterFreshDevice()
   const currentTask = { ...currentTaskOf(prepared.guide), mode: 'show' } as const
@@ -32,7 +32,7 @@ export function demonstrate(transition: GuideTransition<WithTask>): GuideTransit
     stepIndex: 0,
     status: 'playing',
     highlighted: [],
-    start: prepared.current.device,
+    start: prepared.timedDevice.device,
     snapshots: {},
   })
   return plan.steps.length === 0 ? showMetGoal(started) : startPlaying(started, 'playing')
@@ -61,11 +61,11 @@ function startPlaying(
   status: Demonstrating['status'],
 ): GuideTransition {
   // After the visitor took over, `start` is null: the current device is the new start.
-  const start = transition.guide.start ?? transition.current.device
+  const start = transition.guide.start ?? transition.timedDevice.device
   return transition
     .withGreyedReason(null)
     .with({ status, start, highlighted: [] })
-    .withEffects({ type: 'rest' })
+    .withEffects({ type: 'wait-until-idle' })
 }
 
 /** Performs the next step. If the device is not where the step begins, the rest of the way is planned anew. */
@@ -85,8 +85,8 @@ export function nextStep(transition: GuideTransition<Demonstrating>): GuideTrans
   return isAtStepStart(replanned, first) ? perform(replanned, first) : pause(replanned)
 }
 
-export function isAtStepStart({ current }: GuideTransition, step: WayStep | undefined): boolean {
-  return step !== undefined && isSamePosition(current.device, step.before.device)
+export function isAtStepStart({ timedDevice }: GuideTransition, step: WayStep | undefined): boolean {
+  return step !== undefined && isSamePosition(timedDevice.device, step.before.device)
 }
 
 function perform(transition: GuideTransition<Demonstrating>, step: WayStep): GuideTransition {
@@ -97,7 +97,7 @@ function perform(transition: GuideTransition<Demonstrating>, step: WayStep): Gui
   return transition
     .with({
       highlighted: step.acts[0].buttons,
-      snapshots: { ...snapshots, [stepIndex]: transition.current.device },
+      snapshots: { ...snapshots, [stepIndex]: transition.timedDevice.device },
     })
     .withEffects({
       type: 'perform',
@@ -119,37 +119,37 @@ export function finishStep(transition: GuideTransition<Demonstrating>): GuideTra
 
 /** Presses × to return to the home screen, if that keeps the goal and the settings. */
 function goHome(transition: GuideTransition<Demonstrating>): GuideTransition {
-  const { guide, current } = transition
+  const { guide, timedDevice } = transition
   const { task, value } = guide.target
-  const after = replay(current, CLOSE).device
-  const isHome = pathOf(after) === '/home' && changesOf(current.device, after).length === 0
-  if (!controls(current.device).close || !isHome || !tasks[task].isDone(after, value))
+  const after = applyAct(timedDevice, CLOSE).device
+  const isHome = pathOf(after) === '/home' && changesOf(timedDevice.device, after).length === 0
+  if (!controls(timedDevice.device).close || !isHome || !tasks[task].isDone(after, value))
     return finish(transition)
   const timing = timingOf(guide.plan.steps, transition.shared.speed)
   return transition.with({ status: 'going-home', highlighted: CLOSE.buttons }).withEffects({
     type: 'perform',
-    step: { acts: [CLOSE], before: current },
+    step: { acts: [CLOSE], before: timedDevice },
     // × is highlighted for a moment first: the home screen does not have it.
     timing: { ...timing, readMs: timing.gapMs, lookMs: 0 },
   })
 }
 
 function finish(transition: GuideTransition<Demonstrating>): GuideTransition {
-  const { guide, current } = transition
+  const { guide, timedDevice } = transition
   const { start, plan, status } = guide
   const currentTask = currentTaskOf(guide)
-  const why = explanationOf(guide.target.task, guide.target.value, current.device)
+  const why = explanationOf(guide.target.task, guide.target.value, timedDevice.device)
   if (why) {
-    const changed = start && changesOf(start, current.device).length > 0 ? start : null
+    const changed = start && changesOf(start, timedDevice.device).length > 0 ? start : null
     const explaining: Explaining = {
       ...currentTask,
       phase: 'explaining',
       why,
       fixes: [],
       plan: null,
-      fewest: plan.fewest,
+      fewestPresses: plan.fewestPresses,
       start: changed,
-      next: nextAfter(current, currentTask),
+      next: nextTaskAfter(timedDevice, currentTask),
       scene: null,
     }
     return transition.enter(explaining).report('shown')
@@ -160,8 +160,8 @@ function finish(transition: GuideTransition<Demonstrating>): GuideTransition {
     reachedBy: plan.steps.length === 0 ? 'already' : 'show',
     steps: status === 'taken-over' ? [] : plan.steps,
     presses: 0,
-    fewest: plan.fewest,
-    sideEffects: start ? sideEffectsBetween(current.device, start) : [],
+    fewestPresses: plan.fewestPresses,
+    sideEffects: start ? sideEffectsBetween(timedDevice.device, start) : [],
     start,
     next: guide.returnTo,
   }
@@ -171,7 +171,9 @@ function finish(transition: GuideTransition<Demonstrating>): GuideTransition {
 /** Stores the task as the last one done, if it changes anything. */
 export function rememberDone(transition: GuideTransition<Done>): GuideTransition<Done> {
   const { target } = transition.guide
-  return tasks[target.task].changes.length > 0 ? transition.withShared({ lastDone: target }) : transition
+  return tasks[target.task].changes.length > 0
+    ? transition.withShared({ lastCompletedTask: target })
+    : transition
 }
 
 export function pause(transition: GuideTransition<Demonstrating>): GuideTransition {
@@ -201,7 +203,7 @@ export function takeOver(transition: GuideTransition<Demonstrating>): GuideTrans
 /** Finishes when a visitor who took over reaches the goal without help. */
 export function checkDemonstration(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { status, target } = transition.guide
-  const { device } = transition.current
+  const { device } = transition.timedDevice
   const isOver = status === 'taken-over' && isIdle(device) && tasks[target.task].isDone(device, target.value)
   return isOver ? finish(transition) : transition
 }

@@ -1,7 +1,7 @@
-/** The demonstrator: presses the live device, and lets go of its buttons when stopped. */
+/** The demonstrator: presses the buttons of the live device, and releases them when it is stopped. */
 import { type Button, type Device, isIdle, type SentEvent } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
-import { replay, type WayStep } from '../guidance/guidance'
+import { applyAct, type WayStep } from '../guidance/guidance'
 import { isSamePosition } from './device-queries'
 import type { StepTiming } from './step-timing'
 
@@ -13,12 +13,12 @@ export interface ScriptWait {
 
 export type Script = Generator<ScriptWait, void, void>
 
-/** The longest wait for the device to be at rest; longer than any splash, overlay or connecting. */
-const MAX_WAIT_MS = 12_000
-/** The time that a hold may take longer than planned. */
+/** The longest wait for the device to be idle; longer than any splash, overlay or connection attempt. */
+const MAX_IDLE_WAIT_MS = 12_000
+/** The maximum time by which a hold may exceed its planned duration. */
 const HOLD_GRACE_MS = 600
 
-export const restWait: ScriptWait = { ms: MAX_WAIT_MS, until: isIdle }
+export const idleWait: ScriptWait = { ms: MAX_IDLE_WAIT_MS, until: isIdle }
 
 export interface Timers {
   setTimeout(run: () => void, ms: number): number
@@ -28,12 +28,12 @@ export interface Timers {
 export interface Demonstrator {
   /** Stops the current script, and runs another one. */
   begin(script: Script): void
-  /** Stops the current script, and lets go of its buttons. */
+  /** Stops the current script, and releases its buttons. */
   stop(): void
   send(deviceEvent: SentEvent): void
   /** Stops, and unsubscribes from the device. */
   dispose(): void
-  /** Returns a script that presses the acts of a step. */
+  /** Returns a script that performs the presses and holds of a step. */
   perform(step: Pick<WayStep, 'acts' | 'before'>, timing: StepTiming): Script
 }
 
@@ -71,7 +71,7 @@ function createScriptRunner({ setTimeout, clearTimeout }: Timers, device: () => 
     },
     /** Ends the current wait if the device meets its condition. */
     endWaitIfMet() {
-      // In a task of its own, so that all other subscribers are notified of this change first.
+      // The script continues in a timer callback, so that all other subscribers are notified of this change first.
       if (until?.(device())) advanceAfter(0)
     },
   }
@@ -96,13 +96,13 @@ export function createDemonstrator(
     pressed = []
   }
 
-  function press(type: 'down' | 'up', buttons: readonly Button[]): void {
+  function sendButtons(type: 'down' | 'up', buttons: readonly Button[]): void {
     pressed = type === 'down' ? buttons : []
     for (const button of buttons) send({ type, button })
   }
 
   const unsubscribe = store.subscribe(({ input }) => {
-    // A button that the visitor presses as well is theirs to let go.
+    // If the visitor presses the same button, the demonstrator does not release it.
     if (input?.type === 'down' && !input.by) pressed = pressed.filter((button) => button !== input.button)
     endWaitIfMet()
   })
@@ -119,20 +119,20 @@ export function createDemonstrator(
     },
     send,
     *perform(step, timing) {
-      let moment = step.before
+      let expected = step.before
       for (const act of step.acts) {
-        moment = replay(moment, act)
-        const target = moment.device
+        expected = applyAct(expected, act)
+        const target = expected.device
         onPress(act.buttons)
-        for (let time = 0; time < act.times; time++) {
-          press('down', act.buttons)
-          // A hold ends as soon as the device reaches its target.
+        for (let count = 0; count < act.times; count++) {
+          sendButtons('down', act.buttons)
+          // A hold ends as soon as the device is in the expected state.
           if (act.holdMs > 0)
             yield { ms: act.holdMs + HOLD_GRACE_MS, until: (device) => isSamePosition(device, target) }
           else yield { ms: timing.pressMs }
-          press('up', act.buttons)
+          sendButtons('up', act.buttons)
           yield { ms: timing.gapMs }
-          yield restWait
+          yield idleWait
         }
       }
     },

@@ -18,16 +18,16 @@ export type CompanionEvent =
   | { readonly type: 'explain'; readonly pressTarget: PressTarget }
   | { readonly type: 'play-scene'; readonly target: TaskTarget }
   /** An input of the device. @param before the device before it */
-  | { readonly type: 'device'; readonly input: Input; readonly before: Device }
+  | { readonly type: 'device-input'; readonly input: Input; readonly before: Device }
   /** The effect `wait` is over. */
   | { readonly type: 'waited' }
-  /** The device is at rest. */
-  | { readonly type: 'rested' }
+  /** The effect `wait-until-idle` is over. */
+  | { readonly type: 'device-idle' }
   /** The demonstrator is about to press these buttons. After a press of a scene, the list is empty. */
   | { readonly type: 'pressing'; readonly buttons: readonly Button[] }
   /** The demonstrator has pressed a step. */
   | { readonly type: 'performed' }
-  | { readonly type: 'scene-begun'; readonly sandbox: Device }
+  | { readonly type: 'scene-prepared'; readonly sandbox: Device }
   | { readonly type: 'scene-says'; readonly text: Text }
   | { readonly type: 'scene-over' }
 
@@ -60,16 +60,16 @@ export interface Choice {
 }
 
 export type Effect =
-  /** Stops the demonstrator, which lets go of its buttons. */
-  | { readonly type: 'cancel' }
+  /** Stops the demonstrator, which releases its buttons. */
+  | { readonly type: 'stop-demonstrator' }
   | { readonly type: 'send'; readonly deviceEvent: SentEvent }
-  /** Waits until the device is at rest, then sends `rested`. */
-  | { readonly type: 'rest' }
+  /** Waits until the device is idle, then sends `device-idle`. */
+  | { readonly type: 'wait-until-idle' }
   /** Presses a step, then sends `performed`. */
   | { readonly type: 'perform'; readonly step: Pick<WayStep, 'acts' | 'before'>; readonly timing: StepTiming }
   /** Sends `waited` after `ms`, unless another wait starts before. */
   | { readonly type: 'wait'; readonly ms: number }
-  | { readonly type: 'report'; readonly news: TaskProgress }
-  /** Prepares the sandbox of a scene, then sends `scene-begun`. */
+  | { readonly type: 'report'; readonly progress: TaskProgress }
+  /** Prepares the sandbox of a scene, then sends `scene-prepared`. */
   | { readonly type: 'prepare-scene'; readonly target: TaskTarget }
-  | { readonly type: 'start-scene' | 'stop-time' | 'end-scene' }
+  | { readonly type: 'start-scene' | 'pause-time' | 'end-scene' }

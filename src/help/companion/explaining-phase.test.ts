@@ -107,7 +107,7 @@ test('an impossible task becomes ready as soon as the device allows it', () => {
 })
 
 test('a task that explains does so at once, shows the screen that proves it, and offers a next task', () => {
-  const { choose, tell, guide, until, path, news } = openCompanion()
+  const { choose, tell, guide, until, path, progress } = openCompanion()
   choose('why-early')
   expect(guide()).toMatchObject({ phase: 'explaining', fixes: [] })
   tell('show')
@@ -116,7 +116,7 @@ test('a task that explains does so at once, shows the screen that proves it, and
   expect(guide(), 'nothing was changed').toMatchObject({ plan: null, start: null })
   expect(guide()).toMatchObject({ next: { task: 'adaptive' } })
   tell('close')
-  expect(new Set(news.map(({ fewest }) => fewest)).size, 'told alike each time').toBe(1)
+  expect(new Set(progress.map(({ fewest }) => fewest)).size, 'told alike each time').toBe(1)
 })
 
 test('changes on the way to an explanation are undone or kept', () => {

@@ -36,11 +36,11 @@ export function handOverSandbox(transition: GuideTransition<Explaining>): GuideT
     status: 'taken-over',
     says,
     highlighted: [],
-  }).withEffects({ type: 'stop-time' })
+  }).withEffects({ type: 'pause-time' })
 }
 
 /** Ends the scene when simulated time has ended. */
 export function checkScene(transition: GuideTransition<Explaining>): GuideTransition {
-  if (!transition.guide.scene || transition.current.device.simulatedTime) return transition
+  if (!transition.guide.scene || transition.timedDevice.device.simulatedTime) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()
 }

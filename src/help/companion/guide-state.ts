@@ -12,11 +12,11 @@ export interface PendingTask extends TaskTarget {
   readonly returnTo: PendingTask | null
 }
 
-export interface PlannedWay {
+export interface Plan {
   /** Empty if the goal is already met. */
   readonly steps: readonly WayStep[]
   /** The smallest possible number of presses; a hold counts as three. */
-  readonly fewest: number
+  readonly fewestPresses: number
   /** The display's names of the settings and programs that end on the way. */
   readonly sideEffects: readonly Text[]
 }
@@ -36,12 +36,12 @@ export interface CurrentTask {
 
 export interface Ready extends CurrentTask {
   readonly phase: 'ready'
-  readonly plan: PlannedWay
+  readonly plan: Plan
 }
 
 export interface Demonstrating extends CurrentTask {
   readonly phase: 'demonstrating'
-  readonly plan: PlannedWay
+  readonly plan: Plan
   /** The number of steps that are done. */
   readonly stepIndex: number
   /**
@@ -58,8 +58,8 @@ export interface Demonstrating extends CurrentTask {
 
 export interface Practising extends CurrentTask {
   readonly phase: 'practising'
-  /** The way from where the visitor is; its `fewest` is from the start. */
-  readonly plan: PlannedWay
+  /** The way from where the visitor is; its `fewestPresses` is from the start. */
+  readonly plan: Plan
   /** The visitor's presses so far; a hold counts as three. */
   readonly presses: number
   /** False from a press until the progress check. */
@@ -83,7 +83,7 @@ export interface Done extends CurrentTask {
   /** The steps of the demonstration. */
   readonly steps: readonly WayStep[]
   readonly presses: number
-  readonly fewest: number
+  readonly fewestPresses: number
   /** The display's names of what a practice would end, because it restores the device from before. */
   readonly sideEffects: readonly Text[]
   /** The device to put back; null if there is none. */
@@ -95,8 +95,8 @@ export interface Done extends CurrentTask {
 export interface Explaining extends CurrentTask, Reason {
   readonly phase: 'explaining'
   /** The way to the screen that proves the explanation; null if there is none, or after it was shown. */
-  readonly plan: PlannedWay | null
-  readonly fewest: number
+  readonly plan: Plan | null
+  readonly fewestPresses: number
   /** The device to put back; null if nothing was changed on the way. */
   readonly start: Device | null
   /** The task to offer next. */
@@ -116,8 +116,8 @@ export interface Impossible extends CurrentTask, Reason {
   readonly phase: 'impossible'
 }
 
-export type WithTask = Ready | Demonstrating | Practising | Done | Explaining | Impossible
-export type GuideState = { readonly phase: 'closed' } | { readonly phase: 'finding' } | WithTask
+export type TaskGuideState = Ready | Demonstrating | Practising | Done | Explaining | Impossible
+export type GuideState = { readonly phase: 'closed' } | { readonly phase: 'finding' } | TaskGuideState
 
 export interface Companion {
   readonly guide: GuideState
@@ -127,7 +127,7 @@ export interface Companion {
   readonly pressedInactive: { readonly button: Button; readonly at: number } | null
   readonly speed: DemoSpeed
   /** The task that the visitor completed last; no suggestion undoes it. */
-  readonly lastDone: TaskTarget | null
+  readonly lastCompletedTask: TaskTarget | null
 }
 
 export const CLOSED: Companion = {
@@ -135,7 +135,7 @@ export const CLOSED: Companion = {
   greyedReason: null,
   pressedInactive: null,
   speed: 'normal',
-  lastDone: null,
+  lastCompletedTask: null,
 }
 
 /** The values of the hook `data-state`. */
@@ -165,17 +165,17 @@ export function stateOf({ guide, greyedReason }: Companion): CompanionState {
 }
 
 /** Narrows the state to the phases with a task; null in the others. */
-export function withTask(guide: GuideState): WithTask | null {
+export function narrowToTask(guide: GuideState): TaskGuideState | null {
   return guide.phase === 'closed' || guide.phase === 'finding' ? null : guide
 }
 
 export function targetOf({ guide }: Pick<Companion, 'guide'>): TaskTarget | null {
-  return withTask(guide)?.target ?? null
+  return narrowToTask(guide)?.target ?? null
 }
 
 /** True if the device in view is a sandbox. */
 export function isInSandbox({ guide }: Pick<Companion, 'guide'>): boolean {
-  return Boolean(withTask(guide)?.visitorDevice)
+  return Boolean(narrowToTask(guide)?.visitorDevice)
 }
 
 /** Returns the fields that every phase with a task has, without those of its own phase. */

@@ -25,12 +25,12 @@ import {
   type Explaining,
   type GuideState,
   type Impossible,
-  type PlannedWay,
+  narrowToTask,
+  type Plan,
   type Ready,
-  type WithTask,
-  withTask,
+  type TaskGuideState,
 } from './guide-state'
-import { isPlan, nextAfter, planFor } from './plan'
+import { isPlan, nextTaskAfter, planFor } from './plan'
 
 type Phase = GuideState['phase']
 export type GuideOf<Name extends Phase> = Extract<GuideState, { readonly phase: Name }>
@@ -41,13 +41,13 @@ export class GuideTransition<State extends GuideState = GuideState> {
   /** The part of the state that does not depend on the phase. */
   readonly shared: Shared
   /** The device after the effects so far. */
-  readonly current: TimedDevice
+  readonly timedDevice: TimedDevice
   readonly effects: readonly Effect[]
 
-  constructor(guide: State, shared: Shared, current: TimedDevice, effects: readonly Effect[] = []) {
+  constructor(guide: State, shared: Shared, timedDevice: TimedDevice, effects: readonly Effect[] = []) {
     this.guide = guide
     this.shared = shared
-    this.current = current
+    this.timedDevice = timedDevice
     this.effects = effects
   }
 
@@ -55,12 +55,12 @@ export class GuideTransition<State extends GuideState = GuideState> {
     return phases.some((phase) => phase === this.guide.phase)
   }
 
-  hasTask(): this is GuideTransition<WithTask> {
-    return withTask(this.guide) !== null
+  hasTask(): this is GuideTransition<TaskGuideState> {
+    return narrowToTask(this.guide) !== null
   }
 
   enter<Next extends GuideState>(guide: Next): GuideTransition<Next> {
-    return new GuideTransition(guide, this.shared, this.current, this.effects)
+    return new GuideTransition(guide, this.shared, this.timedDevice, this.effects)
   }
 
   /** Changes fields of the phase. */
@@ -69,10 +69,10 @@ export class GuideTransition<State extends GuideState = GuideState> {
   }
 
   withShared(change: Partial<Shared>): GuideTransition<State> {
-    const { guide, shared, current, effects } = this
+    const { guide, shared, timedDevice, effects } = this
     return hasAll(shared, change)
       ? this
-      : new GuideTransition(guide, { ...shared, ...change }, current, effects)
+      : new GuideTransition(guide, { ...shared, ...change }, timedDevice, effects)
   }
 
   /** Opens or closes the answer to "Why is this greyed out?". */
@@ -81,7 +81,7 @@ export class GuideTransition<State extends GuideState = GuideState> {
   }
 
   withEffects(...effects: readonly Effect[]): GuideTransition<State> {
-    return new GuideTransition(this.guide, this.shared, this.current, [...this.effects, ...effects])
+    return new GuideTransition(this.guide, this.shared, this.timedDevice, [...this.effects, ...effects])
   }
 
   send(deviceEvent: SentEvent): GuideTransition<State> {
@@ -89,27 +89,42 @@ export class GuideTransition<State extends GuideState = GuideState> {
   }
 
   stopDemonstrator(): GuideTransition<State> {
-    return this.withEffects({ type: 'cancel' })
+    return this.withEffects({ type: 'stop-demonstrator' })
   }
 
   private withInput(deviceEvent: DeviceEvent): GuideTransition<State> {
-    return new GuideTransition(this.guide, this.shared, applyEvent(this.current, deviceEvent), this.effects)
+    return new GuideTransition(
+      this.guide,
+      this.shared,
+      applyEvent(this.timedDevice, deviceEvent),
+      this.effects,
+    )
   }
 
   /** Reports the state of the current task to the host page. */
-  report(this: GuideTransition<State & WithTask>, state: TaskProgress['state']): GuideTransition<State> {
+  report(
+    this: GuideTransition<State & TaskGuideState>,
+    state: TaskProgress['state'],
+  ): GuideTransition<State> {
     const { guide } = this
     const presses = 'presses' in guide ? guide.presses : 0
-    const fewest = 'fewest' in guide ? guide.fewest : 'plan' in guide ? guide.plan.fewest : 0
-    return this.withEffects({ type: 'report', news: { task: guide.target.task, state, presses, fewest } })
+    const fewestPresses =
+      'fewestPresses' in guide ? guide.fewestPresses : 'plan' in guide ? guide.plan.fewestPresses : 0
+    return this.withEffects({
+      type: 'report',
+      progress: { task: guide.target.task, state, presses, fewest: fewestPresses },
+    })
   }
 
   /** Shows a sandbox in place of the visitor's device. */
-  enterSandbox(this: GuideTransition<State & WithTask>, device: Device): GuideTransition<State & WithTask> {
-    const visitorDevice = this.current.device
+  enterSandbox(
+    this: GuideTransition<State & TaskGuideState>,
+    device: Device,
+  ): GuideTransition<State & TaskGuideState> {
+    const visitorDevice = this.timedDevice.device
     const { trail } = visitorDevice
-    const place = visitAddress(trail, currentEntry(device.trail), trail.dropped + trail.at + 1)
-    const sandbox = { ...device, trail: place }
+    const sandboxTrail = visitAddress(trail, currentEntry(device.trail), trail.dropped + trail.at + 1)
+    const sandbox = { ...device, trail: sandboxTrail }
     return this.enter({ ...this.guide, visitorDevice }).send({
       type: 'restore',
       device: sandbox,
@@ -118,14 +133,14 @@ export class GuideTransition<State extends GuideState = GuideState> {
   }
 
   /** Shows a device with factory settings in place of the visitor's device, if the task needs one. */
-  enterFreshDevice(this: GuideTransition<State & WithTask>): GuideTransition<State & WithTask> {
+  enterFreshDevice(this: GuideTransition<State & TaskGuideState>): GuideTransition<State & TaskGuideState> {
     if (!tasks[this.guide.target.task].onFreshDevice) return this
-    const { surroundings } = this.current.device
-    return this.enterSandbox({ ...freshDevice(this.current).device, surroundings })
+    const { surroundings } = this.timedDevice.device
+    return this.enterSandbox({ ...freshDevice(this.timedDevice).device, surroundings })
   }
 
   /** Shows the visitor's device again, and ends the scene on the sandbox. */
-  leaveSandbox(this: GuideTransition<State & WithTask>): GuideTransition<State & WithTask> {
+  leaveSandbox(this: GuideTransition<State & TaskGuideState>): GuideTransition<State & TaskGuideState> {
     const { visitorDevice } = this.guide
     if (!visitorDevice) return this
     const back = this.enter({ ...this.guide, visitorDevice: null }).send({
@@ -134,59 +149,64 @@ export class GuideTransition<State extends GuideState = GuideState> {
       isSandbox: false,
     })
     if (!('scene' in back.guide) || !back.guide.scene) return back
-    return back
-      .enter({ ...back.guide, scene: null })
-      .withInput({ type: 'now' })
-      .withEffects({ type: 'end-scene' })
+    return (
+      back
+        .enter({ ...back.guide, scene: null })
+        // Ends simulated time in this transition; the effect ends it on the live device.
+        .withInput({ type: 'now' })
+        .withEffects({ type: 'end-scene' })
+    )
   }
 
   /** Restores the device from before the demonstration or practice. */
-  putBack(this: GuideTransition<State & WithTask>): GuideTransition<State & WithTask> {
+  putBack(this: GuideTransition<State & TaskGuideState>): GuideTransition<State & TaskGuideState> {
     const { guide } = this
     if (guide.visitorDevice) return this.leaveSandbox()
     const start = 'start' in guide ? guide.start : null
     return start ? this.send({ type: 'restore', device: start }) : this
   }
 
-  /** Applies an input from the background (another tab, the language, the clock) to all stored devices. */
-  applyToKeptDevices(
-    this: GuideTransition<State & WithTask>,
+  /** Applies an input from the background (another tab, the language, the clock) to the devices saved in the state. */
+  applyToSavedDevices(
+    this: GuideTransition<State & TaskGuideState>,
     input: Input,
-  ): GuideTransition<State & WithTask> {
+  ): GuideTransition<State & TaskGuideState> {
     const { guide } = this
-    // The first `pass` starts simulated time, which only the device in view may do.
-    const after = <Kept extends Device | null>(device: Kept): Kept | Device =>
+    // The first `pass` input starts simulated time. It may do so only on the device in view.
+    const applyInput = <Saved extends Device | null>(device: Saved): Saved | Device =>
       !device || (input.type === 'pass' && !device.simulatedTime) ? device : step(device, input)
-    const kept: Partial<Demonstrating> = {
-      visitorDevice: after(guide.visitorDevice),
-      ...('start' in guide && { start: after(guide.start) }),
-      ...('snapshots' in guide && { snapshots: mapValues(guide.snapshots, after) }),
+    const saved: Partial<Demonstrating> = {
+      visitorDevice: applyInput(guide.visitorDevice),
+      ...('start' in guide && { start: applyInput(guide.start) }),
+      ...('snapshots' in guide && { snapshots: mapValues(guide.snapshots, applyInput) }),
     }
-    return this.with(kept as Partial<State & WithTask>)
+    return this.with(saved as Partial<State & TaskGuideState>)
   }
 
   /** Returns the way from the current device, or the reason why there is none. */
-  plan(this: GuideTransition<State & WithTask>): PlannedWay | Reason {
-    return planFor(this.current, this.guide, this.shared.lastDone)
+  plan(this: GuideTransition<State & TaskGuideState>): Plan | Reason {
+    return planFor(this.timedDevice, this.guide, this.shared.lastCompletedTask)
   }
 
   /** Enters the first phase of a task: ready, explaining or impossible. */
   selectTask(currentTask: CurrentTask): GuideTransition<Ready | Explaining | Impossible> {
-    const plan = planFor(this.current, currentTask, this.shared.lastDone)
-    const why = explanationOf(currentTask.target.task, currentTask.target.value, this.current.device)
+    const plan = planFor(this.timedDevice, currentTask, this.shared.lastCompletedTask)
+    const why = explanationOf(currentTask.target.task, currentTask.target.value, this.timedDevice.device)
     if (why) {
       const fixes = isPlan(plan) ? [] : plan.fixes
-      const next = nextAfter(this.current, currentTask)
-      const way = isPlan(plan) ? { plan, fewest: plan.fewest } : { plan: null, fewest: 0 }
+      const nextTask = nextTaskAfter(this.timedDevice, currentTask)
+      const planFields = isPlan(plan)
+        ? { plan, fewestPresses: plan.fewestPresses }
+        : { plan: null, fewestPresses: 0 }
       return this.enter({
         ...currentTask,
         phase: 'explaining',
         why,
         fixes,
-        next,
+        next: nextTask,
         start: null,
         scene: null,
-        ...way,
+        ...planFields,
       })
     }
     return isPlan(plan)
@@ -195,7 +215,9 @@ export class GuideTransition<State extends GuideState = GuideState> {
   }
 
   /** Selects the current task again, on the device as it is now. */
-  reselectTask(this: GuideTransition<State & WithTask>): GuideTransition<Ready | Explaining | Impossible> {
+  reselectTask(
+    this: GuideTransition<State & TaskGuideState>,
+  ): GuideTransition<Ready | Explaining | Impossible> {
     return this.selectTask(currentTaskOf(this.guide))
   }
 
@@ -204,7 +226,7 @@ export class GuideTransition<State extends GuideState = GuideState> {
   }
 }
 
-/** True if all values of `change` are in `whole` already. Then the object stays the same, and nothing renders. */
+/** True if `change` has no new values. Then the same object is returned, and nothing renders again. */
 function hasAll<Whole extends object>(whole: Whole, change: Partial<Whole>): boolean {
   return (Object.keys(change) as (keyof Whole)[]).every((name) => change[name] === whole[name])
 }

@@ -25,11 +25,11 @@ describe.each(languages)('%s', async (language) => {
 
   test('each task has a name and at least eight phrases that people type', () => {
     for (const task of taskIds) {
-      const [name, ...typed] = phraseIdsOf(task).flatMap(translator.typedPhrases)
+      const [name, ...typed] = phraseIdsOf(task).flatMap(translator.searchPhrases)
       expect(name, task).toBeTruthy()
       expect(new Set(typed).size, `phrases of task.${task}`).toBeGreaterThanOrEqual(8)
     }
-    for (const id of placeIds) expect(translator.typedPhrases(`find.${id}`), id).not.toEqual([])
+    for (const id of placeIds) expect(translator.searchPhrases(`find.${id}`), id).not.toEqual([])
   })
 
   test('all unknown addresses have the same text', () => {

@@ -1,4 +1,4 @@
 /** Modules that the companion loads on demand. */
 import { lazyModule } from '../../common/ui/lazy-module'
 
-export const scenes = lazyModule(() => import('./time/scenes'))
+export const sceneControlModule = lazyModule(() => import('./time/scene-control'))

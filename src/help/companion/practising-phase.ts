@@ -13,9 +13,9 @@ import { pictureOf } from '../../thermostat/display/picture-of'
 import { HOLD_COST, tasks } from '../guidance/guidance'
 import { isAtStepStart, rememberDone } from './demonstrating-phase'
 import { hasHeldButtons, isSamePosition } from './device-queries'
-import { currentTaskOf, type Done, type Practising, type WithTask } from './guide-state'
+import { currentTaskOf, type Done, type Practising, type TaskGuideState } from './guide-state'
 import type { GuideTransition } from './guide-transition'
-import { isPlan, nextAfter } from './plan'
+import { isPlan, nextTaskAfter } from './plan'
 import { countPresses, timingOf } from './step-timing'
 
 /**
@@ -25,13 +25,13 @@ import { countPresses, timingOf } from './step-timing'
 const PROGRESS_DELAY_MS = 150
 
 /** Starts a practice from the device on which the task began. */
-export function practise(transition: GuideTransition<WithTask>): GuideTransition {
+export function practise(transition: GuideTransition<TaskGuideState>): GuideTransition {
   const prepared = transition.stopDemonstrator().withGreyedReason(null).putBack().enterFreshDevice()
   const currentTask = { ...currentTaskOf(prepared.guide), mode: 'try' } as const
   const plan = prepared.plan()
   if (!isPlan(plan)) return prepared.enterImpossible(currentTask, plan)
   if (plan.steps.length === 0) return transition
-  const { device } = prepared.current
+  const { device } = prepared.timedDevice
   const practising: Practising = {
     ...currentTask,
     phase: 'practising',
@@ -57,7 +57,7 @@ export function handleVisitorInput(
   const free = stopHelp(transition)
   if (input.type === 'down') return free
   const presses =
-    free.guide.presses + pressesIn(input) + pressesOfReleased(before, transition.current.device, input.at)
+    free.guide.presses + pressesIn(input) + pressesOfReleased(before, transition.timedDevice.device, input.at)
   return free.with({ presses, isProgressCurrent: false })
 }
 
@@ -91,7 +91,7 @@ function highlightHint(transition: GuideTransition<Practising>): GuideTransition
 /** Finishes at the goal; otherwise checks the progress a moment after the last press. */
 export function checkPractice(transition: GuideTransition<Practising>): GuideTransition {
   const { isProgressCurrent, target } = transition.guide
-  const { device } = transition.current
+  const { device } = transition.timedDevice
   if (hasHeldButtons(device)) return transition
   if (tasks[target.task].isDone(device, target.value)) return finish(transition)
   return isProgressCurrent || !isIdle(device)
@@ -107,18 +107,18 @@ function finish(transition: GuideTransition<Practising>): GuideTransition {
     reachedBy: 'try',
     steps: [],
     presses: guide.presses + (guide.isHelping ? nextPresses(guide) : 0),
-    fewest: guide.plan.fewest,
+    fewestPresses: guide.plan.fewestPresses,
     sideEffects: [],
     start: guide.start,
-    next: nextAfter(transition.current, guide),
+    next: nextTaskAfter(transition.timedDevice, guide),
   }
   return rememberDone(transition.stopDemonstrator().withGreyedReason(null).enter(done)).report('reached')
 }
 
 /** Plans the way anew. If more presses remain than before, the visitor is off course. */
 export function updateProgress(transition: GuideTransition<Practising>): GuideTransition {
-  const { guide, current } = transition
-  if (guide.isProgressCurrent || hasHeldButtons(current.device)) return transition
+  const { guide, timedDevice } = transition
+  if (guide.isProgressCurrent || hasHeldButtons(timedDevice.device)) return transition
   const plan = transition.plan()
   if (!isPlan(plan)) return transition.stopDemonstrator().enterImpossible(guide, plan)
   const before = countPresses(guide.plan.steps)
@@ -131,8 +131,8 @@ export function updateProgress(transition: GuideTransition<Practising>): GuideTr
   const checked = transition.with({
     plan: { ...guide.plan, steps: plan.steps },
     isProgressCurrent: true,
-    checkedDevice: current.device,
-    offCourse: isOffCourse ? { shown: displaySummary(guide.checkedDevice, current.device) } : null,
+    checkedDevice: timedDevice.device,
+    offCourse: isOffCourse ? { shown: displaySummary(guide.checkedDevice, timedDevice.device) } : null,
     hint: isSame ? guide.hint : 0,
   })
   return highlightHint(checked)
@@ -149,7 +149,7 @@ function displaySummary(before: Device, after: Device): Text | null {
 export function giveHint(transition: GuideTransition<Practising>): GuideTransition {
   const { isHelping, hint } = transition.guide
   if (isHelping) return transition
-  if (hint === 2) return transition.with({ isHelping: true }).withEffects({ type: 'rest' })
+  if (hint === 2) return transition.with({ isHelping: true }).withEffects({ type: 'wait-until-idle' })
   return highlightHint(transition.with({ hint: hint === 0 ? 1 : 2 }))
 }
 

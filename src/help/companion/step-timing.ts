@@ -18,18 +18,18 @@ const normalTiming: StepTiming = { readMs: 1100, pressMs: 250, gapMs: 300, lookM
 const factors: Readonly<Record<DemoSpeed, number>> = { normal: 1, fast: 0.5 }
 
 /**
- * The limit of all steps at normal speed: with many steps, each gets shorter. The limit of a whole demonstration is
- * 25 s; the rest is for a splash before the steps, the way home after them, and late timers.
+ * The limit for all steps together, at normal speed; with many steps, each one is shortened. A whole demonstration may
+ * take 25 s, which includes a splash before the steps, the presses back to home after them, and late timers.
  */
-const MAX_DEMONSTRATION_MS = 21_600
-/** The shortest timing, as a factor. It has priority over the limit. */
+const MAX_STEPS_MS = 21_600
+/** Steps are not shortened below this factor, even if they then exceed the limit. */
 const MIN_FACTOR = 0.5
 
 /** Returns the timing of these steps at a speed. */
 export function timingOf(steps: readonly WayStep[], speed: DemoSpeed): StepTiming {
-  const fixedMs = steps.reduce((sum, step) => sum + waitingMs(step), 0)
+  const fixedMs = steps.reduce((sum, step) => sum + fixedMsOf(step), 0)
   const scalableMs = durationMs(steps, normalTiming) - fixedMs
-  const squeeze = Math.min(1, Math.max(MIN_FACTOR, (MAX_DEMONSTRATION_MS - fixedMs) / scalableMs))
+  const squeeze = Math.min(1, Math.max(MIN_FACTOR, (MAX_STEPS_MS - fixedMs) / scalableMs))
   const factor = squeeze * factors[speed]
   return {
     readMs: normalTiming.readMs * factor,
@@ -47,12 +47,12 @@ export function durationMs(
   return steps.reduce((sum, step) => {
     const presses = step.acts.reduce((times, act) => times + (act.holdMs > 0 ? 0 : act.times), 0)
     const gaps = step.acts.reduce((times, act) => times + act.times, 0)
-    return sum + readMs + presses * pressMs + gaps * gapMs + lookMs + waitingMs(step)
+    return sum + readMs + presses * pressMs + gaps * gapMs + lookMs + fixedMsOf(step)
   }, 0)
 }
 
 /** Returns the time that holds, overlays and splashes take at any speed, in ms. */
-function waitingMs({ before, after }: WayStep): number {
+function fixedMsOf({ before, after }: WayStep): number {
   return after.now - before.now
 }
 

@@ -27,10 +27,10 @@ export interface CompanionStore
   readonly search: StoreApi<Search>
   /** Handles an event. An event that an effect sends waits until all effects of the last event are done. */
   readonly send: (event: CompanionEvent) => void
-  /** Notifies the listeners of a task's progress. */
-  readonly report: (news: TaskProgress) => void
+  /** Calls the listeners with a task's progress. */
+  readonly report: (progress: TaskProgress) => void
   /** @returns a function that removes the listener */
-  readonly onNews: (listener: (news: TaskProgress) => void) => () => void
+  readonly onProgress: (listener: (progress: TaskProgress) => void) => () => void
   /** Creates the controller, once the companion is loaded. Later calls return the first controller. */
   readonly connect: (create: () => CompanionController) => CompanionController
   readonly dispose: () => void
@@ -39,7 +39,7 @@ export interface CompanionStore
 export function createCompanionStore(): CompanionStore {
   const state = createStore<Companion>(() => CLOSED)
   const search = createStore<Search>(() => emptySearch)
-  const listeners = new Set<(news: TaskProgress) => void>()
+  const listeners = new Set<(progress: TaskProgress) => void>()
   let controller: CompanionController | null = null
   const send = createQueue((event: CompanionEvent) => {
     const before = state.getState()
@@ -54,10 +54,10 @@ export function createCompanionStore(): CompanionStore {
     subscribe: state.subscribe,
     search,
     send,
-    report(news) {
-      for (const listener of listeners) listener(news)
+    report(progress) {
+      for (const listener of listeners) listener(progress)
     },
-    onNews(listener) {
+    onProgress(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { TimedDevice } from '../../thermostat/device/device'
 import { atHome, openAt } from '../../thermostat/device/testing'
 import { countTo, holdToEnd, numberInView } from './counting'
-import { replay } from './ways'
+import { applyAct } from './ways'
 
 const power = '/home/menu/installer/installed-effect'
 const editing = (effectValue: number) => openAt(power, { settings: { effectValue } }).press('confirm')
 
 const replayed = (counted: ReturnType<typeof countTo>, from: TimedDevice) =>
-  (counted?.acts ?? []).reduce<TimedDevice>((after, act) => replay(after, act), from).device
+  (counted?.acts ?? []).reduce<TimedDevice>((after, act) => applyAct(after, act), from).device
 
 describe('the number on the screen', () => {
   test('is the setpoint on home, or the edited value', () => {

@@ -15,4 +15,4 @@ export {
   parseValue,
   resolveValue,
 } from './values'
-export { freshDevice, replay, wayFrom, wayTo } from './ways'
+export { applyAct, freshDevice, wayFrom, wayTo } from './ways'

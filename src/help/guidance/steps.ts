@@ -9,7 +9,7 @@ import {
 } from '../../thermostat/device/device'
 import { numberInView } from './counting'
 import type { Act, Way, WayStep } from './model'
-import { replay } from './ways'
+import { applyAct } from './ways'
 
 /** Returns the steps of a way. The first one begins after a splash or an overlay. */
 export function stepsOf({ start, acts }: Pick<Way, 'start' | 'acts'>): readonly WayStep[] {
@@ -28,7 +28,7 @@ export function stepsOf({ start, acts }: Pick<Way, 'start' | 'acts'>): readonly 
 function stepOf(start: TimedDevice, act: Act, last: WayStep | undefined): WayStep {
   const before = waitUntilIdle(start)
   const passing: Picture[] = []
-  const after = replay(before, act, (device, input) => {
+  const after = applyAct(before, act, (device, input) => {
     const shown = picture(device)
     if (shown.pending) passing.push(shown)
     return step(device, input)

@@ -5,14 +5,14 @@ import type { Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 import { defaultValueOf } from './values'
-import { replay, wayTo } from './ways'
+import { applyAct, wayTo } from './ways'
 import { whyGreyed } from './why/greyed'
 
 /** Returns the presses of a way, after checking that it reaches the goal; `null` without a way. */
 function pressesOf(visitor: Visitor, taskId: TaskId, value: Value = defaultValueOf(taskId)): number | null {
   const way = wayTo(visitor, taskId, value)
   if (!way) return null
-  const end = way.acts.reduce((moment, act) => replay(moment, act), way.start)
+  const end = way.acts.reduce((moment, act) => applyAct(moment, act), way.start)
   expect(tasks[taskId].isDone(end.device, value)).toBe(true)
   return way.presses
 }

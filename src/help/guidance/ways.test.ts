@@ -6,7 +6,7 @@ import type { Act, Value } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 import { defaultValueOf } from './values'
-import { freshDevice, replay, wayFrom, wayTo } from './ways'
+import { applyAct, freshDevice, wayFrom, wayTo } from './ways'
 
 const installer = '/home/menu/installer'
 const settings = '/home/menu/settings'
@@ -169,7 +169,7 @@ describe('the installation', () => {
     expect(languageOf(fresh.device)).toBe('sv')
     expect(fresh.device.settings).toMatchObject({ installationGuide: 'pending', keylock: 'off' })
     const way = wayTo(used, 'install', '')
-    const end = way?.acts.reduce<TimedDevice>((after, act) => replay(after, act), fresh)
+    const end = way?.acts.reduce<TimedDevice>((after, act) => applyAct(after, act), fresh)
     expect(end?.device.settings.installationGuide).toBe('false')
   })
 
@@ -181,7 +181,7 @@ describe('the installation', () => {
 
   test('continues in a sandbox, and starts anew from any other device', () => {
     const [first] = wayTo(used, 'install', '')?.acts ?? []
-    const sandbox = first ? replay(freshDevice(used), first) : used
+    const sandbox = first ? applyAct(freshDevice(used), first) : used
     expect(wayTo(sandbox, 'install', '')?.presses).toBe(11)
     expect(wayFrom(sandbox, 'install', '')?.presses).toBe(11 - (first?.times ?? 0))
   })

@@ -76,11 +76,11 @@ function exampleWay(
 }
 
 /**
- * Performs one act. Waits before and after each press until nothing is pending.
+ * Returns the device after one act. Waits before and after each press until nothing is pending.
  *
  * @param take a replacement for `step` that observes the device in between
  */
-export function replay(moment: TimedDevice, { buttons, times, holdMs }: Act, take = step): TimedDevice {
+export function applyAct(moment: TimedDevice, { buttons, times, holdMs }: Act, take = step): TimedDevice {
   let after = waitUntilIdle(moment, take)
   if (holdMs > 0) return waitUntilIdle(hold(after, buttons, holdMs, take), take)
   for (let time = 0; time < times; time++)

@@ -25,7 +25,7 @@ function frameServicesOf({ companion, timeline, requestTask, requestTime }: App)
   return {
     tasks: {
       request: (request) => requestTask(parseTaskRequest(request)),
-      onTaskEvent: companion.onNews,
+      onTaskEvent: companion.onProgress,
     },
     time: {
       getState: timeline.getState,

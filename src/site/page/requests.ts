@@ -5,8 +5,8 @@ import {
   type Companion,
   isInSandbox,
   isPressing,
-  type WithTask,
-  withTask,
+  narrowToTask,
+  type TaskGuideState,
 } from '../../help/companion/guide-state'
 import type { Timeline } from '../../simulation/time/model'
 import { type Instant, languageOf, minuteOfDay, weekday } from '../../thermostat/device/device'
@@ -152,13 +152,13 @@ function createTimeRequests(
 }
 
 function currentTaskRequest({ guide }: Companion): TaskRequest | null {
-  const guideWithTask = withTask(guide)
+  const guideWithTask = narrowToTask(guide)
   if (!guideWithTask) return null
   const { task, value } = guideWithTask.target
   return { task, mode: currentMode(guideWithTask), value: value === '' ? null : String(value) }
 }
 
-function currentMode(guide: WithTask): TaskRequest['mode'] {
+function currentMode(guide: TaskGuideState): TaskRequest['mode'] {
   if (guide.phase === 'demonstrating') return isPressing(guide) ? 'show' : null
   return guide.phase === 'practising' ? 'try' : null
 }

@@ -6,7 +6,7 @@ import { timedDeviceOf } from '../../../src/help/companion/device-queries'
 import type { Choice, CompanionCommand, CompanionEvent } from '../../../src/help/companion/events'
 import { type CompanionState, isInSandbox, stateOf } from '../../../src/help/companion/guide-state'
 import { createCompanionStore } from '../../../src/help/companion/store'
-import { createScenes } from '../../../src/help/companion/time/scenes'
+import { createSceneControl } from '../../../src/help/companion/time/scene-control'
 import type { TaskId, Value } from '../../../src/help/guidance/guidance'
 import { initialTimeline, type Timeline } from '../../../src/simulation/time/model'
 import { createSimulationController } from '../../../src/simulation/time/simulation-controller'
@@ -42,17 +42,17 @@ export function openLiveDevice({ path = '/home', settings = {} }: LiveDeviceOpti
 
 export function openCompanion(given: LiveDeviceOptions = {}) {
   const { window, store } = openLiveDevice(given)
-  const news: TaskProgress[] = []
+  const progress: TaskProgress[] = []
   const frames = new FakeFrames()
   const timeline = createStore<Timeline>(() => initialTimeline)
   const time = createSimulationController(store, frames, timeline)
-  const scenes = createScenes(store, time)
+  const sceneControl = createSceneControl(store, time)
   let load = () => {}
   const core = createCompanionStore()
-  core.onNews((one) => news.push(one))
+  core.onProgress((one) => progress.push(one))
   const { playScene } = core.connect(() =>
     createController(store, window, core, async (use) => {
-      load = () => use(scenes)
+      load = () => use(sceneControl)
       if (!given.late) load()
     }),
   )
@@ -86,7 +86,7 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
     guide: () => companion().guide,
     state: () => stateOf(companion()),
     onCompanion: core.subscribe,
-    news,
+    progress,
     /** What the visitor does to the device, or what happens beside it. */
     send,
     /** What the visitor asks of the companion. */

@@ -1,5 +1,5 @@
 /** A reader who follows the manual's first sentences, and knows nothing else of the device. */
-import { replay } from '../../../src/help/guidance/guidance'
+import { applyAct } from '../../../src/help/guidance/guidance'
 import { homeRules } from '../../../src/help/guidance/manual/manual'
 import { type Device, picture, type TimedDevice, waitUntilIdle } from '../../../src/thermostat/device/device'
 import { latestTimeOf } from './values'
@@ -23,7 +23,7 @@ export function followHomeRules(device: Device): HomeResult {
   for (const rule of homeRules) {
     let acts = 0
     for (let act = rule.nextAct(moment.device); act; act = rule.nextAct(moment.device)) {
-      const after: TimedDevice = replay(moment, act)
+      const after: TimedDevice = applyAct(moment, act)
       // In a guest room holding a button does nothing, so the reader stops.
       if (isSamePicture(moment, after)) break
       if (++acts > MOST_ACTS) throw new Error(`It never ends at ${picture(moment.device).path}.`)

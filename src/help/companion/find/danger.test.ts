@@ -82,7 +82,7 @@ test.each(languages)('harmless phrases with the same words are no dangers: %s', 
 
 test.each(languages)('no name of a task is detected as a danger: %s', async (language) => {
   const [[words], find] = [await findLanguages(language), await finderOf(language)]
-  const names = taskIds.flatMap((id) => words.typedPhrases(`task.${id}`).slice(0, 1))
+  const names = taskIds.flatMap((id) => words.searchPhrases(`task.${id}`).slice(0, 1))
   const alarming = names.filter((name) => find(name).isDanger)
   expect(alarming, 'names to add to find.harmless of the companion’s catalog').toEqual([])
 })

@@ -1,6 +1,7 @@
 /**
  * Detects dangers in typed text: a smell of burning, sparks, a hot thermostat, a fuse that trips. Harmless phrases
- * with the same words are removed first: "hot water", "floor too hot", "child lock" in German.
+ * with the same words are removed first: "hot water", "floor too hot", and the German "Sicherung für Kinder" (child
+ * lock), because "Sicherung" is also a fuse.
  */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
@@ -8,13 +9,15 @@ import { matchesWord } from './fuzzy-match'
 
 type PhraseWords = readonly string[]
 
-/** @param isKnown true for a word of the vocabulary, which is no typo of another word */
+/** @param isKnown true if a word is in the vocabulary, and so is not a typo of another word */
 export function createDangerDetector(
-  languages: readonly Pick<Translator, 'typedPhrases'>[],
+  languages: readonly Pick<Translator, 'searchPhrases'>[],
   isKnown: (word: string) => boolean,
 ): (query: string) => boolean {
   const phrases = (id: 'danger' | 'harmless') =>
-    languages.flatMap((words) => words.typedPhrases(`find.${id}`)).map((phrase) => normalisedWords(phrase))
+    languages
+      .flatMap((translator) => translator.searchPhrases(`find.${id}`))
+      .map((phrase) => normalisedWords(phrase))
   const dangerous = phrases('danger')
   // The longest first: "hot water" before "hot".
   const harmless = phrases('harmless').sort((one, other) => other.length - one.length)
@@ -28,13 +31,16 @@ export function createDangerDetector(
 
 /** Removes each occurrence of a phrase, with its words in sequence. */
 function removePhrase(typed: readonly string[], phrase: PhraseWords): string[] {
-  const isSame = phrase.length > 1 ? matchesEnding : (one: string | undefined, word: string) => one === word
-  const at = typed.findIndex((_, start) => phrase.every((word, next) => isSame(typed[start + next], word)))
+  const isSame =
+    phrase.length > 1 ? matchesWithEnding : (one: string | undefined, word: string) => one === word
+  const at = typed.findIndex((_, start) =>
+    phrase.every((word, offset) => isSame(typed[start + offset], word)),
+  )
   return at < 0
     ? [...typed]
     : removePhrase([...typed.slice(0, at), '', ...typed.slice(at + phrase.length)], phrase)
 }
 
-/** Allows endings, but no typos. */
-const matchesEnding = (typed: string | undefined, word: string) =>
+/** True if a typed word is the word with any ending, such as a plural. Typos do not match. */
+const matchesWithEnding = (typed: string | undefined, word: string) =>
   typed !== undefined && (typed === word || (word.length > 4 && matchesWord(typed, word, true)))

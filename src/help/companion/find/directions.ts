@@ -17,7 +17,9 @@ export function directionIn(
   const typed = normalisedWords(query)
   const fits = (direction: TemperatureDirection) =>
     Math.max(
-      ...languages.flatMap((words) => words.typedPhrases(`find.${direction}`)).map((one) => fit(one, typed)),
+      ...languages
+        .flatMap((translator) => translator.searchPhrases(`find.${direction}`))
+        .map((one) => fit(one, typed)),
     )
   const [warmer, cooler] = [fits('warmer'), fits('cooler')]
   if (warmer === cooler || Math.max(warmer, cooler) < ALIKE) return undefined

@@ -51,8 +51,8 @@ interface NamedValue {
 /** @param languages the visitor's language first, all with the companion's texts */
 export function entriesOf(languages: readonly [Translator, ...Translator[]]): SearchEntry[] {
   const titles = (where: readonly Path[]) =>
-    languages.flatMap((words) => where.map((path) => words.message(screenAt(path).title)))
-  const phrases = (id: PhrasesId) => languages.flatMap((words) => words.typedPhrases(id))
+    languages.flatMap((translator) => where.map((path) => translator.message(screenAt(path).title)))
+  const phrases = (id: PhrasesId) => languages.flatMap((translator) => translator.searchPhrases(id))
   // People ask "why" by what happens, not by the title of the screen that proves it.
   const titlesOf = (id: TaskId, where: readonly Path[]) => (tasks[id].group === 'why' ? [] : titles(where))
   const about = (where: readonly Path[]) => where.map((path) => translate(aboutText(path), languages[0]))
@@ -105,16 +105,18 @@ const WAYS_TO_SAY = 3
 const otherNames: Readonly<Record<Value, TextId>> = { mac: 'guide.find.mac', wmbusKey: 'guide.find.meterKey' }
 
 function namesOf(id: TaskId, value: Value, languages: readonly Translator[]): NamedValue {
-  const names = languages.map((words) => translate(valueText(id, value), words))
+  const names = languages.map((translator) => translate(valueText(id, value), translator))
   const switchTask = switchTasks[value]
   if (switchTask)
     names.push(
-      ...languages.flatMap((words) => words.typedPhrases(`task.${switchTask}`).slice(0, WAYS_TO_SAY)),
+      ...languages.flatMap((translator) =>
+        translator.searchPhrases(`task.${switchTask}`).slice(0, WAYS_TO_SAY),
+      ),
     )
   const otherName = otherNames[value]
-  if (otherName) names.push(...languages.map((words) => words.message(otherName)))
+  if (otherName) names.push(...languages.map((translator) => translator.message(otherName)))
   // Each language is also named in the other languages.
-  if (id === 'change-language') names.push(...languages.map((words) => languageName(value, words)))
+  if (id === 'change-language') names.push(...languages.map((translator) => languageName(value, translator)))
   return { value, names, identifiesTask: !switchTask }
 }
 

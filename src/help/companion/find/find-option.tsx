@@ -48,7 +48,7 @@ function OptionName({ result, translator }: Pick<FindOptionProps, 'result' | 'tr
   return result.kind === 'screen' ? (
     <ScreenName result={result} translator={translator} />
   ) : (
-    <span>{translator.typedPhrases(`find.${result.id}`)[0]}</span>
+    <span>{translator.searchPhrases(`find.${result.id}`)[0]}</span>
   )
 }
 
@@ -68,7 +68,7 @@ const typedValues: ReadonlyMap<Value, PhrasesId> = new Map([
 function TaskName({ result: { id, value }, translator }: OptionNameProps<'task'>) {
   return (
     <>
-      <span>{translator.typedPhrases(`task.${id}`)[0]}</span>
+      <span>{translator.searchPhrases(`task.${id}`)[0]}</span>
       {value !== undefined && <b>{valueName(id, value, translator)}</b>}
       {tasks[id].group === 'installer' && (
         <Outline d={wrench} label={translator.message('installer.title')} />
@@ -79,7 +79,7 @@ function TaskName({ result: { id, value }, translator }: OptionNameProps<'task'>
 
 function valueName(id: TaskId, value: Value, translator: Translator): string {
   const typed = typedValues.get(value)
-  return typed ? (translator.typedPhrases(typed)[0] ?? '') : translate(valueText(id, value), translator)
+  return typed ? (translator.searchPhrases(typed)[0] ?? '') : translate(valueText(id, value), translator)
 }
 
 function ScreenName({ result: { path }, translator }: OptionNameProps<'screen'>) {

@@ -7,7 +7,7 @@ import { phraseIdsOf } from '../search-phrases'
 import { allFound, finderOf, findLanguages, firstFound, queriesIn } from './testing'
 
 /** Returns the phrases of a task: its name first, those of its directions last. */
-const phrasesOf = (id: TaskId, { typedPhrases: phrases }: Translator) => phraseIdsOf(id).flatMap(phrases)
+const phrasesOf = (id: TaskId, { searchPhrases: phrases }: Translator) => phraseIdsOf(id).flatMap(phrases)
 
 test.each(languages)(
   'a task is first for its name, and among the first three for each of its phrases: %s',

@@ -8,7 +8,7 @@ import { entriesOf, type SearchEntry, type SearchResult } from './entries'
 import {
   createSwitchIntentParser,
   demoteOpposites,
-  namesOtherThing,
+  namesSwitchedThing,
   switchFactor,
   switchValue,
 } from './opposites'
@@ -96,7 +96,7 @@ export function createFinder(languages: readonly [Translator, ...Translator[]]):
     // A text of filler words alone, such as "why", counts in full.
     const shareOf = words.every(isFillerWord) ? () => 1 : wordShare
     const intent = switchIntentOf(query)
-    const isAside = (word: string) => namesOtherThing(intent) && intent.words.has(word)
+    const isAside = (word: string) => namesSwitchedThing(intent) && intent.switchWords.has(word)
     const typed = words.map((word): TypedWord => {
       const similarities = known.map((other) => similarity(word, other) ** DOUBT)
       const weight = weightOf((other) => similarities[other] ?? 0, entries)

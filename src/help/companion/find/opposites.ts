@@ -1,4 +1,4 @@
-/** Pairs of opposite tasks. A text that asks to turn something on must not find first the task that turns it off. */
+/** Pairs of opposite tasks. If a text asks to turn something on, the task that turns it off must not be ranked first. */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
 import { isRange, type TaskId, tasks, type Value } from '../../guidance/guidance'
@@ -15,14 +15,14 @@ const pairs: readonly (readonly [TaskId, TaskId])[] = [
   ['start-remote-control', 'stop-remote-control'],
 ]
 
-/** The most letters of a particle: "on", "an", "på". Particles stand for a verb only at the end of a text. */
+/** The most letters of a particle ("on", "an", "på"). A particle alone means "turn on" only as the last word of a text. */
 const PARTICLE = 3
-/** The least letters of a word for the heating: "ingen" is none. */
+/** The least letters of a word for the heating. This excludes short common words, such as "ingen". */
 const NOUN = 6
 
-/** The least share of its opposite's score from which a task is about the same thing. */
+/** A task counts as the same topic as its opposite if its score is at least this share of the other score. */
 const SAME_THING = 0.6
-/** The factor that puts a score just below another one. */
+/** The factor that makes a score slightly lower than another one. */
 const BELOW = 0.999
 
 export interface SwitchIntent {
@@ -30,51 +30,58 @@ export interface SwitchIntent {
   readonly asksForOff: boolean
   /** True if the heating is to be turned on or off, as in "heating off while away". */
   readonly isAboutHeating: boolean
-  /** The typed words for "turn on" or "turn off". The other words name the thing. */
-  readonly words: ReadonlySet<string>
+  /** The typed words that mean "turn on" or "turn off". The other words name the thing to switch. */
+  readonly switchWords: ReadonlySet<string>
 }
 
-/** @param isKnown true for a word of the vocabulary, which is no typo of another word */
+/** @param isKnown true if a word is in the vocabulary, and so is not a typo of another word */
 export function createSwitchIntentParser(
   languages: readonly Translator[],
   isKnown: (word: string) => boolean,
 ): (query: string) => SwitchIntent {
   const phrases = (id: 'on' | 'off') =>
-    languages.flatMap((words) => words.typedPhrases(`find.${id}`)).map((phrase) => normalisedWords(phrase))
+    languages
+      .flatMap((translator) => translator.searchPhrases(`find.${id}`))
+      .map((phrase) => normalisedWords(phrase))
   const [on, off] = [phrases('on'), phrases('off')]
-  const known = new Set([...on, ...off].flat())
-  const heating = languages.flatMap((words) => heatingWords(words).filter((word) => !known.has(word)))
-  // Without endings: "is stopped" does not ask to stop something.
+  const switchVocabulary = new Set([...on, ...off].flat())
+  const heating = languages.flatMap((translator) =>
+    heatingWords(translator).filter((word) => !switchVocabulary.has(word)),
+  )
+  // A different ending is a different word: "is stopped" does not ask to stop something.
   const isSameWord = (typed: string, word: string) =>
-    typed === word || (!known.has(typed) && !isKnown(typed) && isTypo(typed, word))
+    typed === word || (!switchVocabulary.has(typed) && !isKnown(typed) && isTypo(typed, word))
   return (query) => {
     const typed = normalisedWords(query)
     const isTyped = (phrase: readonly string[]) =>
       phrase.length > 1 || (phrase[0] ?? '').length > PARTICLE
         ? phrase.every((word) => typed.some((one) => isSameWord(one, word)))
         : typed.length > 1 && typed.at(-1) === phrase[0]
-    const switchWords = [...on, ...off].filter(isTyped).flat()
-    const words = new Set(typed.filter((one) => switchWords.some((word) => isSameWord(one, word))))
-    const others = typed.filter((one) => !words.has(one) && one.length > PARTICLE)
+    const phraseWords = [...on, ...off].filter(isTyped).flat()
+    const switchWords = new Set(typed.filter((one) => phraseWords.some((word) => isSameWord(one, word))))
+    const others = typed.filter((one) => !switchWords.has(one) && one.length > PARTICLE)
     return {
       asksForOn: on.some(isTyped),
       asksForOff: off.some(isTyped),
       // "Turn it off" has no other words.
       isAboutHeating:
-        others.length === 0 || others.some((word) => heating.some((one) => isAboutHeatingWord(word, one))),
-      words,
+        others.length === 0 || others.some((word) => heating.some((one) => isFormOfHeatingWord(word, one))),
+      switchWords,
     }
   }
 }
 
-/** Returns the words in phrases both for turning the heating on and for turning it off: "heating", "Fußbodenheizung". */
-function heatingWords({ typedPhrases: phrases }: Translator): readonly string[] {
+/** Returns the words that the phrases of both tasks of the heating have in common: "heating", "Fußbodenheizung". */
+function heatingWords({ searchPhrases: phrases }: Translator): readonly string[] {
   const [on, off] = heatingPair.map((id) => phrases(`task.${id}`).flatMap(normalisedWords))
   return (on ?? []).filter((word) => word.length >= NOUN && off?.includes(word))
 }
 
-/** True for parts and compounds of a word for the heating: "golvvärme" of "värmen", "Fußboden" of "Fußbodenheizung". */
-function isAboutHeatingWord(word: string, heating: string): boolean {
+/**
+ * True if a word is the beginning of a word for the heating ("Fußboden" of "Fußbodenheizung"), or a compound that ends
+ * with it, even without its last letter ("golvvärme" for "värmen").
+ */
+function isFormOfHeatingWord(word: string, heating: string): boolean {
   return (
     word.endsWith(heating) ||
     word.endsWith(heating.slice(0, -1)) ||
@@ -98,12 +105,12 @@ export function switchFactor(result: SearchResult, intent: SwitchIntent): number
   if (intent.isAboutHeating) return result.id === heatingPair[wanted] ? SWITCHED : 1
   const { values } = tasks[result.id]
   const isSwitch = values && !isRange(values) && values.includes('on') && values.includes('off')
-  const isRight = pairs.some((pair) => pair !== heatingPair && pair[wanted] === result.id)
-  return isSwitch || isRight ? SWITCHED : 1
+  const isWanted = pairs.some((pair) => pair !== heatingPair && pair[wanted] === result.id)
+  return isSwitch || isWanted ? SWITCHED : 1
 }
 
-/** True if other words name the thing to turn on or off, so that "turn on" itself counts little. */
-export function namesOtherThing(intent: SwitchIntent): boolean {
+/** True if the text names a thing to switch other than the heating. Then the words for "turn on" count little. */
+export function namesSwitchedThing(intent: SwitchIntent): boolean {
   return wantedIndex(intent) !== null && !intent.isAboutHeating
 }
 
@@ -119,30 +126,36 @@ interface RankedEntry {
 }
 
 /**
- * Ranks the opposite of the wanted task below it.
- * @param isNamed true if the text is a phrase of this very entry, which then keeps its score
+ * Ranks the opposite of each wanted task below it. If the opposite had the best score, the wanted task takes that score.
+ * @param isNamed true if the text is exactly a phrase of the entry; the score of such an entry is not lowered
  */
-export function demoteOpposites<One extends RankedEntry>(
-  ranked: readonly One[],
+export function demoteOpposites<Entry extends RankedEntry>(
+  ranked: readonly Entry[],
   intent: SwitchIntent,
-  isNamed: (one: One) => boolean,
-): readonly One[] {
+  isNamed: (entry: Entry) => boolean,
+): readonly Entry[] {
   const wanted = wantedIndex(intent)
   if (wanted === null) return ranked
-  const scores = [...ranked]
-  const at = (id: TaskId | undefined) =>
-    scores.findIndex(({ entry: { result } }) => result.kind === 'task' && result.id === id)
-  const places = pairs.map((pair) => ({ pair, right: at(pair[wanted]), wrong: at(pair[1 - wanted]) }))
-  const scoreAt = (place: number) => scores[place]?.score ?? 0
-  const bestScore = Math.max(...places.flatMap(({ right, wrong }) => [scoreAt(right), scoreAt(wrong)]))
-  for (const { pair, right, wrong } of places) {
-    const [one, other] = [scores[right], scores[wrong]]
-    if (!one || !other || one.score >= other.score || isNamed(other)) continue
+  const reranked = [...ranked]
+  const indexOfTask = (id: TaskId | undefined) =>
+    reranked.findIndex(({ entry: { result } }) => result.kind === 'task' && result.id === id)
+  const indexedPairs = pairs.map((pair) => ({
+    pair,
+    wantedAt: indexOfTask(pair[wanted]),
+    oppositeAt: indexOfTask(pair[1 - wanted]),
+  }))
+  const scoreAt = (index: number) => reranked[index]?.score ?? 0
+  const bestScore = Math.max(
+    ...indexedPairs.flatMap(({ wantedAt, oppositeAt }) => [scoreAt(wantedAt), scoreAt(oppositeAt)]),
+  )
+  for (const { pair, wantedAt, oppositeAt } of indexedPairs) {
+    const [wantedEntry, opposite] = [reranked[wantedAt], reranked[oppositeAt]]
+    if (!wantedEntry || !opposite || wantedEntry.score >= opposite.score || isNamed(opposite)) continue
     if (intent.isAboutHeating && pair !== heatingPair) continue
-    // The text may be about another pair: "heating off while away" starts the week program.
-    if (other.score === bestScore) scores[right] = { ...one, score: other.score }
-    else if (one.score < other.score * SAME_THING) continue
-    scores[wrong] = { ...other, score: one.score * BELOW }
+    // A pair without the best score may be about something else: "heating off while away" finds the week program.
+    if (opposite.score === bestScore) reranked[wantedAt] = { ...wantedEntry, score: opposite.score }
+    else if (wantedEntry.score < opposite.score * SAME_THING) continue
+    reranked[oppositeAt] = { ...opposite, score: wantedEntry.score * BELOW }
   }
-  return scores
+  return reranked
 }

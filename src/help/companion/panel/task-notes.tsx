@@ -3,7 +3,7 @@ import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
 import { isRange, type TaskTarget, tasks, valueText } from '../../guidance/guidance'
 import { noteOn } from '../../guidance/instructions/notes'
-import { type Companion, withTask } from '../guide-state'
+import { type Companion, narrowToTask } from '../guide-state'
 import { joinNames } from '../join-names'
 import { useCompanion } from '../use-companion'
 
@@ -14,7 +14,7 @@ interface TaskNotesProps {
 export function TaskNotes({ target }: TaskNotesProps) {
   const t = useTranslate()
   const phase = useCompanion(({ guide }) => guide.phase)
-  const invalidInput = useCompanion(({ guide }) => withTask(guide)?.invalidInput ?? null)
+  const invalidInput = useCompanion(({ guide }) => narrowToTask(guide)?.invalidInput ?? null)
   const sideEffects = useCompanion(plannedSideEffects)
   const know = noteOn(target)
   const invalidInputNote =

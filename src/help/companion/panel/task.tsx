@@ -8,7 +8,7 @@ import type { TaskTarget, WayStep } from '../../guidance/guidance'
 import { sentenceOf } from '../../guidance/instructions/sentence'
 import { ActionButton } from '../action-button'
 import { Caption } from '../caption'
-import { type Companion, hasLongText, isInSandbox, withTask } from '../guide-state'
+import { type Companion, hasLongText, isInSandbox, narrowToTask } from '../guide-state'
 import { isQuestionAnswered } from '../is-question-answered'
 import { useCompanion, useCompanionStore } from '../use-companion'
 import { useTaskName } from '../use-task-name'
@@ -65,7 +65,7 @@ function ShowAgainButton() {
   const isOffered = useCompanion(
     ({ guide }) => guide.phase === 'practising' || (guide.phase === 'done' && !isQuestionAnswered(guide)),
   )
-  const isPractised = useCompanion(({ guide }) => withTask(guide)?.mode === 'try')
+  const isPractised = useCompanion(({ guide }) => narrowToTask(guide)?.mode === 'try')
   const command = isPractised ? 'show' : 'again'
   if (!isOffered) return null
   return (

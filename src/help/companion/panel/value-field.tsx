@@ -32,9 +32,9 @@ export function ValueField({ target: { task, value } }: ValueFieldProps) {
       <label htmlFor={id}>{t('guide.value')}</label>
       {options ? (
         <select id={id} value={value} onChange={({ target }) => choose(target.value)}>
-          {options.map((one) => (
-            <option key={one} value={one}>
-              {t(valueText(task, one))}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {t(valueText(task, option))}
             </option>
           ))}
         </select>

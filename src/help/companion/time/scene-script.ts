@@ -8,7 +8,8 @@ import { timedDeviceOf } from '../device-queries'
 import { type DemoSpeed, timingOf } from '../step-timing'
 import type { CompanionStore } from '../store'
 
-export interface ScenePlayer {
+/** The objects that scripts of the demonstrator use. */
+export interface ScriptContext {
   readonly demonstrator: Demonstrator
   readonly send: CompanionStore['send']
   /** Returns the speed of demonstrations. */
@@ -18,41 +19,41 @@ export interface ScenePlayer {
 /** The time to read a sentence before the scene continues, in ms. */
 const readingMs: Readonly<Record<DemoSpeed, number>> = { normal: 5500, fast: 3500 }
 
-/** The longest `setTimeout`. An event has no time limit: only simulated time brings it about. */
+/** The longest `setTimeout`: in real time, the wait for an event has no limit. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Runs simulated time to each event, stops there, and says what has happened. */
 export function* sceneScript(
   { events, speed }: Scene,
-  player: ScenePlayer,
+  context: ScriptContext,
   store: DeviceStore,
-  time: SimulationController,
+  simulation: SimulationController,
 ): Script {
   const device = (): Device => store.getState().device
   let since = device().clock
   for (const event of events) {
-    const heating = () => time.getState().now?.heating ?? false
+    const heating = () => simulation.getState().now?.heating ?? false
     const isDue = () => event.hasHappened({ device: device(), regulator: { heating: heating() } }, since)
     if (!isDue()) {
-      time.run(speed)
+      simulation.run(speed)
       yield { ms: MAX_TIMER_MS, until: isDue }
-      time.stop()
+      simulation.stop()
     }
     since = device().clock
-    player.send({ type: 'scene-says', text: event.describe(device()) })
-    yield { ms: readingMs[player.speed()] }
-    yield* performEvent(event, player, store)
+    context.send({ type: 'scene-says', text: event.describe(device()) })
+    yield { ms: readingMs[context.speed()] }
+    yield* performEvent(event, context, store)
   }
-  player.send({ type: 'scene-over' })
+  context.send({ type: 'scene-over' })
 }
 
 /** Performs the actions of an event. */
 function* performEvent(
   { press, change, guestLeaves }: SceneEvent,
-  player: ScenePlayer,
+  context: ScriptContext,
   store: DeviceStore,
 ): Script {
-  const { demonstrator, send, speed } = player
+  const { demonstrator, send, speed } = context
   if (press) {
     yield* demonstrator.perform({ acts: [press], before: timedDeviceOf(store) }, timingOf([], speed()))
     send({ type: 'pressing', buttons: [] })

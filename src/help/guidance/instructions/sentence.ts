@@ -9,7 +9,7 @@ import {
 } from '../../../thermostat/device/device'
 import { isGuideOn } from '../../../thermostat/device/knowledge'
 import type { WayStep } from '../model'
-import { replay } from '../ways'
+import { applyAct } from '../ways'
 import {
   focusedText,
   isTopButton,
@@ -59,7 +59,7 @@ function numberSentence({ acts, before: start }: WayStep, before: Picture, after
   const value = quoted(shown)
   if (act.holdMs === 0) return { id: 'tell.until', values: { sign, value } }
   if (!remaining) return { id: 'tell.holdUntil', values: { sign, value } }
-  const about = quoted(numberText(picture(replay(start, act).device)) ?? shown)
+  const about = quoted(numberText(picture(applyAct(start, act).device)) ?? shown)
   const other = signOf(remaining.buttons[0] ?? button)
   return { id: 'tell.holdThen', values: { sign, about, other, value } }
 }

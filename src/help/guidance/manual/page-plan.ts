@@ -11,7 +11,7 @@ import type { Act, Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { isRange, resolveValue } from '../values'
-import { replay, wayTo } from '../ways'
+import { applyAct, wayTo } from '../ways'
 import { applyChange } from '../why/fixes'
 import { whyImpossible } from '../why/impossible'
 import { type DeviceSetup, deviceAtHome, deviceInGuide } from './devices'
@@ -96,7 +96,7 @@ function undoFirst(id: TaskId, start: PlanStart): PlanStart {
     )
   const [task, requirement] = undo
   const before = pagePlanOf(task, 'en')
-  const end = before.acts.reduce((moment, act) => replay(moment, act), startOf(before, 'en'))
+  const end = before.acts.reduce((moment, act) => applyAct(moment, act), startOf(before, 'en'))
   return { ...start, needs: [...before.needs, requirement], setup: end.device }
 }
 

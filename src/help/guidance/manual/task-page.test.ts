@@ -13,12 +13,12 @@ import type { WayStep } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
 import { defaultValueOf } from '../values'
-import { replay, wayTo } from '../ways'
+import { applyAct, wayTo } from '../ways'
 import { explanationOf } from '../why/explain'
 import { taskPage } from './manual'
 
 const performSteps = (start: TimedDevice, steps: readonly WayStep[]) =>
-  steps.flatMap(({ acts }) => acts).reduce((moment, act) => replay(moment, act), start)
+  steps.flatMap(({ acts }) => acts).reduce((moment, act) => applyAct(moment, act), start)
 
 describe.each(languages)('in %s', (language) => {
   const pages = taskIds.map((id) => taskPage(id, language))

@@ -4,7 +4,7 @@ import { type SettingName, type Settings, waitUntilIdle } from '../../../thermos
 import { openAt, openFirst } from '../../../thermostat/device/testing'
 import type { Value } from '../model'
 import { defaultValueOf } from '../values'
-import { replay, wayTo } from '../ways'
+import { applyAct, wayTo } from '../ways'
 import type { TaskId } from './ids'
 import { taskIds, tasks } from './tasks'
 
@@ -90,7 +90,7 @@ describe('a way changes what its task is for', () => {
     const way = wayTo(start, id, value)
     if (!way) throw new Error('The task has no way.')
     const { device } = waitUntilIdle(
-      way.acts.reduce((moment, act) => replay(moment, act), waitUntilIdle(way.start)),
+      way.acts.reduce((moment, act) => applyAct(moment, act), waitUntilIdle(way.start)),
     )
     if (typeof leaves === 'string') expect(device.trail.places.at(-1)?.path).toBe(leaves)
     else expect(device.settings).toMatchObject(leaves)
