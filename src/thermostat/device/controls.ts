@@ -65,7 +65,7 @@ export function verticalButtonsOf(device: Device): VerticalButtons | null {
 /** True during a splash, an overlay or the connected screen: no button acts (behaviour 1.9). */
 export function isPending(device: Device): boolean {
   return (
-    currentEntry(device.trail).overlay !== null || (screenOf(device).autoAdvance?.isPending(device) ?? false)
+    currentEntry(device.trail).overlay !== null || (screenOf(device).autoAdvance?.isEnabled(device) ?? false)
   )
 }
 

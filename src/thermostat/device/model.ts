@@ -208,7 +208,7 @@ export interface Screen {
   /** The settings that its body and actions read, besides those in `edits` and the guide's. */
   readonly dependsOn?: readonly FieldName[]
   /** The delay after which the screen goes on by itself (splash, connected). */
-  readonly autoAdvance?: { readonly afterMs: number; isPending(device: Device): boolean; leadsTo: Action }
+  readonly autoAdvance?: { readonly afterMs: number; isEnabled(device: Device): boolean; onEnd: Action }
   /** The texts and the target of its overlay; one step back if absent. */
   readonly overlay?: OverlayRules
   /** The interval after which `view.ticks` goes up and `onTick` is applied. */

@@ -34,8 +34,8 @@ export function screenTimers(device: Device): readonly Timer[] {
       fire: () => endOverlay(device, shown),
     })
   else {
-    if (autoAdvance?.isPending(device))
-      running.push({ due: since + autoAdvance.afterMs, fire: (at) => autoAdvance.leadsTo(device, at) })
+    if (autoAdvance?.isEnabled(device))
+      running.push({ due: since + autoAdvance.afterMs, fire: (at) => autoAdvance.onEnd(device, at) })
     if (tickMs !== undefined)
       running.push({
         due: since + (ticks + 1) * tickMs,

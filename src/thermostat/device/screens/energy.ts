@@ -4,24 +4,24 @@ import { DAY, weekNumber } from '../time'
 import { tabs } from './kinds/tabs'
 
 /** The power of the sample floor, from which the hours follow. */
-const SAMPLE_KILOWATTS = 0.15
-const sampleKilowattHours = { week: 0.81, month: 3.62, year: 8.25 } as const
+const EXAMPLE_KILOWATTS = 0.15
+const exampleKilowattHours = { week: 0.81, month: 3.62, year: 8.25 } as const
 
 /** Operating hours of the last 14 days. The last seven add up to the hours of the sample week. */
-const sampleOperationHours = [0.6, 0.8, 0.7, 1.0, 1.2, 0.9, 0.4, 0.5, 0.9, 1.1, 0.7, 0.4, 0.8, 1.0] as const
+const exampleOperatingHours = [0.6, 0.8, 0.7, 1.0, 1.2, 0.9, 0.4, 0.5, 0.9, 1.1, 0.7, 0.4, 0.8, 1.0] as const
 
-function consumption(kilowattHours: number, period: Text): TabContent {
+function consumptionOf(kilowattHours: number, period: Text): TabContent {
   return {
     kind: 'consumption',
     period,
     energy: { number: kilowattHours, digits: 2, unit: 'unit.kilowattHours' },
     hours: {
       id: 'energy.hours',
-      values: { hours: { number: kilowattHours / SAMPLE_KILOWATTS, digits: 1, unit: 'unit.hours' } },
+      values: { hours: { number: kilowattHours / EXAMPLE_KILOWATTS, digits: 1, unit: 'unit.hours' } },
     },
     share:
-      kilowattHours < sampleKilowattHours.year
-        ? Math.round((kilowattHours / sampleKilowattHours.year) * 100)
+      kilowattHours < exampleKilowattHours.year
+        ? Math.round((kilowattHours / exampleKilowattHours.year) * 100)
         : null,
   }
 }
@@ -35,26 +35,26 @@ export const energy = tabs({
   tabs: [
     {
       text: 'energy.week',
-      panel: ({ clock }) =>
-        consumption(sampleKilowattHours.week, {
+      contentOf: ({ clock }) =>
+        consumptionOf(exampleKilowattHours.week, {
           id: 'energy.weekNumber',
           values: { week: weekNumber(clock) },
         }),
     },
     {
       text: 'energy.month',
-      panel: ({ clock }) => consumption(sampleKilowattHours.month, { date: clock, as: 'month' }),
+      contentOf: ({ clock }) => consumptionOf(exampleKilowattHours.month, { date: clock, as: 'month' }),
     },
     {
       text: 'energy.year',
-      panel: ({ clock }) => consumption(sampleKilowattHours.year, { date: clock, as: 'year' }),
+      contentOf: ({ clock }) => consumptionOf(exampleKilowattHours.year, { date: clock, as: 'year' }),
     },
     {
       text: 'energy.operation',
-      panel: ({ clock }) => ({
+      contentOf: ({ clock }) => ({
         kind: 'graph',
-        days: sampleOperationHours.map((hours, index) => ({
-          day: { date: clock - (sampleOperationHours.length - 1 - index) * DAY, as: 'dayMonth' },
+        days: exampleOperatingHours.map((hours, index) => ({
+          day: { date: clock - (exampleOperatingHours.length - 1 - index) * DAY, as: 'dayMonth' },
           hours,
         })),
         unit: 'unit.hours',

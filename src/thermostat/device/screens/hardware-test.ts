@@ -47,7 +47,15 @@ interface TestScreenOptions {
 }
 
 /** A screen with one big value. */
-function testScreen({ shown, value, lit, lines, confirm, legend, ...screen }: TestScreenOptions): Screen {
+function createTestScreen({
+  shown: valueText,
+  value,
+  lit,
+  lines,
+  confirm,
+  legend,
+  ...screen
+}: TestScreenOptions): Screen {
   return {
     ...screen,
     icon,
@@ -57,7 +65,7 @@ function testScreen({ shown, value, lit, lines, confirm, legend, ...screen }: Te
     body: (device): Body => ({
       kind: 'test',
       value: value(device),
-      shown: shown(device),
+      shown: valueText(device),
       lit: lit?.(device) ?? false,
       lines: lines?.(device) ?? [],
     }),
@@ -73,7 +81,7 @@ const stopRunning: Action = (device) =>
 const toggleRelay: Action = (device) =>
   changeHardware(device, { relay: !device.hardware.relay, relayCycles: device.hardware.relayCycles + 1 })
 
-export const relayToggle = testScreen({
+export const relayToggle = createTestScreen({
   path: `${path}/relay-toggle`,
   title: 'test.relayToggle',
   shown: relayText,
@@ -92,16 +100,16 @@ export const clockCalibration = stepper({
   title: 'test.clockCalibration',
   icon,
   context,
-  value: (device) => device.hardware.clockTrim,
+  savedValueOf: (device) => device.hardware.clockTrim,
   ...withinBounds(clockTrimRange),
   save: (device, clockTrim) => changeHardware(device, { clockTrim }),
-  shown: (value) => ({ number: value, signed: true, unit: 'unit.partsPerMillion' }),
+  toText: (value) => ({ number: value, signed: true, unit: 'unit.partsPerMillion' }),
   scale: { ...clockTrimRange, marks: [-60, -30, 0, 30, 60] },
   showsOverlay: false,
 })
 
 /** The relay switches once a second while the test runs. */
-export const relayDynamics = testScreen({
+export const relayDynamics = createTestScreen({
   path: `${path}/relay-dynamics`,
   title: 'test.relayDynamics',
   onEnter: stopRunning,
@@ -124,10 +132,10 @@ export const timeout = stepper({
   title: 'test.timeout',
   icon,
   context,
-  value: (device) => device.hardware.timeout,
+  savedValueOf: (device) => device.hardware.timeout,
   ...withinBounds(timeoutRange, TIMEOUT_STEP_SECONDS),
   save: (device, timeout) => changeHardware(device, { timeout }),
-  shown: (value) => amount(value, 'unit.seconds'),
+  toText: (value) => amount(value, 'unit.seconds'),
   scale: { ...timeoutRange, marks: [30, 60, 90, 120] },
   hint: 'test.timeout.hint',
   showsOverlay: false,
@@ -165,7 +173,7 @@ const DEMO_FROM_DEGREES = 5
 const DEMO_TO_DEGREES = 35
 
 /** The display counts through the temperatures automatically. */
-export const demo = testScreen({
+export const demo = createTestScreen({
   path: `${path}/demo`,
   title: 'test.demo',
   onEnter: stopRunning,
@@ -182,7 +190,7 @@ export const demo = testScreen({
   legend: startOrStopText,
 })
 
-export const crashCount = testScreen({
+export const crashCount = createTestScreen({
   path: `${path}/crash-count`,
   title: 'test.crashCount',
   shown: (device) => ({ number: device.hardware.crashes }),

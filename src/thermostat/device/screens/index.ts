@@ -21,7 +21,7 @@ import * as turnOff from './turn-off'
 import { unknownScreen } from './unknown-screen'
 import { upgrade } from './upgrade'
 
-const screensByFile: readonly Readonly<Record<string, Screen>>[] = [
+const screenModules: readonly Readonly<Record<string, Screen>>[] = [
   { start, home, mainMenu, language, energy, systemInfo, upgrade },
   turnOff,
   program,
@@ -38,11 +38,11 @@ const screensByFile: readonly Readonly<Record<string, Screen>>[] = [
   hardwareTest,
 ]
 
-const byPath = new Map<string | null, Screen>(
-  screensByFile.flatMap(Object.values<Screen>).map((screen) => [screen.path, screen]),
+const screensByPath = new Map<string | null, Screen>(
+  screenModules.flatMap(Object.values<Screen>).map((screen) => [screen.path, screen]),
 )
 
 /** Returns the screen of a path, or the empty display if there is none. */
 export function screenAt(path: string): Screen {
-  return byPath.get(path) ?? unknownScreen
+  return screensByPath.get(path) ?? unknownScreen
 }

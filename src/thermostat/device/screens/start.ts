@@ -20,8 +20,8 @@ export const start: Screen = {
   actions: () => ({ confirm: (device) => goTo(device, routes.home) }),
   autoAdvance: {
     afterMs: durations.splash,
-    isPending: isGuideOn,
-    leadsTo: (device) =>
+    isEnabled: isGuideOn,
+    onEnd: (device) =>
       replaceWith(set(device, { installationGuide: 'true', restart: false }), routes.language),
   },
   body: (device) => ({

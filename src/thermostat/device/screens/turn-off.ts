@@ -7,7 +7,7 @@ import { question } from './kinds/question'
 
 const goHome = (device: Device) => goBackTo(device, routes.home)
 
-export const turnOff: Screen = question({
+export const turnOffQuestion: Screen = question({
   path: '/home/turn-off',
   title: 'power.turnOff',
   icon: 'off',
@@ -21,7 +21,7 @@ export const turnOff: Screen = question({
   overlay: { texts: { stop: 'overlay.turnedOff' }, leadsTo: goHome },
 })
 
-export const turnOn: Screen = question({
+export const turnOnQuestion: Screen = question({
   path: '/home/turn-on',
   title: 'power.turnOn',
   icon: 'off',

@@ -1,9 +1,9 @@
 /** The empty display, shown for unknown paths. */
 import type { Screen } from '../model'
 
-export const blankScreen = {
+export const blankDefaults = {
   actions: () => ({}),
   body: () => ({ kind: 'blank' }),
 } satisfies Partial<Screen>
 
-export const unknownScreen: Screen = { ...blankScreen, path: null, title: 'unknown.title' }
+export const unknownScreen: Screen = { ...blankDefaults, path: null, title: 'unknown.title' }

@@ -11,8 +11,8 @@ const PERCENT_PER_TICK = 5
 
 /** Returns percent; `null` before the upgrade begins. */
 const progressOf = ({ view, hardware }: Device) => (hardware.upgraded ? 100 : view.draft)
-const begin = (device: Device): Device => changeView(device, { draft: 0 })
-const finish = (device: Device): Device =>
+const beginUpgrade = (device: Device): Device => changeView(device, { draft: 0 })
+const finishUpgrade = (device: Device): Device =>
   change(changeView(device, { draft: null }), { hardware: { ...device.hardware, upgraded: true } })
 const goHome = (device: Device) => goTo(device, routes.home)
 
@@ -26,15 +26,15 @@ export const upgrade: Screen = {
     const { draft } = device.view
     if (draft === null) return device
     const percent = draft + PERCENT_PER_TICK
-    return percent < 100 ? changeView(device, { draft: percent }) : finish(device)
+    return percent < 100 ? changeView(device, { draft: percent }) : finishUpgrade(device)
   },
-  actions: (device) => ({ confirm: byProgress(device, begin, undefined, goHome) }),
+  actions: (device) => ({ confirm: selectByProgress(device, beginUpgrade, undefined, goHome) }),
   legend: (device) =>
-    byProgress<ButtonLegend>(device, { confirm: 'upgrade.begin' }, {}, { confirm: 'legend.continue' }),
+    selectByProgress<ButtonLegend>(device, { confirm: 'upgrade.begin' }, {}, { confirm: 'legend.continue' }),
   body: (device) => ({
     kind: 'progress',
     done: progressOf(device) ?? 0,
-    text: byProgress(device, 'upgrade.available', 'upgrade.running', 'upgrade.done'),
+    text: selectByProgress(device, 'upgrade.available', 'upgrade.running', 'upgrade.done'),
     lines: [
       { text: 'upgrade.installed', values: [{ verbatim: versionOf(device) }] },
       { text: 'upgrade.new', values: [{ verbatim: NEW_VERSION }] },
@@ -43,7 +43,7 @@ export const upgrade: Screen = {
 }
 
 /** Returns one of three values, by the state of the upgrade. */
-function byProgress<Value>(device: Device, offered: Value, running: Value, done: Value): Value {
+function selectByProgress<Value>(device: Device, offered: Value, running: Value, done: Value): Value {
   const percent = progressOf(device)
   return percent === null ? offered : percent < 100 ? running : done
 }

@@ -19,14 +19,14 @@ import {
   rangeFields,
 } from '../../rules/temperature'
 import { bounds } from '../../settings'
+import { createTemperatureLines, postHeatLine } from '../example-lines'
 import { choice, settingChoice } from '../kinds/choice'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
-import { reading } from '../kinds/reading'
+import { readOnlyEditor } from '../kinds/read-only-editor'
+import { readOnlyLines } from '../kinds/read-only-lines'
 import { startStopLine } from '../kinds/start-stop-line'
 import { settingStepper } from '../kinds/stepper'
-import { walk } from '../kinds/walk'
-import { activeAndStandbyLines, postHeatLine } from '../sample-lines'
 
 const path = '/home/menu/installer/applications'
 const hotelPath = `${path}/hotel`
@@ -75,11 +75,11 @@ const hotelAdvice: Text = {
 }
 
 /** Sample degrees (behaviour 28.4). */
-const SAMPLE_ACTIVE_DEGREES = 23
-const SAMPLE_STANDBY_DEGREES = 20
-const hotelLines = [...activeAndStandbyLines(SAMPLE_ACTIVE_DEGREES, SAMPLE_STANDBY_DEGREES), postHeatLine]
+const EXAMPLE_ACTIVE_DEGREES = 23
+const EXAMPLE_STANDBY_DEGREES = 20
+const hotelLines = [...createTemperatureLines(EXAMPLE_ACTIVE_DEGREES, EXAMPLE_STANDBY_DEGREES), postHeatLine]
 
-export const hotelReview = reading({
+export const hotelReview = readOnlyLines({
   path: `${hotelPath}/review`,
   title: 'applications.hotel',
   icon: 'hotel',
@@ -95,7 +95,7 @@ export const hotelInfo = info({
   pages: () => ['hotel.info.1', 'hotel.info.2', 'hotel.info.3'],
 })
 
-export const hotelEdit = walk({
+export const hotelEdit = readOnlyEditor({
   path: `${hotelPath}/edit`,
   title: 'hotel.edit',
   icon: 'edit',
@@ -104,7 +104,7 @@ export const hotelEdit = walk({
   groups: [{ title: null, lines: hotelLines }],
 })
 
-export const hotelInterval = reading({
+export const hotelInterval = readOnlyLines({
   path: `${hotelPath}/interval`,
   title: 'hotel.interval',
   icon: 'interval',
@@ -116,7 +116,7 @@ export const hotelInterval = reading({
 })
 
 /** Options that switch an application on and off. The value is its name, or `null` if it is not in force. */
-const applicationOnOff = (application: Application) => ({
+const onOffOptionsOf = (application: Application) => ({
   options: [
     { value: application, text: 'word.on' },
     { value: null, text: 'word.off' },
@@ -150,7 +150,7 @@ export const comfortHeatingMaximum = settingStepper({
   marks: [23, 24, 25, 26, 27],
   editFlag: 'editComfortHeating',
   back: () => comfortPath,
-  missingRequirement: ({ settings }) =>
+  missingRequirementOf: ({ settings }) =>
     settings.comfortHeating === 'on' ? null : 'page.advice.comfortHeating',
 })
 
@@ -159,7 +159,7 @@ export const powerControl = choice({
   title: 'applications.powerControl',
   icon: 'power',
   edits: applicationFields,
-  ...applicationOnOff('powerControl'),
+  ...onOffOptionsOf('powerControl'),
 })
 
 export const groundHeating = choice({
@@ -167,15 +167,15 @@ export const groundHeating = choice({
   title: 'applications.groundHeating',
   icon: 'ground',
   edits: applicationFields,
-  ...applicationOnOff('groundHeating'),
+  ...onOffOptionsOf('groundHeating'),
   link: { text: 'word.review', to: `${groundPath}/review` },
 })
 
-export const groundHeatingReview = reading({
+export const groundHeatingReview = readOnlyLines({
   path: `${groundPath}/review`,
   title: 'applications.groundHeating',
   icon: 'ground',
-  lines: () => [...activeAndStandbyLines(GROUND_ACTIVE_DEGREES, GROUND_STANDBY_DEGREES), postHeatLine],
+  lines: () => [...createTemperatureLines(GROUND_ACTIVE_DEGREES, GROUND_STANDBY_DEGREES), postHeatLine],
 })
 
 export const remoteControlApplication = settingChoice({

@@ -8,7 +8,7 @@ import { readingOf } from '../../rules/sensors'
 import { bounds } from '../../settings'
 import { settingChoice } from '../kinds/choice'
 import { menu, settingLine } from '../kinds/menu'
-import { reading } from '../kinds/reading'
+import { readOnlyLines } from '../kinds/read-only-lines'
 import { settingStepper } from '../kinds/stepper'
 
 const path = '/home/menu/installer/sensor'
@@ -51,7 +51,7 @@ export const sensorChoice = settingChoice({
 })
 
 /** A limit screen stores its choice on arrival, or shows why the choice is refused (behaviour 9.6). */
-const storedOnEntry = (sensorChoice: SensorChoice) => ({
+const limitScreenOptions = (sensorChoice: SensorChoice) => ({
   onEnter: (device: Device) => (refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })),
   refusalOf: (device: Device) => refusalOf(device, sensorChoice),
   advice: (device: Device) => (refusalOf(device, sensorChoice) ? null : ('page.advice.limitStored' as const)),
@@ -59,13 +59,13 @@ const storedOnEntry = (sensorChoice: SensorChoice) => ({
 
 const off: Text = 'word.off'
 
-export const roomSensorFloor: Screen = reading({
+export const roomSensorFloor: Screen = readOnlyLines({
   path: `${choicePath}/room-sensor-floor`,
   title: sensorChoiceNames.roomSensorFloor,
   icon: 'floor',
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
-  ...storedOnEntry('roomSensorFloor'),
+  ...limitScreenOptions('roomSensorFloor'),
   lines: () => [
     { text: 'sensorLimit.floorMin', values: [off], raw: 'off' },
     {
@@ -77,13 +77,13 @@ export const roomSensorFloor: Screen = reading({
   hint: 'sensorLimit.floor.hint',
 })
 
-export const floorSensorRoom: Screen = reading({
+export const floorSensorRoom: Screen = readOnlyLines({
   path: `${choicePath}/floor-sensor-room`,
   title: sensorChoiceNames.floorSensorRoom,
   icon: 'room',
   edits: ['sensorChoice'],
   dependsOn: ['application', 'floorType'],
-  ...storedOnEntry('floorSensorRoom'),
+  ...limitScreenOptions('floorSensorRoom'),
   lines: () => [
     {
       text: 'sensorLimit.roomMax',
@@ -120,33 +120,40 @@ function toneOf(tenths: number): 'warm' | 'cool' | 'even' {
 }
 
 /** Saving also moves the stored actual value by the same amount (behaviour 9.9). */
-function calibrationScreen(sensorName: 'floor' | 'room', title: TextId): Screen {
-  const value = `${sensorName}SensorCalibrationValue` as const
-  const actual = `${sensorName}SensorActualValue` as const
+function createCalibrationScreen(sensorName: 'floor' | 'room', title: TextId): Screen {
+  const calibrationField = `${sensorName}SensorCalibrationValue` as const
+  const readingField = `${sensorName}SensorActualValue` as const
   return settingStepper({
-    field: value,
+    field: calibrationField,
     title,
     icon: sensorName,
-    edits: [value, actual],
+    edits: [calibrationField, readingField],
     save: (device, tenths) => {
-      const moved = device.settings[actual] + tenths - device.settings[value]
+      const newReading = device.settings[readingField] + tenths - device.settings[calibrationField]
       const { min, max } = bounds.reading
-      return set(device, { [value]: tenths, [actual]: Math.max(min, Math.min(max, moved)) })
+      return set(device, {
+        [calibrationField]: tenths,
+        [readingField]: Math.max(min, Math.min(max, newReading)),
+      })
     },
-    tone: toneOf,
+    toneOf,
     hasWideRange: true,
     marks: calibrationMarks,
-    lines: (device, tenths) => {
-      const present = readingOf(device, sensorName)
+    linesOf: (device, tenths) => {
+      const currentReading = readingOf(device, sensorName)
       return [
         {
           text: 'calibration.reading',
-          values: [present === null ? 'home.noReading' : degrees(present + tenths - device.settings[value])],
+          values: [
+            currentReading === null
+              ? 'home.noReading'
+              : degrees(currentReading + tenths - device.settings[calibrationField]),
+          ],
         },
       ]
     },
   })
 }
 
-export const floorSensorCalibration = calibrationScreen('floor', 'calibration.floor')
-export const roomSensorCalibration = calibrationScreen('room', 'calibration.room')
+export const floorSensorCalibration = createCalibrationScreen('floor', 'calibration.floor')
+export const roomSensorCalibration = createCalibrationScreen('room', 'calibration.room')

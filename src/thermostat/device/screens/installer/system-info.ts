@@ -21,7 +21,7 @@ export function versionOf({ hardware }: Device): string {
   return hardware.upgraded ? NEW_VERSION : VERSION
 }
 
-const sample = {
+const exampleData = {
   module: 'WM-210',
   moduleVersion: '2.0.7',
   mac: '02:5E:4C:A1:90:3B',
@@ -71,22 +71,22 @@ const functionRows = functionPaths.map(
       : settingRow(settingAt(path)),
 )
 
-const ifModuleInstalled = (text: string) => (device: Device) =>
+const textIfModuleInstalled = (text: string) => (device: Device) =>
   device.settings.wifiInstalled ? verbatim(text) : 'home.noProgram'
 
 const rows: readonly SystemInfoRow[] = [
   ['systemInfo.version', (device) => verbatim(versionOf(device)), []],
-  ['systemInfo.module', ifModuleInstalled(sample.module), ['wifiInstalled']],
-  ['systemInfo.moduleVersion', ifModuleInstalled(sample.moduleVersion), ['wifiInstalled']],
-  ['systemInfo.mac', ifModuleInstalled(sample.mac), ['wifiInstalled']],
+  ['systemInfo.module', textIfModuleInstalled(exampleData.module), ['wifiInstalled']],
+  ['systemInfo.moduleVersion', textIfModuleInstalled(exampleData.moduleVersion), ['wifiInstalled']],
+  ['systemInfo.mac', textIfModuleInstalled(exampleData.mac), ['wifiInstalled']],
   [
     'systemInfo.rssi',
-    (device) => (isConnected(device) ? amount(sample.rssi, 'unit.decibelMilliwatts') : 'home.noProgram'),
+    (device) => (isConnected(device) ? amount(exampleData.rssi, 'unit.decibelMilliwatts') : 'home.noProgram'),
     ['wifiInstalled', 'wifi', 'wifiNetwork'],
   ],
-  ['systemInfo.batch', () => verbatim(sample.batch), []],
-  ['systemInfo.serialNumber', () => verbatim(sample.serialNumber), []],
-  ['systemInfo.meter', () => ({ number: sample.meter, digits: 1, unit: 'unit.kilowattHours' }), []],
+  ['systemInfo.batch', () => verbatim(exampleData.batch), []],
+  ['systemInfo.serialNumber', () => verbatim(exampleData.serialNumber), []],
+  ['systemInfo.meter', () => ({ number: exampleData.meter, digits: 1, unit: 'unit.kilowattHours' }), []],
   [fields.program.setting.name, (device) => settingText('program', programInForce(device)), ['program']],
   settingRow('application'),
   [
@@ -100,8 +100,8 @@ const rows: readonly SystemInfoRow[] = [
   settingRow('effectValue'),
   ...functionRows,
   settingRow('remoteControl'),
-  ['systemInfo.wmbusAddress', () => verbatim(sample.wmbusAddress), []],
-  ['systemInfo.wmbusKey', () => verbatim(sample.wmbusKey), []],
+  ['systemInfo.wmbusAddress', () => verbatim(exampleData.wmbusAddress), []],
+  ['systemInfo.wmbusKey', () => verbatim(exampleData.wmbusKey), []],
 ]
 
 export const systemInfoLines: readonly unknown[] = rows.map(([text]) => text)
@@ -121,7 +121,7 @@ export const systemInfo: Screen = {
     kind: 'system-info',
     lines: rows.map(([text, toText]) => ({ text, values: [toText(device)] })),
     focus: device.view.focus,
-    code: { text: `WMBUS:${sample.wmbusAddress}:${sample.wmbusKey}`, line: rows.length - 1 },
+    code: { text: `WMBUS:${exampleData.wmbusAddress}:${exampleData.wmbusKey}`, line: rows.length - 1 },
   }),
 }
 

@@ -7,9 +7,9 @@ import type { Action, Actions, Device, Screen } from '../../model'
 export function focusActions(device: Device, count: number, confirm?: Action): Actions {
   const focus = Math.min(device.view.focus, count - 1)
   return {
-    previous: focus > 0 ? focusLine(focus - 1) : undefined,
+    previous: focus > 0 ? focusAction(focus - 1) : undefined,
     confirm,
-    next: focus < count - 1 ? focusLine(focus + 1) : undefined,
+    next: focus < count - 1 ? focusAction(focus + 1) : undefined,
   }
 }
 
@@ -33,14 +33,14 @@ export function tapToConfirm(screen: Pick<Screen, 'actions'>, count: number) {
 /** A tap on a tab, a page or a value only moves the focus. */
 export function tapToFocus(count: number) {
   return (_device: Device, line: number): Action | undefined =>
-    isLineIndex(line, count) ? focusLine(line) : undefined
+    isLineIndex(line, count) ? focusAction(line) : undefined
 }
 
 function isLineIndex(line: number, count: number): boolean {
   return Number.isInteger(line) && line >= 0 && line < count
 }
 
-function focusLine(focus: number): Action {
+function focusAction(focus: number): Action {
   return (device) => withFocus(device, focus)
 }
 

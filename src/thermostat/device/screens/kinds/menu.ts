@@ -18,7 +18,7 @@ export interface MenuLine {
   /** The settings that decide the line's value. */
   readonly dependsOn?: readonly FieldName[]
   /** Returns what is missing to choose this line, shown while it has the focus; `null` if nothing is. */
-  readonly missingRequirement?: (device: Device) => Text | null
+  readonly missingRequirementOf?: (device: Device) => Text | null
 }
 
 interface MenuOptions extends ScreenOptions {
@@ -31,10 +31,10 @@ interface MenuOptions extends ScreenOptions {
 export function menu({ lines, state, ...screen }: MenuOptions): Screen {
   const actions: Screen['actions'] = (device) => {
     const line = lines[device.view.focus] as MenuLine
-    return focusActions(device, lines.length, isAvailable(device, line) ? confirmOf(line) : undefined)
+    return focusActions(device, lines.length, isAvailable(device, line) ? confirmActionOf(line) : undefined)
   }
   return {
-    advice: (device) => lines[device.view.focus]?.missingRequirement?.(device) ?? null,
+    advice: (device) => lines[device.view.focus]?.missingRequirementOf?.(device) ?? null,
     ...screen,
     dependsOn: [...(screen.dependsOn ?? []), ...lines.flatMap(({ dependsOn = [] }) => dependsOn)],
     actions,
@@ -42,7 +42,7 @@ export function menu({ lines, state, ...screen }: MenuOptions): Screen {
     swipe: 'lines',
     legend: () => listLegend,
     focusCount: () => lines.length,
-    initialFocus: (device, from) => initialFocus(device, lines, from),
+    initialFocus: (device, from) => initialFocusOf(device, lines, from),
     body: (device) => ({
       kind: 'menu',
       lines: lines.map((line) => toBodyLine(device, line)),
@@ -58,7 +58,7 @@ export function settingLine(name: SettingName): MenuLine {
   return { text, to: path, value: ({ settings }) => settingText(name, settings[name]), dependsOn: [name] }
 }
 
-function confirmOf(line: MenuLine): Action {
+function confirmActionOf(line: MenuLine): Action {
   return (device, at) => {
     const to = targetOf(device, line)
     const changed = line.action ? line.action(device, at) : device
@@ -71,7 +71,7 @@ function targetOf(device: Device, { to }: MenuLine): Path | undefined {
 }
 
 /** Returns the line of the screen that the visitor comes from, else the first line that can be chosen. */
-function initialFocus(device: Device, lines: readonly MenuLine[], from: string | null): number {
+function initialFocusOf(device: Device, lines: readonly MenuLine[], from: string | null): number {
   const previousLine = lines.find((candidate) => {
     const to = targetOf(device, candidate)
     return from === to || from?.startsWith(`${to}/`)
@@ -80,8 +80,8 @@ function initialFocus(device: Device, lines: readonly MenuLine[], from: string |
   return lines.indexOf(line as MenuLine)
 }
 
-function isAvailable(device: Device, { missingRequirement }: MenuLine): boolean {
-  return !missingRequirement?.(device)
+function isAvailable(device: Device, { missingRequirementOf }: MenuLine): boolean {
+  return !missingRequirementOf?.(device)
 }
 
 function toBodyLine(device: Device, line: MenuLine): Line {

@@ -20,8 +20,8 @@ export function question({ question, answers, isDestructive, ...screen }: Questi
   /** If there are fewer answers than before, the last one gets the focus. */
   const focusOf = (device: Device) => Math.min(device.view.focus, answersOf(device).length - 1)
   const actions: Screen['actions'] = (device) => {
-    const available = answersOf(device)
-    return focusActions(device, available.length, (available[focusOf(device)] as Answer).action)
+    const currentAnswers = answersOf(device)
+    return focusActions(device, currentAnswers.length, (currentAnswers[focusOf(device)] as Answer).action)
   }
   return {
     ...screen,

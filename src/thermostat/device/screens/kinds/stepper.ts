@@ -12,21 +12,21 @@ import type { ScreenOptions } from './screen-options'
 type StepperBody = Extract<Body, { kind: 'stepper' }>
 
 interface StepperOptions extends ScreenOptions {
-  readonly value: (device: Device) => number
+  readonly savedValueOf: (device: Device) => number
   /** Returns the next value up; at the bound, the value itself. So does `decrease`, downwards. */
   readonly increase: (value: number) => number
   readonly decrease: (value: number) => number
   readonly save: (device: Device, value: number) => Device
-  readonly shown: (value: number) => Text
+  readonly toText: (value: number) => Text
   readonly scale?: StepperBody['scale']
-  readonly tone?: (value: number) => StepperBody['tone']
+  readonly toneOf?: (value: number) => StepperBody['tone']
   readonly hint?: Text
   /** Further lines, which may change with the edited value. */
-  readonly lines?: (device: Device, value: number) => StepperBody['lines'] & object
+  readonly linesOf?: (device: Device, value: number) => StepperBody['lines'] & object
   /** The setting that is `active` while the value is edited. */
   readonly editFlag?: 'editComfortHeating' | 'editOperatingTimeLimitation'
   /** Returns the reason why the value cannot be edited now; `null` if it can. */
-  readonly missingRequirement?: (device: Device) => Text | null
+  readonly missingRequirementOf?: (device: Device) => Text | null
   /** True if the range is too wide for single presses. */
   readonly hasWideRange?: boolean
   /** True by default; the hardware tests save without an overlay. */
@@ -37,12 +37,12 @@ interface StepperOptions extends ScreenOptions {
 export function stepper(options: StepperOptions): Screen {
   const { edits = [], editFlag } = options
   return {
-    advice: (device) => stepperAdvice(options, device),
+    advice: (device) => stepperAdviceOf(options, device),
     ...options,
     edits: editFlag ? [...edits, editFlag] : edits,
     actions: (device) => actionsOf(options, device),
     legend: (device) =>
-      allowedDraftOf(options, device) === null
+      draftOf(options, device) === null
         ? { confirm: 'legend.change' }
         : { previous: 'legend.less', confirm: 'legend.save', next: 'legend.more' },
     body: (device) => bodyOf(options, device),
@@ -52,11 +52,11 @@ export function stepper(options: StepperOptions): Screen {
 type NumericSettingName = { [Name in SettingName]: Settings[Name] extends number ? Name : never }[SettingName]
 
 /** The options that have a default from the setting's row. */
-type DerivedStepperOption = 'path' | 'value' | 'increase' | 'decrease' | 'save' | 'shown'
+type DefaultedStepperKey = 'path' | 'savedValueOf' | 'increase' | 'decrease' | 'save' | 'toText'
 
 interface SettingStepperOptions
-  extends Omit<StepperOptions, DerivedStepperOption>,
-    Partial<Pick<StepperOptions, DerivedStepperOption>> {
+  extends Omit<StepperOptions, DefaultedStepperKey>,
+    Partial<Pick<StepperOptions, DefaultedStepperKey>> {
   readonly field: NumericSettingName
   /** The numbers on the scale; without them there is no scale. */
   readonly marks?: readonly number[]
@@ -69,51 +69,51 @@ export function settingStepper({ field, marks, ...options }: SettingStepperOptio
   return stepper({
     path,
     edits: [field],
-    value: ({ settings }) => settings[field],
+    savedValueOf: ({ settings }) => settings[field],
     ...withinBounds(range, range.step),
     save: (device, value) => set(device, { [field]: value }),
-    shown: toText,
+    toText,
     scale: marks ? { min: range.min, max: range.max, marks } : null,
     ...options,
   })
 }
 
 /** Returns the reason why the value cannot be edited, else the advice to hold the button if the range is wide. */
-function stepperAdvice(options: StepperOptions, device: Device): Text | null {
-  const missing = options.missingRequirement?.(device)
+function stepperAdviceOf(options: StepperOptions, device: Device): Text | null {
+  const missing = options.missingRequirementOf?.(device)
   if (missing) return missing
   return options.hasWideRange && device.view.draft !== null ? 'page.advice.hold' : null
 }
 
 /** Returns the edited value; `null` if the value is not or cannot be edited. */
-function allowedDraftOf({ missingRequirement }: StepperOptions, device: Device): number | null {
-  return missingRequirement?.(device) ? null : device.view.draft
+function draftOf({ missingRequirementOf }: StepperOptions, device: Device): number | null {
+  return missingRequirementOf?.(device) ? null : device.view.draft
 }
 
 function actionsOf(options: StepperOptions, device: Device): Actions {
-  const draft = allowedDraftOf(options, device)
+  const draft = draftOf(options, device)
   if (draft === null)
-    return { confirm: options.missingRequirement?.(device) ? undefined : startEditing(options) }
+    return { confirm: options.missingRequirementOf?.(device) ? undefined : startAction(options) }
   return {
-    previous: changeDraft(draft, options.decrease(draft)),
-    confirm: saveDraft(options, draft),
-    next: changeDraft(draft, options.increase(draft)),
+    previous: changeAction(draft, options.decrease(draft)),
+    confirm: saveAction(options, draft),
+    next: changeAction(draft, options.increase(draft)),
   }
 }
 
-function startEditing({ value, editFlag }: StepperOptions): Action {
+function startAction({ savedValueOf, editFlag }: StepperOptions): Action {
   return (device) => {
     const flagged = editFlag ? set(device, { [editFlag]: 'active' }) : device
-    return changeView(flagged, { draft: value(device), saved: false })
+    return changeView(flagged, { draft: savedValueOf(device), saved: false })
   }
 }
 
 /** Returns `undefined` at the bound, which disables the button. */
-function changeDraft(draft: number, to: number): Action | undefined {
-  return to === draft ? undefined : (device) => changeView(device, { draft: to })
+function changeAction(draft: number, newDraft: number): Action | undefined {
+  return newDraft === draft ? undefined : (device) => changeView(device, { draft: newDraft })
 }
 
-function saveDraft({ save, path, showsOverlay = true }: StepperOptions, draft: number): Action {
+function saveAction({ save, path, showsOverlay = true }: StepperOptions, draft: number): Action {
   return (device) => {
     const saved = changeView(save(device, draft), { draft: null })
     if (isGuideStep(saved, path)) return continueGuide(saved, path)
@@ -122,16 +122,16 @@ function saveDraft({ save, path, showsOverlay = true }: StepperOptions, draft: n
 }
 
 function bodyOf(options: StepperOptions, device: Device): StepperBody {
-  const draft = allowedDraftOf(options, device)
-  const current = draft ?? options.value(device)
+  const draft = draftOf(options, device)
+  const current = draft ?? options.savedValueOf(device)
   return {
     kind: 'stepper',
     value: current,
-    shown: options.shown(current),
+    shown: options.toText(current),
     editing: draft !== null,
     scale: options.scale ?? null,
-    tone: options.tone?.(current) ?? 'plain',
+    tone: options.toneOf?.(current) ?? 'plain',
     hint: options.hint,
-    lines: options.lines?.(device, current),
+    lines: options.linesOf?.(device, current),
   }
 }

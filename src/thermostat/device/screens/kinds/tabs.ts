@@ -5,7 +5,7 @@ import { focusActions, tapToFocus } from './lines'
 import type { ScreenOptions } from './screen-options'
 
 interface TabsOptions extends ScreenOptions {
-  readonly tabs: readonly { readonly text: Text; readonly panel: (device: Device) => TabContent }[]
+  readonly tabs: readonly { readonly text: Text; readonly contentOf: (device: Device) => TabContent }[]
 }
 
 /** Panels side by side; previous, next, a tap or a swipe move between them. */
@@ -22,7 +22,7 @@ export function tabs({ tabs, ...screen }: TabsOptions): Screen {
         kind: 'tabs',
         tabs: tabs.map(({ text }) => text),
         focus,
-        content: (tabs[focus] as (typeof tabs)[number]).panel(device),
+        content: (tabs[focus] as (typeof tabs)[number]).contentOf(device),
       }
     },
   }

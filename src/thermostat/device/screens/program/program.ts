@@ -18,7 +18,7 @@ export const program = menu({
       text: 'program.remoteControl',
       icon: 'remote',
       to: `${path}/remote-control`,
-      missingRequirement: ({ settings }) =>
+      missingRequirementOf: ({ settings }) =>
         settings.remoteControl === 'active' ? null : 'page.advice.remoteControl',
     },
     { text: 'program.reset', icon: 'reset', to: `${path}/reset` },

@@ -4,16 +4,16 @@ import {
   REMOTE_CONTROL_ACTIVE_DEGREES,
   REMOTE_CONTROL_STANDBY_DEGREES,
 } from '../../rules/temperature'
+import { createTemperatureLines, postHeatLine } from '../example-lines'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
-import { reading } from '../kinds/reading'
+import { readOnlyEditor } from '../kinds/read-only-editor'
+import { readOnlyLines } from '../kinds/read-only-lines'
 import { startStopLine } from '../kinds/start-stop-line'
-import { walk } from '../kinds/walk'
-import { activeAndStandbyLines, postHeatLine } from '../sample-lines'
 
 const path = '/home/menu/program/remote-control'
 const lines = [
-  ...activeAndStandbyLines(REMOTE_CONTROL_ACTIVE_DEGREES, REMOTE_CONTROL_STANDBY_DEGREES),
+  ...createTemperatureLines(REMOTE_CONTROL_ACTIVE_DEGREES, REMOTE_CONTROL_STANDBY_DEGREES),
   postHeatLine,
 ]
 
@@ -34,7 +34,7 @@ export const remoteControl = menu({
   ],
 })
 
-export const remoteControlReview = reading({
+export const remoteControlReview = readOnlyLines({
   path: `${path}/review`,
   title: 'program.remoteControl',
   icon: 'remote',
@@ -49,7 +49,7 @@ export const remoteControlInfo = info({
   pages: () => ['remoteControl.info.1', 'remoteControl.info.2', 'remoteControl.info.3'],
 })
 
-export const remoteControlEdit = walk({
+export const remoteControlEdit = readOnlyEditor({
   path: `${path}/edit`,
   title: 'remoteControl.edit',
   icon: 'edit',

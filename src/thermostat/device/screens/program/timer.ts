@@ -5,18 +5,18 @@ import { routes } from '../../paths'
 import { TIMER_ACTIVE_DEGREES, TIMER_STANDBY_DEGREES } from '../../rules/in-force'
 import { goBackTo, showOverlay } from '../../rules/navigation'
 import { isRunning, programFields, startTimerProgram, stopTimerProgram } from '../../rules/programs'
+import { createTemperatureLines, runTimeLine } from '../example-lines'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
-import { reading } from '../kinds/reading'
+import { readOnlyEditor } from '../kinds/read-only-editor'
+import { readOnlyLines } from '../kinds/read-only-lines'
 import { startStopLine } from '../kinds/start-stop-line'
-import { walk } from '../kinds/walk'
-import { activeAndStandbyLines, runTimeLine } from '../sample-lines'
 
 const path = '/home/menu/program/timer'
-const lines = [...activeAndStandbyLines(TIMER_ACTIVE_DEGREES, TIMER_STANDBY_DEGREES), runTimeLine]
+const lines = [...createTemperatureLines(TIMER_ACTIVE_DEGREES, TIMER_STANDBY_DEGREES), runTimeLine]
 
-const questionPath = `${path}/start-timer`
+const startTimerPath = `${path}/start-timer`
 
 export const timer = menu({
   path,
@@ -26,7 +26,7 @@ export const timer = menu({
   lines: [
     startStopLine({
       isRunning: (device) => isRunning(device, 'timer'),
-      start: questionPath,
+      start: startTimerPath,
       stop: stopTimerProgram,
     }),
     { text: 'word.inspect', icon: 'view', to: `${path}/review` },
@@ -34,7 +34,7 @@ export const timer = menu({
   ],
 })
 
-export const timerReview = reading({
+export const timerReview = readOnlyLines({
   path: `${path}/review`,
   title: 'program.timer',
   icon: 'timer',
@@ -49,7 +49,7 @@ export const timerInfo = info({
   pages: () => ['timer.info.1', 'timer.info.2', 'timer.info.3'],
 })
 
-export const timerEdit = walk({
+export const timerEdit = readOnlyEditor({
   path: `${path}/edit`,
   title: 'timer.edit',
   icon: 'edit',
@@ -59,7 +59,7 @@ export const timerEdit = walk({
 
 /** The question that opens before the timer program starts with its stored hours (behaviour 6.6). */
 export const startTimer = question({
-  path: questionPath,
+  path: startTimerPath,
   title: 'timer.start',
   icon: 'timer',
   edits: programFields,

@@ -3,9 +3,9 @@ import { isRunning, programFields, startProgram, stopProgram } from '../../rules
 import { automaticTemperatureFields } from '../../rules/temperature'
 import { type WeekEvent, weekdayEvents, weekdays, weekend, weekendEvents } from '../../rules/week'
 import { menu } from '../kinds/menu'
+import { readOnlyEditor } from '../kinds/read-only-editor'
 import { startStopLine } from '../kinds/start-stop-line'
 import { tabs } from '../kinds/tabs'
-import { walk } from '../kinds/walk'
 
 const path = '/home/menu/program/week'
 
@@ -26,7 +26,7 @@ export const week = menu({
   ],
 })
 
-const line = ({ name, time, temperature, disabled }: WeekEvent): ValueLine => ({
+const toLine = ({ name, time, temperature, disabled }: WeekEvent): ValueLine => ({
   text: `week.event.${name}`,
   values: [{ time }, { number: temperature, unit: 'unit.degree' }],
   ...(disabled && { disabled }),
@@ -39,22 +39,22 @@ export const weekReview = tabs({
   tabs: [
     {
       text: 'week.weekdays',
-      panel: () => ({ kind: 'events', days: weekdays, lines: weekdayEvents.map(line) }),
+      contentOf: () => ({ kind: 'events', days: weekdays, lines: weekdayEvents.map(toLine) }),
     },
     {
       text: 'week.weekend',
-      panel: () => ({ kind: 'events', days: weekend, lines: weekendEvents.map(line) }),
+      contentOf: () => ({ kind: 'events', days: weekend, lines: weekendEvents.map(toLine) }),
     },
   ],
 })
 
-export const weekEdit = walk({
+export const weekEdit = readOnlyEditor({
   path: `${path}/edit`,
   title: 'week.edit',
   icon: 'edit',
   notice: 'values',
   groups: [
-    { title: 'week.weekdays', lines: weekdayEvents.map(line) },
-    { title: 'week.weekend', lines: weekendEvents.map(line) },
+    { title: 'week.weekdays', lines: weekdayEvents.map(toLine) },
+    { title: 'week.weekend', lines: weekendEvents.map(toLine) },
   ],
 })

@@ -3,7 +3,7 @@ import { continueGuide, guideFields } from '../../rules/guide'
 import { settingChoice } from '../kinds/choice'
 import { info } from '../kinds/info'
 import { menu } from '../kinds/menu'
-import { wifiCardRequired } from './wifi-card-required'
+import { wifiCardAdvice } from './wifi-card-advice'
 
 const path = '/home/menu/settings'
 
@@ -17,7 +17,7 @@ export const settings = menu({
       text: 'wifi.title',
       icon: 'wifi',
       to: `${path}/wifi`,
-      missingRequirement: (device) => (device.settings.wifiInstalled ? null : wifiCardRequired),
+      missingRequirementOf: (device) => (device.settings.wifiInstalled ? null : wifiCardAdvice),
     },
     { text: 'time.title', icon: 'clock', to: `${path}/time-and-date` },
     { text: 'language.title', icon: 'language', to: routes.language },

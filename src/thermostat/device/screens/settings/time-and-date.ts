@@ -5,12 +5,12 @@ import { continueGuide, type GuideStep, isGuideOn } from '../../rules/guide'
 import { goBackTo, goTo } from '../../rules/navigation'
 import { minuteOfDay } from '../../time'
 import { settingChoice } from '../kinds/choice'
-import { blankScreen } from '../unknown-screen'
+import { blankDefaults } from '../unknown-screen'
 
 const settingsPath = '/home/menu/settings'
 
 export const timeAndDate = {
-  ...blankScreen,
+  ...blankDefaults,
   path: `${settingsPath}/time-and-date`,
   title: 'time.title',
   dependsOn: ['wifiInstalled', 'wifi'],
@@ -18,8 +18,9 @@ export const timeAndDate = {
     settings.wifiInstalled && settings.wifi === 'on' ? routes.setTimezone : routes.setTime,
 } satisfies Screen
 
-const continueGuideOr = (path: GuideStep, outside: (device: Device) => Device) => (device: Device) =>
-  isGuideOn(device) ? continueGuide(device, path) : outside(device)
+const continueGuideOr =
+  (path: GuideStep, actionOutsideGuide: (device: Device) => Device) => (device: Device) =>
+    isGuideOn(device) ? continueGuide(device, path) : actionOutsideGuide(device)
 
 export const setTime: Screen = {
   path: routes.setTime,

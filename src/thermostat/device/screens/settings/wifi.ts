@@ -22,15 +22,15 @@ import {
 } from '../../rules/wifi'
 import { menu } from '../kinds/menu'
 import { question } from '../kinds/question'
-import { blankScreen } from '../unknown-screen'
-import { wifiCardRequired } from './wifi-card-required'
+import { blankDefaults } from '../unknown-screen'
+import { wifiCardAdvice } from './wifi-card-advice'
 
 const path = '/home/menu/settings/wifi'
 const chooseNetworkPath = `${path}/choose-network`
 const enterPasswordPath = `${chooseNetworkPath}/enter-password`
 const connectedPath = `${enterPasswordPath}/connected`
 
-const tones = {
+const stateTones = {
   connected: 'good',
   connecting: 'quiet',
   disconnected: 'quiet',
@@ -48,13 +48,13 @@ function stateOf(device: Device): { text: Text; tone: 'good' | 'bad' | 'quiet' }
       state === 'connected' && network
         ? { id: 'wifi.state.connectedTo', values: { network: networkNames[network] } }
         : `wifi.state.${state}`,
-    tone: tones[state],
+    tone: stateTones[state],
   }
 }
 
-function missingCardRequirementOf(device: Device): Text | null {
+function missingCardOf(device: Device): Text | null {
   if (isWifiUsable(device)) return null
-  return device.surroundings.slot === 'free' ? wifiCardRequired : 'page.advice.slot'
+  return device.surroundings.slot === 'free' ? wifiCardAdvice : 'page.advice.slot'
 }
 
 const missingConnectionOf = (device: Device): Text | null =>
@@ -71,13 +71,13 @@ export const wifi = menu({
       text: 'wifi.connect',
       icon: 'wifi',
       to: routes.connectWifi,
-      missingRequirement: missingCardRequirementOf,
+      missingRequirementOf: missingCardOf,
     },
     {
       text: 'wifi.resetAccount',
       icon: 'account',
       to: `${path}/reset-account`,
-      missingRequirement: missingConnectionOf,
+      missingRequirementOf: missingConnectionOf,
     },
   ],
 })
@@ -147,14 +147,14 @@ function leaveConnected(device: Device): Device {
 }
 
 export const connected: Screen = {
-  ...blankScreen,
+  ...blankDefaults,
   path: connectedPath,
   title: 'wifi.title',
   icon: 'wifi',
   edits: ['wifi', 'wifiNetwork'],
   dependsOn: ['wifiInstalled'],
   onEnter: connect,
-  autoAdvance: { afterMs: durations.connected, isPending: () => true, leadsTo: leaveConnected },
+  autoAdvance: { afterMs: durations.connected, isEnabled: () => true, onEnd: leaveConnected },
   body: ({ settings }): Body => ({
     kind: 'connected',
     network: settings.wifiNetwork ? networkNames[settings.wifiNetwork] : 'wifi.state.disconnected',

@@ -5,19 +5,19 @@ import type { ValueLine } from '../body'
 const POST_HEAT_MINUTES = 4 * 60
 
 /** Lines with two temperatures, in degrees. */
-export const activeAndStandbyLines = (active: number, standby: number): readonly ValueLine[] => [
+export const createTemperatureLines = (active: number, standby: number): readonly ValueLine[] => [
   { text: 'sample.active', values: [{ number: active, unit: 'unit.degree' }], raw: active },
   { text: 'sample.standby', values: [{ number: standby, unit: 'unit.degree' }], raw: standby },
 ]
 
 /** Returns a text for a duration, which differs from the text of a time of day. */
-function timeSpan(minutes: number): Text {
+function durationText(minutes: number): Text {
   return { id: 'unit.timeSpan', values: { time: { time: minutes } } }
 }
 
 export const postHeatLine: ValueLine = {
   text: 'sample.postHeat',
-  values: [timeSpan(POST_HEAT_MINUTES)],
+  values: [durationText(POST_HEAT_MINUTES)],
   raw: '04:00',
 }
 

@@ -4,12 +4,12 @@ import type { Screen } from '../../model'
 import { focusActions, tapToFocus } from './lines'
 import type { ScreenOptions } from './screen-options'
 
-interface WalkOptions extends ScreenOptions {
+interface ReadOnlyEditorOptions extends ScreenOptions {
   readonly groups: readonly { readonly title: Text | null; readonly lines: readonly ValueLine[] }[]
 }
 
 /** An edit screen of the demo: previous and next move between its values, which cannot be changed (behaviour 6.10). */
-export function walk({ groups, ...screen }: WalkOptions): Screen {
+export function readOnlyEditor({ groups, ...screen }: ReadOnlyEditorOptions): Screen {
   const count = groups.flatMap(({ lines }) => lines.flatMap(({ values }) => values)).length
   return {
     ...screen,

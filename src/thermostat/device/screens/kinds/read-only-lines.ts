@@ -6,7 +6,7 @@ import { goTo } from '../../rules/navigation'
 import { tapToConfirm } from './lines'
 import type { ScreenOptions } from './screen-options'
 
-interface ReadingOptions extends ScreenOptions {
+interface ReadOnlyLinesOptions extends ScreenOptions {
   readonly lines: (device: Device) => readonly Line[]
   readonly hint?: Text
   /** Returns the reason why there is nothing to read now. */
@@ -15,9 +15,9 @@ interface ReadingOptions extends ScreenOptions {
   readonly link?: { readonly text: TextId; readonly to: Path }
 }
 
-export function reading({ lines, hint, refusalOf, link, ...screen }: ReadingOptions): Screen {
-  const open = link && ((device: Device) => goTo(device, link.to))
-  const actions: Screen['actions'] = () => ({ confirm: open })
+export function readOnlyLines({ lines, hint, refusalOf, link, ...screen }: ReadOnlyLinesOptions): Screen {
+  const openLink = link && ((device: Device) => goTo(device, link.to))
+  const actions: Screen['actions'] = () => ({ confirm: openLink })
   return {
     ...screen,
     actions,

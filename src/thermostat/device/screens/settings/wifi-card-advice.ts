@@ -1,7 +1,7 @@
 import type { Text } from '../../../../common/texts/text'
 
 /** The advice on a line that needs the wifi card (behaviour 21.6). */
-export const wifiCardRequired: Text = {
+export const wifiCardAdvice: Text = {
   id: 'page.advice.wifiCard',
   values: { panel: 'surroundings.title' },
 }
