@@ -10,7 +10,7 @@ import {
   wayTo,
 } from '../../src/help/guidance/guidance'
 import type { TimedDevice } from '../../src/thermostat/device/device'
-import { openAt, openFirst } from '../../src/thermostat/device/testing'
+import { openAt, openFirstTime } from '../../src/thermostat/device/testing'
 
 const menu = '/home/menu'
 const withCard = { wifiInstalled: true } as const
@@ -33,9 +33,13 @@ export const startStates = {
   'home, remote control': openAt('/home', { settings: { remoteControl: 'active' } }),
   'a fault': openAt('/home', { surroundings: { fault: 1 } }),
   'the start screen': openAt('/'),
-  'the splash': openFirst(),
-  'the guide, half way': openFirst('/', withCard).wait(2000).press('confirm').press('next').press('confirm'),
-  'the guide, near its end': openFirst('/', { floorType: 'tile/stone' })
+  'the splash': openFirstTime(),
+  'the guide, half way': openFirstTime('/', withCard)
+    .wait(2000)
+    .press('confirm')
+    .press('next')
+    .press('confirm'),
+  'the guide, near its end': openFirstTime('/', { floorType: 'tile/stone' })
     .wait(2000)
     .press('confirm', 4)
     .press('confirm', 2),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { homeRules } from '../../src/help/guidance/manual/manual'
 import { languages, picture, type TimedDevice } from '../../src/thermostat/device/device'
-import { openAt, openFirst } from '../../src/thermostat/device/testing'
+import { openAt, openFirstTime } from '../../src/thermostat/device/testing'
 import { followHomeRules } from '../proof/search/home-rules'
 import { startStates } from './all-ways'
 import { OperatedDevice } from './operated-device'
@@ -16,11 +16,11 @@ const states: Readonly<Record<string, TimedDevice>> = {
   'power control at 0 %': openAt('/home', {
     settings: { application: 'powerControl', powerControlValue: 0 },
   }),
-  'the guide asks for WiFi': openFirst()
+  'the guide asks for WiFi': openFirstTime()
     .wait(2000)
     .send({ type: 'switch', name: 'wifiInstalled' })
     .press('confirm'),
-  'the guide asks when to heat': openFirst()
+  'the guide asks when to heat': openFirstTime()
     .wait(2000)
     .press('confirm', 3)
     .press('previous')

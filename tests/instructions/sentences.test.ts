@@ -3,7 +3,7 @@ import { type Act, stepsOf, type TaskId, tasks, valueText, wayTo } from '../../s
 import { hintsFor } from '../../src/help/guidance/instructions/hints'
 import { toSpokenText } from '../../src/help/guidance/instructions/names'
 import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
-import { openAt, openFirst, type Visitor } from '../../src/thermostat/device/testing'
+import { openAt, openFirstTime, type Visitor } from '../../src/thermostat/device/testing'
 import { translateText } from './translate-text'
 
 /** Returns the sentences of the way to a task. */
@@ -81,7 +81,7 @@ describe('the sentence of a step', () => {
   })
 
   test('in the guide, each new screen is named once', () => {
-    const sentences = sentencesOf(openFirst().wait(2000), 'floor-type', 'wood/laminate')
+    const sentences = sentencesOf(openFirstTime().wait(2000), 'floor-type', 'wood/laminate')
     expect(sentences).toEqual([
       'On “Language”, press ○ to choose “English”',
       'On “Set time”, press ○ (“Continue”)',
@@ -92,12 +92,12 @@ describe('the sentence of a step', () => {
   })
 
   test('a screen with a question is named by its title', () => {
-    const lastOfGuide = openFirst().wait(2000).press('confirm', 7)
+    const lastOfGuide = openFirstTime().wait(2000).press('confirm', 7)
     expect(sentencesOf(lastOfGuide, 'delay-start')[0]).toMatch('On “Delayed start-up”, press ○')
   })
 
   test('a way that begins in the splash has its first sentence after it', () => {
-    const [first] = sentencesOf(openFirst(), 'floor-type', 'wood/laminate')
+    const [first] = sentencesOf(openFirstTime(), 'floor-type', 'wood/laminate')
     expect(first).toBe('On “Language”, press ○ to choose “English”')
   })
 
@@ -179,8 +179,8 @@ describe('hints', () => {
   test.each([
     [openAt('/home'), 'change-temperature', 21, 'Change the value on this screen.'],
     [openAt('/home/menu/program/week'), 'start-week-program', '', 'You are on the right screen.'],
-    [openFirst(), 'see-energy', 'week', 'The installation guide comes first.'],
-    [openFirst(), 'change-language', 'sv', 'You are on the right screen.'],
+    [openFirstTime(), 'see-energy', 'week', 'The installation guide comes first.'],
+    [openFirstTime(), 'change-language', 'sv', 'You are on the right screen.'],
     [openAt('/'), 'see-energy', 'week', 'Leave this screen first.'],
     [openAt('/home'), 'turn-off', '', 'A button needs to be held down.'],
     [openAt('/home', { settings: { keylock: 'on' } }), 'see-energy', 'week', 'Unlock the buttons first.'],

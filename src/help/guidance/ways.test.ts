@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type FieldName, fieldNames, languageOf, type TimedDevice } from '../../thermostat/device/device'
-import { atHome, openAt, openFirst, type Visitor } from '../../thermostat/device/testing'
+import { atHome, openAt, openFirstTime, type Visitor } from '../../thermostat/device/testing'
 import { relatedTo } from './manual/related'
 import type { Act, Value } from './model'
 import type { TaskId } from './tasks/ids'
@@ -73,7 +73,7 @@ describe('from other states', () => {
   const locked = (path: string) => openAt(path, { settings: { keylock: 'on' } })
   const off = () => atHome({ power: 'off' })
   const guest = () => atHome({ application: 'hotel' })
-  const guide = (presses: number) => openFirst().wait(2000).press('confirm', presses)
+  const guide = (presses: number) => openFirstTime().wait(2000).press('confirm', presses)
   const edited = () => openAt(power).press('confirm').press('next')
   const saving = () => openAt(`${settings}/summertime`).press('confirm')
   const saveData = () => openAt(`${installer}/reset/save-data`).press('previous')
@@ -95,7 +95,7 @@ describe('from other states', () => {
     ['its floor type', 'floor-type', 'wood/laminate', 'next, confirm', guide(3)],
     ['after its floor type', 'floor-type', 'wood/laminate', 'back, next, confirm', guide(4)],
     // A way waits for a splash or an overlay.
-    ['the splash', 'change-language', 'sv', 'next, confirm', openFirst()],
+    ['the splash', 'change-language', 'sv', 'next, confirm', openFirstTime()],
     ['an overlay', 'summer-time', 'off', 'next, confirm', saving()],
     // A way leaves a draft, unless the task edits it.
     ['a draft', 'see-energy', 'week', 'close, confirm, next, confirm', edited()],
@@ -134,7 +134,7 @@ describe('from other states', () => {
   })
 
   test('a way leaves a number that is edited in the guide unchanged, and goes through the guide to its end', () => {
-    const editing = openFirst('/').wait(2000)
+    const editing = openFirstTime('/').wait(2000)
     while (editing.path !== power) editing.press('confirm')
     editing.press('confirm').press('next')
     expect(editing.device.view.draft).toBe(50)

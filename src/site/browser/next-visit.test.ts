@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { controls, type Device, MAX_TRAIL_LENGTH, paths } from '../../thermostat/device/device'
-import { atHome, openAt, openFirst, Visitor } from '../../thermostat/device/testing'
+import { atHome, openAt, openFirstTime, Visitor } from '../../thermostat/device/testing'
 import { nextVisitDevice, nextVisitSettings } from './next-visit'
 
 /** A device with changed settings, surroundings and session, and with a held button. */
@@ -37,7 +37,7 @@ const comparable = ({ trail, settings, ...rest }: Device) => ({
 describe('the next visitor gets a device in its factory state', () => {
   test('in the guide, starting with its splash', () => {
     const visitor = nextVisitor(restlessVisitor())
-    expect(comparable(visitor.device)).toEqual(comparable(openFirst('/').device))
+    expect(comparable(visitor.device)).toEqual(comparable(openFirstTime('/').device))
     // A restart would reach every tab.
     expect(visitor.settings.restart).toBe(false)
     expect(visitor.body('start').splash).toBe(true)
@@ -52,7 +52,7 @@ describe('the next visitor gets a device in its factory state', () => {
   })
 
   test('also without an earlier visitor', () => {
-    expect(comparable(nextVisitor(openFirst('/')).device)).toEqual(comparable(openFirst('/').device))
+    expect(comparable(nextVisitor(openFirstTime('/')).device)).toEqual(comparable(openFirstTime('/').device))
   })
 })
 

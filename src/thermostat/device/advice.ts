@@ -24,7 +24,7 @@ export function adviceOf(device: Device): Text | null {
   const path = pathOf(device)
   if (path === routes.home) return homeAdvice(device)
   if (!isRoute(path)) return 'page.advice.unknown'
-  // The screen stays the same after its overlay, so the notice confirms the saving.
+  // The screen looks the same before and after saving, so the notice confirms it.
   if (device.view.saved) return 'page.advice.saved'
   return screenOf(device).advice?.(device) ?? null
 }
@@ -58,7 +58,7 @@ function isTimerOver(device: Device): boolean {
   return isTimerInForce(device) && remainingTimerHours(device) === 0 && application !== 'groundHeating'
 }
 
-/** Returns the end of a change by hand, or the temperature that the program would have set. */
+/** Returns when a manual change ends, or which temperature the program would have set. `null` if neither applies. */
 function weekAdvice(device: Device): Text | null {
   const { clock } = device
   if (!hasNoManualOverride(device))

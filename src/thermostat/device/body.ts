@@ -70,7 +70,7 @@ export interface Line {
   /** The target of a line that is a link. */
   readonly path?: string | undefined
   readonly icon?: Icon | undefined
-  /** The texts on its right side. In a `walk`, the focus counts these instead of lines. */
+  /** The texts on the right side of the line. In a `walk`, the focus is the number of a value, not of a line. */
   readonly values?: readonly Text[] | undefined
   /** True for the stored choice. */
   readonly marked?: boolean
@@ -99,7 +99,7 @@ export interface Home {
   /** The sensor or quantity that the big number shows. */
   readonly label: Text
   readonly big: Text
-  /** The value that previous and next change, below the big number; `null` if the big number is this value. */
+  /** The value that previous and next change. It stands below the big number; `null` if it is the big number. */
   readonly set: Text | null
   /** The raw value that previous and next change. */
   readonly value: number

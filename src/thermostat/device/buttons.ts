@@ -9,22 +9,22 @@ import { pathOf } from './trail'
 
 export const noHolds: ButtonHolds = { previous: null, confirm: null, next: null, back: null, close: null }
 
-/** Presses a button. It acts at once, unless a long press has another meaning: then a short press acts on release. */
+/** Presses a button. Its action runs at once; if a long press has another action, a short press acts on release. */
 export function buttonDown(device: Device, button: Button, at: Instant): Device {
   const pending = isPending(device)
-  const acts = !pending && !waitsForLongPress(device, button)
-  const isHandled = pending || (acts && button === 'confirm')
-  const held = withHold(device, button, { since: at, path: pathOf(device), repeats: 0, isHandled })
-  return acts ? (actionOf(device, button)?.(held, at) ?? held) : held
+  const actsNow = !pending && !waitsForLongPress(device, button)
+  const isHandled = pending || (actsNow && button === 'confirm')
+  const afterDown = withHold(device, button, { since: at, path: pathOf(device), repeats: 0, isHandled })
+  return actsNow ? (actionOf(device, button)?.(afterDown, at) ?? afterDown) : afterDown
 }
 
-/** Releases a button. A short press acts now if a long press has another meaning. */
+/** Releases a button. If a long press has another action, a short press acts now. */
 export function buttonUp(device: Device, button: Button, at: Instant): Device {
   const hold = device.holds[button]
   if (!hold) return device
-  const free = withHold(device, button, null)
-  const acts = isFresh(device, hold) && waitsForLongPress(device, button)
-  return acts ? (actionOf(device, button)?.(free, at) ?? free) : free
+  const afterUp = withHold(device, button, null)
+  const actsNow = canStillAct(device, hold) && waitsForLongPress(device, button)
+  return actsNow ? (actionOf(device, button)?.(afterUp, at) ?? afterUp) : afterUp
 }
 
 /** Releases buttons without an action: a lost pointer must not press anything. */
@@ -32,82 +32,83 @@ export function releaseButtons(
   device: Device,
   buttons: readonly Button[] = Object.keys(noHolds) as Button[],
 ): Device {
-  return buttons.reduce((free, button) => withHold(free, button, null), device)
+  return buttons.reduce((current, button) => withHold(current, button, null), device)
 }
 
 function waitsForLongPress(device: Device, button: Button): boolean {
   return button === 'confirm' && screenOf(device).longPress?.(device) !== undefined
 }
 
-/** Applies at once what holding these buttons for 3 s does. */
+/** Applies the action of holding these buttons for 3 s, without the delay. */
 export function longPress(device: Device, buttons: readonly Button[], at: Instant): Device {
   if (isPending(device)) return device
   if (buttons.includes('previous') && buttons.includes('next')) return holdPreviousAndNext(device)
   return buttons.includes('confirm') ? (screenOf(device).longPress?.(device)?.(device, at) ?? device) : device
 }
 
-/** The timers of the buttons that are down: repeats and long presses. */
+/** Returns the timers of the buttons that are down: repeats and long presses. */
 export function holdTimers(device: Device): readonly Timer[] {
   const { previous, confirm, next } = device.holds
-  const timers = previous && next ? chordTimer(device, previous, next) : []
-  if (previous && !next) timers.push(...repeatTimer(device, 'previous', previous))
-  if (next && !previous) timers.push(...repeatTimer(device, 'next', next))
-  if (confirm && isFresh(device, confirm) && waitsForLongPress(device, 'confirm'))
+  const timers = previous && next ? chordTimers(device, previous, next) : []
+  if (previous && !next) timers.push(...repeatTimers(device, 'previous', previous))
+  if (next && !previous) timers.push(...repeatTimers(device, 'next', next))
+  if (confirm && canStillAct(device, confirm) && waitsForLongPress(device, 'confirm'))
     timers.push({
       due: confirm.since + durations.longPress,
-      fire: (at) => longPress(spend(device, 'confirm', confirm), ['confirm'], at),
+      fire: (at) => longPress(markHandled(device, 'confirm', confirm), ['confirm'], at),
     })
   return timers
 }
 
-function chordTimer(device: Device, previous: Hold, next: Hold): Timer[] {
-  if (!isFresh(device, previous) || !isFresh(device, next)) return []
+function chordTimers(device: Device, previous: Hold, next: Hold): Timer[] {
+  if (!canStillAct(device, previous) || !canStillAct(device, next)) return []
   return [
     {
       due: Math.max(previous.since, next.since) + durations.longPress,
       fire: (at) => {
-        const spent = spend(spend(device, 'previous', previous), 'next', next)
-        return longPress(spent, ['previous', 'next'], at)
+        const handled = markHandled(markHandled(device, 'previous', previous), 'next', next)
+        return longPress(handled, ['previous', 'next'], at)
       },
     },
   ]
 }
 
-function repeatTimer(device: Device, button: 'previous' | 'next', hold: Hold): Timer[] {
+function repeatTimers(device: Device, button: 'previous' | 'next', hold: Hold): Timer[] {
   const action = actionOf(device, button)
-  if (!action || !isFresh(device, hold)) return []
+  if (!action || !canStillAct(device, hold)) return []
   return [
     {
-      due: nextRepeat(hold),
+      due: nextRepeatAt(hold),
       fire: (at) => action(withHold(device, button, { ...hold, repeats: hold.repeats + 1 }), at),
     },
   ]
 }
 
-function isFresh(device: Device, hold: Hold): boolean {
+/** True if the hold is not handled yet and its screen is still in view. */
+function canStillAct(device: Device, hold: Hold): boolean {
   return !hold.isHandled && hold.path === pathOf(device)
 }
 
-/** Repeats at the slow rate: those of the first second. */
-const SLOW_REPEATS = Math.ceil((SECOND - durations.firstRepeat) / durations.repeat)
-/** Repeats at the fast rate: enough for the whole range of the set temperature. */
-const FAST_REPEATS = 26
-/** Repeats per timer at the fastest rate: installed power has a thousand steps. */
-const REPEATS_AT_ONCE = 5
+/** The number of repeats at the slow rate: those of the first second. */
+const SLOW_REPEAT_COUNT = Math.ceil((SECOND - durations.firstRepeat) / durations.repeat)
+/** The number of repeats at the fast rate: enough for the whole range of the set temperature. */
+const FAST_REPEAT_COUNT = 26
+/** The number of repeats in each interval of the fastest rate: installed power has a thousand steps. */
+const REPEATS_PER_INTERVAL = 5
 
-function nextRepeat({ since, repeats }: Hold): Instant {
-  const fast = Math.max(0, repeats - SLOW_REPEATS)
-  const fastest = Math.max(0, fast - FAST_REPEATS)
+function nextRepeatAt({ since, repeats }: Hold): Instant {
+  const fasterRepeats = Math.max(0, repeats - SLOW_REPEAT_COUNT)
+  const fastestRepeats = Math.max(0, fasterRepeats - FAST_REPEAT_COUNT)
   return (
     since +
     durations.firstRepeat +
-    durations.repeat * Math.min(repeats, SLOW_REPEATS) +
-    durations.fastRepeat * Math.min(fast, FAST_REPEATS) +
-    durations.fastestRepeat * Math.ceil(fastest / REPEATS_AT_ONCE)
+    durations.repeat * Math.min(repeats, SLOW_REPEAT_COUNT) +
+    durations.fastRepeat * Math.min(fasterRepeats, FAST_REPEAT_COUNT) +
+    durations.fastestRepeat * Math.ceil(fastestRepeats / REPEATS_PER_INTERVAL)
   )
 }
 
-function spend(device: Device, button: Button, hold: Hold): Device {
+function markHandled(device: Device, button: Button, hold: Hold): Device {
   return withHold(device, button, { ...hold, isHandled: true })
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { verticalButtonsOf } from './controls'
 import { paths } from './paths'
-import { atHome, openAt, openFirst } from './testing'
+import { atHome, openAt, openFirstTime } from './testing'
 
 const settingsMenu = '/home/menu/settings'
 const program = '/home/menu/program'
@@ -71,7 +71,7 @@ describe('Close and back are disabled on / and /home and while something is pend
 // behaviour 1.9
 describe('Pending … All five buttons rest meanwhile', () => {
   test.each([
-    ['the splash is on', () => openFirst()],
+    ['the splash is on', () => openFirstTime()],
     ['an overlay is on', () => openAt(`${settingsMenu}/keylock`).press('confirm')],
     ['an overlay is on by a deep link', () => openAt('/home', { status: 'stop', context: 'program' })],
     ['an overlay is on over a menu', () => openAt('/home/menu', { status: 'save', context: 'settings' })],

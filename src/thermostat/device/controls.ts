@@ -14,30 +14,30 @@ export function actionOf(device: Device, button: Button): Action | undefined {
   return screenOf(device).actions(device)[button]
 }
 
-/** Returns for each button whether it is enabled. */
+/** Returns `true` for each button that is enabled. */
 export function controls(device: Device): Readonly<Record<Button, boolean>> {
   const pending = isPending(device)
   const actions = pending ? {} : screenOf(device).actions(device)
-  const leave = !pending && canLeave(device)
+  const isLeaveEnabled = !pending && canLeave(device)
   return {
     previous: actions.previous !== undefined,
     confirm: actions.confirm !== undefined,
     next: actions.next !== undefined,
-    back: leave,
-    close: leave,
+    back: isLeaveEnabled,
+    close: isLeaveEnabled,
   }
 }
 
 type SwipeDirection = InputOf<'swipe'>['to']
 
-/** Returns the action of one step of a swipe or a wheel (behaviour 1.20), `undefined` if nothing moves. */
+/** Returns the action of one step of a swipe or a wheel (behaviour 1.20), `undefined` if it has no effect. */
 export function swipeAction(device: Device, to: SwipeDirection): Action | undefined {
-  const { swipe: way } = screenOf(device)
-  const button = way && buttonBySwipe[way][to]
+  const { swipe: axis } = screenOf(device)
+  const button = axis && buttonBySwipe[axis][to]
   return button && actionOf(device, button)
 }
 
-/** The button that each swipe replaces: sideways on tabs and pages, up and down on lists. */
+/** The button whose action a swipe has: sideways on tabs and pages, up and down on lists. */
 const buttonBySwipe: Readonly<
   Record<'sideways' | 'lines', Readonly<Partial<Record<SwipeDirection, Button>>>>
 > = {
@@ -55,11 +55,11 @@ export interface VerticalButtons {
   readonly down: Button
 }
 
-/** Returns the buttons for arrow up and down: in a list and on a value; `null` on other screens (behaviour 1.13). */
+/** Returns the buttons that arrow up and down press in a list or on a value, else `null` (behaviour 1.13). */
 export function verticalButtonsOf(device: Device): VerticalButtons | null {
   if (isList(device)) return { up: 'previous', down: 'next' }
-  const isRaising = screenOf(device).legend?.(device).next === 'legend.more'
-  return isRaising ? { up: 'next', down: 'previous' } : null
+  const isValueRaisedByNext = screenOf(device).legend?.(device).next === 'legend.more'
+  return isValueRaisedByNext ? { up: 'next', down: 'previous' } : null
 }
 
 /** True during a splash, an overlay or the connected screen: no button acts (behaviour 1.9). */
@@ -80,12 +80,12 @@ function canLeave(device: Device): boolean {
 }
 
 const leaveActions: Readonly<Record<'back' | 'close', Action>> = {
-  back,
+  back: goBack,
   close: (device) => goTo(device, isGuideOn(device) ? routes.language : routes.home),
 }
 
-/** Goes back to the target of the guide, else of the screen, else one step on the trail (behaviour 2.4, 2.5). */
-function back(device: Device): Device {
+/** Goes back to the guide's target, else to the screen's target, else one step on the trail (behaviour 2.4, 2.5). */
+function goBack(device: Device): Device {
   const target = guideBackTarget(device, pathOf(device)) ?? screenOf(device).back?.(device)
   return target === undefined ? stepBack(device) : goBackTo(device, target)
 }
@@ -94,7 +94,7 @@ function back(device: Device): Device {
 export function stepBack(device: Device): Device {
   const { trail } = device
   if (trail.at > 0) return change(device, { trail: travel(trail, -1) })
-  const screens = routesAbove(currentEntry(trail).path).filter((path) => !screenAt(path).redirect)
-  const [nearest] = [...screens, '/'] as const
+  const parents = routesAbove(currentEntry(trail).path).filter((path) => !screenAt(path).redirect)
+  const [nearest] = [...parents, '/'] as const
   return goBackTo(device, nearest)
 }

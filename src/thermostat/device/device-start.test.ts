@@ -3,7 +3,7 @@ import { languageOf, start } from './device'
 import type { Session } from './model'
 import { initialSession } from './rules/reset'
 import { factorySettings, type Settings } from './settings'
-import { atHome, NOON, openAt, openFirst } from './testing'
+import { atHome, NOON, openAt, openFirstTime } from './testing'
 import { createEntry, createTrail, push } from './trail'
 
 const language = '/home/menu/settings/language'
@@ -25,7 +25,7 @@ const restarted = { ...factorySettings, restart: true, installationGuide: 'pendi
 // behaviour 4.2
 describe('with no saved state, defaults are restored and the installation guide is switched on', () => {
   test('on the start screen', () => {
-    const visitor = openFirst()
+    const visitor = openFirstTime()
     expect(visitor.path).toBe('/')
     expect(visitor.settings).toEqual(restarted)
     expect(visitor.body('start').splash).toBe(true)
@@ -34,8 +34,8 @@ describe('with no saved state, defaults are restored and the installation guide 
   })
 
   test('settings without a saved state are ignored', () => {
-    expect(openFirst('/', used).settings).toEqual(restarted)
-    expect(openFirst('/home', used).settings).toEqual(factorySettings)
+    expect(openFirstTime('/', used).settings).toEqual(restarted)
+    expect(openFirstTime('/home', used).settings).toEqual(factorySettings)
   })
 })
 
@@ -55,12 +55,12 @@ test('`reset` resets the session', () => {
 describe('a first start', () => {
   // behaviour 4.3
   test('that was left during its splash starts again', () => {
-    const { settings } = openFirst().wait(1000)
+    const { settings } = openFirstTime().wait(1000)
     expect(openAt('/', { settings }).wait(1900).path).toBe(language)
   })
 
   test('settings after a link out of the splash are kept over a reload and on the way back', () => {
-    const visitor = openFirst().go('/home').press('next').wait(6000)
+    const visitor = openFirstTime().go('/home').press('next').wait(6000)
     expect(openAt('/home', { settings: visitor.settings }).settings.temperatureValue).toBe(20)
     expect(visitor.go('/').settings.temperatureValue).toBe(20)
   })
@@ -92,7 +92,7 @@ describe('a device that was set up before', () => {
 describe('a deep link', () => {
   // behaviour 4.2
   test('without a saved state opens its screen with the defaults', () => {
-    const visitor = openFirst('/home/menu/program')
+    const visitor = openFirstTime('/home/menu/program')
     expect(visitor.path).toBe('/home/menu/program')
     expect(visitor.settings).toEqual(factorySettings)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { screenOf } from './controls'
 import { languageOf, languages, paths, step } from './device'
-import { atHome, NOON, openAt, openFirst } from './testing'
+import { atHome, NOON, openAt, openFirstTime } from './testing'
 import { MAX_TRAIL_LENGTH } from './trail'
 
 const settingsMenu = '/home/menu/settings'
@@ -34,7 +34,7 @@ describe('a link beside the device', () => {
     const connecting = atHome({ wifiInstalled: true }).go(connected)
     expect(saved.go('/upgrade').trail).toEqual(['/home', keylock, '/upgrade'])
     expect(connecting.go('/upgrade').trail).toEqual(['/home', '/upgrade'])
-    expect(openFirst().go('/upgrade').trail).toEqual(['/upgrade'])
+    expect(openFirstTime().go('/upgrade').trail).toEqual(['/upgrade'])
   })
 })
 

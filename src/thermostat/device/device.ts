@@ -1,5 +1,6 @@
 /**
- * The thermostat's public interface for the first load: what a page draws, and `step`, which computes the next device.
+ * The thermostat's public interface for the first load: above all `picture`, which the page shows, and `step`, which
+ * computes the next device.
  * knowledge.ts and regulation.ts are the interfaces for code that loads later.
  */
 

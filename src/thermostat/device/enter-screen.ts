@@ -1,4 +1,4 @@
-/** Enters the screen that an input has moved the visitor to (behaviour 2.10 to 2.13). */
+/** Entering a screen after an input or on opening the page (behaviour 2.10 to 2.13). */
 import { change, changeView, set } from './change'
 import { screenOf } from './controls'
 import type { Device, View } from './model'
@@ -7,15 +7,15 @@ import type { Instant } from './time'
 import { currentEntry, NO_FOCUS, replace, type Trail, type TrailEntry, withPlace } from './trail'
 
 /**
- * Enters the screen in view if the input has moved the visitor, and stores the focus of the screen that was left.
+ * If the input has led to another screen, enters it and stores the focus of the screen that was left.
  * @param before the device before the input
- * @param moved the device after the input
+ * @param after the device after the input
  */
-export function enterScreenIfMoved(before: Device, moved: Device, at: Instant): Device {
-  const left = currentEntry(before.trail)
-  if (left === currentEntry(moved.trail)) return moved
-  const arrived = withSaved(enterScreen(moved, left.path, at), left)
-  return change(arrived, { trail: rememberFocus(before.trail, arrived.trail, moved.view.focus) })
+export function enterScreenIfMoved(before: Device, after: Device, at: Instant): Device {
+  const leftEntry = currentEntry(before.trail)
+  if (leftEntry === currentEntry(after.trail)) return after
+  const afterEntering = withSaved(enterScreen(after, leftEntry.path, at), leftEntry)
+  return change(afterEntering, { trail: storeFocus(before.trail, afterEntering.trail, after.view.focus) })
 }
 
 /**
@@ -27,44 +27,44 @@ export function enterScreen(device: Device, from: string | null, at: Instant): D
   const screen = screenOf(device)
   if (screen.redirect) return enterScreen(replaceWith(device, screen.redirect(device)), from, at)
 
-  const idle = endEditing(device)
-  if (place.path === from) return changeView(idle, initialView(device.view.focus, at))
+  const notEditing = endEditing(device)
+  if (place.path === from) return changeView(notEditing, initialView(device.view.focus, at))
 
-  const entered = screen.onEnter ? screen.onEnter(idle, at) : idle
-  const wanted = place.focus === NO_FOCUS ? (screen.initialFocus?.(device, from) ?? 0) : place.focus
-  const focus = Math.min(wanted, Math.max(0, (screen.focusCount?.(device) ?? 1) - 1))
+  const entered = screen.onEnter ? screen.onEnter(notEditing, at) : notEditing
+  const wantedFocus = place.focus === NO_FOCUS ? (screen.initialFocus?.(device, from) ?? 0) : place.focus
+  const focus = Math.min(wantedFocus, Math.max(0, (screen.focusCount?.(device) ?? 1) - 1))
   if (from === null) return change(entered, { view: initialView(focus, at) })
   // A link that leaves the splash early ends the restart too (behaviour 4.3).
-  const over = from === '/' ? { restart: false } : {}
-  return change(set(entered, { previousRoute: from, ...over }), { view: initialView(focus, at) })
+  const restartChange = from === '/' ? { restart: false } : {}
+  return change(set(entered, { previousRoute: from, ...restartChange }), { view: initialView(focus, at) })
 }
 
 export function initialView(focus: number, since: Instant): View {
   return { since, focus, draft: null, refusal: null, saved: false, ticks: 0 }
 }
 
-/** Sets `saved` if the overlay “Saved!” has just closed and its own screen is in view. */
-function withSaved(device: Device, left: TrailEntry): Device {
+/** Sets `saved` if the overlay “Saved!” has just closed and the screen below it is still in view. */
+function withSaved(device: Device, leftEntry: TrailEntry): Device {
   const { path, overlay } = currentEntry(device.trail)
-  const saved = left.overlay?.status === 'save' && overlay === null && path === left.path
+  const saved = leftEntry.overlay?.status === 'save' && overlay === null && path === leftEntry.path
   return changeView(device, { saved })
 }
 
-/** Resets the two fields that mark a value as being edited: leaving drops the draft (behaviour 15.1). */
+/** Resets the two fields that mark a value as being edited. Leaving a screen drops the draft (behaviour 15.1). */
 function endEditing(device: Device): Device {
   return set(device, { editComfortHeating: 'inactive', editOperatingTimeLimitation: 'inactive' })
 }
 
-/** Stores the focus in the entry that was left, for a visitor who comes back (behaviour 2.11). */
-function rememberFocus(before: Trail, trail: Trail, focus: number): Trail {
-  const left = currentEntry(before)
+/** Stores the focus in the entry that was left, so that coming back restores it (behaviour 2.11). */
+function storeFocus(before: Trail, trail: Trail, focus: number): Trail {
+  const leftEntry = currentEntry(before)
   const index = before.at + before.dropped - trail.dropped
-  return trail.places[index] === left
-    ? withPlace(trail, index, { path: left.path, overlay: left.overlay, focus })
+  return trail.places[index] === leftEntry
+    ? withPlace(trail, index, { path: leftEntry.path, overlay: leftEntry.overlay, focus })
     : trail
 }
 
-/** Returns the trail with the focus in its current entry, as a reload needs it. */
+/** Returns the trail with the focus in its current entry, so that a reload restores it. */
 export function trailWithFocus({ trail, view }: Device): Trail {
   return replace(trail, { ...currentEntry(trail), focus: view.focus })
 }

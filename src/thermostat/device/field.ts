@@ -29,9 +29,9 @@ export interface SteppedRange {
 export type Setting<Value> = SettingScreen & ([Value] extends [number] ? NumberSetting : ChoiceSetting<Value>)
 
 interface SettingScreen {
-  /** The screen that sets the field; the screen that shows it if none sets it. */
+  /** The screen that sets the field. If no screen sets it, the screen that shows it. */
   readonly path: Path
-  /** True if no menu leads to the screen: only the installation guide opens it. */
+  /** True if only the installation guide opens the screen: no menu leads to it. */
   readonly isOnlyInGuide?: boolean
 }
 
@@ -52,13 +52,13 @@ export function choicesIn(names: Readonly<Record<string, Text>>): readonly (read
 }
 
 /** Defines a field that a visitor sets. */
-export function setting<Value>(kind: FieldType<Value>, screen: Setting<Value>) {
-  return { ...kind, setting: screen }
+export function setting<Value>(fieldType: FieldType<Value>, screen: Setting<Value>) {
+  return { ...fieldType, setting: screen }
 }
 
 /** Defines a field without a setting screen: it is derived, measured or remembered, or belongs to the surroundings. */
-export function state<Value>(kind: FieldType<Value>) {
-  return { ...kind, setting: null }
+export function state<Value>(fieldType: FieldType<Value>) {
+  return { ...fieldType, setting: null }
 }
 
 /** Defines a function that a visitor turns on or off. */
@@ -66,11 +66,15 @@ export function onOff(initial: 'on' | 'off', place: SettingScreen & { readonly n
   return setting(oneOf(['on', 'off'], initial), { ...place, names: { on: 'word.on', off: 'word.off' } })
 }
 
-function oneOfValues<Value>(values: readonly Value[], initial: Value, form: StoredForm): FieldType<Value> {
+function oneOfValues<Value>(
+  values: readonly Value[],
+  initial: Value,
+  storedForm: StoredForm,
+): FieldType<Value> {
   return {
     initial,
     values,
-    storedForm: form,
+    storedForm,
     allows: (value): value is Value => (values as readonly unknown[]).includes(value),
   }
 }
@@ -81,13 +85,13 @@ export function oneOf<const Value extends string>(values: readonly Value[], init
 
 export function optional<const Value extends string>(
   values: readonly Value[],
-  form: StoredForm = 'absent',
+  storedForm: StoredForm = 'absent',
 ): FieldType<Value | null> {
-  return oneOfValues([null, ...values], null, form)
+  return oneOfValues([null, ...values], null, storedForm)
 }
 
-export function flag(initial: boolean, form: 'words' | 'boolean'): FieldType<boolean> {
-  return oneOfValues([false, true], initial, form)
+export function flag(initial: boolean, storedForm: 'words' | 'boolean'): FieldType<boolean> {
+  return oneOfValues([false, true], initial, storedForm)
 }
 
 export function integer(values: SteppedRange, initial: number): FieldType<number> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Gesture, hold, isIdle, perform, press, type TimedDevice, wait, waitUntilIdle } from './gestures'
 import type { Input } from './model'
 import { step } from './step'
-import { atHome, NOON, openAt, openFirst } from './testing'
+import { atHome, NOON, openAt, openFirstTime } from './testing'
 import { pathOf } from './trail'
 
 const keylock = '/home/menu/settings/keylock'
@@ -41,7 +41,7 @@ describe('waiting', () => {
 
 describe('waiting until idle', () => {
   test('lasts until nothing is pending', () => {
-    const { device, now } = waitUntilIdle(openFirst())
+    const { device, now } = waitUntilIdle(openFirstTime())
     expect(pathOf(device)).toBe('/home/menu/settings/language')
     expect(now).toBe(NOON + 1900)
   })

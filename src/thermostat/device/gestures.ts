@@ -1,6 +1,6 @@
 /**
- * Presses, holds and waits on a device without a browser, for tests, searches and demonstrations.
- * Its time advances only in holds and waits.
+ * Performs presses, holds and waits on a device without a browser, for tests, searches and demonstrations.
+ * The time advances only in holds and waits.
  */
 import { isPending } from './controls'
 import type { Button, Device, DeviceEvent, Input } from './model'
@@ -24,22 +24,35 @@ export type Gesture =
 export type StepFunction = (device: Device, input: Input) => Device
 
 /** Performs a gesture. @throws if a timer stays due forever */
-export function perform(timed: TimedDevice, gesture: Gesture, take: StepFunction = step): TimedDevice {
+export function perform(
+  timed: TimedDevice,
+  gesture: Gesture,
+  stepFunction: StepFunction = step,
+): TimedDevice {
   switch (gesture.do) {
     case 'press':
-      return press(timed, gesture.button, gesture.times, take)
+      return press(timed, gesture.button, gesture.times, stepFunction)
     case 'hold':
-      return hold(timed, gesture.buttons, gesture.ms, take)
+      return hold(timed, gesture.buttons, gesture.ms, stepFunction)
     case 'wait':
-      return wait(timed, gesture.ms, take)
+      return wait(timed, gesture.ms, stepFunction)
   }
 }
 
-/** Presses a button `times` times, each press down and up at the same time. */
-export function press(timed: TimedDevice, button: Button, times = 1, take: StepFunction = step): TimedDevice {
+/** Presses a button `times` times. No time passes between down and up. */
+export function press(
+  timed: TimedDevice,
+  button: Button,
+  times = 1,
+  stepFunction: StepFunction = step,
+): TimedDevice {
   let after = timed
-  for (let time = 0; time < times; time++)
-    after = applyEvent(applyEvent(after, { type: 'down', button }, take), { type: 'up', button }, take)
+  for (let count = 0; count < times; count++)
+    after = applyEvent(
+      applyEvent(after, { type: 'down', button }, stepFunction),
+      { type: 'up', button },
+      stepFunction,
+    )
   return after
 }
 
@@ -47,37 +60,37 @@ export function hold(
   timed: TimedDevice,
   buttons: readonly Button[],
   ms: number,
-  take: StepFunction = step,
+  stepFunction: StepFunction = step,
 ): TimedDevice {
-  const all = (type: 'down' | 'up', before: TimedDevice) =>
-    buttons.reduce((now, button) => applyEvent(now, { type, button }, take), before)
-  return all('up', wait(all('down', timed), ms, take))
+  const sendToAll = (type: 'down' | 'up', before: TimedDevice) =>
+    buttons.reduce((current, button) => applyEvent(current, { type, button }, stepFunction), before)
+  return sendToAll('up', wait(sendToAll('down', timed), ms, stepFunction))
 }
 
 /** Advances the time by `ms`. Each timer fires when it is due, as in a browser that is awake. */
-export function wait(timed: TimedDevice, ms: number, take: StepFunction = step): TimedDevice {
+export function wait(timed: TimedDevice, ms: number, stepFunction: StepFunction = step): TimedDevice {
   const end = timed.now + ms
   let after = timed
-  while (nextTimer(after.device).due <= end) after = wakeForNextTimer(after, take)
+  while (nextTimer(after.device).due <= end) after = wakeForNextTimer(after, stepFunction)
   return { ...after, now: end }
 }
 
-/** Advances the time until nothing is pending: no splash, no overlay, no connected screen. */
-export function waitUntilIdle(timed: TimedDevice, take: StepFunction = step): TimedDevice {
+/** Advances the time until no splash, overlay or connected screen blocks the buttons. */
+export function waitUntilIdle(timed: TimedDevice, stepFunction: StepFunction = step): TimedDevice {
   let after = timed
-  while (isPending(after.device)) after = wakeForNextTimer(after, take)
+  while (isPending(after.device)) after = wakeForNextTimer(after, stepFunction)
   return after
 }
 
-/** True if nothing is pending and no button is down, so that the next press acts. */
+/** True if the next press can act: nothing blocks the buttons, and none is down. */
 export function isIdle(device: Device): boolean {
   return !isPending(device) && Object.values(device.holds).every((hold) => hold === null)
 }
 
 /** Fires the next timer when it is due, or now if it is overdue. */
-function wakeForNextTimer({ device, now }: TimedDevice, take: StepFunction): TimedDevice {
+function wakeForNextTimer({ device, now }: TimedDevice, stepFunction: StepFunction): TimedDevice {
   const at = Math.max(now, nextTimer(device).due)
-  const woken = take(device, { type: 'wake', at })
+  const woken = stepFunction(device, { type: 'wake', at })
   // A timer that stays due would make every wait endless.
   if (nextTimer(woken).due <= at) throw new Error('The device never becomes idle: its next timer stays due.')
   return { device: woken, now: at }
@@ -87,7 +100,7 @@ function wakeForNextTimer({ device, now }: TimedDevice, take: StepFunction): Tim
 export function applyEvent(
   { device, now }: TimedDevice,
   deviceEvent: DeviceEvent,
-  take: StepFunction = step,
+  stepFunction: StepFunction = step,
 ): TimedDevice {
-  return { device: take(device, { ...deviceEvent, at: now }), now }
+  return { device: stepFunction(device, { ...deviceEvent, at: now }), now }
 }

@@ -1,6 +1,6 @@
 /**
  * The thermostat's public interface for guidance and the page: its rules as queries, and its settings.
- * A separate file from device.ts, because its importers load later.
+ * This file is separate from device.ts because its importers load later.
  */
 export { adviceOf } from './advice'
 export { factoryDevice } from './factory-device'

@@ -13,21 +13,21 @@ export type Button = 'previous' | 'confirm' | 'next' | 'back' | 'close'
 /** A button that is down. */
 export interface Hold {
   readonly since: Instant
-  /** The screen on which the button went down: a hold has no effect on the next screen. */
+  /** The screen on which the button went down. A hold has no effect on the next screen. */
   readonly path: string
   readonly repeats: number
-  /** True if holding the button longer does nothing more. */
+  /** True if holding the button longer has no further effect. */
   readonly isHandled: boolean
 }
 
 export type ButtonHolds = Readonly<Record<Button, Hold | null>>
 
-/** The state of the screen in view, dropped when the screen is left. The trail has its path. */
+/** The state of the screen in view. It is dropped when the screen is left. The path is in the trail. */
 export interface View {
-  /** The time of arrival: the delays of an overlay, a splash and the connected screen count from it. */
+  /** The time when the screen was entered. The delays of overlay, splash and connected screen count from it. */
   readonly since: Instant
   readonly focus: number
-  /** The value being edited, `null` if none is. */
+  /** The value being edited, `null` if no value is edited. */
   readonly draft: number | null
   /** The reason why the last confirm was refused. */
   readonly refusal: TextId | null
@@ -109,7 +109,7 @@ export type DeviceEvent =
   | { readonly type: 'down' | 'up'; readonly button: Button }
   /** Releases these or all buttons without an action: after a lost pointer or focus. */
   | { readonly type: 'let-go'; readonly buttons?: readonly Button[] }
-  /** A long press without its 3 s, for visitors who cannot hold (behaviour 1.18). */
+  /** A long press at once, without the 3 s, for visitors who cannot hold a button (behaviour 1.18). */
   | { readonly type: 'hold'; readonly buttons: readonly Button[] }
   | { readonly type: 'tap'; readonly line: number }
   | { readonly type: 'swipe'; readonly to: 'left' | 'right' | 'up' | 'down' }
@@ -132,6 +132,7 @@ export type DeviceEvent =
   /** Settings that another tab has stored. */
   | { readonly type: 'stored'; readonly settings: Partial<Settings> }
   | { readonly type: 'surroundings'; readonly change: Partial<Surroundings> }
+  /** Installs or removes the Wi-Fi card, or switches the remote control. */
   | { readonly type: 'switch'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
   /** Advances simulated time to `clock`, with the readings of the simulated house. */
   | {
@@ -140,11 +141,11 @@ export type DeviceEvent =
       readonly house: HouseReadings
       readonly overLimit: boolean
     }
-  /** Ends simulated time: the clock and the readings are the visitor's own again. */
+  /** Ends simulated time. The clock shows the real time again, and the simulated readings are dropped. */
   | { readonly type: 'now' }
   /** A factory reset, as a command of the host page. */
   | { readonly type: 'reset' }
-  /** Replaces the device by an earlier or another one. */
+  /** Replaces the device with an earlier state or another device. */
   | { readonly type: 'restore'; readonly device: Device }
 
 /** An event as the store receives it, with its sender: the visitor or the surroundings if `by` is absent. */
@@ -159,7 +160,7 @@ export type Input = SentEvent & { readonly at: Instant }
 
 export type InputOf<Type extends Input['type']> = Extract<Input, { readonly type: Type }>
 
-/** Returns the device after a button, a line or a timer has acted. */
+/** The effect of a button, a line or a timer. Returns the device after it. */
 export type Action = (device: Device, at: Instant) => Device
 
 /** The actions of the buttons. A button without an action is disabled. */
@@ -197,19 +198,19 @@ export interface Screen {
   longPress?(device: Device): Action | undefined
   onEnter?: Action
   redirect?(device: Device): Path
-  /** Returns the target of back outside the guide; one step on the trail if absent. */
+  /** Returns the target of the back button outside the guide. If absent, back goes one step on the trail. */
   back?(device: Device): Path
   /** Returns the number of lines, tabs or pages that can have the focus. */
   focusCount?(device: Device): number
-  /** Returns the first focus. `from` is the path of the screen before. The first line if absent. */
+  /** Returns the focus of an entry not visited yet; 0 if absent. `from` is the path of the screen that was left. */
   initialFocus?(device: Device, from: string | null): number
-  /** The settings that its buttons, `onEnter` and timers change. */
+  /** The settings that the screen's buttons, `onEnter` and timers change. */
   readonly edits?: readonly FieldName[]
-  /** The settings that its body and actions read, besides those in `edits` and the guide's. */
+  /** The settings that the screen's body and actions read, besides those in `edits` and those of the guide. */
   readonly dependsOn?: readonly FieldName[]
-  /** The delay after which the screen goes on by itself (splash, connected). */
+  /** The delay after which the screen is left automatically: the splash and the connected screen. */
   readonly autoAdvance?: { readonly afterMs: number; isEnabled(device: Device): boolean; onEnd: Action }
-  /** The texts and the target of its overlay; one step back if absent. */
+  /** The texts and the target of the screen's overlay. If absent, the overlay ends one step back. */
   readonly overlay?: OverlayRules
   /** The interval after which `view.ticks` goes up and `onTick` is applied. */
   readonly tickMs?: number

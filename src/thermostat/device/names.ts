@@ -67,7 +67,7 @@ export const networkNames: Readonly<Record<Network, Text>> = {
   wps: 'wifi.wps',
 }
 
-/** Returns names that are the same in all languages. */
+/** Returns names that are the same in all languages, for example “NTC10K”. */
 export function verbatimNames<Value extends string>(
   values: readonly Value[],
   nameOf = (value: Value): string => value,

@@ -1,4 +1,4 @@
-/** All routes of the device. They are a type, so a misspelt route does not compile. */
+/** All routes of the device. The type `Path` lists them, so a misspelt route does not compile. */
 
 const program = '/home/menu/program'
 const settings = '/home/menu/settings'
@@ -109,18 +109,18 @@ export function isPath(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('/') && value.length <= MAX_PATH_LENGTH
 }
 
-const known: ReadonlySet<string> = new Set(paths)
+const knownPaths: ReadonlySet<string> = new Set(paths)
 
 /** True if a path is a route of the device. All other paths show the empty display. */
 export function isRoute(path: string): path is Path {
-  return known.has(path)
+  return knownPaths.has(path)
 }
 
 /** Returns the parent routes of a path, from the nearest to `/`. */
 export function routesAbove(path: string): readonly Path[] {
   if (path === '/') return []
-  const above = path.slice(0, path.lastIndexOf('/')) || '/'
-  return [...[above].filter(isRoute), ...routesAbove(above)]
+  const parent = path.slice(0, path.lastIndexOf('/')) || '/'
+  return [...[parent].filter(isRoute), ...routesAbove(parent)]
 }
 
 /** Routes that several files use. */

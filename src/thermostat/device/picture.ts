@@ -1,4 +1,4 @@
-/** The picture of a device: everything that the display, the page and its notice show, as data in no language. */
+/** The picture of a device: everything that the display, the page and its notice show, as data without a language. */
 import type { Text, TextId } from '../../common/texts/text'
 import type { Body, ButtonLegend, Icon, NoticeId } from './body'
 import { controls, isPending, screenOf } from './controls'
@@ -13,7 +13,7 @@ export function picture(device: Device): Picture {
   const screen = screenOf(device)
   const { path, overlay } = currentEntry(device.trail)
   const body = screen.body(device)
-  const shown =
+  const shownOverlay =
     overlay ?? (body.kind === 'connected' ? ({ status: 'connected', context: 'settings' } as const) : null)
   return {
     path,
@@ -24,7 +24,10 @@ export function picture(device: Device): Picture {
     notice: screen.notice ?? 'general',
     unlockHint: path === routes.home && isLocked(device),
     pending: isPending(device),
-    overlay: shown && { ...shown, text: screen.overlay?.texts?.[shown.status] ?? overlayTexts[shown.status] },
+    overlay: shownOverlay && {
+      ...shownOverlay,
+      text: screen.overlay?.texts?.[shownOverlay.status] ?? overlayTexts[shownOverlay.status],
+    },
     legend: legendOf(device),
     body,
   }

@@ -1,6 +1,6 @@
 /**
  * The thermostat's public interface for simulated time: setpoint, heating and upcoming events.
- * A separate file from device.ts, because its importers load later.
+ * This file is separate from device.ts because its importers load later.
  */
 
 export { endDryingIfOver, programInForce } from './rules/drying'

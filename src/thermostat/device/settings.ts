@@ -28,6 +28,7 @@ export const bounds = {
   temperature: { min: 5, max: 35 },
   hotel: { min: 20, max: 23 },
   timerTime: { min: 4, max: 24, step: 4 },
+  /** Watts. `first` is the lowest power above 0. */
   installedPower: { min: 0, max: 9990, step: 10, first: 50 },
   powerControl: { min: 0, max: 100, step: 5 },
   comfortHeating: { min: 23, max: 27 },
@@ -46,7 +47,10 @@ const sensorMenu = `${installer}/sensor` as const
 const functionsMenu = `${installer}/functions` as const
 
 /** Prefixes the name of a setting with its menu, if the name alone is ambiguous. */
-const partOf = (menu: Text, text: Text): Text => ({ id: 'surroundings.line', values: { menu, line: text } })
+const withMenuName = (menu: Text, text: Text): Text => ({
+  id: 'surroundings.line',
+  values: { menu, line: text },
+})
 const degrees = (value: number) => amount(value, 'unit.degree')
 
 /** One row for each field. Shared links store positions, so add new rows at the end. */
@@ -64,7 +68,7 @@ export const fields = {
   secondaryProgram: state(optional(programs)),
   timer: state(oneOf(['on', 'off'], 'off')),
   timerTime: setting(integer(bounds.timerTime, 4), {
-    name: partOf('program.timer', 'sample.runTime'),
+    name: withMenuName('program.timer', 'sample.runTime'),
     path: '/home',
     toText: (value) => amount(value, 'unit.hours'),
   }),
@@ -79,7 +83,7 @@ export const fields = {
     toText: (value) => amount(value, 'unit.watts'),
   }),
   powerControlValue: setting(integer(bounds.powerControl, 50), {
-    name: partOf('applications.powerControl', 'home.power'),
+    name: withMenuName('applications.powerControl', 'home.power'),
     path: '/home',
     toText: percentText,
   }),
@@ -188,7 +192,7 @@ export type SettingName = {
 
 export const fieldNames = Object.keys(fields) as readonly FieldName[]
 
-/** Fields that each tab has for itself: its last route and its editing. */
+/** Fields that each tab keeps for itself: its previous route and its state of editing. */
 const tabLocalFields: readonly FieldName[] = [
   'previousRoute',
   'editComfortHeating',
@@ -205,7 +209,7 @@ export const factorySettings = Object.fromEntries(
 /** All settings, in the order of the menus. */
 export const settingNames: readonly SettingName[] = fieldNames
   .filter(isSetting)
-  .toSorted((one, other) => menuPosition(one) - menuPosition(other))
+  .toSorted((first, second) => menuPosition(first) - menuPosition(second))
 
 /** True if the field has a setting screen. */
 export function isSetting(name: FieldName): name is SettingName {
@@ -219,7 +223,7 @@ function menuPosition(name: SettingName): number {
 
 /** Returns the setting whose screen has this path. @throws if there is none */
 export function settingAt(path: Path): SettingName {
-  const name = settingNames.find((one) => fields[one].setting.path === path)
+  const name = settingNames.find((candidate) => fields[candidate].setting.path === path)
   if (!name) throw new Error(`No row of src/thermostat/device/settings.ts has its screen at ${path}.`)
   return name
 }

@@ -29,36 +29,39 @@ function initialTimestamps({ session }: Device, clock: Instant): Timestamps {
 }
 
 /** Changes timestamps of simulated time, if it runs. */
-export function changeSimulatedTime(device: Device, timestamps: Partial<Timestamps>): Device {
+export function changeTimestamps(device: Device, timestamps: Partial<Timestamps>): Device {
   const { simulatedTime } = device
   return simulatedTime ? change(device, { simulatedTime: { ...simulatedTime, ...timestamps } }) : device
 }
 
-/** Restarts all counters of simulated time at the present clock. */
-export function restartCounters(device: Device): Device {
-  return changeSimulatedTime(device, initialTimestamps(device, device.clock))
+/** Restarts all periods of simulated time at the present time of the clock. */
+export function resetTimestamps(device: Device): Device {
+  return changeTimestamps(device, initialTimestamps(device, device.clock))
 }
 
 /** Records when the window was opened or the remote control went to standby (behaviour 31.11, 31.9). */
 export function recordExternalEvents(before: Device, after: Device): Device {
   const { simulatedTime, clock, settings } = after
   if (!simulatedTime) return after
-  const isOpened = !before.surroundings.windowOpen && after.surroundings.windowOpen
-  const isLeft = before.settings.remoteControlInstalled && !settings.remoteControlInstalled
-  const noted = isOpened ? changeSimulatedTime(after, { windowSince: clock }) : after
-  return isLeft
-    ? changeSimulatedTime(noted, { postHeatSince: isContactInForce(after) ? clock : null })
-    : noted
+  const hasWindowOpened = !before.surroundings.windowOpen && after.surroundings.windowOpen
+  const hasRemoteControlLeft = before.settings.remoteControlInstalled && !settings.remoteControlInstalled
+  const withWindow = hasWindowOpened ? changeTimestamps(after, { windowSince: clock }) : after
+  return hasRemoteControlLeft
+    ? changeTimestamps(withWindow, { postHeatSince: isContactInForce(after) ? clock : null })
+    : withWindow
 }
 
-/** Records a start by another tab. Here it counts from its arrival in this tab (behaviour 31.3, 31.6). */
+/**
+ * Records that another tab has started the timer or delayed start-up. Their time counts from now: this tab learns of
+ * the start only now (behaviour 31.3, 31.6).
+ */
 export function recordProgramStarts(before: Settings, after: Device): Device {
   const { simulatedTime, clock, settings } = after
   if (!simulatedTime) return after
-  const isTimed = before.timer === 'off' && settings.timer === 'on'
-  const isDrying = before.program !== 'delayedStartup' && settings.program === 'delayedStartup'
-  const noted = isTimed ? changeSimulatedTime(after, { timerSince: clock }) : after
-  return isDrying ? changeSimulatedTime(noted, { dryingSince: clock }) : noted
+  const hasTimerStarted = before.timer === 'off' && settings.timer === 'on'
+  const hasDryingStarted = before.program !== 'delayedStartup' && settings.program === 'delayedStartup'
+  const withTimer = hasTimerStarted ? changeTimestamps(after, { timerSince: clock }) : after
+  return hasDryingStarted ? changeTimestamps(withTimer, { dryingSince: clock }) : withTimer
 }
 
 /** True if the remote control's contact switches between two temperatures. */

@@ -1,4 +1,4 @@
-/** The device when the page opens, and when an earlier device is restored. */
+/** Creates the device when the page opens, and restores an earlier device. */
 import type { Language } from '../../common/texts/text'
 import { noHolds } from './buttons'
 import { change } from './change'
@@ -33,15 +33,15 @@ export function start({
   at,
 }: StartOptions): Device {
   const place = createEntry(address.path, overlayOf(address.status, address.context))
-  const restarts = settings.reset || settings.restart || (isFirstStart && place.path === '/')
-  const known = trail ?? createTrail(place)
+  const isRestart = settings.reset || settings.restart || (isFirstStart && place.path === '/')
+  const currentTrail = trail ?? createTrail(place)
   const device: Device = {
-    settings: isFirstStart || restarts ? { ...factorySettings, restart: restarts } : settings,
+    settings: isFirstStart || isRestart ? { ...factorySettings, restart: isRestart } : settings,
     surroundings: defaultSurroundings,
-    trail: restarts ? replace(known, createEntry('/')) : known,
+    trail: isRestart ? replace(currentTrail, createEntry('/')) : currentTrail,
     view: initialView(0, at),
-    session: restarts ? initialSession : (session ?? initialSession),
-    hardware: unusedHardware,
+    session: isRestart ? initialSession : (session ?? initialSession),
+    hardware: initialHardware,
     holds: noHolds,
     clock: at,
     simulatedTime: null,
@@ -51,7 +51,7 @@ export function start({
   return enterScreen(device, null, at)
 }
 
-const unusedHardware: Hardware = {
+const initialHardware: Hardware = {
   upgraded: false,
   relay: false,
   clockTrim: 0,

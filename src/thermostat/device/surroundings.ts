@@ -5,6 +5,7 @@ export const offeredReadings = [160, 170, 180, 190, 200, 210, 220] as const
 /** The readings of the outdoor sensor that the panel offers, in tenths of a degree: from winter to summer. */
 export const offeredOutdoorReadings = [-150, -100, -50, 0, 50, 100, 150, 200] as const
 
+/** The states of the slot for the Wi-Fi card. */
 export const slots = ['free', 'occupied', 'incompatible'] as const
 
 /**
@@ -28,8 +29,8 @@ export type Fault = 0 | keyof typeof faultCodes
 
 export const faults: readonly Fault[] = [0, ...(Object.keys(faultCodes).map(Number) as Fault[])]
 
-/** Returns the sensor that has no reading because of a fault. */
-export function sensorLostBy(fault: Fault): 'room' | 'floor' | null {
+/** Returns the sensor that has no reading because of the fault, `null` if the fault affects no reading. */
+export function sensorWithoutReading(fault: Fault): 'room' | 'floor' | null {
   return fault === 0 ? null : faultCodes[fault].sensor
 }
 

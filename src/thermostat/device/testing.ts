@@ -1,5 +1,5 @@
 /**
- * A visitor for tests: acts with a person's verbs, on a clock that advances only when the visitor waits.
+ * A visitor for tests, with a method for each action of a person. Time advances only in `wait`, `hold` and `sleep`.
  * Also exports what tests in other folders need and device.ts does not export.
  */
 import type { Text } from '../../common/texts/text'
@@ -37,8 +37,8 @@ export interface DeviceOptions {
 }
 
 /** Returns a visitor who opened the page at an address, on a device that was set up before. */
-export function openAt(path: string, given: DeviceOptions = {}): Visitor {
-  const { settings, surroundings, status = null, context = null, trail = null, at = NOON } = given
+export function openAt(path: string, options: DeviceOptions = {}): Visitor {
+  const { settings, surroundings, status = null, context = null, trail = null, at = NOON } = options
   const address = { path, status, context }
   const device = factoryDevice(path, { settings: { ...factorySettings, ...settings }, address, trail, at })
   const visitor = new Visitor(device, at)
@@ -46,9 +46,9 @@ export function openAt(path: string, given: DeviceOptions = {}): Visitor {
 }
 
 /** Returns a visitor whose browser has stored nothing. */
-export function openFirst(path = '/', settings: Partial<Settings> = {}): Visitor {
-  const given = { settings: { ...factorySettings, ...settings }, isFirstStart: true, at: NOON }
-  const device = factoryDevice(path, given)
+export function openFirstTime(path = '/', settings: Partial<Settings> = {}): Visitor {
+  const options = { settings: { ...factorySettings, ...settings }, isFirstStart: true, at: NOON }
+  const device = factoryDevice(path, options)
   return new Visitor(device, NOON)
 }
 
@@ -56,11 +56,11 @@ export function atHome(settings: Partial<Settings> = {}, surroundings: Partial<S
   return openAt('/home', { settings, surroundings })
 }
 
-/** Returns a visitor at home in simulated time. @param later ms since noon */
-export function atHomeInSimulatedTime(settings: Partial<Settings> = {}, later = 0): Visitor {
+/** Returns a visitor at home in simulated time. @param elapsedMs since noon */
+export function atHomeInSimulatedTime(settings: Partial<Settings> = {}, elapsedMs = 0): Visitor {
   return atHome(settings)
     .advanceTo(NOON)
-    .advanceTo(NOON + later)
+    .advanceTo(NOON + elapsedMs)
 }
 
 export const degrees = (number: number): Text => ({ number, unit: 'unit.degree' })
@@ -81,10 +81,10 @@ export function deviceInSimulatedTime({
   elapsedMs = 0,
   room = 100,
   floor = 100,
-  ...given
+  ...options
 }: SimulatedDeviceOptions): Device {
-  const settings = { temperatureValue: 20, ...given.settings }
-  return openAt('/home', { ...given, settings })
+  const settings = { temperatureValue: 20, ...options.settings }
+  return openAt('/home', { ...options, settings })
     .advanceTo(NOON)
     .advanceTo(NOON + elapsedMs, { room, floor }).device
 }
@@ -172,7 +172,9 @@ export class Visitor implements TimedDevice {
   /** Moves the focus to a line and confirms it. */
   choose(...texts: readonly Text[]): this {
     for (const text of texts) {
-      const line = this.lines.findIndex((one) => JSON.stringify(one.text) === JSON.stringify(text))
+      const line = this.lines.findIndex(
+        (candidate) => JSON.stringify(candidate.text) === JSON.stringify(text),
+      )
       if (line < 0) throw new Error(`${this.path} has no line ${JSON.stringify(text)}`)
       const steps = line - this.focus
       this.press(steps < 0 ? 'previous' : 'next', Math.abs(steps))
@@ -198,7 +200,7 @@ export class Visitor implements TimedDevice {
     return this.send({ type: 'stored', settings })
   }
 
-  /** Flips one of the two switches of the panel. */
+  /** Toggles one of the two switches of the panel. */
   toggle(name: 'wifiInstalled' | 'remoteControlInstalled'): this {
     return this.send({ type: 'switch', name })
   }
@@ -234,8 +236,8 @@ export class Visitor implements TimedDevice {
   }
 
   get enabled(): readonly Button[] {
-    const may = controls(this.device)
-    return (Object.keys(may) as Button[]).filter((button) => may[button])
+    const isEnabled = controls(this.device)
+    return (Object.keys(isEnabled) as Button[]).filter((button) => isEnabled[button])
   }
 
   get lines(): readonly Line[] {

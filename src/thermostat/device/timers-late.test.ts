@@ -1,6 +1,6 @@
 /** Clocks that are set back, or jump ahead after a laptop slept. */
 import { describe, expect, test } from 'vitest'
-import { atHome, NOON, online, openAt, openFirst, type Visitor } from './testing'
+import { atHome, NOON, online, openAt, openFirstTime, type Visitor } from './testing'
 import { HOUR } from './time'
 import { nextTimer, timers } from './timers'
 
@@ -63,7 +63,7 @@ describe('a laptop that slept', () => {
   })
 
   test('has ended the splash and shows the language screen', () => {
-    expect(openFirst().sleep(HOUR).path).toBe('/home/menu/settings/language')
+    expect(openFirstTime().sleep(HOUR).path).toBe('/home/menu/settings/language')
   })
 
   test('has ended an overlay', () => {

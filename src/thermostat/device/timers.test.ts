@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Device } from './model'
-import { atHome, NOON, online, openAt, openFirst } from './testing'
+import { atHome, NOON, online, openAt, openFirstTime } from './testing'
 import { timers } from './timers'
 import { overlayStatuses } from './trail'
 
@@ -18,7 +18,7 @@ describe('the timers besides the clock’s', () => {
   test.each([
     ['on a menu', () => openAt('/home/menu'), []],
     ['under an overlay', () => openAt('/home', saving), [1500]],
-    ['while the splash is on', () => openFirst(), [1900]],
+    ['while the splash is on', () => openFirstTime(), [1900]],
     ['on home, whose label alternates', () => atHome(), [6000]],
     ['with previous down', () => atHome().down('previous'), [6000, 500]],
     ['with next down', () => atHome().down('next'), [6000, 500]],
@@ -34,7 +34,7 @@ describe('the timers besides the clock’s', () => {
 // behaviour 4.3, 28.2
 describe('a splash shows about 1.9 s and then goes to the language page', () => {
   test('on a first start, and back does not lead to it', () => {
-    const visitor = openFirst().wait(1899)
+    const visitor = openFirstTime().wait(1899)
     expect(visitor.path).toBe('/')
     expect(visitor.wait(1).trail).toEqual(['/home/menu/settings/language'])
   })

@@ -26,33 +26,33 @@ function clockTimer(device: Device): Timer {
 export function screenTimers(device: Device): readonly Timer[] {
   const { autoAdvance, tickMs, onTick, overlay } = screenOf(device)
   const { since, ticks } = device.view
-  const shown = currentEntry(device.trail).overlay
-  const running: Timer[] = []
-  if (shown)
-    running.push({
+  const currentOverlay = currentEntry(device.trail).overlay
+  const activeTimers: Timer[] = []
+  if (currentOverlay)
+    activeTimers.push({
       due: since + (overlay?.durationMs ?? durations.overlay),
-      fire: () => endOverlay(device, shown),
+      fire: () => endOverlay(device, currentOverlay),
     })
   else {
     if (autoAdvance?.isEnabled(device))
-      running.push({ due: since + autoAdvance.afterMs, fire: (at) => autoAdvance.onEnd(device, at) })
+      activeTimers.push({ due: since + autoAdvance.afterMs, fire: (at) => autoAdvance.onEnd(device, at) })
     if (tickMs !== undefined)
-      running.push({
+      activeTimers.push({
         due: since + (ticks + 1) * tickMs,
         fire: (at) => {
-          const turned = changeView(device, { ticks: Math.floor((at - since) / tickMs) })
-          return onTick?.(turned, at) ?? turned
+          const afterTick = changeView(device, { ticks: Math.floor((at - since) / tickMs) })
+          return onTick?.(afterTick, at) ?? afterTick
         },
       })
-    running.push(...holdTimers(device))
+    activeTimers.push(...holdTimers(device))
   }
   const { reconnecting } = device.session
   if (reconnecting !== null)
-    running.push({ due: reconnecting + durations.reconnect, fire: () => endReconnecting(device) })
-  return running
+    activeTimers.push({ due: reconnecting + durations.reconnect, fire: () => endReconnecting(device) })
+  return activeTimers
 }
 
-/** After the clock was set back, moves start times that lie in the future to now (behaviour 12.8). */
+/** Moves start times in the future to now. They occur after the clock was set back (behaviour 12.8). */
 export function adjustToClockSetBack(device: Device, at: Instant): Device {
   const { simulatedTime, view, session } = device
   const clock = simulatedTime ? at : device.clock

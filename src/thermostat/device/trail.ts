@@ -58,14 +58,14 @@ export function createEntry(path: string, overlay: Overlay | null = null): Trail
 
 const isSafe = (path: string) => isPath(path) && !UNSAFE_IN_PATH.test(path)
 
-/** The focus of an entry that was not visited yet: the screen's `initialFocus` applies. */
+/** The focus of an entry that was not visited yet. The screen's `initialFocus` applies. */
 export const NO_FOCUS = -1
 
 /** Returns the overlay of an address, `null` if status or context is unknown or missing. */
 export function overlayOf(status: unknown, context: unknown): Overlay | null {
-  const known = overlayStatuses.find((one) => one === status)
-  const colour = overlayContexts.find((one) => one === context)
-  return known && colour ? { status: known, context: colour } : null
+  const knownStatus = overlayStatuses.find((one) => one === status)
+  const knownContext = overlayContexts.find((one) => one === context)
+  return knownStatus && knownContext ? { status: knownStatus, context: knownContext } : null
 }
 
 export function push(trail: Trail, place: TrailEntry): Trail {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atHome, openAt, openFirst, type Visitor } from '../../../thermostat/device/testing'
+import { atHome, openAt, openFirstTime, type Visitor } from '../../../thermostat/device/testing'
 import { type HomeRule, homeRules, homeRulesFor } from './home'
 
 const [leave, proceed, unlock, turnOn] = homeRules as readonly [HomeRule, HomeRule, HomeRule, HomeRule]
@@ -15,11 +15,11 @@ test('the first rule presses ×, and without × the second presses ○', () => {
   expect(pressed(openAt('/home/menu/energy-consumption'))).toEqual(['close', 'confirm'])
   expect(pressed(openAt('/nowhere'))).toEqual(['close', 'confirm'])
   expect(pressed(openAt('/'))).toEqual([undefined, 'confirm'])
-  expect(pressed(openFirst().wait(2000))).toEqual([undefined, 'confirm'])
+  expect(pressed(openFirstTime().wait(2000))).toEqual([undefined, 'confirm'])
 })
 
 test('the second of two answers is chosen', () => {
-  const guide = openFirst().wait(2000).send({ type: 'switch', name: 'wifiInstalled' })
+  const guide = openFirstTime().wait(2000).send({ type: 'switch', name: 'wifiInstalled' })
   const question = guide.press('confirm')
   expect(proceed.nextAct(question.device)?.buttons).toEqual(['next'])
   expect(proceed.nextAct(question.press('next').device)?.buttons).toEqual(['confirm'])

@@ -1,7 +1,7 @@
 /** Performs the way of each task. The expected changes are written here independently of the goal. */
 import { describe, expect, test } from 'vitest'
 import { type SettingName, type Settings, waitUntilIdle } from '../../../thermostat/device/device'
-import { openAt, openFirst } from '../../../thermostat/device/testing'
+import { openAt, openFirstTime } from '../../../thermostat/device/testing'
 import type { Value } from '../model'
 import { defaultValueOf } from '../values'
 import { applyAct, wayTo } from '../ways'
@@ -86,7 +86,7 @@ function caseOf(id: TaskId): Case {
 describe('a way changes what its task is for', () => {
   test.each(taskIds.filter((id) => tasks[id].group !== 'why' && !withoutWay.includes(id)))('%s', (id) => {
     const { value = defaultValueOf(id), given = {}, leaves } = caseOf(id)
-    const start = given ? openAt('/home', { settings: given }) : openFirst()
+    const start = given ? openAt('/home', { settings: given }) : openFirstTime()
     const way = wayTo(start, id, value)
     if (!way) throw new Error('The task has no way.')
     const { device } = waitUntilIdle(

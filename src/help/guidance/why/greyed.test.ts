@@ -8,7 +8,7 @@ import {
   type TimedDevice,
   waitUntilIdle,
 } from '../../../thermostat/device/device'
-import { atHome, openAt, openFirst, type Visitor } from '../../../thermostat/device/testing'
+import { atHome, openAt, openFirstTime, type Visitor } from '../../../thermostat/device/testing'
 import type { Fix, Reason } from '../model'
 import { type PressTarget, whyGreyed } from './greyed'
 import { afterFix, states } from './testing'
@@ -67,8 +67,8 @@ test('an enabled button or line has no reason', () => {
 describe('the reason of a disabled button', () => {
   test.each<[string, Visitor, Button, unknown]>([
     ['under an overlay', openAt(`${menu}/settings/summertime`).press('confirm'), 'next', 'why.wait'],
-    ['in the splash', openFirst('/'), 'confirm', 'why.wait'],
-    ['at the beginning of the guide', openFirst('/').wait(2000), 'close', 'why.guideBegins'],
+    ['in the splash', openFirstTime('/'), 'confirm', 'why.wait'],
+    ['at the beginning of the guide', openFirstTime('/').wait(2000), 'close', 'why.guideBegins'],
     ['back at home', atHome(), 'back', 'why.noBack'],
     ['close at home', atHome(), 'close', 'why.isHome'],
     ['on the start screen', openAt('/'), 'next', 'why.onlyConfirm'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sample } from '../../../../tests/helpers/sample'
 import type { Text, TextId, TimedDevice } from '../../../thermostat/device/device'
-import { atHome, online, openFirst } from '../../../thermostat/device/testing'
+import { atHome, online, openFirstTime } from '../../../thermostat/device/testing'
 import type { Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
@@ -90,7 +90,7 @@ describe('without a way, the reason names what is missing, and the first fix add
 })
 
 test('the guide is no reason why a task is impossible', () => {
-  const guide = openFirst('/').wait(2000)
+  const guide = openFirstTime('/').wait(2000)
   expect(wayTo(guide, 'see-energy', 'week')).not.toBeNull()
   expect(reasonAndFixes(guide, 'comfort-maximum')).toEqual(['why.off', 'fix.on'])
 })

@@ -1,6 +1,6 @@
 /** Test helpers: devices in typical states, and the application of fixes. */
 import { applyEvent, type TimedDevice, waitUntilIdle } from '../../../thermostat/device/device'
-import { atHome, online, openAt, openFirst, type Visitor } from '../../../thermostat/device/testing'
+import { atHome, online, openAt, openFirstTime, type Visitor } from '../../../thermostat/device/testing'
 import type { Fix, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { wayTo } from '../ways'
@@ -19,10 +19,11 @@ export const states: Readonly<Record<string, () => Visitor>> = {
   'in a guest room that is off': () => atHome({ ...guest, power: 'off' }),
   'in a guest room without a floor sensor': () => atHome(guest, { floorSensorConnected: false }),
   'in a guest room with WiFi': () => atHome({ ...guest, ...online }),
-  'in the splash': () => openFirst('/'),
-  'at the beginning of the guide': () => openFirst('/').wait(2000),
-  'in the middle of the guide': () => openFirst('/').wait(2000).press('confirm', 3),
-  'in the guide with a card': () => openFirst('/').wait(2000).send({ type: 'switch', name: 'wifiInstalled' }),
+  'in the splash': () => openFirstTime('/'),
+  'at the beginning of the guide': () => openFirstTime('/').wait(2000),
+  'in the middle of the guide': () => openFirstTime('/').wait(2000).press('confirm', 3),
+  'in the guide with a card': () =>
+    openFirstTime('/').wait(2000).send({ type: 'switch', name: 'wifiInstalled' }),
   'with a card': () => atHome(card),
   connected: () => atHome(online),
   'with a connection that fails': () => atHome(card, { connectionFails: true }),

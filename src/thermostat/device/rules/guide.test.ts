@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings'
-import { online, openAt, openFirst } from '../testing'
+import { online, openAt, openFirstTime } from '../testing'
 
 const settings = '/home/menu/settings'
 const paths = {
@@ -137,7 +137,7 @@ test('delayed start-up can be cancelled in the installer menu', () => {
 })
 
 test('a link during the splash screen clears the restart, and the guide continues', () => {
-  const visitor = openFirst().go(paths.delayedStartup)
+  const visitor = openFirstTime().go(paths.delayedStartup)
   expect(visitor.settings).toMatchObject({ installationGuide: 'pending', restart: false })
   visitor.choose('delayedStartup.rightNow')
   expect(visitor.settings).toMatchObject({ installationGuide: 'false', restart: false })

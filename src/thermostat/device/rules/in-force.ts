@@ -2,7 +2,7 @@
 import { changeSession, set } from '../change'
 import type { Device } from '../model'
 import { bounds } from '../settings'
-import { changeSimulatedTime, isContactInForce } from '../simulated-time'
+import { changeTimestamps, isContactInForce } from '../simulated-time'
 import { HOUR, type Instant } from '../time'
 import { programInForce } from './drying'
 import { isGuestRoom, REMOTE_CONTROL_ACTIVE_DEGREES, temperatureCap, temperatureRange } from './temperature'
@@ -33,7 +33,7 @@ export function lengthenTimer(device: Device): Device {
   const { max, step } = bounds.timerTime
   return settings.timerTime < max
     ? set(device, { timerTime: settings.timerTime + step })
-    : changeSimulatedTime(device, {
+    : changeTimestamps(device, {
         timerSince: Math.min(clock, (simulatedTime?.timerSince ?? clock) + step * HOUR),
       })
 }
@@ -116,5 +116,5 @@ function changeTemperature(device: Device, degrees: number, at: Instant): Device
   const { min, max } = temperatureRange(device.settings)
   const temperatureValue = Math.max(min, Math.min(max, temperatureInForce(device) + degrees))
   const changed = changeSession(set(device, { temperatureValue }), { changedAt: at })
-  return changeSimulatedTime(changed, { changedAt: device.clock, postHeatSince: null })
+  return changeTimestamps(changed, { changedAt: device.clock, postHeatSince: null })
 }

@@ -2,7 +2,7 @@
 import { changeSession, set } from '../change'
 import type { Device } from '../model'
 import type { Program } from '../names'
-import { changeSimulatedTime } from '../simulated-time'
+import { changeTimestamps } from '../simulated-time'
 import { endDryingIfOver, programInForce, resumeProgram } from './drying'
 import { applyAutomaticTemperature } from './temperature'
 
@@ -13,7 +13,7 @@ export const programFields = ['program', 'secondaryProgram', 'timer'] as const
 export function startProgram(device: Device, program: 'week' | 'remoteControlProgram'): Device {
   const started = set(device, { program, secondaryProgram: null, timer: 'off' })
   const withoutOverride = changeSession(started, { changedAt: null })
-  return applyAutomaticTemperature(changeSimulatedTime(withoutOverride, { changedAt: null }))
+  return applyAutomaticTemperature(changeTimestamps(withoutOverride, { changedAt: null }))
 }
 
 export function stopProgram(device: Device): Device {
@@ -33,7 +33,7 @@ function interruptWith(device: Device, program: 'timer' | 'delayedStartup'): Dev
 }
 
 export function startTimerProgram(device: Device): Device {
-  return changeSimulatedTime(interruptWith(device, 'timer'), { timerSince: device.clock })
+  return changeTimestamps(interruptWith(device, 'timer'), { timerSince: device.clock })
 }
 
 export function stopTimerProgram(device: Device): Device {
@@ -41,7 +41,7 @@ export function stopTimerProgram(device: Device): Device {
 }
 
 export function startDelayedStartup(device: Device): Device {
-  return changeSimulatedTime(interruptWith(device, 'delayedStartup'), { dryingSince: device.clock })
+  return changeTimestamps(interruptWith(device, 'delayedStartup'), { dryingSince: device.clock })
 }
 
 /** Starts delayed start-up, or stops it while it is in force (behaviour 6.8). */

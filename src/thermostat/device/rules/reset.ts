@@ -1,7 +1,7 @@
 /** Factory reset (behaviour 4.14). The storage adapter clears the storage when `restart` becomes true. */
 import { change } from '../change'
 import type { Device } from '../model'
-import { restartCounters } from '../simulated-time'
+import { resetTimestamps } from '../simulated-time'
 import { createEntry, currentEntry, push, replace } from '../trail'
 import { beginGuide } from './guide'
 
@@ -9,7 +9,7 @@ import { beginGuide } from './guide'
 export function reset(device: Device): Device {
   const move = currentEntry(device.trail).overlay ? replace : push
   const trail = move(device.trail, createEntry('/'))
-  return restartCounters(change(beginGuide(device), { session: initialSession, trail }))
+  return resetTimestamps(change(beginGuide(device), { session: initialSession, trail }))
 }
 
 export const initialSession: Device['session'] = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sensorChoices } from '../names'
 import type { Settings } from '../settings'
-import { faults, type Surroundings, sensorLostBy } from '../surroundings'
+import { faults, type Surroundings, sensorWithoutReading } from '../surroundings'
 import { atHome } from '../testing'
 import { refusalOf } from './sensor-choice'
 import { readingOf, sensorsInUse, uncalibratedReading } from './sensors'
@@ -65,10 +65,13 @@ describe('The reading of a sensor, in tenths of a degree', () => {
     expect(readingOf(faulty, 'outdoor')).not.toBeNull()
   })
 
-  test.each(faults.filter((fault) => sensorLostBy(fault) === null))('E%i removes no reading', (fault) => {
-    for (const sensor of ['room', 'floor', 'outdoor'] as const)
-      expect(readingOf(device({}, { fault }), sensor)).not.toBeNull()
-  })
+  test.each(faults.filter((fault) => sensorWithoutReading(fault) === null))(
+    'E%i removes no reading',
+    (fault) => {
+      for (const sensor of ['room', 'floor', 'outdoor'] as const)
+        expect(readingOf(device({}, { fault }), sensor)).not.toBeNull()
+    },
+  )
 
   test('is null for a missing floor sensor', () => {
     expect(readingOf(device({}, { floorSensorConnected: false }), 'floor')).toBeNull()

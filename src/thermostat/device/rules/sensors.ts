@@ -1,7 +1,7 @@
 /** The sensors in use and their readings (behaviour 9). */
 import type { Device } from '../model'
 import type { SensorChoice } from '../names'
-import { type Fault, faultCodes, sensorLostBy } from '../surroundings'
+import { type Fault, faultCodes, sensorWithoutReading } from '../surroundings'
 
 export type Sensor = 'room' | 'floor' | 'outdoor'
 
@@ -54,7 +54,7 @@ export function readingOf(device: Device, sensor: Sensor): number | null {
   const { settings } = device
   switch (sensor) {
     case 'room':
-      if (sensorLostBy(device.surroundings.fault) === 'room') return null
+      if (sensorWithoutReading(device.surroundings.fault) === 'room') return null
       return uncalibratedReading(device, 'roomReading') + settings.roomSensorCalibrationValue
     case 'floor':
       if (!isFloorSensorWorking(device)) return null
@@ -65,7 +65,7 @@ export function readingOf(device: Device, sensor: Sensor): number | null {
 }
 
 export function isFloorSensorWorking({ surroundings: { fault, floorSensorConnected } }: Device): boolean {
-  return floorSensorConnected && sensorLostBy(fault) !== 'floor'
+  return floorSensorConnected && sensorWithoutReading(fault) !== 'floor'
 }
 
 /** E4: a missing sensor has the same reading as a broken cable. */

@@ -2,7 +2,7 @@
 import { set } from '../change'
 import type { Device } from '../model'
 import { bounds, type Settings } from '../settings'
-import { changeSimulatedTime } from '../simulated-time'
+import { changeTimestamps } from '../simulated-time'
 import { endDryingIfOver } from './drying'
 
 export const REMOTE_CONTROL_ACTIVE_DEGREES = 22
@@ -60,7 +60,7 @@ export function automaticTemperature(settings: Settings): number {
 /** Also ends a post-heat time, which has a temperature of its own (behaviour 31.9). */
 export function applyAutomaticTemperature(device: Device): Device {
   const temperatureValue = automaticTemperature(endDryingIfOver(device).settings)
-  return changeSimulatedTime(set(device, { temperatureValue }), { postHeatSince: null })
+  return changeTimestamps(set(device, { temperatureValue }), { postHeatSince: null })
 }
 
 /** Lowers a set temperature that is above its range (behaviour 7.5). */
