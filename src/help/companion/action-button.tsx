@@ -17,7 +17,7 @@ interface ActionButtonProps {
   readonly text: string
   readonly onClick: () => void
   /** The icon to draw in place of the text. The text then is the button's title, and thus its accessible name. */
-  readonly sign?: string | undefined
+  readonly icon?: string | undefined
   /** True for the action that most visitors want now. */
   readonly isMain?: boolean | undefined
   /** True if a click does nothing. Unlike `disabled`, the button keeps the focus. */
@@ -27,19 +27,19 @@ interface ActionButtonProps {
 }
 
 export function ActionButton(props: ActionButtonProps) {
-  const { command, text, onClick, sign, isMain, isDisabled, isPressed } = props
+  const { command, text, onClick, icon, isMain, isDisabled, isPressed } = props
   return (
     <button
       type="button"
       className={isMain ? 'action action-main' : 'action'}
       data-do={command}
       data-main={isMain ? '' : undefined}
-      title={sign && text}
+      title={icon && text}
       aria-disabled={isDisabled || undefined}
       aria-pressed={isPressed}
       onClick={isDisabled ? undefined : onClick}
     >
-      {sign ? <Outline d={sign} /> : text}
+      {icon ? <Outline d={icon} /> : text}
     </button>
   )
 }

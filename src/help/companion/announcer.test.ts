@@ -83,6 +83,6 @@ test('a hint that stays is not announced again after the next press', () => {
   expect(take().join()).toContain('Look in')
   press('next')
   wait(1000)
-  expect(guide()).toMatchObject({ hint: 1, presses: 1 })
+  expect(guide()).toMatchObject({ hintCount: 1, presses: 1 })
   expect(take()).toEqual([])
 })

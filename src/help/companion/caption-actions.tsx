@@ -29,7 +29,7 @@ export function CaptionActions() {
       key={keyOf(control)}
       command={control.command}
       text={t(control.text)}
-      sign={control.sign}
+      icon={control.icon}
       isMain={control.isMain}
       isDisabled={control.isDisabled}
       onClick={() => run(control)}

@@ -6,11 +6,11 @@ import { doneText } from '../guidance/instructions/done-text'
 import { hintsFor, isGuideFirst } from '../guidance/instructions/hints'
 import { sentenceOf } from '../guidance/instructions/sentence'
 import {
-  type Companion,
+  type CompanionState,
   type Demonstrating,
   type Done,
   type GuideState,
-  isPressing,
+  isPlaying,
   type Practising,
 } from './guide-state'
 import { joinNames } from './join-names'
@@ -29,7 +29,7 @@ export interface CaptionTexts {
  * @param notHeating the reason why the device does not heat now
  */
 export function captionTexts(
-  { guide, greyedReason }: Companion,
+  { guide, greyedReason }: CompanionState,
   nameOf: (task: TaskId) => string,
   notHeating: Text | null,
 ): CaptionTexts | null {
@@ -39,7 +39,7 @@ export function captionTexts(
     case 'finding':
       return null
     case 'explaining':
-      return captionOf(guide.scene?.says ?? guide.why)
+      return captionOf(guide.scene?.sentence ?? guide.why)
     case 'impossible':
       return captionOf(guide.why)
     case 'ready': {
@@ -53,7 +53,7 @@ export function captionTexts(
     case 'demonstrating':
       return demonstrationCaption(guide, nameOf)
     case 'practising': {
-      const shown = showsOffCourse(guide) ? (guide.offCourse?.shown ?? null) : null
+      const shown = showsOffCourse(guide) ? (guide.offCourse?.displayText ?? null) : null
       return { ...captionOf(goalText(guide.target, nameOf), practiceText(guide)), displayText: shown }
     }
     case 'done': {
@@ -116,12 +116,12 @@ const pressesNeededText = (presses: number): Text => ({ id: 'guide.takes', value
 const pressesText = (presses: number): Text => ({ id: 'page.presses', values: { presses } })
 
 /** True if the caption says that the visitor is off course. A hint replaces this. */
-const showsOffCourse = ({ hint, offCourse }: Practising) => offCourse !== null && hint === 0
+const showsOffCourse = ({ hintCount, offCourse }: Practising) => offCourse !== null && hintCount === 0
 
 function practiceText(guide: Practising): Text {
-  const { plan, hint, presses, target } = guide
+  const { plan, hintCount, presses, target } = guide
   const [first] = plan.steps
-  if (hint > 0 && first) return hintsFor(first, tasks[target.task])[hint - 1] as Text
+  if (hintCount > 0 && first) return hintsFor(first, tasks[target.task])[hintCount - 1] as Text
   if (showsOffCourse(guide)) return 'guide.away'
   return presses === 0 ? pressesNeededText(plan.fewestPresses) : { id: 'guide.soFar', values: { presses } }
 }
@@ -151,11 +151,11 @@ export function secondaryTexts({ displayText, secondary }: CaptionTexts): readon
 }
 
 /** Returns the texts to announce: in a demonstration its sentences, in a practice only what follows the goal. */
-export function announcedTexts(companion: Companion, texts: CaptionTexts): readonly Text[] {
+export function announcedTexts(companion: CompanionState, texts: CaptionTexts): readonly Text[] {
   const { guide, greyedReason } = companion
-  if (!greyedReason && guide.phase === 'demonstrating' && isPressing(guide)) return [texts.sentence]
+  if (!greyedReason && guide.phase === 'demonstrating' && isPlaying(guide)) return [texts.sentence]
   if (!greyedReason && guide.phase === 'practising' && guide.presses > 0)
-    return guide.hint > 0 || guide.offCourse ? secondaryTexts(texts) : []
+    return guide.hintCount > 0 || guide.offCourse ? secondaryTexts(texts) : []
   // Not announced: it toggles with every press.
   const asides = secondaryTexts(texts).filter((text) => text !== 'guide.tryUndoes')
   return [texts.sentence, ...asides, ...stepText(guide, texts)]

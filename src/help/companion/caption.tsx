@@ -15,15 +15,15 @@ import {
   secondaryTexts,
 } from './caption-texts'
 import { useConnection } from './connect'
-import { stateOf } from './guide-state'
-import { useHighlightedButtons } from './highlight-buttons'
+import { statusOf } from './guide-state'
+import { useHighlightButtons } from './highlight-buttons'
 import { useCompanion } from './use-companion'
 import { useTaskName } from './use-task-name'
 import './companion.css'
 
 export function CompanionCaption() {
   useConnection()
-  useHighlightedButtons()
+  useHighlightButtons()
   return (
     <FeatureTexts feature="companion">
       <Caption />
@@ -45,7 +45,7 @@ export function Caption() {
     <div className="caption">
       <div className="caption-texts">
         <div
-          className={`caption-sentence ${stateOf(companion) === 'explaining' ? 'caption-long' : ''}`}
+          className={`caption-sentence ${statusOf(companion) === 'explaining' ? 'caption-long' : ''}`}
           data-caption=""
           data-step={texts.step}
         >

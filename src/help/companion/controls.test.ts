@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
 import type { TaskId } from '../guidance/guidance'
 import { type Control, controlsOf } from './controls'
-import type { Companion, GuideState } from './guide-state'
+import type { CompanionState, GuideState } from './guide-state'
 
 /** Returns the commands in their order, with a star at the main one. */
 const rowOf = (controls: readonly Control[]) =>
@@ -11,7 +11,7 @@ const rowOf = (controls: readonly Control[]) =>
 function open(task: TaskId = 'lock-keys', mode: 'show' | 'try' | null = null) {
   const opened = openCompanion()
   opened.choose(task, undefined, { mode })
-  const controls = (companion: Companion = opened.companion()) => controlsOf(companion, (task) => task)
+  const controls = (companion: CompanionState = opened.companion()) => controlsOf(companion, (task) => task)
   return { ...opened, controls, row: () => rowOf(controls()) }
 }
 
@@ -129,7 +129,7 @@ test('at most four controls are offered in any state', () => {
   // An explanation has a way or fixes, never both.
   const fullest = [
     { ...done, guide: { ...guide, ...why, plan: null } as GuideState },
-    { ...done, guide: { ...done.guide, next: { ...fix, mode: null, returnTo: null } } as GuideState },
+    { ...done, guide: { ...done.guide, nextTask: { ...fix, mode: null, returnTo: null } } as GuideState },
     { ...done, greyedReason: why },
   ]
   expect(fullest.map((one) => controls(one).length)).toEqual([4, 4, 3])

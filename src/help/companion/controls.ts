@@ -6,13 +6,13 @@ import type { Reason, TaskId } from '../guidance/guidance'
 import type { Command } from './action-button'
 import type { CompanionCommand, CompanionEvent } from './events'
 import {
-  type Companion,
+  type CompanionState,
   type Demonstrating,
   type Done,
   type Explaining,
+  isAwaitingDecision,
   isInSandbox,
-  isLeftToVisitor,
-  isPressing,
+  isPlaying,
   type Practising,
 } from './guide-state'
 import { isQuestionAnswered } from './is-question-answered'
@@ -20,7 +20,7 @@ import { isQuestionAnswered } from './is-question-answered'
 interface ControlAppearance {
   readonly text: Text
   /** The icon to draw in place of the text. */
-  readonly sign?: string
+  readonly icon?: string
   /** True for the action that most visitors want now. */
   readonly isMain?: boolean
   /** True if a click does nothing; the control keeps its place and the focus. */
@@ -37,7 +37,7 @@ export type Control = ControlAppearance &
 /** Returns a task's name in the visitor's language. */
 type TaskNameOf = (task: TaskId) => string
 
-export function controlsOf({ guide, greyedReason }: Companion, nameOf: TaskNameOf): readonly Control[] {
+export function controlsOf({ guide, greyedReason }: CompanionState, nameOf: TaskNameOf): readonly Control[] {
   if (greyedReason) return [...fixControls(greyedReason), dismiss]
   switch (guide.phase) {
     case 'closed':
@@ -46,9 +46,9 @@ export function controlsOf({ guide, greyedReason }: Companion, nameOf: TaskNameO
     case 'ready':
       return guide.plan.steps.length > 0 ? [show, letMeTry] : [show]
     case 'demonstrating':
-      return isLeftToVisitor(guide.status) ? [resume, letMeTry] : playbackControls(guide)
+      return isAwaitingDecision(guide.status) ? [resume, letMeTry] : playbackControls(guide)
     case 'practising':
-      return [{ command: 'hint', text: hintTexts[guide.hint] }, ...holdControls(guide)]
+      return [{ command: 'hint', text: hintTexts[guide.hintCount] }, ...holdControls(guide)]
     case 'done':
       return doneControls(guide, nameOf)
     case 'explaining':
@@ -66,25 +66,25 @@ const dismiss: Control = { command: 'resume', text: 'guide.resume', event: { typ
 function playbackControls(guide: Demonstrating): readonly Control[] {
   const isDisabled = guide.snapshots[guide.stepIndex - 1] === undefined
   return [
-    { command: 'step-back', text: 'guide.stepBack', sign: chevronLeft, isDisabled: isDisabled },
-    isPressing(guide)
-      ? { command: 'pause', text: 'guide.pause', sign: pause, isMain: true }
-      : { ...resume, sign: play },
-    { command: 'step', text: 'guide.step', sign: chevronRight },
+    { command: 'step-back', text: 'guide.stepBack', icon: chevronLeft, isDisabled: isDisabled },
+    isPlaying(guide)
+      ? { command: 'pause', text: 'guide.pause', icon: pause, isMain: true }
+      : { ...resume, icon: play },
+    { command: 'step', text: 'guide.step', icon: chevronRight },
     letMeTry,
   ]
 }
 
-const hintTexts: Readonly<Record<Practising['hint'], TextId>> = {
+const hintTexts: Readonly<Record<Practising['hintCount'], TextId>> = {
   0: 'guide.hint',
   1: 'guide.hint.button',
   2: 'guide.hint.do',
 }
 
 /** Controls for visitors who cannot hold a button of the device down. */
-function holdControls({ hint, plan }: Practising): readonly Control[] {
+function holdControls({ hintCount, plan }: Practising): readonly Control[] {
   const act = plan.steps[0]?.acts[0]
-  if (hint < 2 || !act || act.holdMs < durations.longPress) return []
+  if (hintCount < 2 || !act || act.holdMs < durations.longPress) return []
   const { buttons } = act
   if (buttons.length > 1) return [{ command: 'hold', text: 'legend.holdBoth', buttons }]
   return buttons[0] === 'confirm' ? [{ command: 'hold', text: 'legend.holdCentre', buttons }] : []
@@ -95,7 +95,7 @@ function doneControls(guide: Done, nameOf: TaskNameOf): readonly Control[] {
   const { reachedBy, start } = guide
   if (isQuestionAnswered(guide)) return [{ ...done, isMain: true }]
   const isPractised = reachedBy === 'try'
-  const next = nextControl(guide, nameOf, isPractised)
+  const next = nextTaskControls(guide, nameOf, isPractised)
   return [
     { ...(start ? keep : done), isMain: !isPractised || next.length === 0 },
     ...(start ? [putBack] : []),
@@ -120,7 +120,7 @@ function explainingControls(guide: Explaining, nameOf: TaskNameOf): readonly Con
     ...fixes,
     { command: 'let-time-run', text: isSandbox ? 'guide.again' : 'explain.see' },
     ...(isSandbox ? [putBack] : []),
-    ...nextControl(guide, nameOf, !canShow && guide.fixes.length === 0),
+    ...nextTaskControls(guide, nameOf, !canShow && guide.fixes.length === 0),
   ]
 }
 
@@ -128,8 +128,12 @@ function fixControls({ fixes }: Reason): readonly Control[] {
   return fixes.map((fix) => ({ command: 'mend', text: fix.label, isMain: true, event: { type: 'fix', fix } }))
 }
 
-function nextControl({ next }: Done | Explaining, nameOf: TaskNameOf, isMain: boolean): readonly Control[] {
-  if (!next) return []
-  const text: Text = { id: 'guide.next', values: { task: { verbatim: nameOf(next.task) } } }
-  return [{ command: 'next', text, isMain, event: { type: 'choose', ...next } }]
+function nextTaskControls(
+  { nextTask }: Done | Explaining,
+  nameOf: TaskNameOf,
+  isMain: boolean,
+): readonly Control[] {
+  if (!nextTask) return []
+  const text: Text = { id: 'guide.next', values: { task: { verbatim: nameOf(nextTask.task) } } }
+  return [{ command: 'next', text, isMain, event: { type: 'choose', ...nextTask } }]
 }

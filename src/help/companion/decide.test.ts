@@ -3,7 +3,7 @@ import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import { type SentEvent, step, type TimedDevice } from '../../thermostat/device/device'
 import { decide, handlers } from './decide'
 import type { CompanionEvent } from './events'
-import { type CompanionState, stateOf, targetOf } from './guide-state'
+import { type CompanionStatus, statusOf, targetOf } from './guide-state'
 
 type Opened = ReturnType<typeof openCompanion>
 
@@ -87,7 +87,7 @@ const events: Readonly<Record<string, CompanionEvent | ReturnType<typeof happens
 }
 
 /** The column of each state. */
-const columns: Readonly<Record<CompanionState, string>> = {
+const columns: Readonly<Record<CompanionStatus, string>> = {
   closed: 'closed',
   finding: 'finding',
   ready: 'ready',
@@ -154,8 +154,8 @@ test.each(rows.map((row) => row.trim().split(/ +/)))('%s', (name = '', ...expect
     const given = events[name] ?? ({ type: name } as CompanionEvent)
     const [event, now] = typeof given === 'function' ? given(opened) : [given, opened.moment()]
     const before = opened.companion()
-    const { companion, effects } = decide(before, event, now)
-    return companion === before && effects.length === 0 ? '-' : columns[stateOf(companion)]
+    const { state, effects } = decide(before, event, now)
+    return state === before && effects.length === 0 ? '-' : columns[statusOf(state)]
   })
   expect(states).toEqual(expected)
 })

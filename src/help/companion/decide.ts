@@ -20,18 +20,18 @@ import {
   takeOver,
 } from './demonstrating-phase'
 import { hasHeldButtons, isBackgroundInput } from './device-queries'
-import type { Choice, CompanionEvent } from './events'
+import type { ChooseEvent, CompanionEvent } from './events'
 import { checkScene, handOverSandbox, playScene, startScene, updateScene } from './explaining-phase'
 import {
-  CLOSED,
-  type Companion,
+  CLOSED_STATE,
+  type CompanionState,
   currentTaskOf,
   type Demonstrating,
   type Done,
   type Explaining,
   type GuideState,
   type Impossible,
-  isPressing,
+  isPlaying,
   type Mode,
   type PendingTask,
   type Practising,
@@ -69,15 +69,15 @@ type Handlers<Type extends EventType> = {
 }
 
 /** @param now the device when the event is handled */
-export function decide(companion: Companion, event: CompanionEvent, now: TimedDevice): Outcome {
+export function decide(companion: CompanionState, event: CompanionEvent, now: TimedDevice): Outcome {
   const { guide, ...shared } = companion
   const transition: GuideTransition = new GuideTransition(guide, shared, now)
   const handler = handlers[event.type][guide.phase] as
     | ((transition: GuideTransition, event: CompanionEvent) => GuideTransition)
     | undefined
   const after = handler?.(transition, event) ?? transition
-  if (after === transition) return { companion, effects: [] }
-  return { companion: { ...after.shared, guide: after.guide }, effects: after.effects }
+  if (after === transition) return { state: companion, effects: [] }
+  return { state: { ...after.shared, guide: after.guide }, effects: after.effects }
 }
 
 const inTaskPhases = <Handler>(handler: Handler) => ({
@@ -93,7 +93,7 @@ const inOpenPhases = <Handler>(handler: Handler) => ({ finding: handler, ...inTa
 export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   open: { closed: (transition) => transition.enter({ phase: 'finding' }) },
   close: inOpenPhases(close),
-  'page-hidden': inTaskPhases(hidePage),
+  'page-hidden': inTaskPhases(handlePageHidden),
   'visitor-left': inOpenPhases(endVisit),
   request: { closed: handleRequest, ...inOpenPhases(handleRequest) },
   choose: { closed: chooseTask, ...inOpenPhases(chooseTask) },
@@ -113,7 +113,7 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   'step-back': { demonstrating: stepBack },
   hint: { practising: giveHint },
   keep: { done: keepResult, explaining: keepResult },
-  'put-back': { done: backToStart, explaining: backToStart },
+  'put-back': { done: restoreStart, explaining: restoreStart },
   'play-scene': { explaining: (transition, { target }) => playScene(transition, target) },
   'device-input': inOpenPhases(handleDeviceInput),
   waited: { ready: replan, impossible: replan, practising: updateProgress },
@@ -125,7 +125,7 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   },
   performed: { demonstrating: finishStep, practising: finishHelp },
   'scene-prepared': { explaining: (transition, { sandbox }) => startScene(transition, sandbox) },
-  'scene-says': { explaining: (transition, { text }) => updateScene(transition, { says: text }) },
+  'scene-says': { explaining: (transition, { text }) => updateScene(transition, { sentence: text }) },
   'scene-over': { explaining: (transition) => updateScene(transition, { status: 'over' }) },
 }
 
@@ -133,17 +133,17 @@ function close(transition: GuideTransition): GuideTransition {
   const stopped = transition.hasTask()
     ? transition.report('left').stopDemonstrator().leaveSandbox()
     : transition
-  return stopped.withShared({ greyedReason: null, pressedInactive: null }).enter(CLOSED.guide)
+  return stopped.withShared({ greyedReason: null, inactivePress: null }).enter(CLOSED_STATE.guide)
 }
 
 /** Ends the visit. The visitor's device is discarded, so it is not restored. */
 function endVisit(transition: GuideTransition): GuideTransition {
   const stopped = transition.hasTask() ? transition.report('left').stopDemonstrator() : transition
-  return stopped.withGreyedReason(null).enter(CLOSED.guide)
+  return stopped.withGreyedReason(null).enter(CLOSED_STATE.guide)
 }
 
 /** Restores the visitor's device before the page is unloaded, so that this device is stored. */
-function hidePage(transition: GuideTransition<TaskGuideState>): GuideTransition {
+function handlePageHidden(transition: GuideTransition<TaskGuideState>): GuideTransition {
   if (!transition.guide.visitorDevice) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()
 }
@@ -162,7 +162,7 @@ function handleRequest(
 /** Selects a task. A direction is resolved to a value; without a value the usual one is taken. */
 function chooseTask(
   transition: GuideTransition,
-  { task, value, invalidInput = null, mode = null, returnTo = null }: Choice,
+  { task, value, invalidInput = null, mode = null, returnTo = null }: ChooseEvent,
 ): GuideTransition {
   const stopped: GuideTransition = transition.hasTask()
     ? transition.stopDemonstrator().leaveSandbox()
@@ -226,7 +226,7 @@ function keepResult(transition: GuideTransition<Done | Explaining>): GuideTransi
   return transition.with({ start: null })
 }
 
-function backToStart(transition: GuideTransition<Done | Explaining>): GuideTransition {
+function restoreStart(transition: GuideTransition<Done | Explaining>): GuideTransition {
   return transition.stopDemonstrator().putBack().reselectTask()
 }
 
@@ -263,17 +263,17 @@ function handlePress(transition: GuideTransition, input: Input, before: Device):
 
 /** Explains a short press on a button without an action when it comes up. Any other press closes the answer. */
 function explainInactiveButton(transition: GuideTransition, input: Input, before: Device): GuideTransition {
-  const { pressedInactive } = transition.shared
+  const { inactivePress } = transition.shared
   if (input.type === 'up') {
-    const isShort = pressedInactive?.button === input.button && input.at - pressedInactive.at < MAX_PRESS_MS
-    return isShort ? explainGreyed(transition, pressedInactive) : transition
+    const isShort = inactivePress?.button === input.button && input.at - inactivePress.at < MAX_PRESS_MS
+    return isShort ? explainGreyed(transition, inactivePress) : transition
   }
   if (input.type !== 'down') return transition.withGreyedReason(null)
   const { button, at } = input
   const isInactive = !controls(before)[button] && !isPending(before) && !hasHeldButtons(before)
   return isInactive
-    ? transition.withShared({ pressedInactive: { button, at } })
-    : transition.withShared({ pressedInactive: null, greyedReason: null })
+    ? transition.withShared({ inactivePress: { button, at } })
+    : transition.withShared({ inactivePress: null, greyedReason: null })
 }
 
 /** Checks after each change of the device whether the phase ends. */
@@ -296,6 +296,6 @@ function highlightButtons(
   { buttons }: EventOf<'pressing'>,
 ): GuideTransition {
   const { guide } = transition
-  const isExpected = guide.phase === 'practising' ? guide.isHelping : isPressing(guide)
+  const isExpected = guide.phase === 'practising' ? guide.isHelping : isPlaying(guide)
   return isExpected ? transition.with({ highlighted: buttons }) : transition
 }

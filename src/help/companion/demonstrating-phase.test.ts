@@ -280,7 +280,7 @@ test('a practice after a fix also offers the task that needed the fix', () => {
   until('reached')
   tell('try')
   send({ type: 'stored', settings: { comfortHeating: 'on', application: 'comfortHeating' } })
-  expect(guide()).toMatchObject({ reachedBy: 'try', next: { task: 'comfort-maximum' } })
+  expect(guide()).toMatchObject({ reachedBy: 'try', nextTask: { task: 'comfort-maximum' } })
 })
 
 test('a goal that is already met is shown on its screen', () => {

@@ -8,8 +8,8 @@ import {
   type Demonstrating,
   type Done,
   type Explaining,
-  isLeftToVisitor,
-  isPressing,
+  isAwaitingDecision,
+  isPlaying,
   type TaskGuideState,
 } from './guide-state'
 import type { GuideTransition } from './guide-transition'
@@ -48,12 +48,12 @@ function showMetGoal(transition: GuideTransition<Demonstrating>): GuideTransitio
 
 /** Plays to the end. If the visitor was asked to confirm the last step, this confirms it. */
 export function resume(transition: GuideTransition<Demonstrating>): GuideTransition {
-  if (isPressing(transition.guide)) return transition
+  if (isPlaying(transition.guide)) return transition
   return startPlaying(transition, transition.guide.status === 'confirming' ? 'agreed' : 'playing')
 }
 
 export function playOneStep(transition: GuideTransition<Demonstrating>): GuideTransition {
-  return isLeftToVisitor(transition.guide.status) ? transition : startPlaying(transition, 'stepping')
+  return isAwaitingDecision(transition.guide.status) ? transition : startPlaying(transition, 'stepping')
 }
 
 function startPlaying(
@@ -72,7 +72,7 @@ function startPlaying(
 export function nextStep(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { guide } = transition
   const { stepIndex, plan } = guide
-  if (!isPressing(guide)) return transition
+  if (!isPlaying(guide)) return transition
   const step = plan.steps[stepIndex]
   if (!step) return goHome(transition)
   if (isAtStepStart(transition, step)) return perform(transition, step)
@@ -110,7 +110,7 @@ function perform(transition: GuideTransition<Demonstrating>, step: WayStep): Gui
 /** Handles the end of a step. */
 export function finishStep(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { guide } = transition
-  if (!isPressing(guide)) return transition
+  if (!isPlaying(guide)) return transition
   if (guide.status === 'going-home') return finish(transition)
   const stepIndex = guide.stepIndex + 1
   const next = transition.with({ stepIndex, highlighted: [] })
@@ -149,7 +149,7 @@ function finish(transition: GuideTransition<Demonstrating>): GuideTransition {
       plan: null,
       fewestPresses: plan.fewestPresses,
       start: changed,
-      next: nextTaskAfter(timedDevice, currentTask),
+      nextTask: nextTaskAfter(timedDevice, currentTask),
       scene: null,
     }
     return transition.enter(explaining).report('shown')
@@ -163,13 +163,13 @@ function finish(transition: GuideTransition<Demonstrating>): GuideTransition {
     fewestPresses: plan.fewestPresses,
     sideEffects: start ? sideEffectsBetween(timedDevice.device, start) : [],
     start,
-    next: guide.returnTo,
+    nextTask: guide.returnTo,
   }
-  return rememberDone(transition.enter(done)).report('shown')
+  return rememberCompletedTask(transition.enter(done)).report('shown')
 }
 
 /** Stores the task as the last one done, if it changes anything. */
-export function rememberDone(transition: GuideTransition<Done>): GuideTransition<Done> {
+export function rememberCompletedTask(transition: GuideTransition<Done>): GuideTransition<Done> {
   const { target } = transition.guide
   return tasks[target.task].changes.length > 0
     ? transition.withShared({ lastCompletedTask: target })
@@ -177,7 +177,7 @@ export function rememberDone(transition: GuideTransition<Done>): GuideTransition
 }
 
 export function pause(transition: GuideTransition<Demonstrating>): GuideTransition {
-  return isPressing(transition.guide)
+  return isPlaying(transition.guide)
     ? transition.with({ status: 'paused', highlighted: [] }).stopDemonstrator()
     : transition
 }
@@ -185,7 +185,7 @@ export function pause(transition: GuideTransition<Demonstrating>): GuideTransiti
 /** Restores the device before the last step; in the middle of a step, the device before that step. */
 export function stepBack(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { stepIndex, plan, snapshots, status } = transition.guide
-  if (isLeftToVisitor(status)) return transition
+  if (isAwaitingDecision(status)) return transition
   const target =
     isAtStepStart(transition, plan.steps[stepIndex]) || !snapshots[stepIndex] ? stepIndex - 1 : stepIndex
   const device = snapshots[target]

@@ -12,7 +12,7 @@ export type CompanionEvent =
   | { readonly type: 'page-hidden' | 'visitor-left' }
   /** A task from an address or a host page, not validated. An empty id closes the current task. */
   | { readonly type: 'request'; readonly request: TaskRequest }
-  | Choice
+  | ChooseEvent
   | { readonly type: 'fix'; readonly fix: Fix }
   | { readonly type: 'speed'; readonly speed: DemoSpeed }
   | { readonly type: 'explain'; readonly pressTarget: PressTarget }
@@ -48,7 +48,7 @@ export type CompanionCommand =
   | 'dismiss'
 
 /** The visitor's choice of a task. */
-export interface Choice {
+export interface ChooseEvent {
   readonly type: 'choose'
   readonly task: TaskId
   /** A direction is resolved against the current value; without a value the usual one is taken. */

@@ -114,7 +114,7 @@ test('a task that explains does so at once, shows the screen that proves it, and
   until('explaining')
   expect(path()).toBe('/home/menu/installer/functions/adaptive-function')
   expect(guide(), 'nothing was changed').toMatchObject({ plan: null, start: null })
-  expect(guide()).toMatchObject({ next: { task: 'adaptive' } })
+  expect(guide()).toMatchObject({ nextTask: { task: 'adaptive' } })
   tell('close')
   expect(new Set(progress.map(({ fewest }) => fewest)).size, 'told alike each time').toBe(1)
 })

@@ -12,7 +12,7 @@ export function playScene(transition: GuideTransition<Explaining>, target: TaskT
 
 export function startScene(transition: GuideTransition<Explaining>, sandbox: Device): GuideTransition {
   if (transition.guide.scene) return transition
-  const scene: PlayedScene = { status: 'playing', says: null, highlighted: [] }
+  const scene: PlayedScene = { status: 'playing', sentence: null, highlighted: [] }
   return transition
     .withGreyedReason(null)
     .with({ scene })
@@ -31,10 +31,10 @@ export function updateScene(
 /** Stops the scene when the visitor presses: the sandbox is theirs from then on. */
 export function handOverSandbox(transition: GuideTransition<Explaining>): GuideTransition {
   if (transition.guide.scene?.status !== 'playing') return transition
-  const says: Text = { id: 'time.why.tookOver', values: { putBack: 'guide.putBack' } }
+  const sentence: Text = { id: 'time.why.tookOver', values: { putBack: 'guide.putBack' } }
   return updateScene(transition.stopDemonstrator(), {
     status: 'taken-over',
-    says,
+    sentence,
     highlighted: [],
   }).withEffects({ type: 'pause-time' })
 }

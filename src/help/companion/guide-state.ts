@@ -63,13 +63,13 @@ export interface Practising extends CurrentTask {
   /** The visitor's presses so far; a hold counts as three. */
   readonly presses: number
   /** False from a press until the progress check. */
-  readonly isProgressCurrent: boolean
+  readonly isProgressChecked: boolean
   /** The device at the last progress check. */
   readonly checkedDevice: Device
   /** The display's content after a press that led away from the goal; null while on course. */
-  readonly offCourse: { readonly shown: Text | null } | null
+  readonly offCourse: { readonly displayText: Text | null } | null
   /** The number of hints given: none, the menu, the button. */
-  readonly hint: 0 | 1 | 2
+  readonly hintCount: 0 | 1 | 2
   /** True while the demonstrator performs one step for the visitor. */
   readonly isHelping: boolean
   readonly highlighted: readonly Button[]
@@ -89,7 +89,7 @@ export interface Done extends CurrentTask {
   /** The device to put back; null if there is none. */
   readonly start: Device | null
   /** The task to offer next. */
-  readonly next: PendingTask | null
+  readonly nextTask: PendingTask | null
 }
 
 export interface Explaining extends CurrentTask, Reason {
@@ -100,7 +100,7 @@ export interface Explaining extends CurrentTask, Reason {
   /** The device to put back; null if nothing was changed on the way. */
   readonly start: Device | null
   /** The task to offer next. */
-  readonly next: PendingTask | null
+  readonly nextTask: PendingTask | null
   /** The scene on the sandbox; null without one. */
   readonly scene: PlayedScene | null
 }
@@ -108,7 +108,7 @@ export interface Explaining extends CurrentTask, Reason {
 export interface PlayedScene {
   readonly status: 'playing' | 'taken-over' | 'over'
   /** The sentence about the scene's last event; null before the first. */
-  readonly says: Text | null
+  readonly sentence: Text | null
   readonly highlighted: readonly Button[]
 }
 
@@ -119,27 +119,27 @@ export interface Impossible extends CurrentTask, Reason {
 export type TaskGuideState = Ready | Demonstrating | Practising | Done | Explaining | Impossible
 export type GuideState = { readonly phase: 'closed' } | { readonly phase: 'finding' } | TaskGuideState
 
-export interface Companion {
+export interface CompanionState {
   readonly guide: GuideState
   /** The answer to "Why is this greyed out?", over any phase but `closed`. */
   readonly greyedReason: Reason | null
   /** The button without an action that is down, and since when; null once another button is pressed, too. */
-  readonly pressedInactive: { readonly button: Button; readonly at: number } | null
+  readonly inactivePress: { readonly button: Button; readonly at: number } | null
   readonly speed: DemoSpeed
   /** The task that the visitor completed last; no suggestion undoes it. */
   readonly lastCompletedTask: TaskTarget | null
 }
 
-export const CLOSED: Companion = {
+export const CLOSED_STATE: CompanionState = {
   guide: { phase: 'closed' },
   greyedReason: null,
-  pressedInactive: null,
+  inactivePress: null,
   speed: 'normal',
   lastCompletedTask: null,
 }
 
 /** The values of the hook `data-state`. */
-export type CompanionState =
+export type CompanionStatus =
   | 'closed'
   | 'finding'
   | 'ready'
@@ -150,11 +150,11 @@ export type CompanionState =
   | 'explaining'
   | 'impossible'
 
-export function stateOf({ guide, greyedReason }: Companion): CompanionState {
+export function statusOf({ guide, greyedReason }: CompanionState): CompanionStatus {
   if (greyedReason) return 'explaining'
   switch (guide.phase) {
     case 'demonstrating':
-      return isPressing(guide) ? 'showing' : 'paused'
+      return isPlaying(guide) ? 'showing' : 'paused'
     case 'practising':
       return 'trying'
     case 'done':
@@ -169,12 +169,12 @@ export function narrowToTask(guide: GuideState): TaskGuideState | null {
   return guide.phase === 'closed' || guide.phase === 'finding' ? null : guide
 }
 
-export function targetOf({ guide }: Pick<Companion, 'guide'>): TaskTarget | null {
+export function targetOf({ guide }: Pick<CompanionState, 'guide'>): TaskTarget | null {
   return narrowToTask(guide)?.target ?? null
 }
 
 /** True if the device in view is a sandbox. */
-export function isInSandbox({ guide }: Pick<Companion, 'guide'>): boolean {
+export function isInSandbox({ guide }: Pick<CompanionState, 'guide'>): boolean {
   return Boolean(narrowToTask(guide)?.visitorDevice)
 }
 
@@ -190,31 +190,31 @@ export function currentTaskOf({
 }
 
 /** True if there is no caption: the companion is closed, or the visitor searches. */
-export function isIdle(state: CompanionState): boolean {
+export function isClosedOrFinding(state: CompanionStatus): boolean {
   return state === 'closed' || state === 'finding'
 }
 
 /** True while a demonstration presses, or is about to. */
-export function isPressing({ status }: Demonstrating): boolean {
-  return status !== 'paused' && !isLeftToVisitor(status)
+export function isPlaying({ status }: Demonstrating): boolean {
+  return status !== 'paused' && !isAwaitingDecision(status)
 }
 
 /** True if a demonstration goes on only when the visitor decides so. */
-export function isLeftToVisitor(status: Demonstrating['status']): boolean {
+export function isAwaitingDecision(status: Demonstrating['status']): boolean {
   return status === 'taken-over' || status === 'confirming'
 }
 
-export function isScenePlaying({ guide }: Companion): boolean {
+export function isScenePlaying({ guide }: CompanionState): boolean {
   return guide.phase === 'explaining' && guide.scene?.status === 'playing'
 }
 
 /** True if the text has several sentences. The page then shows it in the panel, which has room for it. */
-export function hasLongText(companion: Companion): boolean {
+export function hasLongText(companion: CompanionState): boolean {
   return companion.guide.phase === 'explaining' && !companion.greyedReason && !isScenePlaying(companion)
 }
 
 /** Returns the buttons to press next. */
-export function highlightedButtonsOf({ guide }: Companion): readonly Button[] {
+export function highlightedButtonsOf({ guide }: CompanionState): readonly Button[] {
   if (guide.phase === 'explaining') return guide.scene?.highlighted ?? NO_BUTTONS
   return guide.phase === 'demonstrating' || guide.phase === 'practising' ? guide.highlighted : NO_BUTTONS
 }

@@ -18,7 +18,7 @@ import { freshDevice, type Reason, tasks } from '../guidance/guidance'
 import { explanationOf } from '../guidance/why/explain'
 import type { Effect } from './events'
 import {
-  type Companion,
+  type CompanionState,
   type CurrentTask,
   currentTaskOf,
   type Demonstrating,
@@ -34,7 +34,7 @@ import { isPlan, nextTaskAfter, planFor } from './plan'
 
 type Phase = GuideState['phase']
 export type GuideOf<Name extends Phase> = Extract<GuideState, { readonly phase: Name }>
-type Shared = Omit<Companion, 'guide'>
+type Shared = Omit<CompanionState, 'guide'>
 
 export class GuideTransition<State extends GuideState = GuideState> {
   readonly guide: State
@@ -203,7 +203,7 @@ export class GuideTransition<State extends GuideState = GuideState> {
         phase: 'explaining',
         why,
         fixes,
-        next: nextTask,
+        nextTask,
         start: null,
         scene: null,
         ...planFields,

@@ -4,7 +4,7 @@ import { useDeviceElements } from '../../thermostat/display/device-elements'
 import { highlightedButtonsOf } from './guide-state'
 import { useCompanion } from './use-companion'
 
-export function useHighlightedButtons(): void {
+export function useHighlightButtons(): void {
   const highlighted = useCompanion(highlightedButtonsOf)
   const { buttons } = useDeviceElements()
   useEffect(() => {

@@ -20,7 +20,7 @@ describe('a practice', () => {
   // behaviour 29.9
   test('says the fewest presses, counts the visitor’s presses, and ends at the goal', () => {
     const { press, guide, progress, wait } = practise()
-    expect(guide()).toMatchObject({ presses: 0, plan: { fewestPresses: 10 }, hint: 0, highlighted: [] })
+    expect(guide()).toMatchObject({ presses: 0, plan: { fewestPresses: 10 }, hintCount: 0, highlighted: [] })
     press(...toLock.slice(0, 4))
     wait(1000)
     expect(guide()).toMatchObject({ presses: 4, offCourse: null })
@@ -78,15 +78,15 @@ describe('a practice', () => {
       return guide()
     }
     expect(pressed('next')).toMatchObject({ offCourse: null })
-    expect(pressed('back')).toMatchObject({ offCourse: { shown: { id: 'say.screen' } } })
-    expect(pressed('previous')).toMatchObject({ offCourse: { shown: { id: 'say.position' } } })
+    expect(pressed('back')).toMatchObject({ offCourse: { displayText: { id: 'say.screen' } } })
+    expect(pressed('previous')).toMatchObject({ offCourse: { displayText: { id: 'say.position' } } })
     send({ type: 'switch', name: 'remoteControlInstalled' })
     wait(1000)
-    expect(guide(), 'the display is the same').toMatchObject({ offCourse: { shown: null } })
+    expect(guide(), 'the display is the same').toMatchObject({ offCourse: { displayText: null } })
     expect(pressed('next')).toMatchObject({ offCourse: null })
     send({ type: 'go', path: '/home/menu/program/timer/review/info' })
     wait(1000)
-    expect(guide()).toMatchObject({ offCourse: { shown: 'program.timer' } })
+    expect(guide()).toMatchObject({ offCourse: { displayText: 'program.timer' } })
   })
 
   test('checks quick presses once, after the last one', () => {
@@ -95,9 +95,9 @@ describe('a practice', () => {
       wait(120)
       press(button)
     }
-    expect(guide()).toMatchObject({ presses: 3, isProgressCurrent: false })
+    expect(guide()).toMatchObject({ presses: 3, isProgressChecked: false })
     wait(150)
-    expect(guide()).toMatchObject({ isProgressCurrent: true })
+    expect(guide()).toMatchObject({ isProgressChecked: true })
   })
 
   test('starts after a demonstration on the device from before', () => {
@@ -130,14 +130,14 @@ describe('hints', () => {
   test('name the menu, then highlight the button, then perform one step', () => {
     const { tell, guide, wait, path } = practise()
     tell('hint')
-    expect(guide()).toMatchObject({ hint: 1, highlighted: [] })
+    expect(guide()).toMatchObject({ hintCount: 1, highlighted: [] })
     tell('hint')
-    expect(guide()).toMatchObject({ hint: 2, highlighted: ['confirm'] })
+    expect(guide()).toMatchObject({ hintCount: 2, highlighted: ['confirm'] })
     tell('hint')
     tell('hint')
     wait(3000)
     expect(path()).toBe('/home/menu')
-    expect(guide()).toMatchObject({ hint: 0, highlighted: [], presses: 1 })
+    expect(guide()).toMatchObject({ hintCount: 0, highlighted: [], presses: 1 })
   })
 
   test('stay while the step is the same', () => {
@@ -148,10 +148,10 @@ describe('hints', () => {
     tell('hint')
     press('next')
     wait(1000)
-    expect(guide()).toMatchObject({ hint: 2, highlighted: ['next'] })
+    expect(guide()).toMatchObject({ hintCount: 2, highlighted: ['next'] })
     press('next')
     wait(1000)
-    expect(guide()).toMatchObject({ hint: 0, highlighted: [] })
+    expect(guide()).toMatchObject({ hintCount: 0, highlighted: [] })
   })
 
   test('count the last step that is performed for the visitor, too', () => {
@@ -170,7 +170,7 @@ describe('hints', () => {
     press('back')
     wait(10_000)
     expect(path()).toBe('/home')
-    expect(guide()).toMatchObject({ presses: 1, hint: 0, offCourse: {} })
+    expect(guide()).toMatchObject({ presses: 1, hintCount: 0, offCourse: {} })
   })
 
   test('perform the next step from the current device', () => {

@@ -11,7 +11,7 @@ import { durations } from '../../thermostat/device/knowledge'
 import { announceScreen } from '../../thermostat/display/announce-kinds'
 import { pictureOf } from '../../thermostat/display/picture-of'
 import { HOLD_COST, tasks } from '../guidance/guidance'
-import { isAtStepStart, rememberDone } from './demonstrating-phase'
+import { isAtStepStart, rememberCompletedTask } from './demonstrating-phase'
 import { hasHeldButtons, isSamePosition } from './device-queries'
 import { currentTaskOf, type Done, type Practising, type TaskGuideState } from './guide-state'
 import type { GuideTransition } from './guide-transition'
@@ -37,10 +37,10 @@ export function practise(transition: GuideTransition<TaskGuideState>): GuideTran
     phase: 'practising',
     plan,
     presses: 0,
-    isProgressCurrent: true,
+    isProgressChecked: true,
     checkedDevice: device,
     offCourse: null,
-    hint: 0,
+    hintCount: 0,
     isHelping: false,
     highlighted: [],
     start: device,
@@ -57,18 +57,20 @@ export function handleVisitorInput(
   const free = stopHelp(transition)
   if (input.type === 'down') return free
   const presses =
-    free.guide.presses + pressesIn(input) + pressesOfReleased(before, transition.timedDevice.device, input.at)
-  return free.with({ presses, isProgressCurrent: false })
+    free.guide.presses +
+    pressesOfInput(input) +
+    pressesOfReleasedButtons(before, transition.timedDevice.device, input.at)
+  return free.with({ presses, isProgressChecked: false })
 }
 
 /** Returns the number of presses that an input counts as, without the released buttons. */
-function pressesIn({ type }: Input): number {
+function pressesOfInput({ type }: Input): number {
   if (type === 'hold') return HOLD_COST
   return ['up', 'let-go', 'surroundings', 'switch'].includes(type) ? 0 : 1
 }
 
 /** Returns the number of presses that end with the released buttons; a hold of two buttons counts as one hold. */
-function pressesOfReleased(before: Device, after: Device, at: Instant): number {
+function pressesOfReleasedButtons(before: Device, after: Device, at: Instant): number {
   const isLong = (hold: Hold) => hold.repeats > 0 || at - hold.since >= durations.longPress
   const held = Object.values(after.holds).filter((hold) => hold !== null)
   const up = Object.values(before.holds).filter((hold) => hold !== null && !held.includes(hold))
@@ -84,17 +86,17 @@ export function stopHelp(transition: GuideTransition<Practising>): GuideTransiti
 
 /** Highlights the button to press, from the second hint on. */
 function highlightHint(transition: GuideTransition<Practising>): GuideTransition<Practising> {
-  const { hint, plan } = transition.guide
-  return transition.with({ highlighted: (hint === 2 && plan.steps[0]?.acts[0].buttons) || [] })
+  const { hintCount, plan } = transition.guide
+  return transition.with({ highlighted: (hintCount === 2 && plan.steps[0]?.acts[0].buttons) || [] })
 }
 
 /** Finishes at the goal; otherwise checks the progress a moment after the last press. */
 export function checkPractice(transition: GuideTransition<Practising>): GuideTransition {
-  const { isProgressCurrent, target } = transition.guide
+  const { isProgressChecked, target } = transition.guide
   const { device } = transition.timedDevice
   if (hasHeldButtons(device)) return transition
   if (tasks[target.task].isDone(device, target.value)) return finish(transition)
-  return isProgressCurrent || !isIdle(device)
+  return isProgressChecked || !isIdle(device)
     ? transition
     : transition.withEffects({ type: 'wait', ms: PROGRESS_DELAY_MS })
 }
@@ -106,19 +108,21 @@ function finish(transition: GuideTransition<Practising>): GuideTransition {
     phase: 'done',
     reachedBy: 'try',
     steps: [],
-    presses: guide.presses + (guide.isHelping ? nextPresses(guide) : 0),
+    presses: guide.presses + (guide.isHelping ? pressesOfNextStep(guide) : 0),
     fewestPresses: guide.plan.fewestPresses,
     sideEffects: [],
     start: guide.start,
-    next: nextTaskAfter(transition.timedDevice, guide),
+    nextTask: nextTaskAfter(transition.timedDevice, guide),
   }
-  return rememberDone(transition.stopDemonstrator().withGreyedReason(null).enter(done)).report('reached')
+  return rememberCompletedTask(transition.stopDemonstrator().withGreyedReason(null).enter(done)).report(
+    'reached',
+  )
 }
 
 /** Plans the way anew. If more presses remain than before, the visitor is off course. */
 export function updateProgress(transition: GuideTransition<Practising>): GuideTransition {
   const { guide, timedDevice } = transition
-  if (guide.isProgressCurrent || hasHeldButtons(timedDevice.device)) return transition
+  if (guide.isProgressChecked || hasHeldButtons(timedDevice.device)) return transition
   const plan = transition.plan()
   if (!isPlan(plan)) return transition.stopDemonstrator().enterImpossible(guide, plan)
   const before = countPresses(guide.plan.steps)
@@ -130,16 +134,18 @@ export function updateProgress(transition: GuideTransition<Practising>): GuideTr
   const isSame = old && next && isSamePosition(old.after.device, next.after.device)
   const checked = transition.with({
     plan: { ...guide.plan, steps: plan.steps },
-    isProgressCurrent: true,
+    isProgressChecked: true,
     checkedDevice: timedDevice.device,
-    offCourse: isOffCourse ? { shown: displaySummary(guide.checkedDevice, timedDevice.device) } : null,
-    hint: isSame ? guide.hint : 0,
+    offCourse: isOffCourse
+      ? { displayText: summariseDisplay(guide.checkedDevice, timedDevice.device) }
+      : null,
+    hintCount: isSame ? guide.hintCount : 0,
   })
   return highlightHint(checked)
 }
 
 /** Returns the display's content in short: the focused line, the value, or the title. */
-function displaySummary(before: Device, after: Device): Text | null {
+function summariseDisplay(before: Device, after: Device): Text | null {
   const picture = pictureOf(after)
   if (picture.body.kind === 'info') return picture.title
   return announceScreen(pictureOf(before), picture)[0] ?? null
@@ -147,10 +153,10 @@ function displaySummary(before: Device, after: Device): Text | null {
 
 /** Gives the next hint: the menu, then the button. After both, one step is performed for the visitor. */
 export function giveHint(transition: GuideTransition<Practising>): GuideTransition {
-  const { isHelping, hint } = transition.guide
+  const { isHelping, hintCount } = transition.guide
   if (isHelping) return transition
-  if (hint === 2) return transition.with({ isHelping: true }).withEffects({ type: 'wait-until-idle' })
-  return highlightHint(transition.with({ hint: hint === 0 ? 1 : 2 }))
+  if (hintCount === 2) return transition.with({ isHelping: true }).withEffects({ type: 'wait-until-idle' })
+  return highlightHint(transition.with({ hintCount: hintCount === 0 ? 1 : 2 }))
 }
 
 /** Performs one step for the visitor, from the current device. */
@@ -159,7 +165,7 @@ export function performHelp(transition: GuideTransition<Practising>): GuideTrans
   const [old] = transition.guide.plan.steps
   const updated = isAtStepStart(transition, old)
     ? transition
-    : updateProgress(transition.with({ isProgressCurrent: false }))
+    : updateProgress(transition.with({ isProgressChecked: false }))
   if (!updated.isIn('practising')) return updated
   const { steps } = updated.guide.plan
   const timing = { ...timingOf(steps, updated.shared.speed), readMs: 0, lookMs: 0 }
@@ -169,13 +175,13 @@ export function performHelp(transition: GuideTransition<Practising>): GuideTrans
 export function finishHelp(transition: GuideTransition<Practising>): GuideTransition {
   const { guide } = transition
   if (!guide.isHelping) return transition
-  const presses = guide.presses + nextPresses(guide)
+  const presses = guide.presses + pressesOfNextStep(guide)
   return checkPractice(
-    transition.with({ presses, hint: 0, isHelping: false, isProgressCurrent: false, highlighted: [] }),
+    transition.with({ presses, hintCount: 0, isHelping: false, isProgressChecked: false, highlighted: [] }),
   )
 }
 
 /** Returns the number of presses of the next step. */
-function nextPresses({ plan }: Practising): number {
+function pressesOfNextStep({ plan }: Practising): number {
   return countPresses(plan.steps.slice(0, 1))
 }

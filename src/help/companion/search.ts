@@ -1,7 +1,7 @@
 /** The state of the search field, which the page shows at once, and of its list, which loads with the companion. */
-import type { Companion } from './guide-state'
+import type { CompanionState } from './guide-state'
 
-export interface Search {
+export interface SearchState {
   readonly query: string
   /** True if the list is open during a task. */
   readonly isOpen: boolean
@@ -13,7 +13,7 @@ export interface Search {
   readonly isEnterPending: boolean
 }
 
-export const emptySearch: Search = {
+export const emptySearch: SearchState = {
   query: '',
   isOpen: false,
   listsAllTasks: false,
@@ -22,7 +22,10 @@ export const emptySearch: Search = {
 }
 
 /** True if the list is shown: always while searching, and during a task when opened. */
-export function isListOpen({ guide: { phase }, greyedReason }: Companion, { isOpen }: Search): boolean {
+export function isListOpen(
+  { guide: { phase }, greyedReason }: CompanionState,
+  { isOpen }: SearchState,
+): boolean {
   return (phase === 'finding' && !greyedReason) || (phase !== 'closed' && isOpen)
 }
 

@@ -3,18 +3,18 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { TaskProgress } from '../../common/requests'
 import { createQueue } from '../../common/ui/queue'
 import type { CompanionEvent, Effect } from './events'
-import { CLOSED, type Companion, targetOf } from './guide-state'
-import { emptySearch, type Search } from './search'
+import { CLOSED_STATE, type CompanionState, targetOf } from './guide-state'
+import { emptySearch, type SearchState } from './search'
 
 export interface Outcome {
-  readonly companion: Companion
+  readonly state: CompanionState
   /** The effects to carry out now, in this order. */
   readonly effects: readonly Effect[]
 }
 
 /** Handles events and carries out effects, once the companion is loaded. */
 export interface CompanionController {
-  readonly decide: (companion: Companion, event: CompanionEvent) => Outcome
+  readonly decide: (companion: CompanionState, event: CompanionEvent) => Outcome
   readonly perform: (effect: Effect) => void
   /** Plays the scene of the current task. */
   readonly playScene: () => Promise<void>
@@ -23,8 +23,8 @@ export interface CompanionController {
 }
 
 export interface CompanionStore
-  extends Pick<StoreApi<Companion>, 'getState' | 'getInitialState' | 'subscribe'> {
-  readonly search: StoreApi<Search>
+  extends Pick<StoreApi<CompanionState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly search: StoreApi<SearchState>
   /** Handles an event. An event that an effect sends waits until all effects of the last event are done. */
   readonly send: (event: CompanionEvent) => void
   /** Calls the listeners with a task's progress. */
@@ -37,21 +37,21 @@ export interface CompanionStore
 }
 
 export function createCompanionStore(): CompanionStore {
-  const state = createStore<Companion>(() => CLOSED)
-  const search = createStore<Search>(() => emptySearch)
+  const stateStore = createStore<CompanionState>(() => CLOSED_STATE)
+  const search = createStore<SearchState>(() => emptySearch)
   const listeners = new Set<(progress: TaskProgress) => void>()
   let controller: CompanionController | null = null
   const send = createQueue((event: CompanionEvent) => {
-    const before = state.getState()
-    const { companion, effects } = (controller?.decide ?? decideUnloaded)(before, event)
-    if (targetOf(companion)?.task !== targetOf(before)?.task) search.setState(emptySearch)
-    if (companion !== before) state.setState(companion, true)
+    const before = stateStore.getState()
+    const { state, effects } = (controller?.decide ?? decideBeforeLoad)(before, event)
+    if (targetOf(state)?.task !== targetOf(before)?.task) search.setState(emptySearch)
+    if (state !== before) stateStore.setState(state, true)
     for (const effect of effects) controller?.perform(effect)
   })
   return {
-    getState: state.getState,
-    getInitialState: state.getInitialState,
-    subscribe: state.subscribe,
+    getState: stateStore.getState,
+    getInitialState: stateStore.getInitialState,
+    subscribe: stateStore.subscribe,
     search,
     send,
     report(progress) {
@@ -73,13 +73,13 @@ export function createCompanionStore(): CompanionStore {
 }
 
 /** Opens and closes the companion before it is loaded, while the page shows that it loads. */
-function decideUnloaded(companion: Companion, { type }: CompanionEvent): Outcome {
+function decideBeforeLoad(companion: CompanionState, { type }: CompanionEvent): Outcome {
   const { phase } = companion.guide
-  if (type === 'open' && phase === 'closed') return unloaded('finding')
-  return type === 'close' || type === 'visitor-left' ? unloaded('closed') : { companion, effects: [] }
+  if (type === 'open' && phase === 'closed') return outcomeIn('finding')
+  return type === 'close' || type === 'visitor-left' ? outcomeIn('closed') : { state: companion, effects: [] }
 }
 
-const unloaded = (phase: 'closed' | 'finding'): Outcome => ({
-  companion: { ...CLOSED, guide: { phase } },
+const outcomeIn = (phase: 'closed' | 'finding'): Outcome => ({
+  state: { ...CLOSED_STATE, guide: { phase } },
   effects: [],
 })

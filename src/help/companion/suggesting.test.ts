@@ -133,7 +133,7 @@ describe('a task that only reads', () => {
     const { showToEnd, guide } = openCompanion({ settings: online })
     showToEnd(task)
     expect(isQuestionAnswered(guide())).toBe(true)
-    expect(guide()).toMatchObject({ next: null })
+    expect(guide()).toMatchObject({ nextTask: null })
   })
 
   test.each(['version', 'serialNumber', 'mac', 'wmbusKey'])('the line of the system info: %s', (line) => {

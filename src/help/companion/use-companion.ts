@@ -1,19 +1,19 @@
 /** Hooks that read the companion's state. */
 import { useStore } from 'zustand'
 import { createRequiredContext } from '../../common/ui/required-context'
-import type { Companion } from './guide-state'
-import { isListOpen, type Search } from './search'
+import type { CompanionState } from './guide-state'
+import { isListOpen, type SearchState } from './search'
 import type { CompanionStore } from './store'
 
 export const [CompanionProvider, useCompanionStore] = createRequiredContext<CompanionStore>('companion')
 
 /** @param select must return a primitive, or the same object until it changes; otherwise it renders endlessly */
-export function useCompanion<Piece>(select: (companion: Companion) => Piece): Piece {
+export function useCompanion<Selected>(select: (companion: CompanionState) => Selected): Selected {
   return useStore(useCompanionStore(), select)
 }
 
 /** @param select must return a primitive, or the same object until it changes; otherwise it renders endlessly */
-export function useSearch<Piece>(select: (search: Search) => Piece): Piece {
+export function useSearch<Piece>(select: (search: SearchState) => Piece): Piece {
   return useStore(useCompanionStore().search, select)
 }
 

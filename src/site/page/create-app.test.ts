@@ -4,7 +4,7 @@ import type { TaskRequest, TimeRequest } from '../../common/requests'
 import { featureTexts } from '../../common/texts/translator-provider'
 import { lazyModule } from '../../common/ui/lazy-module'
 import type { connectCompanion } from '../../help/companion/connect'
-import { CLOSED, type Practising } from '../../help/companion/guide-state'
+import { CLOSED_STATE, type Practising } from '../../help/companion/guide-state'
 import type { CompanionController } from '../../help/companion/store'
 import { factoryDevice } from '../../thermostat/device/knowledge'
 import { createDeviceStore } from '../../thermostat/device-store'
@@ -39,7 +39,7 @@ function open(launch: Launch = nothing) {
     })
   const decide: CompanionController['decide'] = (companion, event) => {
     performed.push('request' in event ? event.request : event.type)
-    return { companion, effects: [] }
+    return { state: companion, effects: [] }
   }
   const controller = {
     start: (...args: unknown[]) => performed.push(args),
@@ -69,10 +69,10 @@ test.each(['load', 'fail'] as const)('preloading the companion starts no task: %
   opened.app.loadCompanion()
   expect(opened.loadedModules).toEqual(['companion'])
   expect(opened.app.page.getState().pendingTask).toBeNull()
-  expect(opened.app.companion.getState()).toBe(CLOSED)
+  expect(opened.app.companion.getState()).toBe(CLOSED_STATE)
   await opened[outcome]()
   expect(opened.app.page.getState().pendingTask).toBeNull()
-  expect(opened.app.companion.getState()).toBe(CLOSED)
+  expect(opened.app.companion.getState()).toBe(CLOSED_STATE)
   opened.app.requestTask(show)
   expect(opened.performed, 'a loaded companion performs a task at once').toEqual(
     outcome === 'load' ? [show] : [],
@@ -154,7 +154,7 @@ describe('the reload address (behaviour 27.5)', () => {
     const opened = open()
     const guide = { phase: 'practising', target: { task: 'lock-keys', value: '' } } as Practising
     opened.app.companion.connect(() => ({
-      decide: (companion) => ({ companion: { ...companion, guide }, effects: [] }),
+      decide: (companion) => ({ state: { ...companion, guide }, effects: [] }),
       perform() {},
       dispose() {},
       playScene: async () => {},

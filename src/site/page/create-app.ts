@@ -1,7 +1,7 @@
 /** Creates the page's state, and the functions that change it. */
 import { createRef } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { type CompanionState, isIdle, stateOf } from '../../help/companion/guide-state'
+import { type CompanionStatus, isClosedOrFinding, statusOf } from '../../help/companion/guide-state'
 import { emptySearch } from '../../help/companion/search'
 import { createCompanionStore } from '../../help/companion/store'
 import { createTimelineStore } from '../../simulation/time/timeline'
@@ -84,7 +84,7 @@ export function createApp(
     },
   }
   companion.subscribe((now, before) => {
-    if (stateOf(now) !== stateOf(before)) bringTaskToFront(app, stateOf(now), stateOf(before))
+    if (statusOf(now) !== statusOf(before)) bringTaskToFront(app, statusOf(now), statusOf(before))
   })
   return app
 }
@@ -92,10 +92,10 @@ export function createApp(
 /** Selects the tab with the tasks when the visitor starts a task. */
 function bringTaskToFront(
   { updateSidebar, companion }: App,
-  state: CompanionState,
-  before: CompanionState,
+  state: CompanionStatus,
+  before: CompanionStatus,
 ): void {
   if (state === 'closed') companion.search.setState(emptySearch)
-  if (isIdle(state)) updateSidebar({ isTaskRequested: false })
-  else if (isIdle(before)) updateSidebar({ tab: 'tasks' })
+  if (isClosedOrFinding(state)) updateSidebar({ isTaskRequested: false })
+  else if (isClosedOrFinding(before)) updateSidebar({ tab: 'tasks' })
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { translate } from '../../common/texts/translate'
 import type { Translator } from '../../common/texts/translator'
 import { useTranslator } from '../../common/texts/translator-provider'
-import { type Companion, isScenePlaying, stateOf } from '../../help/companion/guide-state'
+import { type CompanionState, isScenePlaying, statusOf } from '../../help/companion/guide-state'
 import type { Device, Input, Text } from '../../thermostat/device/device'
 import { adviceOf } from '../../thermostat/device/knowledge'
 import { pictureOf } from '../../thermostat/display/picture-of'
@@ -73,8 +73,8 @@ export function LiveRegion() {
 const adviceAsJson = (device: Device) => JSON.stringify(adviceOf(device))
 
 /** Returns true while the companion presses or runs a scene: its captions describe the changes. */
-function isCompanionActing(companion: Companion): boolean {
-  return stateOf(companion) === 'showing' || isScenePlaying(companion)
+function isCompanionActing(companion: CompanionState): boolean {
+  return statusOf(companion) === 'showing' || isScenePlaying(companion)
 }
 
 /** Joins the texts, each as a sentence of its own. */

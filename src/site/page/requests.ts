@@ -2,9 +2,9 @@
 import type { TaskRequest, TimeRequest } from '../../common/requests'
 import { featureTexts } from '../../common/texts/translator-provider'
 import {
-  type Companion,
+  type CompanionState,
   isInSandbox,
-  isPressing,
+  isPlaying,
   narrowToTask,
   type TaskGuideState,
 } from '../../help/companion/guide-state'
@@ -151,7 +151,7 @@ function createTimeRequests(
   }
 }
 
-function currentTaskRequest({ guide }: Companion): TaskRequest | null {
+function currentTaskRequest({ guide }: CompanionState): TaskRequest | null {
   const guideWithTask = narrowToTask(guide)
   if (!guideWithTask) return null
   const { task, value } = guideWithTask.target
@@ -159,7 +159,7 @@ function currentTaskRequest({ guide }: Companion): TaskRequest | null {
 }
 
 function currentMode(guide: TaskGuideState): TaskRequest['mode'] {
-  if (guide.phase === 'demonstrating') return isPressing(guide) ? 'show' : null
+  if (guide.phase === 'demonstrating') return isPlaying(guide) ? 'show' : null
   return guide.phase === 'practising' ? 'try' : null
 }
 

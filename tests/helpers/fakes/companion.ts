@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla'
 import type { TaskProgress } from '../../../src/common/requests'
 import { createController } from '../../../src/help/companion/controller'
 import { timedDeviceOf } from '../../../src/help/companion/device-queries'
-import type { Choice, CompanionCommand, CompanionEvent } from '../../../src/help/companion/events'
-import { type CompanionState, isInSandbox, stateOf } from '../../../src/help/companion/guide-state'
+import type { ChooseEvent, CompanionCommand, CompanionEvent } from '../../../src/help/companion/events'
+import { type CompanionStatus, isInSandbox, statusOf } from '../../../src/help/companion/guide-state'
 import { createCompanionStore } from '../../../src/help/companion/store'
 import { createSceneControl } from '../../../src/help/companion/time/scene-control'
 import type { TaskId, Value } from '../../../src/help/guidance/guidance'
@@ -62,16 +62,16 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
   const send = (deviceEvent: DeviceEvent) => store.getState().send(deviceEvent)
   const tell = (event: CompanionEvent | CompanionCommand) =>
     core.send(typeof event === 'string' ? { type: event } : event)
-  const choose = (task: TaskId, value?: Value, more?: Partial<Choice>) =>
+  const choose = (task: TaskId, value?: Value, more?: Partial<ChooseEvent>) =>
     tell({ type: 'choose', task, value, ...more })
 
   /** Lets time pass until the companion is in a state. @throws after a minute */
-  function until(...states: readonly CompanionState[]) {
+  function until(...states: readonly CompanionStatus[]) {
     for (let ms = 0; ms < 60_000; ms += 50) {
-      if (states.includes(stateOf(companion()))) return ms
+      if (states.includes(statusOf(companion()))) return ms
       window.clock.advance(50)
     }
-    throw new Error(`It is still ${stateOf(companion())}.`)
+    throw new Error(`It is still ${statusOf(companion())}.`)
   }
 
   return {
@@ -84,7 +84,7 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
     dispose: core.dispose,
     companion,
     guide: () => companion().guide,
-    state: () => stateOf(companion()),
+    state: () => statusOf(companion()),
     onCompanion: core.subscribe,
     progress,
     /** What the visitor does to the device, or what happens beside it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../../thermostat/device/device'
 import { taskIds } from '../../guidance/guidance'
-import { finderOf, findLanguages, queriesIn } from './testing'
+import { finderOf, loadTranslators, parseQueries } from './testing'
 
 /** Phrases by language: dangers, and harmless ones with the same words. */
 const phrasesByLanguage: Readonly<Record<Language, string>> = {
@@ -66,7 +66,7 @@ const phrasesByLanguage: Readonly<Record<Language, string>> = {
 }
 
 const phrasesOf = (language: Language, kind: 'danger' | 'harmless') =>
-  queriesIn(phrasesByLanguage[language]).flatMap(([of, query]) => (of === kind ? [query] : []))
+  parseQueries(phrasesByLanguage[language]).flatMap(([of, query]) => (of === kind ? [query] : []))
 
 test.each(languages)('dangers are detected: %s', async (language) => {
   const find = await finderOf(language)
@@ -81,7 +81,7 @@ test.each(languages)('harmless phrases with the same words are no dangers: %s', 
 })
 
 test.each(languages)('no name of a task is detected as a danger: %s', async (language) => {
-  const [[words], find] = [await findLanguages(language), await finderOf(language)]
+  const [[words], find] = [await loadTranslators(language), await finderOf(language)]
   const names = taskIds.flatMap((id) => words.searchPhrases(`task.${id}`).slice(0, 1))
   const alarming = names.filter((name) => find(name).isDanger)
   expect(alarming, 'names to add to find.harmless of the companion’s catalog').toEqual([])

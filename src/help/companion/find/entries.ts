@@ -102,7 +102,7 @@ const switchTasks: Readonly<Record<Value, TaskId>> = { on: 'turn-on', off: 'turn
 const WAYS_TO_SAY = 3
 
 /** Full names of values that the display abbreviates. */
-const otherNames: Readonly<Record<Value, TextId>> = { mac: 'guide.find.mac', wmbusKey: 'guide.find.meterKey' }
+const fullNames: Readonly<Record<Value, TextId>> = { mac: 'guide.find.mac', wmbusKey: 'guide.find.meterKey' }
 
 function namesOf(id: TaskId, value: Value, languages: readonly Translator[]): NamedValue {
   const names = languages.map((translator) => translate(valueText(id, value), translator))
@@ -113,7 +113,7 @@ function namesOf(id: TaskId, value: Value, languages: readonly Translator[]): Na
         translator.searchPhrases(`task.${switchTask}`).slice(0, WAYS_TO_SAY),
       ),
     )
-  const otherName = otherNames[value]
+  const otherName = fullNames[value]
   if (otherName) names.push(...languages.map((translator) => translator.message(otherName)))
   // Each language is also named in the other languages.
   if (id === 'change-language') names.push(...languages.map((translator) => languageName(value, translator)))

@@ -4,7 +4,7 @@ import type { Translator } from '../../../common/texts/translator'
 import { type Language, languages } from '../../../thermostat/device/device'
 import { type TaskId, taskIds } from '../../guidance/guidance'
 import { phraseIdsOf } from '../search-phrases'
-import { allFound, finderOf, findLanguages, firstFound, queriesIn } from './testing'
+import { allResults, finderOf, firstResult, loadTranslators, parseQueries } from './testing'
 
 /** Returns the phrases of a task: its name first, those of its directions last. */
 const phrasesOf = (id: TaskId, { searchPhrases: phrases }: Translator) => phraseIdsOf(id).flatMap(phrases)
@@ -13,7 +13,7 @@ test.each(languages)(
   'a task is first for its name, and among the first three for each of its phrases: %s',
   async (language) => {
     const missed: string[] = []
-    const [find, [words]] = [await finderOf(language), await findLanguages(language)]
+    const [find, [words]] = [await finderOf(language), await loadTranslators(language)]
     for (const id of taskIds)
       for (const [at, phrase] of sample([...phrasesOf(id, words).entries()], 10)) {
         const places = find(phrase).results.findIndex((one) => one.kind === 'task' && one.id === id)
@@ -168,8 +168,8 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
 
 describe.each(Object.entries(comesFirst))('%s', (_, byLanguage) => {
   test.each(languages.filter((language) => byLanguage[language]))('%s', async (language) => {
-    for (const [wanted, query] of queriesIn(byLanguage[language] ?? ''))
-      expect(await firstFound(language, query), query).toBe(wanted)
+    for (const [wanted, query] of parseQueries(byLanguage[language] ?? ''))
+      expect(await firstResult(language, query), query).toBe(wanted)
   })
 })
 
@@ -201,8 +201,8 @@ const directions: Readonly<Record<Language, string>> = {
 }
 
 test.each(languages)('a direction is found, and "too little heat" is not cooler: %s', async (language) => {
-  for (const [direction, query] of queriesIn(directions[language]))
-    expect(await allFound(language, query), query).toContain(`change-temperature=${direction}`)
+  for (const [direction, query] of parseQueries(directions[language]))
+    expect(await allResults(language, query), query).toContain(`change-temperature=${direction}`)
 })
 
 /** Times of day, as digits and in words. */
@@ -224,17 +224,17 @@ const times: Readonly<Record<Language, string>> = {
 
 describe.each(languages)('a time of day is no temperature: %s', (language) => {
   test('as digits or in words', async () => {
-    for (const [kind, query] of queriesIn(times[language]))
+    for (const [kind, query] of parseQueries(times[language]))
       if (kind === 'words')
-        expect(await firstFound(language, query), query).toMatch(/^(edit-week-program|set-clock)$/)
+        expect(await firstResult(language, query), query).toMatch(/^(edit-week-program|set-clock)$/)
       else
-        for (const one of await allFound(language, query))
+        for (const one of await allResults(language, query))
           expect(one, query).not.toMatch(/^change-temperature=\d/)
   })
 
   test('digits with a colon or a point find the week program or the clock', async () => {
     for (const query of ['6:30', '06.30']) {
-      const [first, second] = await allFound(language, query)
+      const [first, second] = await allResults(language, query)
       expect([first, second].toSorted()).toEqual(['edit-week-program', 'set-clock'])
     }
   })
@@ -248,23 +248,23 @@ test.each([
   ['no', 'hvorfor'],
   ['da', 'hvorfor'],
 ] as const)('"why" alone finds tasks that explain: %s "%s"', async (language, query) => {
-  const tasks = await allFound(language, query)
+  const tasks = await allResults(language, query)
   expect(tasks.slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/^why-/)))
 })
 
 test('a screen is found by its title, after a task that matches as well', async () => {
-  expect(await allFound('en', 'Hotel values')).toContain('/home/menu/installer/applications/hotel/edit')
+  expect(await allResults('en', 'Hotel values')).toContain('/home/menu/installer/applications/hotel/edit')
   const found = ['lock-keys', 'unlock-keys', '/home/menu/settings/keylock']
-  expect(await allFound('sv', 'knapplås')).toEqual(expect.arrayContaining(found))
-  expect(await firstFound('sv', 'knapplås')).not.toMatch('/')
+  expect(await allResults('sv', 'knapplås')).toEqual(expect.arrayContaining(found))
+  expect(await firstResult('sv', 'knapplås')).not.toMatch('/')
 })
 
 test('at most eight results are returned', async () => {
-  expect((await allFound('en', 'temperature')).length).toBeLessThanOrEqual(8)
+  expect((await allResults('en', 'temperature')).length).toBeLessThanOrEqual(8)
 })
 
 test('an empty or unknown text has no results', async () => {
-  for (const query of ['', '   ', '?!', 'xyzzy', 'qwrtz']) expect(await allFound('en', query)).toEqual([])
+  for (const query of ['', '   ', '?!', 'xyzzy', 'qwrtz']) expect(await allResults('en', query)).toEqual([])
 })
 
 test('without a sure result, at most the nearest three are returned', async () => {

@@ -14,7 +14,14 @@ import {
 } from './opposites'
 import { popularTasks } from './popular-tasks'
 import { similarity } from './similarity'
-import { invalidInputFor, isTime, numberIn, type TypedNumber, taskFor, valueFor } from './typed-numbers'
+import {
+  invalidInputFor,
+  isTimeOfDay,
+  parseNumber,
+  type TypedNumber,
+  taskOfNumber,
+  valueOfNumber,
+} from './typed-numbers'
 
 export interface SearchResults {
   /** At most eight, the best first; empty if nothing matches. */
@@ -92,9 +99,9 @@ export function createFinder(languages: readonly [Translator, ...Translator[]]):
   const weights = known.map((_, word) => weightOf((other) => (other === word ? 1 : 0), entries))
 
   return (query) => {
-    const words = normalisedWords(query).flatMap((word) => [word, ...compoundParts(word, vocabulary)])
+    const words = normalisedWords(query).flatMap((word) => [word, ...splitCompound(word, vocabulary)])
     // A text of filler words alone, such as "why", counts in full.
-    const shareOf = words.every(isFillerWord) ? () => 1 : wordShare
+    const shareOf = words.every(isFillerWord) ? () => 1 : wordFactor
     const intent = switchIntentOf(query)
     const isAside = (word: string) => namesSwitchedThing(intent) && intent.switchWords.has(word)
     const typed = words.map((word): TypedWord => {
@@ -102,9 +109,9 @@ export function createFinder(languages: readonly [Translator, ...Translator[]]):
       const weight = weightOf((other) => similarities[other] ?? 0, entries)
       return { similarities, weight: weight * shareOf(word) * (isAside(word) ? ASIDE : 1) }
     })
-    const number = numberIn(query)
+    const number = parseNumber(query)
     const direction = directionIn(query, languages)
-    const asksForTime = isTime(query)
+    const asksForTime = isTimeOfDay(query)
     const scored = entries.map((entry) => ({
       entry,
       score:
@@ -124,7 +131,7 @@ export function createFinder(languages: readonly [Translator, ...Translator[]]):
     return {
       results: relevant
         .slice(0, isSure ? AT_MOST : NEAREST)
-        .map(({ entry }) => withValue(entry, typed, number, direction, switchValue(intent))),
+        .map(({ entry }) => addValue(entry, typed, number, direction, switchValue(intent))),
       isSure,
       isDanger: isDangerous(query),
     }
@@ -132,7 +139,7 @@ export function createFinder(languages: readonly [Translator, ...Translator[]]):
 }
 
 /** Splits an unknown word into two known ones: a compound, or two words typed without a space. */
-function compoundParts(word: string, known: ReadonlyMap<string, number>): readonly string[] {
+function splitCompound(word: string, known: ReadonlyMap<string, number>): readonly string[] {
   if (known.has(word)) return []
   for (let at = PART; at <= word.length - PART; at++) {
     const first = word.slice(0, at)
@@ -144,7 +151,7 @@ function compoundParts(word: string, known: ReadonlyMap<string, number>): readon
 }
 
 /** Returns the factor for a word: less than 1 for filler words and digits. */
-function wordShare(word: string): number {
+function wordFactor(word: string): number {
   if (isFillerWord(word)) return LITTLE
   return word < 'a' ? DIGITS : 1
 }
@@ -251,7 +258,7 @@ function phraseShare(words: WordIds, typed: readonly TypedWord[], weights: reado
 
 /** Returns the score of a number, which counts less in a longer text. */
 function scoreOfNumber({ result }: IndexedEntry, number: TypedNumber | null, words: number): number {
-  if (!number || result.kind !== 'task' || result.id !== taskFor(number)) return 0
+  if (!number || result.kind !== 'task' || result.id !== taskOfNumber(number)) return 0
   return (number.unit ? NUMBER : NUMBER / 2) * Math.min(1, 2 / words)
 }
 
@@ -268,7 +275,7 @@ function matchedShare({ words, about }: IndexedEntry, typed: readonly TypedWord[
 }
 
 /** Returns a task with the typed value, if there is one. */
-function withValue(
+function addValue(
   { result, values }: IndexedEntry,
   typed: readonly TypedWord[],
   number: TypedNumber | null,
@@ -276,7 +283,7 @@ function withValue(
   switchTo: Value | undefined,
 ): SearchResult {
   if (result.kind !== 'task') return result
-  const counted = number ? valueFor(result.id, number) : undefined
+  const counted = number ? valueOfNumber(result.id, number) : undefined
   const value = counted ?? (tasks[result.id].directions && direction)
   if (value !== undefined) return { ...result, value }
   if (switchTo !== undefined && values.some((one) => one.value === switchTo))

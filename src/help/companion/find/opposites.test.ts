@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../../thermostat/device/device'
-import { allFound, firstFound, queriesIn } from './testing'
+import { allResults, firstResult, parseQueries } from './testing'
 
 /** Queries by language, with the task that must come first and, if asked for, its value. */
 const asked: Readonly<Record<Language, string>> = {
@@ -97,8 +97,8 @@ const asked: Readonly<Record<Language, string>> = {
 }
 
 test.each(languages)('an opposite task is never first: %s', async (language) => {
-  for (const [wanted, query] of queriesIn(asked[language]))
-    expect(await firstFound(language, query), query).toBe(wanted)
+  for (const [wanted, query] of parseQueries(asked[language]))
+    expect(await firstResult(language, query), query).toBe(wanted)
 })
 
 test.each([
@@ -107,10 +107,10 @@ test.each([
   ['Wochenprogramm auschalten', 'stop-week-program'],
   ['Wochenprogramm deaktiviern', 'stop-week-program'],
 ])('a misspelt verb is not taken for another verb: %s', async (query, task) => {
-  expect(await firstFound('de', query)).toBe(task)
+  expect(await firstResult('de', query)).toBe(task)
 })
 
 test('a text that asks for both finds both', async () => {
   const both = ['start-timer', 'stop-timer']
-  expect(await allFound('en', 'start or stop the timer')).toEqual(expect.arrayContaining(both))
+  expect(await allResults('en', 'start or stop the timer')).toEqual(expect.arrayContaining(both))
 })

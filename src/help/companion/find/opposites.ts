@@ -127,12 +127,12 @@ interface RankedEntry {
 
 /**
  * Ranks the opposite of each wanted task below it. If the opposite had the best score, the wanted task takes that score.
- * @param isNamed true if the text is exactly a phrase of the entry; the score of such an entry is not lowered
+ * @param isExactPhrase true if the text is exactly a phrase of the entry; the score of such an entry is not lowered
  */
 export function demoteOpposites<Entry extends RankedEntry>(
   ranked: readonly Entry[],
   intent: SwitchIntent,
-  isNamed: (entry: Entry) => boolean,
+  isExactPhrase: (entry: Entry) => boolean,
 ): readonly Entry[] {
   const wanted = wantedIndex(intent)
   if (wanted === null) return ranked
@@ -150,7 +150,7 @@ export function demoteOpposites<Entry extends RankedEntry>(
   )
   for (const { pair, wantedAt, oppositeAt } of indexedPairs) {
     const [wantedEntry, opposite] = [reranked[wantedAt], reranked[oppositeAt]]
-    if (!wantedEntry || !opposite || wantedEntry.score >= opposite.score || isNamed(opposite)) continue
+    if (!wantedEntry || !opposite || wantedEntry.score >= opposite.score || isExactPhrase(opposite)) continue
     if (intent.isAboutHeating && pair !== heatingPair) continue
     // A pair without the best score may be about something else: "heating off while away" finds the week program.
     if (opposite.score === bestScore) reranked[wantedAt] = { ...wantedEntry, score: opposite.score }

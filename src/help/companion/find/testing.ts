@@ -8,7 +8,7 @@ import type { SearchResult } from './entries'
 import { createFinder, type Finder } from './finder'
 
 /** Loads the translators of a language and of English. */
-export async function findLanguages(language: Language): Promise<readonly [Translator, ...Translator[]]> {
+export async function loadTranslators(language: Language): Promise<readonly [Translator, ...Translator[]]> {
   const own = withTexts(await pageTranslators.load(language), await loadTexts('companion', language))
   return language === 'en' ? [own] : [own, withTexts(englishTranslator, await loadTexts('companion', 'en'))]
 }
@@ -17,18 +17,18 @@ const finders = new Map<Language, Promise<Finder>>()
 
 /** Returns the finder of a language, created once because its index takes long. */
 export function finderOf(language: Language): Promise<Finder> {
-  const finder = finders.get(language) ?? findLanguages(language).then(createFinder)
+  const finder = finders.get(language) ?? loadTranslators(language).then(createFinder)
   finders.set(language, finder)
   return finder
 }
 
 /** Returns all results for a text, the best first: `lock-keys`, `start-timer=8`, `/home/menu`, `place manual`. */
-export async function allFound(language: Language, query: string): Promise<readonly string[]> {
+export async function allResults(language: Language, query: string): Promise<readonly string[]> {
   return (await finderOf(language))(query).results.map(nameOf)
 }
 
-export async function firstFound(language: Language, query: string): Promise<string | undefined> {
-  return (await allFound(language, query))[0]
+export async function firstResult(language: Language, query: string): Promise<string | undefined> {
+  return (await allResults(language, query))[0]
 }
 
 function nameOf(result: SearchResult): string {
@@ -38,7 +38,7 @@ function nameOf(result: SearchResult): string {
 }
 
 /** Parses lines of `wanted: query; query`. A line without `wanted` continues the line before. */
-export function queriesIn(text: string): readonly (readonly [wanted: string, query: string])[] {
+export function parseQueries(text: string): readonly (readonly [wanted: string, query: string])[] {
   const lines = text.trim().split(/\n\s*(?=[^:;\n]+: )/)
   return lines.flatMap((line) => {
     const [wanted = '', queries = ''] = line.split(/:\s+(.*)/s)

@@ -47,20 +47,20 @@ export interface TypedNumber {
 const SPAN = /\d\s*[°º%]?\s*(?:[-–—…]|\.{2,3}|to|til|till|bis)\s*\d/i
 
 /** A time of day: as digits, after a word such as "kl", "um" or "half", or before one such as "Uhr" or "p.m.". */
-const DIGITAL =
+const DIGITAL_TIME =
   /(?:^|[^\d.:,])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d.])(?!\s*[°º%]|\s*(?:deg|gra|ast|c\b|k?w|per|pro))/i
-const BY_WORD =
+const HOUR_AFTER_WORD =
   /\b(?:kl|klo|klok\w*|klock\w*|kello|at|by|around|before|after|until|um|ab|past|to|halb|halv|puoli|vor|nach|över|over|yli|vaille)\.?\s*\d{1,2}(?![\d°º%.,:]|\s*(?:[°º%]|deg|gra|ast|c\b|k?w|per|pro|h\b|min|st|ti|tun|hour|day|tag|dag|päiv))/i
-const BEFORE_WORD = /\b\d{1,2}\s*(?:uhr|o[’']?\s?clock|a\.?m\b|p\.?m\b)/i
+const HOUR_BEFORE_WORD = /\b\d{1,2}\s*(?:uhr|o[’']?\s?clock|a\.?m\b|p\.?m\b)/i
 
 /** True if a text names a time of day. Its digits then are no value. */
-export function isTime(text: string): boolean {
-  return !SPAN.test(text) && [DIGITAL, BY_WORD, BEFORE_WORD].some((form) => form.test(text))
+export function isTimeOfDay(text: string): boolean {
+  return !SPAN.test(text) && [DIGITAL_TIME, HOUR_AFTER_WORD, HOUR_BEFORE_WORD].some((form) => form.test(text))
 }
 
 /** Parses the first number in a text; null without one. Names such as "NTC10" or "E3" are no numbers. */
-export function numberIn(text: string): TypedNumber | null {
-  if (isTime(text)) return null
+export function parseNumber(text: string): TypedNumber | null {
+  if (isTimeOfDay(text)) return null
   const match = /(?:^|\s)([-+−]?\d+(?:[.,]\d+)?)\s*([°º%a-zåäöæø]*)/i.exec(text.replaceAll('\u00a0', ' '))
   if (!match) return null
   const [, digits = '', word = ''] = match
@@ -78,7 +78,7 @@ export function numberIn(text: string): TypedNumber | null {
 }
 
 /** Returns the task's value for a number; undefined if the task has no such value. */
-export function valueFor(task: TaskId, typed: TypedNumber): Value | undefined {
+export function valueOfNumber(task: TaskId, typed: TypedNumber): Value | undefined {
   const taskUnit = taskUnits[task]
   if (!taskUnit || typed.isSpan || (typed.unit && typed.unit !== taskUnit.unit)) return undefined
   const value = Math.round(typed.number * (taskUnit.factor ?? 1))
@@ -86,8 +86,8 @@ export function valueFor(task: TaskId, typed: TypedNumber): Value | undefined {
 }
 
 /** Returns the task for a number alone: the first with this unit, or with this value. */
-export function taskFor(typed: TypedNumber): TaskId | undefined {
-  return (Object.keys(taskUnits) as TaskId[]).find((task) => valueFor(task, typed) !== undefined)
+export function taskOfNumber(typed: TypedNumber): TaskId | undefined {
+  return (Object.keys(taskUnits) as TaskId[]).find((task) => valueOfNumber(task, typed) !== undefined)
 }
 
 /** Returns a typed number that is no value of the task, with the nearest value if the task's values are numbers. */

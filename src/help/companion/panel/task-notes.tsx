@@ -3,7 +3,7 @@ import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
 import { isRange, type TaskTarget, tasks, valueText } from '../../guidance/guidance'
 import { noteOn } from '../../guidance/instructions/notes'
-import { type Companion, narrowToTask } from '../guide-state'
+import { type CompanionState, narrowToTask } from '../guide-state'
 import { joinNames } from '../join-names'
 import { useCompanion } from '../use-companion'
 
@@ -41,7 +41,7 @@ export function TaskNotes({ target }: TaskNotesProps) {
   )
 }
 
-function plannedSideEffects({ guide }: Companion): readonly Text[] | null {
+function plannedSideEffects({ guide }: CompanionState): readonly Text[] | null {
   return ('plan' in guide && guide.plan?.sideEffects) || null
 }
 

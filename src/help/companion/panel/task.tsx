@@ -8,7 +8,7 @@ import type { TaskTarget, WayStep } from '../../guidance/guidance'
 import { sentenceOf } from '../../guidance/instructions/sentence'
 import { ActionButton } from '../action-button'
 import { Caption } from '../caption'
-import { type Companion, hasLongText, isInSandbox, narrowToTask } from '../guide-state'
+import { type CompanionState, hasLongText, isInSandbox, narrowToTask } from '../guide-state'
 import { isQuestionAnswered } from '../is-question-answered'
 import { useCompanion, useCompanionStore } from '../use-companion'
 import { useTaskName } from '../use-task-name'
@@ -42,18 +42,18 @@ export function Task({ target }: TaskProps) {
 }
 
 /** True while the steps are numbered. After a takeover they may not fit the screen that the visitor opened. */
-function hasStepCount({ guide }: Companion): boolean {
+function hasStepCount({ guide }: CompanionState): boolean {
   return guide.phase === 'demonstrating' && guide.status !== 'taken-over'
 }
 
 /** Returns the steps of a demonstration, also after its end. */
-function shownSteps(companion: Companion): readonly WayStep[] | null {
+function shownSteps(companion: CompanionState): readonly WayStep[] | null {
   const { guide } = companion
   if (guide.phase === 'done') return guide.steps
   return guide.phase === 'demonstrating' && hasStepCount(companion) ? guide.plan.steps : null
 }
 
-function doneSteps({ guide }: Companion): number {
+function doneStepCount({ guide }: CompanionState): number {
   if (guide.phase === 'done') return guide.steps.length
   return guide.phase === 'demonstrating' ? guide.stepIndex : 0
 }
@@ -90,7 +90,7 @@ function TaskHead({ title }: TaskTitleProps) {
   const isDone = useCompanion(({ guide }) => guide.phase === 'done')
   const isNumbered = useCompanion(hasStepCount)
   const all = useCompanion((now) => shownSteps(now)?.length ?? 0)
-  const at = Math.min(useCompanion(doneSteps) + 1, all)
+  const at = Math.min(useCompanion(doneStepCount) + 1, all)
   const isFast = useCompanion(({ speed }) => speed === 'fast')
   return (
     <div className="task-head">
@@ -102,7 +102,7 @@ function TaskHead({ title }: TaskTitleProps) {
           <ActionButton
             command="faster"
             text={t('guide.faster')}
-            sign={fasterSign}
+            icon={fasterSign}
             isPressed={isFast}
             onClick={() => companion.send({ type: 'speed', speed: isFast ? 'normal' : 'fast' })}
           />
@@ -110,7 +110,7 @@ function TaskHead({ title }: TaskTitleProps) {
         <ActionButton
           command="leave"
           text={t('guide.leave')}
-          sign={leaveSign}
+          icon={leaveSign}
           onClick={() => companion.send({ type: 'close' })}
         />
       </div>
@@ -120,7 +120,7 @@ function TaskHead({ title }: TaskTitleProps) {
 
 function TaskProgressBar({ title }: TaskTitleProps) {
   const all = useCompanion((now) => shownSteps(now)?.length ?? null)
-  const done = useCompanion(doneSteps)
+  const done = useCompanion(doneStepCount)
   if (all === null) return null
   // No steps: the goal is met already.
   return <progress aria-label={title} max={Math.max(1, all)} value={all === 0 ? 1 : done} />
@@ -132,7 +132,7 @@ interface TaskStepsProps {
 
 function TaskSteps({ steps }: TaskStepsProps) {
   const t = useTranslate()
-  const at = useCompanion(doneSteps)
+  const at = useCompanion(doneStepCount)
   return (
     <ol className="task-steps">
       {steps.map((step, index) => (

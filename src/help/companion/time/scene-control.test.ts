@@ -21,7 +21,7 @@ function playSceneOf({ choose, playScene }: Opened, task: TaskId): void {
 
 const currentText = ({ guide }: Opened) => {
   const now = guide()
-  const why = now.phase === 'explaining' ? (now.scene?.says ?? now.why) : null
+  const why = now.phase === 'explaining' ? (now.scene?.sentence ?? now.why) : null
   return why !== null && typeof why === 'object' && 'id' in why ? why.id : why
 }
 
@@ -227,7 +227,7 @@ test.each<[string, (opened: Opened) => void]>([
   end(opened)
   pass(opened, 100)
   if (opened.isSandbox()) opened.tell('put-back')
-  expect(guide()).toMatchObject({ why: { id: 'explain.why-limited' }, next: { task: 'operating-time' } })
+  expect(guide()).toMatchObject({ why: { id: 'explain.why-limited' }, nextTask: { task: 'operating-time' } })
 })
 
 test('a scene that starts below an answer closes it', () => {

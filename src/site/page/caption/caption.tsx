@@ -1,6 +1,6 @@
 /** The caption below the device: the text of the companion, or else the notice. */
 import { Lazy } from '../../../common/ui/lazy'
-import { hasLongText, isIdle, stateOf } from '../../../help/companion/guide-state'
+import { hasLongText, isClosedOrFinding, statusOf } from '../../../help/companion/guide-state'
 import { useCompanion } from '../../../help/companion/use-companion'
 import { pathOf } from '../../../thermostat/device/device'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
@@ -11,7 +11,7 @@ import { Notice } from './notice'
 
 export function Caption() {
   const { isFramed } = useApp()
-  const state = useCompanion(stateOf)
+  const state = useCompanion(statusOf)
   const isTaskPending = usePage(({ pendingTask }) => pendingTask !== null)
   const path = useDevice(pathOf)
   const notice = (
@@ -21,7 +21,7 @@ export function Caption() {
   )
   // A long explanation is in the rail, except in a frame, which has no room for it there.
   const isInRail = useCompanion(hasLongText) && !isFramed
-  const hasNotice = isIdle(state) || isInRail
+  const hasNotice = isClosedOrFinding(state) || isInRail
   return (
     <>
       {/* Outside the lazy companion, so that a focused element in the notice stays mounted when it arrives. */}

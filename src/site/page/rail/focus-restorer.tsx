@@ -4,7 +4,7 @@
  */
 import { useEffect, useReducer, useRef } from 'react'
 import type { FocusTargets } from '../../../common/page-services'
-import { type CompanionState, isIdle, stateOf } from '../../../help/companion/guide-state'
+import { type CompanionStatus, isClosedOrFinding, statusOf } from '../../../help/companion/guide-state'
 import { useApp } from '../app'
 
 const RESTORED_AREAS = '.rail, .voice'
@@ -47,17 +47,17 @@ export function FocusRestorer(): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks once after each change
   useEffect(() => {
     if (lastFocused.current && isHidden(lastFocused.current))
-      successorOf(stateOf(companion.getState()), focusTargets)?.focus({ preventScroll: isFramed })
+      successorOf(statusOf(companion.getState()), focusTargets)?.focus({ preventScroll: isFramed })
   }, [changes, companion, focusTargets, isFramed])
   return null
 }
 
 /** Returns the primary button of the current task, or else the search field or the tab. */
 function successorOf(
-  state: CompanionState,
+  state: CompanionStatus,
   { field, caption, task, tab }: FocusTargets,
 ): HTMLElement | undefined {
-  const places = isIdle(state)
+  const places = isClosedOrFinding(state)
     ? [field.current, tab.current]
     : [primaryActionOf(caption.current), primaryActionOf(task.current), tab.current, field.current]
   return places.find((place) => place !== null && !isHidden(place)) ?? undefined

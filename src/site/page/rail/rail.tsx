@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
-import { isIdle, stateOf, targetOf } from '../../../help/companion/guide-state'
+import { isClosedOrFinding, statusOf, targetOf } from '../../../help/companion/guide-state'
 import { useCompanion, useIsListOpen } from '../../../help/companion/use-companion'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { type Tab, useApp, usePage } from '../app'
@@ -21,13 +21,13 @@ export function Rail() {
   const t = useTranslate()
   const { isFramed } = useApp()
   const isColumn = useIsColumn()
-  const state = useCompanion(stateOf)
+  const state = useCompanion(statusOf)
   const task = useCompanion((companion) => targetOf(companion)?.task)
   const tab = usePage(({ sidebar }) => visibleTab(sidebar.tab, isColumn))
   const isAsked = usePage(({ sidebar }) => sidebar.isTaskRequested)
   const isListOpen = useIsListOpen()
   const list = useRef<FindListHandle>(null)
-  useScrollToUnfolded(unfoldedIds(!isIdle(state), tab, isListOpen), state)
+  useScrollToUnfolded(unfoldedIds(!isClosedOrFinding(state), tab, isListOpen), state)
   return (
     <aside
       className="rail"
@@ -37,7 +37,7 @@ export function Rail() {
       data-companion=""
       data-state={state}
       data-task={task}
-      data-busy={isIdle(state) ? undefined : ''}
+      data-busy={isClosedOrFinding(state) ? undefined : ''}
       data-asked={isFramed && isAsked ? '' : undefined}
     >
       <div className="ask">

@@ -2,7 +2,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
-import { stateOf } from '../../../help/companion/guide-state'
+import { statusOf } from '../../../help/companion/guide-state'
 import { emptySearch, LIST_ID, optionId } from '../../../help/companion/search'
 import {
   useCompanion,
@@ -84,7 +84,7 @@ export function SearchField({ list }: SearchFieldProps) {
   )
 }
 
-const useIsFinding = () => useCompanion((companion) => stateOf(companion) === 'finding')
+const useIsFinding = () => useCompanion((companion) => statusOf(companion) === 'finding')
 
 /**
  * Returns the key handler of the field. It passes keys on to an open list.

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { Lazy } from '../../../common/ui/lazy'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
-import { stateOf } from '../../../help/companion/guide-state'
+import { statusOf } from '../../../help/companion/guide-state'
 import { useCompanion } from '../../../help/companion/use-companion'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { useApp } from '../app'
@@ -20,7 +20,7 @@ interface TasksProps {
 
 export function Tasks({ list }: TasksProps) {
   const app = useApp()
-  const state = useCompanion(stateOf)
+  const state = useCompanion(statusOf)
   const isClosed = state === 'closed'
   const goTo = useGoToPlace()
   const onChosen = () => {
