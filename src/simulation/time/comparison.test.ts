@@ -3,7 +3,7 @@ import { sample } from '../../../tests/helpers/sample'
 import { DAY, type Device, HOUR, type Settings } from '../../thermostat/device/device'
 import { openAt } from '../../thermostat/device/testing'
 import { type FloorId, floors } from '../house/model'
-import { compareDays, mostDifferent } from './comparison'
+import { compareDays, selectMostDifferent } from './comparison'
 import type { ComparisonResult, HouseSettings, VariantComparison } from './model'
 import { advanceRun, startRun } from './simulation-run'
 import { advance, createSimulation } from './simulation-state'
@@ -234,14 +234,14 @@ test('mostDifferent selects the largest differences and keeps the order', () => 
     comparison('bare', 20),
     comparison('concrete', -2),
   ]
-  expect(mostDifferent(all, 3)).toEqual([
+  expect(selectMostDifferent(all, 3)).toEqual([
     comparison('warmer', 3),
     comparison('bare', 20),
     comparison('concrete', -2),
   ])
-  expect(mostDifferent(all.slice(0, 2), 3)).toEqual(all.slice(0, 2))
+  expect(selectMostDifferent(all.slice(0, 2), 3)).toEqual(all.slice(0, 2))
   const unreached = { variant: 'warmer', heatDemand: null } as const
-  expect(mostDifferent([comparison('night', -2), unreached, comparison('bare', 20)], 2)).toEqual([
+  expect(selectMostDifferent([comparison('night', -2), unreached, comparison('bare', 20)], 2)).toEqual([
     unreached,
     comparison('bare', 20),
   ])

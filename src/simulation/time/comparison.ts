@@ -16,7 +16,7 @@ import { advanceTo, createSteadySimulation, withDevice, withoutDisturbances } fr
 import { isUnheated } from './verdict'
 
 /** The limit for houses that settle slowly, such as those with too little power. Most settle within a few days. */
-const MAX_DAYS = 30
+const MAX_SIMULATED_DAYS = 30
 
 /** The largest difference in heat between two steady days, as a share. The relay never switches at exactly the same times. */
 const STEADY_TOLERANCE = 0.001
@@ -37,7 +37,7 @@ const NIGHT_SETBACK_DEGREES = 2
 const NIGHT_HOURS = { from: 22, to: 6 }
 const WARMER_DEGREES = 1
 
-const shifts: Readonly<Partial<Record<Variant, SetpointShift>>> = {
+const setpointShifts: Readonly<Partial<Record<Variant, SetpointShift>>> = {
   night: (hour) => (hour < NIGHT_HOURS.to || hour >= NIGHT_HOURS.from ? -NIGHT_SETBACK_DEGREES : 0),
   warmer: () => WARMER_DEGREES,
 }
@@ -48,10 +48,10 @@ interface SimulatedDay {
   /** The heat lost outdoors, in J/m². */
   readonly heatLoss: number
   /** The lowest and the highest setpoint, in degrees. */
-  readonly lowest: number
-  readonly highest: number
+  readonly lowestSetpoint: number
+  readonly highestSetpoint: number
   /** True if the highest setpoint was reached. */
-  readonly isReached: boolean
+  readonly isSetpointReached: boolean
 }
 
 /**
@@ -65,32 +65,36 @@ export function* compareDays(
   houseSettings: HouseSettings,
 ): Generator<undefined, ComparisonResult | null> {
   if (isUnheated(device) || typeof setpointOf(device) !== 'number') return null
-  const midnight = withoutDisturbances(device, midnightOf(device.clock))
+  const deviceAtMidnight = withoutDisturbances(device, midnightOf(device.clock))
   const { area } = powerOf(device, houseSettings)
   const kWhOf = ({ heatLoss }: SimulatedDay) => (heatLoss * area) / JOULES_PER_KWH
-  const current = yield* simulateUntilSteady(midnight, houseSettings, noShift)
-  if (!current.isReached) {
-    const variants = setpointVariantsOf(current).map((variant) => ({ variant, heatDemand: null }))
+  const currentDay = yield* simulateUntilSteady(deviceAtMidnight, houseSettings, noShift)
+  if (!currentDay.isSetpointReached) {
+    const variants = setpointVariantsOf(currentDay).map((variant) => ({ variant, heatDemand: null }))
     return { currentKWh: null, variants }
   }
   const variants: VariantComparison[] = []
-  for (const variant of [...setpointVariantsOf(current), ...floorVariantsOf(current)]) {
+  for (const variant of [...setpointVariantsOf(currentDay), ...floorVariantsOf(currentDay)]) {
     const floor = variant === 'night' || variant === 'warmer' ? houseSettings.floor : variant
-    const day = yield* simulateUntilSteady(midnight, { floor, area }, shifts[variant] ?? noShift)
-    const differencePercent = current.heatLoss > 0 ? (day.heatLoss / current.heatLoss - 1) * 100 : 0
-    if (!day.isReached) variants.push({ variant, heatDemand: null })
+    const day = yield* simulateUntilSteady(
+      deviceAtMidnight,
+      { floor, area },
+      setpointShifts[variant] ?? noShift,
+    )
+    const differencePercent = currentDay.heatLoss > 0 ? (day.heatLoss / currentDay.heatLoss - 1) * 100 : 0
+    if (!day.isSetpointReached) variants.push({ variant, heatDemand: null })
     else if (Math.abs(differencePercent) >= MIN_DIFFERENCE_PERCENT)
       variants.push({ variant, heatDemand: { kWh: kWhOf(day), differencePercent } })
   }
-  return { currentKWh: kWhOf(current), variants }
+  return { currentKWh: kWhOf(currentDay), variants }
 }
 
 /** Returns the variants whose setpoints the device allows. */
-function setpointVariantsOf({ state, lowest, highest }: SimulatedDay): readonly Variant[] {
+function setpointVariantsOf({ state, lowestSetpoint, highestSetpoint }: SimulatedDay): readonly Variant[] {
   const { min, max } = temperatureRange(state.device.settings)
   return [
-    ...(lowest - NIGHT_SETBACK_DEGREES < min ? [] : (['night'] as const)),
-    ...(highest + WARMER_DEGREES > max ? [] : (['warmer'] as const)),
+    ...(lowestSetpoint - NIGHT_SETBACK_DEGREES < min ? [] : (['night'] as const)),
+    ...(highestSetpoint + WARMER_DEGREES > max ? [] : (['warmer'] as const)),
   ]
 }
 
@@ -99,47 +103,50 @@ function floorVariantsOf({ state: { house } }: SimulatedDay): readonly Variant[]
 }
 
 /** Returns the comparisons that differ most, in their original order. A setpoint not reached counts as largest. */
-export function mostDifferent(
+export function selectMostDifferent(
   comparisons: readonly VariantComparison[],
   count: number,
 ): readonly VariantComparison[] {
-  const sizeOf = ({ heatDemand }: VariantComparison) =>
+  const differenceOf = ({ heatDemand }: VariantComparison) =>
     heatDemand ? Math.abs(heatDemand.differencePercent) : Number.MAX_VALUE
-  const bySize = [...comparisons].sort((one, other) => sizeOf(other) - sizeOf(one))
-  const largest = new Set(bySize.slice(0, count))
-  return comparisons.filter((comparison) => largest.has(comparison))
+  const sorted = [...comparisons].sort((one, other) => differenceOf(other) - differenceOf(one))
+  const selected = new Set(sorted.slice(0, count))
+  return comparisons.filter((comparison) => selected.has(comparison))
 }
 
 function* simulateUntilSteady(
-  midnight: Device,
+  deviceAtMidnight: Device,
   houseSettings: HouseSettings,
   shift: SetpointShift,
 ): Generator<undefined, SimulatedDay> {
-  let day = simulateDay(createSteadySimulation(midnight, houseSettings), shift)
-  for (let days = 1; days < MAX_DAYS; days++) {
+  let day = simulateDay(createSteadySimulation(deviceAtMidnight, houseSettings), shift)
+  for (let dayCount = 1; dayCount < MAX_SIMULATED_DAYS; dayCount++) {
     yield
     // The clock goes back to midnight, so the regulator must forget its instants of the day.
     const regulator = { ...day.state.regulator, preheatingFor: null, heatUp: null }
-    const next = simulateDay(withDevice({ ...day.state, regulator }, midnight), shift)
-    if (Math.abs(next.heatLoss - day.heatLoss) <= STEADY_TOLERANCE * day.heatLoss) return next
-    day = next
+    const nextDay = simulateDay(withDevice({ ...day.state, regulator }, deviceAtMidnight), shift)
+    if (Math.abs(nextDay.heatLoss - day.heatLoss) <= STEADY_TOLERANCE * day.heatLoss) return nextDay
+    day = nextDay
   }
   return day
 }
 
-/** @param midnight the state at the beginning of the day */
-function simulateDay(midnight: SimulationState, shift: SetpointShift): SimulatedDay {
-  const { device, house } = midnight
+/** @param start the state at the beginning of the day */
+function simulateDay(start: SimulationState, shift: SetpointShift): SimulatedDay {
+  const { device, house } = start
   const setpoints = new Set<number>()
   const reachedSetpoints = new Set<number>()
-  let state = midnight
+  let state = start
   for (let hour = 0; hour < HOURS_PER_DAY; hour++) {
-    const degrees = shift(hour)
-    state = withDevice(state, { ...state.device, settings: shiftCalibration(device, degrees) })
+    const shiftDegrees = shift(hour)
+    state = withDevice(state, {
+      ...state.device,
+      settings: settingsWithShiftedSetpoint(device, shiftDegrees),
+    })
     for (let minute = 0; minute < MINUTES_PER_HOUR; minute++) {
       const setpoint = Number(setpointOf(state.device))
-      setpoints.add(setpoint + degrees)
-      if (regulatingReadingOf(state.device) >= setpoint * 10) reachedSetpoints.add(setpoint + degrees)
+      setpoints.add(setpoint + shiftDegrees)
+      if (regulatingReadingOf(state.device) >= setpoint * 10) reachedSetpoints.add(setpoint + shiftDegrees)
       state = advanceTo(state, state.device.clock + MINUTE)
     }
   }
@@ -148,18 +155,18 @@ function simulateDay(midnight: SimulationState, shift: SetpointShift): Simulated
   return {
     state,
     heatLoss,
-    lowest: Math.min(...setpoints),
-    highest,
-    isReached: reachedSetpoints.has(highest),
+    lowestSetpoint: Math.min(...setpoints),
+    highestSetpoint: highest,
+    isSetpointReached: reachedSetpoints.has(highest),
   }
 }
 
 /** Raises the setpoint by lowering the sensor's reading, which works the same for every source of the setpoint. */
-function shiftCalibration(device: Device, degrees: number): Settings {
+function settingsWithShiftedSetpoint(device: Device, degrees: number): Settings {
   const { settings } = device
-  const name =
+  const calibrationName =
     regulatingSensorOf(device) === 'room' ? 'roomSensorCalibrationValue' : 'floorSensorCalibrationValue'
-  return { ...settings, [name]: settings[name] - degrees * 10 }
+  return { ...settings, [calibrationName]: settings[calibrationName] - degrees * 10 }
 }
 
 /** Returns the reading in tenths of a degree. */

@@ -84,7 +84,7 @@ describe('the adaptive function (behaviour 31.18)', () => {
     const { samples } = forecastOf(friday('on', floor))
     const six = samples.findIndex(({ at }) => at % DAY === 6 * HOUR)
     expect(samples[six]?.floor).toBeGreaterThanOrEqual(212)
-    const early = samples.slice(0, six).filter(({ heating }) => heating)
+    const early = samples.slice(0, six).filter(({ isHeating }) => isHeating)
     expect(early.length).toBeGreaterThan(2)
     // The setpoint is still the 17 degrees of the night.
     expect(early.every(({ setpoint }) => setpoint === 170)).toBe(true)

@@ -5,16 +5,16 @@ import type { HouseEvent, SimulationState } from './model'
 
 export function eventsBetween(before: SimulationState, after: SimulationState): readonly HouseEvent[] {
   const at = after.device.clock
-  const isOpened = after.device.surroundings.windowOpen && !before.device.surroundings.windowOpen
+  const isWindowOpened = after.device.surroundings.windowOpen && !before.device.surroundings.windowOpen
   return [
     ...upcomingEvents(before.device, at),
-    ...limitEvents(before, after),
-    ...(isOpened ? [{ at, kind: 'windowOpens' } as const] : []),
+    ...limitEventsBetween(before, after),
+    ...(isWindowOpened ? [{ at, kind: 'windowOpens' } as const] : []),
   ]
 }
 
 /** Returns an event if a temperature limit began or ceased to hold the heating back. */
-export function limitEvents(before: SimulationState, after: SimulationState): readonly HouseEvent[] {
+export function limitEventsBetween(before: SimulationState, after: SimulationState): readonly HouseEvent[] {
   const isOverLimit = after.regulator.overLimit
   if (isOverLimit === before.regulator.overLimit) return []
   return [{ at: after.device.clock, kind: isOverLimit ? 'limitHolds' : 'limitEnds' }]
@@ -25,13 +25,15 @@ export const MAX_LIMIT_GAP_MS = 2 * HOUR
 
 /** Joins limit periods with only a short gap between them: removes the events at both ends of the gap. */
 export function withoutLimitGaps(events: readonly HouseEvent[]): readonly HouseEvent[] {
-  const limits = events.filter(isLimitEvent)
+  const limitEvents = events.filter(isLimitEvent)
   const isGap = (end: HouseEvent | undefined, start: HouseEvent | undefined) =>
     end?.kind === 'limitEnds' && start?.kind === 'limitHolds' && start.at - end.at < MAX_LIMIT_GAP_MS
-  const gaps = new Set(
-    limits.filter((event, index) => isGap(event, limits[index + 1]) || isGap(limits[index - 1], event)),
+  const gapEvents = new Set(
+    limitEvents.filter(
+      (event, index) => isGap(event, limitEvents[index + 1]) || isGap(limitEvents[index - 1], event),
+    ),
   )
-  return events.filter((event) => !gaps.has(event))
+  return events.filter((event) => !gapEvents.has(event))
 }
 
 function isLimitEvent({ kind }: HouseEvent): boolean {
@@ -40,7 +42,7 @@ function isLimitEvent({ kind }: HouseEvent): boolean {
 
 export function nextEventOf(events: readonly HouseEvent[], now: Instant): HouseEvent | undefined {
   return events.reduce<HouseEvent | undefined>(
-    (found, event) => (event.at > now && (!found || event.at < found.at) ? event : found),
+    (next, event) => (event.at > now && (!next || event.at < next.at) ? event : next),
     undefined,
   )
 }

@@ -1,7 +1,7 @@
 /** The forecast: simulates the next 24 hours without any input to the device. */
 import type { Instant } from '../../thermostat/device/device'
 import { upcomingEvents } from '../../thermostat/device/regulation'
-import { limitEvents, MAX_LIMIT_GAP_MS } from './events'
+import { limitEventsBetween, MAX_LIMIT_GAP_MS } from './events'
 import { isSampleTime, sampleOf } from './history'
 import { CHART_SPAN_MS, type HouseEvent, type Sample, type SimulationState } from './model'
 import { advanceTo, nextStepEnd } from './simulation-state'
@@ -20,7 +20,7 @@ export function forecastOf(state: SimulationState): Forecast {
   const samples: Sample[] = []
   const events: HouseEvent[] = [...upcomingEvents(state.device, end)]
   let nextRelayChange: Instant | null = null
-  const { heating } = sampleOf(state)
+  const { isHeating } = sampleOf(state)
   let current = state
   while (current.device.clock < end) {
     const next = advanceTo(current, nextStepEnd(current.device.clock, end))
@@ -28,10 +28,10 @@ export function forecastOf(state: SimulationState): Forecast {
     if (
       nextRelayChange === null &&
       current.device.clock <= lastSampleTime &&
-      next.regulator.heating !== heating
+      next.regulator.heating !== isHeating
     )
       nextRelayChange = current.device.clock
-    events.push(...limitEvents(current, next))
+    events.push(...limitEventsBetween(current, next))
     if (isSampleTime(next.device.clock) && next.device.clock <= lastSampleTime) samples.push(sampleOf(next))
     current = next
   }

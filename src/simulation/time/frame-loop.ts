@@ -1,7 +1,7 @@
 /** A loop of animation frames: one request at a time, only while needed, and none while the page is hidden. */
 
 export interface PageWindow {
-  requestAnimationFrame(frame: (at: number) => void): number
+  requestAnimationFrame(callback: (at: number) => void): number
   cancelAnimationFrame(id: number): void
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 }

@@ -30,7 +30,7 @@ export function sampleOf({ device, house, regulator, heatedMs }: SimulationState
     room: house.construction === 'driveway' ? null : room,
     outdoor,
     // `regulator` is from the previous step. The sample has the relay's state from now on.
-    heating: regulate(device, regulator).heating,
+    isHeating: regulate(device, regulator).heating,
     heatedMs,
   }
 }
@@ -45,15 +45,15 @@ export function isSampleTime(at: Instant): boolean {
 
 /** Adds the events since `before`, and a sample if one is due; drops those that have left the chart. */
 export function extendHistory(history: History, before: SimulationState, after: SimulationState): History {
-  const oldest = after.device.clock - CHART_SPAN_MS
+  const chartStart = after.device.clock - CHART_SPAN_MS
   // Older events are needed to recognise a gap between two limit events.
-  const oldestEvent = oldest - MAX_LIMIT_GAP_MS
-  const added = eventsBetween(before, after)
+  const eventsStart = chartStart - MAX_LIMIT_GAP_MS
+  const newEvents = eventsBetween(before, after)
   const samples = addSample(history.samples, before, after)
-  if (samples === history.samples && added.length === 0) return history
+  if (samples === history.samples && newEvents.length === 0) return history
   return {
-    samples: samples === history.samples ? samples : itemsSince(samples, oldest),
-    events: [...itemsSince(history.events, oldestEvent), ...added],
+    samples: samples === history.samples ? samples : itemsSince(samples, chartStart),
+    events: [...itemsSince(history.events, eventsStart), ...newEvents],
   }
 }
 
@@ -65,8 +65,8 @@ function addSample(
 ): readonly Sample[] {
   const { clock } = after.device
   if (clock > before.device.clock) return isSampleTime(clock) ? [...samples, sampleOf(after)] : samples
-  const isReplaced = hasDeviceChanged(after.device, before.device) && samples.at(-1)?.at === clock
-  return isReplaced ? [...samples.slice(0, -1), sampleOf(after)] : samples
+  const shouldReplace = hasDeviceChanged(after.device, before.device) && samples.at(-1)?.at === clock
+  return shouldReplace ? [...samples.slice(0, -1), sampleOf(after)] : samples
 }
 
 /** True if the settings or the surroundings differ. */
@@ -74,6 +74,6 @@ export function hasDeviceChanged({ settings, surroundings }: Device, before: Dev
   return settings !== before?.settings || surroundings !== before?.surroundings
 }
 
-function itemsSince<Item extends { readonly at: Instant }>(items: readonly Item[], oldest: Instant) {
-  return items.filter(({ at }) => at >= oldest)
+function itemsSince<Item extends { readonly at: Instant }>(items: readonly Item[], start: Instant) {
+  return items.filter(({ at }) => at >= start)
 }

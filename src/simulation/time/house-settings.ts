@@ -30,9 +30,9 @@ export function clearHouseSettings(): void {
  * @returns m², `null` for an empty text, which means the default area, or `undefined` for an invalid one
  */
 export function parseArea(text: string): number | null | undefined {
-  const typed = text.trim().replace(',', '.')
-  if (typed === '') return null
-  const squareMetres = /^\d{1,3}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN
+  const normalized = text.trim().replace(',', '.')
+  if (normalized === '') return null
+  const squareMetres = /^\d{1,3}(\.\d{1,2})?$/.test(normalized) ? Number(normalized) : Number.NaN
   return isValidArea(squareMetres) ? squareMetres : undefined
 }
 

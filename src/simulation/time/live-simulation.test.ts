@@ -27,8 +27,8 @@ test('before the start, no time passes and the timeline does not change', () => 
 test('the timeline follows the device, and is stale after a change of the device', () => {
   simulation.start(null)
   simulation.advance(MINUTE)
-  expect(simulation.clock()).toBe(noon + MINUTE)
-  expect(timeline.getState().now?.at).toBe(noon + MINUTE)
+  expect(simulation.getClock()).toBe(noon + MINUTE)
+  expect(timeline.getState().currentSample?.at).toBe(noon + MINUTE)
   expect(simulation.isSynced()).toBe(true)
   expect(simulation.isStale()).toBe(false)
   store.getState().send({ type: 'stored', settings: { temperatureValue: 25 } })
@@ -36,14 +36,14 @@ test('the timeline follows the device, and is stale after a change of the device
   expect(simulation.isStale()).toBe(true)
   simulation.advance(0)
   expect(simulation.isStale()).toBe(false)
-  expect(timeline.getState().now?.setpoint).toBe(250)
+  expect(timeline.getState().currentSample?.setpoint).toBe(250)
 })
 
 test('the timeline stays unchanged if a subscriber of the device ends the simulation', () => {
   simulation.start(null)
-  const { now } = timeline.getState()
+  const { currentSample } = timeline.getState()
   store.subscribe(() => simulation.end())
   simulation.advance(MINUTE)
   expect(simulation.isStarted()).toBe(false)
-  expect(timeline.getState().now).toBe(now)
+  expect(timeline.getState().currentSample).toBe(currentSample)
 })

@@ -7,11 +7,11 @@ import type { HouseSettings, SimulationState, Timeline } from './model'
 import {
   advanceRun,
   changeHouseSettings,
+  currentPartOf,
   forecastPartOf,
-  nextStopOf,
+  nextStopTimeOf,
   type SimulationRun,
   startRun,
-  timelineOf,
 } from './simulation-run'
 import { createSimulation, type IndoorTemperatures, nextOccurrence } from './simulation-state'
 import type { TimelineStore } from './timeline'
@@ -25,9 +25,9 @@ export interface LiveSimulation {
   /** Continues with another floor or area, if started. */
   changeHouseSettings(houseSettings: HouseSettings): void
   /** Returns the time to which the button "Next" advances, or the device's clock if not started. */
-  nextStop(): Instant
+  getNextStopTime(): Instant
   /** Returns the device's clock. */
-  clock(): Instant
+  getClock(): Instant
   advance(ms: number): void
   /** True if the device's clock is at the time most recently sent. */
   isSynced(): boolean
@@ -39,50 +39,52 @@ export function createLiveSimulation(
   store: Pick<DeviceStore, 'getState'>,
   timeline: TimelineStore,
 ): LiveSimulation {
-  const device = () => store.getState().device
+  const getDevice = () => store.getState().device
   let run: SimulationRun | null = null
   /** The device and the samples that the timeline shows. */
   let shown: { readonly device: Device; readonly past: Timeline['past'] } | null = null
-  const isStale = () => hasChanged(device(), shown?.device)
+  const isStale = () => hasDeviceOrTimeChanged(getDevice(), shown?.device)
 
-  function startFrom(newRun: SimulationRun): void {
+  function replaceRun(newRun: SimulationRun): void {
     run = newRun
     sendTime(store, newRun.state)
     updateTimeline(newRun, true)
   }
 
   /** Computes the forecast only after a new sample or a change of the device, because it is slow. */
-  function updateTimeline(updated: SimulationRun, isDeviceChanged: boolean): void {
-    const isForecastDue = isDeviceChanged || updated.history.samples !== shown?.past
-    timeline.setState({ ...timelineOf(updated), ...(isForecastDue && forecastAndVerdictOf(updated)) })
-    shown = { device: device(), past: updated.history.samples }
+  function updateTimeline(newRun: SimulationRun, isDeviceChanged: boolean): void {
+    const isForecastDue = isDeviceChanged || newRun.history.samples !== shown?.past
+    timeline.setState({ ...currentPartOf(newRun), ...(isForecastDue && forecastAndVerdictOf(newRun)) })
+    shown = { device: getDevice(), past: newRun.history.samples }
   }
 
   return {
     isStarted: () => run !== null,
     start(at, temperatures) {
-      const current = device()
-      const instant = at ? nextOccurrence(current.clock, at) : current.clock
-      startFrom(startRun(createSimulation(current, timeline.getState().houseSettings, instant, temperatures)))
+      const currentDevice = getDevice()
+      const startTime = at ? nextOccurrence(currentDevice.clock, at) : currentDevice.clock
+      replaceRun(
+        startRun(createSimulation(currentDevice, timeline.getState().houseSettings, startTime, temperatures)),
+      )
     },
     end() {
       run = null
       shown = null
     },
     changeHouseSettings(houseSettings) {
-      if (run) startFrom(changeHouseSettings(run, device(), houseSettings))
+      if (run) replaceRun(changeHouseSettings(run, getDevice(), houseSettings))
     },
-    nextStop: () => (run ? nextStopOf(advanceRun(run, device(), 0)) : device().clock),
-    clock: () => device().clock,
+    getNextStopTime: () => (run ? nextStopTimeOf(advanceRun(run, getDevice(), 0)) : getDevice().clock),
+    getClock: () => getDevice().clock,
     advance(ms) {
       if (!run) return
       const isDeviceChanged = isStale()
-      run = advanceRun(run, device(), ms)
+      run = advanceRun(run, getDevice(), ms)
       if (ms > 0) sendTime(store, run.state)
       // A subscriber of the device may have ended the simulation.
       if (run) updateTimeline(run, isDeviceChanged)
     },
-    isSynced: () => device().simulatedTime !== null && device().clock === run?.state.device.clock,
+    isSynced: () => getDevice().simulatedTime !== null && getDevice().clock === run?.state.device.clock,
     isStale,
   }
 }
@@ -96,7 +98,7 @@ function sendTime(
   store.getState().send({ type: 'pass', clock, house: { room, floor, outdoor }, overLimit })
 }
 
-function hasChanged(current: Device, before: Device | undefined): boolean {
+function hasDeviceOrTimeChanged(current: Device, before: Device | undefined): boolean {
   return hasDeviceChanged(current, before) || current.simulatedTime !== before?.simulatedTime
 }
 

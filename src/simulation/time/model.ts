@@ -36,7 +36,7 @@ export interface Sample {
   /** `null` for a driveway, which has no room. */
   readonly room: number | null
   readonly outdoor: number
-  readonly heating: boolean
+  readonly isHeating: boolean
   /** The time for which the heating has been on since the simulation began, in ms. */
   readonly heatedMs: number
 }
@@ -64,7 +64,7 @@ export interface HouseEvent {
 export interface DailyEnergy {
   /** Midnight, or the time at which counting began. */
   readonly from: Instant
-  readonly hours: number
+  readonly heatedHours: number
   readonly kWh: number
 }
 
@@ -100,9 +100,9 @@ export type HeatedPlace = 'floor' | 'room' | 'ground'
 /** The steady state that a house approaches. Temperatures are in degrees. */
 export type Verdict =
   /** It keeps the setpoint. `hours` is the heating needed in a day. */
-  | { readonly kind: 'holds'; readonly set: number; readonly hours: number; readonly outdoor: number }
+  | { readonly kind: 'holds'; readonly setpoint: number; readonly hours: number; readonly outdoor: number }
   /** It is warmer than the setpoint without heating. */
-  | { readonly kind: 'warm'; readonly set: number; readonly outdoor: number }
+  | { readonly kind: 'warm'; readonly setpoint: number; readonly outdoor: number }
   /** Its power is too low for the setpoint. */
   | { readonly kind: 'weak'; readonly place: HeatedPlace; readonly degrees: number; readonly outdoor: number }
   /** The limit of the second sensor stops the heating before the setpoint is reached. */
@@ -140,10 +140,10 @@ export interface Timeline {
   /** The next time at which the heating turns on or off; `null` if not within 24 hours. */
   readonly nextRelayChange: Instant | null
   /** The house now, unaffected by manual readings; `null` before the start. */
-  readonly now: Sample | null
+  readonly currentSample: Sample | null
   readonly today: DailyEnergy
   /** The days before today, the latest first: at most seven. */
-  readonly days: readonly DailyEnergy[]
+  readonly pastDays: readonly DailyEnergy[]
   readonly verdict: Verdict | null
 }
 
@@ -158,9 +158,9 @@ export const initialTimeline: Timeline = {
   forecast: [],
   events: [],
   nextRelayChange: null,
-  now: null,
-  today: { from: 0, hours: 0, kWh: 0 },
-  days: [],
+  currentSample: null,
+  today: { from: 0, heatedHours: 0, kWh: 0 },
+  pastDays: [],
   verdict: null,
 }
 

@@ -9,28 +9,36 @@ import {
   runAt,
   speedOf,
   stopped,
-  withoutLastFrame,
+  withoutLastFrameTime,
 } from './playback'
 
 const noon = 12 * HOUR
 
 /** Decides the frame at noon of a device that is in sync. */
 const frame = (playback: Playback, input: Partial<FrameInput> = {}) =>
-  decideFrame(playback, { at: 0, clock: noon, isSynced: true, isStale: false, ...input })
+  decideFrame(playback, { frameTime: 0, clock: noon, isSynced: true, isStale: false, ...input })
 
 /** Returns the simulated ms that pass in frames at these times. */
 function elapsedIn(playback: Playback, ...frameTimes: readonly number[]): readonly number[] {
   let now = playback
   return frameTimes.map((at) => {
-    const decision = frame(now, { at })
+    const decision = frame(now, { frameTime: at })
     now = decision.playback
-    return decision.ms
+    return decision.simulatedMs
   })
 }
 
 test('while stopped, no time passes, and only a stale timeline is updated', () => {
-  expect(frame(stopped, { at: 5000 })).toEqual({ ms: 0, shouldUpdateTimeline: false, playback: stopped })
-  expect(frame(stopped, { isStale: true })).toEqual({ ms: 0, shouldUpdateTimeline: true, playback: stopped })
+  expect(frame(stopped, { frameTime: 5000 })).toEqual({
+    simulatedMs: 0,
+    shouldUpdateTimeline: false,
+    playback: stopped,
+  })
+  expect(frame(stopped, { isStale: true })).toEqual({
+    simulatedMs: 0,
+    shouldUpdateTimeline: true,
+    playback: stopped,
+  })
   expect(runAt(0)).toEqual(stopped)
   expect(runAt(0, noon)).toEqual(stopped)
 })
@@ -47,40 +55,43 @@ describe('running', () => {
 
   test('a frame in which no time passes does not update the timeline', () => {
     expect(frame(runAt(60)).shouldUpdateTimeline).toBe(false)
-    expect(frame(frame(runAt(60)).playback, { at: 20 }).shouldUpdateTimeline).toBe(true)
+    expect(frame(frame(runAt(60)).playback, { frameTime: 20 }).shouldUpdateTimeline).toBe(true)
   })
 
   test('a late frame, or the first after the page was hidden, does not catch up', () => {
     expect(elapsedIn(runAt(60), 0, 10 * MINUTE)).toEqual([0, 15_000])
-    const { playback } = frame(runAt(60), { at: 20 })
-    expect(elapsedIn(withoutLastFrame(playback), 200, 220)).toEqual([0, 1000])
+    const { playback } = frame(runAt(60), { frameTime: 20 })
+    expect(elapsedIn(withoutLastFrameTime(playback), 200, 220)).toEqual([0, 1000])
   })
 
   test('a hidden page keeps the part of a second, and does not change other playbacks', () => {
-    const { playback } = frame(frame(runAt(60)).playback, { at: 25 })
-    expect(elapsedIn(withoutLastFrame(playback), 100, 125)).toEqual([0, 2000])
-    for (const other of [stopped, fastForwardTo(noon)]) expect(withoutLastFrame(other)).toBe(other)
+    const { playback } = frame(frame(runAt(60)).playback, { frameTime: 25 })
+    expect(elapsedIn(withoutLastFrameTime(playback), 100, 125)).toEqual([0, 2000])
+    for (const other of [stopped, fastForwardTo(noon)]) expect(withoutLastFrameTime(other)).toBe(other)
   })
 
   test('time does not pass beyond the target, which can be within a second', () => {
     const { playback } = frame(runAt(3600, noon + 1500))
-    expect(frame(playback, { at: 20 }).ms).toBe(1500)
-    expect(frame(playback, { at: 20, clock: noon + MINUTE }).ms).toBe(0)
+    expect(frame(playback, { frameTime: 20 }).simulatedMs).toBe(1500)
+    expect(frame(playback, { frameTime: 20, clock: noon + MINUTE }).simulatedMs).toBe(0)
   })
 
   test('a frame is not counted before the device’s clock is at the time last sent', () => {
     const { playback } = frame(runAt(60))
-    const late = frame(playback, { at: 20, isSynced: false, isStale: true })
-    expect(late).toEqual({ ms: 0, shouldUpdateTimeline: false, playback })
-    expect(frame(late.playback, { at: 40 }).ms).toBe(2000)
+    const late = frame(playback, { frameTime: 20, isSynced: false, isStale: true })
+    expect(late).toEqual({ simulatedMs: 0, shouldUpdateTimeline: false, playback })
+    expect(frame(late.playback, { frameTime: 40 }).simulatedMs).toBe(2000)
   })
 })
 
 test('fast forward passes two hours in a frame, however late it is, and the rest at the end', () => {
   const playback = fastForwardTo(noon + 5 * HOUR)
-  expect(frame(playback)).toEqual({ ms: 2 * HOUR, shouldUpdateTimeline: true, playback })
-  expect(frame(playback, { clock: noon + 4 * HOUR }).ms).toBe(HOUR)
-  expect(frame(playback, { clock: noon + 6 * HOUR })).toMatchObject({ ms: 0, shouldUpdateTimeline: false })
+  expect(frame(playback)).toEqual({ simulatedMs: 2 * HOUR, shouldUpdateTimeline: true, playback })
+  expect(frame(playback, { clock: noon + 4 * HOUR }).simulatedMs).toBe(HOUR)
+  expect(frame(playback, { clock: noon + 6 * HOUR })).toMatchObject({
+    simulatedMs: 0,
+    shouldUpdateTimeline: false,
+  })
 })
 
 test.each([

@@ -20,7 +20,7 @@ interface RunningPlayback {
   /** The instant to stop at, `null` if only the visitor stops it. */
   readonly until: Instant | null
   /** The time of the last frame, in ms of real time; `null` before the first frame and after the page was hidden. */
-  readonly lastFrame: number | null
+  readonly lastFrameTime: number | null
   /** Simulated time carried over to the next frame, in ms: less than a tick. */
   readonly remainderMs: number
 }
@@ -36,7 +36,7 @@ export type Playback = { readonly kind: 'stopped' } | RunningPlayback | FastForw
 export const stopped: Playback = { kind: 'stopped' }
 
 export function runAt(speed: Speed, until: Instant | null = null): Playback {
-  return speed === 0 ? stopped : { kind: 'running', speed, until, lastFrame: null, remainderMs: 0 }
+  return speed === 0 ? stopped : { kind: 'running', speed, until, lastFrameTime: null, remainderMs: 0 }
 }
 
 export function fastForwardTo(until: Instant): Playback {
@@ -49,13 +49,13 @@ export function speedOf(playback: Playback): Speed {
 }
 
 /** Returns the playback without the time of its last frame. No simulated time passes between that frame and the next. */
-export function withoutLastFrame(playback: Playback): Playback {
-  return playback.kind === 'running' ? { ...playback, lastFrame: null } : playback
+export function withoutLastFrameTime(playback: Playback): Playback {
+  return playback.kind === 'running' ? { ...playback, lastFrameTime: null } : playback
 }
 
 export interface FrameInput {
   /** The time of the frame, in ms of real time. */
-  readonly at: number
+  readonly frameTime: number
   /** The device's clock. */
   readonly clock: Instant
   /** True if the device's clock is at the time most recently sent. A device that is still loading its screens is late. */
@@ -66,7 +66,7 @@ export interface FrameInput {
 
 interface FrameDecision {
   /** The simulated time that passes, in ms. */
-  readonly ms: number
+  readonly simulatedMs: number
   readonly shouldUpdateTimeline: boolean
   /** The playback after this frame. */
   readonly playback: Playback
@@ -74,24 +74,27 @@ interface FrameDecision {
 
 /** Decides how much simulated time passes in a frame. Call `hasReachedEnd` after the device has received that time. */
 export function decideFrame(playback: Playback, frame: FrameInput): FrameDecision {
-  if (!frame.isSynced) return { ms: 0, shouldUpdateTimeline: false, playback }
+  if (!frame.isSynced) return { simulatedMs: 0, shouldUpdateTimeline: false, playback }
   const advanced = advancePlayback(playback, frame)
-  return { ...advanced, shouldUpdateTimeline: advanced.ms > 0 || frame.isStale }
+  return { ...advanced, shouldUpdateTimeline: advanced.simulatedMs > 0 || frame.isStale }
 }
 
 function advancePlayback(
   playback: Playback,
-  { at, clock }: FrameInput,
+  { frameTime, clock }: FrameInput,
 ): Omit<FrameDecision, 'shouldUpdateTimeline'> {
-  if (playback.kind === 'stopped') return { ms: 0, playback }
+  if (playback.kind === 'stopped') return { simulatedMs: 0, playback }
   const remainingMs = playback.until === null ? Number.POSITIVE_INFINITY : Math.max(0, playback.until - clock)
   if (playback.kind === 'fastForward')
-    return { ms: Math.min(FAST_FORWARD_MS_PER_FRAME, remainingMs), playback }
-  const { lastFrame, speed } = playback
-  const realMs = Math.min(MAX_FRAME_MS, lastFrame === null ? 0 : at - lastFrame)
+    return { simulatedMs: Math.min(FAST_FORWARD_MS_PER_FRAME, remainingMs), playback }
+  const { lastFrameTime, speed } = playback
+  const realMs = Math.min(MAX_FRAME_MS, lastFrameTime === null ? 0 : frameTime - lastFrameTime)
   const dueMs = playback.remainderMs + realMs * speed
-  const ms = Math.min(remainingMs, Math.floor(dueMs / TICK_MS) * TICK_MS)
-  return { ms, playback: { ...playback, lastFrame: at, remainderMs: dueMs - ms } }
+  const simulatedMs = Math.min(remainingMs, Math.floor(dueMs / TICK_MS) * TICK_MS)
+  return {
+    simulatedMs: simulatedMs,
+    playback: { ...playback, lastFrameTime: frameTime, remainderMs: dueMs - simulatedMs },
+  }
 }
 
 export function hasReachedEnd(playback: Playback, clock: Instant): boolean {

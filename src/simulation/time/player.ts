@@ -1,14 +1,14 @@
 /** Advances the simulation in the page's frames: while time runs, and once when the timeline is out of date. */
 import { createFrameLoop, type PageWindow } from './frame-loop'
 import type { LiveSimulation } from './live-simulation'
-import { decideFrame, hasReachedEnd, type Playback, speedOf, stopped, withoutLastFrame } from './playback'
+import { decideFrame, hasReachedEnd, type Playback, speedOf, stopped, withoutLastFrameTime } from './playback'
 import type { TimelineStore } from './timeline'
 
 export interface Player {
   play(playback: Playback): void
   stop(): void
   /** Requests a frame, if one is needed. */
-  wake(): void
+  requestFrame(): void
   /** Stops without changing the timeline, because simulated time has ended. */
   reset(): void
   dispose(): void
@@ -24,22 +24,22 @@ export function createPlayer(
     isNeeded: () => simulation.isStarted() && (playback.kind !== 'stopped' || simulation.isStale()),
     onFrame,
     onVisibilityChange() {
-      playback = withoutLastFrame(playback)
+      playback = withoutLastFrameTime(playback)
     },
   })
 
   function onFrame(at: number): void {
     if (!simulation.isStarted()) return
     const [isSynced, isStale] = [simulation.isSynced(), simulation.isStale()]
-    const decision = decideFrame(playback, { at, clock: simulation.clock(), isSynced, isStale })
+    const decision = decideFrame(playback, { frameTime: at, clock: simulation.getClock(), isSynced, isStale })
     playback = decision.playback
-    if (decision.shouldUpdateTimeline) simulation.advance(decision.ms)
-    if (hasReachedEnd(playback, simulation.clock())) stop()
+    if (decision.shouldUpdateTimeline) simulation.advance(decision.simulatedMs)
+    if (hasReachedEnd(playback, simulation.getClock())) stop()
   }
 
-  function play(next: Playback): void {
-    playback = next
-    timeline.setState({ isStarted: true, speed: speedOf(next) })
+  function play(newPlayback: Playback): void {
+    playback = newPlayback
+    timeline.setState({ isStarted: true, speed: speedOf(newPlayback) })
     frames.cancel()
     frames.request()
   }
@@ -53,5 +53,5 @@ export function createPlayer(
     frames.cancel()
   }
 
-  return { play, stop, wake: frames.request, reset, dispose: frames.dispose }
+  return { play, stop, requestFrame: frames.request, reset, dispose: frames.dispose }
 }

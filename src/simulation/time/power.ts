@@ -26,12 +26,12 @@ export function coveringOf({ settings }: HasSettings): Covering {
  * else the one for which the installed power is typical.
  */
 export function powerOf(device: HasSettings, houseSettings: HouseSettings): Power {
-  const typical = typicalPowerDensityOf(constructionOf(device, houseSettings))
-  const installed = device.settings.effectValue
-  const area = houseSettings.area ?? (installed > 0 ? installed / typical : TYPICAL_AREA_M2)
-  return installed > 0
-    ? { watts: installed, isTypical: false, area }
-    : { watts: area * typical, isTypical: true, area }
+  const typicalDensity = typicalPowerDensityOf(constructionOf(device, houseSettings))
+  const installedWatts = device.settings.effectValue
+  const area = houseSettings.area ?? (installedWatts > 0 ? installedWatts / typicalDensity : TYPICAL_AREA_M2)
+  return installedWatts > 0
+    ? { watts: installedWatts, isTypical: false, area }
+    : { watts: area * typicalDensity, isTypical: true, area }
 }
 
 /** Returns W/m². */

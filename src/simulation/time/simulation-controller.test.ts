@@ -48,7 +48,7 @@ test('before the start no frame is requested and nothing is sent (behaviour 31.2
   send({ type: 'surroundings', change: { windowOpen: true } })
   expect(window.isFrameRequested).toBe(false)
   expect(device().simulatedTime).toBeNull()
-  expect(time()).toMatchObject({ isStarted: false, speed: 1, past: [], forecast: [], now: null })
+  expect(time()).toMatchObject({ isStarted: false, speed: 1, past: [], forecast: [], currentSample: null })
 })
 
 test('the chosen speed is kept when time stops, skips to an event and ends', () => {
@@ -130,11 +130,11 @@ describe('skipToNextEvent (behaviour 31.26)', () => {
     for (const temperatureValue of [30, 26]) {
       send({ type: 'stored', settings: { temperatureValue } })
       window.draw(5)
-      const { now, nextRelayChange } = time()
-      expect(now?.heating).toBe(temperatureValue === 30)
+      const { currentSample, nextRelayChange } = time()
+      expect(currentSample?.isHeating).toBe(temperatureValue === 30)
       skip()
       expect(device().clock).toBe(nextRelayChange)
-      expect(time().now?.heating).toBe(!now?.heating)
+      expect(time().currentSample?.isHeating).toBe(!currentSample?.isHeating)
     }
   })
 
@@ -228,7 +228,7 @@ describe('changes by the visitor', () => {
     send({ type: 'up', button: 'next' })
     expect(device().settings.temperatureValue).toBe(20)
     window.drawAll()
-    expect(time().now?.setpoint).toBe(200)
+    expect(time().currentSample?.setpoint).toBe(200)
     expect(time().forecast.at(-1)?.setpoint).toBe(200)
   })
 
@@ -245,12 +245,12 @@ describe('changes by the visitor', () => {
     controller.run(3600)
     send({ type: 'surroundings', change: { floorReading: 220 } })
     window.draw(120)
-    const { now } = time()
-    expect(now?.floor).not.toBe(220)
+    const { currentSample } = time()
+    expect(currentSample?.floor).not.toBe(220)
     expect(device().surroundings).toMatchObject({ floorReading: 220, outdoorReading: 100 })
     controller.clearManualReadings()
     expect(device().surroundings).toMatchObject({ floorReading: null, outdoorReading: null })
-    expect(device().simulatedTime?.floor).toBe(now?.floor)
+    expect(device().simulatedTime?.floor).toBe(currentSample?.floor)
   })
 
   test('a floor kept at its limit is a single event, at any time', () => {
@@ -272,7 +272,7 @@ describe('changes by the visitor', () => {
     controller.start(null, 0)
     runTo(noon + HOUR)
     controller.changeHouseSettings({ floor: 'concrete' })
-    expect(time().today).toEqual({ from: noon + HOUR, hours: 0, kWh: 0 })
+    expect(time().today).toEqual({ from: noon + HOUR, heatedHours: 0, kWh: 0 })
     expect(time()).toMatchObject({ houseSettings: { floor: 'concrete' }, isStarted: true })
   })
 
@@ -291,9 +291,9 @@ describe('changes by the visitor', () => {
 test('the chart has the last and the next 24 hours after any simulated time', () => {
   controller.start(null, 0)
   runTo(noon + 3 * 24 * HOUR + 17 * SECOND)
-  const { past, forecast, now } = time()
+  const { past, forecast, currentSample } = time()
   expect(past).toHaveLength(24 * 12 + 1)
   expect(forecast).toHaveLength(24 * 12)
   expect(past.at(0)?.at).toBeGreaterThan(device().clock - 24 * HOUR - 5 * MINUTE)
-  expect(now?.at).toBe(device().clock)
+  expect(currentSample?.at).toBe(device().clock)
 })

@@ -37,13 +37,13 @@ export function createSimulationController(
   const player = createPlayer(window, simulation, timeline)
   const commands = createCommands(store, simulation, player, timeline)
 
-  function onChange(after: Device, before: Device): void {
+  function onDeviceChange(after: Device, before: Device): void {
     if (!simulation.isStarted()) return
     if (before.simulatedTime && !after.simulatedTime) endSimulation(simulation, player, timeline)
-    else player.wake()
+    else player.requestFrame()
   }
 
-  const unsubscribe = store.subscribe((after, before) => onChange(after.device, before.device))
+  const unsubscribe = store.subscribe((after, before) => onDeviceChange(after.device, before.device))
   return {
     ...commands,
     getState: timeline.getState,
@@ -60,7 +60,7 @@ function createCommands(
   player: Player,
   timeline: TimelineStore,
 ): Omit<SimulationController, 'getState' | 'dispose'> {
-  const { getState: get, setState: set } = timeline
+  const { getState, setState } = timeline
 
   function start(at: TimeRequest['begin'], speed: Speed, temperatures?: IndoorTemperatures): void {
     if (at || !simulation.isStarted()) {
@@ -68,7 +68,7 @@ function createCommands(
       simulation.start(at, temperatures)
     }
     player.play(runAt(speed))
-    if (speed !== 0) set({ runSpeed: speed })
+    if (speed !== 0) setState({ runSpeed: speed })
   }
 
   function runUntil(at: Instant, speed?: Speed): void {
@@ -78,7 +78,7 @@ function createCommands(
 
   function skipToNextEvent(): void {
     if (!simulation.isStarted()) start(null, 0)
-    runUntil(simulation.nextStop())
+    runUntil(simulation.getNextStopTime())
   }
 
   function backToNow(): void {
@@ -88,8 +88,8 @@ function createCommands(
   }
 
   function changeHouseSettings(change: Partial<HouseSettings>): void {
-    const houseSettings = { ...get().houseSettings, ...change }
-    set({ houseSettings })
+    const houseSettings = { ...getState().houseSettings, ...change }
+    setState({ houseSettings })
     simulation.changeHouseSettings(houseSettings)
   }
 

@@ -12,7 +12,7 @@ import {
   type Timeline,
 } from './model'
 import { powerOf } from './power'
-import { advance, matchHouse, withHouseSettings } from './simulation-state'
+import { advance, matchHouseToSettings, withHouseSettings } from './simulation-state'
 
 const WATTS_PER_KILOWATT = 1000
 
@@ -23,15 +23,15 @@ export interface SimulationRun {
   /** The instant since which today's heating is counted. */
   readonly countedFrom: Instant
   /** The days before today, the latest first. */
-  readonly days: readonly DailyEnergy[]
+  readonly pastDays: readonly DailyEnergy[]
   readonly history: History
 }
 
 export function startRun(state: SimulationState): SimulationRun {
-  return { ...startCounting(state), days: [], history: startHistory(state) }
+  return { ...startCounting(state), pastDays: [], history: startHistory(state) }
 }
 
-function startCounting(state: SimulationState): Omit<SimulationRun, 'history' | 'days'> {
+function startCounting(state: SimulationState): Omit<SimulationRun, 'history' | 'pastDays'> {
   const { device, heatedMs } = state
   return { state, heatedMsBeforeToday: heatedMs, countedFrom: device.clock }
 }
@@ -68,7 +68,7 @@ export function advanceRun(run: SimulationRun, device: Device, ms: number): Simu
 }
 
 function adoptDevice(run: SimulationRun, device: Device): SimulationRun {
-  const state = matchHouse({ ...run.state, device })
+  const state = matchHouseToSettings({ ...run.state, device })
   const history = extendHistory(run.history, run.state, state)
   if (state.house.construction !== run.state.house.construction)
     return { ...restartCounting(run, state), history }
@@ -79,32 +79,32 @@ function adoptDevice(run: SimulationRun, device: Device): SimulationRun {
 function advanceToSample(run: SimulationRun, ms: number): SimulationRun {
   const state = advance(run.state, ms)
   const advanced = { ...run, state, history: extendHistory(run.history, run.state, state) }
-  return state.device.clock % DAY === 0 ? startDay(advanced) : advanced
+  return state.device.clock % DAY === 0 ? startNewDay(advanced) : advanced
 }
 
 const MAX_PAST_DAYS = 7
 
-function startDay(run: SimulationRun): SimulationRun {
+function startNewDay(run: SimulationRun): SimulationRun {
   const { state } = run
-  const days = [todayOf(run), ...run.days].slice(0, MAX_PAST_DAYS)
-  return { ...run, days, heatedMsBeforeToday: state.heatedMs, countedFrom: state.device.clock }
+  const pastDays = [todayOf(run), ...run.pastDays].slice(0, MAX_PAST_DAYS)
+  return { ...run, pastDays, heatedMsBeforeToday: state.heatedMs, countedFrom: state.device.clock }
 }
 
 function todayOf({ state, heatedMsBeforeToday, countedFrom }: SimulationRun): DailyEnergy {
   const { watts } = powerOf(state.device, state.houseSettings)
-  const hours = (state.heatedMs - heatedMsBeforeToday) / HOUR
-  return { from: countedFrom, hours, kWh: (hours * watts) / WATTS_PER_KILOWATT }
+  const heatedHours = (state.heatedMs - heatedMsBeforeToday) / HOUR
+  return { from: countedFrom, heatedHours, kWh: (heatedHours * watts) / WATTS_PER_KILOWATT }
 }
 
 /** Returns the part of the timeline that is cheap enough to compute in every frame. */
-export function timelineOf(run: SimulationRun) {
-  const { state, history, days } = run
+export function currentPartOf(run: SimulationRun) {
+  const { state, history, pastDays } = run
   return {
     houseSettings: state.houseSettings,
-    now: sampleOf(state),
+    currentSample: sampleOf(state),
     past: history.samples,
     today: todayOf(run),
-    days,
+    pastDays,
   } satisfies Partial<Timeline>
 }
 
@@ -115,13 +115,13 @@ export function forecastPartOf({
 }: SimulationRun): Pick<Timeline, 'forecast' | 'events' | 'nextRelayChange'> {
   const { samples, events, nextRelayChange } = forecastOf(state)
   const { clock } = state.device
-  const inView = ({ at }: HouseEvent) => Math.abs(at - clock) <= CHART_SPAN_MS
-  const all = withoutLimitGaps([...history.events, ...events])
-  return { forecast: samples, events: all.filter(inView), nextRelayChange }
+  const isInView = ({ at }: HouseEvent) => Math.abs(at - clock) <= CHART_SPAN_MS
+  const allEvents = withoutLimitGaps([...history.events, ...events])
+  return { forecast: samples, events: allEvents.filter(isInView), nextRelayChange }
 }
 
 /** Returns the target of the button "Next": the next event, else the next relay change, else a day later. */
-export function nextStopOf(run: SimulationRun): Instant {
+export function nextStopTimeOf(run: SimulationRun): Instant {
   const { clock } = run.state.device
   const { events, nextRelayChange } = forecastPartOf(run)
   return nextEventOf(events, clock)?.at ?? nextRelayChange ?? clock + CHART_SPAN_MS

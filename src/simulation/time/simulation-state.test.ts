@@ -165,7 +165,7 @@ describe('the forecast agrees with the simulation (behaviour 31.26)', () => {
   test('a sample at the instant of an event has the state after it', () => {
     const night = advance(coolState({ settings: { program: 'week' } }), 18 * HOUR)
     expect(night.device.clock).toBe(day + 30 * HOUR)
-    expect(sampleOf(night)).toMatchObject({ setpoint: 220, heating: true })
-    expect(sampleOf(advance(night, 2 * HOUR))).toMatchObject({ setpoint: 170, heating: false })
+    expect(sampleOf(night)).toMatchObject({ setpoint: 220, isHeating: true })
+    expect(sampleOf(advance(night, 2 * HOUR))).toMatchObject({ setpoint: 170, isHeating: false })
   })
 })

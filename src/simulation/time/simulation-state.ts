@@ -49,7 +49,7 @@ export function createSimulation(
 ): SimulationState {
   const house = temperatures
     ? createHouseAt(device, houseSettings, at, temperatures)
-    : settledHouseAt(device, houseSettings, at)
+    : createSettledHouseAt(device, houseSettings, at)
   return updateRegulator(
     syncDevice({ device, houseSettings, house, regulator: initialRegulatorState, heatedMs: 0 }, at),
   )
@@ -65,7 +65,7 @@ function createHouseAt(
   return createHouse(constructionOf(device, houseSettings), coveringOf(device), { ...temperatures, outdoor })
 }
 
-function settledHouseAt(device: Device, houseSettings: HouseSettings, at: Instant): House {
+function createSettledHouseAt(device: Device, houseSettings: HouseSettings, at: Instant): House {
   const start = createSteadySimulation(withoutDisturbances(device, at - SETTLING_TIME_MS), houseSettings)
   return advance(start, SETTLING_TIME_MS).house
 }
@@ -87,7 +87,7 @@ export function withoutDisturbances(device: Device, clock: Instant): Device {
 export function createSteadySimulation(device: Device, houseSettings: HouseSettings): SimulationState {
   const { outdoorReading } = device.surroundings
   const outdoor = outdoorReading === null ? MEAN_OUTDOOR_TEMPERATURE : outdoorReading / 10
-  const houseWith = (heating: number) =>
+  const createSteadyHouseWith = (heating: number) =>
     steadyHouse(constructionOf(device, houseSettings), coveringOf(device), {
       heating,
       outdoor,
@@ -96,13 +96,13 @@ export function createSteadySimulation(device: Device, houseSettings: HouseSetti
   const unheated = {
     device,
     houseSettings,
-    house: houseWith(0),
+    house: createSteadyHouseWith(0),
     regulator: initialRegulatorState,
     heatedMs: 0,
   }
   // A week program is in force only once the device has received the time.
   const started = syncDevice(unheated, device.clock)
-  const house = houseWith(averageHeatingOf(started.device, houseSettings, outdoor))
+  const house = createSteadyHouseWith(averageHeatingOf(started.device, houseSettings, outdoor))
   return updateRegulator(syncDevice({ ...started, house }, device.clock))
 }
 
@@ -120,7 +120,7 @@ function averageHeatingOf(device: Device, houseSettings: HouseSettings, outdoor:
 
 /** Returns the simulation with another floor or area. Another floor resets what the regulator has learned. */
 export function withHouseSettings(state: SimulationState, houseSettings: HouseSettings): SimulationState {
-  const changed = matchHouse({ ...state, houseSettings })
+  const changed = matchHouseToSettings({ ...state, houseSettings })
   return houseSettings.floor === state.houseSettings.floor
     ? changed
     : updateRegulator({ ...changed, regulator: initialRegulatorState })
@@ -161,16 +161,16 @@ export function advanceTo(state: SimulationState, end: Instant): SimulationState
 
 /** Returns the simulation with a changed device, which reads the temperatures of the same house. */
 export function withDevice(state: SimulationState, device: Device): SimulationState {
-  return syncDevice(matchHouse({ ...state, device }), device.clock)
+  return syncDevice(matchHouseToSettings({ ...state, device }), device.clock)
 }
 
 /** Gives the house the covering and construction that follow from the settings of the device and of the house. */
-export function matchHouse(state: SimulationState): SimulationState {
+export function matchHouseToSettings(state: SimulationState): SimulationState {
   const { device, houseSettings, house } = state
   const [construction, covering] = [constructionOf(device, houseSettings), coveringOf(device)]
   if (construction === house.construction && covering === house.covering) return state
-  const isMoved = (construction === 'driveway') !== (house.construction === 'driveway')
-  const base = isMoved ? settledHouseAt(device, houseSettings, device.clock) : house
+  const hasPlaceChanged = (construction === 'driveway') !== (house.construction === 'driveway')
+  const base = hasPlaceChanged ? createSettledHouseAt(device, houseSettings, device.clock) : house
   return { ...state, house: withFloor(base, construction, covering) }
 }
 

@@ -15,6 +15,6 @@ export function createTimelineStore(): TimelineStore {
 export const [TimelineProvider, useTimelineStore] = createRequiredContext<TimelineStore>('timeline')
 
 /** @param select returns a plain value, or an object that stays the same until something in it changes */
-export function useTimeline<Piece>(select: (timeline: Timeline) => Piece): Piece {
+export function useTimeline<Selected>(select: (timeline: Timeline) => Selected): Selected {
   return useStore(useTimelineStore(), select)
 }

@@ -10,8 +10,11 @@ import { type TimelineStore, useTimeline, useTimelineStore } from './timeline'
 const controllers = new WeakMap<TimelineStore, SimulationController>()
 
 /** Returns the controller of a timeline, which is created once. */
-export function simulationControllerOf(device: DeviceStore, timeline: TimelineStore): SimulationController {
-  const controller = controllers.get(timeline) ?? createSimulationController(device, window, timeline)
+export function simulationControllerOf(
+  deviceStore: DeviceStore,
+  timeline: TimelineStore,
+): SimulationController {
+  const controller = controllers.get(timeline) ?? createSimulationController(deviceStore, window, timeline)
   controllers.set(timeline, controller)
   return controller
 }

@@ -14,7 +14,7 @@ const verdict = (setup: Parameters<typeof stateAt>[0]) => verdictOf(stateAt(setu
 describe('the verdict (behaviour 31.51)', () => {
   test('the house keeps its setpoint with some hours of heating a day', () => {
     const settings = { temperatureValue: 22 }
-    expect(verdict({ settings, outdoors: -150 })).toMatchObject({ kind: 'holds', set: 22, outdoor: -15 })
+    expect(verdict({ settings, outdoors: -150 })).toMatchObject({ kind: 'holds', setpoint: 22, outdoor: -15 })
     const state = stateAt({ settings, outdoors: -150 })
     const { hours } = verdictOf(state) as { readonly hours: number }
     const heated = (advance(state, 5 * DAY).heatedMs - state.heatedMs) / 5 / 3_600_000
@@ -24,7 +24,11 @@ describe('the verdict (behaviour 31.51)', () => {
   test('the week program: the highest setpoint, with the average hours of heating', () => {
     const constant = verdict({ settings: { temperatureValue: 22 } }) as { readonly hours: number }
     const week = verdict({ settings: { temperatureValue: 22, program: 'week' } })
-    expect(week).toMatchObject({ kind: 'holds', set: 22, hours: expect.closeTo(0.68 * constant.hours, 0) })
+    expect(week).toMatchObject({
+      kind: 'holds',
+      setpoint: 22,
+      hours: expect.closeTo(0.68 * constant.hours, 0),
+    })
   })
 
   test('the power is too low, and the house stays colder', () => {
@@ -82,7 +86,7 @@ describe('the verdict (behaviour 31.51)', () => {
   })
 
   test('a warm summer needs no heating', () => {
-    const warm = { kind: 'warm', set: 19, outdoor: 20 }
+    const warm = { kind: 'warm', setpoint: 19, outdoor: 20 }
     expect(verdict({ settings: { temperatureValue: 19 }, outdoors: 200 })).toEqual(warm)
   })
 

@@ -31,7 +31,7 @@ export function isUnheated(device: Device): boolean {
 
 export function verdictOf(state: SimulationState): Verdict {
   const { device, houseSettings } = state
-  const outdoor = mean(dayAhead(device).map(({ clock }) => outdoorTemperatureFor(device, clock)))
+  const outdoor = mean(nextDayByHour(device).map(({ clock }) => outdoorTemperatureFor(device, clock)))
   const place = placeOf(state)
   const steadyState = steadyStateOf(state.house.construction, state.house.covering, outdoor)
   const temperatureAt = (where: HeatedPlace, heating: number) =>
@@ -39,35 +39,38 @@ export function verdictOf(state: SimulationState): Verdict {
   const heatingFor = (where: HeatedPlace, degrees: number) => steadyState.heatingFor(nodeOf(where), degrees)
   if (isUnheated(device)) return { kind: 'unheated', place, degrees: temperatureAt(place, 0), outdoor }
   const { powerControlValue: percent, operatingTimeLimitation } = device.settings
-  const maximum = powerDensityOf(powerOf(device, houseSettings))
+  const maxHeating = powerDensityOf(powerOf(device, houseSettings))
   if (setpointOf(device) === 'powerControl') {
-    const floor = temperatureAt('floor', (maximum * percent) / 100)
+    const floor = temperatureAt('floor', (maxHeating * percent) / 100)
     return { kind: floor > HOT_FLOOR_DEGREES ? 'hot' : 'share', percent, floor, outdoor }
   }
-  const setpoints = dayAhead(device)
+  const setpoints = nextDayByHour(device)
     .map(setpointOf)
     .filter((setpoint) => typeof setpoint === 'number')
-  const set = Math.max(...setpoints)
-  const needed = heatingFor(place, set)
-  const available = maximum * (1 - operatingTimeLimitation / MINUTES_PER_HOUR)
+  const highestSetpoint = Math.max(...setpoints)
+  const neededHeating = heatingFor(place, highestSetpoint)
+  const availableHeating = maxHeating * (1 - operatingTimeLimitation / MINUTES_PER_HOUR)
   const limit = limitOf(state)
-  const allowed = limit ? heatingFor(limit.place, limit.degrees) : Number.POSITIVE_INFINITY
-  if (limit && allowed < Math.min(needed, available)) {
-    const regulated = limit.place === 'floor' ? 'room' : 'floor'
+  const allowedHeating = limit ? heatingFor(limit.place, limit.degrees) : Number.POSITIVE_INFINITY
+  if (limit && allowedHeating < Math.min(neededHeating, availableHeating)) {
+    const regulatedPlace = limit.place === 'floor' ? 'room' : 'floor'
     return {
       kind: 'limited',
       limit: limit.degrees,
-      place: regulated,
-      degrees: temperatureAt(regulated, allowed),
+      place: regulatedPlace,
+      degrees: temperatureAt(regulatedPlace, allowedHeating),
     }
   }
-  if (needed > available) return { kind: 'weak', place, degrees: temperatureAt(place, available), outdoor }
-  const hours = (HOURS_PER_DAY * heatingFor(place, mean(setpoints))) / maximum
-  return hours > 0 ? { kind: 'holds', set, hours, outdoor } : { kind: 'warm', set, outdoor }
+  if (neededHeating > availableHeating)
+    return { kind: 'weak', place, degrees: temperatureAt(place, availableHeating), outdoor }
+  const hours = (HOURS_PER_DAY * heatingFor(place, mean(setpoints))) / maxHeating
+  return hours > 0
+    ? { kind: 'holds', setpoint: highestSetpoint, hours, outdoor }
+    : { kind: 'warm', setpoint: highestSetpoint, outdoor }
 }
 
 /** Returns the device at each hour of the next day, without any input. */
-function dayAhead(device: Device): readonly Device[] {
+function nextDayByHour(device: Device): readonly Device[] {
   return Array.from({ length: HOURS_PER_DAY }, (_, hour) => ({
     ...device,
     clock: device.clock + hour * HOUR,

@@ -23,26 +23,31 @@ export function watchComparisons(
   window: IdleWindow,
   onChange: (result: ComparisonResult | null) => void,
 ): () => void {
-  let input: ComparisonInput | null = null
-  let currentWork: ReturnType<typeof compareDays> | null = null
+  let currentInput: ComparisonInput | null = null
+  let currentComparison: ReturnType<typeof compareDays> | null = null
 
   function restartIfChanged(): void {
     const latest = { device: store.getState().device, houseSettings: timeline.getState().houseSettings }
     // Midnight does not interrupt a comparison: at the highest speed a slow browser would never finish one.
-    if (input && hasSameSettings(latest, input) && (currentWork || isSameDay(latest, input))) return
-    input = latest
-    const work = compareDays(latest.device, latest.houseSettings)
-    currentWork = work
-    runWhenIdle(window, () => simulateNextDay(work))
+    if (
+      currentInput &&
+      hasSameSettings(latest, currentInput) &&
+      (currentComparison || isSameDay(latest, currentInput))
+    )
+      return
+    currentInput = latest
+    const comparison = compareDays(latest.device, latest.houseSettings)
+    currentComparison = comparison
+    runWhenIdle(window, () => simulateNextDay(comparison))
   }
 
   /** Does nothing if other work has replaced this. */
-  function simulateNextDay(work: ReturnType<typeof compareDays>): void {
-    if (work !== currentWork) return
-    const { done, value } = work.next()
-    if (!done) runWhenIdle(window, () => simulateNextDay(work))
+  function simulateNextDay(comparison: ReturnType<typeof compareDays>): void {
+    if (comparison !== currentComparison) return
+    const { done, value } = comparison.next()
+    if (!done) runWhenIdle(window, () => simulateNextDay(comparison))
     else {
-      currentWork = null
+      currentComparison = null
       onChange(value)
       restartIfChanged()
     }
@@ -51,7 +56,7 @@ export function watchComparisons(
   restartIfChanged()
   const unsubscribes = [store.subscribe(restartIfChanged), timeline.subscribe(restartIfChanged)]
   return () => {
-    currentWork = null
+    currentComparison = null
     for (const unsubscribe of unsubscribes) unsubscribe()
   }
 }

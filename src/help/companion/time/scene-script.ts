@@ -32,7 +32,7 @@ export function* sceneScript(
   const device = (): Device => store.getState().device
   let since = device().clock
   for (const event of events) {
-    const heating = () => simulation.getState().now?.heating ?? false
+    const heating = () => simulation.getState().currentSample?.isHeating ?? false
     const isDue = () => event.hasHappened({ device: device(), regulator: { heating: heating() } }, since)
     if (!isDue()) {
       simulation.run(speed)

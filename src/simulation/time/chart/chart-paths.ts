@@ -54,8 +54,8 @@ export function yOf({
 
 /** Returns the intervals in which the heating is on, each from one sample to the next. */
 function heatingIntervals(samples: readonly Sample[], x: (at: Instant) => number): readonly Interval[] {
-  return samples.flatMap(({ at, heating }, index) => {
+  return samples.flatMap(({ at, isHeating }, index) => {
     const next = samples[index + 1]
-    return heating && next ? [{ from: x(at), to: x(next.at) }] : []
+    return isHeating && next ? [{ from: x(at), to: x(next.at) }] : []
   })
 }

@@ -29,12 +29,12 @@ export function sampleText(sample: Sample, t: Translate): string {
   return [t(timeOfDayText(sample.at)), ...valuesOf(sample, t)].join(' · ')
 }
 
-function valuesOf({ setpoint, floor, room, heating }: Sample, t: Translate): readonly string[] {
+function valuesOf({ setpoint, floor, room, isHeating }: Sample, t: Translate): readonly string[] {
   return [
     `${t('time.chart.set')} ${t(setpointText(setpoint))}`,
     `${t('home.floor')} ${t(degrees(floor))}`,
     ...(room === null ? [] : [`${t('home.room')} ${t(degrees(room))}`]),
-    ...(heating ? [t('time.chart.heats')] : []),
+    ...(isHeating ? [t('time.chart.heats')] : []),
   ]
 }
 

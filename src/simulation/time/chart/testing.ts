@@ -1,7 +1,7 @@
 /** Test fixtures: the data of the chart on a day in winter. */
 import { DAY, HOUR, type Instant } from '../../../thermostat/device/device'
 import type { Sample } from '../model'
-import { advanceRun, forecastPartOf, startRun, timelineOf } from '../simulation-run'
+import { advanceRun, currentPartOf, forecastPartOf, startRun } from '../simulation-run'
 import { coolState, noon } from '../testing'
 
 /** Wednesday, 14:00. */
@@ -13,14 +13,14 @@ export const sampleWith = (values: Partial<Sample>): Sample => ({
   floor: 200,
   room: 200,
   outdoor: 0,
-  heating: false,
+  isHeating: false,
   heatedMs: 0,
   ...values,
 })
 
 const start = startRun(coolState({ settings: { program: 'week' }, from: 14 - 24 }))
 const dayLater = advanceRun(start, start.state.device, DAY)
-const { past, now } = timelineOf(dayLater)
+const { past, currentSample: now } = currentPartOf(dayLater)
 const { forecast, events } = forecastPartOf(dayLater)
 
 /** The chart's data in the afternoon, after a simulated day. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { useDeviceStore } from '../../../thermostat/display/use-device'
-import { mostDifferent } from '../comparison'
+import { selectMostDifferent } from '../comparison'
 import type { ComparisonResult, VariantComparison } from '../model'
 import { useTimelineStore } from '../timeline'
 import { watchComparisons } from '../watch-comparisons'
@@ -41,7 +41,7 @@ export function ComparisonTable() {
               </>
             )}
           </tr>
-          {mostDifferent(variants, MAX_ROWS).map((comparison) => (
+          {selectMostDifferent(variants, MAX_ROWS).map((comparison) => (
             <VariantRow key={comparison.variant} {...comparison} />
           ))}
         </tbody>
@@ -53,10 +53,13 @@ export function ComparisonTable() {
 
 /** Compares only while the table is mounted. */
 function useComparison(): ComparisonResult | null {
-  const device = useDeviceStore()
-  const timeline = useTimelineStore()
+  const deviceStore = useDeviceStore()
+  const timelineStore = useTimelineStore()
   const [result, setResult] = useState<ComparisonResult | null>(null)
-  useEffect(() => watchComparisons(device, timeline, window, setResult), [device, timeline])
+  useEffect(
+    () => watchComparisons(deviceStore, timelineStore, window, setResult),
+    [deviceStore, timelineStore],
+  )
   return result
 }
 

@@ -7,7 +7,7 @@ import { weekdayTimeText } from '../event-text'
 import { useTimeline } from '../timeline'
 import { useSimulationController } from '../use-simulation'
 import { Clock } from './clock'
-import { NextEvent } from './next-event'
+import { NextEventButton } from './next-event-button'
 import { RunButton } from './run-button'
 import { Speeds } from './speeds'
 
@@ -16,37 +16,37 @@ interface ControlsProps {
 }
 
 export function Controls({ isOpen }: ControlsProps) {
-  const clock = useRef<HTMLDivElement>(null)
+  const clockRef = useRef<HTMLDivElement>(null)
   const isStarted = useTimeline((timeline) => timeline.isStarted)
   return (
     <div className="time-controls">
       <RunButton />
-      <Clock ref={clock} />
+      <Clock ref={clockRef} />
       {(isOpen || isStarted) && (
         <>
           <Speeds />
-          <NextEvent />
+          <NextEventButton />
         </>
       )}
-      {isStarted && <BackToNow clock={clock} />}
+      {isStarted && <BackToNowButton clockRef={clockRef} />}
     </div>
   )
 }
 
-interface BackToNowProps {
-  readonly clock: RefObject<HTMLDivElement | null>
+interface BackToNowButtonProps {
+  readonly clockRef: RefObject<HTMLDivElement | null>
 }
 
 /** Ends simulated time and announces it. The button disappears, so the focus moves to the clock. */
-function BackToNow({ clock }: BackToNowProps) {
+function BackToNowButton({ clockRef }: BackToNowButtonProps) {
   const t = useTranslate()
   const page = usePageServices()
-  const deviceNow = useDeviceNow()
+  const getDevice = useDeviceNow()
   const { backToNow } = useSimulationController()
   const goBack = () => {
     backToNow()
-    clock.current?.focus({ preventScroll: true })
-    const moment = weekdayTimeText(deviceNow().clock)
+    clockRef.current?.focus({ preventScroll: true })
+    const moment = weekdayTimeText(getDevice().clock)
     page.announce(t({ id: 'time.backAtNow', values: { moment } }))
   }
   return (

@@ -9,7 +9,7 @@ export function EnergyToday() {
   const t = useTranslate()
   const today = useTimeline((timeline) => timeline.today)
   const { watts, isTypical } = usePower()
-  const values = { hours: hoursText(today.hours), power: amount(Math.round(watts), 'unit.watts') }
+  const values = { hours: hoursText(today.heatedHours), power: amount(Math.round(watts), 'unit.watts') }
   return (
     <div className="time-taken">
       <p>{t(todayText(today))}</p>
@@ -21,17 +21,17 @@ export function EnergyToday() {
 
 export function PastDays() {
   const t = useTranslate()
-  const days = useTimeline((timeline) => timeline.days)
-  if (days.length === 0) return null
+  const pastDays = useTimeline((timeline) => timeline.pastDays)
+  if (pastDays.length === 0) return null
   return (
     <table className="time-days">
       <caption>{t('time.days')}</caption>
       <tbody>
-        {days.map((day, index) => (
+        {pastDays.map((day, index) => (
           <tr key={day.from}>
             <th scope="row">{t(index === 0 ? yesterdayText(day) : dayText(day))}</th>
             <td>{t(energyText(day.kWh))}</td>
-            <td>{t(hoursText(day.hours))}</td>
+            <td>{t(hoursText(day.heatedHours))}</td>
           </tr>
         ))}
       </tbody>

@@ -20,16 +20,18 @@ export function EventAnnouncer({ isMuted }: EventAnnouncerProps): null {
   const clock = useDevice((device) => device.clock)
   const { isStarted, speed } = useTimeline((timeline) => timeline)
   const events = useTimeline((timeline) => timeline.events)
-  const isHeating = useTimeline(({ now }) => now?.heating ?? false)
-  const last = useRef<{ speed: Speed; announcedUntil: number }>({ speed, announcedUntil: clock })
+  const isHeating = useTimeline(({ currentSample }) => currentSample?.isHeating ?? false)
+  const previous = useRef<{ speed: Speed; announcedUntil: number }>({ speed, announcedUntil: clock })
   const announce = useEffectEvent((texts: readonly Text[]) => {
     if (texts.length > 0 && !isMuted) page.announce(texts.map(t).join('. '))
   })
   useEffect(() => {
     // Events before the start of simulated time are not announced.
-    const { speed: lastSpeed, announcedUntil } = isStarted ? last.current : { speed, announcedUntil: clock }
+    const { speed: lastSpeed, announcedUntil } = isStarted
+      ? previous.current
+      : { speed, announcedUntil: clock }
     const selection = selectEventsToAnnounce(events, clock, speed, announcedUntil)
-    last.current = { speed, announcedUntil: selection.announcedUntil }
+    previous.current = { speed, announcedUntil: selection.announcedUntil }
     const texts = selection.events.map(timedEventText)
     const hasStopped = speed === 0 && lastSpeed !== 0
     if (hasStopped && texts.length === 0) texts.push(stoppedText(clock, isHeating))

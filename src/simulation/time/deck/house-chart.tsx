@@ -10,9 +10,9 @@ export function HouseChart() {
   const past = useTimeline((timeline) => timeline.past)
   const forecast = useTimeline((timeline) => timeline.forecast)
   const events = useTimeline((timeline) => timeline.events)
-  const now = useTimeline((timeline) => timeline.now)
+  const currentSample = useTimeline((timeline) => timeline.currentSample)
   const speed = useTimeline((timeline) => timeline.speed)
-  return now && <Chart {...{ past, forecast, events, now, speed, t }} />
+  return currentSample && <Chart {...{ past, forecast, events, now: currentSample, speed, t }} />
 }
 
 export function HouseTable() {
@@ -20,7 +20,7 @@ export function HouseTable() {
   const past = useTimeline((timeline) => timeline.past)
   const forecast = useTimeline((timeline) => timeline.forecast)
   const events = useTimeline((timeline) => timeline.events)
-  const now = useTimeline((timeline) => timeline.now?.at)
+  const now = useTimeline((timeline) => timeline.currentSample?.at)
   const samples = useMemo(() => joinSamples(past, forecast), [past, forecast])
   return now === undefined ? null : <ChartTable {...{ samples, events, now, t }} />
 }

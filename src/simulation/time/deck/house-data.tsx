@@ -2,10 +2,10 @@
 import { uncalibratedReading } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useTimeline } from '../timeline'
-import { type HouseReading, houseReadingKeys, houseReadings } from './house-readings'
+import { type HouseReadingKey, houseReadingKeys, readingNames } from './house-readings'
 
 export function HouseData() {
-  const isHeating = useTimeline(({ now }) => now?.heating ?? false)
+  const isHeating = useTimeline(({ currentSample }) => currentSample?.isHeating ?? false)
   return (
     <div hidden>
       {houseReadingKeys.map((reading) => (
@@ -16,10 +16,10 @@ export function HouseData() {
   )
 }
 
-function ReadingData({ reading }: { readonly reading: HouseReading }) {
-  const sensorTenths = useDevice((device) => uncalibratedReading(device, houseReadings[reading]))
+function ReadingData({ reading }: { readonly reading: HouseReadingKey }) {
+  const sensorTenths = useDevice((device) => uncalibratedReading(device, readingNames[reading]))
   // The sample of the house is unaffected by manual readings. It has no room for a driveway.
-  const tenths = useTimeline(({ now }) => (now ? now[reading] : sensorTenths))
+  const tenths = useTimeline(({ currentSample }) => (currentSample ? currentSample[reading] : sensorTenths))
   return tenths === null ? null : <DataElement name={reading} value={String(tenths)} />
 }
 

@@ -62,18 +62,18 @@ function AreaField({ update }: HouseSettingsFieldProps) {
   const t = useTranslate()
   const page = usePageServices()
   const hintId = useId()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typedText, setTypedText] = useState<string | null>(null)
   const [isInvalid, setInvalid] = useState(false)
   const { construction, watts, area } = usePower()
   const errorText = t({ id: 'time.area.bad', values: areaRange })
   const onType = (text: string) => {
     const squareMetres = parseArea(text)
-    setTyped(text)
+    setTypedText(text)
     setInvalid(squareMetres === undefined)
     if (squareMetres !== undefined) update({ area: squareMetres })
     else if (!isInvalid) page.announce(errorText)
   }
-  const number = (value: number, digits: number) => ({ number: value, digits })
+  const numberText = (value: number, digits: number) => ({ number: value, digits })
   return (
     <>
       <Field label={t('time.area')}>
@@ -85,11 +85,11 @@ function AreaField({ update }: HouseSettingsFieldProps) {
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            value={typed ?? t(number(area, Number.isInteger(area) ? 0 : 1))}
+            value={typedText ?? t(numberText(area, Number.isInteger(area) ? 0 : 1))}
             aria-invalid={isInvalid}
             aria-describedby={hintId}
             onChange={({ target }) => onType(target.value)}
-            onBlur={() => setTyped(null)}
+            onBlur={() => setTypedText(null)}
           />
         )}
       </Field>
@@ -100,7 +100,7 @@ function AreaField({ update }: HouseSettingsFieldProps) {
               id: 'time.area.power',
               values: {
                 power: amount(Math.round(watts), 'unit.watts'),
-                density: number(powerDensityOf({ watts, area }), 0),
+                density: numberText(powerDensityOf({ watts, area }), 0),
                 usual: typicalPowerDensityOf(construction),
               },
             })}

@@ -4,7 +4,7 @@ import { defaultSurroundings, type Surroundings } from '../../../thermostat/devi
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useTimeline } from '../timeline'
 import { useSimulationController } from '../use-simulation'
-import { houseReadingKeys, houseReadings } from './house-readings'
+import { houseReadingKeys, readingNames } from './house-readings'
 
 export function ManualReadings() {
   const isStarted = useTimeline((timeline) => timeline.isStarted)
@@ -21,7 +21,7 @@ export function ManualReadings() {
 
 function hasManualReading(surroundings: Surroundings): boolean {
   return houseReadingKeys.some(
-    (reading) => surroundings[houseReadings[reading]] !== defaultSurroundings[houseReadings[reading]],
+    (reading) => surroundings[readingNames[reading]] !== defaultSurroundings[readingNames[reading]],
   )
 }
 

@@ -23,13 +23,13 @@ function verdictText(verdict: Verdict): Text {
   switch (verdict.kind) {
     case 'holds': {
       const hours: Text = { number: verdict.hours, digits: 1 }
-      const values = { set: wholeDegrees(verdict.set), outdoor: wholeDegrees(verdict.outdoor), hours }
+      const values = { set: wholeDegrees(verdict.setpoint), outdoor: wholeDegrees(verdict.outdoor), hours }
       return { id: 'time.verdict.holds', values }
     }
     case 'warm':
       return {
         id: 'time.verdict.warm',
-        values: { set: wholeDegrees(verdict.set), outdoor: wholeDegrees(verdict.outdoor) },
+        values: { set: wholeDegrees(verdict.setpoint), outdoor: wholeDegrees(verdict.outdoor) },
       }
     case 'limited':
       return {

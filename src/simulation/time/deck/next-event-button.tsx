@@ -8,7 +8,7 @@ import { useTimeline } from '../timeline'
 import { useSimulationController } from '../use-simulation'
 
 /** Skips to the next event, and names it. */
-export function NextEvent() {
+export function NextEventButton() {
   const t = useTranslate()
   const { skipToNextEvent } = useSimulationController()
   const events = useTimeline((timeline) => timeline.events)
