@@ -55,7 +55,7 @@ export class OperatedDevice {
     const shown = picture(this.moment.device)
     const { body } = shown
     if (body.kind === 'home') return this.translate(body.set ?? body.big)
-    if (body.kind === 'stepper') return this.translate(body.shown)
+    if (body.kind === 'stepper') return this.translate(body.valueText)
     const line = focusedText(shown)
     return line ? this.translate(line) : ''
   }

@@ -61,7 +61,7 @@ test('an overlay is announced when it appears, and the screen when it closes', (
 
 test('a stepper announces that it is being edited, and each value', () => {
   const stepper = (value: number, editing: boolean) =>
-    drawn({ kind: 'stepper', value, shown: { number: value }, editing, scale: null, tone: 'plain' })
+    drawn({ kind: 'stepper', value, valueText: { number: value }, editing, scale: null, tone: 'plain' })
   const editing = { id: 'say.editing', values: { what: 'menu.title', value: { number: 5 } } }
   expect(announceChange(stepper(5, false), stepper(5, true))?.texts).toEqual([editing])
   expect(announceChange(stepper(5, true), stepper(6, true))?.texts).toEqual([

@@ -163,7 +163,7 @@ export type Body =
   | {
       readonly kind: 'stepper'
       readonly value: number
-      readonly shown: Text
+      readonly valueText: Text
       readonly editing: boolean
       /** The ends and marks of the scale, `null` if none is shown. */
       readonly scale: { readonly min: number; readonly max: number; readonly marks: readonly number[] } | null
@@ -185,7 +185,7 @@ export type Body =
       readonly focus: number
       readonly code: { readonly text: string; readonly line: number }
     }
-  | { readonly kind: 'info'; readonly text: Text; readonly page: number; readonly pages: number }
+  | { readonly kind: 'info'; readonly text: Text; readonly page: number; readonly pageCount: number }
   | {
       readonly kind: 'tabs'
       readonly tabs: readonly Text[]
@@ -199,17 +199,22 @@ export type Body =
     }
   | {
       readonly kind: 'moment'
-      readonly shown: Text
+      readonly valueText: Text
       readonly value: string
       readonly editing: boolean
       readonly hint?: Text | undefined
     }
   | { readonly kind: 'connected'; readonly network: Text }
-  | { readonly kind: 'progress'; readonly done: number; readonly text: Text; readonly lines: readonly Line[] }
+  | {
+      readonly kind: 'progress'
+      readonly percent: number
+      readonly text: Text
+      readonly lines: readonly Line[]
+    }
   | {
       readonly kind: 'test'
       readonly value: string | number
-      readonly shown: Text
+      readonly valueText: Text
       readonly lit: boolean
       readonly lines: readonly Line[]
     }

@@ -26,7 +26,7 @@ test.each(settingsShownAs('stepper'))(
   (name) => {
     const { min, max } = fields[name].values as { min: number; max: number }
     for (const value of [min, max, factorySettings[name] as number])
-      expect(bodyWith(name, value)).toMatchObject({ value, shown: settingText(name, value) })
+      expect(bodyWith(name, value)).toMatchObject({ value, valueText: settingText(name, value) })
   },
 )
 

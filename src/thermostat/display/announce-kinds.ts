@@ -72,9 +72,9 @@ const announcers: { readonly [K in BodyKind]: Announcer<K> } = {
     change: lineIfMoved,
   },
   stepper: {
-    arrival: ({ shown, hint }, title) => [withValue(title, shown), ...textsOf(hint)],
+    arrival: ({ valueText, hint }, title) => [withValue(title, valueText), ...textsOf(hint)],
     change(before, after, title) {
-      const values = { what: title, value: after.shown }
+      const values = { what: title, value: after.valueText }
       if (!before.editing && after.editing) return [{ id: 'say.editing', values }]
       return before.value === after.value ? [] : [{ id: 'say.value', values }]
     },
@@ -105,7 +105,7 @@ const announcers: { readonly [K in BodyKind]: Announcer<K> } = {
     change: (before, after) => (before.focus === after.focus ? [] : focusedValue(after)),
   },
   moment: {
-    arrival: ({ shown }, title) => [withValue(title, shown)],
+    arrival: ({ valueText }, title) => [withValue(title, valueText)],
     change: noTexts,
   },
   connected: {
@@ -118,7 +118,7 @@ const announcers: { readonly [K in BodyKind]: Announcer<K> } = {
   },
   test: {
     arrival: ({ lines }, title) => [title, ...lines.map(withValues)],
-    change: (before, after) => (before.value === after.value ? [] : [after.shown]),
+    change: (before, after) => (before.value === after.value ? [] : [after.valueText]),
   },
 }
 

@@ -25,14 +25,14 @@ export function focusedText({ body }: Picture): Text | null {
 /** Returns the number that previous and next change, or `null`. */
 export function numberText({ body }: Picture): Text | null {
   if (body.kind === 'home') return body.set ?? body.big
-  return body.kind === 'stepper' && body.editing ? body.shown : null
+  return body.kind === 'stepper' && body.editing ? body.valueText : null
 }
 
 /** Returns the number if it starts to blink: then it can be changed. */
 export function newlyBlinking(before: Picture, { body }: Picture): Text | null {
   const isNew =
     body.kind === 'stepper' && body.editing && !(before.body.kind === 'stepper' && before.body.editing)
-  return isNew ? { id: 'tell.blinking', values: { value: quoted(body.shown) } } : null
+  return isNew ? { id: 'tell.blinking', values: { value: quoted(body.valueText) } } : null
 }
 
 export function isUnlocked({ body: before }: Picture, { body: after }: Picture): boolean {

@@ -3,11 +3,11 @@ import type { TabContent } from '../body'
 import { DAY, weekNumber } from '../time'
 import { tabs } from './kinds/tabs'
 
-/** The power of the sample floor, from which the hours follow. */
+/** The power of the example floor heating. It turns energy into operating hours. */
 const EXAMPLE_KILOWATTS = 0.15
 const exampleKilowattHours = { week: 0.81, month: 3.62, year: 8.25 } as const
 
-/** Operating hours of the last 14 days. The last seven add up to the hours of the sample week. */
+/** Operating hours of the last 14 days. The last seven must add up to the hours of the week’s energy. */
 const exampleOperatingHours = [0.6, 0.8, 0.7, 1.0, 1.2, 0.9, 0.4, 0.5, 0.9, 1.1, 0.7, 0.4, 0.8, 1.0] as const
 
 function consumptionOf(kilowattHours: number, period: Text): TabContent {

@@ -1,16 +1,16 @@
-/** Lines with the sample values of hotel, timer, remote control and ground heating (behaviour 28.4). */
+/** Lines with example values, on the screens of hotel, timer, remote control and ground heating (behaviour 28.4). */
 import type { Text } from '../../../common/texts/text'
 import type { ValueLine } from '../body'
 
 const POST_HEAT_MINUTES = 4 * 60
 
-/** Lines with two temperatures, in degrees. */
+/** Returns the lines of the active and the standby temperature, in degrees. */
 export const createTemperatureLines = (active: number, standby: number): readonly ValueLine[] => [
   { text: 'sample.active', values: [{ number: active, unit: 'unit.degree' }], raw: active },
   { text: 'sample.standby', values: [{ number: standby, unit: 'unit.degree' }], raw: standby },
 ]
 
-/** Returns a text for a duration, which differs from the text of a time of day. */
+/** Returns the text of a duration. It looks different from a time of day. */
 function durationText(minutes: number): Text {
   return { id: 'unit.timeSpan', values: { time: { time: minutes } } }
 }

@@ -7,8 +7,12 @@ describe('The hardware test screens', () => {
   // behaviour 23.2
   test('relay toggle: confirm switches the relay and counts each switch', () => {
     const visitor = open('relay-toggle')
-    expect(visitor.body('test')).toMatchObject({ value: 'off', shown: 'word.off', lit: false })
-    expect(visitor.press('confirm').body('test')).toMatchObject({ value: 'on', shown: 'word.on', lit: true })
+    expect(visitor.body('test')).toMatchObject({ value: 'off', valueText: 'word.off', lit: false })
+    expect(visitor.press('confirm').body('test')).toMatchObject({
+      value: 'on',
+      valueText: 'word.on',
+      lit: true,
+    })
     expect(visitor.lines[0]?.values).toEqual([{ number: 1 }])
     expect(visitor.press('confirm').body('test')).toMatchObject({ value: 'off', lit: false })
     expect(visitor.lines[0]?.values).toEqual([{ number: 2 }])
@@ -20,7 +24,7 @@ describe('The hardware test screens', () => {
     const visitor = open('rtc-calibration').press('confirm').press('next', 3)
     expect(visitor.body('stepper')).toMatchObject({
       value: 3,
-      shown: { number: 3, signed: true, unit: 'unit.partsPerMillion' },
+      valueText: { number: 3, signed: true, unit: 'unit.partsPerMillion' },
       scale: { min: -60, max: 60, marks: [-60, -30, 0, 30, 60] },
       editing: true,
     })
@@ -35,7 +39,7 @@ describe('The hardware test screens', () => {
     const visitor = open('timeout').press('confirm').press('next')
     expect(visitor.body('stepper')).toMatchObject({
       value: 40,
-      shown: { number: 40, unit: 'unit.seconds' },
+      valueText: { number: 40, unit: 'unit.seconds' },
       scale: { min: 10, max: 120, marks: [30, 60, 90, 120] },
       hint: 'test.timeout.hint',
     })
@@ -47,7 +51,7 @@ describe('The hardware test screens', () => {
   // behaviour 23.4
   test('relay dynamics: the relay switches once a second while it runs', () => {
     const visitor = open('relay-dynamics').wait(5000)
-    expect(visitor.body('test')).toMatchObject({ value: 0, shown: { number: 0 } })
+    expect(visitor.body('test')).toMatchObject({ value: 0, valueText: { number: 0 } })
     expect(visitor.picture.legend).toEqual({ confirm: 'word.start' })
     visitor.press('confirm').wait(4000)
     expect(visitor.body('test').value).toBe(4)
@@ -71,15 +75,15 @@ describe('The hardware test screens', () => {
     expect(visitor.lines.map(({ raw }) => raw)).toEqual([1, 2, 3])
     const shown = [1, 2, 3].map((number) => [{ number }])
     expect(visitor.lines.map(({ values }) => values)).toEqual(shown)
-    expect(visitor.body('test')).toMatchObject({ value: 6, shown: { number: 6 }, lit: false })
+    expect(visitor.body('test')).toMatchObject({ value: 6, valueText: { number: 6 }, lit: false })
   })
 
   // behaviour 23.7
   test('demo: counts through the temperatures repeatedly', () => {
     const visitor = open('demo').wait(3000)
-    expect(visitor.body('test')).toMatchObject({ value: 5, shown: degrees(5), lit: false })
+    expect(visitor.body('test')).toMatchObject({ value: 5, valueText: degrees(5), lit: false })
     visitor.press('confirm').wait(3000)
-    expect(visitor.body('test')).toMatchObject({ value: 15, lit: true, shown: { unit: 'unit.degree' } })
+    expect(visitor.body('test')).toMatchObject({ value: 15, lit: true, valueText: { unit: 'unit.degree' } })
     expect(visitor.wait(6000).body('test').value).toBe(35)
     expect(visitor.wait(300).body('test').value).toBe(5)
     expect(visitor.press('confirm').wait(3000).body('test').value).toBe(5)
@@ -90,7 +94,7 @@ describe('The hardware test screens', () => {
     const visitor = open('crash-count')
     expect(visitor.body('test')).toMatchObject({ value: 3, lit: false, lines: [] })
     expect(visitor.picture.legend).toEqual({ confirm: 'test.clear' })
-    expect(visitor.press('confirm').body('test')).toMatchObject({ value: 0, shown: { number: 0 } })
+    expect(visitor.press('confirm').body('test')).toMatchObject({ value: 0, valueText: { number: 0 } })
   })
 
   test('they change no setting', () => {

@@ -1,4 +1,4 @@
-/** The hardware test and debug screens. Their changes last until the end of the visit. */
+/** The screens of the hardware test. Their values are never stored. */
 import { amount, type Text, type TextId } from '../../../common/texts/text'
 import type { Body, Line } from '../body'
 import { change, changeView } from '../change'
@@ -46,7 +46,7 @@ interface TestScreenOptions {
   readonly onEnter?: Action
 }
 
-/** A screen with one big value. */
+/** Creates a screen with one big value. */
 function createTestScreen({
   shown: valueText,
   value,
@@ -65,7 +65,7 @@ function createTestScreen({
     body: (device): Body => ({
       kind: 'test',
       value: value(device),
-      shown: valueText(device),
+      valueText: valueText(device),
       lit: lit?.(device) ?? false,
       lines: lines?.(device) ?? [],
     }),
@@ -159,7 +159,7 @@ export const touchInfo: Screen = {
   body: ({ hardware: { touches } }) => ({
     kind: 'test',
     value: touches.previous + touches.confirm + touches.next,
-    shown: { number: touches.previous + touches.confirm + touches.next },
+    valueText: { number: touches.previous + touches.confirm + touches.next },
     lit: false,
     lines: [
       { text: 'key.previous', values: [{ number: touches.previous }], raw: touches.previous },
@@ -172,7 +172,7 @@ export const touchInfo: Screen = {
 const DEMO_FROM_DEGREES = 5
 const DEMO_TO_DEGREES = 35
 
-/** The display counts through the temperatures automatically. */
+/** Counts through the temperatures while the demo runs. */
 export const demo = createTestScreen({
   path: `${path}/demo`,
   title: 'test.demo',

@@ -42,7 +42,7 @@ const screensByPath = new Map<string | null, Screen>(
   screenModules.flatMap(Object.values<Screen>).map((screen) => [screen.path, screen]),
 )
 
-/** Returns the screen of a path, or the empty display if there is none. */
+/** Returns the screen at a path, or the empty display if no screen has this path. */
 export function screenAt(path: string): Screen {
   return screensByPath.get(path) ?? unknownScreen
 }

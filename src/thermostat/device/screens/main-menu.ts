@@ -10,10 +10,10 @@ const lines = [
   { text: 'installer.title', icon: 'installer', to: `${path}/installer` },
 ] as const
 
-/** The title bar has the colour of the focused line (behaviour 13.1). */
 export const mainMenu = menu({
   path,
   title: 'menu.title',
+  // The title bar has the colour of the focused line (behaviour 13.1).
   context: (device) => contextOf((lines[device.view.focus] as (typeof lines)[number]).to),
   lines,
 })

@@ -1,4 +1,4 @@
-/** The questions to turn off and on. Holding the centre on home opens them (behaviour 13.7). */
+/** The questions that turn the device off and on. Holding the centre on home opens them (behaviour 13.7). */
 import { set } from '../change'
 import type { Device, Screen } from '../model'
 import { routes } from '../paths'

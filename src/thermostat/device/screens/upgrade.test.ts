@@ -4,7 +4,7 @@ import { openAt } from '../testing'
 // behaviour 13.8
 test('confirm starts the upgrade, which counts to the end; confirm then goes home', () => {
   const visitor = openAt('/upgrade').wait(5000)
-  expect(visitor.body('progress')).toMatchObject({ done: 0, text: 'upgrade.available' })
+  expect(visitor.body('progress')).toMatchObject({ percent: 0, text: 'upgrade.available' })
   expect(visitor.picture.legend).toEqual({ confirm: 'upgrade.begin' })
   const [installed, available] = visitor.lines.map(({ values }) => values?.[0])
   expect(installed).not.toEqual(available)
@@ -12,14 +12,14 @@ test('confirm starts the upgrade, which counts to the end; confirm then goes hom
 
   visitor.press('confirm').wait(1000)
   expect(visitor.body('progress').text).toBe('upgrade.running')
-  expect(visitor.body('progress').done).toBeGreaterThan(0)
-  expect(visitor.body('progress').done).toBeLessThan(100)
+  expect(visitor.body('progress').percent).toBeGreaterThan(0)
+  expect(visitor.body('progress').percent).toBeLessThan(100)
   expect(visitor.lines.map(({ values }) => values?.[0])).toEqual([installed, available])
   expect(visitor.enabled).toEqual(['back', 'close'])
   expect(visitor.picture.legend).toEqual({})
 
   visitor.wait(60_000)
-  expect(visitor.body('progress')).toMatchObject({ done: 100, text: 'upgrade.done' })
+  expect(visitor.body('progress')).toMatchObject({ percent: 100, text: 'upgrade.done' })
   expect(visitor.lines.map(({ values }) => values?.[0])).toEqual([available, available])
   expect(visitor.picture.legend).toEqual({ confirm: 'legend.continue' })
   expect(visitor.press('confirm').path).toBe('/home')
@@ -27,7 +27,7 @@ test('confirm starts the upgrade, which counts to the end; confirm then goes hom
 
 test('leaving the screen stops the upgrade', () => {
   const visitor = openAt('/upgrade').press('confirm').wait(1000).press('close').go('/upgrade')
-  expect(visitor.body('progress')).toMatchObject({ done: 0, text: 'upgrade.available' })
+  expect(visitor.body('progress')).toMatchObject({ percent: 0, text: 'upgrade.available' })
 })
 
 // behaviour 13.8
@@ -42,7 +42,7 @@ describe('After the upgrade the new version stays for the visit', () => {
 
   test('the upgrade screen shows it as done', () => {
     const visitor = upgraded().press('confirm').go('/upgrade')
-    expect(visitor.body('progress')).toMatchObject({ done: 100, text: 'upgrade.done' })
+    expect(visitor.body('progress')).toMatchObject({ percent: 100, text: 'upgrade.done' })
   })
 
   test('a factory reset keeps it', () => {

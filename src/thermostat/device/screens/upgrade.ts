@@ -1,4 +1,4 @@
-/** The upgrade screen: confirm starts the upgrade, which counts to 100 %; confirm then opens home (behaviour 13.8). */
+/** The upgrade screen. Confirm starts the upgrade, which counts to 100 %. Then confirm opens home (behaviour 13.8). */
 import type { ButtonLegend } from '../body'
 import { change, changeView } from '../change'
 import type { Device, Screen } from '../model'
@@ -9,7 +9,7 @@ import { NEW_VERSION, versionOf } from './installer/system-info'
 
 const PERCENT_PER_TICK = 5
 
-/** Returns percent; `null` before the upgrade begins. */
+/** Returns the progress in percent; `null` before the upgrade starts. */
 const progressOf = ({ view, hardware }: Device) => (hardware.upgraded ? 100 : view.draft)
 const beginUpgrade = (device: Device): Device => changeView(device, { draft: 0 })
 const finishUpgrade = (device: Device): Device =>
@@ -33,7 +33,7 @@ export const upgrade: Screen = {
     selectByProgress<ButtonLegend>(device, { confirm: 'upgrade.begin' }, {}, { confirm: 'legend.continue' }),
   body: (device) => ({
     kind: 'progress',
-    done: progressOf(device) ?? 0,
+    percent: progressOf(device) ?? 0,
     text: selectByProgress(device, 'upgrade.available', 'upgrade.running', 'upgrade.done'),
     lines: [
       { text: 'upgrade.installed', values: [{ verbatim: versionOf(device) }] },
@@ -42,7 +42,7 @@ export const upgrade: Screen = {
   }),
 }
 
-/** Returns one of three values, by the state of the upgrade. */
+/** Returns `offered` before the upgrade, `running` during it and `done` after it. */
 function selectByProgress<Value>(device: Device, offered: Value, running: Value, done: Value): Value {
   const percent = progressOf(device)
   return percent === null ? offered : percent < 100 ? running : done

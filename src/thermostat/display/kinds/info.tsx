@@ -11,7 +11,7 @@ export function Info({ body }: KindProps<'info'>) {
       <div key={body.page} data-fit={fitOf('page', text)}>
         {text}
       </div>
-      {body.pages > 1 && <Dots page={body.page} pages={body.pages} />}
+      {body.pageCount > 1 && <Dots page={body.page} pages={body.pageCount} />}
     </div>
   )
 }

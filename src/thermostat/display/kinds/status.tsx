@@ -14,7 +14,7 @@ export function FixedValue({ body }: KindProps<'moment'>) {
   return (
     <div className="moment">
       <div className="moment-value">
-        <Value shown={t(body.shown)} raw={body.value} editing={body.editing} />
+        <Value shown={t(body.valueText)} raw={body.value} editing={body.editing} />
       </div>
       {body.hint && <Hint text={t(body.hint)} />}
     </div>
@@ -38,7 +38,7 @@ export function Progress({ body }: KindProps<'progress'>) {
       <div className="progress-text">{t(body.text)}</div>
       <span
         className="progress-bar"
-        style={{ '--to': body.done / 100 } as CSSProperties}
+        style={{ '--to': body.percent / 100 } as CSSProperties}
         aria-hidden="true"
       />
       {body.lines.length > 0 && <List className="readings" lines={body.lines} focus={-1} />}

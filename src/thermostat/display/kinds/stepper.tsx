@@ -11,7 +11,7 @@ export function Stepper({ body }: KindProps<'stepper'>) {
     <>
       <div className="stepper" data-tone={body.tone}>
         <div className="stepper-value">
-          <Value shown={t(body.shown)} raw={body.value} editing={body.editing} />
+          <Value shown={t(body.valueText)} raw={body.value} editing={body.editing} />
         </div>
         {body.scale && <Scale value={body.value} scale={body.scale} />}
         {body.hint && <Hint text={t(body.hint)} />}

@@ -11,7 +11,7 @@ export function Test({ body }: KindProps<'test'>) {
       <div className="test" data-lit={body.lit || undefined}>
         <span className="lamp" aria-hidden="true" />
         <div className="test-value">
-          <Value shown={t(body.shown)} raw={body.value} />
+          <Value shown={t(body.valueText)} raw={body.value} />
         </div>
       </div>
       {body.lines.length > 0 && <List className="readings" lines={body.lines} focus={-1} />}

@@ -65,7 +65,7 @@ export const hotel = menu({
   ],
 })
 
-/** States the temperatures that are really kept, because the values on these screens are only samples. */
+/** Names the temperatures that the hotel application really keeps. The values on its screens are only examples. */
 const hotelAdvice: Text = {
   id: 'page.advice.hotel',
   values: {
@@ -74,7 +74,7 @@ const hotelAdvice: Text = {
   },
 }
 
-/** Sample degrees (behaviour 28.4). */
+/** Example temperatures (behaviour 28.4). */
 const EXAMPLE_ACTIVE_DEGREES = 23
 const EXAMPLE_STANDBY_DEGREES = 20
 const hotelLines = [...createTemperatureLines(EXAMPLE_ACTIVE_DEGREES, EXAMPLE_STANDBY_DEGREES), postHeatLine]
@@ -115,7 +115,7 @@ export const hotelInterval = readOnlyLines({
   hint: 'hotel.interval.hint',
 })
 
-/** Options that switch an application on and off. The value is its name, or `null` if it is not in force. */
+/** Returns the options “on” and “off” of an application. Their values are its name and `null`. */
 const onOffOptionsOf = (application: Application) => ({
   options: [
     { value: application, text: 'word.on' },
@@ -126,7 +126,7 @@ const onOffOptionsOf = (application: Application) => ({
     value === null ? stopApplication(device, application) : startApplication(device, application),
 })
 
-/** “On” opens the screen of the maximum, “off” shows the overlay. */
+/** “On” opens the screen of the maximum temperature. “Off” shows the overlay. */
 export const comfortHeating = settingChoice({
   field: 'comfortHeating',
   icon: 'comfort',

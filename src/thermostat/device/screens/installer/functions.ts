@@ -49,7 +49,7 @@ export const ventilationFunction = settingChoice({
   hint: 'functions.ventilation.hint',
 })
 
-/** Two answers in the guide (behaviour 4.11), one outside it (behaviour 6.8). */
+/** Has two answers in the installation guide (behaviour 4.11), and one outside it (behaviour 6.8). */
 export const delayedStartup = question({
   path: routes.delayedStartup,
   title: 'functions.delayedStartup',
@@ -86,7 +86,7 @@ const okayAnswers = [
   },
 ] as const
 
-/** Minutes of each hour; 0 is off (behaviour 10.3). */
+/** The value is in minutes of each hour. 0 is off (behaviour 10.3). */
 export const operatingTimeLimitation = settingStepper({
   field: 'operatingTimeLimitation',
   title: 'functions.operatingTime',

@@ -56,20 +56,20 @@ describe('The comfort maximum', () => {
   test('is shown on its scale', () => {
     const { body } = open(comfortPath, { ...comfort, comfortHeatingMaxTemp: 27 }).picture
     const scale = { min: 23, max: 27, marks: [23, 24, 25, 26, 27] }
-    expect(body).toMatchObject({ value: 27, shown: degrees(27), scale, tone: 'plain' })
+    expect(body).toMatchObject({ value: 27, valueText: degrees(27), scale, tone: 'plain' })
   })
 })
 
 // behaviour 13.4
 test('the installed power is in W, without a scale', () => {
-  const shown = { shown: { number: 70, unit: 'unit.watts' }, scale: null, hint: 'installedPower.hint' }
+  const shown = { valueText: { number: 70, unit: 'unit.watts' }, scale: null, hint: 'installedPower.hint' }
   expect(open('installed-effect', { effectValue: 70 }).body('stepper')).toMatchObject(shown)
 })
 
 test('the operating time limit is shown on its scale, with a hint', () => {
   const scale = { min: 0, max: 15, marks: [0, 5, 10, 15] }
   const body = open('functions/operating-time-limitation').body('stepper')
-  expect(body).toMatchObject({ shown: 'word.off', scale, hint: 'functions.operatingTime.hint' })
+  expect(body).toMatchObject({ valueText: 'word.off', scale, hint: 'functions.operatingTime.hint' })
 })
 
 describe('Delayed start-up outside the guide is one question', () => {

@@ -146,9 +146,9 @@ describe.each([
   })
 
   test('is shown in degrees', () => {
-    expect(start().press('next', 3).body('stepper').shown).toMatchObject({ number: 0.3, digits: 1 })
+    expect(start().press('next', 3).body('stepper').valueText).toMatchObject({ number: 0.3, digits: 1 })
     const shown = { number: -2.5, digits: 1, signed: true, unit: 'unit.degree' }
-    expect(start({ [calibration]: -25 }).body('stepper').shown).toEqual(shown)
+    expect(start({ [calibration]: -25 }).body('stepper').valueText).toEqual(shown)
   })
 
   test('changes the reading beside it while it is edited', () => {

@@ -50,7 +50,7 @@ export const sensorChoice = settingChoice({
   refusalOf,
 })
 
-/** A limit screen stores its choice on arrival, or shows why the choice is refused (behaviour 9.6). */
+/** Options of a limit screen. It stores its sensor choice when it opens, or shows why the choice is refused (behaviour 9.6). */
 const limitScreenOptions = (sensorChoice: SensorChoice) => ({
   onEnter: (device: Device) => (refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })),
   refusalOf: (device: Device) => refusalOf(device, sensorChoice),
@@ -119,7 +119,7 @@ function toneOf(tenths: number): 'warm' | 'cool' | 'even' {
   return tenths > 0 ? 'warm' : tenths < 0 ? 'cool' : 'even'
 }
 
-/** Saving also moves the stored actual value by the same amount (behaviour 9.9). */
+/** Creates a calibration screen. Saving also shifts the stored reading by the change (behaviour 9.9). */
 function createCalibrationScreen(sensorName: 'floor' | 'room', title: TextId): Screen {
   const calibrationField = `${sensorName}SensorCalibrationValue` as const
   const readingField = `${sensorName}SensorActualValue` as const

@@ -1,4 +1,4 @@
-/** System info: data of the device and its setup (behaviour 13.5). */
+/** The system info screen: data of the device and its configuration (behaviour 13.5). */
 import { amount, type Text } from '../../../../common/texts/text'
 import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'
@@ -16,7 +16,7 @@ import { focusActions, tapToFocus } from '../kinds/lines'
 const VERSION = '4.2.1'
 export const NEW_VERSION = '4.3.0'
 
-/** An upgrade lasts until the end of the visit (behaviour 13.8). */
+/** Returns the firmware version. An upgrade is never stored (behaviour 13.8). */
 export function versionOf({ hardware }: Device): string {
   return hardware.upgraded ? NEW_VERSION : VERSION
 }
@@ -104,6 +104,7 @@ const rows: readonly SystemInfoRow[] = [
   ['systemInfo.wmbusKey', () => verbatim(exampleData.wmbusKey), []],
 ]
 
+/** The names of the lines, in their order. */
 export const systemInfoLines: readonly unknown[] = rows.map(([text]) => text)
 
 export const systemInfo: Screen = {

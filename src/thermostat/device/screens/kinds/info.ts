@@ -4,12 +4,12 @@ import { focusActions, tapToFocus } from './lines'
 import type { ScreenOptions } from './screen-options'
 
 interface InfoOptions extends ScreenOptions {
-  /** The pages of the text; each must fit the display. */
+  /** Returns the text of each page, which must fit the display. */
   readonly pages: (device: Device) => readonly Text[]
   readonly confirm?: Action
 }
 
-/** A text in pages; previous and next turn them. */
+/** A screen with a text in pages. Previous and next turn the pages. */
 export function info({ pages, confirm, ...screen }: InfoOptions): Screen {
   return {
     ...screen,
@@ -21,7 +21,7 @@ export function info({ pages, confirm, ...screen }: InfoOptions): Screen {
     body: (device) => {
       const texts = pages(device)
       const page = Math.min(device.view.focus, texts.length - 1)
-      return { kind: 'info', text: texts[page] as Text, page, pages: texts.length }
+      return { kind: 'info', text: texts[page] as Text, page, pageCount: texts.length }
     },
   }
 }

@@ -1,9 +1,9 @@
-/** The focus of screens with lines, tabs or pages, and how buttons and taps move it. */
+/** Actions of buttons and taps that move the focus between lines, tabs or pages. */
 import type { ButtonLegend } from '../../body'
 import { changeView } from '../../change'
 import type { Action, Actions, Device, Screen } from '../../model'
 
-/** Previous and next move the focus through `count` lines, and are disabled at the ends (behaviour 14.2). */
+/** Returns the actions of the three buttons. Previous and next move the focus through `count` lines, and are disabled at the ends (behaviour 14.2). */
 export function focusActions(device: Device, count: number, confirm?: Action): Actions {
   const focus = Math.min(device.view.focus, count - 1)
   return {
@@ -19,7 +19,7 @@ export const listLegend: ButtonLegend = {
   next: 'legend.down',
 }
 
-/** A tap on a line works like focusing it and pressing confirm (behaviour 1.19). */
+/** Returns the tap handler of a list: a tap on a line focuses it and presses confirm (behaviour 1.19). */
 export function tapToConfirm(screen: Pick<Screen, 'actions'>, count: number) {
   return (_device: Device, line: number): Action | undefined =>
     isLineIndex(line, count)
@@ -30,7 +30,7 @@ export function tapToConfirm(screen: Pick<Screen, 'actions'>, count: number) {
       : undefined
 }
 
-/** A tap on a tab, a page or a value only moves the focus. */
+/** Returns the tap handler of tabs, pages or values: a tap only moves the focus. */
 export function tapToFocus(count: number) {
   return (_device: Device, line: number): Action | undefined =>
     isLineIndex(line, count) ? focusAction(line) : undefined

@@ -12,22 +12,22 @@ export interface MenuLine {
   readonly icon?: Icon | ((device: Device) => Icon)
   /** The screen that the line opens. */
   readonly to?: Path | ((device: Device) => Path | undefined)
-  /** Runs before the screen opens. */
+  /** The action of confirm. It runs before the screen opens. */
   readonly action?: Action
   readonly value?: (device: Device) => Text
-  /** The settings that decide the line's value. */
+  /** The settings that `value` reads. */
   readonly dependsOn?: readonly FieldName[]
-  /** Returns what is missing to choose this line, shown while it has the focus; `null` if nothing is. */
+  /** Returns the reason why this line cannot be chosen, shown while it has the focus; `null` if it can. */
   readonly missingRequirementOf?: (device: Device) => Text | null
 }
 
 interface MenuOptions extends ScreenOptions {
   readonly lines: readonly MenuLine[]
-  /** Returns a state that the menu shows above its lines. */
+  /** Returns the state shown above the lines, for example of the wifi connection. */
   readonly state?: (device: Device) => Extract<Body, { kind: 'menu' }>['state'] & object
 }
 
-/** A list of lines; confirm runs the action of the focused line and opens its screen. */
+/** A screen with a list of lines. Confirm runs the action of the focused line and opens its screen. */
 export function menu({ lines, state, ...screen }: MenuOptions): Screen {
   const actions: Screen['actions'] = (device) => {
     const line = lines[device.view.focus] as MenuLine
@@ -70,7 +70,7 @@ function targetOf(device: Device, { to }: MenuLine): Path | undefined {
   return typeof to === 'function' ? to(device) : to
 }
 
-/** Returns the line of the screen that the visitor comes from, else the first line that can be chosen. */
+/** Returns the index of the line that leads to the path `from`, else of the first line that can be chosen. */
 function initialFocusOf(device: Device, lines: readonly MenuLine[], from: string | null): number {
   const previousLine = lines.find((candidate) => {
     const to = targetOf(device, candidate)

@@ -11,13 +11,13 @@ export interface Answer {
 interface QuestionOptions extends ScreenOptions {
   readonly question: Text | ((device: Device) => Text)
   readonly answers: readonly Answer[] | ((device: Device) => readonly Answer[])
-  /** True if “yes” cannot be undone: the focus then starts on “no”, the last answer (behaviour 14.7). */
+  /** True if “yes” cannot be undone. The first focus is then on the last answer, “no” (behaviour 14.7). */
   readonly isDestructive?: true
 }
 
 export function question({ question, answers, isDestructive, ...screen }: QuestionOptions): Screen {
   const answersOf = (device: Device) => (typeof answers === 'function' ? answers(device) : answers)
-  /** If there are fewer answers than before, the last one gets the focus. */
+  /** Stays in range if there are now fewer answers than when the focus was set. */
   const focusOf = (device: Device) => Math.min(device.view.focus, answersOf(device).length - 1)
   const actions: Screen['actions'] = (device) => {
     const currentAnswers = answersOf(device)

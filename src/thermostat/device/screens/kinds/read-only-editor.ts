@@ -8,15 +8,15 @@ interface ReadOnlyEditorOptions extends ScreenOptions {
   readonly groups: readonly { readonly title: Text | null; readonly lines: readonly ValueLine[] }[]
 }
 
-/** An edit screen of the demo: previous and next move between its values, which cannot be changed (behaviour 6.10). */
+/** An edit screen whose values cannot be changed in the demo. Previous and next move the focus between the values (behaviour 6.10). */
 export function readOnlyEditor({ groups, ...screen }: ReadOnlyEditorOptions): Screen {
-  const count = groups.flatMap(({ lines }) => lines.flatMap(({ values }) => values)).length
+  const valueCount = groups.flatMap(({ lines }) => lines.flatMap(({ values }) => values)).length
   return {
     ...screen,
-    actions: (device) => focusActions(device, count),
-    tap: tapToFocus(count),
+    actions: (device) => focusActions(device, valueCount),
+    tap: tapToFocus(valueCount),
     swipe: 'lines',
-    focusCount: () => count,
+    focusCount: () => valueCount,
     body: (device) => ({ kind: 'walk', groups, focus: device.view.focus }),
   }
 }

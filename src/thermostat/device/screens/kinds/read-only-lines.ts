@@ -9,12 +9,13 @@ import type { ScreenOptions } from './screen-options'
 interface ReadOnlyLinesOptions extends ScreenOptions {
   readonly lines: (device: Device) => readonly Line[]
   readonly hint?: Text
-  /** Returns the reason why there is nothing to read now. */
+  /** Returns the reason, shown instead of the lines, why this screen is not available now; `null` if it is. */
   readonly refusalOf?: (device: Device) => Text | null
-  /** A link to more text, which confirm opens. */
+  /** A link to a further screen. Confirm opens it. */
   readonly link?: { readonly text: TextId; readonly to: Path }
 }
 
+/** A screen with values that are only shown. */
 export function readOnlyLines({ lines, hint, refusalOf, link, ...screen }: ReadOnlyLinesOptions): Screen {
   const openLink = link && ((device: Device) => goTo(device, link.to))
   const actions: Screen['actions'] = () => ({ confirm: openLink })

@@ -5,12 +5,12 @@ import type { MenuLine } from './menu'
 
 interface StartStopOptions {
   readonly isRunning: (device: Device) => boolean
-  /** An action, or the path of a question that starts it. */
+  /** The action that starts it, or the path of a question that asks first. */
   readonly start: ((device: Device) => Device) | Path
   readonly stop: (device: Device) => Device
 }
 
-/** The first line in the menu of a program or application: starts it, or stops it while it runs. */
+/** Returns the first line in the menu of a program or application. The line starts it, or stops it while it runs. */
 export function startStopLine({ isRunning, start, stop }: StartStopOptions): MenuLine {
   const startNow = typeof start === 'string' ? undefined : start
   const questionPath = typeof start === 'string' ? start : undefined

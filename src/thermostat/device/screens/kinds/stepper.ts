@@ -13,27 +13,28 @@ type StepperBody = Extract<Body, { kind: 'stepper' }>
 
 interface StepperOptions extends ScreenOptions {
   readonly savedValueOf: (device: Device) => number
-  /** Returns the next value up; at the bound, the value itself. So does `decrease`, downwards. */
+  /** Returns the next higher value; at the maximum, the same value. */
   readonly increase: (value: number) => number
+  /** Returns the next lower value; at the minimum, the same value. */
   readonly decrease: (value: number) => number
   readonly save: (device: Device, value: number) => Device
   readonly toText: (value: number) => Text
   readonly scale?: StepperBody['scale']
   readonly toneOf?: (value: number) => StepperBody['tone']
   readonly hint?: Text
-  /** Further lines, which may change with the edited value. */
+  /** Returns lines below the value. They may depend on the edited value. */
   readonly linesOf?: (device: Device, value: number) => StepperBody['lines'] & object
-  /** The setting that is `active` while the value is edited. */
+  /** A setting that is `active` while the value is edited. */
   readonly editFlag?: 'editComfortHeating' | 'editOperatingTimeLimitation'
   /** Returns the reason why the value cannot be edited now; `null` if it can. */
   readonly missingRequirementOf?: (device: Device) => Text | null
-  /** True if the range is too wide for single presses. */
+  /** True if the range is too wide for single presses. The page then advises to hold the button. */
   readonly hasWideRange?: boolean
-  /** True by default; the hardware tests save without an overlay. */
+  /** True if saving shows an overlay, which is the default. The hardware tests save without one. */
   readonly showsOverlay?: boolean
 }
 
-/** A screen with one value: the first confirm starts editing, the second stores it (behaviour 15). */
+/** A screen with one number. The first confirm starts editing, the second saves the number (behaviour 15). */
 export function stepper(options: StepperOptions): Screen {
   const { edits = [], editFlag } = options
   return {
@@ -51,18 +52,18 @@ export function stepper(options: StepperOptions): Screen {
 
 type NumericSettingName = { [Name in SettingName]: Settings[Name] extends number ? Name : never }[SettingName]
 
-/** The options that have a default from the setting's row. */
+/** The options that `settingStepper` takes from `fields` if they are absent. */
 type DefaultedStepperKey = 'path' | 'savedValueOf' | 'increase' | 'decrease' | 'save' | 'toText'
 
 interface SettingStepperOptions
   extends Omit<StepperOptions, DefaultedStepperKey>,
     Partial<Pick<StepperOptions, DefaultedStepperKey>> {
   readonly field: NumericSettingName
-  /** The numbers on the scale; without them there is no scale. */
+  /** The numbers on the scale. If absent, there is no scale. */
   readonly marks?: readonly number[]
 }
 
-/** The screen of one number setting. Path, bounds and text come from the setting's row in `fields`. */
+/** The screen of one number setting. Path, bounds and text come from `fields`. */
 export function settingStepper({ field, marks, ...options }: SettingStepperOptions): Screen {
   const { path, toText } = fields[field].setting
   const range = fields[field].values as SteppedRange
@@ -78,14 +79,14 @@ export function settingStepper({ field, marks, ...options }: SettingStepperOptio
   })
 }
 
-/** Returns the reason why the value cannot be edited, else the advice to hold the button if the range is wide. */
+/** Returns the reason why the value cannot be edited. If it is being edited and its range is wide, returns the advice to hold the button. */
 function stepperAdviceOf(options: StepperOptions, device: Device): Text | null {
   const missing = options.missingRequirementOf?.(device)
   if (missing) return missing
   return options.hasWideRange && device.view.draft !== null ? 'page.advice.hold' : null
 }
 
-/** Returns the edited value; `null` if the value is not or cannot be edited. */
+/** Returns the edited value; `null` if the value is not being edited, or must not be edited. */
 function draftOf({ missingRequirementOf }: StepperOptions, device: Device): number | null {
   return missingRequirementOf?.(device) ? null : device.view.draft
 }
@@ -103,12 +104,12 @@ function actionsOf(options: StepperOptions, device: Device): Actions {
 
 function startAction({ savedValueOf, editFlag }: StepperOptions): Action {
   return (device) => {
-    const flagged = editFlag ? set(device, { [editFlag]: 'active' }) : device
-    return changeView(flagged, { draft: savedValueOf(device), saved: false })
+    const editing = editFlag ? set(device, { [editFlag]: 'active' }) : device
+    return changeView(editing, { draft: savedValueOf(device), saved: false })
   }
 }
 
-/** Returns `undefined` at the bound, which disables the button. */
+/** Returns `undefined` at the end of the range, which disables the button. */
 function changeAction(draft: number, newDraft: number): Action | undefined {
   return newDraft === draft ? undefined : (device) => changeView(device, { draft: newDraft })
 }
@@ -127,7 +128,7 @@ function bodyOf(options: StepperOptions, device: Device): StepperBody {
   return {
     kind: 'stepper',
     value: current,
-    shown: options.toText(current),
+    valueText: options.toText(current),
     editing: draft !== null,
     scale: options.scale ?? null,
     tone: options.toneOf?.(current) ?? 'plain',

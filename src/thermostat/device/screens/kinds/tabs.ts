@@ -8,7 +8,7 @@ interface TabsOptions extends ScreenOptions {
   readonly tabs: readonly { readonly text: Text; readonly contentOf: (device: Device) => TabContent }[]
 }
 
-/** Panels side by side; previous, next, a tap or a swipe move between them. */
+/** A screen with tabs. Previous, next, a tap or a swipe move between them. */
 export function tabs({ tabs, ...screen }: TabsOptions): Screen {
   return {
     ...screen,

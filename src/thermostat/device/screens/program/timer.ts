@@ -57,7 +57,7 @@ export const timerEdit = readOnlyEditor({
   groups: [{ title: null, lines }],
 })
 
-/** The question that opens before the timer program starts with its stored hours (behaviour 6.6). */
+/** Asks whether to start the timer program with its stored hours (behaviour 6.6). */
 export const startTimer = question({
   path: startTimerPath,
   title: 'timer.start',
@@ -79,6 +79,6 @@ export const startTimer = question({
   overlay: { leadsTo: (device) => goBackTo(device, routes.home) },
 })
 
-/** Turns the hours off on “no”: the timer program may already run if the question was opened by its address. */
+/** Turns the timer off after “no”. The timer program may already run, if the visitor opened the question by its address. */
 const stopTimerHours = (device: Device) =>
   isRunning(device, 'timer') ? set(device, { timer: 'off' }) : device

@@ -77,8 +77,11 @@ describe('Set time and set date look editable but cannot be changed', () => {
   const at = NOON + 7 * 60_000
 
   test.each([
-    ['set-time', { shown: { time: 727 }, value: '727' }],
-    ['set-date', { shown: { date: at, as: 'date' }, value: '2025-03-12', hint: { date: at, as: 'weekday' } }],
+    ['set-time', { valueText: { time: 727 }, value: '727' }],
+    [
+      'set-date',
+      { valueText: { date: at, as: 'date' }, value: '2025-03-12', hint: { date: at, as: 'weekday' } },
+    ],
   ])('%s', (screen, shown) => {
     const visitor = openAt(`${path}/time-and-date/${screen}`, { at })
     expect(visitor.body('moment')).toEqual({ kind: 'moment', editing: true, ...shown })

@@ -9,6 +9,7 @@ import { blankDefaults } from '../unknown-screen'
 
 const settingsPath = '/home/menu/settings'
 
+/** Opens the time zone if wifi sets the clock, otherwise the time. */
 export const timeAndDate = {
   ...blankDefaults,
   path: `${settingsPath}/time-and-date`,
@@ -34,7 +35,7 @@ export const setTime: Screen = {
   body: ({ clock }) => ({
     kind: 'moment',
     editing: true,
-    shown: { time: minuteOfDay(clock) },
+    valueText: { time: minuteOfDay(clock) },
     value: String(minuteOfDay(clock)),
   }),
 }
@@ -51,7 +52,7 @@ export const setDate: Screen = {
   body: ({ clock }) => ({
     kind: 'moment',
     editing: true,
-    shown: { date: clock, as: 'date' },
+    valueText: { date: clock, as: 'date' },
     value: new Date(clock).toISOString().slice(0, 10),
     hint: { date: clock, as: 'weekday' },
   }),

@@ -82,7 +82,7 @@ describe('The list of networks', () => {
       const { value } = visitor.body('moment')
       expect(value).toMatch(/^(•|\*)+$/)
       const hint = { verbatim: network }
-      expect(visitor.body('moment')).toMatchObject({ shown: { verbatim: value }, editing: false, hint })
+      expect(visitor.body('moment')).toMatchObject({ valueText: { verbatim: value }, editing: false, hint })
       expect(visitor.picture.legend).toEqual({ confirm: 'wifi.connect.key' })
       visitor.press('confirm')
       expect(visitor.picture.overlay?.text).toBe('overlay.connecting')

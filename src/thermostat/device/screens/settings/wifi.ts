@@ -1,4 +1,4 @@
-/** The wifi menu: state, networks, account (behaviour 11). */
+/** The wifi screens: menu, networks, password and account (behaviour 11). */
 import type { Text } from '../../../../common/texts/text'
 import type { Body } from '../../body'
 import type { Device, Screen } from '../../model'
@@ -52,6 +52,7 @@ function stateOf(device: Device): { text: Text; tone: 'good' | 'bad' | 'quiet' }
   }
 }
 
+/** Returns the reason why no wifi card can be used; `null` if one can. */
 function missingCardOf(device: Device): Text | null {
   if (isWifiUsable(device)) return null
   return device.surroundings.slot === 'free' ? wifiCardAdvice : 'page.advice.slot'
@@ -97,7 +98,7 @@ export const connectWifi = question({
   ],
 })
 
-/** A network opens the screen for its password; WPS connects at once (behaviour 11.4, 11.5). */
+/** Choosing a network opens the screen of its password. WPS connects at once (behaviour 11.4, 11.5). */
 export const chooseNetwork = menu({
   path: chooseNetworkPath,
   title: 'wifi.chooseNetwork',
@@ -127,14 +128,14 @@ export const enterPassword: Screen = {
   body: (device) => ({
     kind: 'moment',
     editing: false,
-    shown: { verbatim: SAMPLE_PASSWORD },
+    valueText: { verbatim: SAMPLE_PASSWORD },
     value: SAMPLE_PASSWORD,
     hint: networkNames[networkToConnect(device)],
   }),
   overlay: { durationMs: durations.leadingOverlay, leadsTo: tryToConnect },
 }
 
-/** Opens the connected screen, or goes back to a screen that reports the failure. */
+/** Opens the connected screen. If the connection fails, goes back to the screen that reports it. */
 function tryToConnect(device: Device): Device {
   if (canConnect(device)) return replaceWith(device, connectedPath)
   return goBackTo(failToConnect(device), isGuideOn(device) ? routes.connectWifi : path)
