@@ -55,7 +55,7 @@ const DEGREES = 5
  */
 function minutesFor(floor: FloorId): number {
   const conditions = {
-    heating: typicalPowerDensityOf(floor),
+    heatingPower: typicalPowerDensityOf(floor),
     outdoor: UNIFORM_TEMPERATURE,
     windowOpen: false,
   }

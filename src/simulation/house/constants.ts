@@ -1,25 +1,32 @@
 /** The physical constants of a typical house, with their sources. Heat and power are per square metre of floor. */
 import type { Construction, Covering } from './model'
 
-/** A constant with its unit and source, also listed in the manual. */
+/** A constant with its unit and source. The manual lists all of them. */
 export interface Constant {
   readonly value: number
   readonly unit: string
-  /** A standard, or a usual range. Not translated. */
+  /** A standard, or the range of usual values. Not translated. */
   readonly source: string
 }
 
 /** The constants of the room, which are the same for every floor. */
 export const roomConstants = {
-  /** Heat transfer from the floor's surface to the room by convection and radiation: 8.92 × (5 to 8 K)^0.1. */
+  /**
+   * Heat transfer from the floor's surface to the room by convection and radiation: 8.92 × ΔT^0.1, where the surface
+   * is 5 to 8 K warmer than the room.
+   */
   floorSurface: { value: 11, unit: 'W/m²K', source: 'EN 1264-2' },
-  /** Heat transfer from the room into its walls and ceiling: 4.5 × 3.45 and 2.5 × 9.1 in series. */
+  /**
+   * Heat transfer from the room into its walls and ceiling: 4.5 m² with 3.45 W/m²K in series with 2.5 m² with
+   * 9.1 W/m²K.
+   */
   wallSurface: { value: 9.2, unit: 'W/m²K', source: 'ISO 13790' },
-  /** The heat capacity of the class "medium". */
+  /** The heat capacity of a building of the class "medium". */
   wallCapacity: { value: 165, unit: 'kJ/m²K', source: 'ISO 13790' },
   /** The heat capacity of the air and the furniture. */
   airCapacity: { value: 10, unit: 'kJ/m²K', source: 'EN ISO 52016-1' },
   roomHeight: { value: 2.4, unit: 'm', source: 'BBR, TEK17' },
+  /** The heat capacity of a cubic metre of air. */
   airHeat: { value: 1.2, unit: 'kJ/m³K', source: 'ISO 13789' },
   airChange: { value: 0.5, unit: '1/h', source: 'EN 16798-1' },
   /** The air change with a window open. */
@@ -28,7 +35,7 @@ export const roomConstants = {
   windowLoss: { value: 0.3, unit: 'W/m²K', source: 'EN ISO 10077-1' },
   /** The loss through 2.4 m² of outer wall and roof with 0.25 W/m²K. */
   wallLoss: { value: 0.6, unit: 'W/m²K', source: 'EN ISO 6946' },
-  /** Heat transfer to the other rooms, through 1 m² of inner wall and through doors that are open at times. */
+  /** Heat transfer to the other rooms, through 1 m² of inner wall and through doors that are sometimes open. */
   otherRooms: { value: 3, unit: 'W/m²K', source: 'EN ISO 6946: 2 + 1' },
   otherRoomsTemperature: { value: 19, unit: '°C', source: 'EN 16798-1: 18…25' },
   /** The time constant of the floor sensor, which lies in a tube. */
@@ -36,20 +43,21 @@ export const roomConstants = {
 } as const satisfies Record<string, Constant>
 
 /** The thermal resistance of each covering. */
-export const coverings = {
-  // A tile is already part of the floor's layer.
+export const coveringResistances = {
+  // Tiles count as part of the heated layer.
   tile: { value: 0, unit: 'm²K/W', source: 'EN 1264-2' },
   wood: { value: 0.1, unit: 'm²K/W', source: 'EN 1264-2: 0.05…0.15' },
   vinyl: { value: 0.02, unit: 'm²K/W', source: 'ISO 10456: 5 mm, 0.25 W/mK' },
 } as const satisfies Record<Covering, Constant>
 
 const lossThroughInsulation = { value: 0.2, unit: 'W/m²K', source: 'ISO 13370' } as const
-// A ground floor 4 m wide loses 0.8 W/m²K to the ground, which is warmer than the air in winter: × 0.63.
+// The loss of a ground floor 4 m wide is 0.8 W/m²K. It is multiplied by 0.63, because in winter the ground is warmer
+// than the outdoor air.
 const lossToGround = { value: 0.5, unit: 'W/m²K', source: 'ISO 13370, EN 12831' } as const
 
 const heatingMat = {
   power: { value: 150, unit: 'W/m²', source: '100…160' },
-  // A tile of 10 mm, and the mat in 7 mm of mortar.
+  // 10 mm of tile, and 7 mm of mortar with the mat.
   thickness: { value: 17, unit: 'mm', source: '10 + 7' },
   density: { value: 2100, unit: 'kg/m³', source: 'ISO 10456: 2300, 1800' },
   specificHeat: { value: 900, unit: 'J/kgK', source: 'ISO 10456: 840, 1000' },
@@ -61,7 +69,7 @@ const concreteSlab = {
   specificHeat: { value: 1000, unit: 'J/kgK', source: 'ISO 10456' },
 } as const
 
-/** The layer with the heating cables, of each construction. */
+/** The layer that contains the heating cables, for each construction. */
 export const heatedLayers = {
   mat: { ...heatingMat, groundLoss: lossThroughInsulation },
   bare: { ...heatingMat, groundLoss: lossToGround },
@@ -101,15 +109,15 @@ export const openSurface = {
 /** The constants of a layer, in the order of the manual's table. */
 export const layerConstantNames = ['power', 'thickness', 'density', 'specificHeat', 'groundLoss'] as const
 
-/** Every layer, for the manual. The concrete below a mat has no cables, and its loss is listed with the mat. */
+/** All layers, for the manual. The base has no cables, and its ground loss is listed with the mat above it. */
 export const layers: Readonly<
   Record<Construction | 'base', Readonly<Partial<Record<(typeof layerConstantNames)[number], Constant>>>>
 > = { ...heatedLayers, base: concreteBase }
 
-/** Every other constant, for the manual. */
+/** The constants that belong to no layer, for the manual. */
 export const otherConstants = {
   ...roomConstants,
-  ...coverings,
+  ...coveringResistances,
   baseTransfer: concreteBase.transfer,
   openSurface,
 } as const

@@ -20,7 +20,7 @@ const startHouses = fc
 const MAX_POWER = 400
 
 const conditions = fc.record({
-  heating: fc.double({ min: 0, max: MAX_POWER, noNaN: true }),
+  heatingPower: fc.double({ min: 0, max: MAX_POWER, noNaN: true }),
   outdoor,
   windowOpen: fc.boolean(),
 })
@@ -56,7 +56,7 @@ test('energy is conserved to a thousandth: heat is stored, lost outdoors, or los
       let now = house
       let heatIn = 0
       for (const { conditions: current, seconds: duration } of sequence) {
-        heatIn += current.heating * duration
+        heatIn += current.heatingPower * duration
         now = advanceHouse(now, current, duration)
       }
       const stored = storedHeatOf(now) - storedHeatOf(house)
@@ -83,7 +83,7 @@ test('the same time in other steps has the same result', () => {
 })
 
 test('more heating or warmer weather never makes a temperature lower', () => {
-  const warmer = fc.constantFrom({ heating: MAX_POWER }, { outdoor: 35 })
+  const warmer = fc.constantFrom({ heatingPower: MAX_POWER }, { outdoor: 35 })
   fc.assert(
     fc.property(startHouses, conditions, seconds, warmer, (house, current, duration, more) => {
       const before = advanceHouse(house, current, duration)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   advanceHouse,
   createHouse,
+  createSteadyHouse,
   readingsOf,
-  steadyHouse,
   steadyStateOf,
   typicalPowerDensityOf,
   withFloor,
@@ -22,7 +22,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const off = { heating: 0, outdoor: -5, windowOpen: false }
+const off = { heatingPower: 0, outdoor: -5, windowOpen: false }
 
 /** Creates a house with the same temperature everywhere. */
 function uniformHouse(construction: Construction, degrees: number): House {
@@ -31,15 +31,19 @@ function uniformHouse(construction: Construction, degrees: number): House {
 
 /** Returns the minutes until the floor has a temperature, at full power. */
 function minutesUntil(degrees: number, start: House, outdoor: number): number {
-  const conditions = { heating: typicalPowerDensityOf(start.construction), outdoor, windowOpen: false }
+  const conditions = { heatingPower: typicalPowerDensityOf(start.construction), outdoor, windowOpen: false }
   let house = start
   let minutes = 0
   for (; house.slab < degrees; minutes++) house = advanceHouse(house, conditions, MINUTE)
   return minutes
 }
 
-const steady = (construction: Construction, heating: number, outdoor = -5, covering: Covering = 'tile') =>
-  steadyHouse(construction, covering, { heating, outdoor, windowOpen: false })
+const steady = (
+  construction: Construction,
+  heatingPower: number,
+  outdoor = -5,
+  covering: Covering = 'tile',
+) => createSteadyHouse(construction, covering, { heatingPower, outdoor, windowOpen: false })
 
 // behaviour 31.21
 describe('a floor at full power warms from 20 to 25 degrees', () => {
@@ -69,7 +73,7 @@ describe('the heat demand of a room', () => {
   test.each(['mat', 'screed', 'concrete'] as const)(
     '%s: a room at 20 degrees loses 37.5 W/m² outdoors at -5 degrees',
     (floor) => {
-      const heatingAt = (outdoor: number) => steadyStateOf(floor, 'tile', outdoor).heatingFor('air', 20)
+      const heatingAt = (outdoor: number) => steadyStateOf(floor, 'tile', outdoor).heatingPowerFor('air', 20)
       // The other rooms, at 19 degrees, take another 3 W/m².
       expect(Math.abs(heatingAt(-5) - 3 - 37.5)).toBeLessThan(1)
       // 0.0355 kWh/m² a day for each degree.
@@ -78,7 +82,7 @@ describe('the heat demand of a room', () => {
   )
 
   test('a floor at 22 degrees keeps the room at 19 degrees, at -5 degrees outdoors', () => {
-    const house = steady('screed', steadyStateOf('screed', 'tile', -5).heatingFor('slab', 22))
+    const house = steady('screed', steadyStateOf('screed', 'tile', -5).heatingPowerFor('slab', 22))
     expect(house.slab).toBeCloseTo(22, 6)
     expect(house.air).toBeCloseTo(19.2, 1)
   })
@@ -135,7 +139,7 @@ describe('a driveway', () => {
 
   test('does not warm the room of its thermostat', () => {
     const start = steady('driveway', 0)
-    const house = advanceHouse(start, { ...off, heating: 300 }, 2 * DAY)
+    const house = advanceHouse(start, { ...off, heatingPower: 300 }, 2 * DAY)
     expect(readingsOf(house, -5)).toMatchObject({ room: 190 })
     expect(house).toMatchObject({ air: start.air, walls: start.walls, heatToOtherRooms: 0 })
   })
@@ -143,7 +147,7 @@ describe('a driveway', () => {
 
 test.each(constructions)('a house in constant conditions approaches its steady state: %s', (construction) => {
   const start = createHouse(construction, 'vinyl', { floor: 20, room: 19, outdoor: -5 })
-  const later = advanceHouse(start, { ...off, heating: 40 }, 90 * DAY)
+  const later = advanceHouse(start, { ...off, heatingPower: 40 }, 90 * DAY)
   const house = steady(construction, 40, -5, 'vinyl')
   const changing = construction === 'driveway' ? (['slab', 'sensor'] as const) : thermalNodes
   for (const node of changing)
@@ -182,10 +186,10 @@ function weekOfWeather(construction: Construction, step: number): readonly House
   for (let seconds = 0; seconds < 7 * DAY; seconds += step) {
     const hour = Math.floor(seconds / HOUR) % 24
     const middle = (seconds + step / 2) * 1000
-    const heating = hour > 5 ? typicalPowerDensityOf(construction) / 2 : 0
+    const heatingPower = hour > 5 ? typicalPowerDensityOf(construction) / 2 : 0
     house = advanceHouse(
       house,
-      { heating, outdoor: outdoorTemperatureAt(middle), windowOpen: hour === 12 },
+      { heatingPower, outdoor: outdoorTemperatureAt(middle), windowOpen: hour === 12 },
       step,
     )
     if ((seconds + step) % HOUR === 0) hours.push(house)
@@ -252,5 +256,5 @@ test('readings are whole tenths of a degree, and zero has no sign', () => {
 
 test('a time of zero changes nothing', () => {
   const house = createHouse('mat', 'tile', { room: 21, floor: 24, outdoor: -5 })
-  expect(advanceHouse(house, { ...off, heating: 150 }, 0)).toEqual(house)
+  expect(advanceHouse(house, { ...off, heatingPower: 150 }, 0)).toEqual(house)
 })

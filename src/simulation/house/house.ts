@@ -6,14 +6,14 @@ import { heatedLayers, roomConstants } from './constants'
 import type { BoundaryConditions, Construction, Covering, House } from './model'
 import { type ThermalNetwork, thermalNetworkOf } from './thermal-network'
 
-/** Longer steps are divided. The shortest time constant, with a window open, is over five times as long. */
+/** The longest integration step. The shortest time constant, with a window open, is over five times as long. */
 const MAX_STEP_S = 60
 
-/** The values that change with time, in degrees and J/m², or their rates per second. */
-type StateVariables = Omit<House, 'construction' | 'covering'>
+/** A rate for each value that changes with time: its change per second, or the heat flow into it in W/m². */
+type HouseRates = Omit<House, 'construction' | 'covering'>
 
-/** Temperatures to start with, in degrees. */
-export interface HouseTemperatures {
+/** The temperatures with which a house begins, in degrees. */
+export interface InitialTemperatures {
   readonly floor: number
   readonly room: number
   readonly outdoor: number
@@ -23,7 +23,7 @@ export interface HouseTemperatures {
 export function createHouse(
   construction: Construction,
   covering: Covering,
-  { floor, room, outdoor }: HouseTemperatures,
+  { floor, room, outdoor }: InitialTemperatures,
 ): House {
   const { wallSurface, wallLoss } = roomConstants
   const walls = (wallSurface.value * room + wallLoss.value * outdoor) / (wallSurface.value + wallLoss.value)
@@ -31,47 +31,51 @@ export function createHouse(
   return { construction, covering, ...temperatures, heatToOutdoors: 0, heatToOtherRooms: 0 }
 }
 
-/** Returns the house in its steady state: the heat that flows into each node also flows out of it. */
-export function steadyHouse(
+/** Creates a house in its steady state: as much heat flows into each node as out of it. */
+export function createSteadyHouse(
   construction: Construction,
   covering: Covering,
   conditions: BoundaryConditions,
 ): House {
-  const { heating, outdoor } = conditions
+  const { heatingPower, outdoor } = conditions
   const { conductance } = thermalNetworkOf(construction, covering, conditions.windowOpen)
   const { slabToAir, slabToBase, baseToOutdoors, airToWalls, wallsToOutdoors, airToOtherRooms } = conductance
   const otherRooms = otherRoomsTemperatureAt(outdoor)
-  const slabLoss = conductance.slabToOutdoors + conductanceInSeries(slabToBase, baseToOutdoors)
-  const airLoss = conductance.airToOutdoors + conductanceInSeries(airToWalls, wallsToOutdoors)
-  // The air temperature without heat from the floor. Without a room, that of the other rooms.
-  const airWithoutFloor = weightedMean(outdoor, otherRooms, airLoss, airToOtherRooms)
-  const slabToRoom = conductanceInSeries(slabToAir, airLoss + airToOtherRooms)
+  const slabLoss = conductance.slabToOutdoors + seriesConductanceOf(slabToBase, baseToOutdoors)
+  const airLoss = conductance.airToOutdoors + seriesConductanceOf(airToWalls, wallsToOutdoors)
+  // The air temperature if the floor gave no heat. Without a room, it is the temperature of the other rooms.
+  const airWithoutFloor = weightedMeanOf(outdoor, otherRooms, airLoss, airToOtherRooms)
+  const slabToRoom = seriesConductanceOf(slabToAir, airLoss + airToOtherRooms)
   const slab =
-    weightedMean(outdoor, airWithoutFloor, slabLoss, slabToRoom) + heating / (slabLoss + slabToRoom)
-  const air = weightedMean(slab, airWithoutFloor, slabToAir, airLoss + airToOtherRooms)
+    weightedMeanOf(outdoor, airWithoutFloor, slabLoss, slabToRoom) + heatingPower / (slabLoss + slabToRoom)
+  const air = weightedMeanOf(slab, airWithoutFloor, slabToAir, airLoss + airToOtherRooms)
   return {
     ...createHouse(construction, covering, { floor: slab, room: air, outdoor }),
-    base: weightedMean(outdoor, slab, baseToOutdoors, slabToBase),
+    base: weightedMeanOf(outdoor, slab, baseToOutdoors, slabToBase),
   }
 }
 
 /** The steady temperatures of a house as a function of its heating. */
 export interface SteadyState {
-  /** Returns the degrees of a node, heated with so many W/m². */
-  readonly temperatureAt: (node: 'slab' | 'air', heating: number) => number
-  /** Returns the W/m² that keep a node at so many degrees: negative if it is warmer without heating. */
-  readonly heatingFor: (node: 'slab' | 'air', degrees: number) => number
+  /** Returns the temperature of a node in degrees. The heating power is in W/m². */
+  readonly temperatureAt: (node: 'slab' | 'air', heatingPower: number) => number
+  /** Returns the heating power in W/m² that keeps a node at a temperature; negative if the node is warmer unheated. */
+  readonly heatingPowerFor: (node: 'slab' | 'air', degrees: number) => number
 }
 
-/** Not for the air of a driveway, which is not heated. */
+/**
+ * Returns the steady temperatures with the window closed. For a driveway, `heatingPowerFor` is valid only for the
+ * node `slab`: the heating does not warm the air.
+ */
 export function steadyStateOf(construction: Construction, covering: Covering, outdoor: number): SteadyState {
-  const at = (heating: number) => steadyHouse(construction, covering, { heating, outdoor, windowOpen: false })
-  const [unheated, heated] = [at(0), at(1)]
-  // The model is linear: each watt raises a temperature by the same amount.
-  const perWatt = (node: 'slab' | 'air') => heated[node] - unheated[node]
+  const houseWith = (heatingPower: number) =>
+    createSteadyHouse(construction, covering, { heatingPower, outdoor, windowOpen: false })
+  const [unheated, heated] = [houseWith(0), houseWith(1)]
+  // The model is linear: each additional watt raises a temperature by the same amount.
+  const degreesPerWatt = (node: 'slab' | 'air') => heated[node] - unheated[node]
   return {
-    temperatureAt: (node, heating) => unheated[node] + heating * perWatt(node),
-    heatingFor: (node, degrees) => (degrees - unheated[node]) / perWatt(node),
+    temperatureAt: (node, heatingPower) => unheated[node] + heatingPower * degreesPerWatt(node),
+    heatingPowerFor: (node, degrees) => (degrees - unheated[node]) / degreesPerWatt(node),
   }
 }
 
@@ -82,17 +86,18 @@ export function withFloor(house: House, construction: Construction, covering: Co
 
 /**
  * Returns the house after a time of any length.
- * @param conditions constant for the whole time: while the weather changes, call this every few minutes
+ * @param conditions the conditions during the whole time. Call the function every few minutes if the weather changes.
  */
 export function advanceHouse(house: House, conditions: BoundaryConditions, seconds: number): House {
   const network = thermalNetworkOf(house.construction, house.covering, conditions.windowOpen)
   const steps = Math.ceil(seconds / MAX_STEP_S)
-  let now = house
-  for (let step = 0; step < steps; step++) now = stepRungeKutta(now, network, conditions, seconds / steps)
-  return now
+  let current = house
+  for (let step = 0; step < steps; step++)
+    current = advanceByRungeKutta(current, network, conditions, seconds / steps)
+  return current
 }
 
-/** Returns the sensors' readings in whole tenths of a degree. A driveway's room sensor is in a room that it does not heat. */
+/** Returns the sensors' readings in whole tenths of a degree. The room sensor of a driveway is in an indoor room. */
 export function readingsOf(
   house: House,
   outdoor: number,
@@ -106,31 +111,31 @@ export function typicalPowerDensityOf(construction: Construction): number {
 }
 
 /** Advances by one step of the classical Runge-Kutta method (RK4). */
-function stepRungeKutta(
+function advanceByRungeKutta(
   house: House,
   network: ThermalNetwork,
   conditions: BoundaryConditions,
   seconds: number,
 ): House {
-  const first = ratesOf(house, network, conditions)
-  const second = ratesOf(addChanges(house, first, seconds / 2), network, conditions)
-  const third = ratesOf(addChanges(house, second, seconds / 2), network, conditions)
-  const fourth = ratesOf(addChanges(house, third, seconds), network, conditions)
-  const mean = (name: keyof StateVariables) =>
-    (first[name] + 2 * second[name] + 2 * third[name] + fourth[name]) / 6
-  const rates = {
-    slab: mean('slab'),
-    base: mean('base'),
-    sensor: mean('sensor'),
-    air: mean('air'),
-    walls: mean('walls'),
-    heatToOutdoors: mean('heatToOutdoors'),
-    heatToOtherRooms: mean('heatToOtherRooms'),
+  const startRates = ratesOf(house, network, conditions)
+  const middleRates = ratesOf(addChanges(house, startRates, seconds / 2), network, conditions)
+  const correctedMiddleRates = ratesOf(addChanges(house, middleRates, seconds / 2), network, conditions)
+  const endRates = ratesOf(addChanges(house, correctedMiddleRates, seconds), network, conditions)
+  const meanRateOf = (name: keyof HouseRates) =>
+    (startRates[name] + 2 * middleRates[name] + 2 * correctedMiddleRates[name] + endRates[name]) / 6
+  const meanRates = {
+    slab: meanRateOf('slab'),
+    base: meanRateOf('base'),
+    sensor: meanRateOf('sensor'),
+    air: meanRateOf('air'),
+    walls: meanRateOf('walls'),
+    heatToOutdoors: meanRateOf('heatToOutdoors'),
+    heatToOtherRooms: meanRateOf('heatToOtherRooms'),
   }
-  return addChanges(house, rates, seconds)
+  return addChanges(house, meanRates, seconds)
 }
 
-function addChanges(house: House, rates: StateVariables, seconds: number): House {
+function addChanges(house: House, rates: HouseRates, seconds: number): House {
   return {
     construction: house.construction,
     covering: house.covering,
@@ -145,7 +150,7 @@ function addChanges(house: House, rates: StateVariables, seconds: number): House
 }
 
 /** Returns the rates of change per second: heat flow divided by heat capacity. */
-function ratesOf(house: House, network: ThermalNetwork, conditions: BoundaryConditions): StateVariables {
+function ratesOf(house: House, network: ThermalNetwork, conditions: BoundaryConditions): HouseRates {
   const flows = heatFlowsOf(house, network, conditions)
   const { slab, base, sensor, air, walls } = network.heatCapacity
   return {
@@ -163,8 +168,8 @@ function ratesOf(house: House, network: ThermalNetwork, conditions: BoundaryCond
 function heatFlowsOf(
   house: House,
   { conductance }: ThermalNetwork,
-  { heating, outdoor }: BoundaryConditions,
-): StateVariables {
+  { heatingPower, outdoor }: BoundaryConditions,
+): HouseRates {
   const { slab, base, sensor, air, walls } = house
   const slabToAir = (slab - air) * conductance.slabToAir
   const slabToBase = (slab - base) * conductance.slabToBase
@@ -176,7 +181,7 @@ function heatFlowsOf(
   const airToOtherRooms = (air - otherRoomsTemperatureAt(outdoor)) * conductance.airToOtherRooms
   const wallsToOutdoors = (walls - outdoor) * conductance.wallsToOutdoors
   return {
-    slab: heating - slabToAir - slabToBase - slabToSensor - slabToOutdoors,
+    slab: heatingPower - slabToAir - slabToBase - slabToSensor - slabToOutdoors,
     base: slabToBase - baseToOutdoors,
     sensor: slabToSensor,
     air: slabToAir - airToWalls - airToOutdoors - airToOtherRooms,
@@ -186,16 +191,18 @@ function heatFlowsOf(
   }
 }
 
-function conductanceInSeries(first: number, second: number): number {
+function seriesConductanceOf(first: number, second: number): number {
   return first + second === 0 ? 0 : (first * second) / (first + second)
 }
 
-/** Returns the mean of two temperatures weighted by conductance, or the second one if both weights are 0. */
-function weightedMean(first: number, second: number, toFirst: number, toSecond: number): number {
-  return toFirst + toSecond === 0 ? second : (first * toFirst + second * toSecond) / (toFirst + toSecond)
+/** Returns the weighted mean of two temperatures, or the second one if both weights are 0. */
+function weightedMeanOf(first: number, second: number, firstWeight: number, secondWeight: number): number {
+  return firstWeight + secondWeight === 0
+    ? second
+    : (first * firstWeight + second * secondWeight) / (firstWeight + secondWeight)
 }
 
-/** Returns degrees. The other rooms are heated but not cooled. */
+/** Returns the temperature of the other rooms in degrees. They are heated but not cooled. */
 function otherRoomsTemperatureAt(outdoor: number): number {
   return Math.max(roomConstants.otherRoomsTemperature.value, outdoor)
 }

@@ -1,4 +1,4 @@
-/** The types of the house model: its floor and its temperatures. */
+/** The types of the house model. */
 
 /** The floors of a room that a visitor can choose. */
 export const floors = ['mat', 'bare', 'screed', 'concrete'] as const
@@ -6,7 +6,7 @@ export const floors = ['mat', 'bare', 'screed', 'concrete'] as const
 /** A thin heating mat on insulation, a mat on bare concrete, cables in screed, or cables in concrete. */
 export type FloorId = (typeof floors)[number]
 
-/** The heated constructions: a floor of a room, or the ground outdoors, which has no room. */
+/** The heated constructions: the floors of a room, and a driveway, which has no room. */
 export const constructions = [...floors, 'driveway'] as const
 export type Construction = (typeof constructions)[number]
 
@@ -20,11 +20,11 @@ export type Covering = 'tile' | 'wood' | 'vinyl'
 export const thermalNodes = ['slab', 'base', 'sensor', 'air', 'walls'] as const
 export type ThermalNode = (typeof thermalNodes)[number]
 
-/** The temperature of each node, in degrees. A node that this house does not have never changes. */
-export type Temperatures = Readonly<Record<ThermalNode, number>>
+/** The temperature of each node, in degrees. A node that the house does not have keeps its temperature. */
+export type NodeTemperatures = Readonly<Record<ThermalNode, number>>
 
-/** One room with its floor, or a piece of ground. All values are per square metre of floor. */
-export interface House extends Temperatures {
+/** A room with its floor, or a driveway. Heat is per square metre of the heated area. */
+export interface House extends NodeTemperatures {
   readonly construction: Construction
   readonly covering: Covering
   /** The heat lost outdoors since the simulation began, in J/m². */
@@ -36,7 +36,7 @@ export interface House extends Temperatures {
 /** The conditions that act on a house from outside. */
 export interface BoundaryConditions {
   /** The heat from the cables, in W/m². */
-  readonly heating: number
+  readonly heatingPower: number
   /** The outdoor temperature, in degrees. */
   readonly outdoor: number
   readonly windowOpen: boolean

@@ -1,9 +1,9 @@
 /** The house as a thermal network: the conductance between its nodes, and the heat capacity of each node. */
-import { concreteBase, coverings, heatedLayers, openSurface, roomConstants } from './constants'
+import { concreteBase, coveringResistances, heatedLayers, openSurface, roomConstants } from './constants'
 import type { Construction, Covering, ThermalNode } from './model'
 
 export interface ThermalNetwork {
-  /** W/m²K; 0 where no heat flows. */
+  /** In W/m²K; 0 where no heat flows. */
   readonly conductance: {
     readonly slabToAir: number
     readonly slabToBase: number
@@ -15,7 +15,7 @@ export interface ThermalNetwork {
     readonly airToOtherRooms: number
     readonly wallsToOutdoors: number
   }
-  /** J/m²K. */
+  /** In J/m²K. */
   readonly heatCapacity: Readonly<Record<ThermalNode, number>>
 }
 
@@ -26,7 +26,7 @@ const J_PER_KJ = 1000
 
 const cache = new Map<string, ThermalNetwork>()
 
-/** Returns the network of a house. Equal arguments give the same object. */
+/** Returns the network of a house. Calls with equal arguments return the same, cached object. */
 export function thermalNetworkOf(
   construction: Construction,
   covering: Covering,
@@ -43,8 +43,8 @@ export function thermalNetworkOf(
   return network
 }
 
-/** In J/m²K. So small that the sensor takes hardly any heat from the floor. */
-const SENSOR_CAPACITY = 1
+/** In J/m²K. The value is small, so that the sensor takes hardly any heat from the floor. */
+const SENSOR_HEAT_CAPACITY = 1
 
 function conductanceOf(
   construction: Construction,
@@ -52,18 +52,18 @@ function conductanceOf(
   windowOpen: boolean,
 ): ThermalNetwork['conductance'] {
   const toGround = heatedLayers[construction].groundLoss.value
-  const slabToSensor = SENSOR_CAPACITY / (SECONDS_PER_MINUTE * roomConstants.sensorLag.value)
+  const slabToSensor = SENSOR_HEAT_CAPACITY / (SECONDS_PER_MINUTE * roomConstants.sensorLag.value)
   if (construction === 'driveway')
     return { ...NO_CONDUCTANCE, slabToSensor, slabToOutdoors: openSurface.value + toGround }
   const isBare = construction === 'bare'
   return {
-    slabToAir: 1 / (1 / roomConstants.floorSurface.value + coverings[covering].value),
+    slabToAir: 1 / (1 / roomConstants.floorSurface.value + coveringResistances[covering].value),
     slabToBase: isBare ? concreteBase.transfer.value : 0,
     slabToSensor,
     slabToOutdoors: isBare ? 0 : toGround,
     baseToOutdoors: isBare ? toGround : 0,
     airToWalls: roomConstants.wallSurface.value,
-    airToOutdoors: airToOutdoorsConductance(windowOpen),
+    airToOutdoors: airToOutdoorsConductanceOf(windowOpen),
     airToOtherRooms: roomConstants.otherRooms.value,
     wallsToOutdoors: roomConstants.wallLoss.value,
   }
@@ -81,18 +81,18 @@ const NO_CONDUCTANCE: ThermalNetwork['conductance'] = {
   wallsToOutdoors: 0,
 }
 
-/** Returns the loss through windows and with the air change, in W/m²K. */
-function airToOutdoorsConductance(windowOpen: boolean): number {
-  const change = windowOpen ? roomConstants.windowAirChange : roomConstants.airChange
-  const airCapacity = J_PER_KJ * roomConstants.airHeat.value * roomConstants.roomHeight.value
-  return roomConstants.windowLoss.value + (airCapacity * change.value) / SECONDS_PER_HOUR
+/** Returns the conductance of the windows and of the air change, in W/m²K. */
+function airToOutdoorsConductanceOf(windowOpen: boolean): number {
+  const airChange = windowOpen ? roomConstants.windowAirChange : roomConstants.airChange
+  const airHeatCapacity = J_PER_KJ * roomConstants.airHeat.value * roomConstants.roomHeight.value
+  return roomConstants.windowLoss.value + (airHeatCapacity * airChange.value) / SECONDS_PER_HOUR
 }
 
 function heatCapacityOf(construction: Construction): ThermalNetwork['heatCapacity'] {
   return {
-    slab: layerCapacity(heatedLayers[construction]),
-    base: layerCapacity(concreteBase),
-    sensor: SENSOR_CAPACITY,
+    slab: layerHeatCapacityOf(heatedLayers[construction]),
+    base: layerHeatCapacityOf(concreteBase),
+    sensor: SENSOR_HEAT_CAPACITY,
     air: J_PER_KJ * roomConstants.airCapacity.value,
     walls: J_PER_KJ * roomConstants.wallCapacity.value,
   }
@@ -100,6 +100,6 @@ function heatCapacityOf(construction: Construction): ThermalNetwork['heatCapacit
 
 type Layer = Readonly<Record<'thickness' | 'density' | 'specificHeat', { readonly value: number }>>
 
-function layerCapacity({ thickness, density, specificHeat }: Layer): number {
+function layerHeatCapacityOf({ thickness, density, specificHeat }: Layer): number {
   return (thickness.value / MM_PER_M) * density.value * specificHeat.value
 }

@@ -31,7 +31,11 @@ function simulate(
     if (house.air < setpointAt(hour) - 0.25) isCallingForHeat = true
     if (house.air > setpointAt(hour) + 0.25) isCallingForHeat = false
     const heating = isCallingForHeat && !isOverLimit(house.slab)
-    const conditions = { heating: heating ? typicalPowerDensityOf(floor) : 0, outdoor: -5, windowOpen: false }
+    const conditions = {
+      heatingPower: heating ? typicalPowerDensityOf(floor) : 0,
+      outdoor: -5,
+      windowOpen: false,
+    }
     house = advanceHouse(house, conditions, 60)
     return { hour, heating, house }
   })

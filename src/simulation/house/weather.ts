@@ -1,23 +1,23 @@
-/** The simulated weather: an endless winter that depends only on the clock, so every visitor gets the same. */
+/** The simulated weather: always winter. It depends only on the time, so it is the same for all visitors. */
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-/** Degrees, averaged over weeks. */
+/** The average over weeks, in degrees. */
 export const MEAN_OUTDOOR_TEMPERATURE = -5
 
 /** The hour at which a day is coldest. */
 const COLDEST_HOUR = 6
 
-/** Degrees above and below the mean of a day. */
+/** The difference between the mean of a day and its lowest and highest temperature, in degrees. */
 const DAILY_AMPLITUDE = 3
 
-/** Skews the daily curve, so that a day is warmest at 15:15: it gets warmer faster than colder. In radians. */
+/** Skews the daily curve, in radians: a day is warmest at 15:15, because it warms faster than it cools. */
 const DAILY_SKEW = 0.4
 
-/** Slow waves that make days differ. Together they repeat only after 630 days. */
+/** Slow waves make the days differ. Their sum repeats only after 630 days. Amplitudes are in degrees. */
 const SLOW_WAVES = [
-  { amplitude: 1.2, days: 5.3 },
+  { amplitude: 1.2, periodDays: 5.3 },
   { amplitude: 0.8, days: 11.9 },
 ] as const
 
@@ -27,11 +27,11 @@ const SLOW_WAVES = [
  */
 export function outdoorTemperatureAt(instant: number): number {
   const days = instant / DAY
-  const sinceColdest = 2 * Math.PI * (days - (COLDEST_HOUR * HOUR) / DAY)
-  const daily = -Math.cos(sinceColdest + DAILY_SKEW * (1 - Math.cos(sinceColdest)))
+  const phase = 2 * Math.PI * (days - (COLDEST_HOUR * HOUR) / DAY)
+  const daily = -Math.cos(phase + DAILY_SKEW * (1 - Math.cos(phase)))
   const [first, second] = SLOW_WAVES
   const slow =
-    first.amplitude * Math.sin((2 * Math.PI * days) / first.days) +
+    first.amplitude * Math.sin((2 * Math.PI * days) / first.periodDays) +
     second.amplitude * Math.sin((2 * Math.PI * days) / second.days)
   return MEAN_OUTDOOR_TEMPERATURE + DAILY_AMPLITUDE * daily + slow
 }

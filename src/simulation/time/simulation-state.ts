@@ -20,9 +20,9 @@ import {
 import {
   advanceHouse,
   createHouse,
-  type HouseTemperatures,
+  createSteadyHouse,
+  type InitialTemperatures,
   readingsOf,
-  steadyHouse,
   steadyStateOf,
   withFloor,
 } from '../house/house'
@@ -34,7 +34,7 @@ import { constructionOf, coveringOf, powerDensityOf, powerOf } from './power'
 /** The time simulated before the start, so that walls and concrete have adapted to the settings. */
 const SETTLING_TIME_MS = 2 * DAY
 
-export type IndoorTemperatures = Omit<HouseTemperatures, 'outdoor'>
+export type IndoorTemperatures = Omit<InitialTemperatures, 'outdoor'>
 
 /**
  * Creates a simulation in which the house has adapted to the settings for days.
@@ -87,9 +87,9 @@ export function withoutDisturbances(device: Device, clock: Instant): Device {
 export function createSteadySimulation(device: Device, houseSettings: HouseSettings): SimulationState {
   const { outdoorReading } = device.surroundings
   const outdoor = outdoorReading === null ? MEAN_OUTDOOR_TEMPERATURE : outdoorReading / 10
-  const createSteadyHouseWith = (heating: number) =>
-    steadyHouse(constructionOf(device, houseSettings), coveringOf(device), {
-      heating,
+  const createSteadyHouseWith = (heatingPower: number) =>
+    createSteadyHouse(constructionOf(device, houseSettings), coveringOf(device), {
+      heatingPower,
       outdoor,
       windowOpen: false,
     })
@@ -114,7 +114,7 @@ function averageHeatingOf(device: Device, houseSettings: HouseSettings, outdoor:
   if (typeof setpoint !== 'number') return 0
   const construction = constructionOf(device, houseSettings)
   const node = regulatingSensorOf(device) === 'room' && construction !== 'driveway' ? 'air' : 'slab'
-  const needed = steadyStateOf(construction, coveringOf(device), outdoor).heatingFor(node, setpoint)
+  const needed = steadyStateOf(construction, coveringOf(device), outdoor).heatingPowerFor(node, setpoint)
   return Math.max(0, Math.min(needed, maximum))
 }
 
@@ -151,7 +151,7 @@ export function advanceTo(state: SimulationState, end: Instant): SimulationState
   const regulator = regulate(device, state.regulator)
   const relay = regulator.heating ? 1 : 0
   const conditions = {
-    heating: relay * powerDensityOf(powerOf(device, houseSettings)),
+    heatingPower: relay * powerDensityOf(powerOf(device, houseSettings)),
     outdoor: outdoorTemperatureFor(device, device.clock),
     windowOpen: device.surroundings.windowOpen,
   }

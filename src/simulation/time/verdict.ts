@@ -36,7 +36,8 @@ export function verdictOf(state: SimulationState): Verdict {
   const steadyState = steadyStateOf(state.house.construction, state.house.covering, outdoor)
   const temperatureAt = (where: HeatedPlace, heating: number) =>
     steadyState.temperatureAt(nodeOf(where), heating)
-  const heatingFor = (where: HeatedPlace, degrees: number) => steadyState.heatingFor(nodeOf(where), degrees)
+  const heatingFor = (where: HeatedPlace, degrees: number) =>
+    steadyState.heatingPowerFor(nodeOf(where), degrees)
   if (isUnheated(device)) return { kind: 'unheated', place, degrees: temperatureAt(place, 0), outdoor }
   const { powerControlValue: percent, operatingTimeLimitation } = device.settings
   const maxHeating = powerDensityOf(powerOf(device, houseSettings))
