@@ -11,20 +11,20 @@ import { tableOf } from './behaviour'
 const said = (text: Text) => translate(text, englishTranslator).replaceAll('\u00a0', ' ')
 
 /** The constants of each row. The clock's minute is left out: it has its own rule (12.7). */
-const named: Readonly<Record<string, Exclude<keyof typeof durations, 'clock'>>> = {
+const named: Readonly<Record<string, Exclude<keyof typeof durations, 'clockRefresh'>>> = {
   'first repeat of a held button': 'firstRepeat',
   'further repeats': 'repeat',
   'repeats after 1.1 s': 'fastRepeat',
   'five repeats at once, after 3.2 s': 'fastestRepeat',
   'long press': 'longPress',
   splash: 'splash',
-  'turn of a sensor on home': 'label',
+  'turn of a sensor on home': 'sensorLabel',
   'search for networks': 'scan',
   'connected screen': 'connected',
   'lost connection coming back': 'reconnect',
   'step of the update': 'upgradeStep',
   overlay: 'overlay',
-  'overlay of Enter password, Operating time limitation and Reset account': 'leadingOverlay',
+  'overlay of Enter password, Operating time limitation and Reset account': 'forwardOverlay',
   'relay dynamics': 'relaySwitch',
   demo: 'demoStep',
 }
@@ -38,7 +38,7 @@ test('the table of durations has every duration of the device', () => {
   expect(rows).toEqual(Object.entries(named).map(([what, name]) => [what, durations[name]]))
   expect(Object.values(named).toSorted()).toEqual(
     Object.keys(durations)
-      .filter((name) => name !== 'clock')
+      .filter((name) => name !== 'clockRefresh')
       .toSorted(),
   )
 })

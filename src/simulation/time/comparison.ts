@@ -7,7 +7,7 @@ import {
   readingOf,
   regulatingSensorOf,
   setpointOf,
-  temperatureRange,
+  temperatureRangeOf,
 } from '../../thermostat/device/regulation'
 import { floors } from '../house/model'
 import type { ComparisonResult, HouseSettings, SimulationState, Variant, VariantComparison } from './model'
@@ -91,7 +91,7 @@ export function* compareDays(
 
 /** Returns the variants whose setpoints the device allows. */
 function setpointVariantsOf({ state, lowestSetpoint, highestSetpoint }: SimulatedDay): readonly Variant[] {
-  const { min, max } = temperatureRange(state.device.settings)
+  const { min, max } = temperatureRangeOf(state.device.settings)
   return [
     ...(lowestSetpoint - NIGHT_SETBACK_DEGREES < min ? [] : (['night'] as const)),
     ...(highestSetpoint + WARMER_DEGREES > max ? [] : (['warmer'] as const)),
@@ -123,7 +123,7 @@ function* simulateUntilSteady(
   for (let dayCount = 1; dayCount < MAX_SIMULATED_DAYS; dayCount++) {
     yield
     // The clock goes back to midnight, so the regulator must forget its instants of the day.
-    const regulator = { ...day.state.regulator, preheatingFor: null, heatUp: null }
+    const regulator = { ...day.state.regulator, preheatEventAt: null, heatUp: null }
     const nextDay = simulateDay(withDevice({ ...day.state, regulator }, deviceAtMidnight), shift)
     if (Math.abs(nextDay.heatLoss - day.heatLoss) <= STEADY_TOLERANCE * day.heatLoss) return nextDay
     day = nextDay

@@ -1,7 +1,7 @@
 /** The texts that a screen reader announces when the picture changes. */
 import {
   type Device,
-  isRefusedByLock,
+  isPressBlockedByLock,
   isSame,
   missingRequirementOf,
   type Picture,
@@ -53,7 +53,7 @@ function noticeTexts({ notice, unlockHint }: Picture): readonly Text[] {
 
 /** Returns feedback on an input that changes nothing on the display: a press while locked, an unmet condition in the house. */
 export function announceFeedback(before: Device, after: Device): readonly Text[] {
-  if (isRefusedByLock(before, after)) return ['page.locked', 'page.unlock']
+  if (isPressBlockedByLock(before, after)) return ['page.locked', 'page.unlock']
   return conditions.flatMap((name) => {
     const need = needOf(after, name)
     return need && need !== needOf(before, name)

@@ -12,7 +12,7 @@ import {
   type ReadingName,
   type TextId,
   toLocalIso,
-  uncalibratedReading,
+  uncalibratedReadingOf,
 } from '../../thermostat/device/device'
 import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { chevronDown, play } from '../../thermostat/display/icon-data'
@@ -156,7 +156,7 @@ interface ReadingRowProps {
 
 function ReadingRow({ text, name }: ReadingRowProps) {
   const t = useTranslate()
-  const tenths = useDevice((device) => uncalibratedReading(device, name))
+  const tenths = useDevice((device) => uncalibratedReadingOf(device, name))
   return (
     <div>
       <dt>{t(text)}</dt>

@@ -5,9 +5,9 @@ import type { Device } from './model'
 import { floorTypeNames } from './names'
 import { isRoute, routes } from './paths'
 import { programInForce } from './rules/drying'
-import { isFloorUnlimited } from './rules/floor-limit'
+import { canOverheatFloor } from './rules/floor-limit'
 import {
-  isTimerInForce,
+  isTimerProgramInForce,
   remainingTimerHours,
   TIMER_STANDBY_DEGREES,
   temperatureInForce,
@@ -15,7 +15,7 @@ import {
 import { isLocked } from './rules/keylock'
 import { faultInForce, isHeatingStoppedByFault, isOverheatFault } from './rules/sensors'
 import { isGuestRoom } from './rules/temperature'
-import { hasNoManualOverride, nextEventAt, scheduledTemperature } from './rules/week'
+import { hasNoManualOverride, nextWeekEventTime, scheduledTemperatureAt } from './rules/week'
 import { minuteOfDay } from './time'
 import { pathOf } from './trail'
 
@@ -40,7 +40,7 @@ function homeAdvice(device: Device): Text | null {
     return isHeatingStoppedByFault(device) ? 'page.advice.faultOff' : 'page.advice.faultOn'
   if (settings.power === 'off') return 'page.advice.turnedOff'
   if (program === 'delayedStartup') return 'page.advice.drying'
-  if (isFloorUnlimited(device))
+  if (canOverheatFloor(device))
     return { id: 'page.advice.floorUnlimited', values: { floor: floorTypeNames[settings.floorType] } }
   if (isTimerOver(device))
     return {
@@ -55,15 +55,15 @@ function homeAdvice(device: Device): Text | null {
 /** True if the timer's hours are over. The timer program then stays on without heating. */
 function isTimerOver(device: Device): boolean {
   const { application } = device.settings
-  return isTimerInForce(device) && remainingTimerHours(device) === 0 && application !== 'groundHeating'
+  return isTimerProgramInForce(device) && remainingTimerHours(device) === 0 && application !== 'groundHeating'
 }
 
 /** Returns when a manual change ends, or which temperature the program would have set. `null` if neither applies. */
 function weekAdvice(device: Device): Text | null {
   const { clock } = device
   if (!hasNoManualOverride(device))
-    return { id: 'page.advice.until', values: { time: { time: minuteOfDay(nextEventAt(clock)) } } }
-  const temperature = scheduledTemperature(clock)
+    return { id: 'page.advice.until', values: { time: { time: minuteOfDay(nextWeekEventTime(clock)) } } }
+  const temperature = scheduledTemperatureAt(clock)
   if (temperature === temperatureInForce(device)) return null
   return { id: 'page.advice.week', values: { temperature: { number: temperature, unit: 'unit.degree' } } }
 }

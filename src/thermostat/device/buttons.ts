@@ -3,7 +3,7 @@ import { change } from './change'
 import { actionOf, isPending, screenOf } from './controls'
 import type { Button, ButtonHolds, Device, Hold, Timer } from './model'
 import { durations } from './rules/durations'
-import { holdPreviousAndNext } from './rules/keylock'
+import { unlockOnHome } from './rules/keylock'
 import { type Instant, SECOND } from './time'
 import { pathOf } from './trail'
 
@@ -42,7 +42,7 @@ function waitsForLongPress(device: Device, button: Button): boolean {
 /** Applies the action of holding these buttons for 3 s, without the delay. */
 export function longPress(device: Device, buttons: readonly Button[], at: Instant): Device {
   if (isPending(device)) return device
-  if (buttons.includes('previous') && buttons.includes('next')) return holdPreviousAndNext(device)
+  if (buttons.includes('previous') && buttons.includes('next')) return unlockOnHome(device)
   return buttons.includes('confirm') ? (screenOf(device).longPress?.(device)?.(device, at) ?? device) : device
 }
 

@@ -2,7 +2,7 @@
 import { change } from './change'
 import type { Action, Button, Device, InputOf, Screen } from './model'
 import { routes, routesAbove } from './paths'
-import { guideBackTarget, isGuideOn } from './rules/guide'
+import { guideBackTargetOf, isGuideOn } from './rules/guide'
 import { goBackTo, goTo } from './rules/navigation'
 import { screenAt } from './screens/index'
 import { currentEntry, pathOf, travel } from './trail'
@@ -86,7 +86,7 @@ const leaveActions: Readonly<Record<'back' | 'close', Action>> = {
 
 /** Goes back to the guide's target, else to the screen's target, else one step on the trail (behaviour 2.4, 2.5). */
 function goBack(device: Device): Device {
-  const target = guideBackTarget(device, pathOf(device)) ?? screenOf(device).back?.(device)
+  const target = guideBackTargetOf(device, pathOf(device)) ?? screenOf(device).back?.(device)
   return target === undefined ? stepBack(device) : goBackTo(device, target)
 }
 

@@ -11,7 +11,11 @@ export { endDryingIfOver } from './rules/drying'
 export { durations } from './rules/durations'
 export { isGuideOn, isGuideStep } from './rules/guide'
 export type { RegulatorState } from './rules/heating'
-export { isTimerInForce, remainingTimerHours, temperatureInForce } from './rules/in-force'
+export {
+  isTimerProgramInForce,
+  remainingTimerHours,
+  temperatureInForce,
+} from './rules/in-force'
 export { isOperatingPause, isOverLimit, modeOf } from './rules/mode'
 export { isRunning } from './rules/programs'
 export { sensorLimits } from './rules/sensor-choice'
@@ -20,9 +24,9 @@ export {
   HOTEL_STANDBY_DEGREES,
   isGuestRoom,
   REMOTE_CONTROL_ACTIVE_DEGREES,
-  temperatureRange,
+  temperatureRangeOf,
 } from './rules/temperature'
-export { nextWeekEvent } from './rules/week'
+export { nextWeekEventAfter } from './rules/week'
 export { isConnected } from './rules/wifi'
 export { systemInfoLines } from './screens/installer/system-info'
 export { isSetting, settingNames, settingText, textOfValue } from './settings'

@@ -14,5 +14,5 @@ export {
 export { sensorLimits } from './rules/sensor-choice'
 export { readingOf, regulatingSensorOf } from './rules/sensors'
 export { setpointOf } from './rules/setpoint'
-export { temperatureRange } from './rules/temperature'
+export { temperatureRangeOf } from './rules/temperature'
 export { upcomingEvents } from './rules/upcoming-events'

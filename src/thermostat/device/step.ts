@@ -8,7 +8,7 @@ import type { Device, Input, InputOf } from './model'
 import { changeLanguage } from './rules/language'
 import { reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
-import { forgetNetworkWithoutCard, switchWifiCard, updateReconnecting } from './rules/wifi'
+import { forgetNetworkIfCardRemoved, toggleWifiCard, updateReconnecting } from './rules/wifi'
 import { type Settings, sharedFields } from './settings'
 import { advanceTime, recordExternalEvents, recordProgramStarts, returnToPresent } from './simulated-time'
 import { restore } from './start'
@@ -66,7 +66,7 @@ function applyInput(device: Device, input: Exclude<Input, InputOf<'wake' | 'rest
       return updateReconnecting(device, change(device, { surroundings }), input.at)
     }
     case 'switch':
-      return input.name === 'wifiInstalled' ? switchWifiCard(device) : switchRemoteControl(device)
+      return input.name === 'wifiInstalled' ? toggleWifiCard(device) : switchRemoteControl(device)
     case 'pass':
       return advanceTime(device, input)
     case 'now':
@@ -81,7 +81,7 @@ function applyStored(device: Device, stored: Partial<Settings>): Device {
   const taken = Object.fromEntries(
     sharedFields.filter((name) => name in stored).map((name) => [name, stored[name]]),
   )
-  return recordProgramStarts(device.settings, forgetNetworkWithoutCard(set(device, taken), taken))
+  return recordProgramStarts(device.settings, forgetNetworkIfCardRemoved(set(device, taken), taken))
 }
 
 /** The limit of timers per wake, more than any device needs: a timer that stays due must not freeze the page. */

@@ -14,10 +14,12 @@ export function timers(device: Device): readonly Timer[] {
 }
 
 function clockTimer(device: Device): Timer {
-  const { clock } = durations
+  const { clockRefresh } = durations
   return {
     // Simulated time sets the clock itself.
-    due: device.simulatedTime ? Number.POSITIVE_INFINITY : (Math.floor(device.clock / clock) + 1) * clock,
+    due: device.simulatedTime
+      ? Number.POSITIVE_INFINITY
+      : (Math.floor(device.clock / clockRefresh) + 1) * clockRefresh,
     fire: (at) => change(device, { clock: at }),
   }
 }

@@ -11,7 +11,7 @@ import {
   type Text,
   type TextId,
 } from '../../../thermostat/device/device'
-import { modeOf, nextWeekEvent, temperatureInForce } from '../../../thermostat/device/knowledge'
+import { modeOf, nextWeekEventAfter, temperatureInForce } from '../../../thermostat/device/knowledge'
 import type { Value } from '../model'
 import type { TaskId, WhyId } from '../tasks/ids'
 import type { Scene, SceneEvent } from './model'
@@ -144,7 +144,7 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
       {
         hasHappened: immediately,
         describe: (device) => {
-          const next = nextWeekEvent(device.clock)
+          const next = nextWeekEventAfter(device.clock)
           const values = { event: wholeDegrees(next.event.temperature), at: { time: minuteOfDay(next.at) } }
           return textWith('time.why.early.night', { ...commonValues(device), ...values })
         },

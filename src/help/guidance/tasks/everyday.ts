@@ -1,5 +1,5 @@
 import { type Device, languageOf, languages } from '../../../thermostat/device/device'
-import { temperatureRange } from '../../../thermostat/device/knowledge'
+import { temperatureRangeOf } from '../../../thermostat/device/knowledge'
 import type { Task, Value } from '../model'
 import { createReadingTask, createStateTask, homeInView, isInView } from './create-task'
 import type { TaskId } from './ids'
@@ -25,7 +25,7 @@ const DIRECTION_DEGREES = 2
  */
 function resolveTemperature({ settings }: Device, value: Value | undefined): Value | null {
   const now = settings.temperatureValue
-  const { min, max } = temperatureRange(settings)
+  const { min, max } = temperatureRangeOf(settings)
   if (value === undefined && now === temperatureValues.defaultValue) return now < max ? now + 1 : now - 1
   // At the bound of a guest room or of comfort heating, a value beyond it makes the task explain the bound.
   if (value === 'warmer') return Math.min(now + DIRECTION_DEGREES, now < max ? max : temperatureValues.max)

@@ -1,7 +1,7 @@
 /** All fixes of impossible tasks: changes in the surroundings that the page offers, and other tasks. */
 import {
   applyEvent,
-  canSwitchWifiCard,
+  canToggleWifiCard,
   type Device,
   type DeviceEvent,
   faults,
@@ -79,7 +79,7 @@ function accessoryFixes(device: Device): readonly Fix[] {
   if (!settings.remoteControlInstalled)
     fixes.push(eventFix('why.remoteControl', 'fix.remoteControl', remoteControl))
   if (settings.wifiInstalled) fixes.push(eventFix(clockSetByWifi, 'fix.wifiCardOut', wifiCard))
-  else if (canSwitchWifiCard(device)) fixes.push(eventFix('why.wifiCard', 'fix.wifiCard', wifiCard))
+  else if (canToggleWifiCard(device)) fixes.push(eventFix('why.wifiCard', 'fix.wifiCard', wifiCard))
   return fixes
 }
 

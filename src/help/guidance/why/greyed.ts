@@ -16,7 +16,7 @@ import {
 import {
   adviceOf,
   isGuestRoom,
-  isTimerInForce,
+  isTimerProgramInForce,
   remainingTimerHours,
 } from '../../../thermostat/device/knowledge'
 import type { Reason, TaskTarget } from '../model'
@@ -102,7 +102,7 @@ function moveReason({ device }: TimedDevice, button: 'previous' | 'next'): Text 
 function homeReason(moment: TimedDevice, button: 'previous' | 'confirm' | 'next', home: Home): Reason {
   const { settings } = moment.device
   if (home.locked || settings.power === 'off' || button === 'confirm') return buttonFixReason(moment, button)
-  const isTimerOver = isTimerInForce(moment.device) && !remainingTimerHours(moment.device)
+  const isTimerOver = isTimerProgramInForce(moment.device) && !remainingTimerHours(moment.device)
   const isUseful = isTimerOver
     ? isTimerRunning
     : (there: TimedDevice) => isGuestRoom(settings) || isValueKept(there, home)
@@ -115,7 +115,8 @@ function homeReason(moment: TimedDevice, button: 'previous' | 'confirm' | 'next'
   return { why: isTimerOver ? 'why.noHours' : boundOf(button), fixes: fixesFor(moment, goal, 1) }
 }
 
-const isTimerRunning = ({ device }: TimedDevice) => isTimerInForce(device) && remainingTimerHours(device) > 0
+const isTimerRunning = ({ device }: TimedDevice) =>
+  isTimerProgramInForce(device) && remainingTimerHours(device) > 0
 
 /** True if home still shows the same value. A fix that moves a bound must not change the value. */
 function isValueKept({ device }: TimedDevice, home: Home): boolean {

@@ -8,7 +8,7 @@ import {
   type Text,
   type TimedDevice,
 } from '../../../thermostat/device/device'
-import { applicationNames, temperatureRange } from '../../../thermostat/device/knowledge'
+import { applicationNames, temperatureRangeOf } from '../../../thermostat/device/knowledge'
 import type { Fix, Reason, TaskTarget, Value } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
@@ -17,7 +17,7 @@ import { valueText } from '../value-text'
 /** Returns the allowed range, and offers the nearest value, if a temperature is out of range. Otherwise `null`. */
 export function rangeReason({ device }: TimedDevice, task: TaskId, value: Value): Reason | null {
   if (task !== 'change-temperature' || typeof value !== 'number') return null
-  const { min, max } = temperatureRange(device.settings)
+  const { min, max } = temperatureRangeOf(device.settings)
   if (value >= min && value <= max) return null
   const bounds = { min: valueText(task, min), max: valueText(task, max) }
   const { application } = device.settings

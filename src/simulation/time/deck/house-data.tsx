@@ -1,5 +1,5 @@
 /** Machine-readable values of the house, for tests and host pages. Before the start, they are the sensor readings. */
-import { uncalibratedReading } from '../../../thermostat/device/device'
+import { uncalibratedReadingOf } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useTimeline } from '../timeline'
 import { type HouseReadingKey, houseReadingKeys, readingNames } from './house-readings'
@@ -17,7 +17,7 @@ export function HouseData() {
 }
 
 function ReadingData({ reading }: { readonly reading: HouseReadingKey }) {
-  const sensorTenths = useDevice((device) => uncalibratedReading(device, readingNames[reading]))
+  const sensorTenths = useDevice((device) => uncalibratedReadingOf(device, readingNames[reading]))
   // The sample of the house is unaffected by manual readings. It has no room for a driveway.
   const tenths = useTimeline(({ currentSample }) => (currentSample ? currentSample[reading] : sensorTenths))
   return tenths === null ? null : <DataElement name={reading} value={String(tenths)} />

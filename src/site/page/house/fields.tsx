@@ -10,7 +10,7 @@ import {
   type Surroundings,
   slots,
   type TextId,
-  uncalibratedReading,
+  uncalibratedReadingOf,
 } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { Switch } from './switch'
@@ -50,7 +50,7 @@ export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
   const t = useTranslate()
   const send = useHighlightingSend()
   const id = useId()
-  const tenths = useDevice((device) => uncalibratedReading(device, name))
+  const tenths = useDevice((device) => uncalibratedReadingOf(device, name))
   const { min, max, step } = scaleOf(offered[name])
   const set = (reading: number) => send({ type: 'surroundings', change: { [name]: reading } })
   const valueText = t(degrees(tenths))

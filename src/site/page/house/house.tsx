@@ -1,7 +1,7 @@
 /** The panel *House*: the surroundings of the thermostat, from the outdoor temperature to its cards. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { Lazy } from '../../../common/ui/lazy'
-import { canSwitchWifiCard, missingRequirementOf } from '../../../thermostat/device/device'
+import { canToggleWifiCard, missingRequirementOf } from '../../../thermostat/device/device'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useIsColumn } from '../arrangement'
@@ -65,7 +65,7 @@ function CardSwitches() {
   const send = useHouseSend()
   const wifiCard = useDevice((device) => device.settings.wifiInstalled)
   const remoteControl = useDevice((device) => device.settings.remoteControlInstalled)
-  const canPlug = useDevice(canSwitchWifiCard)
+  const canPlug = useDevice(canToggleWifiCard)
   const missing = useDevice((device) => missingRequirementOf(device, 'remoteControlInstalled'))
   return (
     <>

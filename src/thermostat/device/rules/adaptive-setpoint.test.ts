@@ -22,7 +22,7 @@ function regulateBeforeEvent(
   return regulate(visitor.advanceTo(BACK_HOME - minutes * MINUTE, { floor }).device, regulator)
 }
 
-const notHeating = { heating: false, preheatingFor: null }
+const notHeating = { heating: false, preheatEventAt: null }
 
 describe('The adaptive function', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('The adaptive function', () => {
     (minutes, floor, isHeating) => {
       expect(regulateBeforeEvent(minutes, floor)).toMatchObject({
         heating: isHeating,
-        preheatingFor: isHeating ? BACK_HOME : null,
+        preheatEventAt: isHeating ? BACK_HOME : null,
       })
     },
   )
@@ -65,10 +65,10 @@ describe('The adaptive function', () => {
   test('continues until the event once it has begun, even if the floor warms up fast', () => {
     const started = regulateBeforeEvent(60, 170)
     const warmer = regulateBeforeEvent(59, 200, started)
-    expect(warmer).toMatchObject({ heating: true, preheatingFor: BACK_HOME })
-    expect(regulateBeforeEvent(30, 222, warmer)).toMatchObject({ heating: false, preheatingFor: BACK_HOME })
+    expect(warmer).toMatchObject({ heating: true, preheatEventAt: BACK_HOME })
+    expect(regulateBeforeEvent(30, 222, warmer)).toMatchObject({ heating: false, preheatEventAt: BACK_HOME })
     expect(regulateBeforeEvent(20, 217, { ...warmer, heating: false }).heating).toBe(true)
-    expect(regulateBeforeEvent(0, 219, warmer)).toMatchObject({ heating: true, preheatingFor: null })
+    expect(regulateBeforeEvent(0, 219, warmer)).toMatchObject({ heating: true, preheatEventAt: null })
   })
 
   test('home shows the program’s temperature until the event', () => {
@@ -81,7 +81,7 @@ describe('The adaptive function', () => {
     const evening = weekVisitor().advanceTo(BACK_HOME + 7 * HOUR + 59 * MINUTE, { floor: 216 })
     expect(regulate(evening.device, initialRegulatorState)).toMatchObject({
       heating: true,
-      preheatingFor: null,
+      preheatEventAt: null,
     })
   })
 
@@ -90,13 +90,13 @@ describe('The adaptive function', () => {
     expect(regulateBeforeEvent(5, 199, initialRegulatorState, capped).heating).toBe(false)
     expect(regulateBeforeEvent(46, 170, initialRegulatorState, capped).heating).toBe(false)
     expect(regulateBeforeEvent(44, 170, initialRegulatorState, capped).heating).toBe(true)
-    const early = { ...initialRegulatorState, heating: true, preheatingFor: BACK_HOME }
+    const early = { ...initialRegulatorState, heating: true, preheatEventAt: BACK_HOME }
     expect(regulateBeforeEvent(1, 202, early, capped).heating).toBe(false)
   })
 
   test('does not preheat for an event that is not warmer', () => {
     expect(
-      regulateBeforeEvent(5, 165, initialRegulatorState, weekVisitor({ maxTemp: 17 })).preheatingFor,
+      regulateBeforeEvent(5, 165, initialRegulatorState, weekVisitor({ maxTemp: 17 })).preheatEventAt,
     ).toBeNull()
   })
 
@@ -126,7 +126,7 @@ describe('The adaptive function', () => {
   })
 
   test('does not take yesterday’s preheating for today’s', () => {
-    const yesterday: RegulatorState = { ...initialRegulatorState, preheatingFor: BACK_HOME - DAY }
+    const yesterday: RegulatorState = { ...initialRegulatorState, preheatEventAt: BACK_HOME - DAY }
     expect(regulateBeforeEvent(150, 180, yesterday)).toMatchObject(notHeating)
   })
 })
@@ -142,7 +142,7 @@ describe('A heat-up', () => {
   }
 
   test('teaches the minutes per degree once it reaches the setpoint', () => {
-    expect(heatUp([180, 182, 190]).heatUp).toEqual({ since: NOON, from: 18, to: 20 })
+    expect(heatUp([180, 182, 190]).heatUp).toEqual({ since: NOON, fromDegrees: 18, toDegrees: 20 })
     expect(heatUp([180, 182, 190, 199]).minutesPerDegree).toEqual([])
     expect(heatUp([180, 178, 190, 199, 200])).toMatchObject({ minutesPerDegree: [2], heatUp: null })
     expect(heatUp([180, 182, 190, 199, 201, 201])).toMatchObject({ minutesPerDegree: [2], heatUp: null })
@@ -150,7 +150,7 @@ describe('A heat-up', () => {
 
   test('teaches nothing if it is shorter than a degree', () => {
     expect(heatUp([191]).heatUp).toBeNull()
-    expect(heatUp([190]).heatUp).toMatchObject({ from: 19 })
+    expect(heatUp([190]).heatUp).toMatchObject({ fromDegrees: 19 })
     expect(heatUp([191, 195, 200]).minutesPerDegree).toEqual([])
   })
 
@@ -170,7 +170,7 @@ describe('A heat-up', () => {
 
   test('teaches nothing if another temperature or a limit interrupts it', () => {
     const warmer = atHome({ temperatureValue: 21 }).advanceTo(NOON, { floor: 195 }).device
-    expect(regulate(warmer, heatUp([180, 182])).heatUp).toMatchObject({ from: 19.5, to: 21 })
+    expect(regulate(warmer, heatUp([180, 182])).heatUp).toMatchObject({ fromDegrees: 19.5, toDegrees: 21 })
     const limited = atHome({ sensorChoice: 'roomSensorFloor', temperatureValue: 20 })
     const { device } = limited.advanceTo(NOON, { room: 180, floor: 310 })
     expect(regulate(device, heatUp([180, 182])).heatUp).toBeNull()

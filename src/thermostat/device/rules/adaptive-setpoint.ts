@@ -1,16 +1,16 @@
 /** The adaptive function: heats early, so that the house is warm at the next week event (behaviour 31.18). */
 import type { Device } from '../model'
 import { HOUR, type Instant, MINUTE } from '../time'
-import { isScheduled } from './in-force'
-import { averageMinutesPerDegree, type LearningState } from './learning'
+import { isFollowingWeekProgram } from './in-force'
+import { averageMinutesPerDegreeOf, type LearningState } from './learning'
 import { setpointOf } from './setpoint'
-import { nextEventAt } from './week'
+import { nextWeekEventTime } from './week'
 
 const MAX_LEAD_MS = 6 * HOUR
 
 export interface PreheatState {
   /** The event of the week program for which it heats early; `null` while it does not. */
-  readonly preheatingFor: Instant | null
+  readonly preheatEventAt: Instant | null
 }
 
 interface AdaptedSetpoint extends PreheatState {
@@ -24,19 +24,19 @@ interface AdaptedSetpoint extends PreheatState {
  * @param setpoint degrees at the device's clock, from `setpointOf`
  * @param reading of the regulating sensor, in tenths of a degree
  */
-export function adaptedSetpoint(
+export function adaptSetpoint(
   device: Device,
   setpoint: number,
   reading: number,
-  before: LearningState & PreheatState,
+  previousState: LearningState & PreheatState,
 ): AdaptedSetpoint {
-  const unchanged: AdaptedSetpoint = { setpoint, preheatingFor: null }
-  if (device.settings.adaptiveFunction === 'off' || !isScheduled(device)) return unchanged
-  const eventAt = nextEventAt(device.clock)
+  const unchanged: AdaptedSetpoint = { setpoint, preheatEventAt: null }
+  if (device.settings.adaptiveFunction === 'off' || !isFollowingWeekProgram(device)) return unchanged
+  const eventAt = nextWeekEventTime(device.clock)
   const nextSetpoint = setpointOf({ ...device, clock: eventAt })
   if (typeof nextSetpoint !== 'number' || nextSetpoint <= setpoint) return unchanged
-  const leadMs = (nextSetpoint - reading / 10) * averageMinutesPerDegree(before) * MINUTE
+  const leadMs = (nextSetpoint - reading / 10) * averageMinutesPerDegreeOf(previousState) * MINUTE
   const isPreheating =
-    before.preheatingFor === eventAt || device.clock > eventAt - Math.min(MAX_LEAD_MS, leadMs)
-  return isPreheating ? { setpoint: nextSetpoint, preheatingFor: eventAt } : unchanged
+    previousState.preheatEventAt === eventAt || device.clock > eventAt - Math.min(MAX_LEAD_MS, leadMs)
+  return isPreheating ? { setpoint: nextSetpoint, preheatEventAt: eventAt } : unchanged
 }

@@ -16,8 +16,8 @@ export const applicationFields = [
 
 /** Starts an application after ending the previous one. */
 export function startApplication(device: Device, application: Application): Device {
-  const ready = device.settings.application === application ? device : endApplication(device)
-  const started = set(ready, { application })
+  const withoutPrevious = device.settings.application === application ? device : endApplication(device)
+  const started = set(withoutPrevious, { application })
   switch (application) {
     case 'hotel':
       return applyAutomaticTemperature(started)
@@ -56,10 +56,10 @@ export function increasePower(device: Device): Device {
   return changePower(device, bounds.powerControl.step)
 }
 
-/** @param percent is added; the result stays within 0 to 100 (behaviour 5.6) */
-function changePower(device: Device, percent: number): Device {
+/** @param percentagePoints is added; the result stays within 0 to 100 (behaviour 5.6) */
+function changePower(device: Device, percentagePoints: number): Device {
   const { min, max } = bounds.powerControl
   return set(device, {
-    powerControlValue: Math.max(min, Math.min(max, device.settings.powerControlValue + percent)),
+    powerControlValue: Math.max(min, Math.min(max, device.settings.powerControlValue + percentagePoints)),
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buttonsToHold, isRefusedByLock } from '../device'
+import { buttonsToHold, isPressBlockedByLock } from '../device'
 import { atHome, openAt } from '../testing'
 
 const guest = { application: 'hotel', remoteControlInstalled: true } as const
@@ -23,10 +23,10 @@ test.each([
   ['next', '/home', 'off', false],
 ] as const)('%s on %s with the lock %s is refused by the lock: %s', (button, path, keylock, isRefused) => {
   const visitor = openAt(path, { settings: { keylock } })
-  expect(isRefusedByLock(visitor.device, visitor.down(button).device)).toBe(isRefused)
+  expect(isPressBlockedByLock(visitor.device, visitor.down(button).device)).toBe(isRefused)
 })
 
 test('the lock refuses a button only when it goes down', () => {
   const { device } = atHome({ keylock: 'on' }).down('next')
-  expect(isRefusedByLock(device, device)).toBe(false)
+  expect(isPressBlockedByLock(device, device)).toBe(false)
 })

@@ -6,7 +6,7 @@ import { isLocked } from './keylock'
 import { isGuestRoom } from './temperature'
 
 /** True if a button went down that the keypad lock blocks. */
-export function isRefusedByLock(before: Device, after: Device): boolean {
+export function isPressBlockedByLock(before: Device, after: Device): boolean {
   if (!isLocked(after) || pathOf(after) !== routes.home) return false
   const wentDown = (button: Button) => before.holds[button] === null && after.holds[button] !== null
   return wentDown('previous') || wentDown('next')

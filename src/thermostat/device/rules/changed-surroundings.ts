@@ -1,6 +1,6 @@
 import type { Device } from '../model'
 import { defaultSurroundings, type Surroundings } from '../surroundings'
-import { uncalibratedReading } from './sensors'
+import { uncalibratedReadingOf } from './sensors'
 
 export const surroundingNames = Object.keys(defaultSurroundings) as readonly (keyof Surroundings)[]
 
@@ -10,12 +10,12 @@ export const surroundingNames = Object.keys(defaultSurroundings) as readonly (ke
  * @param names the parts to compare, by default all
  */
 export function hasChangedSurroundings(device: Device, names = surroundingNames): boolean {
-  const unchanged = { ...device, surroundings: defaultSurroundings }
-  return names.some((name) => surroundingValueOf(device, name) !== surroundingValueOf(unchanged, name))
+  const deviceAtStart = { ...device, surroundings: defaultSurroundings }
+  return names.some((name) => surroundingValueOf(device, name) !== surroundingValueOf(deviceAtStart, name))
 }
 
 function surroundingValueOf(device: Device, name: keyof Surroundings) {
   return name === 'roomReading' || name === 'floorReading' || name === 'outdoorReading'
-    ? uncalibratedReading(device, name)
+    ? uncalibratedReadingOf(device, name)
     : device.surroundings[name]
 }

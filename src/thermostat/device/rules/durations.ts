@@ -6,14 +6,14 @@ export const durations = {
   /** A confirmation overlay that leads one step back. */
   overlay: 1500,
   /** A confirmation overlay that leads to another screen. */
-  leadingOverlay: 1400,
+  forwardOverlay: 1400,
   connected: 1500,
   scan: 1500,
   reconnect: 5 * SECOND,
   /** The time that home shows one sensor before the next. */
-  label: 6 * SECOND,
+  sensorLabel: 6 * SECOND,
   /** The interval of the clock, which is refreshed at each full minute. */
-  clock: MINUTE,
+  clockRefresh: MINUTE,
   /** A long press of the centre, or of left and right together. */
   longPress: 3 * SECOND,
   /** Previous or next held down: the delay before the first repeat, then intervals that get shorter. */

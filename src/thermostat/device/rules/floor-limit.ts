@@ -6,7 +6,7 @@ import { regulatingSensorOf } from './sensors'
 const USUAL_MAX_FLOOR_DEGREES = 27
 
 /** True if a wood or vinyl floor may get warmer than its maker may allow (behaviour 21.5). */
-export function isFloorUnlimited(device: Device): boolean {
+export function canOverheatFloor(device: Device): boolean {
   const { floorType, sensorChoice } = device.settings
   if (floorType === 'tile/stone') return false
   const sensor = regulatingSensorOf(device)

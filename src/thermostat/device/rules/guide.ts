@@ -10,7 +10,7 @@ export function isGuideOn({ settings }: Device): boolean {
 }
 
 /** Begins a first start with factory settings. The guide itself starts after the splash screen. */
-export function beginGuide(device: Device): Device {
+export function restartWithGuide(device: Device): Device {
   return change(device, { settings: { ...factorySettings, restart: true, installationGuide: 'pending' } })
 }
 
@@ -65,6 +65,6 @@ function endGuide(device: Device): Device {
 }
 
 /** Returns the target of the back button in the guide; `undefined` if the guide does not change it. */
-export function guideBackTarget(device: Device, path: string): GuideStep | undefined {
+export function guideBackTargetOf(device: Device, path: string): GuideStep | undefined {
   return isGuideStep(device, path) ? navigationByStep[path].back?.(device.settings) : undefined
 }

@@ -27,7 +27,7 @@ import {
   regulate,
 } from './heating'
 import { setpointOf } from './setpoint'
-import { nextEventAt } from './week'
+import { nextWeekEventTime } from './week'
 
 const heats = (given: SimulatedDeviceOptions, before = initialRegulatorState) =>
   regulate(deviceInSimulatedTime(given), before).heating
@@ -124,8 +124,8 @@ describe('The reason that blocks the heating', () => {
   })
 
   test('a block keeps the learned results and discards the heat-up in progress', () => {
-    const heatUp = { since: 0, from: 10, to: 20 }
-    const before = { heating: true, overLimit: true, minutesPerDegree: [7], preheatingFor: 1, heatUp }
+    const heatUp = { since: 0, fromDegrees: 10, toDegrees: 20 }
+    const before = { heating: true, overLimit: true, minutesPerDegree: [7], preheatEventAt: 1, heatUp }
     const off = regulate(deviceInSimulatedTime({ settings: { power: 'off' } }), before)
     expect(off).toEqual({ ...initialRegulatorState, minutesPerDegree: [7] })
     const paused = deviceInSimulatedTime({ settings: { operatingTimeLimitation: 1 }, elapsedMs: 59 * MINUTE })
@@ -175,13 +175,13 @@ describe('With random settings', () => {
     heating: fc.boolean(),
     overLimit: fc.boolean(),
     minutesPerDegree: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 5 }),
-    heatUp: fc.constantFrom(null, { since: NOON, from: 15, to: 22 }),
+    heatUp: fc.constantFrom(null, { since: NOON, fromDegrees: 15, toDegrees: 22 }),
   })
   const anyState = fc
     .tuple(anyCase, anyRegulator, fc.constantFrom('no', 'next', 'over'))
     .map(([given, before, early]): readonly [SimulatedDeviceOptions & typeof given, RegulatorState] => {
-      const preheatingFor = { no: null, next: nextEventAt(NOON + given.later), over: NOON }[early]
-      return [given, { ...before, preheatingFor }]
+      const preheatEventAt = { no: null, next: nextWeekEventTime(NOON + given.later), over: NOON }[early]
+      return [given, { ...before, preheatEventAt }]
     })
 
   test('the relay is open while the heating is blocked or a limit is reached', () => {
@@ -210,9 +210,9 @@ describe('With random settings', () => {
         const isBlocked = typeof set !== 'number' || heatingBlockOf(device) !== null
         if (isBlocked && set !== 'powerControl') expect(now.heating).toBe(false)
         if (isBlocked) return
-        if (now.preheatingFor !== null) expectPreheating(device, before, now.preheatingFor)
+        if (now.preheatEventAt !== null) expectPreheating(device, before, now.preheatEventAt)
         const setpoint =
-          now.preheatingFor === null ? set : setpointOf({ ...device, clock: now.preheatingFor })
+          now.preheatEventAt === null ? set : setpointOf({ ...device, clock: now.preheatEventAt })
         const reading = given.settings.sensorChoice.startsWith('room') ? given.room : given.floor
         const above = reading - 10 * Number(setpoint)
         const needsHeat = before.heating || before.overLimit ? above < 2 : above <= -2
@@ -223,11 +223,11 @@ describe('With random settings', () => {
   })
 
   /** Expects the adaptive function to preheat for the next event, which is warmer, at most six hours before. */
-  function expectPreheating(device: Device, before: RegulatorState, preheatingFor: Instant) {
+  function expectPreheating(device: Device, before: RegulatorState, preheatEventAt: Instant) {
     expect(device.settings).toMatchObject({ adaptiveFunction: 'on' })
-    expect(preheatingFor).toBe(nextEventAt(device.clock))
-    expect(setpointOf({ ...device, clock: preheatingFor })).toBeGreaterThan(Number(setpointOf(device)))
-    if (before.preheatingFor !== preheatingFor) expect(preheatingFor - device.clock).toBeLessThan(6 * HOUR)
+    expect(preheatEventAt).toBe(nextWeekEventTime(device.clock))
+    expect(setpointOf({ ...device, clock: preheatEventAt })).toBeGreaterThan(Number(setpointOf(device)))
+    if (before.preheatEventAt !== preheatEventAt) expect(preheatEventAt - device.clock).toBeLessThan(6 * HOUR)
   }
 
   test('a closed relay would be closed at lower readings, too', () => {

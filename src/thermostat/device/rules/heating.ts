@@ -4,7 +4,7 @@
  */
 import type { Device } from '../model'
 import { MINUTE } from '../time'
-import { adaptedSetpoint, type PreheatState } from './adaptive-setpoint'
+import { adaptSetpoint, type PreheatState } from './adaptive-setpoint'
 import { isPostHeating } from './in-force'
 import { type LearningState, learn } from './learning'
 import { isOperatingPause, isProgramActive, isVentilating } from './mode'
@@ -23,7 +23,7 @@ export const initialRegulatorState: RegulatorState = {
   heating: false,
   overLimit: false,
   minutesPerDegree: [],
-  preheatingFor: null,
+  preheatEventAt: null,
   heatUp: null,
 }
 
@@ -63,23 +63,23 @@ function powerControlBlockOf(device: Device): HeatingBlock | null {
 
 /** True if the regulating sensor reads nothing. The fault code is not enough: E8 may hide a missing sensor. */
 function isReadingMissing(device: Device, setpoint: Setpoint): boolean {
-  return typeof setpoint === 'number' && regulatingReading(device) === null
+  return typeof setpoint === 'number' && regulatingReadingOf(device) === null
 }
 
-function regulatingReading(device: Device): number | null {
+function regulatingReadingOf(device: Device): number | null {
   return readingOf(device, sensorsInUse(device)[0])
 }
 
 /** Returns the next state at the device's clock. */
-export function regulate(device: Device, before: RegulatorState): RegulatorState {
+export function regulate(device: Device, previousState: RegulatorState): RegulatorState {
   const setpoint = setpointOf(device)
   const block = heatingBlockOf(device, setpoint)
   // The operating time limit pauses the heating every hour, so the pause counts as part of a heat-up.
-  if (block === 'operatingPause') return { ...before, heating: false, overLimit: false }
-  if (block !== null) return { ...initialRegulatorState, minutesPerDegree: before.minutesPerDegree }
+  if (block === 'operatingPause') return { ...previousState, heating: false, overLimit: false }
+  if (block !== null) return { ...initialRegulatorState, minutesPerDegree: previousState.minutesPerDegree }
   return typeof setpoint === 'number'
-    ? regulateTo(device, setpoint, before)
-    : regulateByDutyCycle(device, before)
+    ? regulateToSetpoint(device, setpoint, previousState)
+    : regulateByDutyCycle(device, previousState)
 }
 
 /** Power control: the relay is closed for its share of each cycle, from the start of the cycle (behaviour 31.17). */
@@ -91,18 +91,22 @@ function regulateByDutyCycle(
   return { ...initialRegulatorState, minutesPerDegree, heating }
 }
 
-function regulateTo(device: Device, presentSetpoint: number, before: RegulatorState): RegulatorState {
+function regulateToSetpoint(
+  device: Device,
+  currentSetpoint: number,
+  previousState: RegulatorState,
+): RegulatorState {
   // Not `null`: `heatingBlockOf` returns a fault if the sensor reads nothing.
-  const reading = regulatingReading(device) as number
-  const { setpoint, preheatingFor } = adaptedSetpoint(device, presentSetpoint, reading, before)
-  const needsHeat = isBelow(reading, setpoint * 10, before.heating || before.overLimit)
-  const overLimit = needsHeat && isLimited(device, before.overLimit)
+  const reading = regulatingReadingOf(device) as number
+  const { setpoint, preheatEventAt } = adaptSetpoint(device, currentSetpoint, reading, previousState)
+  const needsHeat = isBelow(reading, setpoint * 10, previousState.heating || previousState.overLimit)
+  const overLimit = needsHeat && isLimitReached(device, previousState.overLimit)
   const heating = needsHeat && !overLimit
   return {
     heating,
     overLimit,
-    preheatingFor,
-    ...learn(device, { setpoint, reading, heating, overLimit }, before),
+    preheatEventAt: preheatEventAt,
+    ...learn(device, { setpoint, reading, heating, overLimit }, previousState),
   }
 }
 
@@ -112,10 +116,10 @@ function isBelow(reading: number, setpoint: number, wasBelow: boolean): boolean 
 }
 
 /** True if the second sensor of a combined choice has reached its limit, or reads nothing (behaviour 31.15). */
-function isLimited(device: Device, wasLimited: boolean): boolean {
+function isLimitReached(device: Device, wasReached: boolean): boolean {
   const { sensorChoice } = device.settings
   if (sensorChoice !== 'roomSensorFloor' && sensorChoice !== 'floorSensorRoom') return false
   const reading = readingOf(device, sensorChoice === 'roomSensorFloor' ? 'floor' : 'room')
   const limit = sensorLimits[sensorChoice].max * 10
-  return reading === null || (wasLimited ? reading > limit - LIMIT_HYSTERESIS_TENTHS : reading >= limit)
+  return reading === null || (wasReached ? reading > limit - LIMIT_HYSTERESIS_TENTHS : reading >= limit)
 }

@@ -5,11 +5,16 @@ import { bounds } from '../settings'
 import { changeTimestamps, isContactInForce } from '../simulated-time'
 import { HOUR, type Instant } from '../time'
 import { programInForce } from './drying'
-import { isGuestRoom, REMOTE_CONTROL_ACTIVE_DEGREES, temperatureCap, temperatureRange } from './temperature'
-import { hasNoManualOverride, scheduledTemperature } from './week'
+import {
+  isGuestRoom,
+  REMOTE_CONTROL_ACTIVE_DEGREES,
+  temperatureCapOf,
+  temperatureRangeOf,
+} from './temperature'
+import { hasNoManualOverride, scheduledTemperatureAt } from './week'
 
 /** True if the buttons on home change the timer's hours. In a guest room they always change the temperature. */
-export function isTimerInForce(device: Device): boolean {
+export function isTimerProgramInForce(device: Device): boolean {
   return programInForce(device) === 'timer' && !isGuestRoom(device.settings)
 }
 
@@ -52,7 +57,7 @@ function postHeatStartOf(device: Device): Instant | null {
   const { settings, simulatedTime } = device
   const program = programInForce(device)
   if (!simulatedTime || program === 'delayedStartup') return null
-  if (isTimerInForce(device))
+  if (isTimerProgramInForce(device))
     return settings.application === 'groundHeating' && settings.timer === 'on' && !remainingTimerHours(device)
       ? simulatedTime.timerSince + settings.timerTime * HOUR
       : null
@@ -77,7 +82,7 @@ export const GROUND_STANDBY_DEGREES = 15
 export function temperatureInForce(device: Device): number {
   const { settings, simulatedTime, clock } = device
   const { application, temperatureValue } = settings
-  if (isTimerInForce(device)) {
+  if (isTimerProgramInForce(device)) {
     const isActive = remainingTimerHours(device) > 0 || isPostHeating(device)
     if (simulatedTime && application === 'groundHeating')
       return isActive ? GROUND_ACTIVE_DEGREES : GROUND_STANDBY_DEGREES
@@ -85,18 +90,18 @@ export function temperatureInForce(device: Device): number {
     return simulatedTime ? TIMER_ACTIVE_DEGREES : temperatureValue
   }
   if (isPostHeating(device)) return REMOTE_CONTROL_ACTIVE_DEGREES
-  return isScheduled(device)
-    ? Math.min(temperatureCap(settings), scheduledTemperature(clock))
+  return isFollowingWeekProgram(device)
+    ? Math.min(temperatureCapOf(settings), scheduledTemperatureAt(clock))
     : temperatureValue
 }
 
 /** True if the week program sets the temperature now. */
-export function isScheduled(device: Device): boolean {
-  return device.simulatedTime !== null && isWeekInForce(device) && hasNoManualOverride(device)
+export function isFollowingWeekProgram(device: Device): boolean {
+  return device.simulatedTime !== null && isWeekProgramInForce(device) && hasNoManualOverride(device)
 }
 
 /** True if the week program decides the temperature. In a hotel the remote control does. */
-export function isWeekInForce(device: Device): boolean {
+export function isWeekProgramInForce(device: Device): boolean {
   return programInForce(device) === 'week' && device.settings.application !== 'hotel'
 }
 
@@ -113,7 +118,7 @@ export function raiseTemperature(device: Device, at: Instant): Device {
  * a post-heat time (behaviour 31.5, 31.9).
  */
 function changeTemperature(device: Device, degrees: number, at: Instant): Device {
-  const { min, max } = temperatureRange(device.settings)
+  const { min, max } = temperatureRangeOf(device.settings)
   const temperatureValue = Math.max(min, Math.min(max, temperatureInForce(device) + degrees))
   const changed = changeSession(set(device, { temperatureValue }), { changedAt: at })
   return changeTimestamps(changed, { changedAt: device.clock, postHeatSince: null })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openAt } from '../testing'
-import { decreaseInstalledPower, increaseInstalledPower, withinBounds } from './increments'
+import { createIncrements, decreaseInstalledPower, increaseInstalledPower } from './increments'
 
 describe('Installed power', () => {
   // behaviour 13.4
@@ -53,8 +53,8 @@ describe('The operating time limit moves by 1 between 0 (off) and 15 minutes', (
   })
 })
 
-test('withinBounds returns the next value, or the bound', () => {
-  const { increase, decrease } = withinBounds({ min: 10, max: 30 }, 10)
+test('createIncrements returns functions that stay within the bounds', () => {
+  const { increase, decrease } = createIncrements({ min: 10, max: 30 }, 10)
   expect([increase(10), increase(20), increase(30), increase(25)]).toEqual([20, 30, 30, 30])
   expect([decrease(30), decrease(20), decrease(10), decrease(15)]).toEqual([20, 10, 10, 10])
 })

@@ -12,7 +12,7 @@ export function decreaseInstalledPower(watts: number): number {
   return Math.max(bounds.installedPower.min, watts - bounds.installedPower.step)
 }
 
-export function withinBounds({ min, max }: { min: number; max: number }, step = 1) {
+export function createIncrements({ min, max }: { min: number; max: number }, step = 1) {
   return {
     increase: (value: number) => Math.min(max, value + step),
     decrease: (value: number) => Math.max(min, value - step),

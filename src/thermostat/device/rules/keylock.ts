@@ -13,6 +13,6 @@ export function unlock(device: Device): Device {
 }
 
 /** Unlocks the keypad on home, as holding both buttons for 3 s does (behaviour 1.7). */
-export function holdPreviousAndNext(device: Device): Device {
+export function unlockOnHome(device: Device): Device {
   return isLocked(device) && pathOf(device) === routes.home ? unlock(device) : device
 }

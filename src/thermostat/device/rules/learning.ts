@@ -18,11 +18,11 @@ export interface LearningState {
 /** A heat-up in progress. Temperatures in degrees. */
 interface HeatUp {
   readonly since: Instant
-  readonly from: number
-  readonly to: number
+  readonly fromDegrees: number
+  readonly toDegrees: number
 }
 
-export function averageMinutesPerDegree({
+export function averageMinutesPerDegreeOf({
   minutesPerDegree,
 }: Pick<LearningState, 'minutesPerDegree'>): number {
   return minutesPerDegree.length === 0
@@ -47,11 +47,14 @@ export function learn(
 ): LearningState {
   const temperature = reading / 10
   if (overLimit) return { heatUp: null, minutesPerDegree }
-  if (heatUp?.to === setpoint) {
+  if (heatUp?.toDegrees === setpoint) {
     if (temperature < setpoint) return { heatUp, minutesPerDegree }
-    const minutes = (clock - heatUp.since) / MINUTE / (setpoint - heatUp.from)
+    const minutes = (clock - heatUp.since) / MINUTE / (setpoint - heatUp.fromDegrees)
     return { heatUp: null, minutesPerDegree: [...minutesPerDegree, minutes].slice(-MAX_REMEMBERED_HEAT_UPS) }
   }
   const isStarting = heating && temperature <= setpoint - MIN_RISE_DEGREES
-  return { heatUp: isStarting ? { since: clock, from: temperature, to: setpoint } : null, minutesPerDegree }
+  return {
+    heatUp: isStarting ? { since: clock, fromDegrees: temperature, toDegrees: setpoint } : null,
+    minutesPerDegree,
+  }
 }

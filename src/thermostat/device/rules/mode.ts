@@ -5,7 +5,7 @@ import type { Device } from '../model'
 import type { Surroundings } from '../surroundings'
 import { MINUTE, minuteOfDay } from '../time'
 import { programInForce } from './drying'
-import { isPostHeating, isTimerInForce, remainingTimerHours } from './in-force'
+import { isPostHeating, isTimerProgramInForce, remainingTimerHours } from './in-force'
 import { faultInForce } from './sensors'
 import { hasNoManualOverride } from './week'
 
@@ -23,11 +23,11 @@ export function modeOf(device: Device): HomeMode {
 }
 
 /** The menu lines that start remote control. The line in Program is disabled until the application is on. */
-const remoteControlApplication: Text = {
+const remoteControlApplicationLine: Text = {
   id: 'surroundings.line',
   values: { menu: 'applications.title', line: 'applications.remoteControl' },
 }
-const remoteControlProgram: Text = {
+const remoteControlProgramLine: Text = {
   id: 'surroundings.line',
   values: { menu: 'program.title', line: 'program.remoteControl' },
 }
@@ -42,8 +42,8 @@ export function missingRequirementOf(
   if (name === 'operatingPause' && settings.operatingTimeLimitation === 0) return 'functions.operatingTime'
   if (name === 'connectionFails' && !settings.wifiInstalled) return 'surroundings.wifiCard'
   if (name === 'remoteControlInstalled' && settings.application !== 'hotel') {
-    if (settings.remoteControl !== 'active') return remoteControlApplication
-    if (programInForce(device) !== 'remoteControlProgram') return remoteControlProgram
+    if (settings.remoteControl !== 'active') return remoteControlApplicationLine
+    if (programInForce(device) !== 'remoteControlProgram') return remoteControlProgramLine
   }
   return null
 }
@@ -79,7 +79,7 @@ export function isProgramActive(device: Device): boolean | null {
   const program = programInForce(device)
   const isTimerRunning = remainingTimerHours(device) > 0
   if (program === 'delayedStartup') return false
-  if (isTimerInForce(device)) return isTimerRunning
+  if (isTimerProgramInForce(device)) return isTimerRunning
   if (program === 'remoteControlProgram' || settings.application === 'hotel')
     return settings.remoteControlInstalled
   return settings.application === 'groundHeating' ? isTimerRunning : null

@@ -41,6 +41,6 @@ export function contextOf(path: string): Context | null {
 /** Shows a confirmation overlay: a new place with the same path and a query (behaviour 16.2). */
 export function showOverlay(device: Device, status: OverlayStatus, context?: Context): Device {
   const { path } = currentEntry(device.trail)
-  const colour = context ?? contextOf(path) ?? 'installer'
-  return change(device, { trail: push(device.trail, createEntry(path, { status, context: colour })) })
+  const overlayContext = context ?? contextOf(path) ?? 'installer'
+  return change(device, { trail: push(device.trail, createEntry(path, { status, context: overlayContext })) })
 }

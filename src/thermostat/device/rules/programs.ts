@@ -21,15 +21,15 @@ export function stopProgram(device: Device): Device {
 }
 
 /** Ends the program, and also forgets the interrupted one (behaviour 4.11). */
-export function clearProgram(device: Device): Device {
+export function stopAllPrograms(device: Device): Device {
   return set(device, { program: null, secondaryProgram: null })
 }
 
 /** Starts a program that remembers the one it interrupts (behaviour 6.5). */
 function interruptWith(device: Device, program: 'timer' | 'delayedStartup'): Device {
-  const ready = endDryingIfOver(device)
-  const { program: current } = ready.settings
-  return current === program ? ready : set(ready, { program, secondaryProgram: current })
+  const updated = endDryingIfOver(device)
+  const { program: current } = updated.settings
+  return current === program ? updated : set(updated, { program, secondaryProgram: current })
 }
 
 export function startTimerProgram(device: Device): Device {

@@ -3,13 +3,13 @@ import { change } from '../change'
 import type { Device } from '../model'
 import { resetTimestamps } from '../simulated-time'
 import { createEntry, currentEntry, push, replace } from '../trail'
-import { beginGuide } from './guide'
+import { restartWithGuide } from './guide'
 
 /** Gives every setting its factory value and opens the start screen, which begins the guide. */
 export function reset(device: Device): Device {
-  const move = currentEntry(device.trail).overlay ? replace : push
-  const trail = move(device.trail, createEntry('/'))
-  return resetTimestamps(change(beginGuide(device), { session: initialSession, trail }))
+  const addEntry = currentEntry(device.trail).overlay ? replace : push
+  const trail = addEntry(device.trail, createEntry('/'))
+  return resetTimestamps(change(restartWithGuide(device), { session: initialSession, trail }))
 }
 
 export const initialSession: Device['session'] = {

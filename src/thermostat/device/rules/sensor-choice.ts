@@ -5,7 +5,7 @@ import type { SensorChoice, SensorType } from '../names'
 import { isFloorSensorWorking } from './sensors'
 
 /** Degrees that each type of sensor reports in the sample installation (behaviour 28.5). */
-export const referenceReadings: Readonly<Record<SensorType, number>> = {
+export const referenceDegrees: Readonly<Record<SensorType, number>> = {
   NTC2K: -10.8,
   NTC10K: 19.0,
   NTC12K: 29.7,

@@ -4,7 +4,7 @@ import type { Settings } from '../settings'
 import { faults, type Surroundings, sensorWithoutReading } from '../surroundings'
 import { atHome } from '../testing'
 import { refusalOf } from './sensor-choice'
-import { readingOf, sensorsInUse, uncalibratedReading } from './sensors'
+import { readingOf, sensorsInUse, uncalibratedReadingOf } from './sensors'
 
 const device = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   atHome(settings, surroundings).device
@@ -47,8 +47,8 @@ describe('The reading of a sensor, in tenths of a degree', () => {
   ] as const)(
     'without calibration is the panel’s, else the stored value minus the calibration: %s',
     (name, uncalibrated) => {
-      expect(uncalibratedReading(device({ ...stored, ...offsets }), name)).toBe(uncalibrated)
-      expect(uncalibratedReading(device({ ...stored, ...offsets }, offered), name)).toBe(offered[name])
+      expect(uncalibratedReadingOf(device({ ...stored, ...offsets }), name)).toBe(uncalibrated)
+      expect(uncalibratedReadingOf(device({ ...stored, ...offsets }, offered), name)).toBe(offered[name])
     },
   )
 

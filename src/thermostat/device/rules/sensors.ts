@@ -27,7 +27,7 @@ export type ReadingName = 'roomReading' | 'floorReading' | 'outdoorReading'
 const DEFAULT_OUTDOOR_TENTHS = -50
 
 /** Returns the panel's reading, else the simulated, else the stored one. Tenths of a degree, without calibration. */
-export function uncalibratedReading(
+export function uncalibratedReadingOf(
   { settings, surroundings, simulatedTime }: Device,
   name: ReadingName,
 ): number {
@@ -55,12 +55,12 @@ export function readingOf(device: Device, sensor: Sensor): number | null {
   switch (sensor) {
     case 'room':
       if (sensorWithoutReading(device.surroundings.fault) === 'room') return null
-      return uncalibratedReading(device, 'roomReading') + settings.roomSensorCalibrationValue
+      return uncalibratedReadingOf(device, 'roomReading') + settings.roomSensorCalibrationValue
     case 'floor':
       if (!isFloorSensorWorking(device)) return null
-      return uncalibratedReading(device, 'floorReading') + settings.floorSensorCalibrationValue
+      return uncalibratedReadingOf(device, 'floorReading') + settings.floorSensorCalibrationValue
     case 'outdoor':
-      return uncalibratedReading(device, 'outdoorReading')
+      return uncalibratedReadingOf(device, 'outdoorReading')
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { atHome, openAt } from '../testing'
-import { automaticTemperature, isGuestRoom, temperatureCap, temperatureRange } from './temperature'
+import { automaticTemperatureOf, isGuestRoom, temperatureCapOf, temperatureRangeOf } from './temperature'
 
 const hotel = { application: 'hotel', remoteControlInstalled: true } as const
 const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
@@ -49,7 +49,7 @@ test.each([
   [{ maxTemp: 30, comfortHeating: 'on', comfortHeatingMaxTemp: 26 }, 26],
 ] as const)('`maxTemp` caps the set temperature: %o stops at %i', (settings, cap) => {
   const visitor = atHome(settings)
-  expect(temperatureCap(visitor.settings)).toBe(cap)
+  expect(temperatureCapOf(visitor.settings)).toBe(cap)
   expect(visitor.press('next', 31).settings.temperatureValue).toBe(cap)
   expect(visitor.enabled).not.toContain('next')
 })
@@ -58,7 +58,7 @@ test.each([
 describe('A hotel with remote control installed has the range 20 to 23', () => {
   test('comfort heating and `maxTemp` do not change the range', () => {
     const { settings } = atHome({ ...hotel, maxTemp: 21, comfortHeating: 'on' })
-    expect(temperatureRange(settings)).toEqual({ min: 20, max: 23 })
+    expect(temperatureRangeOf(settings)).toEqual({ min: 20, max: 23 })
   })
 
   test('saving a comfort maximum does not leave the range', () => {
@@ -74,7 +74,7 @@ describe('A hotel with remote control installed has the range 20 to 23', () => {
   ] as const)('%o has the usual range', (given) => {
     const { settings } = atHome(given)
     expect(isGuestRoom(settings)).toBe(false)
-    expect(temperatureRange(settings)).toEqual({ min: 5, max: 35 })
+    expect(temperatureRangeOf(settings)).toEqual({ min: 5, max: 35 })
   })
 })
 
@@ -98,7 +98,7 @@ describe('The automatic temperature', () => {
     ['remote control active, other program', { ...remote, program: 'week' }, 28],
     ['neither', {}, 28],
   ] as const)('%s: %o gives %i', (_, settings, temperature) => {
-    expect(automaticTemperature(atHome({ temperatureValue: 28, ...settings }).settings)).toBe(temperature)
+    expect(automaticTemperatureOf(atHome({ temperatureValue: 28, ...settings }).settings)).toBe(temperature)
   })
 
   // behaviour 8.5

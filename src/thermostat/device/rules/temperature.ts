@@ -15,7 +15,7 @@ export interface TemperatureRange {
 }
 
 /** The settings that decide the range of the set temperature. */
-export const rangeFields = [
+export const temperatureRangeFields = [
   'application',
   'remoteControlInstalled',
   'maxTemp',
@@ -38,18 +38,21 @@ export function isGuestRoom(settings: Settings): boolean {
 }
 
 /** Returns the highest set temperature, in degrees: the lowest of 35, `maxTemp` and the comfort maximum. */
-export function temperatureCap(settings: Settings): number {
-  const comfort = settings.comfortHeating === 'on' ? settings.comfortHeatingMaxTemp : bounds.temperature.max
-  return Math.min(bounds.temperature.max, settings.maxTemp, comfort)
+export function temperatureCapOf(settings: Settings): number {
+  const comfortMax =
+    settings.comfortHeating === 'on' ? settings.comfortHeatingMaxTemp : bounds.temperature.max
+  return Math.min(bounds.temperature.max, settings.maxTemp, comfortMax)
 }
 
 /** Returns the range of previous and next on home, in degrees. */
-export function temperatureRange(settings: Settings): TemperatureRange {
-  return isGuestRoom(settings) ? bounds.hotel : { min: bounds.temperature.min, max: temperatureCap(settings) }
+export function temperatureRangeOf(settings: Settings): TemperatureRange {
+  return isGuestRoom(settings)
+    ? bounds.hotel
+    : { min: bounds.temperature.min, max: temperatureCapOf(settings) }
 }
 
 /** Returns the temperature that application, program and remote control set, in degrees (behaviour 8.4). */
-export function automaticTemperature(settings: Settings): number {
+export function automaticTemperatureOf(settings: Settings): number {
   if (settings.application === 'hotel')
     return settings.remoteControlInstalled ? REMOTE_CONTROL_ACTIVE_DEGREES : HOTEL_STANDBY_DEGREES
   if (settings.program === 'remoteControlProgram' && settings.remoteControl === 'active')
@@ -59,12 +62,12 @@ export function automaticTemperature(settings: Settings): number {
 
 /** Also ends a post-heat time, which has a temperature of its own (behaviour 31.9). */
 export function applyAutomaticTemperature(device: Device): Device {
-  const temperatureValue = automaticTemperature(endDryingIfOver(device).settings)
+  const temperatureValue = automaticTemperatureOf(endDryingIfOver(device).settings)
   return changeTimestamps(set(device, { temperatureValue }), { postHeatSince: null })
 }
 
 /** Lowers a set temperature that is above its range (behaviour 7.5). */
 export function applyTemperatureCap(device: Device): Device {
-  const { max } = temperatureRange(device.settings)
+  const { max } = temperatureRangeOf(device.settings)
   return set(device, { temperatureValue: Math.min(device.settings.temperatureValue, max) })
 }

@@ -3,10 +3,16 @@ import { change } from '../change'
 import type { Device } from '../model'
 import { DAY, HOUR, type Instant } from '../time'
 import { DRYING_DAYS, programInForce } from './drying'
-import { isTimerInForce, isWeekInForce, POST_HEAT_MS, postHeatEndOf, remainingTimerHours } from './in-force'
+import {
+  isTimerProgramInForce,
+  isWeekProgramInForce,
+  POST_HEAT_MS,
+  postHeatEndOf,
+  remainingTimerHours,
+} from './in-force'
 import { isVentilating, VENTILATION_PAUSE_MS } from './mode'
-import { temperatureCap } from './temperature'
-import { nextWeekEvent, type WeekEvent } from './week'
+import { temperatureCapOf } from './temperature'
+import { nextWeekEventAfter, type WeekEvent } from './week'
 
 export interface UpcomingEvent {
   readonly at: Instant
@@ -24,12 +30,12 @@ export function upcomingEvents(device: Device, until: Instant): readonly Upcomin
 }
 
 function upcomingWeekEvents(device: Device, until: Instant): readonly UpcomingEvent[] {
-  const cap = temperatureCap(device.settings)
+  const cap = temperatureCapOf(device.settings)
   const events: UpcomingEvent[] = []
-  for (let next = nextWeekEvent(device.clock); next.at <= until; next = nextWeekEvent(next.at)) {
+  for (let next = nextWeekEventAfter(device.clock); next.at <= until; next = nextWeekEventAfter(next.at)) {
     const { at, event } = next
     // Delayed start-up may have ended by then, which starts the week program.
-    if (isWeekInForce(change(device, { clock: at })))
+    if (isWeekProgramInForce(change(device, { clock: at })))
       events.push({ at, kind: event.name, temperature: Math.min(cap, event.temperature) })
   }
   return events
@@ -41,11 +47,11 @@ function upcomingEnds(device: Device): readonly UpcomingEvent[] {
   if (!simulatedTime) return []
   const { timerSince, dryingSince, windowSince, postHeatSince } = simulatedTime
   const timerEnd = timerSince + settings.timerTime * HOUR
-  const isInForce = ({ at, kind }: UpcomingEvent) => {
+  const willHappen = ({ at, kind }: UpcomingEvent) => {
     const before = change(device, { clock: at - 1 })
     switch (kind) {
       case 'timerEnds':
-        return isTimerInForce(before) && remainingTimerHours(before) > 0
+        return isTimerProgramInForce(before) && remainingTimerHours(before) > 0
       case 'floorIsDry':
         return programInForce(before) === 'delayedStartup'
       case 'pauseEnds':
@@ -61,5 +67,5 @@ function upcomingEnds(device: Device): readonly UpcomingEvent[] {
     { at: timerEnd + POST_HEAT_MS, kind: 'postHeatEnds' },
     { at: (postHeatSince ?? Number.NEGATIVE_INFINITY) + POST_HEAT_MS, kind: 'postHeatEnds' },
   ]
-  return candidates.filter(isInForce)
+  return candidates.filter(willHappen)
 }

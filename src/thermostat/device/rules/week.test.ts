@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openAt } from '../testing'
 import { HOUR } from '../time'
-import { lastEventAt } from './week'
+import { latestWeekEventTime } from './week'
 
 /** Days of March 2025; Tuesday is the 11th. */
 const at = (day: 'Fri' | 'Sat' | 'Sun' | 'Mon' | 'Tue', time: string) => {
@@ -25,7 +25,7 @@ describe('The last event of the week program skips disabled events', () => {
     ['Sun', '20:00', 'Sun', '07:00'],
     ['Sun', '23:00', 'Sun', '23:00'],
   ] as const)('on %s at %s it is that of %s at %s', (day, time, eventDay, eventTime) => {
-    expect(lastEventAt(at(day, time))).toBe(at(eventDay, eventTime))
+    expect(latestWeekEventTime(at(day, time))).toBe(at(eventDay, eventTime))
   })
 })
 

@@ -5,34 +5,34 @@ import { DAY, type Instant, MINUTE, midnightOf, weekday } from '../time'
 export interface WeekEvent {
   readonly name: 'wakeUp' | 'leave' | 'backHome' | 'sleep'
   /** Minutes after midnight. */
-  readonly time: number
+  readonly minuteOfDay: number
   /** Degrees. */
   readonly temperature: number
   readonly disabled?: boolean
 }
 
 /** Returns minutes after midnight. */
-const minutesOf = (hours: number, minutes = 0) => hours * 60 + minutes
+const toMinuteOfDay = (hours: number, minutes = 0) => hours * 60 + minutes
 
 export const weekdayEvents: readonly WeekEvent[] = [
-  { name: 'wakeUp', time: minutesOf(6), temperature: 22 },
-  { name: 'leave', time: minutesOf(8), temperature: 17 },
-  { name: 'backHome', time: minutesOf(15), temperature: 22 },
-  { name: 'sleep', time: minutesOf(23), temperature: 17 },
+  { name: 'wakeUp', minuteOfDay: toMinuteOfDay(6), temperature: 22 },
+  { name: 'leave', minuteOfDay: toMinuteOfDay(8), temperature: 17 },
+  { name: 'backHome', minuteOfDay: toMinuteOfDay(15), temperature: 22 },
+  { name: 'sleep', minuteOfDay: toMinuteOfDay(23), temperature: 17 },
 ]
 
 export const weekendEvents: readonly WeekEvent[] = [
-  { name: 'wakeUp', time: minutesOf(7), temperature: 22 },
-  { name: 'leave', time: minutesOf(10), temperature: 17, disabled: true },
-  { name: 'backHome', time: minutesOf(16, 30), temperature: 22, disabled: true },
-  { name: 'sleep', time: minutesOf(23), temperature: 17 },
+  { name: 'wakeUp', minuteOfDay: toMinuteOfDay(7), temperature: 22 },
+  { name: 'leave', minuteOfDay: toMinuteOfDay(10), temperature: 17, disabled: true },
+  { name: 'backHome', minuteOfDay: toMinuteOfDay(16, 30), temperature: 22, disabled: true },
+  { name: 'sleep', minuteOfDay: toMinuteOfDay(23), temperature: 17 },
 ]
 
 /** Days of the week; Monday is 0. */
 export const weekdays = [0, 1, 2, 3, 4] as const
-export const weekend = [5, 6] as const
+export const weekendDays = [5, 6] as const
 
-function eventsOf(day: Instant): readonly WeekEvent[] {
+function eventsOnDay(day: Instant): readonly WeekEvent[] {
   return weekday(day) > weekdays.length ? weekendEvents : weekdayEvents
 }
 
@@ -42,39 +42,39 @@ interface DatedWeekEvent {
 }
 
 /** Returns the last enabled event up to and including `now`. The loop ends because every day has one. */
-function latestWeekEvent(now: Instant): DatedWeekEvent {
+function latestWeekEventAt(now: Instant): DatedWeekEvent {
   for (let day = midnightOf(now); ; day -= DAY) {
-    const event = eventsOf(day).findLast((event) => !event.disabled && instantOf(day, event) <= now)
+    const event = eventsOnDay(day).findLast((event) => !event.disabled && instantOf(day, event) <= now)
     if (event) return { at: instantOf(day, event), event }
   }
 }
 
-function instantOf(day: Instant, { time }: WeekEvent): Instant {
-  return day + time * MINUTE
+function instantOf(day: Instant, { minuteOfDay }: WeekEvent): Instant {
+  return day + minuteOfDay * MINUTE
 }
 
-export function lastEventAt(now: Instant): Instant {
-  return latestWeekEvent(now).at
+export function latestWeekEventTime(now: Instant): Instant {
+  return latestWeekEventAt(now).at
 }
 
 /** Returns the temperature that the program sets at this time, in degrees. */
-export function scheduledTemperature(now: Instant): number {
-  return latestWeekEvent(now).event.temperature
+export function scheduledTemperatureAt(now: Instant): number {
+  return latestWeekEventAt(now).event.temperature
 }
 
 /** Returns the first enabled event after `now`. */
-export function nextWeekEvent(now: Instant): DatedWeekEvent {
+export function nextWeekEventAfter(now: Instant): DatedWeekEvent {
   for (let day = midnightOf(now); ; day += DAY) {
-    const event = eventsOf(day).find((event) => !event.disabled && instantOf(day, event) > now)
+    const event = eventsOnDay(day).find((event) => !event.disabled && instantOf(day, event) > now)
     if (event) return { at: instantOf(day, event), event }
   }
 }
 
-export function nextEventAt(now: Instant): Instant {
-  return nextWeekEvent(now).at
+export function nextWeekEventTime(now: Instant): Instant {
+  return nextWeekEventAfter(now).at
 }
 
 /** True if the visitor has not changed the temperature since the last event. */
 export function hasNoManualOverride({ session, simulatedTime, clock }: Device): boolean {
-  return ((simulatedTime ?? session).changedAt ?? 0) < lastEventAt(clock)
+  return ((simulatedTime ?? session).changedAt ?? 0) < latestWeekEventTime(clock)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { atHome, online, openAt } from '../testing'
-import { canSwitchWifiCard, connect, isConnected, wifiStateOf } from './wifi'
+import { canToggleWifiCard, connect, isConnected, wifiStateOf } from './wifi'
 
 const chooseNetwork = '/home/menu/settings/wifi/choose-network'
 const failingConnection = { connectionFails: true }
@@ -34,13 +34,13 @@ describe('The switch of the wifi card flips wifiInstalled and clears wifiNetwork
 describe('An occupied or incompatible slot prevents wifi installation', () => {
   test.each(['occupied', 'incompatible'] as const)('%s', (slot) => {
     const visitor = atHome({}, { slot })
-    expect(canSwitchWifiCard(visitor.device)).toBe(false)
+    expect(canToggleWifiCard(visitor.device)).toBe(false)
     expect(visitor.toggle('wifiInstalled').settings.wifiInstalled).toBe(false)
   })
 
   test('an installed card can still be taken out', () => {
     const visitor = atHome(online, { slot: 'occupied' })
-    expect(canSwitchWifiCard(visitor.device)).toBe(true)
+    expect(canToggleWifiCard(visitor.device)).toBe(true)
     expect(visitor.toggle('wifiInstalled').settings.wifiInstalled).toBe(false)
   })
 })

@@ -16,7 +16,7 @@ export type WifiState =
 
 export const SAMPLE_PASSWORD = '••••••••'
 
-const firstNetwork: Network = 'Home'
+const DEFAULT_NETWORK: Network = 'Home'
 
 const noConnectionAttempt = { network: null, failed: false, reconnecting: null } as const
 
@@ -46,19 +46,19 @@ export function isWifiUsable({ settings, surroundings }: Device): boolean {
 }
 
 /** True if the card can be put in or taken out; it cannot be put into an occupied slot (behaviour 11.10). */
-export function canSwitchWifiCard({ settings, surroundings }: Device): boolean {
+export function canToggleWifiCard({ settings, surroundings }: Device): boolean {
   return settings.wifiInstalled || surroundings.slot === 'free'
 }
 
 /** Puts the card in or takes it out, and forgets the network (behaviour 11.10). */
-export function switchWifiCard(device: Device): Device {
-  if (!canSwitchWifiCard(device)) return device
-  const forgotten = changeSession(device, noConnectionAttempt)
-  return set(forgotten, { wifiInstalled: !device.settings.wifiInstalled, wifiNetwork: null })
+export function toggleWifiCard(device: Device): Device {
+  if (!canToggleWifiCard(device)) return device
+  const withoutAttempt = changeSession(device, noConnectionAttempt)
+  return set(withoutAttempt, { wifiInstalled: !device.settings.wifiInstalled, wifiNetwork: null })
 }
 
 /** Forgets the network if another tab has taken the card out (behaviour 11.10). */
-export function forgetNetworkWithoutCard(device: Device, stored: Partial<Settings>): Device {
+export function forgetNetworkIfCardRemoved(device: Device, stored: Partial<Settings>): Device {
   return stored.wifiInstalled === false ? set(device, { wifiNetwork: null }) : device
 }
 
@@ -68,7 +68,7 @@ export function pickNetwork(device: Device, network: Network): Device {
 
 /** Returns the picked network, else the stored one, else the first. */
 export function networkToConnect({ settings, session }: Device): Network {
-  return session.network ?? settings.wifiNetwork ?? firstNetwork
+  return session.network ?? settings.wifiNetwork ?? DEFAULT_NETWORK
 }
 
 export function canConnect(device: Device): boolean {
@@ -79,18 +79,18 @@ export function canConnect(device: Device): boolean {
 export function connect(device: Device): Device {
   if (!isWifiUsable(device)) return device
   const wifiNetwork = networkToConnect(device)
-  const cleared = changeSession(device, noConnectionAttempt)
-  return set(cleared, { wifi: 'on', wifiNetwork })
+  const withoutAttempt = changeSession(device, noConnectionAttempt)
+  return set(withoutAttempt, { wifi: 'on', wifiNetwork })
 }
 
-export function failToConnect(device: Device): Device {
+export function recordConnectionFailure(device: Device): Device {
   return changeSession(device, { network: null, failed: true })
 }
 
 /** Also disconnects the device from the network (behaviour 11.9). */
 export function resetAccount(device: Device): Device {
-  const forgotten = changeSession(device, noConnectionAttempt)
-  return set(forgotten, { wifi: null, wifiNetwork: null })
+  const withoutAttempt = changeSession(device, noConnectionAttempt)
+  return set(withoutAttempt, { wifi: null, wifiNetwork: null })
 }
 
 export function endReconnecting(device: Device): Device {

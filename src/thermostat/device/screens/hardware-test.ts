@@ -5,7 +5,7 @@ import { change, changeView } from '../change'
 import type { Action, Device, Hardware, Screen } from '../model'
 import type { Path } from '../paths'
 import { durations } from '../rules/durations'
-import { withinBounds } from '../rules/increments'
+import { createIncrements } from '../rules/increments'
 import { menu } from './kinds/menu'
 import { stepper } from './kinds/stepper'
 
@@ -101,7 +101,7 @@ export const clockCalibration = stepper({
   icon,
   context,
   savedValueOf: (device) => device.hardware.clockTrim,
-  ...withinBounds(clockTrimRange),
+  ...createIncrements(clockTrimRange),
   save: (device, clockTrim) => changeHardware(device, { clockTrim }),
   toText: (value) => ({ number: value, signed: true, unit: 'unit.partsPerMillion' }),
   scale: { ...clockTrimRange, marks: [-60, -30, 0, 30, 60] },
@@ -133,7 +133,7 @@ export const timeout = stepper({
   icon,
   context,
   savedValueOf: (device) => device.hardware.timeout,
-  ...withinBounds(timeoutRange, TIMEOUT_STEP_SECONDS),
+  ...createIncrements(timeoutRange, TIMEOUT_STEP_SECONDS),
   save: (device, timeout) => changeHardware(device, { timeout }),
   toText: (value) => amount(value, 'unit.seconds'),
   scale: { ...timeoutRange, marks: [30, 60, 90, 120] },

@@ -8,7 +8,7 @@ import { decreasePower, increasePower } from '../rules/applications'
 import { programInForce, remainingDryingDays } from '../rules/drying'
 import { durations } from '../rules/durations'
 import {
-  isTimerInForce,
+  isTimerProgramInForce,
   lengthenTimer,
   lowerTemperature,
   raiseTemperature,
@@ -20,7 +20,7 @@ import { isLocked, unlock } from '../rules/keylock'
 import { isOverLimit, modeOf } from '../rules/mode'
 import { goTo } from '../rules/navigation'
 import { faultInForce, readingOf, type Sensor, sensorsInUse } from '../rules/sensors'
-import { isGuestRoom, rangeFields, temperatureRange } from '../rules/temperature'
+import { isGuestRoom, temperatureRangeFields, temperatureRangeOf } from '../rules/temperature'
 import { wifiIconOf } from '../rules/wifi'
 import { bounds } from '../settings'
 import { faultCodes } from '../surroundings'
@@ -31,10 +31,10 @@ const WARM_FROM_DEGREES = 20
 export const home: Screen = {
   path: routes.home,
   title: 'home.title',
-  tickMs: durations.label,
+  tickMs: durations.sensorLabel,
   edits: ['temperatureValue', 'powerControlValue', 'timer', 'timerTime', 'keylock'],
   dependsOn: [
-    ...rangeFields,
+    ...temperatureRangeFields,
     'power',
     'program',
     'wifiInstalled',
@@ -86,7 +86,7 @@ const openTurnOffOrOn = (device: Device) =>
 function setpointActions(device: Device): Actions {
   const { settings } = device
   if (settings.power === 'off') return {}
-  if (isTimerInForce(device)) {
+  if (isTimerProgramInForce(device)) {
     const hours = remainingTimerHours(device)
     if (!hours) return { next: openStartTimer }
     return { previous: shortenTimer, next: hours < bounds.timerTime.max ? lengthenTimer : undefined }
@@ -99,7 +99,7 @@ function setpointActions(device: Device): Actions {
       next: percent < max ? increasePower : undefined,
     }
   }
-  const { min, max } = temperatureRange(settings)
+  const { min, max } = temperatureRangeOf(settings)
   const temperature = temperatureInForce(device)
   return {
     previous: temperature > min ? lowerTemperature : undefined,
@@ -114,7 +114,7 @@ function circleOf(device: Device): Circle {
   const { label, reading } = shownSensorOf(device)
   const hours = remainingTimerHours(device)
   const hoursText: Text = { number: hours, unit: 'unit.hours' }
-  const isTimerRunning = isTimerInForce(device) && hours > 0
+  const isTimerRunning = isTimerProgramInForce(device) && hours > 0
   const setTemperature = temperatureInForce(device)
   const setText: Text = { number: setTemperature, unit: 'unit.degree' }
 
@@ -126,8 +126,8 @@ function circleOf(device: Device): Circle {
       label: { id: 'home.sensorReading', values: { sensor: label, reading } },
       big: hoursText,
       // With another program in force the buttons change the temperature, so home must show it.
-      set: isTimerInForce(device) ? null : setText,
-      value: isTimerInForce(device) ? hours : setTemperature,
+      set: isTimerProgramInForce(device) ? null : setText,
+      value: isTimerProgramInForce(device) ? hours : setTemperature,
     }
 
   if (settings.application === 'powerControl') {

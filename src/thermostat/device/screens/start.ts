@@ -3,7 +3,7 @@ import { set } from '../change'
 import type { Screen } from '../model'
 import { routes } from '../paths'
 import { durations } from '../rules/durations'
-import { beginGuide, isGuideOn } from '../rules/guide'
+import { isGuideOn, restartWithGuide } from '../rules/guide'
 import { temperatureInForce } from '../rules/in-force'
 import { goTo, replaceWith } from '../rules/navigation'
 import { fieldNames } from '../settings'
@@ -14,7 +14,7 @@ export const start: Screen = {
   title: 'start.title',
   edits: fieldNames,
   onEnter: (device) => {
-    if (device.settings.restart) return beginGuide(device)
+    if (device.settings.restart) return restartWithGuide(device)
     return isGuideOn(device) ? set(device, { installationGuide: 'pending' }) : device
   },
   actions: () => ({ confirm: (device) => goTo(device, routes.home) }),

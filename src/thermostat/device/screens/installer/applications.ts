@@ -16,7 +16,7 @@ import {
   automaticTemperatureFields,
   HOTEL_STANDBY_DEGREES,
   REMOTE_CONTROL_ACTIVE_DEGREES,
-  rangeFields,
+  temperatureRangeFields,
 } from '../../rules/temperature'
 import { bounds } from '../../settings'
 import { createTemperatureLines, postHeatLine } from '../example-lines'
@@ -131,7 +131,7 @@ export const comfortHeating = settingChoice({
   field: 'comfortHeating',
   icon: 'comfort',
   edits: applicationFields,
-  dependsOn: rangeFields,
+  dependsOn: temperatureRangeFields,
   store: (device, value) =>
     value === 'on'
       ? startApplication(device, 'comfortHeating')
@@ -145,7 +145,7 @@ export const comfortHeatingMaximum = settingStepper({
   title: 'comfortHeating.maximum',
   icon: 'comfort',
   edits: ['comfortHeatingMaxTemp', 'temperatureValue'],
-  dependsOn: rangeFields,
+  dependsOn: temperatureRangeFields,
   save: (device, comfortHeatingMaxTemp) => applyTemperatureCap(set(device, { comfortHeatingMaxTemp })),
   marks: [23, 24, 25, 26, 27],
   editFlag: 'editComfortHeating',

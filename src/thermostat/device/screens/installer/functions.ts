@@ -6,7 +6,7 @@ import { routes } from '../../paths'
 import { durations } from '../../rules/durations'
 import { continueGuide, guideFields, isGuideOn } from '../../rules/guide'
 import { goBackTo, showOverlay } from '../../rules/navigation'
-import { clearProgram, isRunning, startDelayedStartup, toggleDelayedStartup } from '../../rules/programs'
+import { isRunning, startDelayedStartup, stopAllPrograms, toggleDelayedStartup } from '../../rules/programs'
 import { settingChoice } from '../kinds/choice'
 import { menu, settingLine } from '../kinds/menu'
 import { question } from '../kinds/question'
@@ -72,7 +72,7 @@ const guideAnswers = [
   },
   {
     text: 'delayedStartup.rightNow',
-    action: (device: Device) => continueGuide(clearProgram(device), routes.delayedStartup),
+    action: (device: Device) => continueGuide(stopAllPrograms(device), routes.delayedStartup),
   },
 ] as const
 
@@ -96,5 +96,5 @@ export const operatingTimeLimitation = settingStepper({
   hint: 'functions.operatingTime.hint',
   editFlag: 'editOperatingTimeLimitation',
   back: () => path,
-  overlay: { durationMs: durations.leadingOverlay, leadsTo: (device) => goBackTo(device, path) },
+  overlay: { durationMs: durations.forwardOverlay, leadsTo: (device) => goBackTo(device, path) },
 })

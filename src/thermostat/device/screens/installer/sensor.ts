@@ -3,7 +3,7 @@ import { amount, degrees, type Text, type TextId } from '../../../../common/text
 import { set } from '../../change'
 import type { Device, Screen } from '../../model'
 import { type SensorChoice, sensorChoiceNames, sensorTypes } from '../../names'
-import { referenceReadings, refusalOf, sensorLimits } from '../../rules/sensor-choice'
+import { referenceDegrees, refusalOf, sensorLimits } from '../../rules/sensor-choice'
 import { readingOf } from '../../rules/sensors'
 import { bounds } from '../../settings'
 import { settingChoice } from '../kinds/choice'
@@ -101,7 +101,7 @@ export const sensorType = settingChoice({
   options: sensorTypes.map((value) => ({
     value,
     text: { verbatim: value },
-    detail: degrees(referenceReadings[value] * 10),
+    detail: degrees(referenceDegrees[value] * 10),
   })),
 })
 

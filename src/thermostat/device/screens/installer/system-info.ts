@@ -8,7 +8,7 @@ import { programInForce } from '../../rules/drying'
 import { goTo } from '../../rules/navigation'
 import { isRunning } from '../../rules/programs'
 import { sensorLimits } from '../../rules/sensor-choice'
-import { rangeFields, temperatureRange } from '../../rules/temperature'
+import { temperatureRangeFields, temperatureRangeOf } from '../../rules/temperature'
 import { isConnected } from '../../rules/wifi'
 import { type FieldName, fields, type SettingName, settingAt, settingText } from '../../settings'
 import { focusActions, tapToFocus } from '../kinds/lines'
@@ -36,7 +36,7 @@ const exampleData = {
 const verbatim = (text: string): Text => ({ verbatim: text })
 
 function limitsText({ settings }: Device): Text {
-  const { min, max } = temperatureRange(settings)
+  const { min, max } = temperatureRangeOf(settings)
   return {
     id: 'systemInfo.range',
     values: { min: amount(min, 'unit.degree'), max: amount(max, 'unit.degree') },
@@ -95,7 +95,7 @@ const rows: readonly SystemInfoRow[] = [
     ['sensorChoice'],
   ],
   settingRow('sensorType'),
-  ['systemInfo.limits', limitsText, rangeFields],
+  ['systemInfo.limits', limitsText, temperatureRangeFields],
   ['systemInfo.sensorLimit', sensorLimitText, ['sensorChoice']],
   settingRow('effectValue'),
   ...functionRows,

@@ -4,7 +4,7 @@ import { changeView, set } from '../../change'
 import type { SteppedRange } from '../../field'
 import type { Action, Actions, Device, Screen } from '../../model'
 import { continueGuide, isGuideStep } from '../../rules/guide'
-import { withinBounds } from '../../rules/increments'
+import { createIncrements } from '../../rules/increments'
 import { showOverlay } from '../../rules/navigation'
 import { fields, type SettingName, type Settings } from '../../settings'
 import type { ScreenOptions } from './screen-options'
@@ -71,7 +71,7 @@ export function settingStepper({ field, marks, ...options }: SettingStepperOptio
     path,
     edits: [field],
     savedValueOf: ({ settings }) => settings[field],
-    ...withinBounds(range, range.step),
+    ...createIncrements(range, range.step),
     save: (device, value) => set(device, { [field]: value }),
     toText,
     scale: marks ? { min: range.min, max: range.max, marks } : null,

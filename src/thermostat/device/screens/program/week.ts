@@ -1,7 +1,7 @@
 import type { ValueLine } from '../../body'
 import { isRunning, programFields, startProgram, stopProgram } from '../../rules/programs'
 import { automaticTemperatureFields } from '../../rules/temperature'
-import { type WeekEvent, weekdayEvents, weekdays, weekend, weekendEvents } from '../../rules/week'
+import { type WeekEvent, weekdayEvents, weekdays, weekendDays, weekendEvents } from '../../rules/week'
 import { menu } from '../kinds/menu'
 import { readOnlyEditor } from '../kinds/read-only-editor'
 import { startStopLine } from '../kinds/start-stop-line'
@@ -26,9 +26,9 @@ export const week = menu({
   ],
 })
 
-const toLine = ({ name, time, temperature, disabled }: WeekEvent): ValueLine => ({
+const toLine = ({ name, minuteOfDay, temperature, disabled }: WeekEvent): ValueLine => ({
   text: `week.event.${name}`,
-  values: [{ time }, { number: temperature, unit: 'unit.degree' }],
+  values: [{ time: minuteOfDay }, { number: temperature, unit: 'unit.degree' }],
   ...(disabled && { disabled }),
 })
 
@@ -43,7 +43,7 @@ export const weekReview = tabs({
     },
     {
       text: 'week.weekend',
-      contentOf: () => ({ kind: 'events', days: weekend, lines: weekendEvents.map(toLine) }),
+      contentOf: () => ({ kind: 'events', days: weekendDays, lines: weekendEvents.map(toLine) }),
     },
   ],
 })

@@ -10,11 +10,11 @@ import { goBackTo, goTo, replaceWith, showOverlay } from '../../rules/navigation
 import {
   canConnect,
   connect,
-  failToConnect,
   isConnected,
   isWifiUsable,
   networkToConnect,
   pickNetwork,
+  recordConnectionFailure,
   resetAccount,
   SAMPLE_PASSWORD,
   type WifiState,
@@ -132,13 +132,13 @@ export const enterPassword: Screen = {
     value: SAMPLE_PASSWORD,
     hint: networkNames[networkToConnect(device)],
   }),
-  overlay: { durationMs: durations.leadingOverlay, leadsTo: tryToConnect },
+  overlay: { durationMs: durations.forwardOverlay, leadsTo: tryToConnect },
 }
 
 /** Opens the connected screen. If the connection fails, goes back to the screen that reports it. */
 function tryToConnect(device: Device): Device {
   if (canConnect(device)) return replaceWith(device, connectedPath)
-  return goBackTo(failToConnect(device), isGuideOn(device) ? routes.connectWifi : path)
+  return goBackTo(recordConnectionFailure(device), isGuideOn(device) ? routes.connectWifi : path)
 }
 
 /** Opens the screen that follows the connected screen (behaviour 4.9, 11.6). */
@@ -174,7 +174,7 @@ export const resetWifiAccount = question({
     { text: 'word.no', action: (device) => goBackTo(device, path) },
   ],
   overlay: {
-    durationMs: durations.leadingOverlay,
+    durationMs: durations.forwardOverlay,
     texts: { save: 'overlay.reset' },
     leadsTo: (device) => replaceWith(device, routes.home),
   },
