@@ -3,7 +3,10 @@ import type { ButtonLegend } from '../../body'
 import { changeView } from '../../change'
 import type { Action, Actions, Device, Screen } from '../../model'
 
-/** Returns the actions of the three buttons. Previous and next move the focus through `count` lines, and are disabled at the ends (behaviour 14.2). */
+/**
+ * Returns the actions of the three buttons.
+ * Previous and next move the focus through `count` lines, and are disabled at the ends (behaviour 14.2).
+ */
 export function focusActions(device: Device, count: number, confirm?: Action): Actions {
   const focus = Math.min(device.view.focus, count - 1)
   return {

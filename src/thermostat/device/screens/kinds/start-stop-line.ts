@@ -12,7 +12,7 @@ interface StartStopOptions {
 
 /** Returns the first line in the menu of a program or application. The line starts it, or stops it while it runs. */
 export function startStopLine({ isRunning, start, stop }: StartStopOptions): MenuLine {
-  const startNow = typeof start === 'string' ? undefined : start
+  const startAction = typeof start === 'string' ? undefined : start
   const questionPath = typeof start === 'string' ? start : undefined
   return {
     text: (device) => (isRunning(device) ? 'word.stop' : 'word.start'),
@@ -20,7 +20,7 @@ export function startStopLine({ isRunning, start, stop }: StartStopOptions): Men
     to: (device) => (isRunning(device) ? undefined : questionPath),
     action: (device) => {
       if (isRunning(device)) return showOverlay(stop(device), 'stop')
-      return startNow ? showOverlay(startNow(device), 'start') : device
+      return startAction ? showOverlay(startAction(device), 'start') : device
     },
   }
 }

@@ -79,7 +79,10 @@ export function settingStepper({ field, marks, ...options }: SettingStepperOptio
   })
 }
 
-/** Returns the reason why the value cannot be edited. If it is being edited and its range is wide, returns the advice to hold the button. */
+/**
+ * Returns the reason why the value cannot be edited.
+ * While a value with a wide range is edited, returns the advice to hold the button.
+ */
 function stepperAdviceOf(options: StepperOptions, device: Device): Text | null {
   const missing = options.missingRequirementOf?.(device)
   if (missing) return missing

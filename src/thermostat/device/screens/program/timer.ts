@@ -58,7 +58,7 @@ export const timerEdit = readOnlyEditor({
 })
 
 /** Asks whether to start the timer program with its stored hours (behaviour 6.6). */
-export const startTimer = question({
+export const startTimerQuestion = question({
   path: startTimerPath,
   title: 'timer.start',
   icon: 'timer',
@@ -74,11 +74,10 @@ export const startTimer = question({
       text: 'word.yes',
       action: (device) => showOverlay(set(startTimerProgram(device), { timer: 'on' }), 'start'),
     },
-    { text: 'word.no', action: (device) => goBackTo(stopTimerHours(device), path) },
+    { text: 'word.no', action: (device) => goBackTo(turnTimerOff(device), path) },
   ],
   overlay: { leadsTo: (device) => goBackTo(device, routes.home) },
 })
 
 /** Turns the timer off after “no”. The timer program may already run, if the visitor opened the question by its address. */
-const stopTimerHours = (device: Device) =>
-  isRunning(device, 'timer') ? set(device, { timer: 'off' }) : device
+const turnTimerOff = (device: Device) => (isRunning(device, 'timer') ? set(device, { timer: 'off' }) : device)

@@ -10,7 +10,7 @@ import { blankDefaults } from '../unknown-screen'
 const settingsPath = '/home/menu/settings'
 
 /** Opens the time zone if wifi sets the clock, otherwise the time. */
-export const timeAndDate = {
+export const timeAndDateRedirect = {
   ...blankDefaults,
   path: `${settingsPath}/time-and-date`,
   title: 'time.title',
@@ -23,7 +23,7 @@ const continueGuideOr =
   (path: GuideStep, actionOutsideGuide: (device: Device) => Device) => (device: Device) =>
     isGuideOn(device) ? continueGuide(device, path) : actionOutsideGuide(device)
 
-export const setTime: Screen = {
+export const setTimeScreen: Screen = {
   path: routes.setTime,
   title: 'time.set',
   icon: 'clock',
@@ -40,13 +40,13 @@ export const setTime: Screen = {
   }),
 }
 
-export const setDate: Screen = {
+export const setDateScreen: Screen = {
   path: routes.setDate,
   title: 'date.set',
   icon: 'clock',
   notice: 'time',
   dependsOn: ['wifiInstalled', 'wifi'],
-  back: timeAndDate.redirect,
+  back: timeAndDateRedirect.redirect,
   actions: () => ({ confirm: continueGuideOr(routes.setDate, (device) => goBackTo(device, settingsPath)) }),
   legend: () => ({ confirm: 'legend.continue' }),
   body: ({ clock }) => ({
@@ -58,7 +58,7 @@ export const setDate: Screen = {
   }),
 }
 
-export const setTimezone = settingChoice({
+export const timezoneChoice = settingChoice({
   field: 'timezone',
   icon: 'clock',
   notice: 'timezone',

@@ -83,7 +83,7 @@ export const wifi = menu({
   ],
 })
 
-export const connectWifi = question({
+export const connectWifiQuestion = question({
   path: routes.connectWifi,
   title: 'wifi.connect',
   icon: 'wifi',
@@ -99,7 +99,7 @@ export const connectWifi = question({
 })
 
 /** Choosing a network opens the screen of its password. WPS connects at once (behaviour 11.4, 11.5). */
-export const chooseNetwork = menu({
+export const chooseNetworkMenu = menu({
   path: chooseNetworkPath,
   title: 'wifi.chooseNetwork',
   icon: 'wifi',
@@ -117,7 +117,7 @@ export const chooseNetwork = menu({
   })),
 })
 
-export const enterPassword: Screen = {
+export const enterPasswordScreen: Screen = {
   path: enterPasswordPath,
   title: 'wifi.password',
   icon: 'wifi',
@@ -147,7 +147,7 @@ function leaveConnected(device: Device): Device {
   return replaceWith(device, isConnected(device) ? routes.floorType : routes.setTime)
 }
 
-export const connected: Screen = {
+export const connectedScreen: Screen = {
   ...blankDefaults,
   path: connectedPath,
   title: 'wifi.title',
@@ -162,7 +162,7 @@ export const connected: Screen = {
   }),
 }
 
-export const resetWifiAccount = question({
+export const resetWifiAccountQuestion = question({
   path: `${path}/reset-account`,
   title: 'wifi.resetAccount',
   icon: 'account',
