@@ -21,7 +21,7 @@ export function IndexContent() {
       <Opening title={t('manual.title')} lead={t('manual.intro')}>
         <Filter />
       </Opening>
-      <ButtonsFigure moment={{ device: factoryDevice('/home', { nativeLanguage: language }), now: 0 }} />
+      <ButtonsFigure moment={{ device: factoryDevice('/home', { browserLanguage: language }), now: 0 }} />
       {groups.map((group) => (
         <TaskGroup key={group} group={group} />
       ))}

@@ -109,7 +109,7 @@ export function ErrorsContent() {
 
 /** Returns a thermostat with a fault, on its home screen. */
 function withFault(code: Fault, language: Language): TimedDevice {
-  const device = factoryDevice('/home', { nativeLanguage: language })
+  const device = factoryDevice('/home', { browserLanguage: language })
   return { device: { ...device, surroundings: { ...device.surroundings, fault: code } }, now: 0 }
 }
 

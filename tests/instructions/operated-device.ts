@@ -54,7 +54,7 @@ export class OperatedDevice {
   read(): string {
     const shown = picture(this.moment.device)
     const { body } = shown
-    if (body.kind === 'home') return this.translate(body.set ?? body.big)
+    if (body.kind === 'home') return this.translate(body.adjustableText ?? body.bigText)
     if (body.kind === 'stepper') return this.translate(body.valueText)
     const line = focusedText(shown)
     return line ? this.translate(line) : ''

@@ -45,7 +45,7 @@ export function applyAct(moment: TimedDevice, act: Act, take: StepFunction): Tim
     case 'sleep':
       return send({ type: 'wake' }, now + act.ms)
     case 'browse':
-      return send({ type: 'travel', to: number + act.steps })
+      return send({ type: 'move-in-history', to: number + act.steps })
     case 'address': {
       const { path, status, context } = act
       return send({ type: 'address', path, status, context, index: number + 1 })
@@ -202,5 +202,5 @@ export function randomVisits<SomeAct>(
 export function endOfVisit({ path, settings, acts }: RandomVisit): TimedDevice {
   const start: TimedDevice = { device: freshDevice(path, settings ?? undefined), now: START_TIME }
   const { device, now } = acts.reduce((moment, one) => applyAct(moment, one, step), start)
-  return { device: step(device, { type: 'let-go', at: now }), now }
+  return { device: step(device, { type: 'release', at: now }), now }
 }

@@ -8,7 +8,7 @@ import {
   type DeviceEvent,
   fieldNames,
   fields,
-  isPending,
+  isInputBlocked,
   MAX_TRAIL_LENGTH,
   paths,
   picture,
@@ -35,10 +35,10 @@ const contextWord = fc.constantFrom(...overlayStatuses, 'settings', 'program', '
 const oddHappening: fc.Arbitrary<DeviceEvent> = fc.oneof(
   fc.record({ type: fc.constantFrom('down' as const, 'up' as const), button }),
   fc.record({ type: fc.constant('hold' as const), buttons: fc.array(button, { maxLength: 3 }) }),
-  fc.constant({ type: 'let-go' as const }),
+  fc.constant({ type: 'release' as const }),
   fc.record({ type: fc.constant('tap' as const), line: fc.double() }),
   fc.record({ type: fc.constant('go' as const), path }),
-  fc.record({ type: fc.constant('travel' as const), to: fc.oneof(fc.integer(), fc.double()) }),
+  fc.record({ type: fc.constant('move-in-history' as const), to: fc.oneof(fc.integer(), fc.double()) }),
   fc.record({
     type: fc.constant('address' as const),
     path,
@@ -190,7 +190,7 @@ describe('the buttons', () => {
 
   test('repeated presses of back end where back is disabled', () => {
     checkAtEnd((visitor) => {
-      visitor.send({ type: 'let-go' })
+      visitor.send({ type: 'release' })
       // At most three presses per place: from set-date to set-time, to settings, and one step back.
       const most = 3 * visitor.device.trail.places.length + 8
       let presses = 0
@@ -214,14 +214,14 @@ describe('the buttons', () => {
 describe('time', () => {
   test('a pending screen ends by itself', () => {
     checkAtEnd((visitor) => {
-      visitor.send({ type: 'let-go' }).wait(10_000)
-      expect(isPending(visitor.device)).toBe(false)
+      visitor.send({ type: 'release' }).wait(10_000)
+      expect(isInputBlocked(visitor.device)).toBe(false)
     })
   })
 
   test('no timer is due right after a wake, if no button is held', () => {
     checkEveryDevice(({ device, now }) => {
-      const awake = step(step(device, { type: 'let-go', at: now }), { type: 'wake', at: now })
+      const awake = step(step(device, { type: 'release', at: now }), { type: 'wake', at: now })
       for (const { due } of timers(awake)) expect(due).toBeGreaterThan(now)
     })
   })

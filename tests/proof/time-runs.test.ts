@@ -75,7 +75,7 @@ class SimulatedVisit {
   take(one: SimulatedAct) {
     const { device, now } = this.moment
     if (one.do === 'pass') this.pass(one.ms)
-    else if (one.do === 'now') this.send({ type: 'now' })
+    else if (one.do === 'now') this.send({ type: 'return-to-present' })
     else if (one.do === 'note') this.savedDevice = device
     else if (one.do === 'restore')
       this.savedDevice && this.send({ type: 'restore', device: this.savedDevice })
@@ -94,7 +94,7 @@ class SimulatedVisit {
     // Sends the inputs to the device on the page, as the live simulation does.
     const { clock, simulatedTime } = this.simulation.device
     if (simulatedTime)
-      this.send({ type: 'pass', clock, house: simulatedTime, overLimit: simulatedTime.overLimit })
+      this.send({ type: 'advance-time', clock, house: simulatedTime, overLimit: simulatedTime.overLimit })
   }
 
   send(deviceEvent: DeviceEvent) {

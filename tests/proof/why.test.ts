@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isRange, type TaskId, taskIds, tasks, type Value } from '../../src/help/guidance/guidance'
 import { whyGreyed } from '../../src/help/guidance/why/greyed'
 import { applyFixes, isRefused } from '../../src/help/guidance/why/testing'
-import { controls, isPending } from '../../src/thermostat/device/device'
+import { controls, isInputBlocked } from '../../src/thermostat/device/device'
 import { sample, sampleSize } from '../helpers/sample'
 import { anyAct, endOfVisit, randomVisits } from './acts'
 
@@ -51,7 +51,7 @@ describe.each(sample([1, 2], 2))('after the visits of seed %i', (seed) => {
           const reason = whyGreyed(moment, { button })
           expect(reason === null).toBe(may[button])
           expect(reason?.why).not.toBe('why.rests')
-          if (isPending(moment.device)) expect(reason?.why).toBe('why.wait')
+          if (isInputBlocked(moment.device)) expect(reason?.why).toBe('why.wait')
         }
       }),
       options,

@@ -2,7 +2,7 @@
 import {
   currentEntry,
   type Gesture,
-  isPending,
+  isInputBlocked,
   paths,
   perform,
   type StepFunction,
@@ -44,7 +44,7 @@ const pathsWithLongPress = ['/home', '/home/menu/installer/system-info']
 const visitor: Moves<Move> = {
   /** While something is pending, the only move is to wait. */
   possible({ device, now }) {
-    const [next] = isPending(device) ? screenTimers(device) : []
+    const [next] = isInputBlocked(device) ? screenTimers(device) : []
     if (next) return [{ do: 'wait', ms: next.due - now }]
     return pathsWithLongPress.includes(currentEntry(device.trail).path)
       ? [...moves, { do: 'hold', buttons: ['confirm'], ms: 3000 }]

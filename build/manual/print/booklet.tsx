@@ -26,7 +26,7 @@ interface BookletProps {
 
 export function Booklet({ site }: BookletProps) {
   const { language, t } = useManual()
-  const moment = { device: factoryDevice('/home', { nativeLanguage: language }), now: 0 }
+  const moment = { device: factoryDevice('/home', { browserLanguage: language }), now: 0 }
   return (
     <>
       <Cover moment={moment} />

@@ -82,7 +82,7 @@ const events: Readonly<Record<string, CompanionEvent | ReturnType<typeof happens
   pressing: { type: 'pressing', buttons: ['close'] },
   press: happens({ type: 'down', button: 'confirm' }),
   'own-press': happens({ type: 'down', button: 'confirm', by: 'companion' }),
-  'back-to-now': happens({ type: 'now' }),
+  'back-to-now': happens({ type: 'return-to-present' }),
   'other-tab': happens({ type: 'stored', settings: { temperatureValue: 25 } }),
 }
 
@@ -162,7 +162,7 @@ test.each(rows.map((row) => row.trim().split(/ +/)))('%s', (name = '', ...expect
 
 const interruptions: Readonly<Record<string, (opened: Opened) => void>> = {
   'a press': ({ press }) => press('next'),
-  'a step of the browser': ({ send }) => send({ type: 'travel', to: 0 }),
+  'a step of the browser': ({ send }) => send({ type: 'move-in-history', to: 0 }),
   'a reload or a shared device': ({ window }) => window.dispatch('pagehide'),
   'a second tab': ({ send }) => send({ type: 'stored', settings: { temperatureValue: 25 } }),
 }

@@ -3,7 +3,7 @@ import {
   controls,
   type Device,
   type Input,
-  isPending,
+  isInputBlocked,
   type TimedDevice,
 } from '../../thermostat/device/device'
 import { isTaskId, parseValue, resolveValue, sideEffectsBetween, type TaskId } from '../guidance/guidance'
@@ -270,7 +270,7 @@ function explainInactiveButton(transition: GuideTransition, input: Input, before
   }
   if (input.type !== 'down') return transition.withGreyedReason(null)
   const { button, at } = input
-  const isInactive = !controls(before)[button] && !isPending(before) && !hasHeldButtons(before)
+  const isInactive = !controls(before)[button] && !isInputBlocked(before) && !hasHeldButtons(before)
   return isInactive
     ? transition.withShared({ inactivePress: { button, at } })
     : transition.withShared({ inactivePress: null, greyedReason: null })

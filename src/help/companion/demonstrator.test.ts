@@ -15,7 +15,7 @@ test('its buttons are let go when the visitor takes over, also from inside a sub
   demonstrator.begin(demonstrator.perform(step, { readMs: 0, pressMs: 250, gapMs: 300, lookMs: 0 }))
   store.getState().send({ type: 'down', button: 'next' })
   expect(store.getState().device.holds.confirm).toBeNull()
-  expect(heard).toEqual(['down by companion', 'down by the visitor', 'let-go by companion'])
+  expect(heard).toEqual(['down by companion', 'down by the visitor', 'release by companion'])
 })
 
 test('a button that the visitor holds as well is not let go', () => {

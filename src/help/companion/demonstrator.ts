@@ -92,7 +92,7 @@ export function createDemonstrator(
 
   function stop(): void {
     run(null)
-    if (pressed.length > 0) send({ type: 'let-go', buttons: pressed })
+    if (pressed.length > 0) send({ type: 'release', buttons: pressed })
     pressed = []
   }
 

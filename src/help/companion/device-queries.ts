@@ -27,5 +27,5 @@ export function hasHeldButtons({ holds }: Device): boolean {
 
 /** True if an input comes from the background, not from a press. */
 export function isBackgroundInput(input: Input): boolean {
-  return ['wake', 'language', 'stored', 'pass', 'now'].includes(input.type)
+  return ['wake', 'language', 'stored', 'advance-time', 'return-to-present'].includes(input.type)
 }

@@ -153,7 +153,7 @@ export class GuideTransition<State extends GuideState = GuideState> {
       back
         .enter({ ...back.guide, scene: null })
         // Ends simulated time in this transition; the effect ends it on the live device.
-        .withInput({ type: 'now' })
+        .withInput({ type: 'return-to-present' })
         .withEffects({ type: 'end-scene' })
     )
   }
@@ -172,9 +172,9 @@ export class GuideTransition<State extends GuideState = GuideState> {
     input: Input,
   ): GuideTransition<State & TaskGuideState> {
     const { guide } = this
-    // The first `pass` input starts simulated time. It may do so only on the device in view.
+    // The first `advance-time` input starts simulated time. It may do so only on the device in view.
     const applyInput = <Saved extends Device | null>(device: Saved): Saved | Device =>
-      !device || (input.type === 'pass' && !device.simulatedTime) ? device : step(device, input)
+      !device || (input.type === 'advance-time' && !device.simulatedTime) ? device : step(device, input)
     const saved: Partial<Demonstrating> = {
       visitorDevice: applyInput(guide.visitorDevice),
       ...('start' in guide && { start: applyInput(guide.start) }),

@@ -27,7 +27,7 @@ export function planFor(
 ): Plan | Reason {
   const { task, value } = target
   // The way is pressed with no button down.
-  const free = applyEvent(now, { type: 'let-go' })
+  const free = applyEvent(now, { type: 'release' })
   const way = visitorDevice ? wayFrom(free, task, value) : wayTo(free, task, value)
   if (!way) return whyImpossible(free, task, value, lastCompletedTask)
   return { steps: stepsOf(way), fewestPresses: way.presses, sideEffects: sideEffectsOf(target, way) }

@@ -66,7 +66,7 @@ export function handleVisitorInput(
 /** Returns the number of presses that an input counts as, without the released buttons. */
 function pressesOfInput({ type }: Input): number {
   if (type === 'hold') return HOLD_COST
-  return ['up', 'let-go', 'surroundings', 'switch'].includes(type) ? 0 : 1
+  return ['up', 'release', 'surroundings', 'switch'].includes(type) ? 0 : 1
 }
 
 /** Returns the number of presses that end with the released buttons; a hold of two buttons counts as one hold. */

@@ -90,7 +90,7 @@ export function applyAct(moment: TimedDevice, { buttons, times, holdMs }: Act, t
 
 /** Returns a device with factory settings, in the language of the given one (guidance G10). */
 export function freshDevice({ device, now }: TimedDevice): TimedDevice {
-  const fresh = { isFirstStart: true, nativeLanguage: languageOf(device), at: now }
+  const fresh = { isFirstStart: true, browserLanguage: languageOf(device), at: now }
   return { device: factoryDevice('/', fresh), now }
 }
 

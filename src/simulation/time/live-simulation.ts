@@ -95,7 +95,7 @@ function sendTime(
 ): void {
   if (!simulatedTime) return
   const { room, floor, outdoor, overLimit } = simulatedTime
-  store.getState().send({ type: 'pass', clock, house: { room, floor, outdoor }, overLimit })
+  store.getState().send({ type: 'advance-time', clock, house: { room, floor, outdoor }, overLimit })
 }
 
 function hasDeviceOrTimeChanged(current: Device, before: Device | undefined): boolean {

@@ -199,7 +199,7 @@ describe('back to now (behaviour 31.25)', () => {
   test('also works if the device gets the input itself', () => {
     controller.run(60)
     window.draw(60)
-    send({ type: 'now' })
+    send({ type: 'return-to-present' })
     expect(time()).toEqual({ ...initialTimeline, runSpeed: 60 })
     expect(window.isFrameRequested).toBe(false)
     expect(clock()).toBe('2025-02-05T12:00:00')
@@ -216,7 +216,7 @@ test('a disposed controller has no listeners and requests no frame', () => {
   send({ type: 'stored', settings: { temperatureValue: 25 } })
   window.setVisibility('visible')
   expect(window.isFrameRequested).toBe(false)
-  send({ type: 'now' })
+  send({ type: 'return-to-present' })
   expect(time()).toBe(last)
 })
 

@@ -84,7 +84,7 @@ function createCommands(
   function backToNow(): void {
     if (!simulation.isStarted()) return
     endSimulation(simulation, player, timeline)
-    store.getState().send({ type: 'now' })
+    store.getState().send({ type: 'return-to-present' })
   }
 
   function changeHouseSettings(change: Partial<HouseSettings>): void {

@@ -181,7 +181,7 @@ function syncDevice(state: SimulationState, clock: Instant): SimulationState {
   // Simulated time does not move the visitor's time, which delays depend on.
   const at = device.view.since
   const { overLimit } = regulator
-  return { ...state, device: step(device, { type: 'pass', clock, house: readings, overLimit, at }) }
+  return { ...state, device: step(device, { type: 'advance-time', clock, house: readings, overLimit, at }) }
 }
 
 /** Returns degrees: the outdoor reading if it is set manually, else the weather (behaviour 31.2). */

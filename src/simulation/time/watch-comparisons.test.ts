@@ -28,7 +28,7 @@ let stop: () => void
 
 const send = (deviceEvent: DeviceEvent) => store.getState().send(deviceEvent)
 const sendTime = (clock: number) =>
-  send({ type: 'pass', clock, house: { room: 200, floor: 200, outdoor: -50 }, overLimit: false })
+  send({ type: 'advance-time', clock, house: { room: 200, floor: 200, outdoor: -50 }, overLimit: false })
 const goToNextDay = () => sendTime(noon + DAY)
 
 beforeEach(() => {

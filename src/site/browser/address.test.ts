@@ -51,7 +51,7 @@ describe('a restored device gets its history back', () => {
     expect(urls(tab)).toBe('/home /home/menu [/home/menu/settings]')
     browse(-1)
     expect(urls(tab)).toBe('/home [/home/menu] /home/menu/settings')
-    expect(heard).toEqual(['travel 1'])
+    expect(heard).toEqual(['move-in-history 1'])
     browse(1)
     expect(currentEntry(trailNow()).path).toBe('/home/menu/settings')
   })
@@ -135,7 +135,7 @@ test('places keep their indexes after the trail dropped its first places', () =>
   const trail = { places: [createEntry('/home'), createEntry('/home/menu')], at: 1, dropped: 5 }
   const { heard, browse } = openAddress({ tab, trail })
   browse(-1)
-  expect(heard).toEqual(['travel 5'])
+  expect(heard).toEqual(['move-in-history 5'])
   expect(urls(tab)).toBe('[/home] /home/menu')
 })
 

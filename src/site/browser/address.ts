@@ -115,7 +115,9 @@ function happenings(
   if (input === 'none') return []
   const { path, status, context, language } = address
   const navigation: DeviceEvent =
-    input === 'travel' ? { type: 'travel', to: index } : { type: 'address', path, status, context, index }
+    input === 'travel'
+      ? { type: 'move-in-history', to: index }
+      : { type: 'address', path, status, context, index }
   return language ? [navigation, languageInput(language, framed)] : [navigation]
 }
 

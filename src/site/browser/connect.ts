@@ -128,7 +128,7 @@ function startFirstVisit(
     trail:
       (saved.sandboxTrail && restored ? saved.trail : restored) ?? extendTrail(saved.trail, index, address),
     session: saved.session,
-    nativeLanguage: preferredLanguage(window.navigator.languages),
+    browserLanguage: preferredLanguage(window.navigator.languages),
     at,
   })
   const requestedLanguage = address.language ?? saved.hostLanguage

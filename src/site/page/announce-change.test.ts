@@ -18,17 +18,17 @@ const menu = (focus: number): Picture =>
 
 test('a new set temperature is announced as one, new hours as a value', () => {
   const warmer = { id: 'say.temperature', values: { value: degrees(20) } }
-  expect(announceChange(home(), home({ value: 20, set: degrees(20) }))).toEqual({
+  expect(announceChange(home(), home({ value: 20, adjustableText: degrees(20) }))).toEqual({
     texts: [warmer],
     isUrgent: false,
   })
   const hours: Text = { number: 8, unit: 'unit.hours' as never }
   const set = { id: 'say.set', values: { value: hours } }
-  expect(announceChange(home(), home({ value: 8, set: hours }))?.texts).toEqual([set])
+  expect(announceChange(home(), home({ value: 8, adjustableText: hours }))?.texts).toEqual([set])
 })
 
 test('the alternating label, readings and the clock are not announced', () => {
-  expect(announceChange(home(), home({ label: text('floor'), big: degrees(23) }))).toBeNull()
+  expect(announceChange(home(), home({ label: text('floor'), bigText: degrees(23) }))).toBeNull()
   const date = { date: 0, as: 'day' } as const
   const start = (time: number) =>
     drawn({ kind: 'start', splash: false, clock: { time }, date, temperature: degrees(19) })

@@ -16,7 +16,11 @@ const ADVICE: Text = 'page.advice.turnedOff'
 /** The home screen with a set temperature and the advice of the notice. */
 function shown(degrees: number, advice: Text | null = null, change: Partial<Picture> = {}): ShownContent {
   const set: Text = { number: degrees, unit: 'unit.degree' as never }
-  const picture = { ...HOME, ...change, body: { ...HOME.body, value: degrees, set } } as Picture
+  const picture = {
+    ...HOME,
+    ...change,
+    body: { ...HOME.body, value: degrees, adjustableText: set },
+  } as Picture
   return { picture, advice: JSON.stringify(advice) }
 }
 

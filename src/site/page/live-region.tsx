@@ -56,7 +56,7 @@ export function LiveRegion() {
   )
   const onChange = useEffectEvent((after: Device, before: Device, input: Input | null) => {
     const shown = { picture: pictureOf(after), advice: adviceAsJson(after) }
-    const isByTime = input?.type === 'pass'
+    const isByTime = input?.type === 'advance-time'
     dispatch({ type: 'changed', shown, isByTime })
     const texts = isByTime ? [] : announceFeedback(before, after)
     if (texts.length > 0) setFeedback(texts)

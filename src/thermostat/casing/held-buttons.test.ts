@@ -45,5 +45,5 @@ test('releasing all buttons sends one event, and only if a button is held', () =
   held.releaseAll()
   held.releaseAll()
   held.release('pointer 1')
-  expect(sent).toEqual(['down next', 'let-go'])
+  expect(sent).toEqual(['down next', 'release'])
 })

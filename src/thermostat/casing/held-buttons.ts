@@ -13,7 +13,7 @@ export interface HeldButtons {
   releaseAll(): void
 }
 
-type ButtonEvent = { readonly type: 'down' | 'up'; readonly button: Button } | { readonly type: 'let-go' }
+type ButtonEvent = { readonly type: 'down' | 'up'; readonly button: Button } | { readonly type: 'release' }
 
 export function createHeldButtons(send: (event: ButtonEvent) => void): HeldButtons {
   const held = new Map<string, Button>()
@@ -35,7 +35,7 @@ export function createHeldButtons(send: (event: ButtonEvent) => void): HeldButto
     releaseAll() {
       if (held.size === 0) return
       held.clear()
-      send({ type: 'let-go' })
+      send({ type: 'release' })
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Device } from './model'
 import { floorTypeNames } from './names'
 import { isRoute, routes } from './paths'
 import { programInForce } from './rules/drying'
-import { canOverheatFloor } from './rules/floor-limit'
+import { canOverheatFloor } from './rules/floor-overheating'
 import {
   isTimerProgramInForce,
   remainingTimerHours,

@@ -89,7 +89,7 @@ export interface Home {
   /** The filled part of the ring, 0 to 1. */
   readonly fill: number
   /** The reading's position on the ring, 0 to 1; `null` without a reading or if the ring shows no temperature. */
-  readonly mark: number | null
+  readonly readingPosition: number | null
   /** The program or application in force, '---' for none. */
   readonly program: Text
   readonly wifi: 'none' | 'known' | 'unknown'
@@ -98,9 +98,9 @@ export interface Home {
   readonly drying: boolean
   /** The sensor or quantity that the big number shows. */
   readonly label: Text
-  readonly big: Text
+  readonly bigText: Text
   /** The value that previous and next change. It stands below the big number; `null` if it is the big number. */
-  readonly set: Text | null
+  readonly adjustableText: Text | null
   /** The raw value that previous and next change. */
   readonly value: number
   readonly modeText: Text

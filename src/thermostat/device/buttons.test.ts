@@ -188,10 +188,10 @@ test('Opened from system info by holding the centre button for 3 s: the hardware
   expect(openAt(systemInfo).hold('confirm', 3000).path).toBe('/hardware-test')
 })
 
-describe('the event let-go', () => {
+describe('the event release', () => {
   // behaviour 1.11
   test('releases all buttons, and none of them acts', () => {
-    const visitor = atHome().down('confirm').send({ type: 'let-go' })
+    const visitor = atHome().down('confirm').send({ type: 'release' })
     expect(visitor.path).toBe('/home')
     expect(visitor.up('confirm').wait(5000).path).toBe('/home')
     expect(Object.values(visitor.device.holds)).toEqual([null, null, null, null, null])
@@ -201,12 +201,12 @@ describe('the event let-go', () => {
     const { device } = atHome()
       .down('confirm')
       .down('next')
-      .send({ type: 'let-go', buttons: ['confirm'] })
+      .send({ type: 'release', buttons: ['confirm'] })
     expect(device.holds).toMatchObject({ confirm: null, next: {} })
   })
 
   test('ends a repeat', () => {
-    const visitor = atHome().down('next').send({ type: 'let-go' }).wait(5000)
+    const visitor = atHome().down('next').send({ type: 'release' }).wait(5000)
     expect(visitor.settings.temperatureValue).toBe(20)
   })
 })

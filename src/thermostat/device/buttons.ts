@@ -1,6 +1,6 @@
 /** Presses, long presses, repeats and chords of the five buttons (behaviour 1.3 to 1.11). */
 import { change } from './change'
-import { actionOf, isPending, screenOf } from './controls'
+import { actionOf, isInputBlocked, screenOf } from './controls'
 import type { Button, ButtonHolds, Device, Hold, Timer } from './model'
 import { durations } from './rules/durations'
 import { unlockOnHome } from './rules/keylock'
@@ -11,7 +11,7 @@ export const noHolds: ButtonHolds = { previous: null, confirm: null, next: null,
 
 /** Presses a button. Its action runs at once; if a long press has another action, a short press acts on release. */
 export function buttonDown(device: Device, button: Button, at: Instant): Device {
-  const pending = isPending(device)
+  const pending = isInputBlocked(device)
   const actsNow = !pending && !waitsForLongPress(device, button)
   const isHandled = pending || (actsNow && button === 'confirm')
   const afterDown = withHold(device, button, { since: at, path: pathOf(device), repeats: 0, isHandled })
@@ -41,7 +41,7 @@ function waitsForLongPress(device: Device, button: Button): boolean {
 
 /** Applies the action of holding these buttons for 3 s, without the delay. */
 export function longPress(device: Device, buttons: readonly Button[], at: Instant): Device {
-  if (isPending(device)) return device
+  if (isInputBlocked(device)) return device
   if (buttons.includes('previous') && buttons.includes('next')) return unlockOnHome(device)
   return buttons.includes('confirm') ? (screenOf(device).longPress?.(device)?.(device, at) ?? device) : device
 }

@@ -9,14 +9,14 @@ import { currentEntry, pathOf, travel } from './trail'
 
 /** Returns the action of a button on the screen in view, `undefined` while it is disabled. */
 export function actionOf(device: Device, button: Button): Action | undefined {
-  if (isPending(device)) return undefined
+  if (isInputBlocked(device)) return undefined
   if (button === 'back' || button === 'close') return canLeave(device) ? leaveActions[button] : undefined
   return screenOf(device).actions(device)[button]
 }
 
 /** Returns `true` for each button that is enabled. */
 export function controls(device: Device): Readonly<Record<Button, boolean>> {
-  const pending = isPending(device)
+  const pending = isInputBlocked(device)
   const actions = pending ? {} : screenOf(device).actions(device)
   const isLeaveEnabled = !pending && canLeave(device)
   return {
@@ -63,7 +63,7 @@ export function verticalButtonsOf(device: Device): VerticalButtons | null {
 }
 
 /** True during a splash, an overlay or the connected screen: no button acts (behaviour 1.9). */
-export function isPending(device: Device): boolean {
+export function isInputBlocked(device: Device): boolean {
   return (
     currentEntry(device.trail).overlay !== null || (screenOf(device).autoAdvance?.isEnabled(device) ?? false)
   )

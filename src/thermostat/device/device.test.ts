@@ -64,8 +64,8 @@ describe("The browser's own back and forward buttons work, and agree with the tr
     expect(visitor.device.trail.places.length).toBeLessThanOrEqual(MAX_TRAIL_LENGTH)
     const last = visitor.device.trail.dropped + visitor.device.trail.at
     expect(last).toBe(2 * MAX_TRAIL_LENGTH)
-    expect(visitor.send({ type: 'travel', to: last - 1 }).path).toBe(program)
-    expect(visitor.send({ type: 'travel', to: 0 }).path).toBe(program)
+    expect(visitor.send({ type: 'move-in-history', to: last - 1 }).path).toBe(program)
+    expect(visitor.send({ type: 'move-in-history', to: 0 }).path).toBe(program)
     const index = visitor.device.trail.dropped + 1
     visitor.send({ type: 'address', path: '/upgrade', status: null, context: null, index })
     expect(visitor.trail).toHaveLength(2)

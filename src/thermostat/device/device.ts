@@ -6,7 +6,14 @@
 
 export * from '../../common/texts/text'
 export type * from './body'
-export { controls, isList, isPending, swipeAction, type VerticalButtons, verticalButtonsOf } from './controls'
+export {
+  controls,
+  isInputBlocked,
+  isList,
+  swipeAction,
+  type VerticalButtons,
+  verticalButtonsOf,
+} from './controls'
 export { trailWithFocus } from './enter-screen'
 export type { SteppedRange } from './field'
 export * from './gestures'

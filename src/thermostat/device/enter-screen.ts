@@ -4,7 +4,7 @@ import { screenOf } from './controls'
 import type { Device, View } from './model'
 import { replaceWith } from './rules/navigation'
 import type { Instant } from './time'
-import { currentEntry, NO_FOCUS, replace, type Trail, type TrailEntry, withPlace } from './trail'
+import { currentEntry, NO_FOCUS, replace, type Trail, type TrailEntry, withEntry } from './trail'
 
 /**
  * If the input has led to another screen, enters it and stores the focus of the screen that was left.
@@ -23,15 +23,15 @@ export function enterScreenIfMoved(before: Device, after: Device, at: Instant): 
  * @param from the path of the screen that was left, `null` if the page has just opened
  */
 export function enterScreen(device: Device, from: string | null, at: Instant): Device {
-  const place = currentEntry(device.trail)
+  const entry = currentEntry(device.trail)
   const screen = screenOf(device)
   if (screen.redirect) return enterScreen(replaceWith(device, screen.redirect(device)), from, at)
 
   const notEditing = endEditing(device)
-  if (place.path === from) return changeView(notEditing, initialView(device.view.focus, at))
+  if (entry.path === from) return changeView(notEditing, initialView(device.view.focus, at))
 
   const entered = screen.onEnter ? screen.onEnter(notEditing, at) : notEditing
-  const wantedFocus = place.focus === NO_FOCUS ? (screen.initialFocus?.(device, from) ?? 0) : place.focus
+  const wantedFocus = entry.focus === NO_FOCUS ? (screen.initialFocus?.(device, from) ?? 0) : entry.focus
   const focus = Math.min(wantedFocus, Math.max(0, (screen.focusCount?.(device) ?? 1) - 1))
   if (from === null) return change(entered, { view: initialView(focus, at) })
   // A link that leaves the splash early ends the restart too (behaviour 4.3).
@@ -60,7 +60,7 @@ function storeFocus(before: Trail, trail: Trail, focus: number): Trail {
   const leftEntry = currentEntry(before)
   const index = before.at + before.dropped - trail.dropped
   return trail.places[index] === leftEntry
-    ? withPlace(trail, index, { path: leftEntry.path, overlay: leftEntry.overlay, focus })
+    ? withEntry(trail, index, { path: leftEntry.path, overlay: leftEntry.overlay, focus })
     : trail
 }
 

@@ -13,7 +13,7 @@ export function factoryDevice(path: string, options: Partial<StartOptions> = {})
     address: { path, status: null, context: null },
     trail: null,
     session: null,
-    nativeLanguage: 'en',
+    browserLanguage: 'en',
     at: 0,
     ...options,
   })

@@ -43,12 +43,12 @@ interface NumberSetting {
 interface ChoiceSetting<Value> {
   readonly name: TextId
   /** The name of each value, in the display's order. */
-  readonly names: Readonly<Record<`${Value & (string | null)}`, Text>>
+  readonly valueNames: Readonly<Record<`${Value & (string | null)}`, Text>>
 }
 
 /** Returns the values that a visitor can choose with their names, in the display's order; `null` is left out. */
-export function choicesIn(names: Readonly<Record<string, Text>>): readonly (readonly [string, Text])[] {
-  return Object.entries(names).filter(([value]) => value !== 'null')
+export function choicesIn(valueNames: Readonly<Record<string, Text>>): readonly (readonly [string, Text])[] {
+  return Object.entries(valueNames).filter(([value]) => value !== 'null')
 }
 
 /** Defines a field that a visitor sets. */
@@ -62,8 +62,8 @@ export function state<Value>(fieldType: FieldType<Value>) {
 }
 
 /** Defines a function that a visitor turns on or off. */
-export function onOff(initial: 'on' | 'off', place: SettingScreen & { readonly name: TextId }) {
-  return setting(oneOf(['on', 'off'], initial), { ...place, names: { on: 'word.on', off: 'word.off' } })
+export function onOff(initial: 'on' | 'off', screen: SettingScreen & { readonly name: TextId }) {
+  return setting(oneOf(['on', 'off'], initial), { ...screen, valueNames: { on: 'word.on', off: 'word.off' } })
 }
 
 function oneOfValues<Value>(

@@ -2,7 +2,7 @@
  * Performs presses, holds and waits on a device without a browser, for tests, searches and demonstrations.
  * The time advances only in holds and waits.
  */
-import { isPending } from './controls'
+import { isInputBlocked } from './controls'
 import type { Button, Device, DeviceEvent, Input } from './model'
 import { step } from './step'
 import type { Instant } from './time'
@@ -78,13 +78,13 @@ export function wait(timed: TimedDevice, ms: number, stepFunction: StepFunction 
 /** Advances the time until no splash, overlay or connected screen blocks the buttons. */
 export function waitUntilIdle(timed: TimedDevice, stepFunction: StepFunction = step): TimedDevice {
   let after = timed
-  while (isPending(after.device)) after = wakeForNextTimer(after, stepFunction)
+  while (isInputBlocked(after.device)) after = wakeForNextTimer(after, stepFunction)
   return after
 }
 
 /** True if the next press can act: nothing blocks the buttons, and none is down. */
 export function isIdle(device: Device): boolean {
-  return !isPending(device) && Object.values(device.holds).every((hold) => hold === null)
+  return !isInputBlocked(device) && Object.values(device.holds).every((hold) => hold === null)
 }
 
 /** Fires the next timer when it is due, or now if it is overdue. */

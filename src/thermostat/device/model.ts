@@ -99,7 +99,7 @@ export interface Device {
   /** `null` unless simulated time runs. */
   readonly simulatedTime: SimulatedTime | null
   /** The browser's language, used until a language is stored. */
-  readonly nativeLanguage: Language
+  readonly browserLanguage: Language
   /** A language in place of the stored one, until the visitor chooses. */
   readonly temporaryLanguage: Language | null
 }
@@ -108,7 +108,7 @@ export interface Device {
 export type DeviceEvent =
   | { readonly type: 'down' | 'up'; readonly button: Button }
   /** Releases these or all buttons without an action: after a lost pointer or focus. */
-  | { readonly type: 'let-go'; readonly buttons?: readonly Button[] }
+  | { readonly type: 'release'; readonly buttons?: readonly Button[] }
   /** A long press at once, without the 3 s, for visitors who cannot hold a button (behaviour 1.18). */
   | { readonly type: 'hold'; readonly buttons: readonly Button[] }
   | { readonly type: 'tap'; readonly line: number }
@@ -118,7 +118,7 @@ export type DeviceEvent =
   /** A link on the page, or a command of the host page. */
   | { readonly type: 'go'; readonly path: string }
   /** The browser's back and forward. `to` is the entry's number, counted from the trail's beginning. */
-  | { readonly type: 'travel'; readonly to: number }
+  | { readonly type: 'move-in-history'; readonly to: number }
   /** The browser is at an address that the trail does not have. */
   | {
       readonly type: 'address'
@@ -136,13 +136,13 @@ export type DeviceEvent =
   | { readonly type: 'switch'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
   /** Advances simulated time to `clock`, with the readings of the simulated house. */
   | {
-      readonly type: 'pass'
+      readonly type: 'advance-time'
       readonly clock: Instant
       readonly house: HouseReadings
       readonly overLimit: boolean
     }
   /** Ends simulated time. The clock shows the real time again, and the simulated readings are dropped. */
-  | { readonly type: 'now' }
+  | { readonly type: 'return-to-present' }
   /** A factory reset, as a command of the host page. */
   | { readonly type: 'reset' }
   /** Replaces the device with an earlier state or another device. */
@@ -223,5 +223,5 @@ export interface OverlayRules {
   readonly stepsBack?: 2
   readonly texts?: Partial<Record<OverlayStatus, TextId>>
   /** Returns the device at another target; `null` to go back. */
-  leadsTo?(device: Device, status: OverlayStatus): Device | null
+  onEnd?(device: Device, status: OverlayStatus): Device | null
 }

@@ -1,7 +1,7 @@
 /** The picture of a device: everything that the display, the page and its notice show, as data without a language. */
 import type { Text, TextId } from '../../common/texts/text'
 import type { Body, ButtonLegend, Icon, NoticeId } from './body'
-import { controls, isPending, screenOf } from './controls'
+import { controls, isInputBlocked, screenOf } from './controls'
 import type { Device } from './model'
 import { routes } from './paths'
 import { isLocked } from './rules/keylock'
@@ -23,7 +23,7 @@ export function picture(device: Device): Picture {
       (typeof screen.context === 'function' ? screen.context(device) : screen.context) ?? contextOf(path),
     notice: screen.notice ?? 'general',
     unlockHint: path === routes.home && isLocked(device),
-    pending: isPending(device),
+    pending: isInputBlocked(device),
     overlay: shownOverlay && {
       ...shownOverlay,
       text: screen.overlay?.texts?.[shownOverlay.status] ?? overlayTexts[shownOverlay.status],

@@ -58,12 +58,12 @@ export const fields = {
   application: setting(optional(applications), {
     name: 'systemInfo.application',
     path: applicationsMenu,
-    names: { null: 'home.noProgram', ...applicationNames },
+    valueNames: { null: 'home.noProgram', ...applicationNames },
   }),
   program: setting(optional(programs), {
     name: 'systemInfo.program',
     path: `${menu}/program`,
-    names: { null: 'home.noProgram', ...programNames },
+    valueNames: { null: 'home.noProgram', ...programNames },
   }),
   secondaryProgram: state(optional(programs)),
   timer: state(oneOf(['on', 'off'], 'off')),
@@ -111,36 +111,36 @@ export const fields = {
   remoteControl: setting(oneOf(['active', 'inactive'], 'inactive'), {
     name: 'applications.remoteControl',
     path: `${applicationsMenu}/remote-control`,
-    names: { active: 'word.on', inactive: 'word.off' },
+    valueNames: { active: 'word.on', inactive: 'word.off' },
   }),
   remoteControlInstalled: state(flag(true, 'words')),
   wifi: setting(optional(['on']), {
     name: 'wifi.title',
     path: routes.connectWifi,
-    names: { null: 'wifi.state.disconnected', on: 'wifi.state.connected' },
+    valueNames: { null: 'wifi.state.disconnected', on: 'wifi.state.connected' },
   }),
   wifiInstalled: state(flag(false, 'words')),
   wifiNetwork: setting(optional(networks, 'undefined'), {
     name: 'setting.network',
     path: `${settingsMenu}/wifi/choose-network`,
-    names: { null: 'setting.none', ...networkNames },
+    valueNames: { null: 'setting.none', ...networkNames },
   }),
   keylock: onOff('off', { name: 'keylock.title', path: `${settingsMenu}/keylock` }),
   sensorChoice: setting(oneOf(sensorChoices, 'floorSensor'), {
     name: 'sensorChoice.title',
     path: `${sensorMenu}/sensor-choice`,
-    names: sensorChoiceNames,
+    valueNames: sensorChoiceNames,
   }),
   sensorType: setting(oneOf(sensorTypes, 'NTC10K'), {
     name: 'sensorType.title',
     path: `${sensorMenu}/sensor-type`,
-    names: verbatimNames(sensorTypes),
+    valueNames: verbatimNames(sensorTypes),
   }),
   floorType: setting(oneOf(floorTypes, 'tile/stone'), {
     name: 'floorType.title',
     path: routes.floorType,
     isOnlyInGuide: true,
-    names: floorTypeNames,
+    valueNames: floorTypeNames,
   }),
   ventilationFunction: onOff('off', {
     name: 'functions.ventilation',
@@ -151,17 +151,17 @@ export const fields = {
   screensaver: setting(oneOf(screensavers, 'time/date'), {
     name: 'screensaver.title',
     path: `${settingsMenu}/screensaver`,
-    names: screensaverNames,
+    valueNames: screensaverNames,
   }),
   timezone: setting(oneOf(timezones, 'UTC+1'), {
     name: 'timezone.title',
     path: routes.setTimezone,
-    names: verbatimNames(timezones),
+    valueNames: verbatimNames(timezones),
   }),
   language: setting(optional(languages), {
     name: 'language.title',
     path: routes.language,
-    names: { null: 'setting.asked', ...verbatimNames(languages, (language) => languageNames[language]) },
+    valueNames: { null: 'setting.asked', ...verbatimNames(languages, (language) => languageNames[language]) },
   }),
   roomSensorActualValue: state(integer(bounds.reading, 190)),
   floorSensorActualValue: state(integer(bounds.reading, 190)),
@@ -231,7 +231,8 @@ export function settingAt(path: Path): SettingName {
 /** Returns the text of a setting's value, `null` if it is not allowed. The range of numbers is not checked. */
 export function textOfValue(name: SettingName, value: string | number | null): Text | null {
   const { setting } = fields[name]
-  if ('names' in setting) return (setting.names as Readonly<Record<string, Text>>)[String(value)] ?? null
+  if ('valueNames' in setting)
+    return (setting.valueNames as Readonly<Record<string, Text>>)[String(value)] ?? null
   return typeof value === 'number' ? setting.toText(value) : null
 }
 

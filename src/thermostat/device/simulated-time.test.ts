@@ -29,8 +29,8 @@ describe('simulated time', () => {
       floorReading: 220,
     })
     visitor.advanceTo(NOON + 1, { room: 203, floor: 187 })
-    expect(visitor.home.big).toMatchObject({ number: 22 })
-    expect(visitor.setSurroundings({ floorReading: null }).home.big).toMatchObject({ number: 18.7 })
+    expect(visitor.home.bigText).toMatchObject({ number: 22 })
+    expect(visitor.setSurroundings({ floorReading: null }).home.bigText).toMatchObject({ number: 18.7 })
     expect(visitor.device.surroundings.outdoorReading).toBeNull()
   })
 
@@ -72,17 +72,19 @@ describe('ending simulated time', () => {
     const untouched = atHome(settings)
     const visitor = atHome(settings).advanceTo(NOON + 3 * DAY + 58 * MINUTE, { overLimit: true })
     expect(visitor.home).not.toEqual(untouched.home)
-    expect(visitor.send({ type: 'now' }).device).toEqual(untouched.device)
+    expect(visitor.send({ type: 'return-to-present' }).device).toEqual(untouched.device)
   })
 
   test('keeps the effects of the visitor’s presses', () => {
-    const visitor = atHomeInSimulatedTime({ program: 'week' }).press('next').send({ type: 'now' })
+    const visitor = atHomeInSimulatedTime({ program: 'week' })
+      .press('next')
+      .send({ type: 'return-to-present' })
     expect(visitor.settings.temperatureValue).toBe(18)
     expect(visitor.home.mode).toBe('set')
   })
 
   test('changes nothing if simulated time does not run', () => {
-    expect(atHome().send({ type: 'now' }).device).toEqual(atHome().device)
+    expect(atHome().send({ type: 'return-to-present' }).device).toEqual(atHome().device)
   })
 })
 
@@ -132,7 +134,7 @@ describe('other events in simulated time', () => {
     const visitor = atHomeInSimulatedTime({}, DAY)
     visitor.now -= HOUR
     expect(visitor.send({ type: 'wake' }).device.clock).toBe(NOON + DAY)
-    expect(visitor.send({ type: 'now' }).device.clock).toBe(NOON - HOUR)
+    expect(visitor.send({ type: 'return-to-present' }).device.clock).toBe(NOON - HOUR)
   })
 })
 
@@ -190,5 +192,5 @@ test('the mode shows a limit that blocks the heating', () => {
     overLimit: true,
   })
   const remarks = ['home.limited', 'error.contactInstaller']
-  expect(visitor.home).toMatchObject({ mode: 'limited', remarks, set: degrees(19) })
+  expect(visitor.home).toMatchObject({ mode: 'limited', remarks, adjustableText: degrees(19) })
 })

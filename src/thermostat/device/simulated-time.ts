@@ -8,7 +8,7 @@ import type { Instant } from './time'
 type Timestamps = Omit<SimulatedTime, 'room' | 'floor' | 'outdoor' | 'overLimit'>
 
 /** Sets the clock and the readings. The first call starts simulated time. */
-export function advanceTime(device: Device, { clock, house, overLimit }: InputOf<'pass'>): Device {
+export function advanceTime(device: Device, { clock, house, overLimit }: InputOf<'advance-time'>): Device {
   const timestamps = device.simulatedTime ?? initialTimestamps(device, clock)
   return change(device, { clock, simulatedTime: { ...timestamps, ...house, overLimit } })
 }
@@ -47,7 +47,7 @@ export function recordExternalEvents(before: Device, after: Device): Device {
   const hasRemoteControlLeft = before.settings.remoteControlInstalled && !settings.remoteControlInstalled
   const withWindow = hasWindowOpened ? changeTimestamps(after, { windowSince: clock }) : after
   return hasRemoteControlLeft
-    ? changeTimestamps(withWindow, { postHeatSince: isContactInForce(after) ? clock : null })
+    ? changeTimestamps(withWindow, { postHeatSince: isRemoteContactInUse(after) ? clock : null })
     : withWindow
 }
 
@@ -65,6 +65,6 @@ export function recordProgramStarts(before: Settings, after: Device): Device {
 }
 
 /** True if the remote control's contact switches between two temperatures. */
-export function isContactInForce(device: Device): boolean {
+export function isRemoteContactInUse(device: Device): boolean {
   return device.settings.application === 'hotel' || programInForce(device) === 'remoteControlProgram'
 }

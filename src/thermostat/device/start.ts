@@ -18,7 +18,7 @@ export interface StartOptions {
   /** The trail that the tab stored before a reload. */
   readonly trail: Trail | null
   readonly session: Session | null
-  readonly nativeLanguage: Language
+  readonly browserLanguage: Language
   readonly at: Instant
 }
 
@@ -29,12 +29,12 @@ export function start({
   address,
   trail,
   session,
-  nativeLanguage,
+  browserLanguage,
   at,
 }: StartOptions): Device {
-  const place = createEntry(address.path, overlayOf(address.status, address.context))
-  const isRestart = settings.reset || settings.restart || (isFirstStart && place.path === '/')
-  const currentTrail = trail ?? createTrail(place)
+  const entry = createEntry(address.path, overlayOf(address.status, address.context))
+  const isRestart = settings.reset || settings.restart || (isFirstStart && entry.path === '/')
+  const currentTrail = trail ?? createTrail(entry)
   const device: Device = {
     settings: isFirstStart || isRestart ? { ...factorySettings, restart: isRestart } : settings,
     surroundings: defaultSurroundings,
@@ -45,7 +45,7 @@ export function start({
     holds: noHolds,
     clock: at,
     simulatedTime: null,
-    nativeLanguage,
+    browserLanguage,
     temporaryLanguage: null,
   }
   return enterScreen(device, null, at)

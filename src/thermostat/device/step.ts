@@ -2,7 +2,7 @@
 
 import { buttonDown, buttonUp, longPress, releaseButtons } from './buttons'
 import { change, set } from './change'
-import { isPending, screenOf, swipeAction } from './controls'
+import { isInputBlocked, screenOf, swipeAction } from './controls'
 import { enterScreenIfMoved } from './enter-screen'
 import type { Device, Input, InputOf } from './model'
 import { changeLanguage } from './rules/language'
@@ -13,7 +13,7 @@ import { type Settings, sharedFields } from './settings'
 import { advanceTime, recordExternalEvents, recordProgramStarts, returnToPresent } from './simulated-time'
 import { restore } from './start'
 import type { Instant } from './time'
-import { adjustToClockSetBack, nextTimer } from './timers'
+import { handleClockSetBack, nextTimer } from './timers'
 import { createEntry, currentEntry, overlayOf, push, replace, travel, visitAddress } from './trail'
 
 /**
@@ -21,7 +21,7 @@ import { createEntry, currentEntry, overlayOf, push, replace, travel, visitAddre
  * @returns the same object if the input changes nothing
  */
 export function step(before: Device, input: Input): Device {
-  const device = adjustToClockSetBack(before, input.at)
+  const device = handleClockSetBack(before, input.at)
   switch (input.type) {
     case 'wake':
       return fireDueTimers(device, input.at)
@@ -38,7 +38,7 @@ function applyInput(device: Device, input: Exclude<Input, InputOf<'wake' | 'rest
       return buttonDown(device, input.button, input.at)
     case 'up':
       return buttonUp(device, input.button, input.at)
-    case 'let-go':
+    case 'release':
       return releaseButtons(device, input.buttons)
     case 'hold':
       return longPress(device, input.buttons, input.at)
@@ -48,11 +48,11 @@ function applyInput(device: Device, input: Exclude<Input, InputOf<'wake' | 'rest
       return swipeAction(device, input.to)?.(device, input.at) ?? device
     case 'go':
       return followLink(device, input.path)
-    case 'travel':
+    case 'move-in-history':
       return travelTo(device, input.to)
     case 'address': {
-      const place = createEntry(input.path, overlayOf(input.status, input.context))
-      return change(device, { trail: visitAddress(device.trail, place, input.index) })
+      const entry = createEntry(input.path, overlayOf(input.status, input.context))
+      return change(device, { trail: visitAddress(device.trail, entry, input.index) })
     }
     case 'language':
       return changeLanguage(device, input)
@@ -67,9 +67,9 @@ function applyInput(device: Device, input: Exclude<Input, InputOf<'wake' | 'rest
     }
     case 'switch':
       return input.name === 'wifiInstalled' ? toggleWifiCard(device) : switchRemoteControl(device)
-    case 'pass':
+    case 'advance-time':
       return advanceTime(device, input)
-    case 'now':
+    case 'return-to-present':
       return returnToPresent(device, input.at)
     case 'reset':
       return reset(device)
@@ -78,47 +78,47 @@ function applyInput(device: Device, input: Exclude<Input, InputOf<'wake' | 'rest
 
 /** Applies the settings that another tab has stored, except fields that each tab has for itself. */
 function applyStored(device: Device, stored: Partial<Settings>): Device {
-  const taken = Object.fromEntries(
+  const shared = Object.fromEntries(
     sharedFields.filter((name) => name in stored).map((name) => [name, stored[name]]),
   )
-  return recordProgramStarts(device.settings, forgetNetworkIfCardRemoved(set(device, taken), taken))
+  return recordProgramStarts(device.settings, forgetNetworkIfCardRemoved(set(device, shared), shared))
 }
 
-/** The limit of timers per wake, more than any device needs: a timer that stays due must not freeze the page. */
+/** More timers than any device fires in one wake. A timer that stays due by mistake must not freeze the page. */
 const MAX_TIMERS_PER_WAKE = 2000
 
 /** Fires all timers that are due at `at`, in their order. */
 function fireDueTimers(device: Device, at: Instant): Device {
-  let now = device
+  let current = device
   for (let fired = 0; fired < MAX_TIMERS_PER_WAKE; fired++) {
-    const timer = nextTimer(now)
+    const timer = nextTimer(current)
     if (timer.due > at) break
-    now = enterScreenIfMoved(now, timer.fire(at), at)
+    current = enterScreenIfMoved(current, timer.fire(at), at)
   }
-  return now
+  return current
 }
 
 function tap(device: Device, line: number, at: Instant): Device {
-  if (isPending(device)) return device
+  if (isInputBlocked(device)) return device
   return screenOf(device).tap?.(device, line)?.(device, at) ?? device
 }
 
-/** Follows a link. A pending screen is replaced, so that back does not show it again (behaviour 2.3). */
+/** Follows a link. It replaces a splash, an overlay or the connected screen, so that back skips it (behaviour 2.3). */
 function followLink(device: Device, path: string): Device {
   const { trail } = device
   const from = currentEntry(trail)
   const to = createEntry(path)
   if (from.path === to.path && !from.overlay) return device
-  return change(device, { trail: isPending(device) ? replace(trail, to) : push(trail, to) })
+  return change(device, { trail: isInputBlocked(device) ? replace(trail, to) : push(trail, to) })
 }
 
-/** Moves to the entry that the browser shows, without its overlay: nothing is saved now (behaviour 2.9). */
+/** Moves to the entry that the browser shows. Removes its overlay, because nothing is saved now (behaviour 2.9). */
 function travelTo(device: Device, to: number): Device {
   const { trail } = device
-  const there = travel(trail, to - trail.dropped - trail.at)
-  if (there === trail) return device
-  const place = currentEntry(there)
-  return change(device, { trail: place.overlay ? replace(there, { ...place, overlay: null }) : there })
+  const moved = travel(trail, to - trail.dropped - trail.at)
+  if (moved === trail) return device
+  const entry = currentEntry(moved)
+  return change(device, { trail: entry.overlay ? replace(moved, { ...entry, overlay: null }) : moved })
 }
 
 function switchRemoteControl(device: Device): Device {

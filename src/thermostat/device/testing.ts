@@ -158,7 +158,7 @@ export class Visitor implements TimedDevice {
   /** Uses the browser's own back and forward. */
   goInHistory(steps: number): this {
     const { at, dropped } = this.device.trail
-    return this.send({ type: 'travel', to: dropped + at + steps })
+    return this.send({ type: 'move-in-history', to: dropped + at + steps })
   }
 
   tap(line: number): this {
@@ -188,7 +188,7 @@ export class Visitor implements TimedDevice {
   advanceTo(clock: Instant, change: Partial<HouseReadings & { overLimit: boolean }> = {}): this {
     const { overLimit = false, ...readings } = change
     const house = { room: 190, floor: 190, outdoor: -50, ...readings }
-    return this.send({ type: 'pass', clock, house, overLimit })
+    return this.send({ type: 'advance-time', clock, house, overLimit })
   }
 
   setSurroundings(change: Partial<Surroundings>): this {

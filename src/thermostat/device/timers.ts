@@ -55,7 +55,7 @@ export function screenTimers(device: Device): readonly Timer[] {
 }
 
 /** Moves start times in the future to now. They occur after the clock was set back (behaviour 12.8). */
-export function adjustToClockSetBack(device: Device, at: Instant): Device {
+export function handleClockSetBack(device: Device, at: Instant): Device {
   const { simulatedTime, view, session } = device
   const clock = simulatedTime ? at : device.clock
   // Browsers may fire a timeout up to a second early, although the clock was not set back.
@@ -72,14 +72,14 @@ export function nextTimer(device: Device): Timer {
 /** Goes to the screen's target, else back; without an entry behind it drops the overlay (behaviour 16.4, 16.5). */
 function endOverlay(device: Device, { status }: Overlay): Device {
   const { trail } = device
-  const place = currentEntry(trail)
+  const entry = currentEntry(trail)
   const behind = trail.places[trail.at - 1]
-  const { leadsTo, stepsBack } = screenOf(device).overlay ?? {}
-  const led = behind && leadsTo?.(device, status)
-  if (led) return led
+  const { onEnd, stepsBack } = screenOf(device).overlay ?? {}
+  const moved = behind && onEnd?.(device, status)
+  if (moved) return moved
   // Going back to an entry with an overlay would show that overlay again.
-  if (!behind || behind.overlay) return change(device, { trail: replace(trail, { ...place, overlay: null }) })
+  if (!behind || behind.overlay) return change(device, { trail: replace(trail, { ...entry, overlay: null }) })
   const back = stepBack(device)
-  const isFar = stepsBack === 2 && (trail.at > 1 || behind.path === place.path)
+  const isFar = stepsBack === 2 && (trail.at > 1 || behind.path === entry.path)
   return isFar ? stepBack(back) : back
 }

@@ -31,8 +31,8 @@ export interface Trail {
 /** The maximum number of entries, as in browsers (behaviour 2.1). */
 export const MAX_TRAIL_LENGTH = 50
 
-export function createTrail(place: TrailEntry, dropped = 0): Trail {
-  return { places: [place], at: 0, dropped }
+export function createTrail(entry: TrailEntry, dropped = 0): Trail {
+  return { places: [entry], at: 0, dropped }
 }
 
 export function currentEntry(trail: Trail): TrailEntry {
@@ -68,10 +68,10 @@ export function overlayOf(status: unknown, context: unknown): Overlay | null {
   return knownStatus && knownContext ? { status: knownStatus, context: knownContext } : null
 }
 
-export function push(trail: Trail, place: TrailEntry): Trail {
+export function push(trail: Trail, entry: TrailEntry): Trail {
   const forgotten = Math.max(0, trail.at + 2 - MAX_TRAIL_LENGTH)
   const places = trail.places.slice(forgotten, trail.at + 1)
-  places.push(place)
+  places.push(entry)
   return { places, at: places.length - 1, dropped: trail.dropped + forgotten }
 }
 
@@ -79,23 +79,23 @@ export function push(trail: Trail, place: TrailEntry): Trail {
  * Adds an address that the trail does not have (behaviour 3.8).
  * @param index the entry's number in the browser, counted from the trail's beginning; entries from there on are dropped
  */
-export function visitAddress(trail: Trail, place: TrailEntry, index: number): Trail {
+export function visitAddress(trail: Trail, entry: TrailEntry, index: number): Trail {
   const behind = Math.min(index - trail.dropped, trail.at + 1) - 1
   const last = trail.places[behind]
-  if (!last) return createTrail(place, index)
+  if (!last) return createTrail(entry, index)
   const upTo = { ...trail, at: behind }
   // Back must not lead to an overlay (behaviour 2.3) or to the screen in view.
-  return last.overlay || (last.path === place.path && !place.overlay)
-    ? replace(upTo, place)
-    : push(upTo, place)
+  return last.overlay || (last.path === entry.path && !entry.overlay)
+    ? replace(upTo, entry)
+    : push(upTo, entry)
 }
 
-export function replace(trail: Trail, place: TrailEntry): Trail {
-  return withPlace(trail, trail.at, place)
+export function replace(trail: Trail, entry: TrailEntry): Trail {
+  return withEntry(trail, trail.at, entry)
 }
 
-export function withPlace(trail: Trail, index: number, place: TrailEntry): Trail {
-  return { ...trail, places: trail.places.with(index, place) }
+export function withEntry(trail: Trail, index: number, entry: TrailEntry): Trail {
+  return { ...trail, places: trail.places.with(index, entry) }
 }
 
 /** Moves along the trail. @param steps negative to go back; beyond the ends nothing changes */
@@ -107,8 +107,8 @@ export function travel(trail: Trail, steps: number): Trail {
 /** Returns the number of steps back to the last visit of a path without an overlay, or `null`. */
 export function stepsBackTo(trail: Trail, path: string): number | null {
   for (let at = trail.at - 1; at >= 0; at--) {
-    const place = trail.places[at] as TrailEntry
-    if (place.path === path && !place.overlay) return trail.at - at
+    const entry = trail.places[at] as TrailEntry
+    if (entry.path === path && !entry.overlay) return trail.at - at
   }
   return null
 }

@@ -46,7 +46,7 @@ const announcers: { readonly [K in BodyKind]: Announcer<K> } = {
     arrival: (body, title) => [
       title,
       ...(body.locked ? (['page.locked'] as const) : []),
-      ...(body.set === null ? [] : [withValue(body.label, body.big)]),
+      ...(body.adjustableText === null ? [] : [withValue(body.label, body.bigText)]),
       currentSetting(body),
       body.modeText,
       ...body.remarks,
@@ -136,7 +136,8 @@ function lineIfMoved(before: ListBody, after: ListBody): readonly Text[] {
 
 function homeChanges(before: BodyOf<'home'>, after: BodyOf<'home'>): readonly Text[] {
   const texts: Text[] = []
-  if (before.value !== after.value || !isSame(before.set, after.set)) texts.push(currentSetting(after))
+  if (before.value !== after.value || !isSame(before.adjustableText, after.adjustableText))
+    texts.push(currentSetting(after))
   if (before.mode !== after.mode) texts.push(after.modeText)
   if (before.locked !== after.locked) texts.push(after.locked ? 'page.locked' : 'say.unlocked')
   if (!isSame(before.program, after.program)) texts.push(after.program)
@@ -145,8 +146,9 @@ function homeChanges(before: BodyOf<'home'>, after: BodyOf<'home'>): readonly Te
 }
 
 /** Returns the value that previous and next change on the home screen. */
-function currentSetting({ set, big, label }: BodyOf<'home'>): Text {
-  if (set === null) return withValue(label, big)
-  const isTemperature = typeof set === 'object' && 'unit' in set && set.unit === 'unit.degree'
-  return { id: isTemperature ? 'say.temperature' : 'say.set', values: { value: set } }
+function currentSetting({ adjustableText, bigText, label }: BodyOf<'home'>): Text {
+  if (adjustableText === null) return withValue(label, bigText)
+  const isTemperature =
+    typeof adjustableText === 'object' && 'unit' in adjustableText && adjustableText.unit === 'unit.degree'
+  return { id: isTemperature ? 'say.temperature' : 'say.set', values: { value: adjustableText } }
 }

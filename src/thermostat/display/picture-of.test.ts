@@ -18,7 +18,7 @@ test('a held button keeps the picture, its action creates a new one', () => {
 test('simulated seconds without a visible change keep the picture', () => {
   const house = { room: 190, floor: 190, outdoor: -50 }
   const afterPass = (clock: number, floor = 190) =>
-    step(device, { type: 'pass', clock, house: { ...house, floor }, overLimit: false, at })
+    step(device, { type: 'advance-time', clock, house: { ...house, floor }, overLimit: false, at })
   const before = pictureOf(afterPass(at))
   expect(pictureOf(afterPass(at + 1000))).toBe(before)
   expect(pictureOf(afterPass(at + 2000, 191))).not.toBe(before)

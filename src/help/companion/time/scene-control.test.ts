@@ -220,7 +220,12 @@ test.each<[string, (opened: Opened) => void]>([
   const opened = openCompanion()
   const { time, send, device, guide } = opened
   time.start(null, 0)
-  send({ type: 'pass', clock: device().clock, house: { room: 26, floor: 31, outdoor: 0 }, overLimit: true })
+  send({
+    type: 'advance-time',
+    clock: device().clock,
+    house: { room: 26, floor: 31, outdoor: 0 },
+    overLimit: true,
+  })
   playSceneOf(opened, 'why-limited')
   passUntilText(opened, 'time.why.limited.limit')
   expect(device().simulatedTime).toMatchObject({ overLimit: true })

@@ -24,7 +24,7 @@ export function focusedText({ body }: Picture): Text | null {
 
 /** Returns the number that previous and next change, or `null`. */
 export function numberText({ body }: Picture): Text | null {
-  if (body.kind === 'home') return body.set ?? body.big
+  if (body.kind === 'home') return body.adjustableText ?? body.bigText
   return body.kind === 'stepper' && body.editing ? body.valueText : null
 }
 

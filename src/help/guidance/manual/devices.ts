@@ -20,7 +20,7 @@ export type DeviceSetup = Pick<Device, 'settings' | 'surroundings'>
 export function deviceAtHome(language: Language, setup?: DeviceSetup): TimedDevice {
   const device = factoryDevice('/home', {
     settings: setup?.settings ?? factorySettings,
-    nativeLanguage: language,
+    browserLanguage: language,
     at: NOON,
   })
   const home = { device, now: NOON }

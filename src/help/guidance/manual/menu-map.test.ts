@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isPending, languageOf, languages, type Path, pathOf, paths } from '../../../thermostat/device/device'
+import {
+  isInputBlocked,
+  languageOf,
+  languages,
+  type Path,
+  pathOf,
+  paths,
+} from '../../../thermostat/device/device'
 import { aboutText } from '../about'
 import { type MapNode, menuMap, screenPage } from './manual'
 
@@ -44,7 +51,7 @@ test.each(languages)('every screen has a page in %s that shows the screen', (lan
     // “Time and date” redirects to the first screen that the device can set.
     const there = path.endsWith('/time-and-date') ? `${path}/set-time` : path
     expect(pathOf(moment.device), path).toBe(there)
-    expect(isPending(moment.device), path).toBe(path.endsWith('/connected'))
+    expect(isInputBlocked(moment.device), path).toBe(path.endsWith('/connected'))
   }
 })
 

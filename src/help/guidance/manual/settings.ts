@@ -31,7 +31,8 @@ function isEditable(field: SettingName): boolean {
 function settingOf(field: SettingName): SettingRow {
   const row = fields[field].setting
   // `setting.asked` stands for no language. It cannot be chosen.
-  const choices = 'names' in row && Object.values(row.names).filter((text) => text !== 'setting.asked')
+  const choices =
+    'valueNames' in row && Object.values(row.valueNames).filter((text) => text !== 'setting.asked')
   return {
     field,
     name: row.name,

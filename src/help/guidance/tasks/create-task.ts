@@ -4,7 +4,7 @@ import {
   type Device,
   type FieldName,
   fields,
-  isPending,
+  isInputBlocked,
   type Path,
   pathOf,
   picture,
@@ -38,8 +38,8 @@ export function createValueTask(
 
 function valuesOf(name: SettingName, defaultValue: Value): ValueOptions {
   const { setting, values } = fields[name]
-  if ('names' in setting) {
-    const all = choicesIn(setting.names).map(([value]) => value)
+  if ('valueNames' in setting) {
+    const all = choicesIn(setting.valueNames).map(([value]) => value)
     return [defaultValue, ...all.filter((value) => value !== defaultValue)]
   }
   const { min, max, step = 1 } = values as Bounds
@@ -78,7 +78,7 @@ export function createReadingTask(group: Group, path: Path, isShown?: (device: D
 
 /** True if a screen is in view and nothing covers it. */
 export function isInView(device: Device, path: Path): boolean {
-  return pathOf(device) === path && !isPending(device)
+  return pathOf(device) === path && !isInputBlocked(device)
 }
 
 /** Returns the body of home; `null` on any other screen. */

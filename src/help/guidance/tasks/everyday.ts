@@ -11,7 +11,7 @@ const OPERATION_TAB = 3
 
 /** Returns the setpoint on home in degrees; `null` if home shows hours or a percentage instead. */
 function temperatureInView(device: Device): number | null {
-  const set = homeInView(device)?.set
+  const set = homeInView(device)?.adjustableText
   return set && typeof set === 'object' && 'unit' in set && set.unit === 'unit.degree' ? set.number : null
 }
 

@@ -5,7 +5,7 @@ import {
   type Button,
   controls,
   type Home,
-  isPending,
+  isInputBlocked,
   isSame,
   pathOf,
   picture,
@@ -46,7 +46,7 @@ function reasonOf(moment: TimedDevice, target: PressTarget): Reason | null {
   if ('line' in target) return isGreyed(moment, target.line) ? lineReason(moment, target.line) : null
   const { button } = target
   if (controls(moment.device)[button]) return null
-  if (isPending(moment.device)) return reasonWithoutFix('why.wait')
+  if (isInputBlocked(moment.device)) return reasonWithoutFix('why.wait')
   if (button === 'back' || button === 'close') return reasonWithoutFix(leaveReason(moment, button))
   return buttonReason(moment, button)
 }
@@ -121,7 +121,7 @@ const isTimerRunning = ({ device }: TimedDevice) =>
 /** True if home still shows the same value. A fix that moves a bound must not change the value. */
 function isValueKept({ device }: TimedDevice, home: Home): boolean {
   const { body } = picture(device)
-  return body.kind === 'home' && body.value === home.value && isSame(body.set, home.set)
+  return body.kind === 'home' && body.value === home.value && isSame(body.adjustableText, home.adjustableText)
 }
 
 const boundOf = (button: Button): Text => (button === 'next' ? 'why.highest' : 'why.lowest')

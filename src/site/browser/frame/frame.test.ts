@@ -67,7 +67,12 @@ test('the frame announces itself at once, and its size and `ready` once it is dr
 test('the next visitor’s device replaces the previous one, and the differences are reported', () => {
   const { frame, send, news, hear, companion, time } = connect()
   time.set({ isStarted: true, speed: 60 })
-  send({ type: 'pass', clock: NOON, house: { floor: 220, room: 210, outdoor: -50 }, overLimit: false })
+  send({
+    type: 'advance-time',
+    clock: NOON,
+    house: { floor: 220, room: 210, outdoor: -50 },
+    overLimit: false,
+  })
   news()
   const next = createDeviceStore(deviceAt('/home/menu', { settings: { language: 'fi' } }), () => NOON)
   const around = new FakeFrameServices()
@@ -140,14 +145,14 @@ test('the parent’s time requests are passed on, and each hour is reported once
   expect(time.requests).toEqual([{ time: 'monday-05:30', speed: '600' }])
   news()
   const house = { floor: 220, room: 210, outdoor: -50 }
-  const pass = (clock: number) => send({ type: 'pass', clock, house, overLimit: false })
+  const pass = (clock: number) => send({ type: 'advance-time', clock, house, overLimit: false })
   const told = (at: string | null, speed: number) => ({ v: 1, type: 'time', at, speed })
   const start = Date.UTC(2026, 10, 23, 5, 30)
   time.set({ isStarted: true, speed: 600 })
   expect(news(), 'the device is where it was').toEqual([])
   for (let minute = 0; minute <= 90; minute++) pass(start + minute * 60_000)
   expect(news()).toEqual(['05:30', '06:00', '07:00'].map((hour) => told(`2026-11-23T${hour}:00`, 600)))
-  send({ type: 'now' })
+  send({ type: 'return-to-present' })
   time.set({ isStarted: false, speed: 1 })
   expect(news()).toEqual([told(null, 1)])
   frame.dispose()

@@ -34,7 +34,7 @@ export function FocusRestorer(): null {
       // Passing time removes no controls, and redraws many times a second. The end of a scene is a change of the
       // companion, and the end of simulated time is another input of the device.
       device.subscribe(({ input }) => {
-        if (input?.type !== 'pass') onChange()
+        if (input?.type !== 'advance-time') onChange()
       }),
       page.subscribe(onChange),
       companion.subscribe(onChange),

@@ -31,7 +31,7 @@ describe('Floor drying', () => {
 
     test('home shows the interrupted program', () => {
       const { device, home, settings } = dry()
-      const shown = { program: 'program.week', drying: false, remarks: [], set: degrees(17) }
+      const shown = { program: 'program.week', drying: false, remarks: [], adjustableText: degrees(17) }
       expect(home).toMatchObject({ mode: 'program', ...shown })
       expect(adviceOf(device)).toBeNull()
       expect(settings).toMatchObject(drying)

@@ -20,7 +20,7 @@ export type GuideStep = Exclude<(typeof routes)[keyof typeof routes], typeof rou
 interface GuideNavigation {
   /** Returns the step after this one; `null` ends the guide. */
   next(settings: Settings): GuideStep | null
-  /** Returns the target of the back button; absent if that is the previous place of the trail. */
+  /** Returns the target of the back button; absent if that is the previous entry of the trail. */
   back?(settings: Settings): GuideStep
 }
 

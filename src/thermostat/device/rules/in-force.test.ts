@@ -19,14 +19,14 @@ describe('The hours of a timer', () => {
     [7.5 * HOUR, 1],
   ])('%i ms after the start of 8, %i remain', (later, remaining) => {
     const visitor = timer(8, later)
-    expect(visitor.home).toMatchObject({ mode: 'active', set: hours(remaining), value: remaining })
+    expect(visitor.home).toMatchObject({ mode: 'active', adjustableText: hours(remaining), value: remaining })
     expect(visitor.settings).toMatchObject({ timer: 'on', timerTime: 8 })
   })
 
   // behaviour 31.3
   test.each([8 * HOUR, 3 * DAY])('are over after %i ms', (later) => {
     const visitor = timer(8, later)
-    expect(visitor.home).toMatchObject({ mode: 'standby', set: degrees(17), value: 17 })
+    expect(visitor.home).toMatchObject({ mode: 'standby', adjustableText: degrees(17), value: 17 })
     expect(visitor.enabled).toEqual(['confirm', 'next'])
     expect(visitor.press('next').path).toBe('/home/menu/program/timer/start-timer')
   })
@@ -34,34 +34,34 @@ describe('The hours of a timer', () => {
   test('start again when the timer is started again', () => {
     const visitor = timer(8, DAY).press('next').choose('word.yes')
     expect(visitor.device.simulatedTime?.timerSince).toBe(NOON + DAY)
-    expect(visitor.wait(1500).home.set).toEqual(hours(8))
+    expect(visitor.wait(1500).home.adjustableText).toEqual(hours(8))
   })
 
   test('previous takes 4 hours, and turns the timer off if 4 or fewer remain', () => {
     const visitor = timer(12, 3 * HOUR).press('previous')
-    expect(visitor.home.set).toEqual(hours(5))
-    expect(visitor.press('previous').home.set).toEqual(hours(1))
+    expect(visitor.home.adjustableText).toEqual(hours(5))
+    expect(visitor.press('previous').home.adjustableText).toEqual(hours(1))
     expect(visitor.press('previous').settings).toMatchObject({ timer: 'off', timerTime: 4 })
     const last = timer(24, 20 * HOUR).press('previous')
     expect(last.settings).toMatchObject({ timer: 'off', timerTime: 24 })
-    expect(last.home).toMatchObject({ mode: 'standby', set: degrees(17) })
+    expect(last.home).toMatchObject({ mode: 'standby', adjustableText: degrees(17) })
   })
 
   test('next adds 4 hours up to 24, even if 24 are stored and fewer remain', () => {
     const visitor = timer(20, 5 * HOUR)
     for (const guestLeaves of [19, 23, 24]) {
-      expect(visitor.press('next').home.set).toEqual(hours(guestLeaves))
+      expect(visitor.press('next').home.adjustableText).toEqual(hours(guestLeaves))
       expect(visitor.settings.timerTime).toBe(24)
     }
     expect(visitor.enabled).not.toContain('next')
-    expect(visitor.advanceTo(NOON + 6 * HOUR).home.set).toEqual(hours(23))
+    expect(visitor.advanceTo(NOON + 6 * HOUR).home.adjustableText).toEqual(hours(23))
   })
 
   test('start with ground heating', () => {
     const visitor = atHomeInSimulatedTime({ timer: 'on', timerTime: 8 }, DAY)
     visitor.go('/home/menu/installer/applications/ground-heating').choose('word.on').wait(1500).go('/home')
-    expect(visitor.home).toMatchObject({ mode: 'active', big: hours(8), tone: 'warm' })
-    expect(visitor.advanceTo(NOON + DAY + 8 * HOUR).home).toMatchObject({ big: hours(0), tone: 'cool' })
+    expect(visitor.home).toMatchObject({ mode: 'active', bigText: hours(8), tone: 'warm' })
+    expect(visitor.advanceTo(NOON + DAY + 8 * HOUR).home).toMatchObject({ bigText: hours(0), tone: 'cool' })
   })
 
   test('continue for ground heating while another program is in force', () => {
@@ -96,9 +96,14 @@ describe('The week program', () => {
   // behaviour 31.5
   test('sets the scheduled temperature on home and on the start screen', () => {
     const visitor = atHomeInSimulatedTime(week)
-    expect(visitor.home).toMatchObject({ mode: 'program', set: degrees(17), tone: 'cool', value: 17 })
+    expect(visitor.home).toMatchObject({
+      mode: 'program',
+      adjustableText: degrees(17),
+      tone: 'cool',
+      value: 17,
+    })
     visitor.advanceTo(NOON + 3 * HOUR)
-    expect(visitor.home).toMatchObject({ mode: 'program', set: degrees(22), tone: 'warm' })
+    expect(visitor.home).toMatchObject({ mode: 'program', adjustableText: degrees(22), tone: 'warm' })
     expect(adviceOf(visitor.device)).toBeNull()
     expect(visitor.go('/').body('start').temperature).toEqual(degrees(22))
   })
@@ -106,9 +111,12 @@ describe('The week program', () => {
   test('previous and next override it until the next event', () => {
     const visitor = atHomeInSimulatedTime(week, 3 * HOUR).press('next')
     expect(visitor.settings.temperatureValue).toBe(23)
-    expect(visitor.home).toMatchObject({ mode: 'set', set: degrees(23) })
-    expect(visitor.advanceTo(NOON + 11 * HOUR - 1).home.set).toEqual(degrees(23))
-    expect(visitor.advanceTo(NOON + 11 * HOUR).home).toMatchObject({ mode: 'program', set: degrees(17) })
+    expect(visitor.home).toMatchObject({ mode: 'set', adjustableText: degrees(23) })
+    expect(visitor.advanceTo(NOON + 11 * HOUR - 1).home.adjustableText).toEqual(degrees(23))
+    expect(visitor.advanceTo(NOON + 11 * HOUR).home).toMatchObject({
+      mode: 'program',
+      adjustableText: degrees(17),
+    })
     expect(visitor.press('previous').settings.temperatureValue).toBe(16)
   })
 
@@ -151,9 +159,12 @@ describe('Post-heat', () => {
     ['hotel with the week program', { application: 'hotel', program: 'week' }, 15],
   ] as const)('%s: the active temperature is kept for 4 hours', (_, settings, standby) => {
     const visitor = left({ ...settings, temperatureValue: 21 }, HOUR)
-    expect(visitor.home).toMatchObject({ mode: 'after-heating', set: degrees(22) })
+    expect(visitor.home).toMatchObject({ mode: 'after-heating', adjustableText: degrees(22) })
     expect(visitor.advanceTo(NOON + 5 * HOUR - 1).home.mode).toBe('after-heating')
-    expect(visitor.advanceTo(NOON + 5 * HOUR).home).toMatchObject({ mode: 'standby', set: degrees(standby) })
+    expect(visitor.advanceTo(NOON + 5 * HOUR).home).toMatchObject({
+      mode: 'standby',
+      adjustableText: degrees(standby),
+    })
     expect(visitor.settings.temperatureValue).toBe(standby)
   })
 
@@ -161,7 +172,7 @@ describe('Post-heat', () => {
     const visitor = left(remote)
       .advanceTo(NOON + HOUR)
       .toggle('remoteControlInstalled')
-    expect(visitor.home).toMatchObject({ mode: 'active', set: degrees(22) })
+    expect(visitor.home).toMatchObject({ mode: 'active', adjustableText: degrees(22) })
     expect(visitor.device.simulatedTime?.postHeatSince).toBeNull()
   })
 
@@ -170,7 +181,7 @@ describe('Post-heat', () => {
       .go('/home/menu/installer/applications/hotel')
       .choose('word.start')
       .go('/home')
-    expect(visitor.home).toMatchObject({ mode: 'standby', set: degrees(15) })
+    expect(visitor.home).toMatchObject({ mode: 'standby', adjustableText: degrees(15) })
   })
 
   test('ends when the remote control program stops', () => {
@@ -179,7 +190,7 @@ describe('Post-heat', () => {
   })
 
   test('ends when the temperature is set by hand', () => {
-    expect(left(remote).press('next').home).toMatchObject({ mode: 'standby', set: degrees(23) })
+    expect(left(remote).press('next').home).toMatchObject({ mode: 'standby', adjustableText: degrees(23) })
   })
 
   test.each([
@@ -206,6 +217,6 @@ describe('Post-heat', () => {
     const visitor = atHome(remote).toggle('remoteControlInstalled')
     expect(visitor.home.mode).toBe('standby')
     visitor.setSurroundings({ postHeat: true })
-    expect(visitor.home).toMatchObject({ mode: 'after-heating', set: degrees(17) })
+    expect(visitor.home).toMatchObject({ mode: 'after-heating', adjustableText: degrees(17) })
   })
 })

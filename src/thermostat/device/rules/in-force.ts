@@ -2,7 +2,7 @@
 import { changeSession, set } from '../change'
 import type { Device } from '../model'
 import { bounds } from '../settings'
-import { changeTimestamps, isContactInForce } from '../simulated-time'
+import { changeTimestamps, isRemoteContactInUse } from '../simulated-time'
 import { HOUR, type Instant } from '../time'
 import { programInForce } from './drying'
 import {
@@ -13,7 +13,7 @@ import {
 } from './temperature'
 import { hasNoManualOverride, scheduledTemperatureAt } from './week'
 
-/** True if the buttons on home change the timer's hours. In a guest room they always change the temperature. */
+/** True if the timer program is in use, so that the buttons on home change its hours. False in a guest room. */
 export function isTimerProgramInForce(device: Device): boolean {
   return programInForce(device) === 'timer' && !isGuestRoom(device.settings)
 }
@@ -24,7 +24,7 @@ export function remainingTimerHours({ settings, simulatedTime, clock }: Device):
   return settings.timer === 'on' ? Math.max(0, settings.timerTime - elapsedHours) : 0
 }
 
-/** Takes 4 hours from the timer, or turns it off if 4 or fewer remain. */
+/** Shortens the timer by 4 hours, or turns it off if 4 or fewer remain. */
 export function shortenTimer(device: Device): Device {
   const { min, step } = bounds.timerTime
   return remainingTimerHours(device) > min
@@ -61,23 +61,23 @@ function postHeatStartOf(device: Device): Instant | null {
     return settings.application === 'groundHeating' && settings.timer === 'on' && !remainingTimerHours(device)
       ? simulatedTime.timerSince + settings.timerTime * HOUR
       : null
-  return isContactInForce(device) && !settings.remoteControlInstalled ? simulatedTime.postHeatSince : null
+  return isRemoteContactInUse(device) && !settings.remoteControlInstalled ? simulatedTime.postHeatSince : null
 }
 
 export function isPostHeating(device: Device): boolean {
   return postHeatEndOf(device) !== null
 }
 
-/** Sample temperatures of the timer program, while its timer runs and while it is off. */
+/** Example temperatures of the timer program: while the timer runs, and while it does not. */
 export const TIMER_ACTIVE_DEGREES = 22
 export const TIMER_STANDBY_DEGREES = 17
-/** Sample temperatures of ground heating. */
+/** Example temperatures of ground heating. */
 export const GROUND_ACTIVE_DEGREES = 23
 export const GROUND_STANDBY_DEGREES = 15
 
 /**
- * Returns the set temperature that home shows, in degrees. The temperatures of a program show only while time runs.
- * The heating uses `setpointOf` (setpoint.ts), which also knows when there is no setpoint.
+ * Returns the set temperature that home shows, in degrees. Without simulated time it is the visitor's own temperature,
+ * except in the standby of a timer or after a guest. The heating uses `setpointOf` (setpoint.ts), which can be `null`.
  */
 export function temperatureInForce(device: Device): number {
   const { settings, simulatedTime, clock } = device
@@ -95,12 +95,12 @@ export function temperatureInForce(device: Device): number {
     : temperatureValue
 }
 
-/** True if the week program sets the temperature now. */
+/** True if the week program sets the temperature now: time is simulated, and nobody changed it since the last event. */
 export function isFollowingWeekProgram(device: Device): boolean {
   return device.simulatedTime !== null && isWeekProgramInForce(device) && hasNoManualOverride(device)
 }
 
-/** True if the week program decides the temperature. In a hotel the remote control does. */
+/** True if the week program is in use. False in a hotel, where the remote control sets the temperature. */
 export function isWeekProgramInForce(device: Device): boolean {
   return programInForce(device) === 'week' && device.settings.application !== 'hotel'
 }
@@ -114,8 +114,8 @@ export function raiseTemperature(device: Device, at: Instant): Device {
 }
 
 /**
- * Changes the temperature in force by so many degrees, within its range. The result overrides the week program and ends
- * a post-heat time (behaviour 31.5, 31.9).
+ * Adds degrees to the current temperature, within its range. The result overrides the week program and ends a
+ * post-heat time (behaviour 31.5, 31.9).
  */
 function changeTemperature(device: Device, degrees: number, at: Instant): Device {
   const { min, max } = temperatureRangeOf(device.settings)

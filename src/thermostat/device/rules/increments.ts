@@ -1,4 +1,4 @@
-/** Increments of edited values. At its bound each function returns the value itself. */
+/** Functions that increase or decrease an edited value. A value at the end of its range stays the same. */
 import { bounds } from '../settings'
 
 /** Adds 10 W; from 0 it adds 50 W (behaviour 13.4). */

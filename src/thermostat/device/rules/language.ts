@@ -2,8 +2,8 @@ import type { Language } from '../../../common/texts/text'
 import { change, set } from '../change'
 import type { Device, InputOf } from '../model'
 
-export function languageOf({ settings, nativeLanguage, temporaryLanguage }: Device): Language {
-  return temporaryLanguage ?? settings.language ?? nativeLanguage
+export function languageOf({ settings, browserLanguage, temporaryLanguage }: Device): Language {
+  return temporaryLanguage ?? settings.language ?? browserLanguage
 }
 
 /** Stores a language, unless it is temporary: then it lasts until the visitor chooses one. */

@@ -16,12 +16,12 @@ export function goTo(device: Device, path: Path): Device {
   return change(device, { trail: push(device.trail, createEntry(path)) })
 }
 
-/** Replaces the place on the trail, so that back never leads to it: for splash and overlays (behaviour 2.3). */
+/** Replaces the current entry of the trail, so that back never leads to it: for splash and overlays (behaviour 2.3). */
 export function replaceWith(device: Device, path: Path): Device {
   return change(device, { trail: replace(device.trail, createEntry(path)) })
 }
 
-/** Goes back along the trail if it has the path, else replaces the place (behaviour 2.5). */
+/** Goes back along the trail if it has the path, else replaces the current entry (behaviour 2.5). */
 export function goBackTo(device: Device, path: Path): Device {
   return change(device, { trail: travelBackTo(device.trail, path) })
 }
@@ -38,7 +38,7 @@ export function contextOf(path: string): Context | null {
   return contextByMenu.find(([menu]) => path === menu || path.startsWith(`${menu}/`))?.[1] ?? null
 }
 
-/** Shows a confirmation overlay: a new place with the same path and a query (behaviour 16.2). */
+/** Shows a confirmation overlay: a new entry with the same path and a query (behaviour 16.2). */
 export function showOverlay(device: Device, status: OverlayStatus, context?: Context): Device {
   const { path } = currentEntry(device.trail)
   const overlayContext = context ?? contextOf(path) ?? 'installer'

@@ -1,4 +1,4 @@
-/** The events that follow on the device's clock as long as no button is pressed (behaviour 31.19). */
+/** The events that will happen if no button is pressed (behaviour 31.19). */
 import { change } from '../change'
 import type { Device } from '../model'
 import { DAY, HOUR, type Instant } from '../time'
@@ -21,7 +21,7 @@ export interface UpcomingEvent {
   readonly temperature?: number
 }
 
-/** Returns the events after now, up to and including `until`, in the order of their time. */
+/** Returns the events after now, up to and including `until`, ordered by time. */
 export function upcomingEvents(device: Device, until: Instant): readonly UpcomingEvent[] {
   const isUpcoming = ({ at }: UpcomingEvent) => at > device.clock && at <= until
   return [...upcomingWeekEvents(device, until), ...upcomingEnds(device).filter(isUpcoming)].toSorted(
@@ -41,7 +41,7 @@ function upcomingWeekEvents(device: Device, until: Instant): readonly UpcomingEv
   return events
 }
 
-/** Returns the ends of timer, floor drying, ventilation and post-heat; each only if it is in force until then. */
+/** Returns the ends of timer, floor drying, ventilation and post-heat. Leaves out ends that something else prevents. */
 function upcomingEnds(device: Device): readonly UpcomingEvent[] {
   const { simulatedTime, settings } = device
   if (!simulatedTime) return []

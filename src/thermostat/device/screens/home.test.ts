@@ -31,7 +31,7 @@ describe('The big number is the reading of the sensor in use', () => {
     ['roomSensor', 'home.room', 18.7],
   ] as const)('%s', (sensorChoice, label, degrees) => {
     const settings = { sensorChoice, floorSensorActualValue: 214, roomSensorActualValue: 187 }
-    expect(home(settings)).toMatchObject({ label, big: reading(degrees) })
+    expect(home(settings)).toMatchObject({ label, bigText: reading(degrees) })
   })
 
   test.each([
@@ -39,27 +39,27 @@ describe('The big number is the reading of the sensor in use', () => {
     [{}, { fault: 4 }],
     [{ sensorChoice: 'roomSensor' }, { fault: 1 }],
   ] as const)('a missing or broken sensor has no reading: %o, %o', (settings, surroundings) => {
-    expect(home(settings, surroundings).big).toBe('home.noReading')
+    expect(home(settings, surroundings).bigText).toBe('home.noReading')
   })
 
   // behaviour 5.2
   test('the set value is below it', () => {
-    expect(home({ temperatureValue: 23 })).toMatchObject({ set: degrees(23), value: 23 })
+    expect(home({ temperatureValue: 23 })).toMatchObject({ adjustableText: degrees(23), value: 23 })
   })
 })
 
 describe('The mark on the ring', () => {
   test('is at the end of the filled ring when the floor has the set temperature', () => {
-    const { fill, mark } = home({ temperatureValue: 21, floorSensorActualValue: 210 })
-    expect(mark).toBe(fill)
+    const { fill, readingPosition } = home({ temperatureValue: 21, floorSensorActualValue: 210 })
+    expect(readingPosition).toBe(fill)
   })
 
   test('follows the regulating sensor, even while home shows another sensor', () => {
     const sensors = { roomSensorActualValue: 180, floorSensorActualValue: 230 }
     const visitor = atHome({ ...sensors, sensorChoice: 'roomSensorFloor' })
     const { fill } = home({ temperatureValue: 18 })
-    expect(visitor.home.mark).toBe(fill)
-    expect(visitor.wait(6000).home.mark).toBe(fill)
+    expect(visitor.home.readingPosition).toBe(fill)
+    expect(visitor.wait(6000).home.readingPosition).toBe(fill)
   })
 
   test.each([
@@ -69,7 +69,7 @@ describe('The mark on the ring', () => {
     ['is absent with power control', { application: 'powerControl' }, {}, null],
     ['is absent with ground heating', { application: 'groundHeating' }, {}, null],
   ] as const)('%s', (_, settings, surroundings, mark) => {
-    expect(home(settings, surroundings).mark).toBe(mark)
+    expect(home(settings, surroundings).readingPosition).toBe(mark)
   })
 })
 
@@ -103,7 +103,12 @@ describe('A timer program that is off has its standby temperature', () => {
   const timerOff = { program: 'timer', timer: 'off', temperatureValue: 23 } as const
 
   test('on home, with its colour, and on the start screen', () => {
-    expect(home(timerOff)).toMatchObject({ set: degrees(17), value: 17, tone: 'cool', fill: 13 / 31 })
+    expect(home(timerOff)).toMatchObject({
+      adjustableText: degrees(17),
+      value: 17,
+      tone: 'cool',
+      fill: 13 / 31,
+    })
     expect(openAt('/', { settings: timerOff }).body('start').temperature).toEqual(degrees(17))
   })
 
@@ -111,7 +116,7 @@ describe('A timer program that is off has its standby temperature', () => {
     const visitor = atHome(timerOff)
     expect(visitor.settings.temperatureValue).toBe(23)
     visitor.go('/home/menu/program/timer').choose('word.stop').wait(1500).press('close')
-    expect(visitor.home).toMatchObject({ set: degrees(23), value: 23 })
+    expect(visitor.home).toMatchObject({ adjustableText: degrees(23), value: 23 })
   })
 })
 
@@ -120,9 +125,16 @@ describe('Power control shows the power in percent', () => {
     [0, 'word.off', 'cool'],
     [5, { number: 5, unit: 'unit.percent' }, 'warm'],
     [100, { number: 100, unit: 'unit.percent' }, 'warm'],
-  ] as const)('with 0 as off in green, and red above: %i', (value, big, tone) => {
+  ] as const)('with 0 as off in green, and red above: %i', (value, bigText, tone) => {
     const shown = home({ application: 'powerControl', powerControlValue: value })
-    expect(shown).toMatchObject({ big, tone, value, fill: value / 100, set: null, label: 'home.power' })
+    expect(shown).toMatchObject({
+      bigText,
+      tone,
+      value,
+      fill: value / 100,
+      adjustableText: null,
+      label: 'home.power',
+    })
   })
 })
 
@@ -131,9 +143,12 @@ describe('The hours of a running timer', () => {
   const timer = { program: 'timer', timer: 'on', timerTime: 12 } as const
 
   test('are below the reading, but not with another program', () => {
-    expect(home(timer)).toMatchObject({ set: hours(12), value: 12 })
-    expect(home({ ...timer, application: 'powerControl' })).toMatchObject({ set: hours(12), value: 12 })
-    expect(home({ ...timer, program: 'week' }).set).toEqual(degrees(19))
+    expect(home(timer)).toMatchObject({ adjustableText: hours(12), value: 12 })
+    expect(home({ ...timer, application: 'powerControl' })).toMatchObject({
+      adjustableText: hours(12),
+      value: 12,
+    })
+    expect(home({ ...timer, program: 'week' }).adjustableText).toEqual(degrees(19))
   })
 
   test.each(['on', 'off'] as const)(
@@ -141,7 +156,7 @@ describe('The hours of a running timer', () => {
     (state) => {
       const guest = { application: 'hotel', remoteControlInstalled: true, temperatureValue: 22 } as const
       const visitor = atHome({ ...timer, ...guest, timer: state })
-      expect(visitor.home.set).toEqual(degrees(22))
+      expect(visitor.home.adjustableText).toEqual(degrees(22))
       expect(visitor.press('next', 9).home.value).toBe(23)
       expect(visitor.press('previous', 9).home.value).toBe(20)
       expect(visitor.path).toBe('/home')
@@ -154,17 +169,23 @@ describe("Ground heating shows the timer's hours in the circle", () => {
 
   test('as 0 in green while the timer is off', () => {
     const shown = home({ ...ground, timer: 'off', timerTime: 8 })
-    expect(shown).toMatchObject({ big: hours(0), tone: 'cool', fill: 0 })
+    expect(shown).toMatchObject({ bigText: hours(0), tone: 'cool', fill: 0 })
   })
 
   test.each([4, 12, 24])('%i hours in red', (timerTime) => {
-    const shown = { big: hours(timerTime), value: timerTime, tone: 'warm', fill: timerTime / 24, set: null }
+    const shown = {
+      bigText: hours(timerTime),
+      value: timerTime,
+      tone: 'warm',
+      fill: timerTime / 24,
+      adjustableText: null,
+    }
     expect(home({ ...ground, timerTime })).toMatchObject(shown)
   })
 
   test('with the temperature below while another program is in force', () => {
     const shown = home({ ...ground, program: 'week', timerTime: 8 })
-    expect(shown).toMatchObject({ big: hours(8), set: degrees(19), value: 19 })
+    expect(shown).toMatchObject({ bigText: hours(8), adjustableText: degrees(19), value: 19 })
   })
 
   // behaviour 9.1

@@ -107,11 +107,14 @@ function setpointActions(device: Device): Actions {
   }
 }
 
-type Circle = Pick<Home, 'tone' | 'fill' | 'mark' | 'label' | 'big' | 'set' | 'value'>
+type Circle = Pick<
+  Home,
+  'tone' | 'fill' | 'readingPosition' | 'label' | 'bigText' | 'adjustableText' | 'value'
+>
 
 function circleOf(device: Device): Circle {
   const { settings } = device
-  const { label, reading } = shownSensorOf(device)
+  const { label, reading } = shownReadingOf(device)
   const hours = remainingTimerHours(device)
   const hoursText: Text = { number: hours, unit: 'unit.hours' }
   const isTimerRunning = isTimerProgramInForce(device) && hours > 0
@@ -122,11 +125,11 @@ function circleOf(device: Device): Circle {
     return {
       tone: hours > 0 ? 'warm' : 'cool',
       fill: hours / bounds.timerTime.max,
-      mark: null,
+      readingPosition: null,
       label: { id: 'home.sensorReading', values: { sensor: label, reading } },
-      big: hoursText,
+      bigText: hoursText,
       // With another program in force the buttons change the temperature, so home must show it.
-      set: isTimerProgramInForce(device) ? null : setText,
+      adjustableText: isTimerProgramInForce(device) ? null : setText,
       value: isTimerProgramInForce(device) ? hours : setTemperature,
     }
 
@@ -135,10 +138,10 @@ function circleOf(device: Device): Circle {
     return {
       tone: percent > 0 ? 'warm' : 'cool',
       fill: percent / bounds.powerControl.max,
-      mark: null,
+      readingPosition: null,
       label: 'home.power',
-      big: percentText(percent),
-      set: isTimerRunning ? hoursText : null,
+      bigText: percentText(percent),
+      adjustableText: isTimerRunning ? hoursText : null,
       value: isTimerRunning ? hours : percent,
     }
   }
@@ -147,15 +150,15 @@ function circleOf(device: Device): Circle {
   return {
     tone: setTemperature >= WARM_FROM_DEGREES ? 'warm' : 'cool',
     fill: ringShareOf(setTemperature),
-    mark: tenths === null ? null : ringShareOf(tenths / 10),
+    readingPosition: tenths === null ? null : ringShareOf(tenths / 10),
     label,
-    big: reading,
-    set: isTimerRunning ? hoursText : setText,
+    bigText: reading,
+    adjustableText: isTimerRunning ? hoursText : setText,
     value: isTimerRunning ? hours : setTemperature,
   }
 }
 
-/** Returns 0 to 1, in one step for each degree that can be set; even the lowest one fills a step. */
+/** Returns the filled share of the ring, 0 to 1. Each degree of the range is one step, and the lowest fills the first. */
 function ringShareOf(temperature: number): number {
   const { min, max } = bounds.temperature
   const share = (temperature - min + 1) / (max - min + 1)
@@ -164,8 +167,8 @@ function ringShareOf(temperature: number): number {
 
 const sensorNames = { room: 'home.room', floor: 'home.floor', outdoor: 'home.outdoor' } as const
 
-/** Returns the sensor that home shows now; the sensors in use take turns. */
-function shownSensorOf(device: Device): { label: TextId; reading: Text } {
+/** Returns the name and the reading of the sensor that home shows now. The sensors in use take turns. */
+function shownReadingOf(device: Device): { label: TextId; reading: Text } {
   const sensors = sensorsInUse(device)
   const sensor = sensors[device.view.ticks % sensors.length] as Sensor
   const tenths = readingOf(device, sensor)

@@ -18,7 +18,7 @@ export const turnOffQuestion: Screen = question({
     { text: 'word.yes', action: (device) => showOverlay(set(device, { power: 'off' }), 'stop', 'installer') },
     { text: 'word.no', action: goHome },
   ],
-  overlay: { texts: { stop: 'overlay.turnedOff' }, leadsTo: goHome },
+  overlay: { texts: { stop: 'overlay.turnedOff' }, onEnd: goHome },
 })
 
 export const turnOnQuestion: Screen = question({
@@ -32,5 +32,5 @@ export const turnOnQuestion: Screen = question({
     { text: 'word.yes', action: (device) => showOverlay(set(device, { power: 'on' }), 'start', 'program') },
     { text: 'word.no', action: goHome },
   ],
-  overlay: { texts: { start: 'overlay.heatingOn' }, leadsTo: goHome },
+  overlay: { texts: { start: 'overlay.heatingOn' }, onEnd: goHome },
 })

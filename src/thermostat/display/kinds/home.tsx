@@ -50,17 +50,20 @@ function Dial({ body }: HomeProps) {
   const label = t(body.label)
   return (
     <div className="dial" data-dial="">
-      <Ring fill={body.fill} mark={body.mark} />
+      <Ring fill={body.fill} readingPosition={body.readingPosition} />
       <div className="dial-label" key={label} data-fit={fitOf('homeLabel', label)}>
         {label}
       </div>
       <div className="dial-big">
-        <Value shown={t(body.big)} {...(body.set === null ? { raw: body.value } : { rollKey: label })} />
+        <Value
+          shown={t(body.bigText)}
+          {...(body.adjustableText === null ? { raw: body.value } : { rollKey: label })}
+        />
       </div>
-      {body.set !== null && (
+      {body.adjustableText !== null && (
         <div className="dial-set" data-set="">
           <Outline d={slidersHorizontal} label={t('home.setTo')} />
-          <Value shown={t(body.set)} raw={body.value} />
+          <Value shown={t(body.adjustableText)} raw={body.value} />
         </div>
       )}
     </div>
@@ -80,7 +83,7 @@ const RING_DEGREES = 270
  * The ring of the dial. The part that is filled before and after a step does not move; the end of the filling is a
  * separate arc that rotates into place, because an animated dash would repaint the ring in every frame.
  */
-function Ring({ fill, mark }: Pick<HomeProps['body'], 'fill' | 'mark'>) {
+function Ring({ fill, readingPosition }: Pick<HomeProps['body'], 'fill' | 'readingPosition'>) {
   const [last, setLast] = useState({ fill, before: fill })
   if (last.fill !== fill) setLast({ fill, before: last.fill })
   const step = Math.abs(fill - last.before)
@@ -90,7 +93,7 @@ function Ring({ fill, mark }: Pick<HomeProps['body'], 'fill' | 'mark'>) {
     <>
       <Arc d={RING_ARC} length={RING_LENGTH} filled={fill > last.before ? fill - animated : fill} />
       <Arc d={END_ARC} length={(RING_LENGTH * 180) / RING_DEGREES} filled={animated} rotation={fill} />
-      {mark !== null && <ReadingMark position={mark} />}
+      {readingPosition !== null && <ReadingMark position={readingPosition} />}
     </>
   )
 }

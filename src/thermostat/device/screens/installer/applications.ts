@@ -136,7 +136,7 @@ export const comfortHeating = settingChoice({
     value === 'on'
       ? startApplication(device, 'comfortHeating')
       : set(stopApplication(device, 'comfortHeating'), { comfortHeating: 'off' }),
-  leadsTo: (device, value) =>
+  afterStoring: (device, value) =>
     value === 'on' ? goTo(device, comfortTemperaturePath) : showOverlay(device, 'save'),
 })
 

@@ -96,5 +96,5 @@ export const operatingTimeLimitation = settingStepper({
   hint: 'functions.operatingTime.hint',
   editFlag: 'editOperatingTimeLimitation',
   back: () => path,
-  overlay: { durationMs: durations.forwardOverlay, leadsTo: (device) => goBackTo(device, path) },
+  overlay: { durationMs: durations.forwardOverlay, onEnd: (device) => goBackTo(device, path) },
 })

@@ -25,8 +25,8 @@ export const installer = menu({
   ],
 })
 
-/** The overlay leads two steps back, past this screen (behaviour 13.4). */
-export const installedEffect = settingStepper({
+/** After its overlay the device goes back to the screen before this one (behaviour 13.4). */
+export const installedPower = settingStepper({
   field: 'effectValue',
   title: 'installedPower.title',
   icon: 'power',
@@ -67,7 +67,7 @@ export const resetEverything = question({
   answers: resetAnswers,
 })
 
-export const saveData = question({
+export const resetKeepingData = question({
   path: `${resetPath}/save-data`,
   title: 'reset.saveData',
   icon: 'reset',

@@ -15,17 +15,17 @@ interface ChoiceOption<Value> {
   readonly text: Text
   /** Further text at the right side of the line. */
   readonly detail?: Text
-  /** The screen that stores this option, if it has one of its own. */
+  /** The screen that confirm opens instead of storing the option. */
   readonly to?: Path
 }
 
-interface ChoiceOptions<Value> extends ScreenOptions {
+interface ChoiceScreenOptions<Value> extends ScreenOptions {
   readonly options: readonly ChoiceOption<Value>[]
-  /** Returns the value in force, which is marked. */
+  /** Returns the current value, whose line is marked. */
   readonly current: (device: Device) => Value
   readonly store: (device: Device, value: Value) => Device
-  /** Moves on after storing; by default the overlay shows. */
-  readonly leadsTo?: (device: Device, value: Value) => Device
+  /** Returns the device after storing, on its next screen. If absent, the overlay “saved” appears. */
+  readonly afterStoring?: (device: Device, value: Value) => Device
   /** Returns the reason why a value is not allowed now. */
   readonly refusalOf?: (device: Device, value: Value) => TextId | null
   readonly hint?: Text
@@ -33,15 +33,16 @@ interface ChoiceOptions<Value> extends ScreenOptions {
   readonly link?: { readonly text: Text; readonly to: Path }
 }
 
-/** A list of options; the one in force is marked, and confirm stores the focused one (behaviour 14.4). */
-export function choice<Value extends string | null>(choices: ChoiceOptions<Value>): Screen {
-  const { options, current, link } = choices
-  const confirms = options.map((option) => confirmOption(choices, option))
-  if (link) confirms.push((device) => goTo(device, link.to))
-  const count = confirms.length
-  const actions: Screen['actions'] = (device) => focusActions(device, count, confirms[device.view.focus])
+/** A list of options. The current option is marked, and confirm stores the focused option (behaviour 14.4). */
+export function choice<Value extends string | null>(screen: ChoiceScreenOptions<Value>): Screen {
+  const { options, current, link } = screen
+  const confirmActions = options.map((option) => confirmOption(screen, option))
+  if (link) confirmActions.push((device) => goTo(device, link.to))
+  const count = confirmActions.length
+  const actions: Screen['actions'] = (device) =>
+    focusActions(device, count, confirmActions[device.view.focus])
   return {
-    ...choices,
+    ...screen,
     actions,
     tap: tapToConfirm({ actions }, count),
     swipe: 'lines',
@@ -54,27 +55,30 @@ export function choice<Value extends string | null>(choices: ChoiceOptions<Value
       ),
     body: (device) => ({
       kind: 'choice',
-      lines: linesOf(choices, current(device)),
+      lines: linesOf(screen, current(device)),
       focus: device.view.focus,
-      hint: choices.hint,
+      hint: screen.hint,
       refusal: device.view.refusal ?? undefined,
     }),
   }
 }
 
-function confirmOption<Value>(choices: ChoiceOptions<Value>, { value, to }: ChoiceOption<Value>): Action {
-  const { path, refusalOf, store, leadsTo } = choices
+function confirmOption<Value>(
+  screen: ChoiceScreenOptions<Value>,
+  { value, to }: ChoiceOption<Value>,
+): Action {
+  const { path, refusalOf, store, afterStoring } = screen
   return (device) => {
     const refusal = refusalOf?.(device, value)
     if (refusal) return changeView(device, { refusal })
     if (to !== undefined) return goTo(device, to)
     const stored = store(device, value)
     if (isGuideStep(stored, path)) return continueGuide(stored, path)
-    return leadsTo ? leadsTo(stored, value) : showOverlay(stored, 'save')
+    return afterStoring ? afterStoring(stored, value) : showOverlay(stored, 'save')
   }
 }
 
-function linesOf<Value>({ options, link }: ChoiceOptions<Value>, current: Value): readonly Line[] {
+function linesOf<Value>({ options, link }: ChoiceScreenOptions<Value>, current: Value): readonly Line[] {
   const lines = options.map(({ value, text, detail, to }) => ({
     text,
     raw: String(value),
@@ -89,22 +93,22 @@ type ChoiceSettingName = {
   [Name in SettingName]: Settings[Name] extends string | null ? Name : never
 }[SettingName]
 
-/** The options that have a default from the setting's row. */
-type DerivedChoiceOption = 'path' | 'title' | 'options' | 'current' | 'store'
+/** The properties that `settingChoice` derives from `fields` by default. */
+type DefaultedKey = 'path' | 'title' | 'options' | 'current' | 'store'
 
 type SettingChoiceOptions<Name extends ChoiceSettingName> = Omit<
-  ChoiceOptions<Settings[Name]>,
-  DerivedChoiceOption
+  ChoiceScreenOptions<Settings[Name]>,
+  DefaultedKey
 > &
-  Partial<Pick<ChoiceOptions<Settings[Name]>, DerivedChoiceOption>> & { readonly field: Name }
+  Partial<Pick<ChoiceScreenOptions<Settings[Name]>, DefaultedKey>> & { readonly field: Name }
 
-/** The screen of one setting. Path, title and options come from the setting's row in `fields`. */
+/** The screen of one setting. Path, title and options come from `fields`. */
 export function settingChoice<Name extends ChoiceSettingName>({
   field,
-  ...choices
+  ...screen
 }: SettingChoiceOptions<Name>): Screen {
-  const { name, path, names } = fields[field].setting
-  const options = choicesIn(names).map(([value, text]) => ({ value: value as Settings[Name], text }))
+  const { name, path, valueNames } = fields[field].setting
+  const options = choicesIn(valueNames).map(([value, text]) => ({ value: value as Settings[Name], text }))
   return choice<Settings[Name]>({
     path,
     title: name,
@@ -112,6 +116,6 @@ export function settingChoice<Name extends ChoiceSettingName>({
     options,
     current: ({ settings }) => settings[field],
     store: (device, value) => set(device, { [field]: value }),
-    ...choices,
+    ...screen,
   })
 }

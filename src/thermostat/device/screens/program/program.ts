@@ -41,5 +41,5 @@ export const programReset = question({
     },
     { text: 'word.no', action: (device) => goBackTo(device, path) },
   ],
-  overlay: { texts: { save: 'overlay.deleted' }, leadsTo: (device) => goBackTo(device, path) },
+  overlay: { texts: { save: 'overlay.deleted' }, onEnd: (device) => goBackTo(device, path) },
 })

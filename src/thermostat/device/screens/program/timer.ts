@@ -76,7 +76,7 @@ export const startTimerQuestion = question({
     },
     { text: 'word.no', action: (device) => goBackTo(turnTimerOff(device), path) },
   ],
-  overlay: { leadsTo: (device) => goBackTo(device, routes.home) },
+  overlay: { onEnd: (device) => goBackTo(device, routes.home) },
 })
 
 /** Turns the timer off after “no”. The timer program may already run, if the visitor opened the question by its address. */

@@ -132,7 +132,7 @@ export const enterPasswordScreen: Screen = {
     value: SAMPLE_PASSWORD,
     hint: networkNames[networkToConnect(device)],
   }),
-  overlay: { durationMs: durations.forwardOverlay, leadsTo: tryToConnect },
+  overlay: { durationMs: durations.forwardOverlay, onEnd: tryToConnect },
 }
 
 /** Opens the connected screen. If the connection fails, goes back to the screen that reports it. */
@@ -176,6 +176,6 @@ export const resetWifiAccountQuestion = question({
   overlay: {
     durationMs: durations.forwardOverlay,
     texts: { save: 'overlay.reset' },
-    leadsTo: (device) => replaceWith(device, routes.home),
+    onEnd: (device) => replaceWith(device, routes.home),
   },
 })
