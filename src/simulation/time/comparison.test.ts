@@ -223,7 +223,7 @@ describe('only possible settings are compared', () => {
   })
 })
 
-test('mostDifferent selects the largest differences and keeps the order', () => {
+test('selectMostDifferent selects the largest differences and keeps the order', () => {
   const comparison = (variant: VariantComparison['variant'], differencePercent: number) => ({
     variant,
     heatDemand: { differencePercent, kWh: 1 },

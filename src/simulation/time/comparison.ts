@@ -15,7 +15,7 @@ import { powerOf } from './power'
 import { advanceTo, createSteadySimulation, withDevice, withoutDisturbances } from './simulation-state'
 import { isUnheated } from './verdict'
 
-/** The limit for houses that settle slowly, such as those with too little power. Most settle within a few days. */
+/** Most houses settle within a few days. The limit is for slow ones, such as houses with too little power. */
 const MAX_SIMULATED_DAYS = 30
 
 /** The largest difference in heat between two steady days, as a share. The relay never switches at exactly the same times. */
@@ -50,7 +50,7 @@ interface SimulatedDay {
   /** The lowest and the highest setpoint, in degrees. */
   readonly lowestSetpoint: number
   readonly highestSetpoint: number
-  /** True if the highest setpoint was reached. */
+  /** True if the temperature reached the highest setpoint during the day. */
   readonly isSetpointReached: boolean
 }
 
@@ -102,14 +102,17 @@ function floorVariantsOf({ state: { house } }: SimulatedDay): readonly Variant[]
   return house.construction === 'driveway' ? [] : floors.filter((floor) => floor !== house.construction)
 }
 
-/** Returns the comparisons that differ most, in their original order. A setpoint not reached counts as largest. */
+/**
+ * Returns the comparisons with the largest differences, in their original order. A variant that does not reach its
+ * setpoint counts as the largest difference.
+ */
 export function selectMostDifferent(
   comparisons: readonly VariantComparison[],
   count: number,
 ): readonly VariantComparison[] {
   const differenceOf = ({ heatDemand }: VariantComparison) =>
     heatDemand ? Math.abs(heatDemand.differencePercent) : Number.MAX_VALUE
-  const sorted = [...comparisons].sort((one, other) => differenceOf(other) - differenceOf(one))
+  const sorted = [...comparisons].sort((a, b) => differenceOf(b) - differenceOf(a))
   const selected = new Set(sorted.slice(0, count))
   return comparisons.filter((comparison) => selected.has(comparison))
 }
@@ -122,7 +125,7 @@ function* simulateUntilSteady(
   let day = simulateDay(createSteadySimulation(deviceAtMidnight, houseSettings), shift)
   for (let dayCount = 1; dayCount < MAX_SIMULATED_DAYS; dayCount++) {
     yield
-    // The clock goes back to midnight, so the regulator must forget its instants of the day.
+    // The clock goes back to midnight, so the times that the regulator stored during the day are no longer valid.
     const regulator = { ...day.state.regulator, preheatEventAt: null, heatUp: null }
     const nextDay = simulateDay(withDevice({ ...day.state, regulator }, deviceAtMidnight), shift)
     if (Math.abs(nextDay.heatLoss - day.heatLoss) <= STEADY_TOLERANCE * day.heatLoss) return nextDay
@@ -161,7 +164,10 @@ function simulateDay(start: SimulationState, shift: SetpointShift): SimulatedDay
   }
 }
 
-/** Raises the setpoint by lowering the sensor's reading, which works the same for every source of the setpoint. */
+/**
+ * Returns settings whose sensor calibration is shifted against `degrees`. It has the effect of a setpoint shifted by
+ * `degrees`, and works for every source of the setpoint.
+ */
 function settingsWithShiftedSetpoint(device: Device, degrees: number): Settings {
   const { settings } = device
   const calibrationName =
@@ -169,7 +175,7 @@ function settingsWithShiftedSetpoint(device: Device, degrees: number): Settings 
   return { ...settings, [calibrationName]: settings[calibrationName] - degrees * 10 }
 }
 
-/** Returns the reading in tenths of a degree. */
+/** Returns tenths of a degree, or `NaN` without a reading. */
 function regulatingReadingOf(device: Device): number {
   return readingOf(device, regulatingSensorOf(device) ?? 'floor') ?? Number.NaN
 }

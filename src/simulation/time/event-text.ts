@@ -2,24 +2,24 @@
 import { amount, type Instant, minuteOfDay, type Text, type TextId } from '../../thermostat/device/device'
 import type { HouseEvent } from './model'
 
-/** Such as "Wake up: the program sets 22°". */
+/** Returns a text such as "Wake up: the program sets 22°". */
 function eventText({ kind, temperature }: HouseEvent): Text {
   if (temperature === undefined) return `time.event.${kind}`
   return { id: `time.event.${kind}`, values: { temperature: amount(temperature, 'unit.degree') } }
 }
 
-/** Such as "Monday 06:00". */
+/** Returns a text such as "Monday 06:00". */
 export function weekdayTimeText(at: Instant): Text {
   const time: Text = { time: minuteOfDay(at) }
   return { id: 'time.moment', values: { day: { date: at, as: 'weekday' }, time } }
 }
 
-/** Such as "Monday 06:00 – Wake up: the program sets 22°". */
+/** Returns a text such as "Monday 06:00 – Wake up: the program sets 22°". */
 export function timedEventText(event: HouseEvent): Text {
   return { id: 'time.said', values: { moment: weekdayTimeText(event.at), event: eventText(event) } }
 }
 
-/** Short names, for places with little room. */
+/** The text ids of short names, for places with little room. */
 export const shortEventNames: Readonly<Record<HouseEvent['kind'], TextId>> = {
   wakeUp: 'week.event.wakeUp',
   leave: 'week.event.leave',
@@ -34,7 +34,7 @@ export const shortEventNames: Readonly<Record<HouseEvent['kind'], TextId>> = {
   postHeatEnds: 'time.chart.event.postHeatEnds',
 }
 
-/** Such as "Back home, 15:00". */
+/** Returns a text such as "Back home, 15:00". */
 export function nextEventText({ kind, at }: HouseEvent): Text {
   return { id: 'time.nextEvent', values: { event: shortEventNames[kind], time: { time: minuteOfDay(at) } } }
 }

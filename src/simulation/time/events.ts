@@ -13,17 +13,17 @@ export function eventsBetween(before: SimulationState, after: SimulationState): 
   ]
 }
 
-/** Returns an event if a temperature limit began or ceased to hold the heating back. */
+/** Returns one event if a temperature limit has started or stopped blocking the heating, else none. */
 export function limitEventsBetween(before: SimulationState, after: SimulationState): readonly HouseEvent[] {
   const isOverLimit = after.regulator.overLimit
   if (isOverLimit === before.regulator.overLimit) return []
   return [{ at: after.device.clock, kind: isOverLimit ? 'limitHolds' : 'limitEnds' }]
 }
 
-/** Periods at a temperature limit count as one if the gap is shorter, because the floor then cools by only half a degree. */
+/** Two periods at a temperature limit count as one if the gap is shorter: the floor then cools by only half a degree. */
 export const MAX_LIMIT_GAP_MS = 2 * HOUR
 
-/** Joins limit periods with only a short gap between them: removes the events at both ends of the gap. */
+/** Removes the events at both ends of each short gap between two periods at a temperature limit. */
 export function withoutLimitGaps(events: readonly HouseEvent[]): readonly HouseEvent[] {
   const limitEvents = events.filter(isLimitEvent)
   const isGap = (end: HouseEvent | undefined, start: HouseEvent | undefined) =>

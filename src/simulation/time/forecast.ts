@@ -9,7 +9,7 @@ import { advanceTo, nextStepEnd } from './simulation-state'
 export interface Forecast {
   readonly samples: readonly Sample[]
   readonly events: readonly HouseEvent[]
-  /** The next time at which the heating turns on or off; `null` if not within 24 hours. */
+  /** The next time at which the heating turns on or off; `null` if it does not within 24 hours. */
   readonly nextRelayChange: Instant | null
 }
 
@@ -24,7 +24,7 @@ export function forecastOf(state: SimulationState): Forecast {
   let current = state
   while (current.device.clock < end) {
     const next = advanceTo(current, nextStepEnd(current.device.clock, end))
-    // The relay is set at the beginning of a step.
+    // The relay switches at the beginning of a step.
     if (
       nextRelayChange === null &&
       current.device.clock <= lastSampleTime &&
@@ -35,5 +35,5 @@ export function forecastOf(state: SimulationState): Forecast {
     if (isSampleTime(next.device.clock) && next.device.clock <= lastSampleTime) samples.push(sampleOf(next))
     current = next
   }
-  return { samples, events: events.sort((one, other) => one.at - other.at), nextRelayChange }
+  return { samples, events: events.sort((a, b) => a.at - b.at), nextRelayChange }
 }

@@ -1,4 +1,4 @@
-/** A loop of animation frames: one request at a time, only while needed, and none while the page is hidden. */
+/** Requests animation frames, one at a time, while they are needed and the page is visible. */
 
 export interface PageWindow {
   requestAnimationFrame(callback: (at: number) => void): number

@@ -20,7 +20,7 @@ export function startHistory(state: SimulationState): History {
 /** Returns a sample of the house itself, unaffected by manual readings. */
 export function sampleOf({ device, house, regulator, heatedMs }: SimulationState): Sample {
   const at = device.clock
-  // The setpoint in force, also while the adaptive function already heats for the next one (behaviour 31.18).
+  // This is the setpoint in force, even while the adaptive function heats for the next setpoint (behaviour 31.18).
   const setpoint = setpointOf(device)
   const { floor, room, outdoor } = readingsOf(house, outdoorTemperatureFor(device, at))
   return {
@@ -29,7 +29,7 @@ export function sampleOf({ device, house, regulator, heatedMs }: SimulationState
     floor,
     room: house.construction === 'driveway' ? null : room,
     outdoor,
-    // `regulator` is from the previous step. The sample has the relay's state from now on.
+    // `regulator` is the state of the previous step. The sample shows whether the heating is on in the next step.
     isHeating: regulate(device, regulator).heating,
     heatedMs,
   }
@@ -43,7 +43,7 @@ export function isSampleTime(at: Instant): boolean {
   return at % SAMPLE_INTERVAL_MS === 0
 }
 
-/** Adds the events since `before`, and a sample if one is due; drops those that have left the chart. */
+/** Adds the events since `before`, and a sample if one is due. Removes events and samples too old for the chart. */
 export function extendHistory(history: History, before: SimulationState, after: SimulationState): History {
   const chartStart = after.device.clock - CHART_SPAN_MS
   // Older events are needed to recognise a gap between two limit events.
@@ -57,7 +57,7 @@ export function extendHistory(history: History, before: SimulationState, after: 
   }
 }
 
-/** Adds a sample if one is due. Replaces the last one if the device was changed at its instant. */
+/** Adds a sample if one is due. Replaces the last sample if the device has changed at the time of that sample. */
 function addSample(
   samples: readonly Sample[],
   before: SimulationState,

@@ -26,7 +26,7 @@ export function clearHouseSettings(): void {
 }
 
 /**
- * Parses a typed area, with a decimal point or comma.
+ * Parses the area that a visitor typed, with a decimal point or comma.
  * @returns m², `null` for an empty text, which means the default area, or `undefined` for an invalid one
  */
 export function parseArea(text: string): number | null | undefined {

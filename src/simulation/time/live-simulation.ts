@@ -22,11 +22,10 @@ export interface LiveSimulation {
   /** @param at the weekday and minute to start at; `null` starts at the device's clock */
   start(at: TimeRequest['begin'], temperatures?: IndoorTemperatures): void
   end(): void
-  /** Continues with another floor or area, if started. */
+  /** Continues with another floor or area. Does nothing before the start. */
   changeHouseSettings(houseSettings: HouseSettings): void
-  /** Returns the time to which the button "Next" advances, or the device's clock if not started. */
+  /** Returns the time to which the button "Next" advances. Before the start, this is the device's clock. */
   getNextStopTime(): Instant
-  /** Returns the device's clock. */
   getClock(): Instant
   advance(ms: number): void
   /** True if the device's clock is at the time most recently sent. */
@@ -41,7 +40,7 @@ export function createLiveSimulation(
 ): LiveSimulation {
   const getDevice = () => store.getState().device
   let run: SimulationRun | null = null
-  /** The device and the samples that the timeline shows. */
+  /** The device and the samples that the timeline shows; `null` before the start. */
   let shown: { readonly device: Device; readonly past: Timeline['past'] } | null = null
   const isStale = () => hasDeviceOrTimeChanged(getDevice(), shown?.device)
 
@@ -51,9 +50,9 @@ export function createLiveSimulation(
     updateTimeline(newRun, true)
   }
 
-  /** Computes the forecast only after a new sample or a change of the device, because it is slow. */
-  function updateTimeline(newRun: SimulationRun, isDeviceChanged: boolean): void {
-    const isForecastDue = isDeviceChanged || newRun.history.samples !== shown?.past
+  function updateTimeline(newRun: SimulationRun, isForecastStale: boolean): void {
+    // The forecast is slow, so it is computed only after a new sample or a change of the device.
+    const isForecastDue = isForecastStale || newRun.history.samples !== shown?.past
     timeline.setState({ ...currentPartOf(newRun), ...(isForecastDue && forecastAndVerdictOf(newRun)) })
     shown = { device: getDevice(), past: newRun.history.samples }
   }
@@ -81,7 +80,7 @@ export function createLiveSimulation(
       const isDeviceChanged = isStale()
       run = advanceRun(run, getDevice(), ms)
       if (ms > 0) sendTime(store, run.state)
-      // A subscriber of the device may have ended the simulation.
+      // `sendTime` calls the store's subscribers, which may have ended the simulation.
       if (run) updateTimeline(run, isDeviceChanged)
     },
     isSynced: () => getDevice().simulatedTime !== null && getDevice().clock === run?.state.device.clock,

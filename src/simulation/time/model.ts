@@ -24,7 +24,7 @@ export interface SimulationState {
 export const runSpeeds = [1, 60, 600, 3600] as const
 export type RunSpeed = (typeof runSpeeds)[number]
 
-/** 0 if stopped. */
+/** A multiple of real time; 0 while simulated time is stopped. */
 export type Speed = 0 | RunSpeed
 
 /** A point of the chart. Temperatures are in tenths of a degree. */
@@ -60,10 +60,11 @@ export interface HouseEvent {
   readonly temperature?: number
 }
 
-/** The energy that the heating used in a day, or in the counted part of it. */
+/** The energy that the heating used in a day. If counting began during the day, only the later part is included. */
 export interface DailyEnergy {
   /** Midnight, or the time at which counting began. */
   readonly from: Instant
+  /** The hours for which the heating was on. */
   readonly heatedHours: number
   readonly kWh: number
 }
@@ -74,13 +75,13 @@ export type Variant = 'night' | 'warmer' | FloorId
 /** A variant compared with the current settings. */
 export interface VariantComparison {
   readonly variant: Variant
-  /** Its heat demand, and the difference in percent; `null` if the setpoint is not reached. */
+  /** The heat demand of a day, and its difference from the current settings; `null` if the setpoint is not reached. */
   readonly heatDemand: { readonly kWh: number; readonly differencePercent: number } | null
 }
 
 /** The heat demand of a day with the current settings, and with variants of them. Heat demand is the heat lost outdoors. */
 export interface ComparisonResult {
-  /** `null` if the setpoint is not reached. */
+  /** The heat demand with the current settings; `null` if the setpoint is not reached. */
   readonly currentKWh: number | null
   readonly variants: readonly VariantComparison[]
 }
@@ -90,22 +91,22 @@ export interface Power {
   readonly watts: number
   /** True if no installed power is set: `watts` is then a typical value. */
   readonly isTypical: boolean
-  /** m². */
+  /** The heated area in m². */
   readonly area: number
 }
 
-/** A heated place. A driveway has only `ground`, and no room. */
+/** The place that a sensor measures: `ground` for a driveway, else `floor` or `room`. */
 export type HeatedPlace = 'floor' | 'room' | 'ground'
 
 /** The steady state that a house approaches. Temperatures are in degrees. */
 export type Verdict =
-  /** It keeps the setpoint. `hours` is the heating needed in a day. */
+  /** The house keeps the setpoint. `hours` is the time for which the heating is on in a day. */
   | { readonly kind: 'holds'; readonly setpoint: number; readonly hours: number; readonly outdoor: number }
-  /** It is warmer than the setpoint without heating. */
+  /** Without heating, the house is warmer than the setpoint. */
   | { readonly kind: 'warm'; readonly setpoint: number; readonly outdoor: number }
-  /** Its power is too low for the setpoint. */
+  /** The power of the heating is too low for the setpoint. */
   | { readonly kind: 'weak'; readonly place: HeatedPlace; readonly degrees: number; readonly outdoor: number }
-  /** The limit of the second sensor stops the heating before the setpoint is reached. */
+  /** The temperature limit of the second sensor stops the heating below the setpoint. */
   | {
       readonly kind: 'limited'
       readonly limit: number
@@ -126,24 +127,25 @@ export type Verdict =
 
 /** The state of simulated time that components show. */
 export interface Timeline {
-  /** True from the start of simulated time until the return to now. */
+  /** True from the start of simulated time until the visitor returns to the present. */
   readonly isStarted: boolean
   readonly speed: Speed
-  /** The speed most recently chosen, which "Let time run" uses. */
+  /** The speed most recently chosen. The button "Let time run" uses it. */
   readonly runSpeed: RunSpeed
   readonly houseSettings: HouseSettings
-  /** The last 24 hours, as far as they were simulated. */
+  /** The samples of the last 24 hours, or since the start if it is later. */
   readonly past: readonly Sample[]
-  /** The forecast for the next 24 hours. */
+  /** The samples of the next 24 hours. */
   readonly forecast: readonly Sample[]
   readonly events: readonly HouseEvent[]
-  /** The next time at which the heating turns on or off; `null` if not within 24 hours. */
+  /** The next time at which the heating turns on or off; `null` if it does not within 24 hours. */
   readonly nextRelayChange: Instant | null
-  /** The house now, unaffected by manual readings; `null` before the start. */
+  /** The present state of the house, unaffected by manual readings; `null` before the start. */
   readonly currentSample: Sample | null
   readonly today: DailyEnergy
   /** The days before today, the latest first: at most seven. */
   readonly pastDays: readonly DailyEnergy[]
+  /** `null` before the start. */
   readonly verdict: Verdict | null
 }
 
@@ -164,5 +166,5 @@ export const initialTimeline: Timeline = {
   verdict: null,
 }
 
-/** The time that the chart's data covers in each direction from now. */
+/** The chart shows this much time before and after the present. */
 export const CHART_SPAN_MS = DAY

@@ -8,7 +8,7 @@ const MAX_FRAME_MS = 250
 /** The device's clock moves by whole seconds. */
 const TICK_MS = SECOND
 
-/** A day passes in twelve frames. */
+/** The simulated time that passes in a frame of fast forward: a day passes in twelve frames. */
 const FAST_FORWARD_MS_PER_FRAME = 2 * HOUR
 
 /** The speed that the page shows during fast forward. */
@@ -17,7 +17,7 @@ const FAST_FORWARD_SPEED: RunSpeed = 3600
 interface RunningPlayback {
   readonly kind: 'running'
   readonly speed: RunSpeed
-  /** The instant to stop at, `null` if only the visitor stops it. */
+  /** The instant to stop at; `null` to run until the visitor stops it. */
   readonly until: Instant | null
   /** The time of the last frame, in ms of real time; `null` before the first frame and after the page was hidden. */
   readonly lastFrameTime: number | null

@@ -1,4 +1,4 @@
-/** Advances the simulation in the page's frames: while time runs, and once when the timeline is out of date. */
+/** Advances the simulation in each animation frame while time runs, and once when the timeline is out of date. */
 import { createFrameLoop, type PageWindow } from './frame-loop'
 import type { LiveSimulation } from './live-simulation'
 import { decideFrame, hasReachedEnd, type Playback, speedOf, stopped, withoutLastFrameTime } from './playback'

@@ -1,5 +1,5 @@
 /** The power of the heating, and the area that it heats. */
-import type { Settings } from '../../thermostat/device/device'
+import type { Device } from '../../thermostat/device/device'
 import { typicalPowerDensityOf } from '../house/house'
 import type { Construction, Covering } from '../house/model'
 import type { HouseSettings, Power } from './model'
@@ -7,25 +7,23 @@ import type { HouseSettings, Power } from './model'
 /** The assumed area if neither an area nor an installed power is known. */
 const TYPICAL_AREA_M2 = 10
 
-interface HasSettings {
-  readonly settings: Settings
-}
+type DeviceSettings = Pick<Device, 'settings'>
 
-/** Returns the heated construction: a driveway for the application ground heating, else the floor of a room. */
-export function constructionOf({ settings }: HasSettings, { floor }: HouseSettings): Construction {
+/** Returns a driveway for the application ground heating, else the floor that the visitor chose. */
+export function constructionOf({ settings }: DeviceSettings, { floor }: HouseSettings): Construction {
   return settings.application === 'groundHeating' ? 'driveway' : floor
 }
 
-export function coveringOf({ settings }: HasSettings): Covering {
+export function coveringOf({ settings }: DeviceSettings): Covering {
   if (settings.floorType === 'wood/laminate') return 'wood'
   return settings.floorType === 'plastic/vinyl' ? 'vinyl' : 'tile'
 }
 
 /**
- * Returns the installed power, else the typical power for the floor. The area is the one that the visitor entered,
- * else the one for which the installed power is typical.
+ * Returns the installed power, or the typical power of the floor if none is set. If the visitor has entered no area,
+ * the area is the one for which the installed power is typical, or `TYPICAL_AREA_M2`.
  */
-export function powerOf(device: HasSettings, houseSettings: HouseSettings): Power {
+export function powerOf(device: DeviceSettings, houseSettings: HouseSettings): Power {
   const typicalDensity = typicalPowerDensityOf(constructionOf(device, houseSettings))
   const installedWatts = device.settings.effectValue
   const area = houseSettings.area ?? (installedWatts > 0 ? installedWatts / typicalDensity : TYPICAL_AREA_M2)

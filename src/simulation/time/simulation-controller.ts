@@ -13,17 +13,17 @@ import type { TimelineStore } from './timeline'
 export interface SimulationController extends Pick<TimelineStore, 'getState'> {
   /**
    * Starts simulated time, or continues it if `at` is `null`.
-   * @param temperatures indoor temperatures to start with; without them the house has adapted to the settings
+   * @param temperatures the indoor temperatures at the start; without them, the house has adapted to the settings
    */
   readonly start: (at: TimeRequest['begin'], speed: Speed, temperatures?: IndoorTemperatures) => void
   readonly run: (speed: RunSpeed) => void
   readonly stop: () => void
   readonly skipToNextEvent: () => void
-  /** Advances to an instant and stops there, in fast forward if no speed is given. */
+  /** Advances to an instant and stops there. Without a speed, it uses fast forward. */
   readonly runUntil: (instant: Instant, speed?: Speed) => void
   readonly backToNow: () => void
   readonly changeHouseSettings: (change: Partial<HouseSettings>) => void
-  /** Lets the sensors read the house again instead of the manual readings. */
+  /** Removes the manual readings, so that the sensors read the house again. */
   readonly clearManualReadings: () => void
   readonly dispose: () => void
 }
@@ -110,7 +110,7 @@ function createCommands(
   }
 }
 
-/** Resets the timeline except for the house settings and the chosen speed. */
+/** Ends the simulation and resets the timeline, but keeps the house settings and the chosen speed. */
 function endSimulation(
   simulation: LiveSimulation,
   player: Player,

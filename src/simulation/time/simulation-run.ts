@@ -1,4 +1,4 @@
-/** A run of the simulation: its state now, the energy used, and the history for the chart. */
+/** A run of the simulation: its current state, the energy used, and the history for the chart. */
 import { DAY, type Device, HOUR, type Instant } from '../../thermostat/device/device'
 import { nextEventOf, withoutLimitGaps } from './events'
 import { forecastOf } from './forecast'
@@ -15,12 +15,13 @@ import { powerOf } from './power'
 import { advance, matchHouseToSettings, withHouseSettings } from './simulation-state'
 
 const WATTS_PER_KILOWATT = 1000
+const MAX_PAST_DAYS = 7
 
 export interface SimulationRun {
   readonly state: SimulationState
-  /** The part of `state.heatedMs` that was before today. */
+  /** The value of `state.heatedMs` at `countedFrom`. */
   readonly heatedMsBeforeToday: number
-  /** The instant since which today's heating is counted. */
+  /** The instant from which today's heating is counted: midnight, or a later start or change of the floor. */
   readonly countedFrom: Instant
   /** The days before today, the latest first. */
   readonly pastDays: readonly DailyEnergy[]
@@ -48,7 +49,7 @@ export function changeHouseSettings(
     : restartCounting(run, state)
 }
 
-/** Replaces the house: energy is counted from now on, but the chart keeps its history. */
+/** Returns the run with a new house. Today's energy is counted from now on; the history stays. */
 function restartCounting(run: SimulationRun, state: SimulationState): SimulationRun {
   return { ...run, ...startCounting(state) }
 }
@@ -75,14 +76,12 @@ function adoptDevice(run: SimulationRun, device: Device): SimulationRun {
   return { ...run, state, history }
 }
 
-/** @param ms at most until the next sample; midnight is the time of a sample */
+/** @param ms at most the time until the next sample. There is always a sample at midnight, when a new day starts. */
 function advanceToSample(run: SimulationRun, ms: number): SimulationRun {
   const state = advance(run.state, ms)
   const advanced = { ...run, state, history: extendHistory(run.history, run.state, state) }
   return state.device.clock % DAY === 0 ? startNewDay(advanced) : advanced
 }
-
-const MAX_PAST_DAYS = 7
 
 function startNewDay(run: SimulationRun): SimulationRun {
   const { state } = run
@@ -96,7 +95,7 @@ function todayOf({ state, heatedMsBeforeToday, countedFrom }: SimulationRun): Da
   return { from: countedFrom, heatedHours, kWh: (heatedHours * watts) / WATTS_PER_KILOWATT }
 }
 
-/** Returns the part of the timeline that is cheap enough to compute in every frame. */
+/** Returns the timeline without the forecast. It is cheap enough to compute in every frame. */
 export function currentPartOf(run: SimulationRun) {
   const { state, history, pastDays } = run
   return {
@@ -108,7 +107,7 @@ export function currentPartOf(run: SimulationRun) {
   } satisfies Partial<Timeline>
 }
 
-/** Returns the part of the timeline that comes from the forecast. */
+/** Returns the part of the timeline that depends on the forecast, which is slow to compute. */
 export function forecastPartOf({
   state,
   history,
@@ -120,7 +119,7 @@ export function forecastPartOf({
   return { forecast: samples, events: allEvents.filter(isInView), nextRelayChange }
 }
 
-/** Returns the target of the button "Next": the next event, else the next relay change, else a day later. */
+/** Returns the time to which the button "Next" advances: the next event, else the next relay change, else a day later. */
 export function nextStopTimeOf(run: SimulationRun): Instant {
   const { clock } = run.state.device
   const { events, nextRelayChange } = forecastPartOf(run)

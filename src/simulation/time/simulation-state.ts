@@ -1,4 +1,4 @@
-/** Simulates a device and the house around it. */
+/** Simulates a device and the house that it heats. */
 import {
   DAY,
   type Device,
@@ -37,9 +37,9 @@ const SETTLING_TIME_MS = 2 * DAY
 export type IndoorTemperatures = Omit<InitialTemperatures, 'outdoor'>
 
 /**
- * Creates a simulation in which the house has adapted to the settings for days.
+ * Creates a simulation. Without `temperatures`, the house has already adapted to the settings.
  * @param at the instant to which the device's clock moves first
- * @param temperatures indoor temperatures to start with instead, in degrees
+ * @param temperatures the indoor temperatures at the start, in degrees
  */
 export function createSimulation(
   device: Device,
@@ -70,7 +70,7 @@ function createSettledHouseAt(device: Device, houseSettings: HouseSettings, at: 
   return advance(start, SETTLING_TIME_MS).house
 }
 
-/** Returns the device at an instant, turned on, with its settings and the weather but with usual surroundings. */
+/** Returns the device at another time, turned on and in default surroundings, but with the same outdoor reading. */
 export function withoutDisturbances(device: Device, clock: Instant): Device {
   const { outdoorReading } = device.surroundings
   return {
@@ -83,7 +83,7 @@ export function withoutDisturbances(device: Device, clock: Instant): Device {
   }
 }
 
-/** Creates a simulation whose house is in a steady state: the cables give the heat that is needed on average. */
+/** Creates a simulation whose house is in a steady state: it constantly receives the average heat that it needs. */
 export function createSteadySimulation(device: Device, houseSettings: HouseSettings): SimulationState {
   const { outdoorReading } = device.surroundings
   const outdoor = outdoorReading === null ? MEAN_OUTDOOR_TEMPERATURE : outdoorReading / 10
@@ -164,7 +164,7 @@ export function withDevice(state: SimulationState, device: Device): SimulationSt
   return syncDevice(matchHouseToSettings({ ...state, device }), device.clock)
 }
 
-/** Gives the house the covering and construction that follow from the settings of the device and of the house. */
+/** Returns the simulation with the construction and covering that the device's and the house's settings define. */
 export function matchHouseToSettings(state: SimulationState): SimulationState {
   const { device, houseSettings, house } = state
   const [construction, covering] = [constructionOf(device, houseSettings), coveringOf(device)]
@@ -178,7 +178,7 @@ export function matchHouseToSettings(state: SimulationState): SimulationState {
 function syncDevice(state: SimulationState, clock: Instant): SimulationState {
   const { device, house, regulator } = state
   const readings = readingsOf(house, outdoorTemperatureFor(device, clock))
-  // Simulated time does not move the visitor's time, which delays depend on.
+  // `at` is real time, on which screen delays depend. Simulated time does not change it.
   const at = device.view.since
   const { overLimit } = regulator
   return { ...state, device: step(device, { type: 'advance-time', clock, house: readings, overLimit, at }) }
@@ -190,7 +190,7 @@ export function outdoorTemperatureFor({ surroundings }: Device, at: Instant): nu
   return outdoorReading === null ? outdoorTemperatureAt(at) : outdoorReading / 10
 }
 
-/** Returns the next instant with this weekday (1 is Monday) and minute of the day: now, if it is this minute. */
+/** Returns the next instant with this weekday (1 is Monday) and minute of the day, or `now` if it is in that minute. */
 export function nextOccurrence(
   now: Instant,
   { weekday: day, minute }: { weekday: number; minute: number },

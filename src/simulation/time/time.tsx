@@ -18,13 +18,12 @@ export { ManualReadings } from './deck/manual-readings'
 export { simulationControllerOf } from './use-simulation'
 
 interface TimeDeckProps {
-  /** True while the companion announces the events instead. */
+  /** True while the companion announces the events, so that the deck must not. */
   readonly isMuted: boolean
   /** True if the deck shows more than the row of controls. */
   readonly isOpen: boolean
 }
 
-/** The deck is laid out by its own width, not by the window's. */
 export function TimeDeck({ isOpen, isMuted }: TimeDeckProps) {
   return (
     <FeatureTexts feature="time">

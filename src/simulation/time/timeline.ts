@@ -14,7 +14,7 @@ export function createTimelineStore(): TimelineStore {
 
 export const [TimelineProvider, useTimelineStore] = createRequiredContext<TimelineStore>('timeline')
 
-/** @param select returns a plain value, or an object that stays the same until something in it changes */
+/** @param select returns a primitive value, or an object whose identity changes only with its content */
 export function useTimeline<Selected>(select: (timeline: Timeline) => Selected): Selected {
   return useStore(useTimelineStore(), select)
 }

@@ -9,7 +9,7 @@ import { type TimelineStore, useTimeline, useTimelineStore } from './timeline'
 
 const controllers = new WeakMap<TimelineStore, SimulationController>()
 
-/** Returns the controller of a timeline, which is created once. */
+/** Returns the controller of a timeline. The first call for a timeline creates it. */
 export function simulationControllerOf(
   deviceStore: DeviceStore,
   timeline: TimelineStore,

@@ -1,4 +1,4 @@
-/** The steady state that a house approaches with its settings, in the weather of the day (behaviour 31.51). */
+/** The steady state that a house approaches with the current settings and weather (behaviour 31.51). */
 import { type Device, HOUR } from '../../thermostat/device/device'
 import {
   type HeatingBlock,
@@ -15,16 +15,16 @@ import { outdoorTemperatureFor } from './simulation-state'
 const HOURS_PER_DAY = 24
 const MINUTES_PER_HOUR = 60
 
-/** The limit for occupied areas (EN 1264-2). */
+/** The highest floor temperature for occupied areas (EN 1264-2). */
 const HOT_FLOOR_DEGREES = 29
 
-/** Reasons that pass by themselves, and so do not change the steady state. */
+/** Blocks that end by themselves, and so do not change the steady state. `null` is no block. */
 const temporaryBlocks: readonly (HeatingBlock | null)[] = [null, 'ventilation', 'limit', 'operatingPause']
 
 /** True if the heating is off for longer than a pause: turned off, drying, or a fault. */
 export function isUnheated(device: Device): boolean {
   const setpoint = setpointOf(device)
-  // Checked separately, because `heatingBlockOf` reports a pause before drying.
+  // The setpoint is checked separately, because `heatingBlockOf` reports a pause before drying.
   const hasTarget = typeof setpoint === 'number' || setpoint === 'powerControl'
   return !hasTarget || !temporaryBlocks.includes(heatingBlockOf(device))
 }
@@ -34,10 +34,10 @@ export function verdictOf(state: SimulationState): Verdict {
   const outdoor = mean(nextDayByHour(device).map(({ clock }) => outdoorTemperatureFor(device, clock)))
   const place = placeOf(state)
   const steadyState = steadyStateOf(state.house.construction, state.house.covering, outdoor)
-  const temperatureAt = (where: HeatedPlace, heating: number) =>
-    steadyState.temperatureAt(nodeOf(where), heating)
-  const heatingFor = (where: HeatedPlace, degrees: number) =>
-    steadyState.heatingPowerFor(nodeOf(where), degrees)
+  const temperatureAt = (heatedPlace: HeatedPlace, heating: number) =>
+    steadyState.temperatureAt(nodeOf(heatedPlace), heating)
+  const heatingFor = (heatedPlace: HeatedPlace, degrees: number) =>
+    steadyState.heatingPowerFor(nodeOf(heatedPlace), degrees)
   if (isUnheated(device)) return { kind: 'unheated', place, degrees: temperatureAt(place, 0), outdoor }
   const { powerControlValue: percent, operatingTimeLimitation } = device.settings
   const maxHeating = powerDensityOf(powerOf(device, houseSettings))
@@ -84,13 +84,13 @@ function mean(values: readonly number[]): number {
 
 const nodeOf = (place: HeatedPlace) => (place === 'room' ? 'air' : 'slab')
 
-/** Returns the place that the sensor in charge measures. */
+/** Returns the place that the regulating sensor measures. */
 function placeOf({ device, house }: SimulationState): HeatedPlace {
   if (house.construction === 'driveway') return 'ground'
   return regulatingSensorOf(device) === 'room' ? 'room' : 'floor'
 }
 
-/** Returns the limit of the second sensor, if two sensors are chosen. */
+/** Returns the temperature limit of the second sensor, or `null` without a second sensor. */
 function limitOf({
   device,
   house,

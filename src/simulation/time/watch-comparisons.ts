@@ -1,4 +1,4 @@
-/** Keeps the comparison up to date: compares again after a change, and only while the browser is idle (behaviour 31.28). */
+/** Keeps the comparison up to date. It is computed again after each change, while the browser is idle (behaviour 31.28). */
 import { type IdleWindow, runWhenIdle } from '../../common/idle'
 import { type Device, midnightOf } from '../../thermostat/device/device'
 import { programInForce } from '../../thermostat/device/regulation'
@@ -15,7 +15,7 @@ interface ComparisonInput {
 
 /**
  * @param onChange receives each new result
- * @returns a function that stops it
+ * @returns a function that stops the updates
  */
 export function watchComparisons(
   store: Pick<DeviceStore, 'getState' | 'subscribe'>,
@@ -41,7 +41,7 @@ export function watchComparisons(
     runWhenIdle(window, () => simulateNextDay(comparison))
   }
 
-  /** Does nothing if other work has replaced this. */
+  /** Simulates one more day of a comparison. Does nothing if a newer comparison has replaced it. */
   function simulateNextDay(comparison: ReturnType<typeof compareDays>): void {
     if (comparison !== currentComparison) return
     const { done, value } = comparison.next()

@@ -10,7 +10,7 @@ interface ClockProps {
   readonly ref: Ref<HTMLDivElement>
 }
 
-/** The weekday and time of the device's clock. The style sheet shows the short form in a narrow deck. */
+/** The weekday and time of the device's clock. In a narrow deck, the style sheet shows the short form. */
 export function Clock({ ref }: ClockProps) {
   const t = useTranslate()
   const minute = useDevice(({ clock }) => Math.floor(clock / MINUTE))

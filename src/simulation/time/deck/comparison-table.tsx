@@ -51,7 +51,7 @@ export function ComparisonTable() {
   )
 }
 
-/** Compares only while the table is mounted. */
+/** Returns the latest comparison. It is computed only while the table is mounted. */
 function useComparison(): ComparisonResult | null {
   const deviceStore = useDeviceStore()
   const timelineStore = useTimelineStore()

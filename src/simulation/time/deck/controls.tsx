@@ -37,7 +37,7 @@ interface BackToNowButtonProps {
   readonly clockRef: RefObject<HTMLDivElement | null>
 }
 
-/** Ends simulated time and announces it. The button disappears, so the focus moves to the clock. */
+/** The button that ends simulated time. It disappears when pressed, so the focus moves to the clock. */
 function BackToNowButton({ clockRef }: BackToNowButtonProps) {
   const t = useTranslate()
   const page = usePageServices()

@@ -42,18 +42,18 @@ export function PastDays() {
 export const energyText = (kWh: number): Text => ({ number: kWh, digits: 1, unit: 'unit.kilowattHours' })
 const hoursText = (number: number): Text => ({ number, digits: 1, unit: 'unit.hours' })
 
-/** "Today", or "Since 23:14" if counting began then. */
+/** Returns "Today", or "Since 23:14" if counting began at that time. */
 function todayText({ from }: DailyEnergy): Text {
   const minutes = minuteOfDay(from)
   return minutes === 0 ? 'time.today' : { id: 'time.since', values: { time: { time: minutes } } }
 }
 
-/** "Yesterday", or "Monday, from 14:00" if only a part of it was counted. */
+/** Returns "Yesterday", or "Monday, from 14:00" if counting began at that time. */
 function yesterdayText(day: DailyEnergy): Text {
   return minuteOfDay(day.from) === 0 ? 'time.yesterday' : dayText(day)
 }
 
-/** "Monday", or "Monday, from 14:00". */
+/** Returns "Monday", or "Monday, from 14:00" if counting began at that time. */
 function dayText({ from }: DailyEnergy): Text {
   const day: Text = { date: from, as: 'weekday' }
   const minutes = minuteOfDay(from)

@@ -9,11 +9,11 @@ import { useTimeline } from '../timeline'
 import { selectEventsToAnnounce } from './select-events-to-announce'
 
 interface EventAnnouncerProps {
-  /** True while the companion announces the events instead. */
+  /** True while the companion announces the events, so that this component must not. */
   readonly isMuted: boolean
 }
 
-/** Announces events to screen readers, or the time if the simulation has stopped without an event. */
+/** Announces events to screen readers. If time stops without an event, announces the time and the heating. */
 export function EventAnnouncer({ isMuted }: EventAnnouncerProps): null {
   const t = useTranslate()
   const page = usePageServices()

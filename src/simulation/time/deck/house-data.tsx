@@ -1,4 +1,4 @@
-/** Machine-readable values of the house, for tests and host pages. Before the start, they are the sensor readings. */
+/** Machine-readable values of the house, for tests and host pages. They are sensor readings until the simulation starts. */
 import { uncalibratedReadingOf } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useTimeline } from '../timeline'
@@ -18,7 +18,7 @@ export function HouseData() {
 
 function ReadingData({ reading }: { readonly reading: HouseReadingKey }) {
   const sensorTenths = useDevice((device) => uncalibratedReadingOf(device, readingNames[reading]))
-  // The sample of the house is unaffected by manual readings. It has no room for a driveway.
+  // Manual readings do not affect the sample. Its `room` is `null` for a driveway.
   const tenths = useTimeline(({ currentSample }) => (currentSample ? currentSample[reading] : sensorTenths))
   return tenths === null ? null : <DataElement name={reading} value={String(tenths)} />
 }

@@ -1,6 +1,6 @@
 import type { ReadingName } from '../../../thermostat/device/device'
 
-/** The device's reading for each value of the house. */
+/** The name of the device's sensor reading for each temperature of the house. */
 export const readingNames = {
   floor: 'floorReading',
   room: 'roomReading',

@@ -28,7 +28,7 @@ interface HouseSettingsFieldProps {
   readonly update: (change: Partial<HouseSettings>) => void
 }
 
-/** The floor of the room. A driveway has only one. */
+/** The choice of the floor. It is disabled for a driveway, which has no other construction. */
 function FloorChoice({ update }: HouseSettingsFieldProps) {
   const t = useTranslate()
   const { construction } = usePower()
@@ -42,7 +42,7 @@ function FloorChoice({ update }: HouseSettingsFieldProps) {
           value={construction}
           disabled={construction === 'driveway'}
           onChange={({ target }) => {
-            const floor = floors.find((id) => id === target.value)
+            const floor = floors.find((option) => option === target.value)
             if (floor) update({ floor })
           }}
         >
@@ -57,7 +57,7 @@ function FloorChoice({ update }: HouseSettingsFieldProps) {
   )
 }
 
-/** The heated area in m². An invalid text does not change the settings. */
+/** The field for the heated area in m². An invalid text does not change the settings. */
 function AreaField({ update }: HouseSettingsFieldProps) {
   const t = useTranslate()
   const page = usePageServices()

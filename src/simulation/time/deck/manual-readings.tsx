@@ -1,4 +1,4 @@
-/** The notice that the device uses manual readings instead of the temperatures of the simulated house. */
+/** A notice shown while the device uses manual readings instead of the temperatures of the simulated house. */
 import { FeatureTexts, useTranslate } from '../../../common/texts/translator-provider'
 import { defaultSurroundings, type Surroundings } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'

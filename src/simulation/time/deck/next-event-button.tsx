@@ -7,7 +7,7 @@ import { nextEventOf } from '../events'
 import { useTimeline } from '../timeline'
 import { useSimulationController } from '../use-simulation'
 
-/** Skips to the next event, and names it. */
+/** The button that skips to the next event. Its text is the name and time of that event. */
 export function NextEventButton() {
   const t = useTranslate()
   const { skipToNextEvent } = useSimulationController()

@@ -5,9 +5,9 @@ import { Outline } from '../../../thermostat/display/outline'
 import { useTimeline } from '../timeline'
 import { useSimulationController } from '../use-simulation'
 
-const names = { run: 'surroundings.time', stop: 'time.stop' } as const
+const textIds = { run: 'surroundings.time', stop: 'time.stop' } as const
 
-/** Runs or stops simulated time. Both names are in the button, so that its width does not change. */
+/** The button that runs or stops simulated time. It contains both texts, so that its width does not change. */
 export function RunButton() {
   const t = useTranslate()
   const { openDeck, focusTargets } = usePageServices()
@@ -31,7 +31,7 @@ export function RunButton() {
       <span className="time-names">
         {(['run', 'stop'] as const).map((name) => (
           <span key={name} data-other={name === command ? undefined : ''}>
-            {t(names[name])}
+            {t(textIds[name])}
           </span>
         ))}
       </span>

@@ -5,8 +5,9 @@ import type { HouseEvent, Speed } from '../model'
 const MAX_ANNOUNCED_SPEED: Speed = 60
 
 /**
- * Selects the events to announce to screen readers (behaviour 31.33). At high speed, only the event at which time stops.
- * @param announcedUntil the instant returned by the last call
+ * Selects the events to announce to screen readers (behaviour 31.33). After high speed, only the event at which time
+ * stops is announced.
+ * @param announcedUntil the `announcedUntil` that the previous call returned
  */
 export function selectEventsToAnnounce(
   events: readonly HouseEvent[],

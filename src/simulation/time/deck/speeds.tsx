@@ -3,7 +3,7 @@ import { runSpeeds } from '../model'
 import { useTimeline } from '../timeline'
 import { useSimulationController } from '../use-simulation'
 
-/** The choice of speeds. Choosing one also runs simulated time. */
+/** The buttons for the speeds. Each also starts simulated time. */
 export function Speeds() {
   const t = useTranslate()
   const { run } = useSimulationController()

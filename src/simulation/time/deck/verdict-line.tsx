@@ -3,7 +3,7 @@ import { amount, type Text } from '../../../thermostat/device/device'
 import type { Verdict } from '../model'
 import { useTimeline } from '../timeline'
 
-/** The steady state that the house approaches, as one sentence. */
+/** A sentence about the steady state that the house approaches. */
 export function VerdictLine() {
   const t = useTranslate()
   const verdict = useTimeline((timeline) => timeline.verdict)
