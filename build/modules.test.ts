@@ -1,7 +1,7 @@
 import { firstTasks, taskCount } from 'virtual:first-tasks'
 import { expect, test } from 'vitest'
 import { firstTasks as ids } from '../src/help/companion/find/popular-tasks'
-import { defaultValueOf, taskIds, wayTo } from '../src/help/guidance/guidance'
+import { defaultValueOf, findWay, taskIds } from '../src/help/guidance/guidance'
 import { languages } from '../src/thermostat/device/device'
 import { openAt } from '../src/thermostat/device/testing'
 import { readCatalog } from '../tests/helpers/catalogs'
@@ -17,7 +17,9 @@ test('the page has the names of the first tasks in every language, and how many 
 
 test('their presses are those of a visitor at home on a device as it comes', () => {
   const { device } = openAt('/home')
-  const presses = ids.map((id) => wayTo({ device, now: device.clock }, id, defaultValueOf(id))?.presses ?? 0)
+  const presses = ids.map(
+    (id) => findWay({ device, now: device.clock }, id, defaultValueOf(id))?.pressCount ?? 0,
+  )
   expect(firstTasks.map((task) => task.presses)).toEqual(presses)
   expect(presses).toContain(2)
 })

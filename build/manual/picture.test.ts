@@ -18,7 +18,7 @@ async function draw(drawn: Picture, language: Language = 'en'): Promise<string> 
 function everyPicture(): readonly Picture[] {
   const shown = findAllWays().flatMap(({ way, steps }) => [
     picture(way.start.device),
-    ...steps.flatMap(({ transient, after }) => [...transient, picture(after.device)]),
+    ...steps.flatMap(({ transientPictures, after }) => [...transientPictures, picture(after.device)]),
   ])
   const screens = paths.map((path) => openAt(path).picture)
   return [...new Map([...shown, ...screens].map((one) => [JSON.stringify(one), one])).values()]

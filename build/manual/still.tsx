@@ -10,10 +10,10 @@ export function Still({ moment: { device } }: { readonly moment: TimedDevice }) 
 }
 
 /** The pictures after a step: messages that disappear, such as "Saved", and the screen that stays. */
-export function StepPictures({ step: { transient, after } }: { readonly step: WayStep }) {
+export function StepPictures({ step: { transientPictures, after } }: { readonly step: WayStep }) {
   const { device } = after
-  const overlays = transient.filter(
-    ({ overlay }, at) => overlay && overlay.status !== transient[at - 1]?.overlay?.status,
+  const overlays = transientPictures.filter(
+    ({ overlay }, at) => overlay && overlay.status !== transientPictures[at - 1]?.overlay?.status,
   )
   return (
     <div className="pictures">

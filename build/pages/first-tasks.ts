@@ -1,6 +1,6 @@
 /** Tasks that the page lists before the companion is loaded. */
 import { firstTasks as ids } from '../../src/help/companion/find/popular-tasks'
-import { defaultValueOf, type TaskId, taskIds, wayTo } from '../../src/help/guidance/guidance'
+import { defaultValueOf, findWay, type TaskId, taskIds } from '../../src/help/guidance/guidance'
 import { deviceAtHome } from '../../src/help/guidance/manual/devices'
 import { type Language, languages } from '../../src/thermostat/device/device'
 import { taskName } from '../task-names'
@@ -8,7 +8,7 @@ import { taskName } from '../task-names'
 export const firstTasks: typeof import('virtual:first-tasks').firstTasks = ids.map((id) => ({
   id,
   names: namesOf(id),
-  presses: wayTo(deviceAtHome('en'), id, defaultValueOf(id))?.presses ?? 0,
+  presses: findWay(deviceAtHome('en'), id, defaultValueOf(id))?.pressCount ?? 0,
 }))
 
 export const taskCount = taskIds.length

@@ -1,13 +1,13 @@
 import {
   defaultValueOf,
+  findWay,
   stepsOf,
   type TaskId,
+  type TaskValue,
   taskIds,
   tasks,
-  type Value,
   type Way,
   type WayStep,
-  wayTo,
 } from '../../src/help/guidance/guidance'
 import type { TimedDevice } from '../../src/thermostat/device/device'
 import { openAt, openFirstTime } from '../../src/thermostat/device/testing'
@@ -54,13 +54,13 @@ export interface InstructedWay {
   /** The start state and the task: "home, locked: set-clock". */
   readonly name: string
   readonly taskId: TaskId
-  readonly value: Value
+  readonly value: TaskValue
   readonly way: Way
   readonly steps: readonly WayStep[]
 }
 
 /** Returns the default value of a task, and from home also the bounds and the value next to the default. */
-function valuesOf(taskId: TaskId, isHome: boolean): readonly Value[] {
+function valuesOf(taskId: TaskId, isHome: boolean): readonly TaskValue[] {
   const { values } = tasks[taskId]
   if (!values || !isHome) return [defaultValueOf(taskId)]
   return 'defaultValue' in values
@@ -73,7 +73,7 @@ export function findAllWays(): readonly InstructedWay[] {
   return Object.entries(startStates).flatMap(([name, start]) =>
     taskIds.flatMap((taskId) => {
       return valuesOf(taskId, name === 'home').flatMap((value) => {
-        const way = wayTo(start, taskId, value)
+        const way = findWay(start, taskId, value)
         return way ? [{ name: `${name}: ${taskId} ${value}`, taskId, value, way, steps: stepsOf(way) }] : []
       })
     }),

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Act, stepsOf, type TaskId, tasks, valueText, wayTo } from '../../src/help/guidance/guidance'
+import {
+  type Act,
+  findWay,
+  stepsOf,
+  type TaskId,
+  tasks,
+  textOfTaskValue,
+} from '../../src/help/guidance/guidance'
 import { hintsFor } from '../../src/help/guidance/instructions/hints'
 import { toSpokenText } from '../../src/help/guidance/instructions/names'
 import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
@@ -8,7 +15,7 @@ import { translateText } from './translate-text'
 
 /** Returns the sentences of the way to a task. */
 function sentencesOf(visitor: Visitor, taskId: TaskId, value: string | number = ''): readonly string[] {
-  const way = wayTo(visitor, taskId, value)
+  const way = findWay(visitor, taskId, value)
   if (!way) throw new Error(`There is no way to ${taskId}.`)
   return stepsOf(way).map((step) => translateText('en', sentenceOf(step)))
 }
@@ -139,12 +146,12 @@ describe('values have their names on the display', () => {
     ['why-error', 3, 'E3'],
     ['lock-keys', '', ''],
   ] as const)('%s %s', (taskId, value, words) => {
-    expect(translateText('en', valueText(taskId, value))).toBe(words)
+    expect(translateText('en', textOfTaskValue(taskId, value))).toBe(words)
   })
 })
 
 test('the spoken text has the names of the buttons', () => {
-  const way = wayTo(openAt('/home/menu/settings/keylock'), 'screen-saver', 'time/temp')
+  const way = findWay(openAt('/home/menu/settings/keylock'), 'screen-saver', 'time/temp')
   if (!way) throw new Error('The task has no way.')
   const sentences = stepsOf(way).map((step) => translateText('en', toSpokenText(sentenceOf(step))))
   expect(sentences.slice(0, 3)).toEqual([
@@ -156,7 +163,7 @@ test('the spoken text has the names of the buttons', () => {
 
 describe('hints', () => {
   const hintsOf = (visitor: Visitor, taskId: TaskId, value: string | number = '') => {
-    const way = wayTo(visitor, taskId, value)
+    const way = findWay(visitor, taskId, value)
     return way
       ? stepsOf(way).map((step) => hintsFor(step, tasks[taskId]).map((hint) => translateText('en', hint)))
       : []

@@ -3,7 +3,7 @@ import { compile } from '../../build/catalogs'
 import { resolveReferences } from '../../src/common/texts/references'
 import { translate } from '../../src/common/texts/translate'
 import { createTranslator } from '../../src/common/texts/translator'
-import { defaultValueOf, type Fix, taskIds, wayTo } from '../../src/help/guidance/guidance'
+import { defaultValueOf, type Fix, findWay, taskIds } from '../../src/help/guidance/guidance'
 import type { Scene } from '../../src/help/guidance/scenes/model'
 import { sceneOf } from '../../src/help/guidance/scenes/scenes'
 import { explanationOf } from '../../src/help/guidance/why/explain'
@@ -50,7 +50,7 @@ function collectReasons() {
   for (const open of [...Object.values(states), () => openAt('/home')]) {
     const { device, now } = open()
     for (const task of taskIds) {
-      if (wayTo({ device, now }, task, defaultValueOf(task))) continue
+      if (findWay({ device, now }, task, defaultValueOf(task))) continue
       const found = whyImpossible({ device, now }, task, defaultValueOf(task))
       reasons.push(found.why)
       fixes.push(...found.fixes)

@@ -1,9 +1,9 @@
 /** Tests that every scene plays all of its events in order, on any device of a visitor (guidance G24 to G26). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { TaskId, Value } from '../../src/help/guidance/guidance'
+import type { TaskId, TaskValue } from '../../src/help/guidance/guidance'
 import type { Scene, SceneEvent } from '../../src/help/guidance/scenes/model'
-import { sceneDevice } from '../../src/help/guidance/scenes/scene-device'
+import { createSceneDevice } from '../../src/help/guidance/scenes/scene-device'
 import { sceneOf } from '../../src/help/guidance/scenes/scenes'
 import type { FloorId } from '../../src/simulation/house/model'
 import type { SimulationState } from '../../src/simulation/time/model'
@@ -38,8 +38,8 @@ interface EventState extends SimulationState {
 
 /** @param floor the visitor's own floor, for a scene that does not set one */
 function playScene(device: Device, scene: Scene, floor: FloorId = 'screed'): readonly EventState[] {
-  const prepared = sceneDevice(device, scene, device.clock)
-  const houseSettings = { floor: scene.floor ?? floor, area: null }
+  const prepared = createSceneDevice(device, scene, device.clock)
+  const houseSettings = { floor: scene.floorMaterial ?? floor, area: null }
   let state = createSimulation(
     prepared,
     houseSettings,
@@ -62,10 +62,13 @@ function playScene(device: Device, scene: Scene, floor: FloorId = 'screed'): rea
 }
 
 /** Returns the device after the presses of an event. */
-function afterEvent(device: Device, { press: act, change, guestLeaves }: SceneEvent): Device {
+function afterEvent(
+  device: Device,
+  { followingAct: act, surroundingsChange, guestLeaves }: SceneEvent,
+): Device {
   const at = device.view.since
   if (act) return press({ device, now: at }, act.buttons[0] ?? 'next', act.times).device
-  if (change) return step(device, { type: 'surroundings', change, at })
+  if (surroundingsChange) return step(device, { type: 'surroundings', change: surroundingsChange, at })
   return guestLeaves ? step(device, { type: 'switch', name: 'remoteControlInstalled', at }) : device
 }
 
@@ -75,7 +78,7 @@ const devices = fc
   .map((story) => endOfVisit(story).device)
 
 /** Plays the scene of a task on each of the devices to its end. */
-const playOnDevices = (task: TaskId, value: Value = '', floor?: FloorId) =>
+const playOnDevices = (task: TaskId, value: TaskValue = '', floor?: FloorId) =>
   devices.map((device) => playScene(device, sceneOf(task, value, device) as Scene, floor))
 
 const floorOf = ({ device }: EventState) => device.simulatedTime?.floor ?? 0
@@ -220,7 +223,7 @@ test('a scene keeps the settings of the visitor’s device that it does not need
     ),
   )
   for (const device of devices) {
-    const { settings } = sceneDevice(device, sceneOf('why-window', '', device) as Scene, device.clock)
+    const { settings } = createSceneDevice(device, sceneOf('why-window', '', device) as Scene, device.clock)
     for (const name of kept) expect(settings[name]).toBe(device.settings[name])
   }
 })

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import {
   applyAct as applyWayAct,
   defaultValueOf,
+  findWay,
   taskIds,
   tasks,
-  wayTo,
 } from '../../src/help/guidance/guidance'
 import { floors } from '../../src/simulation/house/model'
 import type { SimulationState } from '../../src/simulation/time/model'
@@ -183,8 +183,8 @@ describe('the companion, while time runs', () => {
         for (const one of story.acts) visit.take(one)
         visit.pass(minutes * MINUTE)
         const begin = waitUntilIdle(visit.moment)
-        const way = wayTo(begin, task, defaultValueOf(task))
-        if (!way || tasks[task].onFreshDevice) return
+        const way = findWay(begin, task, defaultValueOf(task))
+        if (!way || tasks[task].usesFreshDevice) return
         ways++
         const end = waitUntilIdle(way.acts.reduce((moment, act) => applyWayAct(moment, act), begin))
         expect(tasks[task].isDone(end.device, defaultValueOf(task)), task).toBe(true)

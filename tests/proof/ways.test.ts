@@ -5,13 +5,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   applyAct,
+  createFreshDevice,
   defaultValueOf,
-  freshDevice,
+  findWay,
   type TaskId,
   taskIds,
   tasks,
   type Way,
-  wayTo,
 } from '../../src/help/guidance/guidance'
 import { whyImpossible } from '../../src/help/guidance/why/impossible'
 import {
@@ -60,7 +60,7 @@ function groups(): readonly (readonly Device[])[] {
 /** Returns the device at which the way to a task begins. */
 function startOf(device: Device, taskId: TaskId): TimedDevice {
   const moment = { device, now: device.view.since }
-  return tasks[taskId].onFreshDevice ? freshDevice(moment) : moment
+  return tasks[taskId].usesFreshDevice ? createFreshDevice(moment) : moment
 }
 
 /** Returns the fewest presses in the graph. */
@@ -132,7 +132,7 @@ describe(`the search, for ${SAMPLE} pairs of a device and a task,`, () => {
     readonly states: number
   }
   const pairs: Pair[] = []
-  const describeWay = ({ way, ...pair }: Pair) => describePair({ ...pair, presses: way?.presses ?? null })
+  const describeWay = ({ way, ...pair }: Pair) => describePair({ ...pair, presses: way?.pressCount ?? null })
 
   beforeAll(() => {
     const began = performance.now()
@@ -143,7 +143,7 @@ describe(`the search, for ${SAMPLE} pairs of a device and a task,`, () => {
       const taskId = random.pick(taskIds)
       let states = 0
       const before = performance.now()
-      const way = wayTo({ device, now: device.view.since }, taskId, defaultValueOf(taskId), () => states++)
+      const way = findWay({ device, now: device.view.since }, taskId, defaultValueOf(taskId), () => states++)
       times.push(performance.now() - before)
       pairs.push({ taskId, device, start: startOf(device, taskId), way, states })
     }
@@ -159,7 +159,7 @@ describe(`the search, for ${SAMPLE} pairs of a device and a task,`, () => {
     () => {
       const wrong = pairs.filter(
         ({ taskId, start, way }) =>
-          !tasks[taskId].example && (way?.presses ?? null) !== fewestInGraph(new Graph(), start, taskId),
+          !tasks[taskId].example && (way?.pressCount ?? null) !== fewestInGraph(new Graph(), start, taskId),
       )
       expect(wrong.map(describeWay)).toEqual([])
     },
@@ -213,7 +213,7 @@ describe(`the search, for ${SAMPLE} pairs of a device and a task,`, () => {
   })
 
   test('finds short ways, and explores few states', () => {
-    const longest = Math.max(...pairs.map(({ way }) => way?.presses ?? 0))
+    const longest = Math.max(...pairs.map(({ way }) => way?.pressCount ?? 0))
     const states = Math.max(...pairs.map((pair) => pair.states))
     process.stdout.write(`at most ${longest} presses, ${states} states\n`)
     expect(longest).toBeLessThanOrEqual(MOST_PRESSES)

@@ -1,7 +1,7 @@
 /** Tests that a task is reached from any state, by its way or after its fixes. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isRange, type TaskId, taskIds, tasks, type Value } from '../../src/help/guidance/guidance'
+import { isRange, type TaskId, type TaskValue, taskIds, tasks } from '../../src/help/guidance/guidance'
 import { whyGreyed } from '../../src/help/guidance/why/greyed'
 import { applyFixes, isRefused } from '../../src/help/guidance/why/testing'
 import { controls, isInputBlocked } from '../../src/thermostat/device/device'
@@ -17,13 +17,15 @@ const buttons = ['previous', 'confirm', 'next', 'back', 'close'] as const
 const mayBeRefused: readonly TaskId[] = ['change-temperature', 'choose-sensor', 'power-share']
 
 /** A task with one of its values. */
-const taskWithValue: fc.Arbitrary<readonly [TaskId, Value]> = fc.constantFrom(...taskIds).chain((task) => {
-  const { values } = tasks[task]
-  if (!values) return fc.constant([task, ''] as const)
-  if (!isRange(values)) return fc.constantFrom(...values).map((value) => [task, value] as const)
-  const { min, max, step } = values
-  return fc.nat((max - min) / step).map((steps) => [task, min + steps * step] as const)
-})
+const taskWithValue: fc.Arbitrary<readonly [TaskId, TaskValue]> = fc
+  .constantFrom(...taskIds)
+  .chain((task) => {
+    const { values } = tasks[task]
+    if (!values) return fc.constant([task, ''] as const)
+    if (!isRange(values)) return fc.constantFrom(...values).map((value) => [task, value] as const)
+    const { min, max, step } = values
+    return fc.nat((max - min) / step).map((steps) => [task, min + steps * step] as const)
+  })
 
 describe.each(sample([1, 2], 2))('after the visits of seed %i', (seed) => {
   const options = { seed, numRuns: VISITS }

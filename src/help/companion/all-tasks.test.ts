@@ -29,7 +29,7 @@ test.each(taskIds)(
     if (state() === 'explaining' && stepsOf(opened).length === 0) return
     showToEnd(opened)
     // A device with factory settings shows the installation guide after its splash.
-    expect(tasks[task].isDone(device(), defaultValueOf(task)) || tasks[task].asksBefore).toBe(true)
+    expect(tasks[task].isDone(device(), defaultValueOf(task)) || tasks[task].asksBeforeLastPress).toBe(true)
   },
 )
 

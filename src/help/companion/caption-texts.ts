@@ -1,9 +1,9 @@
 /** The caption's texts by phase: a sentence, and a secondary line below it. Pure. */
 import type { Device, Text } from '../../thermostat/device/device'
 import { adviceOf } from '../../thermostat/device/knowledge'
-import { type TaskId, type TaskTarget, tasks, valueText, type WayStep } from '../guidance/guidance'
-import { doneText } from '../guidance/instructions/done-text'
-import { hintsFor, isGuideFirst } from '../guidance/instructions/hints'
+import { type TaskId, type TaskWithValue, tasks, textOfTaskValue, type WayStep } from '../guidance/guidance'
+import { doneTextOf } from '../guidance/instructions/done-text'
+import { hintsFor, mustLeaveGuideFirst } from '../guidance/instructions/hints'
 import { sentenceOf } from '../guidance/instructions/sentence'
 import {
   type CompanionState,
@@ -59,7 +59,10 @@ export function captionTexts(
     case 'done': {
       const { task, value } = guide.target
       const why = heatingTasks.includes(task) ? notHeating : null
-      return captionOf(doneText(task, valueText(task, value)), why ?? retryText(guide) ?? resultText(guide))
+      return captionOf(
+        doneTextOf(task, textOfTaskValue(task, value)),
+        why ?? retryText(guide) ?? resultText(guide),
+      )
     }
   }
 }
@@ -97,18 +100,18 @@ const notHeatingAdvice: readonly Text[] = [
   'page.advice.drying',
 ]
 
-function goalText({ task, value }: TaskTarget, nameOf: (task: TaskId) => string): Text {
+function goalText({ task, value }: TaskWithValue, nameOf: (task: TaskId) => string): Text {
   const name = nameOf(task)
   const what: Text = { verbatim: name }
   if (value === '') return what
   // No colon after a question.
-  if (name.endsWith('?')) return { id: 'say.value', values: { what, value: valueText(task, value) } }
-  return { id: 'guide.goal', values: { task: what, value: valueText(task, value) } }
+  if (name.endsWith('?')) return { id: 'say.value', values: { what, value: textOfTaskValue(task, value) } }
+  return { id: 'guide.goal', values: { task: what, value: textOfTaskValue(task, value) } }
 }
 
 /** Returns a text that says that the first steps belong to the installation guide. */
-function installationGuideText(step: WayStep, { task }: TaskTarget): Text | null {
-  return isGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
+function installationGuideText(step: WayStep, { task }: TaskWithValue): Text | null {
+  return mustLeaveGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
 }
 
 /** Says "takes … presses": a bare number would read as an instruction. */

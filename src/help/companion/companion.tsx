@@ -4,7 +4,7 @@ import { ManualLink } from '../../common/manual-link'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
 import { pathOf } from '../../thermostat/device/device'
 import { useDevice } from '../../thermostat/display/use-device'
-import { aboutText } from '../guidance/guidance'
+import { aboutTextOf } from '../guidance/guidance'
 import { useConnection } from './connect'
 import type { FindListHandle } from './find/find-list'
 import { targetOf } from './guide-state'
@@ -52,7 +52,7 @@ function AboutText() {
   const path = useDevice(pathOf)
   return (
     <>
-      <p>{t(aboutText(path))}</p>
+      <p>{t(aboutTextOf(path))}</p>
       {path === '/home' && (
         <p>
           <ManualLink page="display/">{t('about.display')}</ManualLink>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
-import type { TaskId, Value } from '../guidance/guidance'
+import type { TaskId, TaskValue } from '../guidance/guidance'
 import { captionTexts } from './caption-texts'
 import { highlightedButtonsOf } from './guide-state'
 
-function show(task: TaskId = 'lock-keys', value?: Value) {
+function show(task: TaskId = 'lock-keys', value?: TaskValue) {
   const opened = openCompanion()
   opened.choose(task, value, { mode: 'show' })
   return { ...opened, highlighted: () => highlightedButtonsOf(opened.companion()) }

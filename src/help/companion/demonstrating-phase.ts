@@ -91,7 +91,7 @@ export function isAtStepStart({ timedDevice }: GuideTransition, step: WayStep | 
 
 function perform(transition: GuideTransition<Demonstrating>, step: WayStep): GuideTransition {
   const { plan, stepIndex, snapshots, status, target } = transition.guide
-  if (stepIndex === plan.steps.length - 1 && tasks[target.task].asksBefore && status !== 'agreed')
+  if (stepIndex === plan.steps.length - 1 && tasks[target.task].asksBeforeLastPress && status !== 'agreed')
     return transition.with({ status: 'confirming', highlighted: [] })
   const timing = timingOf(plan.steps, transition.shared.speed)
   return transition

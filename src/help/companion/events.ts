@@ -1,7 +1,7 @@
 /** The companion's events and effects, as data. */
 import type { TaskProgress, TaskRequest } from '../../common/requests'
 import type { Button, Device, Input, SentEvent, Text } from '../../thermostat/device/device'
-import type { Fix, TaskId, TaskTarget, Value, WayStep } from '../guidance/guidance'
+import type { Fix, TaskId, TaskValue, TaskWithValue, WayStep } from '../guidance/guidance'
 import type { PressTarget } from '../guidance/why/greyed'
 import type { Mode, PendingTask } from './guide-state'
 import type { DemoSpeed, StepTiming } from './step-timing'
@@ -16,7 +16,7 @@ export type CompanionEvent =
   | { readonly type: 'fix'; readonly fix: Fix }
   | { readonly type: 'speed'; readonly speed: DemoSpeed }
   | { readonly type: 'explain'; readonly pressTarget: PressTarget }
-  | { readonly type: 'play-scene'; readonly target: TaskTarget }
+  | { readonly type: 'play-scene'; readonly target: TaskWithValue }
   /** An input of the device. @param before the device before it */
   | { readonly type: 'device-input'; readonly input: Input; readonly before: Device }
   /** The effect `wait` is over. */
@@ -52,7 +52,7 @@ export interface ChooseEvent {
   readonly type: 'choose'
   readonly task: TaskId
   /** A direction is resolved against the current value; without a value the usual one is taken. */
-  readonly value?: Value | undefined
+  readonly value?: TaskValue | undefined
   /** A typed number that is no value of the task. */
   readonly invalidInput?: string | null | undefined
   readonly mode?: Mode | null
@@ -71,5 +71,5 @@ export type Effect =
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'report'; readonly progress: TaskProgress }
   /** Prepares the sandbox of a scene, then sends `scene-prepared`. */
-  | { readonly type: 'prepare-scene'; readonly target: TaskTarget }
+  | { readonly type: 'prepare-scene'; readonly target: TaskWithValue }
   | { readonly type: 'start-scene' | 'pause-time' | 'end-scene' }

@@ -1,11 +1,11 @@
 /** The phase `explaining`: a scene on a sandbox can show the explanation in simulated time. Pure. */
 import type { Device, Text } from '../../thermostat/device/device'
-import type { TaskTarget } from '../guidance/guidance'
+import type { TaskWithValue } from '../guidance/guidance'
 import type { Explaining, PlayedScene } from './guide-state'
 import type { GuideTransition } from './guide-transition'
 
 /** Plays the scene of the current task from its start. */
-export function playScene(transition: GuideTransition<Explaining>, target: TaskTarget): GuideTransition {
+export function playScene(transition: GuideTransition<Explaining>, target: TaskWithValue): GuideTransition {
   if (transition.guide.target !== target) return transition
   return transition.stopDemonstrator().leaveSandbox().withEffects({ type: 'prepare-scene', target })
 }

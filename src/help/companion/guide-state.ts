@@ -1,13 +1,13 @@
 /** The companion's state: a union by phase, so that invalid combinations do not compile. */
 import type { Button, Device, Text } from '../../thermostat/device/device'
-import type { Reason, TaskTarget, WayStep } from '../guidance/guidance'
+import type { Reason, TaskWithValue, WayStep } from '../guidance/guidance'
 import type { DemoSpeed } from './step-timing'
 
 /** A demonstration or a practice. */
 export type Mode = 'show' | 'try'
 
 /** A task to do next, and the task to return to after it. */
-export interface PendingTask extends TaskTarget {
+export interface PendingTask extends TaskWithValue {
   readonly mode: Mode | null
   readonly returnTo: PendingTask | null
 }
@@ -23,7 +23,7 @@ export interface Plan {
 
 /** The fields of every phase with a task. */
 export interface CurrentTask {
-  readonly target: TaskTarget
+  readonly target: TaskWithValue
   /** The mode that the visitor chose last; null before the first choice. */
   readonly mode: Mode | null
   /** The task to return to afterwards. */
@@ -127,7 +127,7 @@ export interface CompanionState {
   readonly inactivePress: { readonly button: Button; readonly at: number } | null
   readonly speed: DemoSpeed
   /** The task that the visitor completed last; no suggestion undoes it. */
-  readonly lastCompletedTask: TaskTarget | null
+  readonly lastCompletedTask: TaskWithValue | null
 }
 
 export const CLOSED_STATE: CompanionState = {
@@ -169,7 +169,7 @@ export function narrowToTask(guide: GuideState): TaskGuideState | null {
   return guide.phase === 'closed' || guide.phase === 'finding' ? null : guide
 }
 
-export function targetOf({ guide }: Pick<CompanionState, 'guide'>): TaskTarget | null {
+export function targetOf({ guide }: Pick<CompanionState, 'guide'>): TaskWithValue | null {
   return narrowToTask(guide)?.target ?? null
 }
 

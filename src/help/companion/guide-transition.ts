@@ -14,7 +14,7 @@ import {
   type TimedDevice,
   visitAddress,
 } from '../../thermostat/device/device'
-import { freshDevice, type Reason, tasks } from '../guidance/guidance'
+import { createFreshDevice, type Reason, tasks } from '../guidance/guidance'
 import { explanationOf } from '../guidance/why/explain'
 import type { Effect } from './events'
 import {
@@ -134,9 +134,9 @@ export class GuideTransition<State extends GuideState = GuideState> {
 
   /** Shows a device with factory settings in place of the visitor's device, if the task needs one. */
   enterFreshDevice(this: GuideTransition<State & TaskGuideState>): GuideTransition<State & TaskGuideState> {
-    if (!tasks[this.guide.target.task].onFreshDevice) return this
+    if (!tasks[this.guide.target.task].usesFreshDevice) return this
     const { surroundings } = this.timedDevice.device
-    return this.enterSandbox({ ...freshDevice(this.timedDevice).device, surroundings })
+    return this.enterSandbox({ ...createFreshDevice(this.timedDevice).device, surroundings })
   }
 
   /** Shows the visitor's device again, and ends the scene on the sandbox. */

@@ -3,8 +3,8 @@ import { loadTexts } from '../../common/texts/load-texts'
 import { translate } from '../../common/texts/translate'
 import { createTranslator, withTexts } from '../../common/texts/translator'
 import { languages, paths } from '../../thermostat/device/device'
-import { aboutText, taskIds, tasks } from '../guidance/guidance'
-import { doneText } from '../guidance/instructions/done-text'
+import { aboutTextOf, taskIds, tasks } from '../guidance/guidance'
+import { doneTextOf } from '../guidance/instructions/done-text'
 import { phraseIdsOf, placeIds } from './search-phrases'
 
 /** The longest text, in characters: three lines of a caption, readable at a glance. */
@@ -12,9 +12,9 @@ const LONGEST = 130
 
 describe.each(languages)('%s', async (language) => {
   const translator = withTexts(createTranslator(language, {}), await loadTexts('companion', language))
-  const about = (path: string) => translate(aboutText(path), translator)
+  const about = (path: string) => translate(aboutTextOf(path), translator)
   const done = (task: (typeof taskIds)[number], value: string) =>
-    translate(doneText(task, { verbatim: value }), translator)
+    translate(doneTextOf(task, { verbatim: value }), translator)
 
   test('each screen has its own text about its purpose', () => {
     const said = [...paths, '/unknown'].map(about)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import type { Button } from '../../thermostat/device/device'
-import type { TaskId, Value } from '../guidance/guidance'
+import type { TaskId, TaskValue } from '../guidance/guidance'
 
 /** The presses from the home screen that turn the keypad lock on. */
 const toLock = 'confirm next next confirm next next next confirm previous confirm'.split(' ') as Button[]
@@ -9,7 +9,7 @@ const toLock = 'confirm next next confirm next next next confirm previous confir
 function practise(
   given: Parameters<typeof openCompanion>[0] = {},
   task: TaskId = 'lock-keys',
-  value?: Value,
+  value?: TaskValue,
 ) {
   const opened = openCompanion(given)
   opened.choose(task, value, { mode: 'try' })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import { factorySettings } from '../../thermostat/device/device'
 import { atHome, openAt } from '../../thermostat/device/testing'
-import { defaultValueOf, stepsOf, type TaskId, taskIds, tasks, wayTo } from '../guidance/guidance'
+import { defaultValueOf, findWay, stepsOf, type TaskId, taskIds, tasks } from '../guidance/guidance'
 import { durationMs, timingOf } from './step-timing'
 
 const SECOND = 1000
@@ -18,7 +18,7 @@ const starts = [
 const everyday = taskIds.filter((task) => tasks[task].group === 'everyday')
 
 function stepsTo(task: TaskId, start = atHome()) {
-  const way = wayTo(start, task, defaultValueOf(task))
+  const way = findWay(start, task, defaultValueOf(task))
   return way ? stepsOf(way) : []
 }
 

@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
 import { picture, type Settings } from '../../thermostat/device/device'
 import { online } from '../../thermostat/device/testing'
-import { defaultValueOf, suggestNext, type TaskId, taskIds, tasks, type Value } from '../guidance/guidance'
-import { noteOn } from '../guidance/instructions/notes'
+import {
+  defaultValueOf,
+  suggestNextTask,
+  type TaskId,
+  type TaskValue,
+  taskIds,
+  tasks,
+} from '../guidance/guidance'
+import { noteOf } from '../guidance/instructions/notes'
 import { captionTexts } from './caption-texts'
 import { targetOf } from './guide-state'
 import { isQuestionAnswered } from './is-question-answered'
@@ -13,7 +20,7 @@ type Opened = ReturnType<typeof openCompanion>
 
 const asideOf = ({ companion }: Opened) => captionTexts(companion(), (task) => task, null)?.secondary
 
-test.each<[TaskId, Value | undefined, TaskId | undefined]>([
+test.each<[TaskId, TaskValue | undefined, TaskId | undefined]>([
   ['change-temperature', 23, undefined],
   // The menus are locked now.
   ['lock-keys', undefined, undefined],
@@ -27,7 +34,7 @@ test.each<[TaskId, Value | undefined, TaskId | undefined]>([
   const { showToEnd, companion, moment } = openCompanion({ settings: { wifiInstalled: true } })
   showToEnd(task, value)
   const target = targetOf(companion())
-  expect(target && suggestNext(moment(), target)?.task).toBe(next)
+  expect(target && suggestNextTask(moment(), target)?.task).toBe(next)
 })
 
 test('a fix does not end what the visitor has just started', () => {
@@ -46,7 +53,7 @@ test('setting the clock does not suggest to remove the WiFi that was just connec
 
 describe('side effects are announced before', () => {
   const locked = { keylock: 'on' } as const
-  test.each<[TaskId, Value | undefined, Partial<Settings>, readonly string[]]>([
+  test.each<[TaskId, TaskValue | undefined, Partial<Settings>, readonly string[]]>([
     // It replaces the timer.
     ['start-week-program', undefined, timer, ['program.timer']],
     // The way releases the keypad lock.
@@ -82,7 +89,7 @@ describe('side effects are announced before', () => {
 })
 
 describe('a typed value is set by the task', () => {
-  test.each<[TaskId, Value, Parameters<typeof openCompanion>[0]]>([
+  test.each<[TaskId, TaskValue, Parameters<typeof openCompanion>[0]]>([
     ['power-share', 65, {}],
     ['power-share', 65, { settings: { application: 'hotel', temperatureValue: 22 } }],
     ['comfort-maximum', 27, {}],
@@ -146,7 +153,7 @@ describe('a task that only reads', () => {
 })
 
 describe('the note on a task', () => {
-  const known = (task: TaskId, value = defaultValueOf(task)) => noteOn({ task, value })
+  const known = (task: TaskId, value = defaultValueOf(task)) => noteOf({ task, value })
 
   test('is shown before the task is done', () => {
     expect(known('start-timer')).toBe('know.start-timer')

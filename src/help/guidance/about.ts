@@ -2,6 +2,6 @@
 import { isRoute, type Text } from '../../thermostat/device/device'
 
 /** Returns the sentence about the purpose of a screen. A route without one in the English catalog does not compile. */
-export function aboutText(path: string): Text {
+export function aboutTextOf(path: string): Text {
   return isRoute(path) ? `about.${path}` : 'about.unknown'
 }

@@ -13,13 +13,13 @@ import type {
 import type { TaskId } from './tasks/ids'
 
 /** A value of a task, as in `?value=`: the value of a setting; tenths of a degree for calibrations. */
-export type Value = string | number
+export type TaskValue = string | number
 
 /** The values of a task: a list that begins with the default, or a range. */
-export type ValueOptions = readonly [Value, ...Value[]] | DefaultedRange
+export type ValueOptions = readonly [TaskValue, ...TaskValue[]] | RangeWithDefault
 
 /** Whole numbers from `min` to `max`, a multiple of `step` above `min`. */
-export interface DefaultedRange {
+export interface RangeWithDefault {
   readonly defaultValue: number
   readonly min: number
   readonly max: number
@@ -42,40 +42,40 @@ export interface Task {
    *
    * @returns `null` if the value needs no change, or the usual default applies
    */
-  readonly resolveValue?: (device: Device, value: Value | undefined) => Value | null
+  readonly resolveValue?: (device: Device, value: TaskValue | undefined) => TaskValue | null
   /** The setting whose name and value the final sentence gives. Without it, the text is `done.` with the task's id. */
-  readonly sets?: SettingName | undefined
+  readonly mainSetting?: SettingName | undefined
   /** The settings that a way may change. It changes others only to remove obstacles (guidance G6). */
   readonly changes: readonly FieldName[]
   /** The screens where the task is done. A way leads through these, the screens above them, and home. */
   readonly screens: readonly Path[]
   /** The screens for one value, if it depends on the value. */
-  readonly screensFor?: (value: Value) => readonly Path[]
+  readonly screensFor?: (value: TaskValue) => readonly Path[]
   /** True if the task is done on a separate device with factory settings (guidance G10). */
-  readonly onFreshDevice?: boolean
+  readonly usesFreshDevice?: boolean
   /** True if the last press destroys something: a demonstration asks the visitor before it. */
-  readonly asksBefore?: boolean
+  readonly asksBeforeLastPress?: boolean
   /** True if the task only reads something on the display (guidance G29). */
   readonly onlyReads?: boolean
   /** The suggested next task. Every task that explains has one. */
-  readonly leadsTo?: TaskId
+  readonly nextTask?: TaskId
   /** The suggested next task on some devices; `null` falls back to `leadsTo`. */
-  readonly leadsToOn?: (device: Device) => { readonly task: TaskId; readonly value: Value } | null
+  readonly resolveNextTask?: (device: Device) => { readonly task: TaskId; readonly value: TaskValue } | null
   /** Recommended settings that the way makes as well, although the goal does not require them (guidance G10). */
-  readonly example?: Example
-  isDone(device: Device, value: Value): boolean
+  readonly example?: ExampleSettings
+  isDone(device: Device, value: TaskValue): boolean
 }
 
-export interface Example {
+export interface ExampleSettings {
   readonly changes: readonly FieldName[]
   /** Target numbers by the path of the screen that sets them. */
-  readonly numbers: Readonly<Partial<Record<string, number>>>
+  readonly numbersByPath: Readonly<Partial<Record<string, number>>>
   isDone(device: Device): boolean
 }
 
-export interface TaskTarget {
+export interface TaskWithValue {
   readonly task: TaskId
-  readonly value: Value
+  readonly value: TaskValue
 }
 
 /** Presses of one button, or one hold of one or two buttons. */
@@ -91,7 +91,7 @@ export interface Way {
   readonly start: TimedDevice
   readonly acts: readonly Act[]
   /** The number of presses; a hold counts as `HOLD_COST`. 0 if the goal is already reached. */
-  readonly presses: number
+  readonly pressCount: number
   readonly end: TimedDevice
 }
 
@@ -102,13 +102,13 @@ export interface WayStep {
   readonly before: TimedDevice
   readonly after: TimedDevice
   /** Pictures that the last act shows and that disappear without a press: an overlay, the splash. */
-  readonly transient: readonly Picture[]
+  readonly transientPictures: readonly Picture[]
   /** True if the previous step was on another screen, and for the first step. */
   readonly isOnNewScreen: boolean
 }
 
 /** A change in the device's surroundings, or a task that is done on the device. */
-export type DeviceChange = { readonly deviceEvent: DeviceEvent } | TaskTarget
+export type DeviceChange = { readonly deviceEvent: DeviceEvent } | TaskWithValue
 
 /** A change that makes a task possible. */
 export type Fix = {

@@ -88,7 +88,7 @@ function wayOf(end: SearchNode): Way {
     acts.unshift(...node.acts)
     start = node.moment
   }
-  return { start, acts, presses: Math.floor(end.cost / PRESS_COST), end: end.moment }
+  return { start, acts, pressCount: Math.floor(end.cost / PRESS_COST), end: end.moment }
 }
 
 interface SearchMove {

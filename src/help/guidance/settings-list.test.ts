@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { factorySettings, type Settings, sharedFields } from '../../thermostat/device/device'
 import { settingNames } from '../../thermostat/device/knowledge'
-import { settingsList } from './settings-list'
+import { listChangedSettings } from './settings-list'
 
-const listOf = (settings: Partial<Settings>) => settingsList({ ...factorySettings, ...settings })
+const listOf = (settings: Partial<Settings>) => listChangedSettings({ ...factorySettings, ...settings })
 const fieldsOf = (settings: Partial<Settings>) => listOf(settings).map(({ field }) => field)
 
 test('the list of a device with factory settings is empty', () => {

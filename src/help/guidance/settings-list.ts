@@ -18,7 +18,7 @@ export interface ChangedSetting {
 }
 
 /** Returns the settings that differ from the factory, in the order of the menus. */
-export function settingsList(settings: Settings): readonly ChangedSetting[] {
+export function listChangedSettings(settings: Settings): readonly ChangedSetting[] {
   return settingNames
     .filter((field) => settings[field] !== factorySettings[field] && !isImpliedByApplication(field))
     .map((field) => ({

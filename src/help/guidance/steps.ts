@@ -34,21 +34,22 @@ function stepOf(start: TimedDevice, act: Act, last: WayStep | undefined): WaySte
     return step(device, input)
   })
   const isOnNewScreen = !last || pathOf(last.before.device) !== pathOf(before.device)
-  return { acts: [act], before, after, transient: passing, isOnNewScreen }
+  return { acts: [act], before, after, transientPictures: passing, isOnNewScreen }
 }
 
 /**
  * True if one sentence describes both steps: presses of the same button, or a hold with the presses that follow.
  * Each press of confirm has a sentence of its own.
  */
-function belongTogether({ acts, transient }: WayStep, { acts: [second], before }: WayStep): boolean {
+function belongTogether({ acts, transientPictures }: WayStep, { acts: [second], before }: WayStep): boolean {
   const first = acts.at(-1)
-  if (!first || second.holdMs > 0 || second.buttons[0] === 'confirm' || transient.length > 0) return false
+  if (!first || second.holdMs > 0 || second.buttons[0] === 'confirm' || transientPictures.length > 0)
+    return false
   if (first.holdMs > 0) return first.buttons.length === 1 && numberInView(before.device) !== null
   return first.buttons[0] === second.buttons[0]
 }
 
 /** Joins two steps. The first has no transient pictures. */
-function joinSteps(first: WayStep, { acts, after, transient }: WayStep): WayStep {
-  return { ...first, acts: [...first.acts, ...acts], after, transient: transient }
+function joinSteps(first: WayStep, { acts, after, transientPictures }: WayStep): WayStep {
+  return { ...first, acts: [...first.acts, ...acts], after, transientPictures }
 }

@@ -3,13 +3,13 @@ import { sample } from '../../../tests/helpers/sample'
 import type { TimedDevice } from '../../thermostat/device/device'
 import { atHome } from '../../thermostat/device/testing'
 import { relatedTo } from './manual/related'
-import type { Fix, TaskTarget, Value } from './model'
+import type { Fix, TaskValue, TaskWithValue } from './model'
 import { losesProtection, sideEffectsBetween } from './side-effects'
-import { isSuggested, suggestNext } from './suggestions'
+import { isSuggested, suggestNextTask } from './suggestions'
 import type { TaskId } from './tasks/ids'
 import { taskIds, tasks } from './tasks/tasks'
 import { defaultValueOf, isRange } from './values'
-import { wayTo } from './ways'
+import { findWay } from './ways'
 import { applyChange } from './why/fixes'
 import { whyGreyed } from './why/greyed'
 import { whyImpossible } from './why/impossible'
@@ -17,13 +17,13 @@ import { states } from './why/testing'
 
 const resets: readonly TaskId[] = ['reset-programs', 'reset-wifi-account', 'factory-reset']
 
-function valuesOf(id: TaskId): readonly Value[] {
+function valuesOf(id: TaskId): readonly TaskValue[] {
   const { values } = tasks[id]
   if (!values) return [defaultValueOf(id)]
   return isRange(values) ? [...new Set([values.defaultValue, values.min, values.max])] : values
 }
 
-const aims: readonly TaskTarget[] = sample(
+const aims: readonly TaskWithValue[] = sample(
   taskIds.flatMap((task) => valuesOf(task).map((value) => ({ task, value }))),
   10,
 )
@@ -66,7 +66,7 @@ describe.each(usual)('from a device %s', (name) => {
       const { device: found, now } = openedAs(name)
       const moment = { device: { ...found, settings: { ...found.settings, floorType } }, now }
       const wrong = aims.flatMap(({ task, value }) => {
-        if (wayTo(moment, task, value)) return []
+        if (findWay(moment, task, value)) return []
         const { fixes } = whyImpossible(moment, task, value)
         return fixes.flatMap((fix) => wrongOf(moment, fix) ?? []).map((what) => `${task}=${value}: ${what}`)
       })
@@ -78,10 +78,10 @@ describe.each(usual)('from a device %s', (name) => {
     const moment = openedAs(name)
     const wrong: string[] = []
     for (const done of aims) {
-      const end = wayTo(moment, done.task, done.value)?.end
-      const next = end && suggestNext(end, done)
+      const end = findWay(moment, done.task, done.value)?.end
+      const next = end && suggestNextTask(end, done)
       if (!next) continue
-      const after = wayTo(end, next.task, next.value)?.end.device ?? end.device
+      const after = findWay(end, next.task, next.value)?.end.device ?? end.device
       const isKept = tasks[done.task].changes.length === 0 || tasks[done.task].isDone(after, done.value)
       const isWrong =
         resets.includes(next.task) || !isKept || sideEffectsBetween(end.device, after).length > 0
@@ -92,7 +92,7 @@ describe.each(usual)('from a device %s', (name) => {
 })
 
 test('related tasks and next tasks are not destructive', () => {
-  const named = taskIds.flatMap((id) => [...relatedTo(id), tasks[id].leadsTo ?? []].flat())
+  const named = taskIds.flatMap((id) => [...relatedTo(id), tasks[id].nextTask ?? []].flat())
   expect(named.filter((id) => !isSuggested(id))).toEqual([])
 })
 

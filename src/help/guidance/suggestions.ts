@@ -1,11 +1,11 @@
 /** Suggestions of next tasks. They never reset, end or unprotect anything (guidance G27). */
 import type { TimedDevice } from '../../thermostat/device/device'
-import type { TaskTarget } from './model'
+import type { TaskWithValue } from './model'
 import { losesProtection, sideEffectsBetween } from './side-effects'
 import type { TaskId } from './tasks/ids'
 import { taskIds, tasks } from './tasks/tasks'
 import { defaultValueOf } from './values'
-import { wayTo } from './ways'
+import { findWay } from './ways'
 
 /** Tasks that end or reset something: shown only if the visitor asks for them. */
 const destructiveTasks: ReadonlySet<TaskId> = new Set<TaskId>([
@@ -25,13 +25,13 @@ export function isSuggested(task: TaskId): boolean {
 }
 
 /** Returns the next task: the one that the task names, or the next of its group that does not undo it. */
-export function suggestNext(moment: TimedDevice, done: TaskTarget): TaskTarget | null {
-  const { leadsTo, leadsToOn, group, onlyReads } = tasks[done.task]
+export function suggestNextTask(moment: TimedDevice, done: TaskWithValue): TaskWithValue | null {
+  const { nextTask, resolveNextTask, group, onlyReads } = tasks[done.task]
   if (onlyReads) return null
-  const nextOnDevice = leadsToOn?.(moment.device)
+  const nextOnDevice = resolveNextTask?.(moment.device)
   if (nextOnDevice) return nextOnDevice
   const after = taskIds.slice(taskIds.indexOf(done.task) + 1).filter((task) => tasks[task].group === group)
-  const candidates = leadsTo ? [leadsTo] : after.slice(0, MAX_CANDIDATES)
+  const candidates = nextTask ? [nextTask] : after.slice(0, MAX_CANDIDATES)
   const next = candidates.find((task) => isSuitableNext(moment, done, { task, value: defaultValueOf(task) }))
   return next ? { task: next, value: defaultValueOf(next) } : null
 }
@@ -40,13 +40,13 @@ export function suggestNext(moment: TimedDevice, done: TaskTarget): TaskTarget |
 const MAX_CANDIDATES = 3
 
 /** True if a task may be suggested after `done`, on the device as it is now. */
-function isSuitableNext(moment: TimedDevice, done: TaskTarget, { task, value }: TaskTarget): boolean {
+function isSuitableNext(moment: TimedDevice, done: TaskWithValue, { task, value }: TaskWithValue): boolean {
   if (!isSuggested(task)) return false
-  const way = wayTo(moment, task, value)
+  const way = findWay(moment, task, value)
   // An explanation may lead to a task that needs a fix first. The companion offers the fix then.
-  if (!way) return tasks[done.task].leadsTo === task
+  if (!way) return tasks[done.task].nextTask === task
   const isAlready = way.acts.length === 0
-  if (isAlready) return tasks[done.task].leadsTo === task
+  if (isAlready) return tasks[done.task].nextTask === task
   const { device } = way.end
   const hasChangedSettings =
     tasks[done.task].changes.length > 0 && tasks[done.task].isDone(moment.device, done.value)

@@ -1,6 +1,6 @@
 import type { Text, TextId } from '../../thermostat/device/device'
 import { isSetting, textOfValue } from '../../thermostat/device/knowledge'
-import type { Value } from './model'
+import type { TaskValue } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 import { NO_VALUE } from './values'
@@ -31,7 +31,7 @@ const displayNames: Readonly<Record<string, TextId>> = {
  *
  * @throws if the value has no name
  */
-export function valueText(taskId: TaskId, value: Value): Text {
+export function textOfTaskValue(taskId: TaskId, value: TaskValue): Text {
   if (value === NO_VALUE) return { verbatim: NO_VALUE }
   if (taskId === 'why-error') return { verbatim: `E${value}` }
   const text = displayNames[value] ?? textInSettings(taskId, value)
@@ -41,7 +41,7 @@ export function valueText(taskId: TaskId, value: Value): Text {
 }
 
 /** Returns the name from the first changed setting that knows the value. */
-function textInSettings(taskId: TaskId, value: Value): Text | null {
+function textInSettings(taskId: TaskId, value: TaskValue): Text | null {
   const changed = taskId === 'start-timer' ? (['timerTime'] as const) : tasks[taskId].changes
   const texts = changed.filter(isSetting).map((name) => textOfValue(name, value))
   return texts.find((text) => text !== null) ?? null

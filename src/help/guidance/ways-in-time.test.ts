@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../thermostat/device/device'
 import { atHomeInSimulatedTime, type Visitor } from '../../thermostat/device/testing'
-import type { Value } from './model'
+import type { TaskValue } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 import { defaultValueOf } from './values'
-import { applyAct, wayTo } from './ways'
+import { applyAct, findWay } from './ways'
 import { whyGreyed } from './why/greyed'
 
 /** Returns the presses of a way, after checking that it reaches the goal; `null` without a way. */
-function pressesOf(visitor: Visitor, taskId: TaskId, value: Value = defaultValueOf(taskId)): number | null {
-  const way = wayTo(visitor, taskId, value)
+function pressesOf(
+  visitor: Visitor,
+  taskId: TaskId,
+  value: TaskValue = defaultValueOf(taskId),
+): number | null {
+  const way = findWay(visitor, taskId, value)
   if (!way) return null
   const end = way.acts.reduce((moment, act) => applyAct(moment, act), way.start)
   expect(tasks[taskId].isDone(end.device, value)).toBe(true)
-  return way.presses
+  return way.pressCount
 }
 
 describe('while time runs', () => {

@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { type FieldName, fieldNames, languageOf, type TimedDevice } from '../../thermostat/device/device'
 import { atHome, openAt, openFirstTime, type Visitor } from '../../thermostat/device/testing'
 import { relatedTo } from './manual/related'
-import type { Act, Value } from './model'
+import type { Act, TaskValue } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 import { defaultValueOf } from './values'
-import { applyAct, freshDevice, wayFrom, wayTo } from './ways'
+import { applyAct, createFreshDevice, findWay, findWayFrom } from './ways'
 
 const installer = '/home/menu/installer'
 const settings = '/home/menu/settings'
@@ -16,9 +16,9 @@ const describeAct = ({ buttons, times, holdMs }: Act) =>
   `${holdMs > 0 ? 'hold ' : ''}${buttons.join(' and ')}${times > 1 ? ` × ${times}` : ''}`
 
 /** Returns the presses of a way as text, with equal ones joined; `null` without a way. */
-function presses(visitor: Visitor, taskId: TaskId, value: Value = defaultValueOf(taskId)): string | null {
+function presses(visitor: Visitor, taskId: TaskId, value: TaskValue = defaultValueOf(taskId)): string | null {
   const acts: Act[] = []
-  for (const act of wayTo(visitor, taskId, value)?.acts ?? [null]) {
+  for (const act of findWay(visitor, taskId, value)?.acts ?? [null]) {
     if (!act) return null
     const last = acts.at(-1)
     const isSame = last && last.holdMs + act.holdMs === 0 && last.buttons[0] === act.buttons[0]
@@ -32,9 +32,9 @@ function presses(visitor: Visitor, taskId: TaskId, value: Value = defaultValueOf
 function changes(
   visitor: Visitor,
   taskId: TaskId,
-  value: Value = defaultValueOf(taskId),
+  value: TaskValue = defaultValueOf(taskId),
 ): readonly FieldName[] {
-  const end = wayTo(visitor, taskId, value)?.end.device.settings
+  const end = findWay(visitor, taskId, value)?.end.device.settings
   const before = visitor.settings
   return fieldNames.filter((name) => name !== 'previousRoute' && end && before[name] !== end[name])
 }
@@ -81,7 +81,7 @@ describe('from other states', () => {
   const faulty = () => atHome({}, { fault: 3 })
   const drying = () => atHome({ program: 'delayedStartup', secondaryProgram: 'week' })
 
-  test.each<[from: string, TaskId, Value, way: string | null, Visitor]>([
+  test.each<[from: string, TaskId, TaskValue, way: string | null, Visitor]>([
     // A way unlocks the keypad and turns the device on, but only if it has to.
     ['a locked home', 'see-energy', 'week', 'confirm × 2, next, confirm', locked('/home')],
     ['a locked menu', 'see-energy', 'week', 'back, next, confirm', locked('/home/menu/program')],
@@ -146,7 +146,7 @@ describe('from other states', () => {
 describe('a search', () => {
   const statesTo = (watts: number) => {
     const onVisit = vi.fn()
-    wayTo(atHome(), 'installed-power', watts, onVisit)
+    findWay(atHome(), 'installed-power', watts, onVisit)
     return onVisit.mock.calls.length
   }
 
@@ -156,7 +156,7 @@ describe('a search', () => {
 
   test('expands no state if the goal is already reached', () => {
     const onVisit = vi.fn()
-    expect(wayTo(atHome(), 'unlock-keys', '', onVisit)).toMatchObject({ acts: [], presses: 0 })
+    expect(findWay(atHome(), 'unlock-keys', '', onVisit)).toMatchObject({ acts: [], pressCount: 0 })
     expect(onVisit).not.toHaveBeenCalled()
   })
 })
@@ -165,25 +165,25 @@ describe('the installation', () => {
   const used = openAt('/home/menu', { settings: { language: 'sv', keylock: 'on', application: 'hotel' } })
 
   test('starts on a device with factory settings, in the visitor’s language', () => {
-    const fresh = freshDevice(used)
+    const fresh = createFreshDevice(used)
     expect(languageOf(fresh.device)).toBe('sv')
     expect(fresh.device.settings).toMatchObject({ installationGuide: 'pending', keylock: 'off' })
-    const way = wayTo(used, 'install', '')
+    const way = findWay(used, 'install', '')
     const end = way?.acts.reduce<TimedDevice>((after, act) => applyAct(after, act), fresh)
     expect(end?.device.settings.installationGuide).toBe('false')
   })
 
   test('sets the rated power, and delays the heating for four weeks', () => {
-    const way = wayTo(used, 'install', '')
+    const way = findWay(used, 'install', '')
     expect(way?.end.device.settings).toMatchObject({ effectValue: 600, program: 'delayedStartup' })
-    expect(way?.presses).toBe(11)
+    expect(way?.pressCount).toBe(11)
   })
 
   test('continues in a sandbox, and starts anew from any other device', () => {
-    const [first] = wayTo(used, 'install', '')?.acts ?? []
-    const sandbox = first ? applyAct(freshDevice(used), first) : used
-    expect(wayTo(sandbox, 'install', '')?.presses).toBe(11)
-    expect(wayFrom(sandbox, 'install', '')?.presses).toBe(11 - (first?.times ?? 0))
+    const [first] = findWay(used, 'install', '')?.acts ?? []
+    const sandbox = first ? applyAct(createFreshDevice(used), first) : used
+    expect(findWay(sandbox, 'install', '')?.pressCount).toBe(11)
+    expect(findWayFrom(sandbox, 'install', '')?.pressCount).toBe(11 - (first?.times ?? 0))
   })
 
   test('is also done with another rated power and without a delay', () => {
@@ -194,7 +194,7 @@ describe('the installation', () => {
   test('leads on to the type, the choice and the calibration of the sensor', () => {
     const nextTasks = ['sensor-type', 'choose-sensor', 'calibrate-floor']
     const before = ['install', 'sensor-type', 'choose-sensor'] as const
-    expect(before.map((id) => tasks[id].leadsTo)).toEqual(nextTasks)
+    expect(before.map((id) => tasks[id].nextTask)).toEqual(nextTasks)
     expect(relatedTo('install')).toEqual(expect.arrayContaining(nextTasks))
   })
 })

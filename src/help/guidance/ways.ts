@@ -12,7 +12,7 @@ import {
   waitUntilIdle,
 } from '../../thermostat/device/device'
 import { factoryDevice, isGuideOn, isGuideStep, routes } from '../../thermostat/device/knowledge'
-import type { Act, Task, Value, Way } from './model'
+import type { Act, Task, TaskValue, Way } from './model'
 import { type SearchProblem, search as searchFor } from './search'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
@@ -28,24 +28,29 @@ const guideEndFields: readonly FieldName[] = [...obstacleFields, 'program', 'sec
  *
  * @param onVisit called for each state that the search expands
  */
-export function wayTo(
+export function findWay(
   moment: TimedDevice,
   taskId: TaskId,
-  value: Value,
+  value: TaskValue,
   onVisit?: (device: Device) => void,
 ): Way | null {
-  return wayFrom(tasks[taskId].onFreshDevice ? freshDevice(moment) : moment, taskId, value, onVisit)
+  return findWayFrom(
+    tasks[taskId].usesFreshDevice ? createFreshDevice(moment) : moment,
+    taskId,
+    value,
+    onVisit,
+  )
 }
 
 /** Returns the way from exactly this device, such as a sandbox that already has factory settings. */
-export function wayFrom(
+export function findWayFrom(
   timed: TimedDevice,
   taskId: TaskId,
-  value: Value,
+  value: TaskValue,
   onVisit?: (device: Device) => void,
 ): Way | null {
   const task = tasks[taskId]
-  if (task.isDone(timed.device, value)) return { start: timed, acts: [], presses: 0, end: timed }
+  if (task.isDone(timed.device, value)) return { start: timed, acts: [], pressCount: 0, end: timed }
   const start = waitUntilIdle(timed)
   const search = (alsoChanges: readonly FieldName[]) =>
     searchFor(start, { ...searchProblemOf(task, value, alsoChanges), onVisit })
@@ -61,7 +66,7 @@ export function wayFrom(
 function exampleWay(
   start: TimedDevice,
   task: Task,
-  value: Value,
+  value: TaskValue,
   onVisit?: (device: Device) => void,
 ): Way | null {
   const { example } = task
@@ -70,7 +75,7 @@ function exampleWay(
   return searchFor(start, {
     ...problem,
     isDone: (device) => problem.isDone(device) && example.isDone(device),
-    target: (device) => example.numbers[pathOf(device)] ?? null,
+    target: (device) => example.numbersByPath[pathOf(device)] ?? null,
     onVisit,
   })
 }
@@ -89,7 +94,7 @@ export function applyAct(moment: TimedDevice, { buttons, times, holdMs }: Act, t
 }
 
 /** Returns a device with factory settings, in the language of the given one (guidance G10). */
-export function freshDevice({ device, now }: TimedDevice): TimedDevice {
+export function createFreshDevice({ device, now }: TimedDevice): TimedDevice {
   const fresh = { isFirstStart: true, browserLanguage: languageOf(device), at: now }
   return { device: factoryDevice('/', fresh), now }
 }
@@ -98,7 +103,7 @@ export function freshDevice({ device, now }: TimedDevice): TimedDevice {
 const entryScreens: ReadonlySet<string> = new Set(['/', '/home', '/home/turn-on'])
 
 /** Returns the search problem of a task (guidance G3, G4, G7). */
-function searchProblemOf(task: Task, value: Value, alsoChanges: readonly FieldName[]): SearchProblem {
+function searchProblemOf(task: Task, value: TaskValue, alsoChanges: readonly FieldName[]): SearchProblem {
   const goals = new Set<string>(task.screensFor?.(value) ?? task.screens)
   const above = new Set([...goals, ...[...goals].flatMap(routesAbove)])
   const counts = typeof value === 'number' && task.changes.length > 0
@@ -108,7 +113,9 @@ function searchProblemOf(task: Task, value: Value, alsoChanges: readonly FieldNa
     fields: [...task.changes, ...alsoChanges],
     mayChange: (name, before, after) =>
       alsoChanges.includes(name) ||
-      (task.changes.includes(name) && above.has(pathOf(before)) && (!task.asksBefore || isDone(after))),
+      (task.changes.includes(name) &&
+        above.has(pathOf(before)) &&
+        (!task.asksBeforeLastPress || isDone(after))),
     isOnTheWay: (device) =>
       above.has(pathOf(device)) || entryScreens.has(pathOf(device)) || isInGuide(device),
     // Going back within the guide is never shorter if it was entered at its beginning, except to leave an edited number.

@@ -1,6 +1,6 @@
 /** The printed sheet. */
 import { useTranslate } from '../../common/texts/translator-provider'
-import { type ChangedSetting, settingsList } from '../../help/guidance/settings-list'
+import { type ChangedSetting, listChangedSettings } from '../../help/guidance/settings-list'
 import {
   type Instant,
   type Language,
@@ -21,7 +21,7 @@ interface PaperProps {
 
 export function Paper({ data: { settings, isLinkUnreadable }, language, today }: PaperProps) {
   const t = useTranslate()
-  const changed = settingsList(settings)
+  const changed = listChangedSettings(settings)
   return (
     <article className="paper">
       <PaperHeader settings={settings} today={today} />

@@ -7,7 +7,7 @@ import type { ChooseEvent, CompanionCommand, CompanionEvent } from '../../../src
 import { type CompanionStatus, isInSandbox, statusOf } from '../../../src/help/companion/guide-state'
 import { createCompanionStore } from '../../../src/help/companion/store'
 import { createSceneControl } from '../../../src/help/companion/time/scene-control'
-import type { TaskId, Value } from '../../../src/help/guidance/guidance'
+import type { TaskId, TaskValue } from '../../../src/help/guidance/guidance'
 import { initialTimeline, type Timeline } from '../../../src/simulation/time/model'
 import { createSimulationController } from '../../../src/simulation/time/simulation-controller'
 import { connectTimers } from '../../../src/site/browser/timers'
@@ -62,7 +62,7 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
   const send = (deviceEvent: DeviceEvent) => store.getState().send(deviceEvent)
   const tell = (event: CompanionEvent | CompanionCommand) =>
     core.send(typeof event === 'string' ? { type: event } : event)
-  const choose = (task: TaskId, value?: Value, more?: Partial<ChooseEvent>) =>
+  const choose = (task: TaskId, value?: TaskValue, more?: Partial<ChooseEvent>) =>
     tell({ type: 'choose', task, value, ...more })
 
   /** Lets time pass until the companion is in a state. @throws after a minute */
@@ -116,7 +116,7 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
     wait: (ms: number) => window.clock.advance(ms),
     until,
     /** Chooses a task and has it shown to its end. */
-    showToEnd(task: TaskId, value?: Value) {
+    showToEnd(task: TaskId, value?: TaskValue) {
       choose(task, value, { mode: 'show' })
       until('reached', 'explaining')
     },

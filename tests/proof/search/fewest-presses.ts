@@ -1,7 +1,7 @@
 /**
  * Counts the presses that lead to a goal in the graph, by an independent version of the rules in docs/guidance.md.
  */
-import type { Task, Value } from '../../../src/help/guidance/guidance'
+import type { Task, TaskValue } from '../../../src/help/guidance/guidance'
 import { type Device, type FieldName, pathOf } from '../../../src/thermostat/device/device'
 import type { Edge, Graph, State } from './graph'
 
@@ -24,12 +24,12 @@ const stepsOfGuide: readonly string[] = [
 /** A task with its value, and what may change besides what it changes itself. */
 interface TaskGoal {
   readonly task: Task
-  readonly value: Value
+  readonly value: TaskValue
   readonly alsoAllowed: readonly FieldName[]
 }
 
 /** Returns the fewest presses to a goal, or `null` if no way leads there. */
-export function fewestPresses(graph: Graph, start: State, task: Task, value: Value): number | null {
+export function fewestPresses(graph: Graph, start: State, task: Task, value: TaskValue): number | null {
   for (const alsoAllowed of isGuideOn(start.moment.device) ? allowedLevels : allowedLevels.slice(0, 2)) {
     const presses = fewestOf(graph, start, { task, value, alsoAllowed })
     if (presses !== null) return presses
@@ -68,7 +68,7 @@ function isAllowed({ moment: { device: before } }: State, edge: Edge, goal: Task
   const { task, value, alsoAllowed } = goal
   const after = edge.to.moment.device
   if (!edge.leaves && !isOnTheWay(after, goal)) return false
-  const isOwn = allowsScreen(before, goal) && (!task.asksBefore || task.isDone(after, value))
+  const isOwn = allowsScreen(before, goal) && (!task.asksBeforeLastPress || task.isDone(after, value))
   return edge.changes.every((name) => alsoAllowed.includes(name) || (isOwn && task.changes.includes(name)))
 }
 
@@ -84,5 +84,6 @@ function allowsScreen(device: Device, { task, value }: TaskGoal): boolean {
   return screensOf(task, value).some((where) => where === path || where.startsWith(`${path}/`))
 }
 
-const screensOf = (task: Task, value: Value): readonly string[] => task.screensFor?.(value) ?? task.screens
+const screensOf = (task: Task, value: TaskValue): readonly string[] =>
+  task.screensFor?.(value) ?? task.screens
 const isGuideOn = ({ settings }: Device) => settings.installationGuide !== 'false'

@@ -10,13 +10,13 @@ import {
   type TextId,
 } from '../../../thermostat/device/device'
 import {
-  aboutText,
+  aboutTextOf,
   isRange,
   type TaskId,
+  type TaskValue,
   taskIds,
   tasks,
-  type Value,
-  valueText,
+  textOfTaskValue,
 } from '../../guidance/guidance'
 import { type PlaceId, phraseIdsOf, placeIds } from '../search-phrases'
 import { hasUnit } from './typed-numbers'
@@ -25,9 +25,9 @@ export type SearchResult =
   | {
       readonly kind: 'task'
       readonly id: TaskId
-      readonly value?: Value
+      readonly value?: TaskValue
       /** A typed number that is no value of the task, and the nearest value. */
-      readonly invalidInput?: { readonly text: string; readonly nearest: Value | undefined }
+      readonly invalidInput?: { readonly text: string; readonly nearest: TaskValue | undefined }
     }
   | { readonly kind: 'screen'; readonly path: Path }
   | { readonly kind: 'place'; readonly id: PlaceId }
@@ -42,7 +42,7 @@ export interface SearchEntry {
 
 /** A value of a task, with its names and other words that people type for it. */
 interface NamedValue {
-  readonly value: Value
+  readonly value: TaskValue
   readonly names: readonly string[]
   /** True if the names alone identify the task. */
   readonly identifiesTask: boolean
@@ -55,7 +55,7 @@ export function entriesOf(languages: readonly [Translator, ...Translator[]]): Se
   const phrases = (id: PhrasesId) => languages.flatMap((translator) => translator.searchPhrases(id))
   // People ask "why" by what happens, not by the title of the screen that proves it.
   const titlesOf = (id: TaskId, where: readonly Path[]) => (tasks[id].group === 'why' ? [] : titles(where))
-  const about = (where: readonly Path[]) => where.map((path) => translate(aboutText(path), languages[0]))
+  const about = (where: readonly Path[]) => where.map((path) => translate(aboutTextOf(path), languages[0]))
   return [
     ...taskIds.map((id): SearchEntry => {
       const where = tasks[id].screens.filter((path) => path !== '/home')
@@ -92,20 +92,23 @@ function isListedScreen(path: Path): boolean {
 }
 
 /** Returns the values that are found by name; numbers are parsed instead (`typed-numbers.ts`). */
-function valuesOf(id: TaskId): readonly Value[] {
+function valuesOf(id: TaskId): readonly TaskValue[] {
   const { values } = tasks[id]
   return values && !isRange(values) && !hasUnit(id) ? values : []
 }
 
 /** The tasks whose phrases also name these values: "turn off summer time" begins as "turn off" does. */
-const switchTasks: Readonly<Record<Value, TaskId>> = { on: 'turn-on', off: 'turn-off' }
+const switchTasks: Readonly<Record<TaskValue, TaskId>> = { on: 'turn-on', off: 'turn-off' }
 const WAYS_TO_SAY = 3
 
 /** Full names of values that the display abbreviates. */
-const fullNames: Readonly<Record<Value, TextId>> = { mac: 'guide.find.mac', wmbusKey: 'guide.find.meterKey' }
+const fullNames: Readonly<Record<TaskValue, TextId>> = {
+  mac: 'guide.find.mac',
+  wmbusKey: 'guide.find.meterKey',
+}
 
-function namesOf(id: TaskId, value: Value, languages: readonly Translator[]): NamedValue {
-  const names = languages.map((translator) => translate(valueText(id, value), translator))
+function namesOf(id: TaskId, value: TaskValue, languages: readonly Translator[]): NamedValue {
+  const names = languages.map((translator) => translate(textOfTaskValue(id, value), translator))
   const switchTask = switchTasks[value]
   if (switchTask)
     names.push(
@@ -120,6 +123,6 @@ function namesOf(id: TaskId, value: Value, languages: readonly Translator[]): Na
   return { value, names, identifiesTask: !switchTask }
 }
 
-function languageName(value: Value, { language }: Translator): string {
+function languageName(value: TaskValue, { language }: Translator): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(String(value)) ?? ''
 }

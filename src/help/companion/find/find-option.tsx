@@ -5,7 +5,7 @@ import type { Translator } from '../../../common/texts/translator'
 import { type PhrasesId, routesAbove, screenAt, type TextId } from '../../../thermostat/device/device'
 import { wrench } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
-import { type TaskId, tasks, type Value, valueText } from '../../guidance/guidance'
+import { type TaskId, type TaskValue, tasks, textOfTaskValue } from '../../guidance/guidance'
 import type { SearchResult } from './entries'
 
 interface FindOptionProps {
@@ -58,7 +58,7 @@ type OptionNameProps<Kind extends SearchResult['kind']> = {
 }
 
 /** Values that are named as people type them: "turn on", not "On". */
-const typedValues: ReadonlyMap<Value, PhrasesId> = new Map([
+const typedValues: ReadonlyMap<TaskValue, PhrasesId> = new Map([
   ['on', 'find.on'],
   ['off', 'find.off'],
   ['warmer', 'find.warmer'],
@@ -77,9 +77,11 @@ function TaskName({ result: { id, value }, translator }: OptionNameProps<'task'>
   )
 }
 
-function valueName(id: TaskId, value: Value, translator: Translator): string {
+function valueName(id: TaskId, value: TaskValue, translator: Translator): string {
   const typed = typedValues.get(value)
-  return typed ? (translator.searchPhrases(typed)[0] ?? '') : translate(valueText(id, value), translator)
+  return typed
+    ? (translator.searchPhrases(typed)[0] ?? '')
+    : translate(textOfTaskValue(id, value), translator)
 }
 
 function ScreenName({ result: { path }, translator }: OptionNameProps<'screen'>) {

@@ -1,7 +1,7 @@
 /** Finds tasks, screens and places for typed text, in the visitor's language and in English at once. */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
-import { type TaskId, tasks, type Value } from '../../guidance/guidance'
+import { type TaskId, type TaskValue, tasks } from '../../guidance/guidance'
 import { createDangerDetector } from './danger'
 import { directionIn } from './directions'
 import { entriesOf, type SearchEntry, type SearchResult } from './entries'
@@ -72,7 +72,7 @@ type WordIds = readonly number[]
 interface IndexedEntry {
   readonly result: SearchResult
   readonly phrases: readonly { readonly words: WordIds; readonly factor: number }[]
-  readonly values: readonly { readonly value: Value; readonly words: WordIds }[]
+  readonly values: readonly { readonly value: TaskValue; readonly words: WordIds }[]
   /** The words of all phrases and values. */
   readonly words: WordIds
   readonly about: WordIds
@@ -280,7 +280,7 @@ function addValue(
   typed: readonly TypedWord[],
   number: TypedNumber | null,
   direction: string | undefined,
-  switchTo: Value | undefined,
+  switchTo: TaskValue | undefined,
 ): SearchResult {
   if (result.kind !== 'task') return result
   const counted = number ? valueOfNumber(result.id, number) : undefined

@@ -1,7 +1,7 @@
 /** Pairs of opposite tasks. If a text asks to turn something on, the task that turns it off must not be ranked first. */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
-import { isRange, type TaskId, tasks, type Value } from '../../guidance/guidance'
+import { isRange, type TaskId, type TaskValue, tasks } from '../../guidance/guidance'
 import type { SearchResult } from './entries'
 import { isTypo } from './fuzzy-match'
 
@@ -115,7 +115,7 @@ export function namesSwitchedThing(intent: SwitchIntent): boolean {
 }
 
 /** Returns the wanted value, for tasks that turn something on or off. */
-export function switchValue(intent: SwitchIntent): Value | undefined {
+export function switchValue(intent: SwitchIntent): TaskValue | undefined {
   const wanted = wantedIndex(intent)
   return wanted === null ? undefined : (['on', 'off'] as const)[wanted]
 }

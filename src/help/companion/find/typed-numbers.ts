@@ -3,8 +3,8 @@ import {
   isRange,
   parseValue,
   type TaskId,
+  type TaskValue,
   tasks,
-  type Value,
   type ValueOptions,
 } from '../../guidance/guidance'
 
@@ -78,7 +78,7 @@ export function parseNumber(text: string): TypedNumber | null {
 }
 
 /** Returns the task's value for a number; undefined if the task has no such value. */
-export function valueOfNumber(task: TaskId, typed: TypedNumber): Value | undefined {
+export function valueOfNumber(task: TaskId, typed: TypedNumber): TaskValue | undefined {
   const taskUnit = taskUnits[task]
   if (!taskUnit || typed.isSpan || (typed.unit && typed.unit !== taskUnit.unit)) return undefined
   const value = Math.round(typed.number * (taskUnit.factor ?? 1))
@@ -101,7 +101,7 @@ export function invalidInputFor(task: TaskId, number: TypedNumber | null) {
   return { invalidInput: { text: number.text, nearest } }
 }
 
-function nearestValue(values: ValueOptions, number: number): Value | undefined {
+function nearestValue(values: ValueOptions, number: number): TaskValue | undefined {
   if (!isRange(values))
     return values.toSorted(
       (one, other) => Math.abs(Number(one) - number) - Math.abs(Number(other) - number),

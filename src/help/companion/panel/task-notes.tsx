@@ -1,14 +1,14 @@
 /** Notes on a task before it starts: what to know, what it ends, and why a typed number is no value of it. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
-import { isRange, type TaskTarget, tasks, valueText } from '../../guidance/guidance'
-import { noteOn } from '../../guidance/instructions/notes'
+import { isRange, type TaskWithValue, tasks, textOfTaskValue } from '../../guidance/guidance'
+import { noteOf } from '../../guidance/instructions/notes'
 import { type CompanionState, narrowToTask } from '../guide-state'
 import { joinNames } from '../join-names'
 import { useCompanion } from '../use-companion'
 
 interface TaskNotesProps {
-  readonly target: TaskTarget
+  readonly target: TaskWithValue
 }
 
 export function TaskNotes({ target }: TaskNotesProps) {
@@ -16,7 +16,7 @@ export function TaskNotes({ target }: TaskNotesProps) {
   const phase = useCompanion(({ guide }) => guide.phase)
   const invalidInput = useCompanion(({ guide }) => narrowToTask(guide)?.invalidInput ?? null)
   const sideEffects = useCompanion(plannedSideEffects)
-  const know = noteOn(target)
+  const know = noteOf(target)
   const invalidInputNote =
     invalidInput === null ? null : invalidInputText(target, invalidInput, know !== null)
   if (phase !== 'ready' && phase !== 'impossible' && phase !== 'explaining') return null
@@ -46,13 +46,17 @@ function plannedSideEffects({ guide }: CompanionState): readonly Text[] | null {
 }
 
 /** Returns why the typed number is no value of the task; null if another note says so. */
-function invalidInputText({ task, value }: TaskTarget, input: string, isExplained: boolean): Text | null {
+function invalidInputText({ task, value }: TaskWithValue, input: string, isExplained: boolean): Text | null {
   const { values } = tasks[task]
   const numbers = values && !isRange(values) ? values.filter((one) => typeof one === 'number') : []
   const min = values && isRange(values) ? values.min : numbers[0]
   const max = values && isRange(values) ? values.max : numbers.at(-1)
   if (min === undefined || max === undefined)
     return isExplained ? null : { id: 'guide.typed.none', values: { typed: { verbatim: input } } }
-  const named = { min: valueText(task, min), max: valueText(task, max), value: valueText(task, value) }
+  const named = {
+    min: textOfTaskValue(task, min),
+    max: textOfTaskValue(task, max),
+    value: textOfTaskValue(task, value),
+  }
   return { id: 'guide.typed.range', values: { typed: { verbatim: input }, ...named } }
 }

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../common/texts/translator-provider'
 import { check, rabbit as fasterSign, x as leaveSign } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { TextWithSymbols } from '../../../thermostat/display/text-with-symbols'
-import type { TaskTarget, WayStep } from '../../guidance/guidance'
+import type { TaskWithValue, WayStep } from '../../guidance/guidance'
 import { sentenceOf } from '../../guidance/instructions/sentence'
 import { ActionButton } from '../action-button'
 import { Caption } from '../caption'
@@ -16,7 +16,7 @@ import { TaskNotes } from './task-notes'
 import { ValueField } from './value-field'
 
 interface TaskProps {
-  readonly target: TaskTarget
+  readonly target: TaskWithValue
 }
 
 export function Task({ target }: TaskProps) {

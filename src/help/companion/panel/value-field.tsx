@@ -2,18 +2,18 @@
 import { useId } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import {
-  type DefaultedRange,
   isRange,
   parseValue,
-  type TaskTarget,
+  type RangeWithDefault,
+  type TaskValue,
+  type TaskWithValue,
   tasks,
-  type Value,
-  valueText,
+  textOfTaskValue,
 } from '../../guidance/guidance'
 import { useCompanionStore } from '../use-companion'
 
 interface ValueFieldProps {
-  readonly target: TaskTarget
+  readonly target: TaskWithValue
 }
 
 /** The most values in a list; with more, the visitor types a number. */
@@ -34,12 +34,12 @@ export function ValueField({ target: { task, value } }: ValueFieldProps) {
         <select id={id} value={value} onChange={({ target }) => choose(target.value)}>
           {options.map((option) => (
             <option key={option} value={option}>
-              {t(valueText(task, option))}
+              {t(textOfTaskValue(task, option))}
             </option>
           ))}
         </select>
       ) : (
-        <NumberField id={id} range={values as DefaultedRange} value={value} onChoose={choose} />
+        <NumberField id={id} range={values as RangeWithDefault} value={value} onChoose={choose} />
       )}
     </div>
   )
@@ -47,8 +47,8 @@ export function ValueField({ target: { task, value } }: ValueFieldProps) {
 
 interface NumberFieldProps {
   readonly id: string
-  readonly range: DefaultedRange
-  readonly value: Value
+  readonly range: RangeWithDefault
+  readonly value: TaskValue
   readonly onChoose: (text: string) => void
 }
 
@@ -68,7 +68,7 @@ function NumberField({ id, range: { min, max, step }, value, onChoose }: NumberF
 }
 
 /** Returns the values of a range; null if there are too many for a list. */
-function valuesInRange({ min, max, step }: DefaultedRange): readonly Value[] | null {
+function valuesInRange({ min, max, step }: RangeWithDefault): readonly TaskValue[] | null {
   const count = (max - min) / step + 1
   return count > MAX_LIST_LENGTH ? null : Array.from({ length: count }, (_, index) => min + index * step)
 }

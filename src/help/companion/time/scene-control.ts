@@ -3,9 +3,9 @@ import type { SimulationController } from '../../../simulation/time/simulation-c
 import type { TimelineStore } from '../../../simulation/time/timeline'
 import { simulationControllerOf } from '../../../simulation/time/use-simulation'
 import type { DeviceStore } from '../../../thermostat/device-store'
-import type { TaskTarget } from '../../guidance/guidance'
+import type { TaskWithValue } from '../../guidance/guidance'
 import type { Scene } from '../../guidance/scenes/model'
-import { sceneDevice } from '../../guidance/scenes/scene-device'
+import { createSceneDevice } from '../../guidance/scenes/scene-device'
 import { sceneOf } from '../../guidance/scenes/scenes'
 import { timedDeviceOf } from '../device-queries'
 import type { CompanionStore } from '../store'
@@ -13,7 +13,7 @@ import { type ScriptContext, sceneScript } from './scene-script'
 
 export interface SceneControl {
   /** Ends the visitor's simulated time. Then sends `scene-prepared` with the sandbox, if the task has a scene. */
-  prepare(target: TaskTarget, send: CompanionStore['send']): void
+  prepare(target: TaskWithValue, send: CompanionStore['send']): void
   /** Plays the prepared scene. */
   start(context: ScriptContext): void
   pauseTime(): void
@@ -31,11 +31,14 @@ export function createSceneControl(store: DeviceStore, simulation: SimulationCon
       const { device, now } = timedDeviceOf(store)
       scene = sceneOf(task, value, device)
       visitorHouseSettings = simulation.getState().houseSettings
-      if (scene) send({ type: 'scene-prepared', sandbox: sceneDevice(device, scene, now) })
+      if (scene) send({ type: 'scene-prepared', sandbox: createSceneDevice(device, scene, now) })
     },
     start(context) {
       if (!scene) return
-      simulation.changeHouseSettings({ ...(scene.floor && { floor: scene.floor }), area: null })
+      simulation.changeHouseSettings({
+        ...(scene.floorMaterial && { floor: scene.floorMaterial }),
+        area: null,
+      })
       simulation.start(scene.start, 0, scene.startTemperatures)
       context.demonstrator.begin(sceneScript(scene, context, store, simulation))
     },

@@ -49,15 +49,15 @@ export function* sceneScript(
 
 /** Performs the actions of an event. */
 function* performEvent(
-  { press, change, guestLeaves }: SceneEvent,
+  { followingAct, surroundingsChange, guestLeaves }: SceneEvent,
   context: ScriptContext,
   store: DeviceStore,
 ): Script {
   const { demonstrator, send, speed } = context
-  if (press) {
-    yield* demonstrator.perform({ acts: [press], before: timedDeviceOf(store) }, timingOf([], speed()))
+  if (followingAct) {
+    yield* demonstrator.perform({ acts: [followingAct], before: timedDeviceOf(store) }, timingOf([], speed()))
     send({ type: 'pressing', buttons: [] })
   }
-  if (change) demonstrator.send({ type: 'surroundings', change })
+  if (surroundingsChange) demonstrator.send({ type: 'surroundings', change: surroundingsChange })
   if (guestLeaves) demonstrator.send({ type: 'switch', name: 'remoteControlInstalled' })
 }

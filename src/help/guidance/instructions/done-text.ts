@@ -7,9 +7,9 @@ import { tasks } from '../tasks/tasks'
  *
  * @param value as on the display; some sentences do not use it
  */
-export function doneText(task: TaskId, value: Text): Text {
-  const { sets } = tasks[task]
-  return sets
-    ? { id: 'done.setting', values: { name: fields[sets].setting.name, value } }
+export function doneTextOf(task: TaskId, value: Text): Text {
+  const { mainSetting } = tasks[task]
+  return mainSetting
+    ? { id: 'done.setting', values: { name: fields[mainSetting].setting.name, value } }
     : { id: `done.${task}` as TextId, values: { value } }
 }

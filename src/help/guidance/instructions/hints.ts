@@ -25,7 +25,7 @@ function placeHint({ acts: [act], before: start, after: end }: WayStep, task: Ta
   if (isUnlocked(before, after)) return 'hint.unlock'
   if (staysOnScreen && numberText(before) && numberText(after)) return 'hint.number'
   if (act.buttons.some(isTopButton) || before.body.kind === 'start') return 'hint.leave'
-  if (isGuideFirst(start.device, task)) return 'hint.guide'
+  if (mustLeaveGuideFirst(start.device, task)) return 'hint.guide'
   const line =
     before.body.kind === 'home'
       ? lineTowards(after, task.screens[0])
@@ -35,8 +35,8 @@ function placeHint({ acts: [act], before: start, after: end }: WayStep, task: Ta
 }
 
 /** True if the device is in the installation guide and must leave it before the task. */
-export function isGuideFirst(device: Device, { screens, onFreshDevice }: Task): boolean {
-  return isGuideOn(device) && !onFreshDevice && !screens.some((path) => path === pathOf(device))
+export function mustLeaveGuideFirst(device: Device, { screens, usesFreshDevice }: Task): boolean {
+  return isGuideOn(device) && !usesFreshDevice && !screens.some((path) => path === pathOf(device))
 }
 
 function lineTowards({ body }: Picture, path = ''): Line | undefined {

@@ -1,19 +1,19 @@
 /** Notes before a task: things to know first, and limits of the demo (guidance G28). */
 import type { Text } from '../../../thermostat/device/device'
-import type { TaskTarget, Value } from '../model'
+import type { TaskValue, TaskWithValue } from '../model'
 import type { TaskId } from '../tasks/ids'
-import { valueText } from '../value-text'
+import { textOfTaskValue } from '../value-text'
 
 /** Returns the note of a task, or `null`. A note about the real thermostat takes precedence. */
-export function noteOn(target: TaskTarget): Text | null {
+export function noteOf(target: TaskWithValue): Text | null {
   return realDeviceNote(target) ?? demoNote(target)
 }
 
 /** Returns a note that also applies to a real thermostat. The manual has it too. */
-export function realDeviceNote({ task, value }: TaskTarget): Text | null {
+export function realDeviceNote({ task, value }: TaskWithValue): Text | null {
   if (value === 'off' || value === 0) return null
   if (task === 'operating-time')
-    return { id: 'know.operating-time', values: { value: valueText(task, value) } }
+    return { id: 'know.operating-time', values: { value: textOfTaskValue(task, value) } }
   return realDeviceNotes[task] ?? null
 }
 
@@ -25,13 +25,13 @@ const realDeviceNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'power-share': 'know.power-control',
 }
 
-function demoNote({ task, value }: TaskTarget): Text | null {
+function demoNote({ task, value }: TaskWithValue): Text | null {
   if (value === 'save-data') return 'page.notice.reset'
   return isTurningOff(task, value) ? null : (demoNotes[task] ?? null)
 }
 
 /** Turning something off needs no note, except for summer time: the demo ignores it in both cases. */
-const isTurningOff = (task: TaskId, value: Value) => value === 'off' && task !== 'summer-time'
+const isTurningOff = (task: TaskId, value: TaskValue) => value === 'off' && task !== 'summer-time'
 
 const demoNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'see-energy': 'page.notice.periods',

@@ -30,7 +30,7 @@ export function sentenceOf(step: WayStep): Text {
   const number = numberSentence(step, before, after)
   if (number) return number
   const press = pressPhrase(step.acts, step.isOnNewScreen && isGuideOn(step.before.device) ? before : null)
-  return addTransient(addResult(press, before, after, step), step.transient)
+  return addTransient(addResult(press, before, after, step), step.transientPictures)
 }
 
 /** Returns "Press › three times" or "Hold ○ for 3 seconds". @param answered the screen to name, if any */
@@ -68,7 +68,7 @@ function isArrow(button: Button | undefined): button is 'previous' | 'next' {
   return button === 'previous' || button === 'next'
 }
 
-function addResult(press: Text, before: Picture, after: Picture, { acts, transient }: WayStep): Text {
+function addResult(press: Text, before: Picture, after: Picture, { acts, transientPictures }: WayStep): Text {
   const withPress: TextBuilder = (id, name) => ({
     id,
     values: name ? { press, name: quoted(name) } : { press },
@@ -84,7 +84,7 @@ function addResult(press: Text, before: Picture, after: Picture, { acts, transie
       ? { id: 'tell.holdTo', values: { sign: signOf(button), name: quoted(focus) } }
       : withPress('tell.to', focus)
   if (isArrow(button) || act.holdMs > 0) return withPress('tell.says', after.title)
-  const isTransient = transient.length > 0
+  const isTransient = transientPictures.length > 0
   return (
     confirmResult(withPress, before, after, isTransient) ??
     (isTransient ? press : withPress('tell.says', after.title))

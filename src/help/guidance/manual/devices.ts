@@ -8,7 +8,7 @@ import {
   waitUntilIdle,
 } from '../../../thermostat/device/device'
 import { factoryDevice } from '../../../thermostat/device/knowledge'
-import { freshDevice } from '../ways'
+import { createFreshDevice } from '../ways'
 
 /** Wednesday, 12 March 2025, 12:00 UTC. Fixed, so that pictures are the same in every build. */
 const NOON = Date.UTC(2025, 2, 12, 12)
@@ -28,5 +28,5 @@ export function deviceAtHome(language: Language, setup?: DeviceSetup): TimedDevi
 }
 
 export function deviceInGuide(language: Language): TimedDevice {
-  return waitUntilIdle(freshDevice(deviceAtHome(language)))
+  return waitUntilIdle(createFreshDevice(deviceAtHome(language)))
 }

@@ -7,7 +7,7 @@ import {
   pathOf,
   paths,
 } from '../../../thermostat/device/device'
-import { aboutText } from '../about'
+import { aboutTextOf } from '../about'
 import { type MapNode, menuMap, screenPage } from './manual'
 
 const all = ({ path, children }: MapNode): readonly Path[] => [path, ...children.flatMap(all)]
@@ -46,7 +46,7 @@ test.each(languages)('every screen has a page in %s that shows the screen', (lan
   for (const path of paths) {
     const { title, about, moment } = screenPage(path, language)
     expect(title, path).toBeTruthy()
-    expect(about, path).toBe(aboutText(path))
+    expect(about, path).toBe(aboutTextOf(path))
     expect(languageOf(moment.device), path).toBe(language)
     // “Time and date” redirects to the first screen that the device can set.
     const there = path.endsWith('/time-and-date') ? `${path}/set-time` : path

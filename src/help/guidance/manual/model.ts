@@ -8,7 +8,7 @@ import type {
   Text,
   TimedDevice,
 } from '../../../thermostat/device/device'
-import type { Fix, Group, Value, WayStep } from '../model'
+import type { Fix, Group, TaskValue, WayStep } from '../model'
 import type { TaskId } from '../tasks/ids'
 
 /** The start of the steps: home, the installation guide, or an address to open. */
@@ -20,7 +20,7 @@ export interface TaskPage {
   readonly language: Language
   readonly group: Group
   /** The value that the steps set (empty if there is nothing to choose), and its name on the display. */
-  readonly value: Value
+  readonly value: TaskValue
   readonly valueText: Text | null
   /** `null` if there is nothing to choose. */
   readonly values: DisplayedValues | null

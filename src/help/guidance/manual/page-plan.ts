@@ -7,11 +7,11 @@ import {
   type TimedDevice,
   waitUntilIdle,
 } from '../../../thermostat/device/device'
-import type { Act, Fix, Value } from '../model'
+import type { Act, Fix, TaskValue } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { isRange, resolveValue } from '../values'
-import { applyAct, wayTo } from '../ways'
+import { applyAct, findWay } from '../ways'
 import { applyChange } from '../why/fixes'
 import { whyImpossible } from '../why/impossible'
 import { type DeviceSetup, deviceAtHome, deviceInGuide } from './devices'
@@ -20,7 +20,7 @@ import { requirementOf } from './requirements'
 
 /** The start of the steps, with the requirements that it meets. */
 export interface PlanStart {
-  readonly value: Value
+  readonly value: TaskValue
   readonly needs: readonly Text[]
   readonly from: StartPoint
   readonly link: Path | null
@@ -55,21 +55,21 @@ export function openLink(device: TimedDevice, { link }: PlanStart): TimedDevice 
 
 function createPlan(id: TaskId, language: Language): PagePlan {
   const start = findStart(id, deviceAtHome(language))
-  const way = wayTo(openLink(startOf(start, language), start), id, start.value)
+  const way = findWay(openLink(startOf(start, language), start), id, start.value)
   if (!way) throw new Error(`The manual has no way to “${id}” in “${language}”.`)
   return { ...start, acts: way.acts }
 }
 
 function findStart(id: TaskId, home: TimedDevice): PlanStart {
-  const { onFreshDevice, isDone } = tasks[id]
+  const { usesFreshDevice, isDone } = tasks[id]
   const value = valueFor(id, home)
   const start: PlanStart = { value, needs: [], from: 'home', link: null, setup: home.device }
-  if (onFreshDevice) return { ...start, needs: ['manual.need.guide'], from: 'guide' }
+  if (usesFreshDevice) return { ...start, needs: ['manual.need.guide'], from: 'guide' }
   return makePossible(id, isDone(home.device, value) ? undoFirst(id, start) : start)
 }
 
 /** Returns the default value, or the first other one if the default is already set. */
-function valueFor(id: TaskId, { device }: TimedDevice): Value {
+function valueFor(id: TaskId, { device }: TimedDevice): TaskValue {
   const { values, isDone } = tasks[id]
   const value = resolveValue(device, id)
   const others = values && !isRange(values) ? values : []
@@ -103,7 +103,7 @@ function undoFirst(id: TaskId, start: PlanStart): PlanStart {
 /** Applies fixes one after another until the task has a way. */
 function makePossible(id: TaskId, start: PlanStart): PlanStart {
   const device = startOf(start, 'en')
-  if (wayTo(device, id, start.value)) return start
+  if (findWay(device, id, start.value)) return start
   const { why, fixes } = whyImpossible(device, id, start.value)
   const [fix] = fixes
   if (fix && isLink(fix)) return startOutsideMenus(id, start, fix)
@@ -118,7 +118,7 @@ function makePossible(id: TaskId, start: PlanStart): PlanStart {
 
 /** Starts a task that no menu leads to: in the installation guide, or else at its address. */
 function startOutsideMenus(id: TaskId, start: PlanStart, link: Fix & LinkFix): PlanStart {
-  if (wayTo(deviceInGuide('en'), id, start.value))
+  if (findWay(deviceInGuide('en'), id, start.value))
     return { ...start, from: 'guide', needs: [...start.needs, 'manual.need.guide'] }
   const path = tasks[id].screens.find((one) => one === link.deviceEvent.path) ?? null
   return { ...start, from: 'link', link: path, needs: [...start.needs, requirementOf(link)] }

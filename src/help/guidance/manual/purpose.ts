@@ -1,7 +1,7 @@
 /** Purpose and occasion of a task: a text of the manual, or else the texts of its screen. */
 import { type Path, picture, type Text, type TextId } from '../../../thermostat/device/device'
 import { factoryDevice } from '../../../thermostat/device/knowledge'
-import { aboutText } from '../about'
+import { aboutTextOf } from '../about'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
 
@@ -31,7 +31,7 @@ export function occasionOf(id: TaskId, has: HasText): Text {
   const row = `manual.when.${id}`
   if (has(row)) return row
   const screen = screenOf(id)
-  if (screen) return aboutText(screen)
+  if (screen) return aboutTextOf(screen)
   throw missingTextError(row, `when one needs the task “${id}”`, NO_SCREEN)
 }
 

@@ -24,15 +24,15 @@ export function relatedTo(id: TaskId): readonly TaskId[] {
 function relatednessOf(one: TaskId, other: TaskId): number {
   const [a, b] = [tasks[one], tasks[other]]
   const leads =
-    followUpsOf(one).includes(other) || (b.group === 'why' && b.leadsTo === one) ? WEIGHTS.leadsTo : 0
+    followUpsOf(one).includes(other) || (b.group === 'why' && b.nextTask === one) ? WEIGHTS.leadsTo : 0
   const screens = Math.max(...a.screens.flatMap((here) => b.screens.map((there) => closeness(here, there))))
   const group = a.group === b.group ? WEIGHTS.group : 0
   return leads + WEIGHTS.screens * screens + WEIGHTS.settings * shared(a.changes, b.changes) + group
 }
 
 function followUpsOf(id: TaskId): readonly TaskId[] {
-  const { leadsTo } = tasks[id]
-  return leadsTo ? [leadsTo, ...followUpsOf(leadsTo)] : []
+  const { nextTask } = tasks[id]
+  return nextTask ? [nextTask, ...followUpsOf(nextTask)] : []
 }
 
 /** Home and the main menu, which all screens in the menus share. */

@@ -6,7 +6,7 @@ import {
   routesAbove,
   type TimedDevice,
 } from '../../../thermostat/device/device'
-import { aboutText } from '../about'
+import { aboutTextOf } from '../about'
 import { taskIds, tasks } from '../tasks/tasks'
 import { deviceAtHome } from './devices'
 import type { ScreenPage } from './model'
@@ -18,7 +18,7 @@ export function screenPage(path: Path, language: Language): ScreenPage {
   return {
     path,
     title: titleOf(path),
-    about: aboutText(path),
+    about: aboutTextOf(path),
     // If no task leads to the screen, it is opened by its address.
     moment: devicesIn(language).get(path) ?? applyEvent(deviceAtHome(language), { type: 'go', path }),
     tasks: taskIds.filter((id) => tasks[id].screens.some((one) => one === path)),

@@ -11,7 +11,7 @@ import {
 } from '../../../thermostat/device/device'
 import { numberInView } from '../counting'
 import { taskIds, tasks } from '../tasks/tasks'
-import { valueText } from '../value-text'
+import { textOfTaskValue } from '../value-text'
 import { settingsTable, taskPage } from './manual'
 
 /** Internal fields (behaviour 28.1), and fields that follow from another setting. */
@@ -94,6 +94,6 @@ test.each(numbers)('a range is the one that the buttons reach: %s', (id) => {
   const most = bound(where, 'next')
   const [max, min] = [numberAt(most), numberAt(bound(where, 'previous'))]
   const step = max - numberAt(press(most, 'previous'))
-  expect(values).toMatchObject({ min: valueText(id, min), max: valueText(id, max) })
+  expect(values).toMatchObject({ min: textOfTaskValue(id, min), max: textOfTaskValue(id, max) })
   expect(values).toHaveProperty('step.number', Math.abs(step) / (id.startsWith('calibrate') ? 10 : 1))
 })

@@ -13,7 +13,7 @@ import type { WayStep } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
 import { defaultValueOf } from '../values'
-import { applyAct, wayTo } from '../ways'
+import { applyAct, findWay } from '../ways'
 import { explanationOf } from '../why/explain'
 import { taskPage } from './manual'
 
@@ -49,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('the steps are the way that the search finds in this language', () => {
     for (const { id, value, start, steps, link } of pages.filter((page) => !page.link)) {
-      const way = wayTo(start, id, value)
+      const way = findWay(start, id, value)
       const acts = steps.flatMap((one) => one.acts)
       expect(acts.flatMap(singlePresses), `${id} ${link}`).toEqual(way?.acts.flatMap(singlePresses))
     }
@@ -58,7 +58,7 @@ describe.each(languages)('in %s', (language) => {
   test('the task has a way after the first steps of a trouble', () => {
     for (const { id, value, troubles } of pages)
       for (const { firstSteps } of troubles.filter((trouble) => trouble.firstSteps.length > 0))
-        expect(wayTo((firstSteps.at(-1) as WayStep).after, id, value), id).not.toBeNull()
+        expect(findWay((firstSteps.at(-1) as WayStep).after, id, value), id).not.toBeNull()
   })
 })
 

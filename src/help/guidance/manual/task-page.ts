@@ -1,10 +1,10 @@
 import type { Language } from '../../../thermostat/device/device'
-import { doneText } from '../instructions/done-text'
+import { doneTextOf } from '../instructions/done-text'
 import { realDeviceNote } from '../instructions/notes'
 import { stepsOf } from '../steps'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
-import { valueText } from '../value-text'
+import { textOfTaskValue } from '../value-text'
 import { explanationOf } from '../why/explain'
 import type { TaskPage } from './model'
 import { openLink, pagePlanOf, startOf } from './page-plan'
@@ -32,7 +32,7 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
     language,
     group: task.group,
     value,
-    valueText: task.values ? valueText(id, value) : null,
+    valueText: task.values ? textOfTaskValue(id, value) : null,
     values: taskValues(id),
     note: realDeviceNote({ task: id, value }),
     explanation: explanationOf(id, value),
@@ -42,7 +42,7 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
     start: home,
     steps,
     end,
-    done: doneText(id, valueText(id, value)),
+    done: doneTextOf(id, textOfTaskValue(id, value)),
     troubles: troublesOf(id, language),
     related: relatedTo(id),
   }

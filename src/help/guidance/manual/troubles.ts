@@ -1,11 +1,11 @@
 /** Troubleshooting of a task: asks for it on devices in typical troubles (guidance G15). */
 import type { FieldName, Language, Surroundings, Text, TimedDevice } from '../../../thermostat/device/device'
-import type { Act, DeviceChange, Fix, Value } from '../model'
+import type { Act, DeviceChange, Fix, TaskValue } from '../model'
 import { stepsOf } from '../steps'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { isRange } from '../values'
-import { wayTo } from '../ways'
+import { findWay } from '../ways'
 import { applyChange, guideFix } from '../why/fixes'
 import { whyImpossible } from '../why/impossible'
 import { refusalText } from '../why/refusal'
@@ -64,7 +64,7 @@ export function troublesOf(id: TaskId, language: Language): readonly Trouble[] {
 }
 
 function findTroubles(id: TaskId, plan: PagePlan): readonly TroubleCase[] {
-  if (plan.from === 'link' || tasks[id].onFreshDevice) return []
+  if (plan.from === 'link' || tasks[id].usesFreshDevice) return []
   if (plan.from === 'guide') return guideOnlyTrouble(plan)
   const found = new Map<string, TroubleCase>()
   const needs = new Set(plan.needs.map((need) => JSON.stringify(need)))
@@ -93,7 +93,7 @@ function troubleSetups(plan: PagePlan): readonly DeviceSetup[] {
 }
 
 /** Returns the value of the page, then the bounds of the range or all other values: some may be refused. */
-function valuesOf(id: TaskId, value: Value): readonly Value[] {
+function valuesOf(id: TaskId, value: TaskValue): readonly TaskValue[] {
   const { values } = tasks[id]
   if (!values) return [value]
   return [...new Set([value, ...(isRange(values) ? [values.min, values.max] : values)])]
@@ -108,9 +108,9 @@ function firstTrouble(id: TaskId, plan: PagePlan, setup: DeviceSetup): TroubleCa
   return null
 }
 
-function troubleWith(id: TaskId, value: Value, plan: PagePlan, setup: DeviceSetup): TroubleCase | null {
+function troubleWith(id: TaskId, value: TaskValue, plan: PagePlan, setup: DeviceSetup): TroubleCase | null {
   const start = deviceAtHome('en', setup)
-  const way = wayTo(start, id, value)
+  const way = findWay(start, id, value)
   if (way) return value === plan.value ? obstacleTrouble(way.acts, plan.setup, setup) : null
   const { why, fixes } = whyImpossible(start, id, value)
   const usable = fixes.filter((fix) => !isDemoOnly(fix))

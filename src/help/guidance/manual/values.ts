@@ -1,8 +1,8 @@
 import type { Text } from '../../../thermostat/device/device'
-import type { Value } from '../model'
+import type { TaskValue } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
-import { valueText } from '../value-text'
+import { textOfTaskValue } from '../value-text'
 import { isRange } from '../values'
 import type { DisplayedValues } from './model'
 
@@ -10,7 +10,7 @@ import type { DisplayedValues } from './model'
 export function taskValues(id: TaskId): DisplayedValues | null {
   const { values } = tasks[id]
   if (!values) return null
-  const t = (value: Value) => valueText(id, value)
+  const t = (value: TaskValue) => textOfTaskValue(id, value)
   return isRange(values)
     ? { min: t(values.min), max: t(values.max), step: unsigned(t(values.step)) }
     : { choices: values.map(t) }

@@ -15,8 +15,8 @@ export interface SceneEvent {
   readonly hasHappened: (seen: SceneState, since: Instant) => boolean
   readonly describe: (device: Device) => Text
   /** An action that follows the event: presses, or a change in the surroundings. */
-  readonly press?: Act
-  readonly change?: Partial<Surroundings>
+  readonly followingAct?: Act
+  readonly surroundingsChange?: Partial<Surroundings>
   readonly guestLeaves?: boolean
 }
 
@@ -30,6 +30,6 @@ export interface Scene {
   /** Simulated seconds per second. */
   readonly speed: 60 | 600 | 3600
   /** The material of the floor; by default the visitor's. */
-  readonly floor?: 'screed' | 'concrete'
+  readonly floorMaterial?: 'screed' | 'concrete'
   readonly events: readonly SceneEvent[]
 }

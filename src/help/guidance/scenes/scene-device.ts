@@ -43,7 +43,7 @@ const factoryDefaults = Object.fromEntries(
  * Returns the visitor's device at home, with the settings of a scene (guidance G25). All other settings have factory
  * values, except `keptFields`.
  */
-export function sceneDevice(device: Device, { settings }: Scene, at: Instant): Device {
+export function createSceneDevice(device: Device, { settings }: Scene, at: Instant): Device {
   const { slot, connectionFails } = device.surroundings
   const deviceEvents: readonly DeviceEvent[] = [
     { type: 'stored', settings: { ...factoryDefaults, ...settings } },

@@ -12,12 +12,12 @@ import {
   type TextId,
 } from '../../../thermostat/device/device'
 import { modeOf, nextWeekEventAfter, temperatureInForce } from '../../../thermostat/device/knowledge'
-import type { Value } from '../model'
+import type { TaskValue } from '../model'
 import type { TaskId, WhyId } from '../tasks/ids'
 import type { Scene, SceneEvent } from './model'
 
 /** Returns the scene of a task, or `null`. The scene of `why-limited` depends on the limit of the device. */
-export function sceneOf(task: TaskId, value: Value, { settings, surroundings }: Device): Scene | null {
+export function sceneOf(task: TaskId, value: TaskValue, { settings, surroundings }: Device): Scene | null {
   const { operatingTimeLimitation } = settings
   if (task === 'why-error') return faultScene(faults.find((fault) => fault === value) ?? 0)
   if (task === 'why-limited' && operatingTimeLimitation > 0 && !surroundings.floorOverLimit)
@@ -103,9 +103,11 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
     settings: { program: 'week' },
     start: weekTime(2, 21),
     speed: 600,
-    floor: 'screed',
+    floorMaterial: 'screed',
     events: [
-      event(immediately, 'time.why.back.program', { press: { buttons: ['next'], times: 2, holdMs: 0 } }),
+      event(immediately, 'time.why.back.program', {
+        followingAct: { buttons: ['next'], times: 2, holdMs: 0 },
+      }),
       event(isInMode('set'), 'time.why.back.changed'),
       event(isInMode('program'), 'time.why.back.again'),
     ],
@@ -114,11 +116,11 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
     settings: { temperatureValue: 22 },
     start: weekTime(2, 12),
     speed: 3600,
-    floor: 'screed',
+    floorMaterial: 'screed',
     events: [
       event(immediately, 'time.why.cooler.floor'),
       event(hasElapsed(6 * HOUR), 'time.why.cooler.room', {
-        press: { buttons: ['next'], times: 3, holdMs: 0 },
+        followingAct: { buttons: ['next'], times: 3, holdMs: 0 },
       }),
       event(hasElapsed(8 * HOUR), 'time.why.cooler.higher'),
     ],
@@ -128,7 +130,7 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
     startTemperatures: { floor: 29, room: 23 },
     start: weekTime(3, 10),
     speed: 600,
-    floor: 'concrete',
+    floorMaterial: 'concrete',
     events: [
       event(isHeating, 'time.why.limited.heats'),
       event(isInMode('limited'), 'time.why.limited.limit', { values: floorLimit }),
@@ -139,7 +141,7 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
     settings: { program: 'week', adaptiveFunction: 'on' },
     start: weekTime(2, 3, 30),
     speed: 600,
-    floor: 'screed',
+    floorMaterial: 'screed',
     events: [
       {
         hasHappened: immediately,
@@ -166,9 +168,9 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
     startTemperatures: coldHouse,
     start: weekTime(4, 17),
     speed: 60,
-    floor: 'screed',
+    floorMaterial: 'screed',
     events: [
-      event(isHeating, 'time.why.window.heats', { change: { windowOpen: true } }),
+      event(isHeating, 'time.why.window.heats', { surroundingsChange: { windowOpen: true } }),
       event(isInMode('ventilation'), 'time.why.window.open'),
       event(both(isInMode('set'), isHeating), 'time.why.window.again'),
     ],
@@ -177,7 +179,7 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
     settings: { application: 'hotel', remoteControlInstalled: true, temperatureValue: 22 },
     start: weekTime(1, 10),
     speed: 600,
-    floor: 'screed',
+    floorMaterial: 'screed',
     events: [
       event(immediately, 'time.why.guest.in', { guestLeaves: true }),
       event(isInMode('after-heating'), 'time.why.guest.leaves'),
@@ -194,7 +196,7 @@ function operatingPauseScene(minutes: number): Scene {
     startTemperatures: coldHouse,
     start: weekTime(3, 10, 40),
     speed: 60,
-    floor: 'screed',
+    floorMaterial: 'screed',
     events: [
       event(isHeating, 'time.why.pause.heats', { values }),
       event(isInMode('limited'), 'time.why.pause.pause', { values }),
@@ -215,9 +217,9 @@ function faultScene(fault: Fault): Scene | null {
     startTemperatures: { floor: 25, room: 21 },
     start: weekTime(5, 18),
     speed: 600,
-    floor: 'screed',
+    floorMaterial: 'screed',
     events: [
-      event(isHeating, 'time.why.error.heats', { values, change: { fault } }),
+      event(isHeating, 'time.why.error.heats', { values, surroundingsChange: { fault } }),
       event(isInMode('error'), stops ? 'time.why.error.off' : 'time.why.error.on', { values }),
       event(hasElapsed(3 * HOUR), stops ? 'time.why.error.cold' : 'time.why.error.warm', { values }),
     ],

@@ -12,7 +12,7 @@ import {
   type Settings,
 } from '../../../thermostat/device/device'
 import { choicesIn, endDryingIfOver } from '../../../thermostat/device/knowledge'
-import type { Group, Task, Value, ValueOptions } from '../model'
+import type { Group, Task, TaskValue, ValueOptions } from '../model'
 
 /**
  * Creates a task that sets a setting to one of its values, on its own screen.
@@ -22,12 +22,12 @@ import type { Group, Task, Value, ValueOptions } from '../model'
 export function createValueTask(
   group: Group,
   name: SettingName,
-  defaultValue: Value,
+  defaultValue: TaskValue,
   overrides: Partial<Task> = {},
 ): Task {
   return {
     group,
-    sets: name,
+    mainSetting: name,
     values: valuesOf(name, defaultValue),
     changes: [name],
     screens: [fields[name].setting.path],
@@ -36,7 +36,7 @@ export function createValueTask(
   }
 }
 
-function valuesOf(name: SettingName, defaultValue: Value): ValueOptions {
+function valuesOf(name: SettingName, defaultValue: TaskValue): ValueOptions {
   const { setting, values } = fields[name]
   if ('valueNames' in setting) {
     const all = choicesIn(setting.valueNames).map(([value]) => value)
@@ -98,6 +98,6 @@ export function createOnOffTask(
     values: ['on', 'off'],
     changes,
     screens,
-    isDone: ({ settings }: Device, value: Value) => isOn(settings) === (value === 'on'),
+    isDone: ({ settings }: Device, value: TaskValue) => isOn(settings) === (value === 'on'),
   }
 }

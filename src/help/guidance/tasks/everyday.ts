@@ -1,6 +1,6 @@
 import { type Device, languageOf, languages } from '../../../thermostat/device/device'
 import { temperatureRangeOf } from '../../../thermostat/device/knowledge'
-import type { Task, Value } from '../model'
+import type { Task, TaskValue } from '../model'
 import { createReadingTask, createStateTask, homeInView, isInView } from './create-task'
 import type { TaskId } from './ids'
 
@@ -23,7 +23,7 @@ const DIRECTION_DEGREES = 2
  * Resolves "warmer" and "cooler", without ever moving the setpoint the other way. Without a value, returns a
  * temperature that is not set yet, so that a demonstration has something to do.
  */
-function resolveTemperature({ settings }: Device, value: Value | undefined): Value | null {
+function resolveTemperature({ settings }: Device, value: TaskValue | undefined): TaskValue | null {
   const now = settings.temperatureValue
   const { min, max } = temperatureRangeOf(settings)
   if (value === undefined && now === temperatureValues.defaultValue) return now < max ? now + 1 : now - 1

@@ -57,7 +57,7 @@ function hasFactorySettings({ settings }: Device): boolean {
 function createCalibrationTask(which: 'floor' | 'room'): Task {
   const name = `${which}SensorCalibrationValue` as const
   const changes = [name, `${which}SensorActualValue`] as const
-  return createValueTask('installer', name, EXAMPLE_CALIBRATION, { changes, sets: undefined })
+  return createValueTask('installer', name, EXAMPLE_CALIBRATION, { changes, mainSetting: undefined })
 }
 
 export const installer = {
@@ -65,12 +65,12 @@ export const installer = {
     group: 'installer',
     changes: ['installationGuide', 'restart', 'language'],
     screens: ['/home'],
-    onFreshDevice: true,
-    leadsTo: 'sensor-type',
+    usesFreshDevice: true,
+    nextTask: 'sensor-type',
     // A heating mat has a rated power, and new tiles must dry before they are heated.
     example: {
       changes: ['effectValue', 'program', 'secondaryProgram'],
-      numbers: { [`${path}/installed-effect`]: EXAMPLE_WATTS },
+      numbersByPath: { [`${path}/installed-effect`]: EXAMPLE_WATTS },
       isDone: ({ settings }) =>
         settings.effectValue === EXAMPLE_WATTS && settings.program === 'delayedStartup',
     },
@@ -78,9 +78,9 @@ export const installer = {
   },
   'choose-sensor': createValueTask('installer', 'sensorChoice', 'roomSensorFloor', {
     screens: [`${sensor}/sensor-choice/room-sensor-floor`, `${sensor}/sensor-choice/floor-sensor-room`],
-    leadsTo: 'calibrate-floor',
+    nextTask: 'calibrate-floor',
   }),
-  'sensor-type': createValueTask('installer', 'sensorType', 'NTC12K', { leadsTo: 'choose-sensor' }),
+  'sensor-type': createValueTask('installer', 'sensorType', 'NTC12K', { nextTask: 'choose-sensor' }),
   'calibrate-floor': createCalibrationTask('floor'),
   'calibrate-room': createCalibrationTask('room'),
   'installed-power': createValueTask('installer', 'effectValue', EXAMPLE_WATTS, {
@@ -164,7 +164,7 @@ export const installer = {
     changes: fieldNames,
     screens: [resetPaths.everything, resetPaths['save-data']],
     screensFor: (value) => [resetPaths[value === 'save-data' ? value : 'everything']],
-    asksBefore: true,
+    asksBeforeLastPress: true,
     isDone: hasFactorySettings,
   },
   update: createScreenTask('installer', '/upgrade'),

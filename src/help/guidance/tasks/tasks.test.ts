@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { type SettingName, type Settings, waitUntilIdle } from '../../../thermostat/device/device'
 import { openAt, openFirstTime } from '../../../thermostat/device/testing'
-import type { Value } from '../model'
+import type { TaskValue } from '../model'
 import { defaultValueOf } from '../values'
-import { applyAct, wayTo } from '../ways'
+import { applyAct, findWay } from '../ways'
 import type { TaskId } from './ids'
 import { taskIds, tasks } from './tasks'
 
 interface Case {
-  readonly value?: Value
+  readonly value?: TaskValue
   /** Settings of the device at home, by default from the factory; `null` for a first start. */
   readonly given?: Partial<Settings> | null
   /** The settings after the way, or the screen at its end. */
@@ -76,8 +76,10 @@ const withoutWay: readonly TaskId[] = ['floor-type', 'update']
 
 /** Returns the case of a task. A task with `sets` needs none. */
 function caseOf(id: TaskId): Case {
-  const { sets } = tasks[id]
-  const plain = sets && { leaves: { [sets]: defaultValueOf(id) } as Partial<Record<SettingName, Value>> }
+  const { mainSetting } = tasks[id]
+  const plain = mainSetting && {
+    leaves: { [mainSetting]: defaultValueOf(id) } as Partial<Record<SettingName, TaskValue>>,
+  }
   const one = cases[id] ?? (plain as Case | undefined)
   if (!one) throw new Error(`Add a case for the task ${id} to src/help/guidance/tasks/tasks.test.ts.`)
   return one
@@ -87,7 +89,7 @@ describe('a way changes what its task is for', () => {
   test.each(taskIds.filter((id) => tasks[id].group !== 'why' && !withoutWay.includes(id)))('%s', (id) => {
     const { value = defaultValueOf(id), given = {}, leaves } = caseOf(id)
     const start = given ? openAt('/home', { settings: given }) : openFirstTime()
-    const way = wayTo(start, id, value)
+    const way = findWay(start, id, value)
     if (!way) throw new Error('The task has no way.')
     const { device } = waitUntilIdle(
       way.acts.reduce((moment, act) => applyAct(moment, act), waitUntilIdle(way.start)),

@@ -6,7 +6,7 @@ import {
   isOverLimit,
   regulatingSensorOf,
 } from '../../../thermostat/device/knowledge'
-import type { Task, Value } from '../model'
+import type { Task, TaskValue } from '../model'
 import { createScreenTask, homeInView, isInView } from './create-task'
 import type { TaskId } from './ids'
 
@@ -14,7 +14,7 @@ const installer = '/home/menu/installer'
 const functions = `${installer}/functions` as const
 
 function createExplainingTask(path: Path, leadsTo: TaskId): Task {
-  return { ...createScreenTask('why', path), leadsTo }
+  return { ...createScreenTask('why', path), nextTask: leadsTo }
 }
 
 /** Creates a task whose goal is home while the condition is present, else the screen of the setting behind it. */
@@ -27,19 +27,19 @@ function createExplainingTaskOnHome(
     group: 'why',
     changes: [],
     screens: ['/home', screen],
-    leadsTo,
+    nextTask: leadsTo,
     isDone: (device) => isInView(device, isPresent(device) ? '/home' : screen),
   }
 }
 
 /** Returns the sensor choice whose limit is in force. */
-function nextForLimit({ settings: { sensorChoice } }: Device): { task: TaskId; value: Value } {
+function nextForLimit({ settings: { sensorChoice } }: Device): { task: TaskId; value: TaskValue } {
   const value = sensorChoice === 'floorSensorRoom' ? sensorChoice : 'roomSensorFloor'
   return { task: 'choose-sensor', value }
 }
 
 /** Leads to a sensor choice that regulates the room; if the device has one, to the time that warming takes. */
-function nextForCoolRoom(device: Device): { task: TaskId; value: Value } {
+function nextForCoolRoom(device: Device): { task: TaskId; value: TaskValue } {
   if (regulatingSensorOf(device) === 'room') return { task: 'why-not-warm-yet', value: '' }
   return { task: 'choose-sensor', value: 'roomSensorFloor' }
 }
@@ -58,7 +58,7 @@ export const why = {
   'why-it-goes-back': createExplainingTask('/home/menu/program/week/review', 'edit-week-program'),
   'why-room-cooler': {
     ...createExplainingTask(`${installer}/sensor/sensor-choice`, 'choose-sensor'),
-    leadsToOn: nextForCoolRoom,
+    resolveNextTask: nextForCoolRoom,
   },
   'why-limited': {
     ...createExplainingTaskOnHome(
@@ -66,7 +66,7 @@ export const why = {
       'operating-time',
       (device) => isOverLimit(device) || isOperatingPause(device),
     ),
-    leadsToOn: (device) => (isOverLimit(device) ? nextForLimit(device) : null),
+    resolveNextTask: (device) => (isOverLimit(device) ? nextForLimit(device) : null),
   },
   'why-early': createExplainingTask(`${functions}/adaptive-function`, 'adaptive'),
   'why-not-warm-yet': createExplainingTask(`${functions}/adaptive-function`, 'adaptive'),
@@ -81,7 +81,7 @@ export const why = {
     resolveValue: (device, value) => (value === undefined && faultInForce(device)) || null,
     changes: [],
     screens: ['/home'],
-    leadsTo: 'system-info',
+    nextTask: 'system-info',
     isDone: (device, value) => isInView(device, '/home') && faultInView(device) === value,
   },
   'why-locked-guest': createExplainingTaskOnHome(

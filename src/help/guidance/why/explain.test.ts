@@ -10,7 +10,7 @@ test('exactly the tasks that explain have an explanation, and each leads to a ta
     const explains = tasks[id].group === 'why'
     expect(explanationOf(id, 1) !== null, id).toBe(explains)
     if (explains)
-      expect(tasks[id].leadsTo, `Add leadsTo to “${id}” in src/help/guidance/tasks/why.ts.`).toBeDefined()
+      expect(tasks[id].nextTask, `Add nextTask to “${id}” in src/help/guidance/tasks/why.ts.`).toBeDefined()
   }
 })
 
@@ -26,7 +26,7 @@ test('a value that is no error code has no explanation', () => {
 })
 
 describe('“Limited” has two causes with different explanations and next tasks', () => {
-  const leadsTo = (device: Device) => tasks['why-limited'].leadsToOn?.(device)
+  const leadsTo = (device: Device) => tasks['why-limited'].resolveNextTask?.(device)
 
   test('a limit of the floor or room temperature', () => {
     const device = atHome({ sensorChoice: 'floorSensorRoom' }, { floorOverLimit: true }).device
@@ -44,7 +44,7 @@ describe('“Limited” has two causes with different explanations and next task
     const device = atHome({ operatingTimeLimitation: 5 }, { operatingPause: true }).device
     expect(explanationOf('why-limited', '', device)).toMatchObject({ id: 'explain.why-limited.pause' })
     expect(leadsTo(device)).toBeNull()
-    expect(tasks['why-limited'].leadsTo).toBe('operating-time')
+    expect(tasks['why-limited'].nextTask).toBe('operating-time')
   })
 
   test('both causes are explained if neither is present, and in print', () => {
@@ -54,7 +54,7 @@ describe('“Limited” has two causes with different explanations and next task
 })
 
 describe('the reason for a cool room depends on the sensor that regulates', () => {
-  const leadsTo = (device: Device) => tasks['why-room-cooler'].leadsToOn?.(device)
+  const leadsTo = (device: Device) => tasks['why-room-cooler'].resolveNextTask?.(device)
 
   test.each(['floorSensor', 'floorSensorRoom'] as const)('%s regulates the floor', (sensorChoice) => {
     const { device } = atHome({ sensorChoice })

@@ -13,7 +13,7 @@ import {
   sensorChoiceNames,
   sensorLimits,
 } from '../../../thermostat/device/knowledge'
-import type { Value } from '../model'
+import type { TaskValue } from '../model'
 import type { TaskId, WhyId } from '../tasks/ids'
 
 /**
@@ -21,7 +21,7 @@ import type { TaskId, WhyId } from '../tasks/ids'
  *
  * @param device selects the reason that applies to this device
  */
-export function explanationOf(task: TaskId, value: Value, device?: Device): Text | null {
+export function explanationOf(task: TaskId, value: TaskValue, device?: Device): Text | null {
   if (task === 'why-limited') return explainLimit(device)
   if (task === 'why-room-cooler') return explainCoolRoom(device)
   if (task === 'why-error') return explainFault(faults.find((fault) => fault === value) ?? 0)

@@ -1,5 +1,5 @@
 import type { TimedDevice } from '../../../thermostat/device/device'
-import type { Fix, Reason, TaskTarget } from '../model'
+import type { Fix, Reason, TaskWithValue } from '../model'
 import { isSuggested } from '../suggestions'
 import { tasks } from '../tasks/tasks'
 import { applyChange } from './fixes'
@@ -11,7 +11,7 @@ import { applyChange } from './fixes'
 export function filterFixes(
   moment: TimedDevice,
   { why, fixes }: Reason,
-  lastDone: TaskTarget | null,
+  lastDone: TaskWithValue | null,
 ): Reason {
   if (!lastDone || !tasks[lastDone.task].isDone(moment.device, lastDone.value)) return { why, fixes }
   const keepsLastDone = (fix: Fix) => {

@@ -1,6 +1,6 @@
 /** Finds fixes by trying them: a single one that is enough, or the first of two or three. */
 import type { FieldName, TimedDevice } from '../../../thermostat/device/device'
-import type { Fix, Value } from '../model'
+import type { Fix, TaskValue } from '../model'
 import { losesProtection } from '../side-effects'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
@@ -16,7 +16,7 @@ export interface FixGoal {
   /** The settings that may decide whether the goal is reached. */
   readonly fields: ReadonlySet<FieldName>
   readonly task: TaskId | null
-  readonly value: Value | null
+  readonly value: TaskValue | null
 }
 
 /** More alternatives would be hard to choose from. */

@@ -11,11 +11,11 @@ import {
   waitUntilIdle,
 } from '../../../thermostat/device/device'
 import { isGuestRoom } from '../../../thermostat/device/knowledge'
-import type { DeviceChange, Fix, Value } from '../model'
+import type { DeviceChange, Fix, TaskValue } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { defaultValueOf } from '../values'
-import { wayTo } from '../ways'
+import { findWay } from '../ways'
 
 /** Returns the device after a change; `null` if it changes nothing or is impossible. */
 export function applyChange(moment: TimedDevice, change: DeviceChange): TimedDevice | null {
@@ -24,7 +24,7 @@ export function applyChange(moment: TimedDevice, change: DeviceChange): TimedDev
     return after.device === moment.device ? null : waitUntilIdle(after)
   }
   if (tasks[change.task].isDone(moment.device, change.value)) return null
-  return wayTo(moment, change.task, change.value)?.end ?? null
+  return findWay(moment, change.task, change.value)?.end ?? null
 }
 
 /**
@@ -32,7 +32,7 @@ export function applyChange(moment: TimedDevice, change: DeviceChange): TimedDev
  *
  * @param value an error code adds the fix that sets this fault
  */
-export function surroundingsFixes(device: Device, value: Value | null): readonly Fix[] {
+export function surroundingsFixes(device: Device, value: TaskValue | null): readonly Fix[] {
   return [
     ...troubleFixes(device.surroundings, value),
     ...accessoryFixes(device),
@@ -49,7 +49,10 @@ const eventFix = (why: Text, label: Text, deviceEvent: DeviceEvent): Fix => ({ w
 const surroundingsFix = (why: Text, label: Text, change: Partial<Surroundings>) =>
   eventFix(why, label, { type: 'surroundings', change })
 
-function troubleFixes({ slot, connectionFails, fault }: Surroundings, value: Value | null): readonly Fix[] {
+function troubleFixes(
+  { slot, connectionFails, fault }: Surroundings,
+  value: TaskValue | null,
+): readonly Fix[] {
   const fixes: Fix[] = []
   if (slot !== 'free') fixes.push(surroundingsFix(`why.slot.${slot}`, 'fix.slot', { slot: 'free' }))
   if (connectionFails)
@@ -95,7 +98,7 @@ const switchedOff = (what: Text): [why: Text, label: Text] => [
   { id: 'fix.off', values: { what } },
 ]
 
-const taskFix = (task: TaskId, [why, label]: readonly [Text, Text], value?: Value): Fix => ({
+const taskFix = (task: TaskId, [why, label]: readonly [Text, Text], value?: TaskValue): Fix => ({
   why,
   label,
   task,

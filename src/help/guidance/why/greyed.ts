@@ -19,7 +19,7 @@ import {
   isTimerProgramInForce,
   remainingTimerHours,
 } from '../../../thermostat/device/knowledge'
-import type { Reason, TaskTarget } from '../model'
+import type { Reason, TaskWithValue } from '../model'
 import { sideEffectsBetween } from '../side-effects'
 import { FULL_ACCESS, fieldsOf } from './access-depth'
 import { filterFixes } from './filter-fixes'
@@ -36,7 +36,7 @@ export type PressTarget = { readonly button: Button } | { readonly line: number 
 export function whyGreyed(
   moment: TimedDevice,
   target: PressTarget,
-  lastDone: TaskTarget | null = null,
+  lastDone: TaskWithValue | null = null,
 ): Reason | null {
   const reason = reasonOf(moment, target)
   return reason && filterFixes(moment, reason, lastDone)

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { sample } from '../../../../tests/helpers/sample'
 import type { Text, TextId, TimedDevice } from '../../../thermostat/device/device'
 import { atHome, online, openFirstTime } from '../../../thermostat/device/testing'
-import type { Value } from '../model'
+import type { TaskValue } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
 import { defaultValueOf } from '../values'
-import { wayTo } from '../ways'
+import { findWay } from '../ways'
 import { whyImpossible } from './impossible'
 import { applyFixes, states } from './testing'
 
@@ -33,9 +33,9 @@ test.each(sample(Object.entries(states), 10))(
 function reasonAndFixes(
   moment: TimedDevice,
   task: TaskId,
-  value: Value = defaultValueOf(task),
+  value: TaskValue = defaultValueOf(task),
 ): readonly string[] {
-  expect(wayTo(moment, task, value)).toBeNull()
+  expect(findWay(moment, task, value)).toBeNull()
   const { why, fixes } = whyImpossible(moment, task, value)
   return [why, ...fixes.map(({ label }) => label)].map(idOf)
 }
@@ -43,7 +43,7 @@ function reasonAndFixes(
 describe('without a way, the reason names what is missing, and the first fix adds it', () => {
   const card = { wifiInstalled: true } as const
   const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
-  test.each<[TaskId, why: TextId, fix: TextId, TimedDevice, value?: Value]>([
+  test.each<[TaskId, why: TextId, fix: TextId, TimedDevice, value?: TaskValue]>([
     ['connect-wifi', 'why.wifiCard', 'fix.wifiCard', atHome()],
     ['connect-wifi', 'why.slot.occupied', 'fix.slot', atHome(card, { slot: 'occupied' })],
     // The card is missing as well.
@@ -91,7 +91,7 @@ describe('without a way, the reason names what is missing, and the first fix add
 
 test('the guide is no reason why a task is impossible', () => {
   const guide = openFirstTime('/').wait(2000)
-  expect(wayTo(guide, 'see-energy', 'week')).not.toBeNull()
+  expect(findWay(guide, 'see-energy', 'week')).not.toBeNull()
   expect(reasonAndFixes(guide, 'comfort-maximum')).toEqual(['why.off', 'fix.on'])
 })
 
@@ -103,7 +103,7 @@ describe('a floor that needs a limit keeps its sensor', () => {
     const label = { id: 'fix.chooseNamed', values: { what: 'sensorChoice.roomFloor' } }
     const fix = { why, label, task: 'choose-sensor', value: 'roomSensorFloor' }
     expect(whyImpossible(moment, 'choose-sensor', 'roomSensor')).toEqual({ why, fixes: [fix] })
-    expect(wayTo(moment, 'choose-sensor', 'roomSensorFloor')).not.toBeNull()
+    expect(findWay(moment, 'choose-sensor', 'roomSensorFloor')).not.toBeNull()
   })
 
   test('no fix is offered if the room with a floor limit is already chosen', () => {

@@ -1,8 +1,8 @@
 import { type DeviceEvent, isRoute, picture, step, type TimedDevice } from '../../../thermostat/device/device'
-import type { Fix, Reason, Task, TaskTarget, Value } from '../model'
+import type { Fix, Reason, Task, TaskValue, TaskWithValue } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
-import { wayFrom } from '../ways'
+import { findWayFrom } from '../ways'
 import { accessDepthOf, appearanceOf, fieldsOf } from './access-depth'
 import { filterFixes } from './filter-fixes'
 import { fixesFor } from './find-fixes'
@@ -17,8 +17,8 @@ import { rangeReason, refusalReason } from './refusal'
 export function whyImpossible(
   moment: TimedDevice,
   taskId: TaskId,
-  value: Value,
-  lastDone: TaskTarget | null = null,
+  value: TaskValue,
+  lastDone: TaskWithValue | null = null,
 ): Reason {
   return filterFixes(
     moment,
@@ -28,9 +28,9 @@ export function whyImpossible(
 }
 
 /** Returns the reason of the first fix; without a fix, the refusal on the screen. */
-function reasonWithFixes(moment: TimedDevice, taskId: TaskId, value: Value): Reason {
+function reasonWithFixes(moment: TimedDevice, taskId: TaskId, value: TaskValue): Reason {
   const task = tasks[taskId]
-  const isPossible = (there: TimedDevice) => wayFrom(there, taskId, value) !== null
+  const isPossible = (there: TimedDevice) => findWayFrom(there, taskId, value) !== null
   const found = fixesFor(moment, {
     isReached: isPossible,
     accessDepth: (there) => accessDepthOf(there, task),

@@ -9,17 +9,17 @@ import {
   type TimedDevice,
 } from '../../../thermostat/device/device'
 import { applicationNames, temperatureRangeOf } from '../../../thermostat/device/knowledge'
-import type { Fix, Reason, TaskTarget, Value } from '../model'
+import type { Fix, Reason, TaskValue, TaskWithValue } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
-import { valueText } from '../value-text'
+import { textOfTaskValue } from '../value-text'
 
 /** Returns the allowed range, and offers the nearest value, if a temperature is out of range. Otherwise `null`. */
-export function rangeReason({ device }: TimedDevice, task: TaskId, value: Value): Reason | null {
+export function rangeReason({ device }: TimedDevice, task: TaskId, value: TaskValue): Reason | null {
   if (task !== 'change-temperature' || typeof value !== 'number') return null
   const { min, max } = temperatureRangeOf(device.settings)
   if (value >= min && value <= max) return null
-  const bounds = { min: valueText(task, min), max: valueText(task, max) }
+  const bounds = { min: textOfTaskValue(task, min), max: textOfTaskValue(task, max) }
   const { application } = device.settings
   const what = application && applicationNames[application]
   const why: Text = what
@@ -29,7 +29,7 @@ export function rangeReason({ device }: TimedDevice, task: TaskId, value: Value)
 }
 
 /** Returns the refusal on a screen, and an alternative value. `null` if no screen refuses the value. */
-export function refusalReason(moment: TimedDevice, task: TaskId, value: Value): Reason | null {
+export function refusalReason(moment: TimedDevice, task: TaskId, value: TaskValue): Reason | null {
   if (task === 'power-share' && moment.device.settings.floorType !== 'tile/stone')
     return { why: { id: 'why.unprotected', values: { what: 'applications.powerControl' } }, fixes: [] }
   const why = refusalText(moment, tasks[task].screens, value)
@@ -41,9 +41,9 @@ export function refusalReason(moment: TimedDevice, task: TaskId, value: Value): 
   }
 }
 
-function alternativeFix(device: Device, { task, value }: TaskTarget, why: Text): readonly Fix[] {
+function alternativeFix(device: Device, { task, value }: TaskWithValue, why: Text): readonly Fix[] {
   if (tasks[task].isDone(device, value)) return []
-  const what = valueText(task, value)
+  const what = textOfTaskValue(task, value)
   const label: Text =
     typeof value === 'number'
       ? { id: 'fix.choose', values: { value: what } }
@@ -52,7 +52,11 @@ function alternativeFix(device: Device, { task, value }: TaskTarget, why: Text):
 }
 
 /** Returns the refusal on the screen above those of a task, or `null`. */
-export function refusalText({ device, now }: TimedDevice, where: readonly Path[], value: Value): Text | null {
+export function refusalText(
+  { device, now }: TimedDevice,
+  where: readonly Path[],
+  value: TaskValue,
+): Text | null {
   for (const path of where.flatMap((one) => routesAbove(one).slice(0, 1))) {
     const there = step(device, { type: 'go', path, at: now })
     const { body } = picture(there)

@@ -1,9 +1,9 @@
 /** Test helpers: devices in typical states, and the application of fixes. */
 import { applyEvent, type TimedDevice, waitUntilIdle } from '../../../thermostat/device/device'
 import { atHome, online, openAt, openFirstTime, type Visitor } from '../../../thermostat/device/testing'
-import type { Fix, Value } from '../model'
+import type { Fix, TaskValue } from '../model'
 import type { TaskId } from '../tasks/ids'
-import { wayTo } from '../ways'
+import { findWay } from '../ways'
 import { whyImpossible } from './impossible'
 
 const guest = { application: 'hotel', temperatureValue: 22 } as const
@@ -53,8 +53,8 @@ export const states: Readonly<Record<string, () => Visitor>> = {
 }
 
 /** True if no fix leads to the value: it is out of range, or refused to protect the floor. */
-export function isRefused(moment: TimedDevice, task: TaskId, value: Value): boolean {
-  if (wayTo(moment, task, value)) return false
+export function isRefused(moment: TimedDevice, task: TaskId, value: TaskValue): boolean {
+  if (findWay(moment, task, value)) return false
   const { fixes } = whyImpossible(moment, task, value)
   return fixes.every((fix) => 'task' in fix && fix.task === task)
 }
@@ -69,8 +69,8 @@ const MAX_FIXES = 4
  * @param count the number of fixes applied so far
  * @throws if there is no fix, or too many are needed
  */
-export function applyFixes(moment: TimedDevice, task: TaskId, value: Value, count = 0): TimedDevice {
-  const way = wayTo(moment, task, value)
+export function applyFixes(moment: TimedDevice, task: TaskId, value: TaskValue, count = 0): TimedDevice {
+  const way = findWay(moment, task, value)
   if (way) return way.end
   if (isRefused(moment, task, value)) return moment
   const { why, fixes } = whyImpossible(moment, task, value)
