@@ -9,7 +9,7 @@ import { nextWeekEventTime } from './week'
 const MAX_LEAD_MS = 6 * HOUR
 
 export interface PreheatState {
-  /** The event of the week program for which it heats early; `null` while it does not. */
+  /** The time of the week event for which the device heats early; `null` if it does not heat early. */
   readonly preheatEventAt: Instant | null
 }
 
@@ -19,10 +19,10 @@ interface AdaptedSetpoint extends PreheatState {
 }
 
 /**
- * Returns the setpoint of the next event as soon as heating for it must begin, else the present one. Home and the chart
- * show the present one until the event: the specification names nothing else.
- * @param setpoint degrees at the device's clock, from `setpointOf`
- * @param reading of the regulating sensor, in tenths of a degree
+ * Returns the setpoint of the next week event if heating for it must begin now, else the current setpoint. Home and the
+ * chart show the current setpoint until the event, because the specification mentions no other.
+ * @param setpoint the current setpoint in degrees, from `setpointOf`
+ * @param reading the reading of the regulating sensor, in tenths of a degree
  */
 export function adaptSetpoint(
   device: Device,

@@ -6,7 +6,7 @@ import { bounds } from '../settings'
 import { isRunning, programFields, startTimerProgram, stopProgram, stopTimerProgram } from './programs'
 import { applyAutomaticTemperature, applyTemperatureCap } from './temperature'
 
-/** The settings that starting and ending an application changes. */
+/** The settings that change when an application starts or ends. */
 export const applicationFields = [
   'application',
   'comfortHeating',
@@ -41,7 +41,7 @@ function endApplication(device: Device): Device {
     : ended
 }
 
-/** Sets remote control, which is independent of `application`. Off also stops its program (behaviour 7.9). */
+/** Sets remote control, which is independent of `application`. `inactive` also stops its program (behaviour 7.9). */
 export function setRemoteControl(device: Device, remoteControl: 'active' | 'inactive'): Device {
   const switched = set(device, { remoteControl })
   if (remoteControl === 'active') return applyAutomaticTemperature(switched)
@@ -56,7 +56,7 @@ export function increasePower(device: Device): Device {
   return changePower(device, bounds.powerControl.step)
 }
 
-/** @param percentagePoints is added; the result stays within 0 to 100 (behaviour 5.6) */
+/** Adds percentage points. The result stays within 0 to 100 (behaviour 5.6). */
 function changePower(device: Device, percentagePoints: number): Device {
   const { min, max } = bounds.powerControl
   return set(device, {

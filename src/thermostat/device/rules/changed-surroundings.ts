@@ -5,9 +5,9 @@ import { uncalibratedReadingOf } from './sensors'
 export const surroundingNames = Object.keys(defaultSurroundings) as readonly (keyof Surroundings)[]
 
 /**
- * True if a part of the surroundings differs from the beginning of a visit (behaviour 17.7). A reading that equals the
- * stored one does not count.
- * @param names the parts to compare, by default all
+ * True if the surroundings differ from those at the start of a visit (behaviour 17.7). A reading that is set by hand
+ * counts only if it differs from the reading without it.
+ * @param names the properties to compare, by default all
  */
 export function hasChangedSurroundings(device: Device, names = surroundingNames): boolean {
   const deviceAtStart = { ...device, surroundings: defaultSurroundings }

@@ -1,4 +1,4 @@
-/** Delayed start-up: no heating until a new floor is dry (behaviour 31.6). It decides the program in force. */
+/** Delayed start-up: no heating until a new floor is dry (behaviour 31.6). Then the interrupted program continues. */
 import { set } from '../change'
 import type { Device } from '../model'
 import type { Program } from '../names'
@@ -6,15 +6,15 @@ import { DAY } from '../time'
 
 export const DRYING_DAYS = 28
 
-/** Returns `DRYING_DAYS` while time does not run. */
+/** Returns `DRYING_DAYS` if simulated time does not run. */
 export function remainingDryingDays({ simulatedTime, clock }: Device): number {
   return simulatedTime ? DRYING_DAYS - Math.floor((clock - simulatedTime.dryingSince) / DAY) : DRYING_DAYS
 }
 
-/** Returns to the program that timer or delayed start-up interrupted, or to none (behaviour 6.5). */
+/** Resumes the program that the timer or delayed start-up interrupted, if there is one (behaviour 6.5). */
 export function resumeProgram(device: Device): Device {
   const { program, secondaryProgram } = device.settings
-  // Stored settings may name the same program twice, as if it had interrupted itself.
+  // Stored settings may contain the same program twice, but a program cannot interrupt itself.
   return set(device, {
     program: secondaryProgram === program ? null : secondaryProgram,
     secondaryProgram: null,
@@ -28,6 +28,7 @@ export function endDryingIfOver(device: Device): Device {
     : device
 }
 
+/** Returns the current program. `settings.program` may still be a delayed start-up that is over. */
 export function programInForce(device: Device): Program | null {
   return endDryingIfOver(device).settings.program
 }

@@ -3,27 +3,30 @@ import { MINUTE, SECOND } from '../time'
 
 export const durations = {
   splash: 1900,
-  /** A confirmation overlay that leads one step back. */
+  /** A confirmation overlay after which the device goes one step back. */
   overlay: 1500,
-  /** A confirmation overlay that leads to another screen. */
+  /** A confirmation overlay after which another screen opens. */
   forwardOverlay: 1400,
   connected: 1500,
+  /** The search for networks. */
   scan: 1500,
   reconnect: 5 * SECOND,
-  /** The time that home shows one sensor before the next. */
+  /** Home shows the sensors in turn, each for this time. */
   sensorLabel: 6 * SECOND,
-  /** The interval of the clock, which is refreshed at each full minute. */
+  /** The clock is refreshed at each full minute. */
   clockRefresh: MINUTE,
-  /** A long press of the centre, or of left and right together. */
+  /** A long press of confirm, or of previous and next together. */
   longPress: 3 * SECOND,
-  /** Previous or next held down: the delay before the first repeat, then intervals that get shorter. */
+  /** The delay before the first repeat while previous or next is held. The intervals after it get shorter. */
   firstRepeat: 500,
   repeat: 200,
   fastRepeat: 80,
-  /** The shortest interval of the timer: faster repeats are combined, because no display could show each. */
+  /** The shortest interval. Several repeats happen at once in it, because a display could not show each. */
   fastestRepeat: 30,
-  /** The intervals of the upgrade's progress, of the relay test and of the demo's counting. */
+  /** The interval between two values of the upgrade's progress. */
   upgradeStep: 250,
+  /** The interval at which the hardware test switches the relay. */
   relaySwitch: SECOND,
+  /** The interval at which the demo of the hardware test counts. */
   demoStep: 300,
 } as const

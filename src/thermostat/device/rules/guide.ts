@@ -9,7 +9,7 @@ export function isGuideOn({ settings }: Device): boolean {
   return settings.installationGuide !== 'false'
 }
 
-/** Begins a first start with factory settings. The guide itself starts after the splash screen. */
+/** Restarts with factory settings, as at the first start. The guide itself starts after the splash screen. */
 export function restartWithGuide(device: Device): Device {
   return change(device, { settings: { ...factorySettings, restart: true, installationGuide: 'pending' } })
 }
@@ -18,9 +18,9 @@ export function restartWithGuide(device: Device): Device {
 export type GuideStep = Exclude<(typeof routes)[keyof typeof routes], typeof routes.home>
 
 interface GuideNavigation {
-  /** Returns the step after this one; `null` ends the guide. */
+  /** Returns the next step; `null` after the last one. */
   next(settings: Settings): GuideStep | null
-  /** Returns the target of the back button; absent if that is the previous entry of the trail. */
+  /** Returns the step that the back button opens. Absent if the button goes back along the trail. */
   back?(settings: Settings): GuideStep
 }
 
@@ -34,7 +34,7 @@ const navigationByStep: Readonly<Record<GuideStep, GuideNavigation>> = {
     back: ({ wifiInstalled }) => (wifiInstalled ? routes.connectWifi : routes.language),
   },
   [routes.setDate]: { next: () => routes.floorType, back: () => routes.setTime },
-  // No step leads here, but the screen of time and date does with wifi (behaviour 4.6).
+  // No step of the guide leads here. With wifi, the screen of time and date does (behaviour 4.6).
   [routes.setTimezone]: { next: () => routes.floorType },
   [routes.floorType]: { next: () => routes.installedEffect },
   [routes.installedEffect]: {
@@ -64,7 +64,7 @@ function endGuide(device: Device): Device {
   return goTo(set(device, { installationGuide: 'false', restart: false }), routes.home)
 }
 
-/** Returns the target of the back button in the guide; `undefined` if the guide does not change it. */
+/** Returns the step that the back button opens; `undefined` if the guide does not change the button. */
 export function guideBackTargetOf(device: Device, path: string): GuideStep | undefined {
   return isGuideStep(device, path) ? navigationByStep[path].back?.(device.settings) : undefined
 }

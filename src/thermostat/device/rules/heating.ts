@@ -6,7 +6,7 @@ import type { Device } from '../model'
 import { MINUTE } from '../time'
 import { adaptSetpoint, type PreheatState } from './adaptive-setpoint'
 import { isPostHeating } from './in-force'
-import { type LearningState, learn } from './learning'
+import { type LearningState, learnFromSample } from './learning'
 import { isOperatingPause, isProgramActive, isVentilating } from './mode'
 import { sensorLimits } from './sensor-choice'
 import { isHeatingStoppedByFault, readingOf, sensorsInUse } from './sensors'
@@ -27,14 +27,14 @@ export const initialRegulatorState: RegulatorState = {
   heatUp: null,
 }
 
-/** The hysteresis on either side of the setpoint, with a usual value of floor thermostats. */
+/** The hysteresis on each side of the setpoint. A usual value of floor thermostats. */
 const HYSTERESIS_TENTHS = 2
-/** The heating continues only when the reading is this much below its limit. */
+/** After a sensor has reached its limit, heating resumes when the reading is this far below the limit. */
 const LIMIT_HYSTERESIS_TENTHS = 5
-/** The cycle of power control, counted on the device's clock. */
+/** The length of a cycle of power control. Cycles are aligned with the device's clock. */
 const POWER_CYCLE_MS = 20 * MINUTE
 
-/** The reason why the relay stays open, independent of the readings. */
+/** The reasons that keep the relay open at any temperature. */
 export type HeatingBlock =
   | 'fault'
   | NoSetpointReason
@@ -47,7 +47,7 @@ export type HeatingBlock =
 /** Returns the first reason that applies; `null` if heating is allowed (behaviour 31.16). */
 export function heatingBlockOf(device: Device, setpoint = setpointOf(device)): HeatingBlock | null {
   if (isHeatingStoppedByFault(device) || isReadingMissing(device, setpoint)) return 'fault'
-  // Off has a high priority, as among the modes of home; the other reasons for no setpoint have the lowest.
+  // `off` has a high priority, as in `modeOf`. The other reasons for a missing setpoint have the lowest.
   if (setpoint === 'off') return 'off'
   if (isVentilating(device)) return 'ventilation'
   if (device.surroundings.floorOverLimit) return 'limit'
@@ -61,7 +61,7 @@ function powerControlBlockOf(device: Device): HeatingBlock | null {
   return isProgramActive(device) === false && !isPostHeating(device) ? 'standby' : null
 }
 
-/** True if the regulating sensor reads nothing. The fault code is not enough: E8 may hide a missing sensor. */
+/** True if the regulating sensor has no reading. The fault code does not always tell: E8 hides a missing sensor. */
 function isReadingMissing(device: Device, setpoint: Setpoint): boolean {
   return typeof setpoint === 'number' && regulatingReadingOf(device) === null
 }
@@ -70,11 +70,11 @@ function regulatingReadingOf(device: Device): number | null {
   return readingOf(device, sensorsInUse(device)[0])
 }
 
-/** Returns the next state at the device's clock. */
+/** Returns the state at the device's clock. */
 export function regulate(device: Device, previousState: RegulatorState): RegulatorState {
   const setpoint = setpointOf(device)
   const block = heatingBlockOf(device, setpoint)
-  // The operating time limit pauses the heating every hour, so the pause counts as part of a heat-up.
+  // The operating time limit pauses the heating every hour. A heat-up continues after the pause.
   if (block === 'operatingPause') return { ...previousState, heating: false, overLimit: false }
   if (block !== null) return { ...initialRegulatorState, minutesPerDegree: previousState.minutesPerDegree }
   return typeof setpoint === 'number'
@@ -82,7 +82,7 @@ export function regulate(device: Device, previousState: RegulatorState): Regulat
     : regulateByDutyCycle(device, previousState)
 }
 
-/** Power control: the relay is closed for its share of each cycle, from the start of the cycle (behaviour 31.17). */
+/** Power control closes the relay at the start of each cycle, for the set share of the cycle (behaviour 31.17). */
 function regulateByDutyCycle(
   { settings, clock }: Device,
   { minutesPerDegree }: RegulatorState,
@@ -96,7 +96,7 @@ function regulateToSetpoint(
   currentSetpoint: number,
   previousState: RegulatorState,
 ): RegulatorState {
-  // Not `null`: `heatingBlockOf` returns a fault if the sensor reads nothing.
+  // Not `null`: `heatingBlockOf` returns a fault if the sensor has no reading.
   const reading = regulatingReadingOf(device) as number
   const { setpoint, preheatEventAt } = adaptSetpoint(device, currentSetpoint, reading, previousState)
   const needsHeat = isBelow(reading, setpoint * 10, previousState.heating || previousState.overLimit)
@@ -106,16 +106,16 @@ function regulateToSetpoint(
     heating,
     overLimit,
     preheatEventAt: preheatEventAt,
-    ...learn(device, { setpoint, reading, heating, overLimit }, previousState),
+    ...learnFromSample(device, { setpoint, reading, heating, overLimit }, previousState),
   }
 }
 
-/** Compares with hysteresis: in between, the result stays `wasBelow`. Tenths of a degree. */
+/** Compares tenths of a degree with hysteresis: close to the setpoint, the result stays `wasBelow`. */
 function isBelow(reading: number, setpoint: number, wasBelow: boolean): boolean {
   return wasBelow ? reading < setpoint + HYSTERESIS_TENTHS : reading <= setpoint - HYSTERESIS_TENTHS
 }
 
-/** True if the second sensor of a combined choice has reached its limit, or reads nothing (behaviour 31.15). */
+/** True if the second of two chosen sensors has reached its limit or has no reading (behaviour 31.15). */
 function isLimitReached(device: Device, wasReached: boolean): boolean {
   const { sensorChoice } = device.settings
   if (sensorChoice !== 'roomSensorFloor' && sensorChoice !== 'floorSensorRoom') return false

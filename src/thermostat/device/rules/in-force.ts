@@ -18,7 +18,7 @@ export function isTimerProgramInForce(device: Device): boolean {
   return programInForce(device) === 'timer' && !isGuestRoom(device.settings)
 }
 
-/** Returns the hours left, rounded up; 0 while the timer is off and once it has ended. */
+/** Returns the hours left, rounded up; 0 if the timer is off or has ended. */
 export function remainingTimerHours({ settings, simulatedTime, clock }: Device): number {
   const elapsedHours = simulatedTime ? Math.floor((clock - simulatedTime.timerSince) / HOUR) : 0
   return settings.timer === 'on' ? Math.max(0, settings.timerTime - elapsedHours) : 0
@@ -43,10 +43,10 @@ export function lengthenTimer(device: Device): Device {
       })
 }
 
-/** The time that the active temperature is kept after a guest has left or the timer of ground heating has ended. */
+/** The time for which the active temperature is kept after a guest leaves or the timer of ground heating ends. */
 export const POST_HEAT_MS = 4 * HOUR
 
-/** Returns the end of the post-heat time; `null` if there is none now (behaviour 31.9). */
+/** Returns the end of the current post-heat time; `null` if none runs (behaviour 31.9). */
 export function postHeatEndOf(device: Device): Instant | null {
   const since = postHeatStartOf(device)
   const end = since === null ? 0 : since + POST_HEAT_MS
@@ -68,16 +68,16 @@ export function isPostHeating(device: Device): boolean {
   return postHeatEndOf(device) !== null
 }
 
-/** Example temperatures of the timer program: while the timer runs, and while it does not. */
+/** Example temperatures of the timer program: with the timer on and off. */
 export const TIMER_ACTIVE_DEGREES = 22
 export const TIMER_STANDBY_DEGREES = 17
-/** Example temperatures of ground heating. */
+/** Example temperatures of ground heating: with the timer on and off. */
 export const GROUND_ACTIVE_DEGREES = 23
 export const GROUND_STANDBY_DEGREES = 15
 
 /**
- * Returns the set temperature that home shows, in degrees. Without simulated time it is the visitor's own temperature,
- * except in the standby of a timer or after a guest. The heating uses `setpointOf` (setpoint.ts), which can be `null`.
+ * Returns the set temperature that home shows, in degrees. Most programs change it only in simulated time.
+ * The heating uses `setpointOf` (setpoint.ts), which also returns the reason if there is no setpoint.
  */
 export function temperatureInForce(device: Device): number {
   const { settings, simulatedTime, clock } = device
@@ -95,7 +95,7 @@ export function temperatureInForce(device: Device): number {
     : temperatureValue
 }
 
-/** True if the week program sets the temperature now: time is simulated, and nobody changed it since the last event. */
+/** True if the week program sets the temperature: simulated time runs and there is no manual override. */
 export function isFollowingWeekProgram(device: Device): boolean {
   return device.simulatedTime !== null && isWeekProgramInForce(device) && hasNoManualOverride(device)
 }
@@ -114,7 +114,7 @@ export function raiseTemperature(device: Device, at: Instant): Device {
 }
 
 /**
- * Adds degrees to the current temperature, within its range. The result overrides the week program and ends a
+ * Adds degrees to the temperature in force, within its range. The change overrides the week program and ends a
  * post-heat time (behaviour 31.5, 31.9).
  */
 function changeTemperature(device: Device, degrees: number, at: Instant): Device {

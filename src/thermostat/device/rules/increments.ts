@@ -12,6 +12,7 @@ export function decreaseInstalledPower(watts: number): number {
   return Math.max(bounds.installedPower.min, watts - bounds.installedPower.step)
 }
 
+/** Returns functions that change a value by `step`, within the bounds. */
 export function createIncrements({ min, max }: { min: number; max: number }, step = 1) {
   return {
     increase: (value: number) => Math.min(max, value + step),

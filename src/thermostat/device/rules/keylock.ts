@@ -12,7 +12,7 @@ export function unlock(device: Device): Device {
   return set(device, { keylock: 'off' })
 }
 
-/** Unlocks the keypad on home, as holding both buttons for 3 s does (behaviour 1.7). */
+/** Unlocks the keypad if home is in view: the action of holding previous and next for 3 s (behaviour 1.7). */
 export function unlockOnHome(device: Device): Device {
   return isLocked(device) && pathOf(device) === routes.home ? unlock(device) : device
 }

@@ -6,7 +6,7 @@ export function languageOf({ settings, browserLanguage, temporaryLanguage }: Dev
   return temporaryLanguage ?? settings.language ?? browserLanguage
 }
 
-/** Stores a language, unless it is temporary: then it lasts until the visitor chooses one. */
+/** Stores the language. A temporary language is not stored; it lasts until the visitor chooses a language. */
 export function changeLanguage(device: Device, { language, isTemporary }: InputOf<'language'>): Device {
   return isTemporary ? change(device, { temporaryLanguage: language }) : chooseLanguage(device, language)
 }

@@ -1,21 +1,21 @@
-/** Learns how many minutes this house needs for a degree, from completed heat-ups (behaviour 31.18). */
+/** Learns from completed heat-ups how many minutes the house needs per degree (behaviour 31.18). */
 import type { Device } from '../model'
 import { type Instant, MINUTE } from '../time'
 
-/** Shorter heat-ups are ignored: they say little about the house. */
+/** Smaller rises are ignored, because they say little about the house. */
 const MIN_RISE_DEGREES = 1
 const MAX_REMEMBERED_HEAT_UPS = 5
 
-/** The value before the first heat-up is complete; usual for 50 mm of screed. */
+/** Used until the first heat-up is complete. A usual value for 50 mm of screed. */
 const DEFAULT_MINUTES_PER_DEGREE = 15
 
 export interface LearningState {
-  /** The results of the last heat-ups, latest last. */
+  /** The results of the last heat-ups, oldest first. */
   readonly minutesPerDegree: readonly number[]
   readonly heatUp: HeatUp | null
 }
 
-/** A heat-up in progress. Temperatures in degrees. */
+/** A heat-up in progress. */
 interface HeatUp {
   readonly since: Instant
   readonly fromDegrees: number
@@ -39,8 +39,8 @@ interface RegulationSample {
   readonly overLimit: boolean
 }
 
-/** Adds a result when the setpoint is reached. A changed setpoint or a limit discards the heat-up. */
-export function learn(
+/** Starts a heat-up, or adds its result at the setpoint. A changed setpoint or a limit discards the heat-up. */
+export function learnFromSample(
   { clock }: Device,
   { setpoint, reading, heating, overLimit }: RegulationSample,
   { heatUp, minutesPerDegree }: LearningState,

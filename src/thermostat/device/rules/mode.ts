@@ -22,7 +22,7 @@ export function modeOf(device: Device): HomeMode {
   return 'set'
 }
 
-/** The menu lines that start remote control. The line in Program is disabled until the application is on. */
+/** Menu lines that start remote control. The line in Program is disabled until the application is on. */
 const remoteControlApplicationLine: Text = {
   id: 'surroundings.line',
   values: { menu: 'applications.title', line: 'applications.remoteControl' },
@@ -32,7 +32,7 @@ const remoteControlProgramLine: Text = {
   values: { menu: 'program.title', line: 'program.remoteControl' },
 }
 
-/** Returns the missing setup without which a part of the surroundings has no effect, or `null` (behaviour 17.6). */
+/** Returns the setup that the visitor must complete before this setting has an effect, or `null` (behaviour 17.6). */
 export function missingRequirementOf(
   device: Device,
   name: keyof Surroundings | 'remoteControlInstalled',
@@ -48,13 +48,13 @@ export function missingRequirementOf(
   return null
 }
 
-/** The pause after a window is opened, while time runs (behaviour 31.11). */
+/** The length of the pause after a window is opened, in simulated time (behaviour 31.11). */
 export const VENTILATION_PAUSE_MS = 15 * MINUTE
 
 export function isVentilating(device: Device): boolean {
   const { surroundings, simulatedTime, clock } = device
-  const isPausing = !simulatedTime || clock < simulatedTime.windowSince + VENTILATION_PAUSE_MS
-  return surroundings.windowOpen && isPausing && !missingRequirementOf(device, 'windowOpen')
+  const isPauseRunning = !simulatedTime || clock < simulatedTime.windowSince + VENTILATION_PAUSE_MS
+  return surroundings.windowOpen && isPauseRunning && !missingRequirementOf(device, 'windowOpen')
 }
 
 /** True while a limit of the floor or of the room blocks the heating. */
@@ -64,16 +64,16 @@ export function isOverLimit({ surroundings, simulatedTime }: Device): boolean {
 
 const MINUTES_PER_HOUR = 60
 
-/** True in the last minutes of each hour while time runs (behaviour 31.12), or as the panel says. */
+/** True if set in the panel, and in simulated time in the last minutes of each hour (behaviour 31.12). */
 export function isOperatingPause(device: Device): boolean {
   const { settings, surroundings, simulatedTime, clock } = device
-  const isPausing =
+  const isPauseMinute =
     simulatedTime &&
     minuteOfDay(clock) % MINUTES_PER_HOUR >= MINUTES_PER_HOUR - settings.operatingTimeLimitation
-  return (surroundings.operatingPause || !!isPausing) && !missingRequirementOf(device, 'operatingPause')
+  return (surroundings.operatingPause || !!isPauseMinute) && !missingRequirementOf(device, 'operatingPause')
 }
 
-/** True while program or application is active, false in standby, `null` without such states (behaviour 5.14). */
+/** True if the program or application is active, false in standby, `null` if it has no such states (behaviour 5.14). */
 export function isProgramActive(device: Device): boolean | null {
   const { settings } = device
   const program = programInForce(device)

@@ -1,4 +1,4 @@
-/** Moves the visitor to another screen. Each function only changes the trail; `settle` (arriving.ts) follows. */
+/** Opens other screens. The functions only change the trail; `enterScreenIfMoved` then enters the new screen. */
 import { change } from '../change'
 import type { Device } from '../model'
 import type { Path } from '../paths'
@@ -16,12 +16,12 @@ export function goTo(device: Device, path: Path): Device {
   return change(device, { trail: push(device.trail, createEntry(path)) })
 }
 
-/** Replaces the current entry of the trail, so that back never leads to it: for splash and overlays (behaviour 2.3). */
+/** Replaces the current entry of the trail, so that back never leads to a splash or an overlay (behaviour 2.3). */
 export function replaceWith(device: Device, path: Path): Device {
   return change(device, { trail: replace(device.trail, createEntry(path)) })
 }
 
-/** Goes back along the trail if it has the path, else replaces the current entry (behaviour 2.5). */
+/** Goes back to a path along the trail. If the path is not there, replaces the current entry (behaviour 2.5). */
 export function goBackTo(device: Device, path: Path): Device {
   return change(device, { trail: travelBackTo(device.trail, path) })
 }
@@ -33,12 +33,12 @@ const contextByMenu: readonly (readonly [string, Context])[] = [
   ['/home/menu/installer', 'installer'],
 ]
 
-/** Returns the colour of a path, which is that of its entry in the main menu (behaviour 13.1). */
+/** Returns the context of a path, which decides the colour of its screen (behaviour 13.1). */
 export function contextOf(path: string): Context | null {
   return contextByMenu.find(([menu]) => path === menu || path.startsWith(`${menu}/`))?.[1] ?? null
 }
 
-/** Shows a confirmation overlay: a new entry with the same path and a query (behaviour 16.2). */
+/** Shows a confirmation overlay: adds an entry with the same path and a query to the trail (behaviour 16.2). */
 export function showOverlay(device: Device, status: OverlayStatus, context?: Context): Device {
   const { path } = currentEntry(device.trail)
   const overlayContext = context ?? contextOf(path) ?? 'installer'

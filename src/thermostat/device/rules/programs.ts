@@ -6,10 +6,10 @@ import { changeTimestamps } from '../simulated-time'
 import { endDryingIfOver, programInForce, resumeProgram } from './drying'
 import { applyAutomaticTemperature } from './temperature'
 
-/** The settings that starting and stopping a program changes, besides the temperature. */
+/** The settings besides the temperature that change when a program starts or stops. */
 export const programFields = ['program', 'secondaryProgram', 'timer'] as const
 
-/** Starts a program and forgets the one that it replaces (behaviour 6.4). */
+/** Starts a program and forgets the previous program (behaviour 6.4). */
 export function startProgram(device: Device, program: 'week' | 'remoteControlProgram'): Device {
   const started = set(device, { program, secondaryProgram: null, timer: 'off' })
   const withoutOverride = changeSession(started, { changedAt: null })
@@ -20,12 +20,12 @@ export function stopProgram(device: Device): Device {
   return set(endDryingIfOver(device), { program: null })
 }
 
-/** Ends the program, and also forgets the interrupted one (behaviour 4.11). */
+/** Ends the current and the interrupted program (behaviour 4.11). */
 export function stopAllPrograms(device: Device): Device {
   return set(device, { program: null, secondaryProgram: null })
 }
 
-/** Starts a program that remembers the one it interrupts (behaviour 6.5). */
+/** Starts a program and remembers the interrupted program (behaviour 6.5). */
 function interruptWith(device: Device, program: 'timer' | 'delayedStartup'): Device {
   const updated = endDryingIfOver(device)
   const { program: current } = updated.settings
@@ -44,7 +44,7 @@ export function startDelayedStartup(device: Device): Device {
   return changeTimestamps(interruptWith(device, 'delayedStartup'), { dryingSince: device.clock })
 }
 
-/** Starts delayed start-up, or stops it while it is in force (behaviour 6.8). */
+/** Stops delayed start-up if it runs, else starts it (behaviour 6.8). */
 export function toggleDelayedStartup(device: Device): Device {
   return isRunning(device, 'delayedStartup') ? resumeProgram(device) : startDelayedStartup(device)
 }

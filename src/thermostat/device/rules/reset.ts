@@ -5,7 +5,7 @@ import { resetTimestamps } from '../simulated-time'
 import { createEntry, currentEntry, push, replace } from '../trail'
 import { restartWithGuide } from './guide'
 
-/** Gives every setting its factory value and opens the start screen, which begins the guide. */
+/** Restores the factory settings and opens the start screen, after which the guide starts. */
 export function reset(device: Device): Device {
   const addEntry = currentEntry(device.trail).overlay ? replace : push
   const trail = addEntry(device.trail, createEntry('/'))

@@ -4,7 +4,7 @@ import type { Device } from '../model'
 import type { SensorChoice, SensorType } from '../names'
 import { isFloorSensorWorking } from './sensors'
 
-/** Degrees that each type of sensor reports in the sample installation (behaviour 28.5). */
+/** The readings of each sensor type in the sample installation, in degrees (behaviour 28.5). */
 export const referenceDegrees: Readonly<Record<SensorType, number>> = {
   NTC2K: -10.8,
   NTC10K: 19.0,
@@ -22,14 +22,14 @@ export const sensorLimits = {
   floorSensorRoom: { max: 25 },
 } as const
 
-/** Returns the reason why a choice is not allowed now, or `null` (behaviour 9.4). */
+/** Returns the reason why a choice is not allowed, or `null` (behaviour 9.4). */
 export function refusalOf(device: Device, choice: SensorChoice): TextId | null {
   if (device.settings.application === 'powerControl') return 'sensorChoice.refused.powerControl'
   if (choice === 'roomSensor') return needsFloorLimit(device) ? 'sensorChoice.refused.floorNeedsLimit' : null
   return isFloorSensorWorking(device) ? null : 'sensorChoice.refused.noFloorSensor'
 }
 
-/** True if the floor sensor must keep limiting the temperature of a wood or vinyl floor. */
+/** True if a floor sensor must limit the temperature, because the floor is wood or vinyl. */
 function needsFloorLimit({ settings, surroundings }: Device): boolean {
   return surroundings.floorSensorConnected && settings.floorType !== 'tile/stone'
 }

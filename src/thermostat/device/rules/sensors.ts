@@ -5,7 +5,7 @@ import { type Fault, faultCodes, sensorWithoutReading } from '../surroundings'
 
 export type Sensor = 'room' | 'floor' | 'outdoor'
 
-/** The regulating sensor is the first. */
+/** The regulating sensor comes first. */
 type SensorsInUse = readonly [Sensor, ...Sensor[]]
 
 const sensorsOfChoice: Readonly<Record<SensorChoice, SensorsInUse>> = {
@@ -26,7 +26,7 @@ export type ReadingName = 'roomReading' | 'floorReading' | 'outdoorReading'
 
 const DEFAULT_OUTDOOR_TENTHS = -50
 
-/** Returns the panel's reading, else the simulated, else the stored one. Tenths of a degree, without calibration. */
+/** Returns the reading set in the panel, else the simulated, else the stored reading, in tenths of a degree. */
 export function uncalibratedReadingOf(
   { settings, surroundings, simulatedTime }: Device,
   name: ReadingName,
@@ -49,7 +49,7 @@ export function uncalibratedReadingOf(
   }
 }
 
-/** Returns the calibrated reading in tenths of a degree; `null` from a missing or broken sensor. */
+/** Returns the calibrated reading in tenths of a degree; `null` if the sensor is missing or broken. */
 export function readingOf(device: Device, sensor: Sensor): number | null {
   const { settings } = device
   switch (sensor) {
@@ -71,14 +71,14 @@ export function isFloorSensorWorking({ surroundings: { fault, floorSensorConnect
 /** E4: a missing sensor has the same reading as a broken cable. */
 const MISSING_FLOOR_SENSOR_FAULT: Fault = 4
 
-/** Returns the fault that is set, else that of a missing regulating sensor (behaviour 22.4). */
+/** Returns the fault set in the panel, else E4 if the regulating floor sensor is missing (behaviour 22.4). */
 export function faultInForce(device: Device): Fault {
   const { fault, floorSensorConnected } = device.surroundings
   if (fault !== 0 || floorSensorConnected) return fault
   return regulatingSensorOf(device) === 'floor' ? MISSING_FLOOR_SENSOR_FAULT : 0
 }
 
-/** True if a fault stops the heating: E8 does not, nor does a lost sensor that is not in use (behaviour 21.7). */
+/** True if a fault stops the heating. E8 and the fault of a sensor that is not in use do not (behaviour 21.7). */
 export function isHeatingStoppedByFault(device: Device): boolean {
   const fault = faultInForce(device)
   if (fault === 0) return false
@@ -87,7 +87,7 @@ export function isHeatingStoppedByFault(device: Device): boolean {
   return device.settings.application !== 'powerControl' && sensorsInUse(device).includes(sensor)
 }
 
-/** True if the thermostat itself is too hot. Only the fuse can then switch off the cause (behaviour 21.5). */
+/** True if the thermostat itself is too hot. Then only the fuse can cut the power (behaviour 21.5). */
 export function isOverheatFault(device: Device): boolean {
   return faultInForce(device) === OVERHEAT_FAULT
 }
@@ -95,7 +95,7 @@ export function isOverheatFault(device: Device): boolean {
 /** E6: a loose terminal or an overload may heat the thermostat itself. */
 const OVERHEAT_FAULT: Fault = 6
 
-/** Returns the sensor that regulates; `undefined` with power control, which heats by percent. */
+/** Returns the regulating sensor; `undefined` with power control, which uses no sensor. */
 export function regulatingSensorOf(device: Device): Sensor | undefined {
   return device.settings.application === 'powerControl' ? undefined : sensorsInUse(device)[0]
 }

@@ -44,7 +44,7 @@ export function temperatureCapOf(settings: Settings): number {
   return Math.min(bounds.temperature.max, settings.maxTemp, comfortMax)
 }
 
-/** Returns the range of previous and next on home, in degrees. */
+/** Returns the range in which previous and next on home change the set temperature, in degrees. */
 export function temperatureRangeOf(settings: Settings): TemperatureRange {
   return isGuestRoom(settings)
     ? bounds.hotel
@@ -60,7 +60,7 @@ export function automaticTemperatureOf(settings: Settings): number {
   return settings.temperatureValue
 }
 
-/** Also ends a post-heat time, which has a temperature of its own (behaviour 31.9). */
+/** Sets the automatic temperature. Ends a post-heat time, which has its own temperature (behaviour 31.9). */
 export function applyAutomaticTemperature(device: Device): Device {
   const temperatureValue = automaticTemperatureOf(endDryingIfOver(device).settings)
   return changeTimestamps(set(device, { temperatureValue }), { postHeatSince: null })

@@ -21,7 +21,7 @@ export interface UpcomingEvent {
   readonly temperature?: number
 }
 
-/** Returns the events after now, up to and including `until`, ordered by time. */
+/** Returns the events after the device's clock, up to and including `until`, sorted by time. */
 export function upcomingEvents(device: Device, until: Instant): readonly UpcomingEvent[] {
   const isUpcoming = ({ at }: UpcomingEvent) => at > device.clock && at <= until
   return [...upcomingWeekEvents(device, until), ...upcomingEnds(device).filter(isUpcoming)].toSorted(
@@ -34,7 +34,7 @@ function upcomingWeekEvents(device: Device, until: Instant): readonly UpcomingEv
   const events: UpcomingEvent[] = []
   for (let next = nextWeekEventAfter(device.clock); next.at <= until; next = nextWeekEventAfter(next.at)) {
     const { at, event } = next
-    // Delayed start-up may have ended by then, which starts the week program.
+    // Delayed start-up may end before the event, which resumes the week program.
     if (isWeekProgramInForce(change(device, { clock: at })))
       events.push({ at, kind: event.name, temperature: Math.min(cap, event.temperature) })
   }

@@ -11,7 +11,6 @@ export interface WeekEvent {
   readonly disabled?: boolean
 }
 
-/** Returns minutes after midnight. */
 const toMinuteOfDay = (hours: number, minutes = 0) => hours * 60 + minutes
 
 export const weekdayEvents: readonly WeekEvent[] = [
@@ -28,7 +27,7 @@ export const weekendEvents: readonly WeekEvent[] = [
   { name: 'sleep', minuteOfDay: toMinuteOfDay(23), temperature: 17 },
 ]
 
-/** Days of the week; Monday is 0. */
+/** The days of the week as the screen numbers them: Monday is 0. */
 export const weekdays = [0, 1, 2, 3, 4] as const
 export const weekendDays = [5, 6] as const
 
@@ -41,10 +40,10 @@ interface DatedWeekEvent {
   readonly event: WeekEvent
 }
 
-/** Returns the last enabled event up to and including `now`. The loop ends because every day has one. */
-function latestWeekEventAt(now: Instant): DatedWeekEvent {
-  for (let day = midnightOf(now); ; day -= DAY) {
-    const event = eventsOnDay(day).findLast((event) => !event.disabled && instantOf(day, event) <= now)
+/** Returns the last enabled event up to and including `instant`. The loop ends because every day has an event. */
+function latestWeekEventAt(instant: Instant): DatedWeekEvent {
+  for (let day = midnightOf(instant); ; day -= DAY) {
+    const event = eventsOnDay(day).findLast((event) => !event.disabled && instantOf(day, event) <= instant)
     if (event) return { at: instantOf(day, event), event }
   }
 }
@@ -53,28 +52,28 @@ function instantOf(day: Instant, { minuteOfDay }: WeekEvent): Instant {
   return day + minuteOfDay * MINUTE
 }
 
-export function latestWeekEventTime(now: Instant): Instant {
-  return latestWeekEventAt(now).at
+export function latestWeekEventTime(instant: Instant): Instant {
+  return latestWeekEventAt(instant).at
 }
 
-/** Returns the temperature that the program sets at this time, in degrees. */
-export function scheduledTemperatureAt(now: Instant): number {
-  return latestWeekEventAt(now).event.temperature
+/** Returns the temperature of the week program, in degrees. */
+export function scheduledTemperatureAt(instant: Instant): number {
+  return latestWeekEventAt(instant).event.temperature
 }
 
-/** Returns the first enabled event after `now`. */
-export function nextWeekEventAfter(now: Instant): DatedWeekEvent {
-  for (let day = midnightOf(now); ; day += DAY) {
-    const event = eventsOnDay(day).find((event) => !event.disabled && instantOf(day, event) > now)
+/** Returns the first enabled event after `instant`. */
+export function nextWeekEventAfter(instant: Instant): DatedWeekEvent {
+  for (let day = midnightOf(instant); ; day += DAY) {
+    const event = eventsOnDay(day).find((event) => !event.disabled && instantOf(day, event) > instant)
     if (event) return { at: instantOf(day, event), event }
   }
 }
 
-export function nextWeekEventTime(now: Instant): Instant {
-  return nextWeekEventAfter(now).at
+export function nextWeekEventTime(instant: Instant): Instant {
+  return nextWeekEventAfter(instant).at
 }
 
-/** True if the visitor has not changed the temperature since the last event. */
+/** True if the visitor has not changed the temperature since the last week event. */
 export function hasNoManualOverride({ session, simulatedTime, clock }: Device): boolean {
   return ((simulatedTime ?? session).changedAt ?? 0) < latestWeekEventTime(clock)
 }

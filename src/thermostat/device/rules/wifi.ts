@@ -30,7 +30,7 @@ export function wifiStateOf(device: Device): WifiState {
   return surroundings.connectionFails ? 'failed' : 'connected'
 }
 
-/** Returns the icon on home. `unknown` is red: no network, or a failing connection (behaviour 11.14). */
+/** Returns the icon on home. `unknown` is red: no network is stored, or the connection fails (behaviour 11.14). */
 export function wifiIconOf({ settings, surroundings }: Device): 'none' | 'known' | 'unknown' {
   if (!settings.wifiInstalled) return 'none'
   return settings.wifiNetwork === null || surroundings.connectionFails ? 'unknown' : 'known'
@@ -40,7 +40,7 @@ export function isConnected({ settings }: Device): boolean {
   return settings.wifiInstalled && settings.wifi === 'on' && settings.wifiNetwork !== null
 }
 
-/** True if a card is installed and the module slot is free for it. */
+/** True if a card is installed and its slot is neither occupied nor incompatible. */
 export function isWifiUsable({ settings, surroundings }: Device): boolean {
   return settings.wifiInstalled && surroundings.slot === 'free'
 }
@@ -66,7 +66,7 @@ export function pickNetwork(device: Device, network: Network): Device {
   return changeSession(device, { network, failed: false })
 }
 
-/** Returns the picked network, else the stored one, else the first. */
+/** Returns the picked network, else the stored network, else the default. */
 export function networkToConnect({ settings, session }: Device): Network {
   return session.network ?? settings.wifiNetwork ?? DEFAULT_NETWORK
 }
@@ -75,7 +75,7 @@ export function canConnect(device: Device): boolean {
   return isWifiUsable(device) && !device.surroundings.connectionFails
 }
 
-/** Stores the network as connected. Does nothing without a usable card (behaviour 11.6). */
+/** Stores the network as connected if a card is usable (behaviour 11.6). */
 export function connect(device: Device): Device {
   if (!isWifiUsable(device)) return device
   const wifiNetwork = networkToConnect(device)
@@ -87,7 +87,7 @@ export function recordConnectionFailure(device: Device): Device {
   return changeSession(device, { network: null, failed: true })
 }
 
-/** Also disconnects the device from the network (behaviour 11.9). */
+/** Resets the wifi account and disconnects from the network (behaviour 11.9). */
 export function resetAccount(device: Device): Device {
   const withoutAttempt = changeSession(device, noConnectionAttempt)
   return set(withoutAttempt, { wifi: null, wifiNetwork: null })
@@ -97,7 +97,7 @@ export function endReconnecting(device: Device): Device {
   return changeSession(device, { reconnecting: null })
 }
 
-/** Starts reconnecting when a connection no longer fails; it takes `durations.reconnect` (behaviour 11.11). */
+/** Starts to reconnect when the connection no longer fails, and cancels it when it fails again (behaviour 11.11). */
 export function updateReconnecting(before: Device, after: Device, at: Instant): Device {
   const wasFailing = before.surroundings.connectionFails
   const isFailing = after.surroundings.connectionFails
