@@ -45,10 +45,10 @@ describe('The operating time limit moves by 1 between 0 (off) and 15 minutes', (
     [1, 'previous', 0, 'word.off'],
     [0, 'next', 1, { number: 1, unit: 'unit.minutesPerHour' }],
     [14, 'next', 15, { number: 15, unit: 'unit.minutesPerHour' }],
-  ] as const)('from %i, %s leads to %i', (operatingTimeLimitation, button, value, shown) => {
+  ] as const)('from %i, %s leads to %i', (operatingTimeLimitation, button, value, valueText) => {
     const path = '/home/menu/installer/functions/operating-time-limitation'
     const visitor = openAt(path, { settings: { operatingTimeLimitation } }).press('confirm').press(button)
-    expect(visitor.body('stepper')).toMatchObject({ value, shown })
+    expect(visitor.body('stepper')).toMatchObject({ value, valueText })
     expect(visitor.enabled.includes(button)).toBe(value === 1)
   })
 })

@@ -118,8 +118,8 @@ function circleOf(device: Device): Circle {
   const hours = remainingTimerHours(device)
   const hoursText: Text = { number: hours, unit: 'unit.hours' }
   const isTimerRunning = isTimerProgramInForce(device) && hours > 0
-  const setTemperature = temperatureInForce(device)
-  const setText: Text = { number: setTemperature, unit: 'unit.degree' }
+  const temperature = temperatureInForce(device)
+  const temperatureText: Text = { number: temperature, unit: 'unit.degree' }
 
   if (settings.application === 'groundHeating')
     return {
@@ -129,8 +129,8 @@ function circleOf(device: Device): Circle {
       label: { id: 'home.sensorReading', values: { sensor: label, reading } },
       bigText: hoursText,
       // With another program in force the buttons change the temperature, so home must show it.
-      adjustableText: isTimerProgramInForce(device) ? null : setText,
-      value: isTimerProgramInForce(device) ? hours : setTemperature,
+      adjustableText: isTimerProgramInForce(device) ? null : temperatureText,
+      value: isTimerProgramInForce(device) ? hours : temperature,
     }
 
   if (settings.application === 'powerControl') {
@@ -148,13 +148,13 @@ function circleOf(device: Device): Circle {
 
   const tenths = readingOf(device, sensorsInUse(device)[0] as Sensor)
   return {
-    tone: setTemperature >= WARM_FROM_DEGREES ? 'warm' : 'cool',
-    fill: ringShareOf(setTemperature),
+    tone: temperature >= WARM_FROM_DEGREES ? 'warm' : 'cool',
+    fill: ringShareOf(temperature),
     readingPosition: tenths === null ? null : ringShareOf(tenths / 10),
     label,
     bigText: reading,
-    adjustableText: isTimerRunning ? hoursText : setText,
-    value: isTimerRunning ? hours : setTemperature,
+    adjustableText: isTimerRunning ? hoursText : temperatureText,
+    value: isTimerRunning ? hours : temperature,
   }
 }
 

@@ -121,7 +121,7 @@ const onOffOptionsOf = (application: Application) => ({
     { value: application, text: 'word.on' },
     { value: null, text: 'word.off' },
   ] as const,
-  current: ({ settings }: Device) => (settings.application === application ? application : null),
+  currentValueOf: ({ settings }: Device) => (settings.application === application ? application : null),
   store: (device: Device, value: Application | null) =>
     value === null ? stopApplication(device, application) : startApplication(device, application),
 })

@@ -56,7 +56,7 @@ const resetAnswers = [
   { text: 'word.no', action: (device: Device) => goBackTo(device, resetPath) },
 ] as const
 
-export const resetEverything = question({
+export const resetEverythingQuestion = question({
   path: `${resetPath}/reset-everything`,
   title: 'reset.everything',
   icon: 'reset',
@@ -67,7 +67,7 @@ export const resetEverything = question({
   answers: resetAnswers,
 })
 
-export const resetKeepingData = question({
+export const resetKeepingDataQuestion = question({
   path: `${resetPath}/save-data`,
   title: 'reset.saveData',
   icon: 'reset',

@@ -22,7 +22,7 @@ interface ChoiceOption<Value> {
 interface ChoiceScreenOptions<Value> extends ScreenOptions {
   readonly options: readonly ChoiceOption<Value>[]
   /** Returns the current value, whose line is marked. */
-  readonly current: (device: Device) => Value
+  readonly currentValueOf: (device: Device) => Value
   readonly store: (device: Device, value: Value) => Device
   /** Returns the device after storing, on its next screen. If absent, the overlay “saved” appears. */
   readonly afterStoring?: (device: Device, value: Value) => Device
@@ -35,8 +35,8 @@ interface ChoiceScreenOptions<Value> extends ScreenOptions {
 
 /** A list of options. The current option is marked, and confirm stores the focused option (behaviour 14.4). */
 export function choice<Value extends string | null>(screen: ChoiceScreenOptions<Value>): Screen {
-  const { options, current, link } = screen
-  const confirmActions = options.map((option) => confirmOption(screen, option))
+  const { options, currentValueOf, link } = screen
+  const confirmActions = options.map((option) => confirmActionOf(screen, option))
   if (link) confirmActions.push((device) => goTo(device, link.to))
   const count = confirmActions.length
   const actions: Screen['actions'] = (device) =>
@@ -51,11 +51,11 @@ export function choice<Value extends string | null>(screen: ChoiceScreenOptions<
     initialFocus: (device) =>
       Math.max(
         0,
-        options.findIndex(({ value }) => value === current(device)),
+        options.findIndex(({ value }) => value === currentValueOf(device)),
       ),
     body: (device) => ({
       kind: 'choice',
-      lines: linesOf(screen, current(device)),
+      lines: linesOf(screen, currentValueOf(device)),
       focus: device.view.focus,
       hint: screen.hint,
       refusal: device.view.refusal ?? undefined,
@@ -63,7 +63,7 @@ export function choice<Value extends string | null>(screen: ChoiceScreenOptions<
   }
 }
 
-function confirmOption<Value>(
+function confirmActionOf<Value>(
   screen: ChoiceScreenOptions<Value>,
   { value, to }: ChoiceOption<Value>,
 ): Action {
@@ -94,7 +94,7 @@ type ChoiceSettingName = {
 }[SettingName]
 
 /** The properties that `settingChoice` derives from `fields` by default. */
-type DefaultedKey = 'path' | 'title' | 'options' | 'current' | 'store'
+type DefaultedKey = 'path' | 'title' | 'options' | 'currentValueOf' | 'store'
 
 type SettingChoiceOptions<Name extends ChoiceSettingName> = Omit<
   ChoiceScreenOptions<Settings[Name]>,
@@ -114,7 +114,7 @@ export function settingChoice<Name extends ChoiceSettingName>({
     title: name,
     edits: [field],
     options,
-    current: ({ settings }) => settings[field],
+    currentValueOf: ({ settings }) => settings[field],
     store: (device, value) => set(device, { [field]: value }),
     ...screen,
   })

@@ -5,6 +5,6 @@ export const language = settingChoice({
   field: 'language',
   icon: 'language',
   dependsOn: ['wifiInstalled'],
-  current: languageOf,
+  currentValueOf: languageOf,
   store: chooseLanguage,
 })
