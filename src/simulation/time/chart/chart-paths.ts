@@ -2,15 +2,15 @@
 import type { Instant } from '../../../thermostat/device/device'
 import type { Sample } from '../model'
 import { HEATING_STRIP_PX, type Layout } from './layout'
-import { type Interval, linePath, smoothSteps, stepPath, stripPath } from './paths'
-import type { DegreeRange } from './scale'
+import { type Interval, linePathOf, smoothSteps, stepPathOf, stripPathOf } from './paths'
+import type { TemperatureAxis } from './scale'
 
-/** The scales of the chart. */
+/** The layout and the scales of the chart. */
 export interface ChartGeometry {
   readonly layout: Layout
-  readonly degrees: DegreeRange
+  readonly temperatureAxis: TemperatureAxis
   readonly pxPerMs: number
-  /** The instant at x 0 of the parts that move with time. */
+  /** The instant at x = 0 in the groups that move with time. */
   readonly origin: Instant
 }
 
@@ -23,39 +23,40 @@ export interface ChartPaths {
 }
 
 export function chartPathsOf(samples: readonly Sample[], geometry: ChartGeometry): ChartPaths {
-  const x = (at: Instant) => (at - geometry.origin) * geometry.pxPerMs
-  const y = yOf(geometry)
-  const line = (read: (sample: Sample) => number | null) => {
+  const xOf = (at: Instant) => (at - geometry.origin) * geometry.pxPerMs
+  const yOf = yScaleOf(geometry)
+  const smoothPathOf = (read: (sample: Sample) => number | null) => {
     const readings = samples.flatMap((sample) => {
       const value = read(sample)
-      return value === null ? [] : [{ x: x(sample.at), value }]
+      return value === null ? [] : [{ x: xOf(sample.at), value }]
     })
-    return linePath(smoothSteps(readings).map((reading) => ({ x: reading.x, y: y(reading.value) })))
+    return linePathOf(smoothSteps(readings).map((reading) => ({ x: reading.x, y: yOf(reading.value) })))
   }
   return {
-    heating: stripPath(heatingIntervals(samples, x), {
+    heating: stripPathOf(heatingIntervalsOf(samples, xOf), {
       top: geometry.layout.heatingBottom - HEATING_STRIP_PX,
       height: HEATING_STRIP_PX,
     }),
-    setpoint: stepPath(
-      samples.map(({ at, setpoint }) => ({ x: x(at), y: setpoint === null ? null : y(setpoint) })),
+    setpoint: stepPathOf(
+      samples.map(({ at, setpoint }) => ({ x: xOf(at), y: setpoint === null ? null : yOf(setpoint) })),
     ),
-    room: line(({ room }) => room),
-    floor: line(({ floor }) => floor),
+    room: smoothPathOf(({ room }) => room),
+    floor: smoothPathOf(({ floor }) => floor),
   }
 }
 
-export function yOf({
-  degrees: { min, max },
+/** Returns a function from tenths of a degree to y. */
+export function yScaleOf({
+  temperatureAxis: { min, max },
   layout: { top, bottom },
 }: ChartGeometry): (tenths: number) => number {
   return (tenths) => bottom + ((tenths - min) / (max - min)) * (top - bottom)
 }
 
 /** Returns the intervals in which the heating is on, each from one sample to the next. */
-function heatingIntervals(samples: readonly Sample[], x: (at: Instant) => number): readonly Interval[] {
+function heatingIntervalsOf(samples: readonly Sample[], xOf: (at: Instant) => number): readonly Interval[] {
   return samples.flatMap(({ at, isHeating }, index) => {
     const next = samples[index + 1]
-    return isHeating && next ? [{ from: x(at), to: x(next.at) }] : []
+    return isHeating && next ? [{ from: xOf(at), to: xOf(next.at) }] : []
   })
 }

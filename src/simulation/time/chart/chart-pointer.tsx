@@ -1,4 +1,4 @@
-/** The line at the pointer. The values there are shown below the chart. */
+/** A vertical line at the pointer. The text below the chart has the values at this line. */
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Instant } from '../../../thermostat/device/device'
 import type { ChartGeometry } from './chart-paths'
@@ -6,17 +6,17 @@ import type { ChartGeometry } from './chart-paths'
 interface ChartPointerProps {
   readonly geometry: ChartGeometry
   readonly now: Instant
-  /** Receives the pointer's offset from the start of the view in ms; `null` when it has left. */
+  /** Receives the pointer's offset from the start of the view in ms; `null` when the pointer has left the chart. */
   readonly onPoint: (offsetMs: number | null) => void
 }
 
 export function ChartPointer({ geometry: { layout, pxPerMs }, now, onPoint }: ChartPointerProps) {
   const { left, right, top, heatingBottom, width } = layout
-  const area = useRef<SVGRectElement>(null)
+  const areaRef = useRef<SVGRectElement>(null)
   const [x, setX] = useState<number | null>(null)
-  /** `now` when a finger left the chart. The line stays until `now` changes. */
+  /** The value of `now` when a finger left the chart. The line stays until `now` changes. */
   const [touchEndedAt, setTouchEndedAt] = useState<Instant | null>(null)
-  const point = (event: PointerEvent<SVGRectElement>) => {
+  const handlePointer = (event: PointerEvent<SVGRectElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const pointerX = left + ((event.clientX - box.left) / box.width) * (right - left)
     setX(pointerX)
@@ -29,7 +29,8 @@ export function ChartPointer({ geometry: { layout, pxPerMs }, now, onPoint }: Ch
     onPoint(null)
   }
   const clearLatest = useEffectEvent(clear)
-  const leave = ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? setTouchEndedAt(now) : clear())
+  const handleLeave = ({ pointerType }: PointerEvent) =>
+    pointerType === 'touch' ? setTouchEndedAt(now) : clear()
   const isOutdated = touchEndedAt !== null && touchEndedAt !== now
   useEffect(() => {
     if (isOutdated) clearLatest()
@@ -37,7 +38,7 @@ export function ChartPointer({ geometry: { layout, pxPerMs }, now, onPoint }: Ch
   const isTouchEnded = touchEndedAt !== null
   useEffect(() => {
     if (!isTouchEnded) return
-    const onPressOutside = ({ target }: Event) => target !== area.current && clearLatest()
+    const onPressOutside = ({ target }: Event) => target !== areaRef.current && clearLatest()
     document.addEventListener('pointerdown', onPressOutside)
     return () => document.removeEventListener('pointerdown', onPressOutside)
   }, [isTouchEnded])
@@ -47,17 +48,17 @@ export function ChartPointer({ geometry: { layout, pxPerMs }, now, onPoint }: Ch
         <line className="chart-pointer" x1={x} x2={x} y1={top} y2={heatingBottom} />
       )}
       <rect
-        ref={area}
+        ref={areaRef}
         className="chart-reach"
         data-reach=""
         x={left}
         y={top}
         width={right - left}
         height={heatingBottom - top}
-        onPointerDown={point}
-        onPointerMove={point}
-        onPointerLeave={leave}
-        onPointerCancel={leave}
+        onPointerDown={handlePointer}
+        onPointerMove={handlePointer}
+        onPointerLeave={handleLeave}
+        onPointerCancel={handleLeave}
       />
     </>
   )

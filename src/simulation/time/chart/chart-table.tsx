@@ -4,7 +4,7 @@ import { degrees, HOUR, type Instant, MINUTE, midnightOf } from '../../../thermo
 import { chevronDown } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import type { HouseEvent, Sample } from '../model'
-import { eventTextsOf, setpointText, type Translate, timeOfDayText } from './sample-text'
+import { eventTextsOf, setpointTextOf, type Translate, timeOfDayTextOf } from './sample-text'
 import { type TableRow, tableRowsOf } from './table-rows'
 
 interface TableProps {
@@ -20,8 +20,8 @@ const CLOSED_UPDATE_MS = HOUR
 
 export function ChartTable({ samples, events, now, t }: TableProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const step = isOpen ? OPEN_UPDATE_MS : CLOSED_UPDATE_MS
-  const version = `${Math.floor(now / step)} ${samples[0]?.at} ${isOpen}`
+  const updateMs = isOpen ? OPEN_UPDATE_MS : CLOSED_UPDATE_MS
+  const version = `${Math.floor(now / updateMs)} ${samples[0]?.at} ${isOpen}`
   const [shown, setShown] = useState({ version: '', samples, events, now })
   if (shown.version !== version) setShown({ version, samples, events, now })
   return (
@@ -30,13 +30,13 @@ export function ChartTable({ samples, events, now, t }: TableProps) {
         <span>{t('time.chart.table')}</span>
         <Outline d={chevronDown} />
       </summary>
-      <Rows {...shown} t={t} />
+      <TableRows {...shown} t={t} />
     </details>
   )
 }
 
-const Rows = memo(function Rows({ samples, events, now, t }: TableProps) {
-  const days = useMemo(() => byDay(tableRowsOf(samples, events)), [samples, events])
+const TableRows = memo(function TableRows({ samples, events, now, t }: TableProps) {
+  const days = useMemo(() => groupByDay(tableRowsOf(samples, events)), [samples, events])
   return (
     <table>
       <caption>{t('time.chart.caption')}</caption>
@@ -71,18 +71,18 @@ interface HourRowProps {
   readonly t: Translate
 }
 
-/** Events are in a row of their own, because a column beside the values would be too narrow. */
-function HourRow({ row: { at, sample, heating, events }, isNow, t }: HourRowProps) {
+/** Events have a separate row, because a column beside the values would be too narrow. */
+function HourRow({ row: { at, sample, heatingMinutes, events }, isNow, t }: HourRowProps) {
   return (
     <>
       <tr aria-current={isNow ? 'time' : undefined}>
         <th scope="row" rowSpan={events.length > 0 ? 2 : undefined}>
-          <time dateTime={new Date(at).toISOString().slice(0, 16)}>{t(timeOfDayText(at))}</time>
+          <time dateTime={new Date(at).toISOString().slice(0, 16)}>{t(timeOfDayTextOf(at))}</time>
         </th>
-        <td>{t(setpointText(sample.setpoint))}</td>
+        <td>{t(setpointTextOf(sample.setpoint))}</td>
         <td>{t(degrees(sample.floor))}</td>
         <td>{t(sample.room === null ? 'time.chart.none' : degrees(sample.room))}</td>
-        <td>{t(heating === null ? 'time.chart.none' : { number: heating })}</td>
+        <td>{t(heatingMinutes === null ? 'time.chart.none' : { number: heatingMinutes })}</td>
       </tr>
       {events.length > 0 && (
         <tr className="chart-events">
@@ -90,7 +90,7 @@ function HourRow({ row: { at, sample, heating, events }, isNow, t }: HourRowProp
             {events.map((event) => (
               <p
                 key={`${event.kind} ${event.at}`}
-              >{`${t(timeOfDayText(event.at))} ${eventTextsOf(event, t)[0]}`}</p>
+              >{`${t(timeOfDayTextOf(event.at))} ${eventTextsOf(event, t)[0]}`}</p>
             ))}
           </td>
         </tr>
@@ -99,7 +99,7 @@ function HourRow({ row: { at, sample, heating, events }, isNow, t }: HourRowProp
   )
 }
 
-function byDay(
+function groupByDay(
   rows: readonly TableRow[],
 ): readonly { readonly day: Instant; readonly rows: readonly TableRow[] }[] {
   const days = [...new Set(rows.map(({ at }) => midnightOf(at)))]

@@ -57,15 +57,20 @@ describe('the chart', () => {
   })
 
   test('shows the floor’s temperature at its dot, and labels the forecast', () => {
-    expect(renderChart()).toContain(`${(chartDay.now.floor / 10).toFixed(1)}°</text>`)
+    expect(renderChart()).toContain(`${(chartDay.currentSample.floor / 10).toFixed(1)}°</text>`)
     expect(count(renderChart(), '>expected<')).toBe(1)
   })
 })
 
 describe('the table of the chart', () => {
-  const renderTable = ({ past, forecast, events, now } = chartDay) =>
+  const renderTable = ({ past, forecast, events, currentSample } = chartDay) =>
     renderToStaticMarkup(
-      <ChartTable samples={joinSamples(past, forecast)} events={events} now={now.at} t={inEnglish} />,
+      <ChartTable
+        samples={joinSamples(past, forecast)}
+        events={events}
+        now={currentSample.at}
+        t={inEnglish}
+      />,
     )
 
   test('has a row for each hour, grouped by day, and marks the current hour', () => {

@@ -4,7 +4,7 @@ import { SECOND } from '../../../thermostat/device/device'
 import { nextEventOf } from '../events'
 import type { HouseEvent, Sample, Speed } from '../model'
 import { Drawing } from './drawing'
-import { sampleText, summaryText, type Translate } from './sample-text'
+import { sampleTextOf, summaryTextOf, type Translate } from './sample-text'
 import { floorToPixel } from './scale'
 import { joinSamples, sampleAt } from './table-rows'
 import { useIsShortWindow, usePrefersReducedMotion } from './use-media-query'
@@ -16,44 +16,59 @@ interface ChartProps {
   readonly past: readonly Sample[]
   readonly forecast: readonly Sample[]
   readonly events: readonly HouseEvent[]
-  readonly now: Sample
+  readonly currentSample: Sample
   readonly speed: Speed
   /** Changes only with the language. */
   readonly t: Translate
 }
 
-export function Chart({ past, forecast, events, now, speed, t }: ChartProps) {
-  const [figure, width] = useWidth()
+export function Chart({ past, forecast, events, currentSample, speed, t }: ChartProps) {
+  const [figureRef, width] = useWidth()
   const isCompact = useIsShortWindow()
   const samples = useMemo(() => joinSamples(past, forecast), [past, forecast])
-  const shown = useThrottledNow(now, speed, width)
-  const viewStart = viewStartOf(samples[0]?.at ?? shown.at, shown.at)
-  const last = past.at(-1) ?? forecast[0]
+  const shownSample = useThrottledSample(currentSample, speed, width)
+  const viewStart = viewStartOf(samples[0]?.at ?? shownSample.at, shownSample.at)
+  const latestSample = past.at(-1) ?? forecast[0]
   const label = useMemo(
-    () => (last ? summaryText(last, nextEventOf(events, last.at), t) : ''),
-    [last, events, t],
+    () => (latestSample ? summaryTextOf(latestSample, nextEventOf(events, latestSample.at), t) : ''),
+    [latestSample, events, t],
   )
-  const [offsetMs, onPoint] = useState<number | null>(null)
-  if (!last) return null
-  const pointed = offsetMs === null ? undefined : sampleAt(samples, viewStart + offsetMs)
+  const [offsetMs, setOffsetMs] = useState<number | null>(null)
+  if (!latestSample) return null
+  const pointedSample = offsetMs === null ? undefined : sampleAt(samples, viewStart + offsetMs)
   return (
-    // SVG does not render the elements that browser translation adds to texts. The table has the same content.
-    <figure className="chart" data-chart="" translate="no" ref={figure}>
-      <Drawing {...{ samples, events, now: shown, viewStart, width, isCompact, label, onPoint, t }} />
+    // Browsers must not translate SVG: it does not show the elements that they add to texts. The table has all values.
+    <figure className="chart" data-chart="" translate="no" ref={figureRef}>
+      <Drawing
+        {...{
+          samples,
+          events,
+          currentSample: shownSample,
+          viewStart,
+          width,
+          isCompact,
+          label,
+          onPoint: setOffsetMs,
+          t,
+        }}
+      />
       <p className="chart-reading" aria-hidden>
-        {pointed && sampleText(pointed, t)}
+        {pointedSample && sampleTextOf(pointedSample, t)}
       </p>
     </figure>
   )
 }
 
-/** Throttles `now` to whole px, and to once a second for visitors who prefer reduced motion. */
-function useThrottledNow(now: Sample, speed: Speed, width: number): Sample {
+/** Returns the current sample, updated at most once per px. With reduced motion, also at most once a second. */
+function useThrottledSample(currentSample: Sample, speed: Speed, width: number): Sample {
   const msPerPx = VIEW_MS / width
-  const isReduced = usePrefersReducedMotion()
-  const step = floorToPixel(now.at, isReduced ? Math.max(msPerPx, speed * SECOND) : msPerPx)
-  const [shown, setShown] = useState({ step, now })
+  const prefersReducedMotion = usePrefersReducedMotion()
+  const step = floorToPixel(
+    currentSample.at,
+    prefersReducedMotion ? Math.max(msPerPx, speed * SECOND) : msPerPx,
+  )
+  const [shown, setShown] = useState({ step, sample: currentSample })
   const isNew = shown.step !== step || speed === 0
-  if (isNew && shown.now !== now) setShown({ step, now })
-  return isNew ? now : shown.now
+  if (isNew && shown.sample !== currentSample) setShown({ step, sample: currentSample })
+  return isNew ? currentSample : shown.sample
 }

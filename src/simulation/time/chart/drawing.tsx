@@ -1,8 +1,8 @@
-/** The chart as SVG. The parts that move with time are two groups, so most updates change a single attribute. */
+/** The chart as SVG. The parts that move with time are in groups, so most updates change only their `transform`. */
 import { memo, useMemo } from 'react'
 import { HOUR, type Instant, midnightOf } from '../../../thermostat/device/device'
 import type { HouseEvent, Sample } from '../model'
-import { type ChartGeometry, type ChartPaths, chartPathsOf, yOf } from './chart-paths'
+import { type ChartGeometry, type ChartPaths, chartPathsOf, yScaleOf } from './chart-paths'
 import { ChartPointer } from './chart-pointer'
 import { Flags } from './flags'
 import { HourAxis } from './hour-axis'
@@ -10,79 +10,79 @@ import { layoutOf } from './layout'
 import { LineNames } from './line-names'
 import { NowMarker } from './now-marker'
 import type { Translate } from './sample-text'
-import { degreeRangeOf } from './scale'
+import { temperatureAxisOf } from './scale'
 import { sampleAt } from './table-rows'
-import { degreeTicks } from './ticks'
-import { hourOf, VIEW_MS } from './view'
+import { temperatureTicksOf } from './ticks'
+import { startOfHour, VIEW_MS } from './view'
 
 const LABEL_GAP_PX = 5
 
-/** Centres a label of this font size vertically. */
+/** The distance from the middle of a label down to its baseline. */
 const BASELINE_SHIFT_PX = 4
 
 interface DrawingProps {
   /** The past and the forecast. */
   readonly samples: readonly Sample[]
   readonly events: readonly HouseEvent[]
-  readonly now: Sample
+  readonly currentSample: Sample
   readonly viewStart: Instant
   /** px. */
   readonly width: number
   readonly isCompact: boolean
   readonly label: string
-  /** Receives the pointer's offset from the start of the view in ms; `null` when it has left. */
+  /** Receives the pointer's offset from the start of the view in ms; `null` when the pointer has left the chart. */
   readonly onPoint: (offsetMs: number | null) => void
   readonly t: Translate
 }
 
 export const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { samples, events, now, viewStart, width, label, onPoint, t } = props
+  const { samples, events, currentSample, viewStart, width, label, onPoint, t } = props
   const inView = useSamplesInView(samples, viewStart)
   const geometry = useGeometry(props, inView)
   const paths = useMemo(() => chartPathsOf(inView, geometry), [inView, geometry])
   const { left, height } = geometry.layout
-  const shift = roundPx(left - (viewStart - geometry.origin) * geometry.pxPerMs)
+  const originX = roundPx(left - (viewStart - geometry.origin) * geometry.pxPerMs)
   return (
     <svg className="chart-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <Grid geometry={geometry} t={t} />
-      <HourAxis {...{ geometry, viewStart, now: now.at, shift, t }} />
-      <Plot geometry={geometry} shift={shift} paths={paths} />
+      <HourAxis {...{ geometry, viewStart, now: currentSample.at, originX, t }} />
+      <Plot geometry={geometry} originX={originX} paths={paths} />
       <NowMarker
         geometry={geometry}
-        now={now}
-        x={roundPx(left + (now.at - viewStart) * geometry.pxPerMs)}
+        currentSample={currentSample}
+        x={roundPx(left + (currentSample.at - viewStart) * geometry.pxPerMs)}
         t={t}
       />
-      <Flags {...{ events, geometry, now: now.at, viewStart, t }} />
-      <LineNames last={sampleAt(inView, viewStart + VIEW_MS)} geometry={geometry} t={t} />
-      <ChartPointer geometry={geometry} now={now.at} onPoint={onPoint} />
+      <Flags {...{ events, geometry, now: currentSample.at, viewStart, t }} />
+      <LineNames lastSample={sampleAt(inView, viewStart + VIEW_MS)} geometry={geometry} t={t} />
+      <ChartPointer geometry={geometry} now={currentSample.at} onPoint={onPoint} />
     </svg>
   )
 })
 
 const roundPx = (px: number) => Math.round(px * 10) / 10
 
-/** Returns the samples of all hours that are at least partly in view. Changes each hour and with new samples. */
+/** Returns the samples of all hours that are at least partly in view: a new array only each hour or for new samples. */
 function useSamplesInView(samples: readonly Sample[], viewStart: Instant): readonly Sample[] {
-  const hour = hourOf(viewStart)
+  const hour = startOfHour(viewStart)
   return useMemo(() => samples.filter(({ at }) => at >= hour && at <= hour + VIEW_MS + HOUR), [samples, hour])
 }
 
-/** Returns the scales, which stay the same object while the values fit into them. */
+/** Returns the geometry: the same object as long as the samples fit into its temperature axis. */
 function useGeometry(
   { viewStart, width, isCompact, t }: DrawingProps,
   inView: readonly Sample[],
 ): ChartGeometry {
-  const { min, max, step } = useMemo(() => degreeRangeOf(inView), [inView])
+  const { min, max, step } = useMemo(() => temperatureAxisOf(inView), [inView])
   const origin = midnightOf(viewStart)
   return useMemo(() => {
-    const degrees = { min, max, step }
+    const temperatureAxis = { min, max, step }
     const layout = layoutOf(
       { width, isCompact },
-      degreeTicks(degrees).map((tick) => t({ number: tick / 10, unit: 'unit.degree' })),
+      temperatureTicksOf(temperatureAxis).map((tick) => t({ number: tick / 10, unit: 'unit.degree' })),
       [t('time.chart.set'), t('home.floor'), t('home.room'), t('time.chart.heating')],
     )
-    return { layout, degrees, pxPerMs: (layout.right - layout.left) / VIEW_MS, origin }
+    return { layout, temperatureAxis, pxPerMs: (layout.right - layout.left) / VIEW_MS, origin }
   }, [min, max, step, width, isCompact, t, origin])
 }
 
@@ -94,16 +94,16 @@ const Grid = memo(function Grid({
   readonly t: Translate
 }) {
   const { left, right, bottom } = geometry.layout
-  const y = yOf(geometry)
+  const yOf = yScaleOf(geometry)
   return (
     <>
-      {degreeTicks(geometry.degrees).map((tick) => (
+      {temperatureTicksOf(geometry.temperatureAxis).map((tick) => (
         <g key={tick}>
-          <line className="chart-grid" x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
+          <line className="chart-grid" x1={left} x2={right} y1={yOf(tick)} y2={yOf(tick)} />
           <text
             className="chart-quiet"
             x={left - LABEL_GAP_PX}
-            y={y(tick) + BASELINE_SHIFT_PX}
+            y={yOf(tick) + BASELINE_SHIFT_PX}
             textAnchor="end"
           >
             {t({ number: tick / 10, unit: 'unit.degree' })}
@@ -117,12 +117,13 @@ const Grid = memo(function Grid({
 
 interface PlotProps {
   readonly geometry: ChartGeometry
-  readonly shift: number
+  /** The x of the geometry's origin. */
+  readonly originX: number
   readonly paths: ChartPaths
 }
 
 /** Draws the lines in a nested SVG, which clips them to the view. */
-const Plot = memo(function Plot({ geometry: { layout }, shift, paths }: PlotProps) {
+const Plot = memo(function Plot({ geometry: { layout }, originX, paths }: PlotProps) {
   const { left, right, height } = layout
   const width = right - left
   return (
@@ -134,7 +135,7 @@ const Plot = memo(function Plot({ geometry: { layout }, shift, paths }: PlotProp
       viewBox={`${left} 0 ${width} ${height}`}
       aria-hidden
     >
-      <g transform={`translate(${shift})`}>
+      <g transform={`translate(${originX})`}>
         <path className="chart-heating" d={paths.heating} />
         <path className="chart-set" d={paths.setpoint} />
         <path className="chart-room" d={paths.room} />

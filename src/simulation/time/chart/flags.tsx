@@ -2,10 +2,10 @@
 import type { Instant } from '../../../thermostat/device/device'
 import type { HouseEvent } from '../model'
 import type { ChartGeometry } from './chart-paths'
-import { type Flag, type FlagRequest, placeFlags } from './labels'
+import { type Flag, type FlagArea, type FlagRequest, placeFlags } from './labels'
 import { FLAG_ROW_PX, FLAG_ROWS, FONT_SIZE_PX } from './layout'
 import { eventTextsOf, type Translate } from './sample-text'
-import { sortByImportance } from './sort-events'
+import { sortEventsInView } from './sort-events'
 
 /** The height of a mark without a label. */
 const SHORT_MARK_PX = 6
@@ -26,12 +26,12 @@ interface FlagsProps {
 
 export function Flags({ events, geometry: { layout, pxPerMs }, now, viewStart, t }: FlagsProps) {
   const { left, top } = layout
-  const marks = sortByImportance(events, now, viewStart).map((event) => ({
+  const marks = sortEventsInView(events, now, viewStart).map((event) => ({
     event,
     x: left + (event.at - viewStart) * pxPerMs,
     texts: eventTextsOf(event, t),
   }))
-  return placeMarks(marks, { left, right: layout.width, rows: FLAG_ROWS, size: FONT_SIZE_PX }).map(
+  return placeMarks(marks, { left, right: layout.width, rows: FLAG_ROWS, fontSize: FONT_SIZE_PX }).map(
     ({ event, x, flag }) => {
       const y = flag ? flag.row * FLAG_ROW_PX : top - SHORT_MARK_PX
       return (
@@ -61,21 +61,18 @@ interface PlacedMark extends EventMark {
   readonly flag: Flag | null
 }
 
-/** Uses full texts if all of them fit. Otherwise only the most important event gets one. */
-function placeMarks(
-  marks: readonly EventMark[],
-  area: Parameters<typeof placeFlags>[1],
-): readonly PlacedMark[] {
-  const inOrder = [...marks].sort((one, other) => one.x - other.x)
-  const full = placeWithTexts(inOrder, ({ texts }) => texts.slice(0, 1), area)
-  if (full.every(({ flag }) => flag)) return full
+/** Uses full texts if these fit. Otherwise only the most important mark can have its full text. */
+function placeMarks(marks: readonly EventMark[], area: FlagArea): readonly PlacedMark[] {
+  const leftToRight = [...marks].sort((one, other) => one.x - other.x)
+  const withFullTexts = placeWithTexts(leftToRight, ({ texts }) => texts.slice(0, 1), area)
+  if (withFullTexts.every(({ flag }) => flag)) return withFullTexts
   return placeWithTexts(marks, (mark) => (mark === marks[0] ? mark.texts : mark.texts.slice(-1)), area)
 }
 
 function placeWithTexts(
   marks: readonly EventMark[],
   textsOf: (mark: EventMark) => readonly string[],
-  area: Parameters<typeof placeFlags>[1],
+  area: FlagArea,
 ): readonly PlacedMark[] {
   const flags = placeFlags(
     marks.map((mark) => ({ x: mark.x, texts: textsOf(mark) })),

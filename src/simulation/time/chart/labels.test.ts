@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Flag, type FlagRequest, placeFlags, placeLabels, spreadLabels, textWidth } from './labels'
+import {
+  estimateTextWidth,
+  type Flag,
+  type FlagRequest,
+  placeFlags,
+  placeLabels,
+  spreadLabels,
+} from './labels'
 
 describe('labels of lines', () => {
-  const bounds = { min: 0, max: 100, height: 14 }
+  const bounds = { min: 0, max: 100, minDistance: 14 }
 
   test('stay at the ends of their lines if they do not overlap', () => {
     expect(spreadLabels([10, 80, 40], bounds)).toEqual([10, 80, 40])
@@ -21,7 +28,7 @@ describe('labels of lines', () => {
 })
 
 describe('labels in a row', () => {
-  const row = { left: 0, right: 100, size: 10, gap: 4 }
+  const row = { left: 0, right: 100, fontSize: 10, gap: 4 }
   function place(...wanted: readonly (readonly [x: number, text: string])[]) {
     const labels = wanted.map(([x, text]) => ({ x, text }))
     return placeLabels(labels, row).map(({ text }) => text)
@@ -37,7 +44,7 @@ describe('labels in a row', () => {
   })
 })
 
-const area = { left: 0, right: 200, rows: 2, size: 12 }
+const area = { left: 0, right: 200, rows: 2, fontSize: 12 }
 
 describe('labels of events', () => {
   const mark = (x: number, ...texts: readonly string[]) => ({ x, texts })
@@ -91,6 +98,6 @@ function overlaps(flag: Flag, other: Flag): boolean {
 }
 
 function extentOf({ x, text, isLeft }: Flag) {
-  const width = textWidth(text, 12)
+  const width = estimateTextWidth(text, 12)
   return isLeft ? { left: x - width, right: x } : { left: x, right: x + width }
 }

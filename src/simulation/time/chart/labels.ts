@@ -10,7 +10,7 @@ const LETTER_WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 const DEFAULT_LETTER_WIDTH = 0.52
 
 /** Returns an upper limit for the width of a text. */
-export function textWidth(text: string, fontSize: number): number {
+export function estimateTextWidth(text: string, fontSize: number): number {
   const widthOf = (letter: string) =>
     LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? DEFAULT_LETTER_WIDTH
   return Math.ceil([...text].reduce((sum, letter) => sum + widthOf(letter), 0) * fontSize)
@@ -18,34 +18,36 @@ export function textWidth(text: string, fontSize: number): number {
 
 /**
  * Moves labels apart vertically as little as needed.
- * @param wanted the y of each label's middle
- * @param bounds the limits of the middles, and the distance between two of them
+ * @param wantedYs the preferred y of each label's middle
+ * @param bounds the limits of the middles, and the smallest distance between two of them
  * @returns the new ys, in the same order
  */
 export function spreadLabels(
-  wanted: readonly number[],
-  { min, max, height }: { readonly min: number; readonly max: number; readonly height: number },
+  wantedYs: readonly number[],
+  { min, max, minDistance }: { readonly min: number; readonly max: number; readonly minDistance: number },
 ): readonly number[] {
-  const order = wanted.map((_, index) => index).sort((one, other) => at(wanted, one) - at(wanted, other))
-  const placed = [...wanted]
-  let nextFree = min
+  const order = wantedYs
+    .map((_, index) => index)
+    .sort((one, other) => valueAt(wantedYs, one) - valueAt(wantedYs, other))
+  const placed = [...wantedYs]
+  let minY = min
   for (const index of order) {
-    placed[index] = Math.max(at(wanted, index), nextFree)
-    nextFree = at(placed, index) + height
+    placed[index] = Math.max(valueAt(wantedYs, index), minY)
+    minY = valueAt(placed, index) + minDistance
   }
-  let limit = max
+  let maxY = max
   for (const index of order.reverse()) {
-    placed[index] = Math.min(at(placed, index), limit)
-    limit = at(placed, index) - height
+    placed[index] = Math.min(valueAt(placed, index), maxY)
+    maxY = valueAt(placed, index) - minDistance
   }
   return placed
 }
 
-const at = (list: readonly number[], index: number) => list[index] ?? 0
+const valueAt = (list: readonly number[], index: number) => list[index] ?? 0
 
 /** A label in a row. */
 export interface Label {
-  /** The middle. */
+  /** The x of the label's middle. */
   readonly x: number
   readonly text: string
   /** True if it names a day, not an hour. */
@@ -55,29 +57,31 @@ export interface Label {
 interface LabelRow {
   readonly left: number
   readonly right: number
-  readonly size: number
+  readonly fontSize: number
   /** The smallest distance between two labels. */
   readonly gap: number
 }
 
 /**
  * Returns the labels that fit into a row.
- * @param wanted the labels, most important first
+ * @param candidates the labels, most important first
  */
 export function placeLabels(
-  wanted: readonly Label[],
-  { left, right, size, gap }: LabelRow,
+  candidates: readonly Label[],
+  { left, right, fontSize, gap }: LabelRow,
 ): readonly Label[] {
-  const half = ({ text }: Label) => textWidth(text, size) / 2
+  const halfWidthOf = ({ text }: Label) => estimateTextWidth(text, fontSize) / 2
   const placed: Label[] = []
-  for (const label of wanted) {
-    const isInside = label.x - half(label) >= left && label.x + half(label) <= right
-    const isApart = (other: Label) => Math.abs(other.x - label.x) >= half(label) + half(other) + gap
-    if (isInside && placed.every(isApart)) placed.push(label)
+  for (const label of candidates) {
+    const isInside = label.x - halfWidthOf(label) >= left && label.x + halfWidthOf(label) <= right
+    const isApartFrom = (other: Label) =>
+      Math.abs(other.x - label.x) >= halfWidthOf(label) + halfWidthOf(other) + gap
+    if (isInside && placed.every(isApartFrom)) placed.push(label)
   }
   return placed
 }
 
+/** The part of a row that a label or a staff occupies. */
 interface Box {
   readonly left: number
   readonly right: number
@@ -90,6 +94,7 @@ export interface FlagRequest {
   readonly texts: readonly string[]
 }
 
+/** A label above the chart, for a mark at `x`. */
 export interface Flag {
   readonly x: number
   readonly text: string
@@ -99,11 +104,11 @@ export interface Flag {
   readonly isLeft: boolean
 }
 
-interface FlagArea {
+export interface FlagArea {
   readonly left: number
   readonly right: number
   readonly rows: number
-  readonly size: number
+  readonly fontSize: number
 }
 
 /** The distance between a mark and its text, and between two texts. */
@@ -113,17 +118,17 @@ const FLAG_GAP_PX = 3
 const LONG_TEXT_EM = 2.5
 
 /**
- * Places the labels of marks in rows above the chart. A staff leads from a label down to the chart, and no text
- * crosses it.
- * @param wanted the marks, most important first
+ * Places the labels of marks in rows above the chart. A line, called staff, leads from a label down to the chart. No
+ * text may cross it.
+ * @param marks the marks, most important first
  * @returns a flag for each mark, or `null` if it does not fit
  */
-export function placeFlags(wanted: readonly FlagRequest[], area: FlagArea): readonly (Flag | null)[] {
+export function placeFlags(marks: readonly FlagRequest[], area: FlagArea): readonly (Flag | null)[] {
   const occupied: Box[] = []
-  return wanted.map((mark) => {
-    const choices = mark.texts.flatMap((text) => choicesOf(mark.x, text, area))
-    const flag = choices.find((choice) =>
-      boxesOf(choice, area).every((box) => occupied.every((other) => areApart(box, other))),
+  return marks.map((mark) => {
+    const candidates = mark.texts.flatMap((text) => candidatesOf(mark.x, text, area))
+    const flag = candidates.find((candidate) =>
+      boxesOf(candidate, area).every((box) => occupied.every((other) => areApart(box, other))),
     )
     if (!flag) return null
     occupied.push(...boxesOf(flag, area))
@@ -131,17 +136,17 @@ export function placeFlags(wanted: readonly FlagRequest[], area: FlagArea): read
   })
 }
 
-function choicesOf(x: number, text: string, { left, right, rows, size }: FlagArea): readonly Flag[] {
-  const width = textWidth(text, size) + FLAG_GAP_PX
+function candidatesOf(x: number, text: string, { left, right, rows, fontSize }: FlagArea): readonly Flag[] {
+  const width = estimateTextWidth(text, fontSize) + FLAG_GAP_PX
   const sides = [...(x + width <= right ? [false] : []), ...(x - width >= left ? [true] : [])]
   const fromTop = Array.from({ length: rows }, (_, row) => row)
   // Long texts go to the top row, so that short ones fit below.
-  const order = width > LONG_TEXT_EM * size ? fromTop : fromTop.reverse()
+  const order = width > LONG_TEXT_EM * fontSize ? fromTop : fromTop.reverse()
   return sides.flatMap((isLeft) => order.map((row) => ({ x, text, row, isLeft })))
 }
 
-function boxesOf({ x, text, row, isLeft }: Flag, { rows, size }: FlagArea): readonly Box[] {
-  const width = textWidth(text, size) + FLAG_GAP_PX
+function boxesOf({ x, text, row, isLeft }: Flag, { rows, fontSize }: FlagArea): readonly Box[] {
+  const width = estimateTextWidth(text, fontSize) + FLAG_GAP_PX
   const label = isLeft ? { left: x - width, right: x, row } : { left: x, right: x + width, row }
   const staff = Array.from({ length: rows - row - 1 }, (_, below) => ({
     left: x,
@@ -151,10 +156,10 @@ function boxesOf({ x, text, row, isLeft }: Flag, { rows, size }: FlagArea): read
   return [label, ...staff]
 }
 
-/** Two texts need a gap. A staff may touch a text. */
+/** True if two boxes do not overlap. Two texts also need a gap between them. */
 function areApart(one: Box, other: Box): boolean {
-  const gap = isLine(one) || isLine(other) ? 0 : FLAG_GAP_PX
+  const gap = isStaff(one) || isStaff(other) ? 0 : FLAG_GAP_PX
   return one.row !== other.row || one.right + gap <= other.left || other.right + gap <= one.left
 }
 
-const isLine = ({ left, right }: Box) => left === right
+const isStaff = ({ left, right }: Box) => left === right

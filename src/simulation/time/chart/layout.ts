@@ -1,9 +1,9 @@
 /** The layout of the chart. All values are in px. */
-import { textWidth } from './labels'
+import { estimateTextWidth } from './labels'
 
 export const FONT_SIZE_PX = 13
 
-/** The rows of event labels above the lines. */
+/** The number of rows of event labels above the lines. */
 export const FLAG_ROWS = 2
 export const FLAG_ROW_PX = 16
 
@@ -23,14 +23,14 @@ const GAP_PX = { left: 5, right: 7, top: 4 }
 export interface Layout {
   readonly width: number
   readonly height: number
-  /** The edges of the area of the lines. */
+  /** The edges of the area in which the lines are drawn. */
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
   /** The bottom of the heating strip. */
   readonly heatingBottom: number
-  /** The baseline of the hours' labels. */
+  /** The baseline of the hour labels. */
   readonly axisBaseline: number
 }
 
@@ -54,8 +54,8 @@ export function layoutOf(
   return {
     width,
     height,
-    left: widestOf(degreeLabels) + GAP_PX.left,
-    right: width - widestOf(lineNames) - GAP_PX.right,
+    left: maxTextWidthOf(degreeLabels) + GAP_PX.left,
+    right: width - maxTextWidthOf(lineNames) - GAP_PX.right,
     top: FLAG_ROWS * FLAG_ROW_PX + GAP_PX.top,
     bottom: heatingBottom - HEATING_STRIP_PX - HEATING_STRIP_GAP_PX,
     heatingBottom,
@@ -63,6 +63,6 @@ export function layoutOf(
   }
 }
 
-function widestOf(texts: readonly string[]): number {
-  return Math.max(0, ...texts.map((text) => textWidth(text, FONT_SIZE_PX)))
+function maxTextWidthOf(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map((text) => estimateTextWidth(text, FONT_SIZE_PX)))
 }

@@ -1,7 +1,7 @@
 /** The names of the lines, at their right ends. */
 import { memo } from 'react'
 import type { Sample } from '../model'
-import { type ChartGeometry, yOf } from './chart-paths'
+import { type ChartGeometry, yScaleOf } from './chart-paths'
 import { spreadLabels } from './labels'
 import { HEATING_STRIP_PX } from './layout'
 import type { Translate } from './sample-text'
@@ -10,28 +10,32 @@ const GAP_PX = 6
 const LINE_HEIGHT_PX = 15
 const INSET_PX = { top: 4, bottom: 6 }
 
-/** Centres a name of this font size vertically. */
+/** The distance from the middle of a name down to its baseline. */
 const BASELINE_SHIFT_PX = 4
 
 interface LineNamesProps {
-  readonly last: Sample | undefined
+  readonly lastSample: Sample | undefined
   readonly geometry: ChartGeometry
   readonly t: Translate
 }
 
-export const LineNames = memo(function Ends({ last, geometry, t }: LineNamesProps) {
+export const LineNames = memo(function LineNames({ lastSample, geometry, t }: LineNamesProps) {
   const { right, top, bottom, heatingBottom } = geometry.layout
-  const y = yOf(geometry)
-  const lines = last
+  const yOf = yScaleOf(geometry)
+  const lines = lastSample
     ? [
-        ...(last.setpoint === null ? [] : [{ name: 'set', text: t('time.chart.set'), y: y(last.setpoint) }]),
-        { name: 'floor', text: t('home.floor'), y: y(last.floor) },
-        ...(last.room === null ? [] : [{ name: 'room', text: t('home.room'), y: y(last.room) }]),
+        ...(lastSample.setpoint === null
+          ? []
+          : [{ name: 'set', text: t('time.chart.set'), y: yOf(lastSample.setpoint) }]),
+        { name: 'floor', text: t('home.floor'), y: yOf(lastSample.floor) },
+        ...(lastSample.room === null
+          ? []
+          : [{ name: 'room', text: t('home.room'), y: yOf(lastSample.room) }]),
       ]
     : []
-  const ys = spreadLabels(
+  const labelYs = spreadLabels(
     lines.map((line) => line.y),
-    { min: top + INSET_PX.top, max: bottom - INSET_PX.bottom, height: LINE_HEIGHT_PX },
+    { min: top + INSET_PX.top, max: bottom - INSET_PX.bottom, minDistance: LINE_HEIGHT_PX },
   )
   return (
     <>
@@ -40,7 +44,7 @@ export const LineNames = memo(function Ends({ last, geometry, t }: LineNamesProp
           key={name}
           className={`chart-name chart-name-${name}`}
           x={right + GAP_PX}
-          y={(ys[index] ?? 0) + BASELINE_SHIFT_PX}
+          y={(labelYs[index] ?? 0) + BASELINE_SHIFT_PX}
         >
           {text}
         </text>

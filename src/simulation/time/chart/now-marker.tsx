@@ -1,13 +1,13 @@
 /** Marks the current time with a line, a dot at the floor's temperature, and a translucent area over the forecast. */
 import { degrees } from '../../../thermostat/device/device'
 import type { Sample } from '../model'
-import { type ChartGeometry, yOf } from './chart-paths'
+import { type ChartGeometry, yScaleOf } from './chart-paths'
 import { FONT_SIZE_PX } from './layout'
 import type { Translate } from './sample-text'
 
 interface NowMarkerProps {
   readonly geometry: ChartGeometry
-  readonly now: Sample
+  readonly currentSample: Sample
   /** The x coordinate of the current time, in px. */
   readonly x: number
   readonly t: Translate
@@ -18,11 +18,11 @@ const GAP_PX = 8
 const FORECAST_LABEL_INSET_PX = 6
 const LINE_OVERHANG_PX = 4
 
-export function NowMarker({ geometry, now, x, t }: NowMarkerProps) {
+export function NowMarker({ geometry, currentSample, x, t }: NowMarkerProps) {
   const { left, right, top, bottom, heatingBottom, height } = geometry.layout
   // The SVG element begins left of the view, so that a dot at the start of the view is not clipped.
   const [svgX, svgWidth] = [left - 2 * DOT_RADIUS_PX, right - left + 2 * DOT_RADIUS_PX]
-  const floorY = Math.min(bottom, Math.max(top, yOf(geometry)(now.floor)))
+  const floorY = Math.min(bottom, Math.max(top, yScaleOf(geometry)(currentSample.floor)))
   // The value is above its dot if there is room. The label of the forecast is placed away from the value.
   const valueY = floorY - GAP_PX - FONT_SIZE_PX < top ? floorY + GAP_PX + FONT_SIZE_PX : floorY - GAP_PX
   const forecastLabelY =
@@ -44,7 +44,7 @@ export function NowMarker({ geometry, now, x, t }: NowMarkerProps) {
         <line className="chart-now" y1={top - LINE_OVERHANG_PX} y2={heatingBottom} />
         <circle className="chart-dot" cy={floorY} r={DOT_RADIUS_PX} />
         <text className="chart-value" x={GAP_PX} y={valueY}>
-          {t(degrees(now.floor))}
+          {t(degrees(currentSample.floor))}
         </text>
       </g>
     </svg>

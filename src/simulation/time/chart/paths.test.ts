@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { linePath, smoothSteps, stepPath, stripPath } from './paths'
+import { linePathOf, smoothSteps, stepPathOf, stripPathOf } from './paths'
 
 function points<Y extends number | null>(...all: readonly (readonly [x: number, y: Y])[]) {
   return all.map(([x, y]) => ({ x, y }))
 }
 
 test('a line goes from point to point, rounded to a tenth of a px', () => {
-  expect(linePath(points([0, 10], [5, 12.345]))).toBe('M0 10L5 12.3')
-  expect(linePath([])).toBe('')
+  expect(linePathOf(points([0, 10], [5, 12.345]))).toBe('M0 10L5 12.3')
+  expect(linePathOf([])).toBe('')
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['is interrupted while there is no value', points([0, 5], [2, null], [4, 5], [6, 5]), 'M0 5H2M4 5H6'],
   ['is empty without values', points([0, null], [2, null]), ''],
 ])('a step line %s', (_, values, path) => {
-  expect(stepPath(values)).toBe(path)
+  expect(stepPathOf(values)).toBe(path)
 })
 
 const interval = (from: number, to: number) => ({ from, to })
@@ -46,5 +46,5 @@ test.each([
   ],
   ['draws the shortest interval 1 px wide', [interval(0, 0.01)], 'M0 20h1v8h-1z'],
 ])('a strip %s', (_, intervals, path) => {
-  expect(stripPath(intervals, { top: 20, height: 8 })).toBe(path)
+  expect(stripPathOf(intervals, { top: 20, height: 8 })).toBe(path)
 })

@@ -1,6 +1,6 @@
 /** SVG path data. Coordinates are in px. */
 
-const MIN_WIDTH_PX = 1
+const MIN_INTERVAL_WIDTH_PX = 1
 
 interface Point {
   readonly x: number
@@ -12,22 +12,22 @@ export interface Interval {
   readonly to: number
 }
 
-/** A value rounded to whole steps, such as tenths of a degree. */
+/** An integer value, such as tenths of a degree, at an x coordinate. */
 export interface Reading {
   readonly x: number
   readonly value: number
 }
 
 /**
- * Smooths a value that changes slowly: a step of 1 becomes a slope between the middles of two equal runs. A larger
- * step stays as it is.
+ * Smooths a value that changes slowly. Readings are grouped into runs of equal values. Between two runs that differ by
+ * 1, the line slopes from middle to middle. A larger change is not smoothed.
  */
 export function smoothSteps(readings: readonly Reading[]): readonly Reading[] {
-  return groupEqualReadings(readings).flatMap(({ from, to, value }, index, all) => {
-    const before = all[index - 1]
-    const after = all[index + 1]
-    const startsWithJump = !before || Math.abs(before.value - value) > 1
-    const endsWithJump = !after || Math.abs(after.value - value) > 1
+  return groupEqualReadings(readings).flatMap(({ from, to, value }, index, groups) => {
+    const previous = groups[index - 1]
+    const next = groups[index + 1]
+    const startsWithJump = !previous || Math.abs(previous.value - value) > 1
+    const endsWithJump = !next || Math.abs(next.value - value) > 1
     if (!startsWithJump && !endsWithJump) return [{ x: (from + to) / 2, value }]
     return [
       ...(startsWithJump ? [{ x: from, value }] : []),
@@ -48,33 +48,33 @@ function groupEqualReadings(
   return groups
 }
 
-export function linePath(points: readonly Point[]): string {
+export function linePathOf(points: readonly Point[]): string {
   return points.length === 0 ? '' : `M${points.map(formatPoint).join('L')}`
 }
 
-/** Draws steps: each value holds until the next one. `null` interrupts the line. */
-export function stepPath(points: readonly { readonly x: number; readonly y: number | null }[]): string {
+/** Returns a path of steps: each y stays the same until the next point. `null` interrupts the line. */
+export function stepPathOf(points: readonly { readonly x: number; readonly y: number | null }[]): string {
   const parts: string[] = []
-  let current: number | null = null
+  let currentY: number | null = null
   points.forEach(({ x, y }, index) => {
     const isLast = index === points.length - 1
-    if (y === current && !isLast) return
-    if (current !== null) parts.push(`H${formatPx(x)}`)
-    if (y !== null && y !== current)
-      parts.push(current === null ? `M${formatPx(x)} ${formatPx(y)}` : `V${formatPx(y)}`)
-    current = y
+    if (y === currentY && !isLast) return
+    if (currentY !== null) parts.push(`H${formatPx(x)}`)
+    if (y !== null && y !== currentY)
+      parts.push(currentY === null ? `M${formatPx(x)} ${formatPx(y)}` : `V${formatPx(y)}`)
+    currentY = y
   })
   return parts.join('')
 }
 
-/** Draws a strip that is filled in the given intervals, each at least 1 px wide. */
-export function stripPath(
+/** Returns the path of a strip that is filled in the given intervals, each at least 1 px wide. */
+export function stripPathOf(
   intervals: readonly Interval[],
   { top, height }: { readonly top: number; readonly height: number },
 ): string {
   return joinIntervals(intervals)
     .map(({ from, to }) => {
-      const width = Math.max(MIN_WIDTH_PX, to - from)
+      const width = Math.max(MIN_INTERVAL_WIDTH_PX, to - from)
       return `M${formatPx(from)} ${formatPx(top)}h${formatPx(width)}v${formatPx(height)}h${formatPx(-width)}z`
     })
     .join('')
@@ -93,7 +93,7 @@ function joinIntervals(intervals: readonly Interval[]): readonly Interval[] {
 
 const formatPoint = ({ x, y }: Point) => `${formatPx(x)} ${formatPx(y)}`
 
-/** Rounds to a tenth of a px, which is not visible. */
+/** Rounds to a tenth of a px. The difference is not visible. */
 function formatPx(value: number): string {
   return String(Math.round(value * 10) / 10)
 }

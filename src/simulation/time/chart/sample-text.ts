@@ -5,43 +5,43 @@ import type { HouseEvent, Sample } from '../model'
 
 export type Translate = (text: Text) => string
 
-/** @param setpoint tenths of a degree. A whole number of degrees is written without decimals. */
-export function setpointText(setpoint: number | null): Text {
+/** @param setpoint in tenths of a degree. The text of whole degrees has no decimals. */
+export function setpointTextOf(setpoint: number | null): Text {
   if (setpoint === null) return 'time.chart.none'
   return { number: setpoint / 10, digits: setpoint % 10 === 0 ? 0 : 1, unit: 'unit.degree' }
 }
 
-export const timeOfDayText = (at: Instant): Text => ({ time: minuteOfDay(at) })
+export const timeOfDayTextOf = (at: Instant): Text => ({ time: minuteOfDay(at) })
 
-/** Returns texts of an event, from the longest to the shortest. */
+/** Returns the texts for an event, from the longest to the shortest. */
 export function eventTextsOf(
   { kind, temperature }: HouseEvent,
   t: Translate,
 ): readonly [string, ...string[]] {
   const name = t(shortEventNames[kind])
   if (temperature === undefined) return [name]
-  const to = t(amount(temperature, 'unit.degree'))
-  return [`${name} ${to}`, to]
+  const temperatureText = t(amount(temperature, 'unit.degree'))
+  return [`${name} ${temperatureText}`, temperatureText]
 }
 
 /** Returns the short text below the chart for the sample at the pointer. */
-export function sampleText(sample: Sample, t: Translate): string {
-  return [t(timeOfDayText(sample.at)), ...valuesOf(sample, t)].join(' · ')
+export function sampleTextOf(sample: Sample, t: Translate): string {
+  return [t(timeOfDayTextOf(sample.at)), ...valueTextsOf(sample, t)].join(' · ')
 }
 
-function valuesOf({ setpoint, floor, room, isHeating }: Sample, t: Translate): readonly string[] {
+function valueTextsOf({ setpoint, floor, room, isHeating }: Sample, t: Translate): readonly string[] {
   return [
-    `${t('time.chart.set')} ${t(setpointText(setpoint))}`,
+    `${t('time.chart.set')} ${t(setpointTextOf(setpoint))}`,
     `${t('home.floor')} ${t(degrees(floor))}`,
     ...(room === null ? [] : [`${t('home.room')} ${t(degrees(room))}`]),
     ...(isHeating ? [t('time.chart.heats')] : []),
   ]
 }
 
-/** Returns the chart's text alternative: the values now, and the next event. */
-export function summaryText(sample: Sample, next: HouseEvent | undefined, t: Translate): string {
-  const now = `${t(weekdayTimeText(sample.at))}: ${valuesOf(sample, t).join(', ')}.`
-  if (!next) return now
-  const event = `${t(weekdayTimeText(next.at))} ${eventTextsOf(next, t)[0]}`
-  return `${now} ${t({ id: 'time.chart.next', values: { event: { verbatim: event } } })}`
+/** Returns the chart's text alternative: the values of a sample, and the next event. */
+export function summaryTextOf(sample: Sample, next: HouseEvent | undefined, t: Translate): string {
+  const currentText = `${t(weekdayTimeText(sample.at))}: ${valueTextsOf(sample, t).join(', ')}.`
+  if (!next) return currentText
+  const eventText = `${t(weekdayTimeText(next.at))} ${eventTextsOf(next, t)[0]}`
+  return `${currentText} ${t({ id: 'time.chart.next', values: { event: { verbatim: eventText } } })}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { degreeRangeOf, floorToPixel } from './scale'
+import { floorToPixel, temperatureAxisOf } from './scale'
 import { sampleWith } from './testing'
 
 const sample = (floor: number, room: number, setpoint: number | null = null) =>
@@ -9,11 +9,11 @@ test.each([
   [180, { min: 180, max: 230, step: 10 }],
   [170, { min: 160, max: 240, step: 20 }],
 ])('the range ends at whole degrees and includes the setpoint: %d', (setpoint, range) => {
-  expect(degreeRangeOf([sample(213, 204, setpoint), sample(224, 198, 220)])).toEqual(range)
+  expect(temperatureAxisOf([sample(213, 204, setpoint), sample(224, 198, 220)])).toEqual(range)
 })
 
 test('a nearly constant temperature gets a range of at least 4 degrees', () => {
-  const { min, max } = degreeRangeOf([sample(221, 220), sample(222, 221)])
+  const { min, max } = temperatureAxisOf([sample(221, 220), sample(222, 221)])
   expect(max - min).toBeGreaterThanOrEqual(40)
 })
 
@@ -25,7 +25,7 @@ test.each([
   [-12, 310],
   [0, 0],
 ])('readings from %d to %d fit into at most five steps', (floor, room) => {
-  const { min, max, step } = degreeRangeOf([sample(floor, room)])
+  const { min, max, step } = temperatureAxisOf([sample(floor, room)])
   expect(min).toBeLessThanOrEqual(Math.min(floor, room))
   expect(max).toBeGreaterThanOrEqual(Math.max(floor, room))
   expect((max - min) / step).toBeLessThanOrEqual(5)
@@ -33,7 +33,7 @@ test.each([
 })
 
 test('without samples there is a default range', () => {
-  expect(degreeRangeOf([])).toEqual({ min: 150, max: 250, step: 50 })
+  expect(temperatureAxisOf([])).toEqual({ min: 150, max: 250, step: 50 })
 })
 
 test('instants within a px are rounded to the same instant', () => {

@@ -1,9 +1,9 @@
-/** The scales of the chart: its temperature range, and instants rounded to pixels. */
+/** The temperature axis of the chart, and the rounding of instants to pixels. */
 import type { Instant } from '../../../thermostat/device/device'
 import type { Sample } from '../model'
 
-/** A range of temperatures, and the step between two grid lines. All in tenths of a degree. */
-export interface DegreeRange {
+/** The ends of the temperature axis, and the step between two grid lines. All in tenths of a degree. */
+export interface TemperatureAxis {
   readonly min: number
   readonly max: number
   readonly step: number
@@ -17,31 +17,31 @@ const GRID_STEPS_DEGREES = [1, 2, 5, 10, 20, 50]
 /** The largest number of steps that is easy to read. */
 const MAX_GRID_STEPS = 5
 
-/** The smallest range, so that a constant temperature looks like a level line and not like noise. */
+/** The shortest axis, so that a constant temperature looks like a level line and not like noise. */
 const MIN_SPAN_TENTHS = 40
 
-const EMPTY_RANGE: DegreeRange = { min: 150, max: 250, step: 50 }
-const WIDEST_RANGE: DegreeRange = { min: -500, max: 1000, step: 500 }
+const DEFAULT_AXIS: TemperatureAxis = { min: 150, max: 250, step: 50 }
+const WIDEST_AXIS: TemperatureAxis = { min: -500, max: 1000, step: 500 }
 
-/** Returns a range from one grid line to another that contains all values of the samples. */
-export function degreeRangeOf(samples: readonly Sample[]): DegreeRange {
+/** Returns an axis that contains all values of the samples, and begins and ends at grid lines. */
+export function temperatureAxisOf(samples: readonly Sample[]): TemperatureAxis {
   const values = samples.flatMap(({ setpoint, floor, room }) =>
     [setpoint, floor, room].filter((value) => value !== null),
   )
   const min = values.reduce((lowest, value) => Math.min(lowest, value), Number.POSITIVE_INFINITY)
   const max = values.reduce((highest, value) => Math.max(highest, value), Number.NEGATIVE_INFINITY)
-  if (values.length === 0) return EMPTY_RANGE
+  if (values.length === 0) return DEFAULT_AXIS
   const padding = Math.max(0, MIN_SPAN_TENTHS - (max - min)) / 2
   return roundToGrid(min - padding, max + padding)
 }
 
-function roundToGrid(min: number, max: number): DegreeRange {
-  const ranges = GRID_STEPS_DEGREES.map((degrees) => {
+function roundToGrid(min: number, max: number): TemperatureAxis {
+  const axes = GRID_STEPS_DEGREES.map((degrees) => {
     const step = degrees * TENTHS_PER_DEGREE
     return { min: Math.floor(min / step) * step, max: Math.ceil(max / step) * step, step }
   })
-  const fit = ranges.find((range) => (range.max - range.min) / range.step <= MAX_GRID_STEPS)
-  return fit ?? WIDEST_RANGE
+  const fittingAxis = axes.find((axis) => (axis.max - axis.min) / axis.step <= MAX_GRID_STEPS)
+  return fittingAxis ?? WIDEST_AXIS
 }
 
 /** Rounds an instant down to a pixel: instants within the same pixel look the same. */

@@ -25,7 +25,7 @@ test('the minutes of heating are counted for each hour except the last one', () 
     [sample(5, 3), sample(45, 3), sample(60, 17.6), sample(115, 72.6), sample(120, 75)],
     [],
   )
-  expect(rows.map(({ heating }) => heating)).toEqual([15, 57, null])
+  expect(rows.map(({ heatingMinutes }) => heatingMinutes)).toEqual([15, 57, null])
 })
 
 test('events are in the row of their hour, sorted by time', () => {

@@ -20,8 +20,8 @@ export const sampleWith = (values: Partial<Sample>): Sample => ({
 
 const start = startRun(coolState({ settings: { program: 'week' }, from: 14 - 24 }))
 const dayLater = advanceRun(start, start.state.device, DAY)
-const { past, currentSample: now } = currentPartOf(dayLater)
+const { past, currentSample } = currentPartOf(dayLater)
 const { forecast, events } = forecastPartOf(dayLater)
 
 /** The chart's data in the afternoon, after a simulated day. */
-export const chartDay = { past, forecast, events, now, speed: 60 } as const
+export const chartDay = { past, forecast, events, currentSample, speed: 60 } as const

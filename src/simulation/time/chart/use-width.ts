@@ -6,7 +6,7 @@ const DEFAULT_WIDTH_PX = 340
 /** Measures an element. @returns a ref for the element, and its width in whole px */
 export function useWidth(): readonly [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(DEFAULT_WIDTH_PX)
-  const measure = useCallback((element: HTMLElement | null) => {
+  const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return
     const read = () => setWidth(Math.round(element.clientWidth) || DEFAULT_WIDTH_PX)
     const observer = new ResizeObserver(read)
@@ -14,5 +14,5 @@ export function useWidth(): readonly [RefCallback<HTMLElement>, number] {
     read()
     return () => observer.disconnect()
   }, [])
-  return [measure, width]
+  return [ref, width]
 }

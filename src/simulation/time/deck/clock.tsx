@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { MINUTE } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
-import { timeOfDayText } from '../chart/sample-text'
+import { timeOfDayTextOf } from '../chart/sample-text'
 import { weekdayTimeText } from '../event-text'
 
 interface ClockProps {
@@ -19,7 +19,7 @@ export function Clock({ ref }: ClockProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div ref={ref} className="time-clock" role="group" aria-label={t('surroundings.time')} tabIndex={-1}>
       <span className="time-long">{t(weekdayTimeText(at))}</span>
-      <span className="time-short">{`${t({ date: at, as: 'shortWeekday' })} ${t(timeOfDayText(at))}`}</span>
+      <span className="time-short">{`${t({ date: at, as: 'shortWeekday' })} ${t(timeOfDayTextOf(at))}`}</span>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function HouseChart() {
   const events = useTimeline((timeline) => timeline.events)
   const currentSample = useTimeline((timeline) => timeline.currentSample)
   const speed = useTimeline((timeline) => timeline.speed)
-  return currentSample && <Chart {...{ past, forecast, events, now: currentSample, speed, t }} />
+  return currentSample && <Chart {...{ past, forecast, events, currentSample, speed, t }} />
 }
 
 export function HouseTable() {
