@@ -60,7 +60,7 @@ function restartCounting(run: SimulationRun, state: SimulationState): Simulation
  */
 export function advanceRun(run: SimulationRun, device: Device, ms: number): SimulationRun {
   const end = device.clock + ms
-  let current: SimulationRun = adoptDevice(run, device)
+  let current: SimulationRun = withCurrentDevice(run, device)
   while (current.state.device.clock < end) {
     const { clock } = current.state.device
     current = advanceToSample(current, Math.min(end, nextSampleTime(clock)) - clock)
@@ -68,7 +68,7 @@ export function advanceRun(run: SimulationRun, device: Device, ms: number): Simu
   return current
 }
 
-function adoptDevice(run: SimulationRun, device: Device): SimulationRun {
+function withCurrentDevice(run: SimulationRun, device: Device): SimulationRun {
   const state = matchHouseToSettings({ ...run.state, device })
   const history = extendHistory(run.history, run.state, state)
   if (state.house.construction !== run.state.house.construction)

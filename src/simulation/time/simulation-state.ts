@@ -120,10 +120,10 @@ function averageHeatingOf(device: Device, houseSettings: HouseSettings, outdoor:
 
 /** Returns the simulation with another floor or area. Another floor resets what the regulator has learned. */
 export function withHouseSettings(state: SimulationState, houseSettings: HouseSettings): SimulationState {
-  const changed = matchHouseToSettings({ ...state, houseSettings })
+  const changedState = matchHouseToSettings({ ...state, houseSettings })
   return houseSettings.floor === state.houseSettings.floor
-    ? changed
-    : updateRegulator({ ...changed, regulator: initialRegulatorState })
+    ? changedState
+    : updateRegulator({ ...changedState, regulator: initialRegulatorState })
 }
 
 function updateRegulator(state: SimulationState): SimulationState {

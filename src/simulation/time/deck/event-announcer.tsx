@@ -27,13 +27,13 @@ export function EventAnnouncer({ isMuted }: EventAnnouncerProps): null {
   })
   useEffect(() => {
     // Events before the start of simulated time are not announced.
-    const { speed: lastSpeed, announcedUntil } = isStarted
+    const { speed: previousSpeed, announcedUntil } = isStarted
       ? previous.current
       : { speed, announcedUntil: clock }
     const selection = selectEventsToAnnounce(events, clock, speed, announcedUntil)
     previous.current = { speed, announcedUntil: selection.announcedUntil }
     const texts = selection.events.map(timedEventText)
-    const hasStopped = speed === 0 && lastSpeed !== 0
+    const hasStopped = speed === 0 && previousSpeed !== 0
     if (hasStopped && texts.length === 0) texts.push(stoppedText(clock, isHeating))
     announce(texts)
   }, [isStarted, clock, speed, events, isHeating])
