@@ -1,15 +1,15 @@
-/** Announces the caption's texts, each once while it stays. Pure. */
+/** Announces each text of the caption once, as long as the text stays. Pure. */
 import { joinSentences } from './caption-texts'
 
-/** @returns a function that announces the new ones of some texts; `isTemporary` if they cover the last ones */
+/** @returns a function that announces the new texts; `isTemporary` if they replace the last texts for a while */
 export function createAnnouncer(announce: (sentence: string) => void) {
-  let last: readonly string[] = []
-  let temporary: readonly string[] = []
+  let lastTexts: readonly string[] = []
+  let temporaryTexts: readonly string[] = []
   return (texts: readonly string[], isTemporary: boolean) => {
-    const fresh = texts.filter((text) => !last.includes(text) && !temporary.includes(text))
-    temporary = isTemporary ? texts : []
-    // The covered texts return afterwards, and are not announced again.
-    if (!isTemporary) last = texts
-    if (fresh.length > 0) announce(joinSentences(fresh))
+    const newTexts = texts.filter((text) => !lastTexts.includes(text) && !temporaryTexts.includes(text))
+    temporaryTexts = isTemporary ? texts : []
+    // The replaced texts return later, and are not announced again.
+    if (!isTemporary) lastTexts = texts
+    if (newTexts.length > 0) announce(joinSentences(newTexts))
   }
 }

@@ -13,14 +13,14 @@ export function CaptionActions() {
   const nameOf = useTaskName()
   const { send } = useCompanionStore()
   const { playScene } = useConnection()
-  const sendDevice = useSend()
-  const companion = useCompanion((all) => all)
+  const sendToDevice = useSend()
+  const companion = useCompanion((state) => state)
   // An error in a transition reaches the `ErrorBoundary`.
   const [, startTransition] = useTransition()
   const run = (control: Control) => {
     if ('event' in control) send(control.event)
-    // Sent to the device as the visitor's own press: some visitors cannot hold a button down.
-    else if (control.command === 'hold') sendDevice({ type: 'hold', buttons: control.buttons })
+    // Counts as the visitor's own press: the control is for visitors who cannot hold a button down.
+    else if (control.command === 'hold') sendToDevice({ type: 'hold', buttons: control.buttons })
     else if (control.command === 'let-time-run') startTransition(playScene)
     else send({ type: control.command })
   }

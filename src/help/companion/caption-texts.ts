@@ -18,14 +18,14 @@ import { joinNames } from './join-names'
 export interface CaptionTexts {
   readonly sentence: Text
   readonly secondary: Text | null
-  /** The display's content, repeated in the caption because the live region announces the caption alone. */
+  /** The display's content. The caption repeats it, because the live region announces only the caption. */
   readonly displayText: Text | null
   /** The value of the hook `data-step`. */
   readonly step: string | undefined
 }
 
 /**
- * @param nameOf returns a task's name
+ * @param nameOf returns a task's name in the visitor's language
  * @param notHeating the reason why the device does not heat now
  */
 export function captionTexts(
@@ -45,16 +45,16 @@ export function captionTexts(
     case 'ready': {
       const { steps, fewestPresses } = guide.plan
       const [first] = steps
-      const aside = first
+      const secondary = first
         ? (installationGuideText(first, guide.target) ?? pressesNeededText(fewestPresses))
         : 'guide.held'
-      return captionOf(goalText(guide.target, nameOf), aside)
+      return captionOf(goalText(guide.target, nameOf), secondary)
     }
     case 'demonstrating':
       return demonstrationCaption(guide, nameOf)
     case 'practising': {
-      const shown = showsOffCourse(guide) ? (guide.offCourse?.displayText ?? null) : null
-      return { ...captionOf(goalText(guide.target, nameOf), practiceText(guide)), displayText: shown }
+      const displayText = showsOffCourse(guide) ? (guide.offCourse?.displayText ?? null) : null
+      return { ...captionOf(goalText(guide.target, nameOf), practiceText(guide)), displayText }
     }
     case 'done': {
       const { task, value } = guide.target
@@ -67,9 +67,9 @@ export function captionTexts(
   }
 }
 
-const captionOf = (sentence: Text, aside: Text | null = null): CaptionTexts => ({
+const captionOf = (sentence: Text, secondary: Text | null = null): CaptionTexts => ({
   sentence,
-  secondary: aside,
+  secondary: secondary,
   displayText: null,
   step: undefined,
 })
@@ -77,24 +77,24 @@ const captionOf = (sentence: Text, aside: Text | null = null): CaptionTexts => (
 function demonstrationCaption(guide: Demonstrating, nameOf: (task: TaskId) => string): CaptionTexts {
   const { status, target, stepIndex } = guide
   const { steps } = guide.plan
-  // After a takeover the last step may not fit the screen that the visitor opened.
+  // After a takeover, the last step may not match the screen that the visitor opened.
   if (status === 'taken-over') return captionOf(goalText(target, nameOf), 'guide.tookOver')
   const step = steps[Math.min(stepIndex, steps.length - 1)]
   if (!step) return captionOf(goalText(target, nameOf))
-  const aside = status === 'confirming' ? 'guide.asks' : installationGuideText(step, target)
+  const secondary = status === 'confirming' ? 'guide.asks' : installationGuideText(step, target)
   const { number, total } = stepCountOf(guide)
-  return { ...captionOf(sentenceOf(step), aside), step: `${number}/${total}` }
+  return { ...captionOf(sentenceOf(step), secondary), step: `${number}/${total}` }
 }
 
-/** Tasks at whose end the reason for not heating is shown. */
+/** Tasks after which the caption explains why the device does not heat. */
 const heatingTasks: readonly TaskId[] = ['change-temperature', 'turn-on']
 
-/** Returns the reason why the device is on and does not heat, as the home screen shows it. */
+/** Returns the reason why the device is on but does not heat, in the words of the page's advice. */
 export function notHeatingReason(device: Device): Text | null {
-  return notHeatingAdvice.find((text) => text === adviceOf(device)) ?? null
+  return notHeatingReasons.find((text) => text === adviceOf(device)) ?? null
 }
 
-const notHeatingAdvice: readonly Text[] = [
+const notHeatingReasons: readonly Text[] = [
   'page.advice.faultHot',
   'page.advice.faultOff',
   'page.advice.drying',
@@ -102,23 +102,24 @@ const notHeatingAdvice: readonly Text[] = [
 
 function goalText({ task, value }: TaskWithValue, nameOf: (task: TaskId) => string): Text {
   const name = nameOf(task)
-  const what: Text = { verbatim: name }
-  if (value === '') return what
-  // No colon after a question.
-  if (name.endsWith('?')) return { id: 'say.value', values: { what, value: textOfTaskValue(task, value) } }
-  return { id: 'guide.goal', values: { task: what, value: textOfTaskValue(task, value) } }
+  const taskText: Text = { verbatim: name }
+  if (value === '') return taskText
+  // A question has no colon after it.
+  if (name.endsWith('?'))
+    return { id: 'say.value', values: { what: taskText, value: textOfTaskValue(task, value) } }
+  return { id: 'guide.goal', values: { task: taskText, value: textOfTaskValue(task, value) } }
 }
 
-/** Returns a text that says that the first steps belong to the installation guide. */
+/** Returns the text that the installation guide comes first, if the step is part of it. */
 function installationGuideText(step: WayStep, { task }: TaskWithValue): Text | null {
   return mustLeaveGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
 }
 
-/** Says "takes … presses": a bare number would read as an instruction. */
+/** Returns "takes … presses"; without the verb, it would read as an instruction. */
 const pressesNeededText = (presses: number): Text => ({ id: 'guide.takes', values: { presses } })
 const pressesText = (presses: number): Text => ({ id: 'page.presses', values: { presses } })
 
-/** True if the caption says that the visitor is off course. A hint replaces this. */
+/** True if the caption says that the visitor is off course. Hints have priority over this text. */
 const showsOffCourse = ({ hintCount, offCourse }: Practising) => offCourse !== null && hintCount === 0
 
 function practiceText(guide: Practising): Text {
@@ -129,18 +130,18 @@ function practiceText(guide: Practising): Text {
   return presses === 0 ? pressesNeededText(plan.fewestPresses) : { id: 'guide.soFar', values: { presses } }
 }
 
-/** Returns a warning: a practice after a demonstration restores the device, and ends what was started since. */
+/** Warns that a practice after this demonstration first restores the device, which ends the programs started since. */
 function retryText({ reachedBy, start, sideEffects, target }: Done): Text | null {
   if (reachedBy !== 'show') return null
   if (sideEffects.length === 0) return start && !tasks[target.task].onlyReads ? 'guide.tryUndoes' : null
   return { id: 'guide.tryEnds', values: { what: joinNames(sideEffects) } }
 }
 
-/** Returns the number of presses of a practice. */
+/** Returns a text with the number of presses of a practice. */
 function resultText({ reachedBy, presses, fewestPresses }: Done): Text | null {
   if (reachedBy === 'already') return 'guide.held'
   if (reachedBy !== 'try') return null
-  // Taps on the display can be shorter than `fewestPresses`, which counts buttons alone.
+  // Visitors who tap the display can need fewer than `fewestPresses`, which counts only buttons.
   if (presses < fewestPresses) return pressesText(presses)
   return {
     id: presses > fewestPresses ? 'guide.reached' : 'guide.fewest',
@@ -153,15 +154,18 @@ export function secondaryTexts({ displayText, secondary }: CaptionTexts): readon
   return [displayText, secondary].filter((text) => text !== null)
 }
 
-/** Returns the texts to announce: in a demonstration its sentences, in a practice only what follows the goal. */
-export function announcedTexts(companion: CompanionState, texts: CaptionTexts): readonly Text[] {
-  const { guide, greyedReason } = companion
+/**
+ * Returns the texts to announce: only the sentence while a demonstration plays, and only the secondary texts after the
+ * first press of a practice.
+ */
+export function announcedTexts(state: CompanionState, texts: CaptionTexts): readonly Text[] {
+  const { guide, greyedReason } = state
   if (!greyedReason && guide.phase === 'demonstrating' && isPlaying(guide)) return [texts.sentence]
   if (!greyedReason && guide.phase === 'practising' && guide.presses > 0)
     return guide.hintCount > 0 || guide.offCourse ? secondaryTexts(texts) : []
-  // Not announced: it toggles with every press.
-  const asides = secondaryTexts(texts).filter((text) => text !== 'guide.tryUndoes')
-  return [texts.sentence, ...asides, ...stepText(guide, texts)]
+  // `guide.tryUndoes` is not announced, because it comes and goes with every press.
+  const secondary = secondaryTexts(texts).filter((text) => text !== 'guide.tryUndoes')
+  return [texts.sentence, ...secondary, ...stepText(guide, texts)]
 }
 
 function stepText(guide: GuideState, { step }: CaptionTexts): readonly Text[] {
@@ -170,16 +174,16 @@ function stepText(guide: GuideState, { step }: CaptionTexts): readonly Text[] {
   return [{ id: 'guide.stepOf', values: { at: number, all: total } }]
 }
 
-/** Returns the number of the current step, at most the last, and of all steps. */
+/** Returns the number of the current step (at the end, of the last one), and the number of all steps. */
 function stepCountOf({ stepIndex, plan }: Demonstrating): {
   readonly number: number
   readonly total: number
 } {
-  const all = plan.steps.length
-  return { number: Math.min(stepIndex + 1, all), total: all }
+  const total = plan.steps.length
+  return { number: Math.min(stepIndex + 1, total), total }
 }
 
-/** Joins texts, with a full stop after each that has no end mark. */
+/** Joins texts. Adds a full stop where a text has no punctuation mark at its end. */
 export function joinSentences(texts: readonly string[]): string {
   return texts.reduce(
     (before, text) => (before ? `${before}${/[.?!…]$/.test(before) ? '' : '.'} ${text}` : text),

@@ -1,4 +1,4 @@
-/** The companion's caption under the device, in place of the notice. */
+/** The companion's caption under the device. It replaces the notice. */
 import { useEffect, useState } from 'react'
 import { usePageServices } from '../../common/page-services'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
@@ -31,11 +31,11 @@ export function CompanionCaption() {
   )
 }
 
-/** The sentence, the secondary line and the buttons; under the device, or in the panel. */
+/** The sentence, the secondary line and the buttons. Shown under the device or in the panel. */
 export function Caption() {
   const t = useTranslate()
   const page = usePageServices()
-  const companion = useCompanion((all) => all)
+  const companion = useCompanion((state) => state)
   const texts = captionTexts(companion, useTaskName(), useDevice(notHeatingReason))
   const announced = texts ? announcedTexts(companion, texts).map((text) => t(toSpokenText(text))) : []
   const [announce] = useState(() => createAnnouncer(page.announce))

@@ -1,4 +1,4 @@
-/** The companion's components for the page: the panel, the caption, and the text about the screen. */
+/** The companion's components for the page: the panel, the caption, and the purpose of the current screen. */
 import type { Ref } from 'react'
 import { ManualLink } from '../../common/manual-link'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
@@ -20,7 +20,7 @@ export { connectCompanion } from './connect'
 interface PanelProps {
   /** Gives the search field access to the list. */
   readonly list: Ref<FindListHandle>
-  /** Called when a task is chosen, also again; scrolls to the device. */
+  /** Called when a task is chosen, even if it is the current one; scrolls to the device. */
   readonly onChosen: () => void
   /** Called when a place outside of the device is chosen; the page opens it. */
   readonly onPlace: (place: PlaceId) => void

@@ -1,4 +1,4 @@
-/** The caption's controls, in their order; at most four in any state. Pure. */
+/** The caption's controls, in the order in which they are shown; at most four at a time. Pure. */
 import type { Button, Text, TextId } from '../../thermostat/device/device'
 import { durations } from '../../thermostat/device/knowledge'
 import { chevronLeft, chevronRight, pause, play } from '../../thermostat/display/icon-data'
@@ -66,7 +66,7 @@ const dismiss: Control = { command: 'resume', text: 'guide.resume', event: { typ
 function playbackControls(guide: Demonstrating): readonly Control[] {
   const isDisabled = guide.snapshots[guide.stepIndex - 1] === undefined
   return [
-    { command: 'step-back', text: 'guide.stepBack', icon: chevronLeft, isDisabled: isDisabled },
+    { command: 'step-back', text: 'guide.stepBack', icon: chevronLeft, isDisabled },
     isPlaying(guide)
       ? { command: 'pause', text: 'guide.pause', icon: pause, isMain: true }
       : { ...resume, icon: play },
@@ -90,18 +90,18 @@ function holdControls({ hintCount, plan }: Practising): readonly Control[] {
   return buttons[0] === 'confirm' ? [{ command: 'hold', text: 'legend.holdCentre', buttons }] : []
 }
 
-/** The control that finishes the task comes first. It is the main one, unless a next task follows a practice. */
+/** The first control finishes the task. It is the main one, except after a practice if there is a next task. */
 function doneControls(guide: Done, nameOf: TaskNameOf): readonly Control[] {
   const { reachedBy, start } = guide
   if (isQuestionAnswered(guide)) return [{ ...done, isMain: true }]
   const isPractised = reachedBy === 'try'
-  const next = nextTaskControls(guide, nameOf, isPractised)
+  const nextTasks = nextTaskControls(guide, nameOf, isPractised)
   return [
-    { ...(start ? keep : done), isMain: !isPractised || next.length === 0 },
+    { ...(start ? keep : done), isMain: !isPractised || nextTasks.length === 0 },
     ...(start ? [putBack] : []),
-    // A practice restores the start, so it needs one.
+    // A practice first restores `start`.
     ...(reachedBy === 'show' && start ? [yourTurn] : []),
-    ...next,
+    ...nextTasks,
   ]
 }
 

@@ -52,15 +52,15 @@ import {
 } from './practising-phase'
 import type { Outcome } from './store'
 
-/** The delay from the last press to a new plan for a task that has not started. */
+/** The delay from the visitor's last press until a task that has not started is planned again. */
 const REPLAN_DELAY_MS = 300
-/** The longest press. Anything longer is a hold, which may have an action where a press has none. */
+/** The longest press. A longer one is a hold, which may have an action where a press has none. */
 const MAX_PRESS_MS = 1000
 
 type EventType = CompanionEvent['type']
 type EventOf<Type extends EventType> = Extract<CompanionEvent, { readonly type: Type }>
 
-/** The handlers of an event by phase. In a phase without a handler the event cannot happen, or changes nothing. */
+/** The handlers of an event by phase. Without a handler, the event cannot happen in that phase or changes nothing. */
 type Handlers<Type extends EventType> = {
   readonly [Name in GuideState['phase']]?: (
     transition: GuideTransition<GuideOf<Name>>,
@@ -68,15 +68,15 @@ type Handlers<Type extends EventType> = {
   ) => GuideTransition
 }
 
-/** @param now the device when the event is handled */
-export function decide(companion: CompanionState, event: CompanionEvent, now: TimedDevice): Outcome {
-  const { guide, ...shared } = companion
-  const transition: GuideTransition = new GuideTransition(guide, shared, now)
+/** @param timedDevice the device when the event is handled */
+export function decide(state: CompanionState, event: CompanionEvent, timedDevice: TimedDevice): Outcome {
+  const { guide, ...shared } = state
+  const transition: GuideTransition = new GuideTransition(guide, shared, timedDevice)
   const handler = handlers[event.type][guide.phase] as
     | ((transition: GuideTransition, event: CompanionEvent) => GuideTransition)
     | undefined
   const after = handler?.(transition, event) ?? transition
-  if (after === transition) return { state: companion, effects: [] }
+  if (after === transition) return { state, effects: [] }
   return { state: { ...after.shared, guide: after.guide }, effects: after.effects }
 }
 
@@ -136,19 +136,19 @@ function close(transition: GuideTransition): GuideTransition {
   return stopped.withShared({ greyedReason: null, inactivePress: null }).enter(CLOSED_STATE.guide)
 }
 
-/** Ends the visit. The visitor's device is discarded, so it is not restored. */
+/** Ends the visit. Does not restore the visitor's device, because it is discarded with the page. */
 function endVisit(transition: GuideTransition): GuideTransition {
   const stopped = transition.hasTask() ? transition.report('left').stopDemonstrator() : transition
   return stopped.withGreyedReason(null).enter(CLOSED_STATE.guide)
 }
 
-/** Restores the visitor's device before the page is unloaded, so that this device is stored. */
+/** Leaves the sandbox before the page is unloaded, so that the visitor's own device is stored. */
 function handlePageHidden(transition: GuideTransition<TaskGuideState>): GuideTransition {
   if (!transition.guide.visitorDevice) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()
 }
 
-/** Validates a request of an address or a host page. */
+/** Handles a request from an address or a host page; ignores unknown tasks. */
 function handleRequest(
   transition: GuideTransition,
   { request: { task, mode, value } }: EventOf<'request'>,
@@ -159,7 +159,7 @@ function handleRequest(
     : transition
 }
 
-/** Selects a task. A direction is resolved to a value; without a value the usual one is taken. */
+/** Selects a task, with a value of the task in place of a direction or of no value. */
 function chooseTask(
   transition: GuideTransition,
   { task, value, invalidInput = null, mode = null, returnTo = null }: ChooseEvent,
@@ -173,7 +173,7 @@ function chooseTask(
   return mode ? startMode(chosen, mode) : chosen
 }
 
-/** Starts a mode. An impossible task stores it, and starts once it is possible. */
+/** Starts a demonstration or practice. For an impossible task, stores the mode until the task is possible. */
 function startMode(transition: GuideTransition<TaskGuideState>, mode: Mode): GuideTransition {
   if (transition.isIn('impossible')) return transition.with({ mode })
   return mode === 'show' ? demonstrate(transition) : practise(transition)
@@ -200,20 +200,20 @@ function applyFix(transition: GuideTransition, { fix }: EventOf<'fix'>): GuideTr
   }
   // A fix applies to the visitor's device, not to the sandbox of a scene.
   const { target, mode, returnTo } = transition.guide
-  const own = transition.stopDemonstrator().leaveSandbox().send(fix.deviceEvent)
-  return chooseTask(own, { type: 'choose', ...target, mode, returnTo })
+  const fixed = transition.stopDemonstrator().leaveSandbox().send(fix.deviceEvent)
+  return chooseTask(fixed, { type: 'choose', ...target, mode, returnTo })
 }
 
-/** Returns the task to return to after `next`, which is done first because it is a precondition. */
+/** Returns the task to return to after `next`, which makes the current task possible. */
 function taskToReturnTo(
   { target, mode, returnTo }: TaskGuideState,
   next: TaskId,
-  isAside: boolean,
+  isForGreyedReason: boolean,
 ): PendingTask | null {
-  return isAside || target.task === next ? returnTo : { ...target, mode, returnTo }
+  return isForGreyedReason || target.task === next ? returnTo : { ...target, mode, returnTo }
 }
 
-/** Plans a task that has not started from the current device, on which it may have become possible. */
+/** Plans a task that has not started again, because the device has changed and the task may now be possible. */
 function replan(transition: GuideTransition<Ready | Impossible>): GuideTransition {
   const plan = transition.plan()
   const currentTask = currentTaskOf(transition.guide)
@@ -231,8 +231,8 @@ function restoreStart(transition: GuideTransition<Done | Explaining>): GuideTran
 }
 
 /** Answers "Why is this greyed out?", and pauses a demonstration, help or scene. */
-function explainGreyed(transition: GuideTransition, what: PressTarget): GuideTransition {
-  const reason = whyGreyed(transition.timedDevice, what, transition.shared.lastCompletedTask)
+function explainGreyed(transition: GuideTransition, pressTarget: PressTarget): GuideTransition {
+  const reason = whyGreyed(transition.timedDevice, pressTarget, transition.shared.lastCompletedTask)
   return reason ? interruptPhase(transition).withGreyedReason(reason) : transition
 }
 
@@ -261,7 +261,7 @@ function handlePress(transition: GuideTransition, input: Input, before: Device):
     : transition
 }
 
-/** Explains a short press on a button without an action when it comes up. Any other press closes the answer. */
+/** Explains why a button has no action, after a short press on it. Other presses close the answer. */
 function explainInactiveButton(transition: GuideTransition, input: Input, before: Device): GuideTransition {
   const { inactivePress } = transition.shared
   if (input.type === 'up') {
@@ -276,7 +276,7 @@ function explainInactiveButton(transition: GuideTransition, input: Input, before
     : transition.withShared({ inactivePress: null, greyedReason: null })
 }
 
-/** Checks after each change of the device whether the phase ends. */
+/** Checks after a change of the device if the phase ends. */
 function checkAfterChange(transition: GuideTransition): GuideTransition {
   if (transition.isIn('demonstrating')) return checkDemonstration(transition)
   if (transition.isIn('practising')) return checkPractice(transition)
@@ -284,11 +284,11 @@ function checkAfterChange(transition: GuideTransition): GuideTransition {
   return transition.isIn('done') ? updateSideEffects(transition) : transition
 }
 
-/** Lists again what a practice would end: the visitor may have started a program since. */
+/** Updates what a practice would end: the visitor may have started a program meanwhile. */
 function updateSideEffects(transition: GuideTransition<Done>): GuideTransition {
   const { start, sideEffects } = transition.guide
-  const now = start ? sideEffectsBetween(transition.timedDevice.device, start) : []
-  return now.length === sideEffects.length ? transition : transition.with({ sideEffects: now })
+  const current = start ? sideEffectsBetween(transition.timedDevice.device, start) : []
+  return current.length === sideEffects.length ? transition : transition.with({ sideEffects: current })
 }
 
 function highlightButtons(

@@ -1,4 +1,4 @@
-/** The phase `demonstrating`: the companion presses the live device, step by step. Pure. */
+/** The phase `demonstrating`: the companion operates the live device, step by step. Pure. */
 import { controls, isIdle, pathOf } from '../../thermostat/device/device'
 import { type Act, applyAct, changesOf, sideEffectsBetween, tasks, type WayStep } from '../guidance/guidance'
 import { explanationOf } from '../guidance/why/explain'
@@ -16,9 +16,9 @@ import type { GuideTransition } from './guide-transition'
 import { isPlan, nextTaskAfter } from './plan'
 import { timingOf } from './step-timing'
 
-const CLOSE: Act = { buttons: ['close'], times: 1, holdMs: 0 }
+const PRESS_CLOSE: Act = { buttons: ['close'], times: 1, holdMs: 0 }
 
-/** Starts a demonstration on the current device; after the phase `done`, on the device before that. */
+/** Starts a demonstration on the current device. After the phase `done`, first restores the device from the start. */
 export function demonstrate(transition: GuideTransition<TaskGuideState>): GuideTransition {
   const stopped = transition.stopDemonstrator().withGreyedReason(null)
   const prepared = (transition.isIn('done') ? stopped.putBack() : stopped.leaveSandbox()).enterFreshDevice()
@@ -38,7 +38,7 @@ export function demonstrate(transition: GuideTransition<TaskGuideState>): GuideT
   return plan.steps.length === 0 ? showMetGoal(started) : startPlaying(started, 'playing')
 }
 
-/** Opens the screen that proves a goal which is already met. Goals outside of the menu are visible at home. */
+/** Opens the menu screen that shows that the goal is already met. Other goals are visible on the home screen. */
 function showMetGoal(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { task, value } = transition.guide.target
   const { screensFor, screens } = tasks[task]
@@ -46,7 +46,7 @@ function showMetGoal(transition: GuideTransition<Demonstrating>): GuideTransitio
   return finish(path?.startsWith('/home/menu/') ? transition.send({ type: 'go', path }) : transition)
 }
 
-/** Plays to the end. If the visitor was asked to confirm the last step, this confirms it. */
+/** Plays to the end. If the visitor is asked to confirm the last step, this confirms it. */
 export function resume(transition: GuideTransition<Demonstrating>): GuideTransition {
   if (isPlaying(transition.guide)) return transition
   return startPlaying(transition, transition.guide.status === 'confirming' ? 'agreed' : 'playing')
@@ -60,7 +60,7 @@ function startPlaying(
   transition: GuideTransition<Demonstrating>,
   status: Demonstrating['status'],
 ): GuideTransition {
-  // After the visitor took over, `start` is null: the current device is the new start.
+  // After a takeover `start` is null, and the current device is the new start.
   const start = transition.guide.start ?? transition.timedDevice.device
   return transition
     .withGreyedReason(null)
@@ -68,7 +68,7 @@ function startPlaying(
     .withEffects({ type: 'wait-until-idle' })
 }
 
-/** Performs the next step. If the device is not where the step begins, the rest of the way is planned anew. */
+/** Performs the current step. If the device is not where this step begins, first replans the remaining steps. */
 export function nextStep(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { guide } = transition
   const { stepIndex, plan } = guide
@@ -76,13 +76,13 @@ export function nextStep(transition: GuideTransition<Demonstrating>): GuideTrans
   const step = plan.steps[stepIndex]
   if (!step) return goHome(transition)
   if (isAtStepStart(transition, step)) return perform(transition, step)
-  const next = transition.plan()
-  if (!isPlan(next)) return transition.stopDemonstrator().enterImpossible(guide, next)
-  const steps = [...plan.steps.slice(0, stepIndex), ...next.steps]
-  const replanned = transition.with({ plan: stepIndex === 0 ? next : { ...plan, steps } })
-  const [first] = next.steps
-  if (!first) return goHome(replanned)
-  return isAtStepStart(replanned, first) ? perform(replanned, first) : pause(replanned)
+  const newPlan = transition.plan()
+  if (!isPlan(newPlan)) return transition.stopDemonstrator().enterImpossible(guide, newPlan)
+  const steps = [...plan.steps.slice(0, stepIndex), ...newPlan.steps]
+  const replanned = transition.with({ plan: stepIndex === 0 ? newPlan : { ...plan, steps } })
+  const [newStep] = newPlan.steps
+  if (!newStep) return goHome(replanned)
+  return isAtStepStart(replanned, newStep) ? perform(replanned, newStep) : pause(replanned)
 }
 
 export function isAtStepStart({ timedDevice }: GuideTransition, step: WayStep | undefined): boolean {
@@ -117,18 +117,18 @@ export function finishStep(transition: GuideTransition<Demonstrating>): GuideTra
   return guide.status === 'stepping' && stepIndex < guide.plan.steps.length ? pause(next) : nextStep(next)
 }
 
-/** Presses × to return to the home screen, if that keeps the goal and the settings. */
+/** Presses × to return to the home screen, if the goal and the settings stay. Otherwise finishes at once. */
 function goHome(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { guide, timedDevice } = transition
   const { task, value } = guide.target
-  const after = applyAct(timedDevice, CLOSE).device
-  const isHome = pathOf(after) === '/home' && changesOf(timedDevice.device, after).length === 0
-  if (!controls(timedDevice.device).close || !isHome || !tasks[task].isDone(after, value))
+  const deviceAfter = applyAct(timedDevice, PRESS_CLOSE).device
+  const isHome = pathOf(deviceAfter) === '/home' && changesOf(timedDevice.device, deviceAfter).length === 0
+  if (!controls(timedDevice.device).close || !isHome || !tasks[task].isDone(deviceAfter, value))
     return finish(transition)
   const timing = timingOf(guide.plan.steps, transition.shared.speed)
-  return transition.with({ status: 'going-home', highlighted: CLOSE.buttons }).withEffects({
+  return transition.with({ status: 'going-home', highlighted: PRESS_CLOSE.buttons }).withEffects({
     type: 'perform',
-    step: { acts: [CLOSE], before: timedDevice },
+    step: { acts: [PRESS_CLOSE], before: timedDevice },
     // × is highlighted for a moment first: the home screen does not have it.
     timing: { ...timing, readMs: timing.gapMs, lookMs: 0 },
   })
@@ -140,7 +140,7 @@ function finish(transition: GuideTransition<Demonstrating>): GuideTransition {
   const currentTask = currentTaskOf(guide)
   const why = explanationOf(guide.target.task, guide.target.value, timedDevice.device)
   if (why) {
-    const changed = start && changesOf(start, timedDevice.device).length > 0 ? start : null
+    const startIfChanged = start && changesOf(start, timedDevice.device).length > 0 ? start : null
     const explaining: Explaining = {
       ...currentTask,
       phase: 'explaining',
@@ -148,7 +148,7 @@ function finish(transition: GuideTransition<Demonstrating>): GuideTransition {
       fixes: [],
       plan: null,
       fewestPresses: plan.fewestPresses,
-      start: changed,
+      start: startIfChanged,
       nextTask: nextTaskAfter(timedDevice, currentTask),
       scene: null,
     }
@@ -168,7 +168,7 @@ function finish(transition: GuideTransition<Demonstrating>): GuideTransition {
   return rememberCompletedTask(transition.enter(done)).report('shown')
 }
 
-/** Stores the task as the last one done, if it changes anything. */
+/** Stores the task as the last completed one, if it changes settings. */
 export function rememberCompletedTask(transition: GuideTransition<Done>): GuideTransition<Done> {
   const { target } = transition.guide
   return tasks[target.task].changes.length > 0
@@ -182,25 +182,25 @@ export function pause(transition: GuideTransition<Demonstrating>): GuideTransiti
     : transition
 }
 
-/** Restores the device before the last step; in the middle of a step, the device before that step. */
+/** Restores the device from before the last step; in the middle of a step, from before this step. */
 export function stepBack(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { stepIndex, plan, snapshots, status } = transition.guide
   if (isAwaitingDecision(status)) return transition
-  const target =
+  const targetIndex =
     isAtStepStart(transition, plan.steps[stepIndex]) || !snapshots[stepIndex] ? stepIndex - 1 : stepIndex
-  const device = snapshots[target]
+  const device = snapshots[targetIndex]
   const paused = transition.stopDemonstrator().with({ status: 'paused', highlighted: [] })
-  return device ? paused.with({ stepIndex: target }).send({ type: 'restore', device }) : paused
+  return device ? paused.with({ stepIndex: targetIndex }).send({ type: 'restore', device }) : paused
 }
 
-/** Stops when the visitor presses: the current device is theirs. */
+/** Stops the demonstration when the visitor presses a button, and leaves them the current device. */
 export function takeOver(transition: GuideTransition<Demonstrating>): GuideTransition {
   return transition
     .stopDemonstrator()
     .with({ status: 'taken-over', stepIndex: 0, highlighted: [], start: null, snapshots: {} })
 }
 
-/** Finishes when a visitor who took over reaches the goal without help. */
+/** Finishes if the visitor reaches the goal after a takeover. */
 export function checkDemonstration(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { status, target } = transition.guide
   const { device } = transition.timedDevice

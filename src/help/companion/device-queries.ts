@@ -1,23 +1,23 @@
-/** Questions to the device and its inputs, for the companion. */
+/** Queries on the device and its inputs, for the companion. */
 import { type Device, type Input, pathOf, type TimedDevice } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { changesOf } from '../guidance/guidance'
 
-/** Returns the device with the latest time that it knows, which is at most a minute old. */
+/** Returns the device with the latest real time that it knows; this time is at most a minute old. */
 export function timedDeviceOf(store: DeviceStore): TimedDevice {
   const { device, input } = store.getState()
-  // In simulated time the device's clock is not the visitor's.
+  // In simulated time the device's clock differs from the real time.
   const clock = device.simulatedTime ? 0 : device.clock
   return { device, now: Math.max(clock, device.view.since, input?.at ?? 0) }
 }
 
-/** True if screen, focus, edited value and settings are the same, so that the same presses lead on. */
-export function isSamePosition(one: Device, other: Device): boolean {
+/** True if screen, focus, edited value and settings are the same, so that the same presses have the same effect. */
+export function isSamePosition(device: Device, other: Device): boolean {
   return (
-    pathOf(one) === pathOf(other) &&
-    one.view.focus === other.view.focus &&
-    one.view.draft === other.view.draft &&
-    changesOf(one, other).length === 0
+    pathOf(device) === pathOf(other) &&
+    device.view.focus === other.view.focus &&
+    device.view.draft === other.view.draft &&
+    changesOf(device, other).length === 0
   )
 }
 
@@ -25,7 +25,7 @@ export function hasHeldButtons({ holds }: Device): boolean {
   return Object.values(holds).some((hold) => hold !== null)
 }
 
-/** True if an input comes from the background, not from a press. */
+/** True for inputs that come from another tab, the language, the clock or the simulation, not from a press. */
 export function isBackgroundInput(input: Input): boolean {
   return ['wake', 'language', 'stored', 'advance-time', 'return-to-present'].includes(input.type)
 }

@@ -17,15 +17,15 @@ export type CompanionEvent =
   | { readonly type: 'speed'; readonly speed: DemoSpeed }
   | { readonly type: 'explain'; readonly pressTarget: PressTarget }
   | { readonly type: 'play-scene'; readonly target: TaskWithValue }
-  /** An input of the device. @param before the device before it */
+  /** An input of the device; `before` is the device before this input. */
   | { readonly type: 'device-input'; readonly input: Input; readonly before: Device }
   /** The effect `wait` is over. */
   | { readonly type: 'waited' }
   /** The effect `wait-until-idle` is over. */
   | { readonly type: 'device-idle' }
-  /** The demonstrator is about to press these buttons. After a press of a scene, the list is empty. */
+  /** The demonstrator is about to press these buttons. An empty list ends the highlight after a press in a scene. */
   | { readonly type: 'pressing'; readonly buttons: readonly Button[] }
-  /** The demonstrator has pressed a step. */
+  /** The demonstrator has performed all presses and holds of a step. */
   | { readonly type: 'performed' }
   | { readonly type: 'scene-prepared'; readonly sandbox: Device }
   | { readonly type: 'scene-says'; readonly text: Text }
@@ -51,7 +51,7 @@ export type CompanionCommand =
 export interface ChooseEvent {
   readonly type: 'choose'
   readonly task: TaskId
-  /** A direction is resolved against the current value; without a value the usual one is taken. */
+  /** A direction, such as "warmer", is applied to the current value; the default is used without a value. */
   readonly value?: TaskValue | undefined
   /** A typed number that is no value of the task. */
   readonly invalidInput?: string | null | undefined
@@ -65,9 +65,9 @@ export type Effect =
   | { readonly type: 'send'; readonly deviceEvent: SentEvent }
   /** Waits until the device is idle, then sends `device-idle`. */
   | { readonly type: 'wait-until-idle' }
-  /** Presses a step, then sends `performed`. */
+  /** Performs the presses and holds of a step, then sends `performed`. */
   | { readonly type: 'perform'; readonly step: Pick<WayStep, 'acts' | 'before'>; readonly timing: StepTiming }
-  /** Sends `waited` after `ms`, unless another wait starts before. */
+  /** Sends `waited` after `ms`, unless another wait starts first. */
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'report'; readonly progress: TaskProgress }
   /** Prepares the sandbox of a scene, then sends `scene-prepared`. */

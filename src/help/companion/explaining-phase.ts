@@ -28,7 +28,7 @@ export function updateScene(
   return scene ? transition.with({ scene: { ...scene, ...change } }) : transition
 }
 
-/** Stops the scene when the visitor presses: the sandbox is theirs from then on. */
+/** Stops the scene when the visitor presses a button, and leaves them the sandbox. */
 export function handOverSandbox(transition: GuideTransition<Explaining>): GuideTransition {
   if (transition.guide.scene?.status !== 'playing') return transition
   const sentence: Text = { id: 'time.why.tookOver', values: { putBack: 'guide.putBack' } }
@@ -39,7 +39,7 @@ export function handOverSandbox(transition: GuideTransition<Explaining>): GuideT
   }).withEffects({ type: 'pause-time' })
 }
 
-/** Ends the scene when simulated time has ended. */
+/** Ends the scene if simulated time has ended. */
 export function checkScene(transition: GuideTransition<Explaining>): GuideTransition {
   if (!transition.guide.scene || transition.timedDevice.device.simulatedTime) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()

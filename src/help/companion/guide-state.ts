@@ -1,4 +1,4 @@
-/** The companion's state: a union by phase, so that invalid combinations do not compile. */
+/** The companion's state. The guide is a union of phases, so that invalid combinations do not compile. */
 import type { Button, Device, Text } from '../../thermostat/device/device'
 import type { Reason, TaskWithValue, WayStep } from '../guidance/guidance'
 import type { DemoSpeed } from './step-timing'
@@ -26,7 +26,7 @@ export interface CurrentTask {
   readonly target: TaskWithValue
   /** The mode that the visitor chose last; null before the first choice. */
   readonly mode: Mode | null
-  /** The task to return to afterwards. */
+  /** The task to return to after this one. */
   readonly returnTo: PendingTask | null
   /** The typed number that is no value of the task. */
   readonly invalidInput: string | null
@@ -42,37 +42,38 @@ export interface Ready extends CurrentTask {
 export interface Demonstrating extends CurrentTask {
   readonly phase: 'demonstrating'
   readonly plan: Plan
-  /** The number of steps that are done. */
+  /** The index of the current step, which is also the number of completed steps. */
   readonly stepIndex: number
   /**
-   * `confirming` waits before a step that destroys something; `agreed` plays that step, too. `taken-over` leaves
-   * the device to the visitor.
+   * `stepping` plays a single step. `confirming` waits for the visitor's consent to a last step that destroys
+   * something; `agreed` then plays that step. `taken-over` leaves the device to the visitor.
    */
   readonly status: 'playing' | 'agreed' | 'stepping' | 'going-home' | 'paused' | 'taken-over' | 'confirming'
   readonly highlighted: readonly Button[]
-  /** The device before the first step; null once the visitor took over. */
+  /** The device before the first step; null after the visitor took over. */
   readonly start: Device | null
-  /** The device before each step. */
+  /** The device before each step, by the index of the step. */
   readonly snapshots: Readonly<Record<number, Device>>
 }
 
 export interface Practising extends CurrentTask {
   readonly phase: 'practising'
-  /** The way from where the visitor is; its `fewestPresses` is from the start. */
+  /** The steps lead from the checked device to the goal; `fewestPresses` counts from the start of the practice. */
   readonly plan: Plan
   /** The visitor's presses so far; a hold counts as three. */
   readonly presses: number
-  /** False from a press until the progress check. */
+  /** False from a press until the next progress check. */
   readonly isProgressChecked: boolean
   /** The device at the last progress check. */
   readonly checkedDevice: Device
-  /** The display's content after a press that led away from the goal; null while on course. */
+  /** Null unless the last presses led away from the goal; `displayText` then tells what the display shows. */
   readonly offCourse: { readonly displayText: Text | null } | null
-  /** The number of hints given: none, the menu, the button. */
+  /** The number of hints given. The first names the menu, the second the button. */
   readonly hintCount: 0 | 1 | 2
   /** True while the demonstrator performs one step for the visitor. */
   readonly isHelping: boolean
   readonly highlighted: readonly Button[]
+  /** The device before the first press. */
   readonly start: Device
 }
 
@@ -80,13 +81,13 @@ export interface Done extends CurrentTask {
   readonly phase: 'done'
   /** `already` if the goal was met at the start. */
   readonly reachedBy: Mode | 'already'
-  /** The steps of the demonstration. */
+  /** The steps of the demonstration; empty after a practice. */
   readonly steps: readonly WayStep[]
   readonly presses: number
   readonly fewestPresses: number
-  /** The display's names of what a practice would end, because it restores the device from before. */
+  /** The display's names of the programs that a practice would end, because it first restores `start`. */
   readonly sideEffects: readonly Text[]
-  /** The device to put back; null if there is none. */
+  /** The device to put back; null if there is nothing to put back. */
   readonly start: Device | null
   /** The task to offer next. */
   readonly nextTask: PendingTask | null
@@ -94,10 +95,10 @@ export interface Done extends CurrentTask {
 
 export interface Explaining extends CurrentTask, Reason {
   readonly phase: 'explaining'
-  /** The way to the screen that proves the explanation; null if there is none, or after it was shown. */
+  /** The plan that opens the screen which proves the explanation; null if there is none, or after it was shown. */
   readonly plan: Plan | null
   readonly fewestPresses: number
-  /** The device to put back; null if nothing was changed on the way. */
+  /** The device to put back; null if there is nothing to put back. */
   readonly start: Device | null
   /** The task to offer next. */
   readonly nextTask: PendingTask | null
@@ -121,9 +122,9 @@ export type GuideState = { readonly phase: 'closed' } | { readonly phase: 'findi
 
 export interface CompanionState {
   readonly guide: GuideState
-  /** The answer to "Why is this greyed out?", over any phase but `closed`. */
+  /** The answer to "Why is this greyed out?". In any phase but `closed`, it replaces the phase's caption. */
   readonly greyedReason: Reason | null
-  /** The button without an action that is down, and since when; null once another button is pressed, too. */
+  /** The last press of a button without an action; null after any other press. */
   readonly inactivePress: { readonly button: Button; readonly at: number } | null
   readonly speed: DemoSpeed
   /** The task that the visitor completed last; no suggestion undoes it. */
@@ -178,7 +179,7 @@ export function isInSandbox({ guide }: Pick<CompanionState, 'guide'>): boolean {
   return Boolean(narrowToTask(guide)?.visitorDevice)
 }
 
-/** Returns the fields that every phase with a task has, without those of its own phase. */
+/** Returns only the fields that all phases with a task have in common. */
 export function currentTaskOf({
   target,
   mode,
@@ -186,7 +187,7 @@ export function currentTaskOf({
   invalidInput,
   visitorDevice,
 }: CurrentTask): CurrentTask {
-  return { target, mode, returnTo, invalidInput: invalidInput, visitorDevice: visitorDevice }
+  return { target, mode, returnTo, invalidInput, visitorDevice }
 }
 
 /** True if there is no caption: the companion is closed, or the visitor searches. */
@@ -194,12 +195,12 @@ export function isClosedOrFinding(state: CompanionStatus): boolean {
   return state === 'closed' || state === 'finding'
 }
 
-/** True while a demonstration presses, or is about to. */
+/** True while the demonstrator performs steps or is about to do so. */
 export function isPlaying({ status }: Demonstrating): boolean {
   return status !== 'paused' && !isAwaitingDecision(status)
 }
 
-/** True if a demonstration goes on only when the visitor decides so. */
+/** True if the visitor took over, or is asked to confirm the last step. */
 export function isAwaitingDecision(status: Demonstrating['status']): boolean {
   return status === 'taken-over' || status === 'confirming'
 }
@@ -208,7 +209,7 @@ export function isScenePlaying({ guide }: CompanionState): boolean {
   return guide.phase === 'explaining' && guide.scene?.status === 'playing'
 }
 
-/** True if the text has several sentences. The page then shows it in the panel, which has room for it. */
+/** True if the caption's text has several sentences. The page then shows it in the panel, which has more room. */
 export function hasLongText(companion: CompanionState): boolean {
   return companion.guide.phase === 'explaining' && !companion.greyedReason && !isScenePlaying(companion)
 }

@@ -1,6 +1,6 @@
 import type { Text } from '../../thermostat/device/device'
 
-/** Joins names to a list, as the visitor's language does. */
+/** Joins names to one text, such as "A and B", in the visitor's language. */
 export function joinNames(names: readonly Text[]): Text {
   return names.reduce((one, other) => ({ id: 'guide.list', values: { one, other } }))
 }

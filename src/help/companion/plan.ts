@@ -1,4 +1,4 @@
-/** Plans the way to a task's goal. Pure. */
+/** Plans the steps to a task's goal. Pure. */
 import { applyEvent, type TimedDevice } from '../../thermostat/device/device'
 import {
   findWay,
@@ -16,20 +16,20 @@ import { whyImpossible } from '../guidance/why/impossible'
 import type { CurrentTask, PendingTask, Plan } from './guide-state'
 
 /**
- * @param now the device in view; a sandbox if `visitorDevice` is not null
- * @param lastCompletedTask the task that the visitor did last; no fix undoes it
- * @returns the way, or the reason why there is none
+ * @param timedDevice the device in view; a sandbox if `visitorDevice` is not null
+ * @param lastCompletedTask the task that the visitor completed last; no fix undoes it
+ * @returns the plan, or the reason why the task is impossible
  */
 export function planFor(
-  now: TimedDevice,
+  timedDevice: TimedDevice,
   { target, visitorDevice }: Pick<CurrentTask, 'target' | 'visitorDevice'>,
   lastCompletedTask: TaskWithValue | null,
 ): Plan | Reason {
   const { task, value } = target
-  // The way is pressed with no button down.
-  const free = applyEvent(now, { type: 'release' })
-  const way = visitorDevice ? findWayFrom(free, task, value) : findWay(free, task, value)
-  if (!way) return whyImpossible(free, task, value, lastCompletedTask)
+  // The plan begins with no button held down.
+  const released = applyEvent(timedDevice, { type: 'release' })
+  const way = visitorDevice ? findWayFrom(released, task, value) : findWay(released, task, value)
+  if (!way) return whyImpossible(released, task, value, lastCompletedTask)
   return { steps: stepsOf(way), fewestPresses: way.pressCount, sideEffects: sideEffectsOf(target, way) }
 }
 
@@ -37,14 +37,17 @@ export function isPlan(planned: Plan | Reason): planned is Plan {
   return 'steps' in planned
 }
 
-/** Returns the settings and programs that end on the way, except those that the task is meant to end. */
+/** Returns the settings and programs that the way ends, except those that the task is meant to end. */
 function sideEffectsOf({ task, value }: TaskWithValue, { start, end }: Way): Plan['sideEffects'] {
-  const isMeant = !isSuggested(task) || value === 'off' || value === 0
-  return isMeant || tasks[task].usesFreshDevice ? [] : sideEffectsBetween(start.device, end.device)
+  const isIntended = !isSuggested(task) || value === 'off' || value === 0
+  return isIntended || tasks[task].usesFreshDevice ? [] : sideEffectsBetween(start.device, end.device)
 }
 
-/** Returns the task to return to, or else a suggested next task. */
-export function nextTaskAfter(now: TimedDevice, { target, returnTo }: CurrentTask): PendingTask | null {
-  const next = returnTo ? null : suggestNextTask(now, target)
-  return next ? { ...next, mode: null, returnTo: null } : returnTo
+/** Returns the task to return to, or a suggested next task if there is none. */
+export function nextTaskAfter(
+  timedDevice: TimedDevice,
+  { target, returnTo }: CurrentTask,
+): PendingTask | null {
+  const suggested = returnTo ? null : suggestNextTask(timedDevice, target)
+  return suggested ? { ...suggested, mode: null, returnTo: null } : returnTo
 }

@@ -48,33 +48,33 @@ export function practise(transition: GuideTransition<TaskGuideState>): GuideTran
   return prepared.enter(practising).report('tried')
 }
 
-/** Counts an input of the visitor, and stops the help. A press counts when the button comes up. */
+/** Counts an input of the visitor, and stops the help. A press counts when the button is released. */
 export function handleVisitorInput(
   transition: GuideTransition<Practising>,
   input: Input,
   before: Device,
 ): GuideTransition {
-  const free = stopHelp(transition)
-  if (input.type === 'down') return free
+  const withoutHelp = stopHelp(transition)
+  if (input.type === 'down') return withoutHelp
   const presses =
-    free.guide.presses +
+    withoutHelp.guide.presses +
     pressesOfInput(input) +
     pressesOfReleasedButtons(before, transition.timedDevice.device, input.at)
-  return free.with({ presses, isProgressChecked: false })
+  return withoutHelp.with({ presses, isProgressChecked: false })
 }
 
-/** Returns the number of presses that an input counts as, without the released buttons. */
+/** Returns the number of presses for an input other than the release of buttons. */
 function pressesOfInput({ type }: Input): number {
   if (type === 'hold') return HOLD_COST
   return ['up', 'release', 'surroundings', 'switch'].includes(type) ? 0 : 1
 }
 
-/** Returns the number of presses that end with the released buttons; a hold of two buttons counts as one hold. */
+/** Returns the number of presses that a release completes. A hold of two buttons counts once, with the last button. */
 function pressesOfReleasedButtons(before: Device, after: Device, at: Instant): number {
   const isLong = (hold: Hold) => hold.repeats > 0 || at - hold.since >= durations.longPress
   const held = Object.values(after.holds).filter((hold) => hold !== null)
-  const up = Object.values(before.holds).filter((hold) => hold !== null && !held.includes(hold))
-  if (!up.some((hold) => hold && isLong(hold))) return up.length
+  const released = Object.values(before.holds).filter((hold) => hold !== null && !held.includes(hold))
+  if (!released.some((hold) => hold && isLong(hold))) return released.length
   return held.some(isLong) ? 0 : HOLD_COST
 }
 
@@ -84,13 +84,13 @@ export function stopHelp(transition: GuideTransition<Practising>): GuideTransiti
     : transition
 }
 
-/** Highlights the button to press, from the second hint on. */
+/** Highlights the button to press after the second hint. */
 function highlightHint(transition: GuideTransition<Practising>): GuideTransition<Practising> {
   const { hintCount, plan } = transition.guide
   return transition.with({ highlighted: (hintCount === 2 && plan.steps[0]?.acts[0].buttons) || [] })
 }
 
-/** Finishes at the goal; otherwise checks the progress a moment after the last press. */
+/** Finishes if the goal is reached; otherwise schedules the progress check. */
 export function checkPractice(transition: GuideTransition<Practising>): GuideTransition {
   const { isProgressChecked, target } = transition.guide
   const { device } = transition.timedDevice
@@ -119,19 +119,20 @@ function finish(transition: GuideTransition<Practising>): GuideTransition {
   )
 }
 
-/** Plans the way anew. If more presses remain than before, the visitor is off course. */
+/** Plans the remaining steps. If more presses remain than before, the visitor is off course. */
 export function updateProgress(transition: GuideTransition<Practising>): GuideTransition {
   const { guide, timedDevice } = transition
   if (guide.isProgressChecked || hasHeldButtons(timedDevice.device)) return transition
   const plan = transition.plan()
   if (!isPlan(plan)) return transition.stopDemonstrator().enterImpossible(guide, plan)
-  const before = countPresses(guide.plan.steps)
-  const left = countPresses(plan.steps)
-  const isOffCourse = left > before || (guide.offCourse !== null && left === before)
-  const [old] = guide.plan.steps
-  const [next] = plan.steps
-  // A hint stays while the step is the same.
-  const isSame = old && next && isSamePosition(old.after.device, next.after.device)
+  const pressesBefore = countPresses(guide.plan.steps)
+  const pressesLeft = countPresses(plan.steps)
+  const isOffCourse =
+    pressesLeft > pressesBefore || (guide.offCourse !== null && pressesLeft === pressesBefore)
+  const [oldStep] = guide.plan.steps
+  const [nextStep] = plan.steps
+  // The hint stays while the next step is the same.
+  const isSameStep = oldStep && nextStep && isSamePosition(oldStep.after.device, nextStep.after.device)
   const checked = transition.with({
     plan: { ...guide.plan, steps: plan.steps },
     isProgressChecked: true,
@@ -139,19 +140,19 @@ export function updateProgress(transition: GuideTransition<Practising>): GuideTr
     offCourse: isOffCourse
       ? { displayText: summariseDisplay(guide.checkedDevice, timedDevice.device) }
       : null,
-    hintCount: isSame ? guide.hintCount : 0,
+    hintCount: isSameStep ? guide.hintCount : 0,
   })
   return highlightHint(checked)
 }
 
-/** Returns the display's content in short: the focused line, the value, or the title. */
+/** Returns a short text for the display's content: the focused line, the value, or the title. */
 function summariseDisplay(before: Device, after: Device): Text | null {
   const picture = pictureOf(after)
   if (picture.body.kind === 'info') return picture.title
   return announceScreen(pictureOf(before), picture)[0] ?? null
 }
 
-/** Gives the next hint: the menu, then the button. After both, one step is performed for the visitor. */
+/** Gives the next hint: first the menu, then the button. After both, performs one step for the visitor. */
 export function giveHint(transition: GuideTransition<Practising>): GuideTransition {
   const { isHelping, hintCount } = transition.guide
   if (isHelping) return transition
@@ -162,8 +163,8 @@ export function giveHint(transition: GuideTransition<Practising>): GuideTransiti
 /** Performs one step for the visitor, from the current device. */
 export function performHelp(transition: GuideTransition<Practising>): GuideTransition {
   if (!transition.guide.isHelping) return transition
-  const [old] = transition.guide.plan.steps
-  const updated = isAtStepStart(transition, old)
+  const [plannedStep] = transition.guide.plan.steps
+  const updated = isAtStepStart(transition, plannedStep)
     ? transition
     : updateProgress(transition.with({ isProgressChecked: false }))
   if (!updated.isIn('practising')) return updated
@@ -181,7 +182,6 @@ export function finishHelp(transition: GuideTransition<Practising>): GuideTransi
   )
 }
 
-/** Returns the number of presses of the next step. */
 function pressesOfNextStep({ plan }: Practising): number {
   return countPresses(plan.steps.slice(0, 1))
 }

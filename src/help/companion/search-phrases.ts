@@ -1,8 +1,8 @@
-/** The catalog's ids of the phrases that people type in the search field. */
+/** The ids of the phrases that people type in the search field; the phrases are in the text catalog. */
 import type { PhrasesId } from '../../thermostat/device/device'
 import { type TaskId, tasks } from '../guidance/guidance'
 
-/** Returns the ids of a task's phrases, and of the directions that go with it. */
+/** Returns the ids of a task's phrases, and of its directions' phrases. */
 export const phraseIdsOf = (id: TaskId): readonly PhrasesId[] => [
   `task.${id}`,
   ...(tasks[id].directions ?? []).map((direction) => `find.${direction}` as const),

@@ -1,4 +1,4 @@
-/** The state of the search field, which the page shows at once, and of its list, which loads with the companion. */
+/** The state of the search field and its list. The page shows the field at once; the list loads with the companion. */
 import type { CompanionState } from './guide-state'
 
 export interface SearchState {
@@ -7,7 +7,7 @@ export interface SearchState {
   readonly isOpen: boolean
   /** True if all tasks are listed, not only the popular ones. */
   readonly listsAllTasks: boolean
-  /** The number of the option that Enter chooses. */
+  /** The index of the option that Enter chooses; null if the visitor has not moved to an option. */
   readonly activeOption: number | null
   /** True if Enter was pressed before the list was loaded. */
   readonly isEnterPending: boolean
@@ -21,7 +21,7 @@ export const emptySearch: SearchState = {
   isEnterPending: false,
 }
 
-/** True if the list is shown: always while searching, and during a task when opened. */
+/** True if the list is shown: always in the phase `finding`, and during a task if the visitor opened it. */
 export function isListOpen(
   { guide: { phase }, greyedReason }: CompanionState,
   { isOpen }: SearchState,
@@ -32,4 +32,4 @@ export function isListOpen(
 /** The element id of the list, for the field's `aria-controls`. */
 export const LIST_ID = 'ask-list'
 
-export const optionId = (at: number) => `ask-option-${at}`
+export const optionId = (index: number) => `ask-option-${index}`

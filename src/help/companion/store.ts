@@ -1,4 +1,4 @@
-/** The companion's store. It alone writes the state: handles an event, then carries out its effects. */
+/** The companion's store. It handles each event, updates the state, then carries out the event's effects. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { TaskProgress } from '../../common/requests'
 import { createQueue } from '../../common/ui/queue'
@@ -14,7 +14,7 @@ export interface Outcome {
 
 /** Handles events and carries out effects, once the companion is loaded. */
 export interface CompanionController {
-  readonly decide: (companion: CompanionState, event: CompanionEvent) => Outcome
+  readonly decide: (state: CompanionState, event: CompanionEvent) => Outcome
   readonly perform: (effect: Effect) => void
   /** Plays the scene of the current task. */
   readonly playScene: () => Promise<void>
@@ -25,7 +25,7 @@ export interface CompanionController {
 export interface CompanionStore
   extends Pick<StoreApi<CompanionState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly search: StoreApi<SearchState>
-  /** Handles an event. An event that an effect sends waits until all effects of the last event are done. */
+  /** Handles an event. Events that effects send are queued until all effects of the current event are done. */
   readonly send: (event: CompanionEvent) => void
   /** Calls the listeners with a task's progress. */
   readonly report: (progress: TaskProgress) => void
@@ -72,11 +72,11 @@ export function createCompanionStore(): CompanionStore {
   }
 }
 
-/** Opens and closes the companion before it is loaded, while the page shows that it loads. */
-function decideBeforeLoad(companion: CompanionState, { type }: CompanionEvent): Outcome {
-  const { phase } = companion.guide
+/** Handles events before the companion is loaded: only opens and closes it. */
+function decideBeforeLoad(state: CompanionState, { type }: CompanionEvent): Outcome {
+  const { phase } = state.guide
   if (type === 'open' && phase === 'closed') return outcomeIn('finding')
-  return type === 'close' || type === 'visitor-left' ? outcomeIn('closed') : { state: companion, effects: [] }
+  return type === 'close' || type === 'visitor-left' ? outcomeIn('closed') : { state, effects: [] }
 }
 
 const outcomeIn = (phase: 'closed' | 'finding'): Outcome => ({

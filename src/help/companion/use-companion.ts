@@ -7,17 +7,17 @@ import type { CompanionStore } from './store'
 
 export const [CompanionProvider, useCompanionStore] = createRequiredContext<CompanionStore>('companion')
 
-/** @param select must return a primitive, or the same object until it changes; otherwise it renders endlessly */
+/** @param select must return a primitive, or the same object until it changes. Otherwise rendering never ends. */
 export function useCompanion<Selected>(select: (companion: CompanionState) => Selected): Selected {
   return useStore(useCompanionStore(), select)
 }
 
-/** @param select must return a primitive, or the same object until it changes; otherwise it renders endlessly */
+/** @param select must return a primitive, or the same object until it changes. Otherwise rendering never ends. */
 export function useSearch<Piece>(select: (search: SearchState) => Piece): Piece {
   return useStore(useCompanionStore().search, select)
 }
 
 export function useIsListOpen(): boolean {
-  const search = useSearch((all) => all)
+  const search = useSearch((state) => state)
   return useCompanion((companion) => isListOpen(companion, search))
 }

@@ -36,7 +36,7 @@ export interface SearchEntry {
   readonly result: SearchResult
   readonly phrases: readonly string[]
   readonly values: readonly NamedValue[]
-  /** The text about the screen; its words count little, because people rarely type them. */
+  /** The texts about the screens. Their words count little, because people rarely type them. */
   readonly about: readonly string[]
 }
 
@@ -50,26 +50,28 @@ interface NamedValue {
 
 /** @param languages the visitor's language first, all with the companion's texts */
 export function entriesOf(languages: readonly [Translator, ...Translator[]]): SearchEntry[] {
-  const titles = (where: readonly Path[]) =>
+  const titlesOfScreens = (where: readonly Path[]) =>
     languages.flatMap((translator) => where.map((path) => translator.message(screenAt(path).title)))
-  const phrases = (id: PhrasesId) => languages.flatMap((translator) => translator.searchPhrases(id))
-  // People ask "why" by what happens, not by the title of the screen that proves it.
-  const titlesOf = (id: TaskId, where: readonly Path[]) => (tasks[id].group === 'why' ? [] : titles(where))
-  const about = (where: readonly Path[]) => where.map((path) => translate(aboutTextOf(path), languages[0]))
+  const phrasesOf = (id: PhrasesId) => languages.flatMap((translator) => translator.searchPhrases(id))
+  // Questions with "why" name what happens, not the screen that proves the answer.
+  const titlesOfTask = (id: TaskId, where: readonly Path[]) =>
+    tasks[id].group === 'why' ? [] : titlesOfScreens(where)
+  const aboutTexts = (where: readonly Path[]) =>
+    where.map((path) => translate(aboutTextOf(path), languages[0]))
   return [
     ...taskIds.map((id): SearchEntry => {
       const where = tasks[id].screens.filter((path) => path !== '/home')
       return {
         result: { kind: 'task', id },
-        phrases: [...phraseIdsOf(id).flatMap(phrases), ...titlesOf(id, where)],
+        phrases: [...phraseIdsOf(id).flatMap(phrasesOf), ...titlesOfTask(id, where)],
         values: valuesOf(id).map((value) => namesOf(id, value, languages)),
-        about: about(where),
+        about: aboutTexts(where),
       }
     }),
     ...placeIds.map(
       (id): SearchEntry => ({
         result: { kind: 'place', id },
-        phrases: phrases(`find.${id}`),
+        phrases: phrasesOf(`find.${id}`),
         values: [],
         about: [],
       }),
@@ -77,15 +79,15 @@ export function entriesOf(languages: readonly [Translator, ...Translator[]]): Se
     ...paths.filter(isListedScreen).map(
       (path): SearchEntry => ({
         result: { kind: 'screen', path },
-        phrases: titles([path]),
+        phrases: titlesOfScreens([path]),
         values: [],
-        about: about([path]),
+        about: aboutTexts([path]),
       }),
     ),
   ]
 }
 
-/** True unless a screen above has the same title, as it has for pages and questions of a screen. */
+/** False for pages and questions of a screen, which have the title of a screen above. */
 function isListedScreen(path: Path): boolean {
   const { title } = screenAt(path)
   return path !== '/' && routesAbove(path).every((upper) => screenAt(upper).title !== title)
@@ -97,11 +99,11 @@ function valuesOf(id: TaskId): readonly TaskValue[] {
   return values && !isRange(values) && !hasUnit(id) ? values : []
 }
 
-/** The tasks whose phrases also name these values: "turn off summer time" begins as "turn off" does. */
+/** Phrases of these tasks also name the values "on" and "off": "turn off summer time" begins like "turn off". */
 const switchTasks: Readonly<Record<TaskValue, TaskId>> = { on: 'turn-on', off: 'turn-off' }
 const WAYS_TO_SAY = 3
 
-/** Full names of values that the display abbreviates. */
+/** The full names of values that the display abbreviates. */
 const fullNames: Readonly<Record<TaskValue, TextId>> = {
   mac: 'guide.find.mac',
   wmbusKey: 'guide.find.meterKey',

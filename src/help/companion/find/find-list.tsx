@@ -51,7 +51,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const page = usePageServices()
   const { search } = useCompanionStore()
-  const { query, activeOption, listsAllTasks } = useSearch((all) => all)
+  const { query, activeOption, listsAllTasks } = useSearch((state) => state)
   const isOpen = useIsListOpen()
   const container = useRef<HTMLDivElement>(null)
 
@@ -62,7 +62,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const summary = summaryText(searchResults)
   useDelayedAnnouncement(hasQuery ? translate(summary, translator) : null, query, page.announce)
   const enter = () => {
-    // Without a chosen option, Enter takes the first result only if it is sure.
+    // Without an active option, Enter takes the first result only if the results are sure.
     const chosen = options[activeOption ?? (searchResults?.isSure ? 0 : -1)]
     if (chosen) onChoose(chosen)
   }
@@ -76,7 +76,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
         const next = optionAfterKey(event.key, activeOption, options.length)
         if (next === undefined) return
         search.setState({ activeOption: next })
-        // ← and → also move the caret, so their default is not prevented.
+        // For ← and → the default stays, because these keys also move the caret.
         if (next === null) return
       }
       event.preventDefault()
@@ -113,16 +113,16 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   )
 }
 
-/** Handles an Enter from before the list was loaded. */
+/** Handles Enter if it was pressed before the list was loaded. */
 function usePendingEnter(enter: () => void): void {
   const { search } = useCompanionStore()
-  const isEnterPending = useSearch((all) => all.isEnterPending)
+  const isEnterPending = useSearch((state) => state.isEnterPending)
   const onPendingEnter = useEffectEvent(() => {
     search.setState({ isEnterPending: false })
     enter()
   })
   useEffect(() => {
-    // After all effects: the choice renders synchronously, and moves the focus.
+    // Runs after all effects, because the choice renders synchronously and moves the focus.
     if (isEnterPending) queueMicrotask(onPendingEnter)
   }, [isEnterPending])
 }
@@ -141,13 +141,13 @@ function FindGroup({ group: { title, options, start }, translator, activeOption,
           {translate(title, translator)}
         </div>
       )}
-      {options.map((option, at) => (
+      {options.map((option, index) => (
         <FindOption
           key={optionKey(option)}
-          id={optionId(start + at)}
+          id={optionId(start + index)}
           result={option}
           translator={translator}
-          isActive={activeOption === start + at}
+          isActive={activeOption === start + index}
           onChoose={() => onChoose(option)}
         />
       ))}
@@ -169,14 +169,14 @@ function AllTasksButton({ translator }: Pick<FindListProps, 'translator'>) {
   )
 }
 
-/** The manual is offered where results are poor or missing: most of it is about no task. */
+/** The result that opens the manual. Offered if results are poor or missing: the manual covers more than tasks. */
 const manual = { kind: 'place', id: 'manual' } as const satisfies SearchResult
 
 function groupsOf(searchResults: SearchResults | null, listsAllTasks: boolean): readonly OptionGroup[] {
   if (!searchResults) return groupsOfTasks(listsAllTasks)
   const { results, isSure } = searchResults
   if (results.length === 0) return [{ title: null, options: [manual] }, ...groupsOfTasks(false)]
-  const hasManual = results.some((one) => one.kind === 'place' && one.id === manual.id)
+  const hasManual = results.some((result) => result.kind === 'place' && result.id === manual.id)
   return [{ title: null, options: isSure || hasManual ? results : [...results, manual] }]
 }
 
@@ -188,7 +188,7 @@ function groupsOfTasks(listsAllTasks: boolean): readonly OptionGroup[] {
 }
 
 interface NumberedGroup extends OptionGroup {
-  /** The number of the group's first option in the whole list. */
+  /** The index of the group's first option in the whole list. */
   readonly start: number
 }
 
@@ -224,17 +224,17 @@ function useDelayedAnnouncement(
   }, [query])
 }
 
-/** Returns the active option after a key; null for none, undefined if the key belongs to the field. */
-function optionAfterKey(key: string, active: number | null, count: number): number | null | undefined {
+/** Returns the active option after a key press; null for no option, undefined if the field handles the key. */
+function optionAfterKey(key: string, activeOption: number | null, count: number): number | null | undefined {
   switch (key) {
     case 'ArrowDown':
-      return active === null ? 0 : (active + 1) % count
+      return activeOption === null ? 0 : (activeOption + 1) % count
     case 'ArrowUp':
-      return ((active ?? count) - 1 + count) % count
+      return ((activeOption ?? count) - 1 + count) % count
     case 'Home':
-      return active === null ? undefined : 0
+      return activeOption === null ? undefined : 0
     case 'End':
-      return active === null ? undefined : count - 1
+      return activeOption === null ? undefined : count - 1
     case 'ArrowLeft':
     case 'ArrowRight':
       return null

@@ -1,4 +1,4 @@
-/** An option of the list: its name, its value, and the menu that it belongs to. */
+/** An option of the list: its name, the value of a task, and the menu above a screen. */
 import { useEffect, useRef } from 'react'
 import { translate } from '../../../common/texts/translate'
 import type { Translator } from '../../../common/texts/translator'
@@ -57,7 +57,7 @@ type OptionNameProps<Kind extends SearchResult['kind']> = {
   readonly translator: Translator
 }
 
-/** Values that are named as people type them: "turn on", not "On". */
+/** Values that are shown in the words that people type: "turn on", not "On". */
 const typedValues: ReadonlyMap<TaskValue, PhrasesId> = new Map([
   ['on', 'find.on'],
   ['off', 'find.off'],

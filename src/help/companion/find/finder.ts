@@ -1,4 +1,4 @@
-/** Finds tasks, screens and places for typed text, in the visitor's language and in English at once. */
+/** Finds tasks, screens and places for typed text, in all given languages at the same time. */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
 import { type TaskId, type TaskValue, tasks } from '../../guidance/guidance'
@@ -35,27 +35,27 @@ export interface SearchResults {
 export type Finder = (query: string) => SearchResults
 
 const AT_MOST = 8
-/** The least score of a result: as a share of the best score, and in absolute terms. */
+/** The minimum score of a result: as a share of the best score, and in absolute terms. */
 const WORTH = 0.5
 const LEAST = 1
-/** A result is sure from this share of the typed words, or from this score. Without one, only the nearest are given. */
+/** A result is sure from this share of the typed words, or from this score. Otherwise only `NEAREST` results are given. */
 const SURE_SHARE = 0.55
 const SURE = 3.5
 const NEAREST = 3
 
-// These weights were tuned on the queries in tests/find, and on phrases that were left out of the index in turn.
-/** Factors for screens and for popular tasks, so that of equal results popular tasks come first and screens last. */
+// These weights were tuned on the queries in tests/find, and on phrases that were removed from the index one at a time.
+/** Factors for screens and for popular tasks. Among equal results, popular tasks come first and screens last. */
 const SCREEN = 0.75
 const MOST_ASKED = 1.07
-/** The weight of words anywhere in an entry. The rest of the score is for one phrase with these words and few others. */
+/** The weight of words anywhere in an entry. The rest of the score is for the phrases that match best. */
 const ANYWHERE = 0.4
-/** The weight of the second-best phrase beside the best one. */
+/** The weight of the second-best phrase, if the best one has 1. */
 const SECOND = 0.4
-/** The exponent of similarity: the higher, the less partial similarity counts. */
+/** The exponent of the similarity. A higher one makes partial similarity count less. */
 const DOUBT = 2.3
-/** The least number of letters in each part of a compound. */
+/** The minimum number of letters in each part of a compound. */
 const PART = 4
-/** Factors for the names of values and for the text about the screen; phrases that people type have 1. */
+/** Factors for the names of values, and for the text about the screen. Phrases that people type have the factor 1. */
 const VALUE = 0.9
 const ABOUT = 0.2
 /** The score of a number with its unit, the scores of a time of day, and factors for digits and filler words. */
@@ -63,7 +63,7 @@ const NUMBER = 3
 const TIME: Partial<Record<TaskId, number>> = { 'edit-week-program': 1.6, 'set-clock': 1.4 }
 const DIGITS = 0.2
 const LITTLE = 0.05
-/** The factor for "turn on" if the other words name what is turned on. */
+/** The factor for the words "turn on" if other words name the thing to turn on. */
 const ASIDE = 0.35
 
 /** Words, as indexes into the vocabulary. */
@@ -80,7 +80,6 @@ interface IndexedEntry {
   readonly texts: ReadonlySet<string>
 }
 
-/** A typed word. */
 interface TypedWord {
   /** The similarity to each word of the vocabulary. */
   readonly similarities: readonly number[]
@@ -92,22 +91,22 @@ interface TypedWord {
 export function createFinder(languages: readonly [Translator, ...Translator[]]): Finder {
   const vocabulary = new Map<string, number>()
   const entries = entriesOf(languages).map((entry) => indexEntry(entry, vocabulary))
-  const known = [...vocabulary.keys()]
+  const knownWords = [...vocabulary.keys()]
   const isKnown = (word: string) => vocabulary.has(word)
   const isDangerous = createDangerDetector(languages, isKnown)
   const switchIntentOf = createSwitchIntentParser(languages, isKnown)
-  const weights = known.map((_, word) => weightOf((other) => (other === word ? 1 : 0), entries))
+  const weights = knownWords.map((_, word) => weightOf((other) => (other === word ? 1 : 0), entries))
 
   return (query) => {
     const words = normalisedWords(query).flatMap((word) => [word, ...splitCompound(word, vocabulary)])
-    // A text of filler words alone, such as "why", counts in full.
-    const shareOf = words.every(isFillerWord) ? () => 1 : wordFactor
+    // If the text has only filler words, such as "why", they count in full.
+    const factorOf = words.every(isFillerWord) ? () => 1 : wordFactor
     const intent = switchIntentOf(query)
-    const isAside = (word: string) => namesSwitchedThing(intent) && intent.switchWords.has(word)
+    const countsLittle = (word: string) => namesSwitchedThing(intent) && intent.switchWords.has(word)
     const typed = words.map((word): TypedWord => {
-      const similarities = known.map((other) => similarity(word, other) ** DOUBT)
+      const similarities = knownWords.map((other) => similarity(word, other) ** DOUBT)
       const weight = weightOf((other) => similarities[other] ?? 0, entries)
-      return { similarities, weight: weight * shareOf(word) * (isAside(word) ? ASIDE : 1) }
+      return { similarities, weight: weight * factorOf(word) * (countsLittle(word) ? ASIDE : 1) }
     })
     const number = parseNumber(query)
     const direction = directionIn(query, languages)
@@ -138,12 +137,12 @@ export function createFinder(languages: readonly [Translator, ...Translator[]]):
   }
 }
 
-/** Splits an unknown word into two known ones: a compound, or two words typed without a space. */
+/** Splits an unknown word into two known words. It may be a compound, or the space may be missing. */
 function splitCompound(word: string, known: ReadonlyMap<string, number>): readonly string[] {
   if (known.has(word)) return []
   for (let at = PART; at <= word.length - PART; at++) {
     const first = word.slice(0, at)
-    // Normalised words have no double letters: "viikkoohjelma" has one o left, which both parts need.
+    // Normalised words have no double letters. The single "o" of "viikkoohjelma" belongs to both parts.
     for (const second of [word.slice(at), word.slice(at - 1)])
       if (known.has(first) && known.has(second)) return [first, second]
   }
@@ -158,7 +157,7 @@ function wordFactor(word: string): number {
 
 const isFillerWord = (word: string) => fillerWords.has(word)
 
-/** Filler words. Not listed are words with another meaning here: "on", "an", "min", "är" like "år", "of" like "off". */
+/** Filler words of all languages. Words with another meaning here are excluded: "on", "an", "min", "är" (år), "of" (off). */
 const fillerWords = new Set(
   (
     'a and can do does for how i if in it its me my the that this to we what when which why ' +
@@ -178,24 +177,31 @@ function indexEntry(
       if (!vocabulary.has(word)) vocabulary.set(word, vocabulary.size)
       return vocabulary.get(word) as number
     })
-  const named = values.map(({ value, names, identifiesTask }) => ({
+  const namedValues = values.map(({ value, names, identifiesTask }) => ({
     value,
     identifiesTask,
     names: names.map(wordIds),
   }))
-  const all = [
+  const indexedPhrases = [
     ...phrases.map((phrase) => ({ words: wordIds(phrase), factor: 1 })),
-    ...named
+    ...namedValues
       .filter(({ identifiesTask }) => identifiesTask)
       .flatMap(({ names }) => names.map((words) => ({ words, factor: VALUE }))),
   ]
-  const valued = named.map(({ value, names }) => ({ value, words: names.flat() }))
-  const words = new Set([...all, ...valued].flatMap((phrase) => phrase.words))
+  const indexedValues = namedValues.map(({ value, names }) => ({ value, words: names.flat() }))
+  const words = new Set([...indexedPhrases, ...indexedValues].flatMap((phrase) => phrase.words))
   const texts = new Set(phrases.map((phrase) => normalisedWords(phrase).join(' ')))
-  return { result, phrases: all, values: valued, words: [...words], about: about.flatMap(wordIds), texts }
+  return {
+    result,
+    phrases: indexedPhrases,
+    values: indexedValues,
+    words: [...words],
+    about: about.flatMap(wordIds),
+    texts,
+  }
 }
 
-/** Returns the weight of a word: the fewer entries have it or a similar word, the higher. */
+/** Returns the weight of a word, which is higher if fewer entries have it or a similar word. */
 function weightOf(similarityTo: (word: number) => number, entries: readonly IndexedEntry[]): number {
   let uses = 0
   for (const { words } of entries) {
@@ -215,7 +221,7 @@ function scoreOf(
   let second = 0
   for (const phrase of phrases) {
     const matched = matchedWeight(phrase.words, typed)
-    // The score is at most `matched`, so such a phrase is not among the best two.
+    // The score is at most `matched`, so this phrase is not one of the best two.
     if (matched <= second) continue
     const score = (matched * (1 + phraseShare(phrase.words, typed, weights)) * phrase.factor) / 2
     second = Math.max(second, Math.min(best, score))
@@ -228,7 +234,7 @@ function scoreOf(
   return popularTasks.includes(result.id) ? score * MOST_ASKED : score
 }
 
-/** Returns the weight of the typed words that match these words, or with less weight those of `about`. */
+/** Returns the total weight of the typed words that match `words`, or with a lower weight `about`. */
 function matchedWeight(words: WordIds, typed: readonly TypedWord[], about: WordIds = []): number {
   let sum = 0
   for (const { similarities, weight } of typed)
@@ -242,7 +248,7 @@ function bestSimilarity(words: WordIds, similarities: readonly number[]): number
   return best
 }
 
-/** Returns the share of these words that was typed, by weight, from 0 to 1. */
+/** Returns the share of these words that the visitor typed, by weight, from 0 to 1. */
 function phraseShare(words: WordIds, typed: readonly TypedWord[], weights: readonly number[]): number {
   let total = 0
   let matched = 0
@@ -256,16 +262,16 @@ function phraseShare(words: WordIds, typed: readonly TypedWord[], weights: reado
   return matched / total
 }
 
-/** Returns the score of a number, which counts less in a longer text. */
+/** Returns the score for a typed number. It is lower in a longer text. */
 function scoreOfNumber({ result }: IndexedEntry, number: TypedNumber | null, words: number): number {
   if (!number || result.kind !== 'task' || result.id !== taskOfNumber(number)) return 0
   return (number.unit ? NUMBER : NUMBER / 2) * Math.min(1, 2 / words)
 }
 
-/** Returns the score of a time of day: "6:30" is about the week program or the clock. */
+/** Returns the score for a typed time of day: "6:30" is about the week program or the clock. */
 function scoreOfTime({ result }: IndexedEntry, words: number): number {
-  const share = result.kind === 'task' ? (TIME[result.id] ?? 0) : 0
-  return share * Math.min(1, 2 / words)
+  const score = result.kind === 'task' ? (TIME[result.id] ?? 0) : 0
+  return score * Math.min(1, 2 / words)
 }
 
 /** Returns the share of the typed words that an entry matches, by weight, from 0 to 1. */
@@ -274,7 +280,7 @@ function matchedShare({ words, about }: IndexedEntry, typed: readonly TypedWord[
   return matchedWeight(words, typed, about) / total
 }
 
-/** Returns a task with the typed value, if there is one. */
+/** Adds the typed value to a task, if there is one; otherwise the invalid input. */
 function addValue(
   { result, values }: IndexedEntry,
   typed: readonly TypedWord[],
@@ -283,15 +289,15 @@ function addValue(
   switchTo: TaskValue | undefined,
 ): SearchResult {
   if (result.kind !== 'task') return result
-  const counted = number ? valueOfNumber(result.id, number) : undefined
-  const value = counted ?? (tasks[result.id].directions && direction)
+  const numberValue = number ? valueOfNumber(result.id, number) : undefined
+  const value = numberValue ?? (tasks[result.id].directions && direction)
   if (value !== undefined) return { ...result, value }
   if (switchTo !== undefined && values.some((one) => one.value === switchTo))
     return { ...result, value: switchTo }
   const scores = values.map(({ words }) => matchedWeight(words, typed))
   const best = Math.max(...scores)
-  const named = values[scores.indexOf(best)]
-  // If two values match equally, none of them was meant.
-  const isUnique = named && best > LEAST && scores.lastIndexOf(best) === scores.indexOf(best)
-  return { ...result, ...(isUnique && { value: named.value }), ...invalidInputFor(result.id, number) }
+  const bestValue = values[scores.indexOf(best)]
+  // If two values match equally, neither is chosen.
+  const isUnique = bestValue && best > LEAST && scores.lastIndexOf(best) === scores.indexOf(best)
+  return { ...result, ...(isUnique && { value: bestValue.value }), ...invalidInputFor(result.id, number) }
 }

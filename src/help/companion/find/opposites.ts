@@ -15,9 +15,9 @@ const pairs: readonly (readonly [TaskId, TaskId])[] = [
   ['start-remote-control', 'stop-remote-control'],
 ]
 
-/** The most letters of a particle ("on", "an", "på"). A particle alone means "turn on" only as the last word of a text. */
+/** The maximum length of a particle ("on", "an", "på"). Alone, it means "turn on" only as the last word of a text. */
 const PARTICLE = 3
-/** The least letters of a word for the heating. This excludes short common words, such as "ingen". */
+/** The minimum length of a word for the heating. Short common words, such as "ingen" ("no"), are excluded. */
 const NOUN = 6
 
 /** A task counts as the same topic as its opposite if its score is at least this share of the other score. */

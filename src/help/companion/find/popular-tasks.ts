@@ -1,4 +1,4 @@
-/** The tasks that are offered before the visitor types, in groups. */
+/** The tasks that the list offers before the visitor types, in groups. */
 import { type Group, type TaskId, taskIds, tasks } from '../../guidance/guidance'
 
 export interface TaskGroup {
@@ -6,7 +6,7 @@ export interface TaskGroup {
   readonly tasks: readonly TaskId[]
 }
 
-/** The tasks that the page lists before the companion is loaded. */
+/** The tasks that the page lists until the companion is loaded. */
 export const firstTasks: readonly TaskId[] = [
   'change-temperature',
   'start-timer',

@@ -1,24 +1,28 @@
 /** Compares words with tolerance for typos, endings and compounds. */
 
-/** The least share of letters that a typo leaves unchanged. */
+/** The minimum share of unchanged letters in a typo. */
 const ALIKE = 0.65
 
-/** Returns the similarity of two words, from 0 for nothing in common to 1 for the same word. */
+/** Returns the similarity of two words, from 0 (nothing in common) to 1 (the same word). */
 export function similarity(typed: string, known: string): number {
   if (typed === known) return 1
   const [short, long] = typed.length < known.length ? [typed, known] : [known, typed]
-  // Numbers and signs must be equal: they come before letters.
+  // Numbers and signs, which sort before letters, must be equal.
   if (short < 'a') return 0
-  const share = short.length / long.length
-  // The start of a word that is still being typed.
-  if (known.startsWith(typed)) return 0.6 + 0.4 * share
+  const lengthRatio = short.length / long.length
+  // The visitor may still be typing the word.
+  if (known.startsWith(typed)) return 0.6 + 0.4 * lengthRatio
   if (short.length < 3) return 0
-  // A known word with an ending.
-  if (typed.startsWith(known) && share > 0.5) return 0.5 + 0.5 * share
-  const part = short.length > 3 && long.includes(short) ? 0.5 + 0.5 * share : 0
-  const stem = commonPrefixLength(short, long) / long.length
-  const kept = share > ALIKE ? 1 - editDistance(short, long) / long.length : 0
-  return Math.max(part, kept > ALIKE ? kept : 0, stem > 0.5 ? 0.2 + 0.6 * stem : 0)
+  // The typed word may be the known word with an ending.
+  if (typed.startsWith(known) && lengthRatio > 0.5) return 0.5 + 0.5 * lengthRatio
+  const partScore = short.length > 3 && long.includes(short) ? 0.5 + 0.5 * lengthRatio : 0
+  const prefixShare = commonPrefixLength(short, long) / long.length
+  const unchangedShare = lengthRatio > ALIKE ? 1 - editDistance(short, long) / long.length : 0
+  return Math.max(
+    partScore,
+    unchangedShare > ALIKE ? unchangedShare : 0,
+    prefixShare > 0.5 ? 0.2 + 0.6 * prefixShare : 0,
+  )
 }
 
 function commonPrefixLength(one: string, other: string): number {

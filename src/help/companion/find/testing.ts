@@ -9,20 +9,22 @@ import { createFinder, type Finder } from './finder'
 
 /** Loads the translators of a language and of English. */
 export async function loadTranslators(language: Language): Promise<readonly [Translator, ...Translator[]]> {
-  const own = withTexts(await pageTranslators.load(language), await loadTexts('companion', language))
-  return language === 'en' ? [own] : [own, withTexts(englishTranslator, await loadTexts('companion', 'en'))]
+  const translator = withTexts(await pageTranslators.load(language), await loadTexts('companion', language))
+  return language === 'en'
+    ? [translator]
+    : [translator, withTexts(englishTranslator, await loadTexts('companion', 'en'))]
 }
 
 const finders = new Map<Language, Promise<Finder>>()
 
-/** Returns the finder of a language, created once because its index takes long. */
+/** Returns the finder of a language. Creates it only once, because its index is slow to build. */
 export function finderOf(language: Language): Promise<Finder> {
   const finder = finders.get(language) ?? loadTranslators(language).then(createFinder)
   finders.set(language, finder)
   return finder
 }
 
-/** Returns all results for a text, the best first: `lock-keys`, `start-timer=8`, `/home/menu`, `place manual`. */
+/** Returns the names of all results, the best first: `lock-keys`, `start-timer=8`, `/home/menu`, `place manual`. */
 export async function allResults(language: Language, query: string): Promise<readonly string[]> {
   return (await finderOf(language))(query).results.map(nameOf)
 }

@@ -1,4 +1,4 @@
-/** Parses numbers in typed text, and finds the tasks that have them as a value: "24 degrees", "1,2 kW", "65 %". */
+/** Parses a number in typed text ("24 degrees", "1,2 kW", "65 %"), and finds the task and value that it stands for. */
 import {
   isRange,
   parseValue,
@@ -8,7 +8,7 @@ import {
   type ValueOptions,
 } from '../../guidance/guidance'
 
-/** The units, by how their names begin in the six languages, and as printed: °, h, min. */
+/** Matches the beginning of each unit in the six languages, and its symbol: °, h, min. */
 const units = {
   degrees: /^(°|º|c\b|deg|gra|ast)/,
   watts: /^k?w(?!h)/,
@@ -17,7 +17,10 @@ const units = {
   minutes: /^m/,
 }
 
-/** The unit of each task's values; `factor` converts from it (10: tenths). Of tasks with the same unit the first is meant. */
+/**
+ * The unit of each task's values; `factor` converts a typed number to a value (10 for tenths). A number alone stands for
+ * the first task with its unit.
+ */
 const taskUnits: Partial<Record<TaskId, { unit: keyof typeof units; factor?: number }>> = {
   'change-temperature': { unit: 'degrees' },
   'comfort-maximum': { unit: 'degrees' },
@@ -39,26 +42,26 @@ export interface TypedNumber {
   readonly unit: keyof typeof units | null
   /** The typed text up to the last number: "20 to 23". */
   readonly text: string
-  /** True for two numbers with a range between them, which is no value of any task. */
+  /** True if the text has a range of two numbers, which is no value of any task. */
   readonly isSpan: boolean
 }
 
 /** Two numbers with "to" between them, in the six languages. */
 const SPAN = /\d\s*[°º%]?\s*(?:[-–—…]|\.{2,3}|to|til|till|bis)\s*\d/i
 
-/** A time of day: as digits, after a word such as "kl", "um" or "half", or before one such as "Uhr" or "p.m.". */
+/** A time of day: "6:30"; an hour after a word such as "kl", "um" or "halb"; an hour before "Uhr" or "p.m.". */
 const DIGITAL_TIME =
   /(?:^|[^\d.:,])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d.])(?!\s*[°º%]|\s*(?:deg|gra|ast|c\b|k?w|per|pro))/i
 const HOUR_AFTER_WORD =
   /\b(?:kl|klo|klok\w*|klock\w*|kello|at|by|around|before|after|until|um|ab|past|to|halb|halv|puoli|vor|nach|över|over|yli|vaille)\.?\s*\d{1,2}(?![\d°º%.,:]|\s*(?:[°º%]|deg|gra|ast|c\b|k?w|per|pro|h\b|min|st|ti|tun|hour|day|tag|dag|päiv))/i
 const HOUR_BEFORE_WORD = /\b\d{1,2}\s*(?:uhr|o[’']?\s?clock|a\.?m\b|p\.?m\b)/i
 
-/** True if a text names a time of day. Its digits then are no value. */
+/** True if a text names a time of day. Then its digits are not a value. */
 export function isTimeOfDay(text: string): boolean {
   return !SPAN.test(text) && [DIGITAL_TIME, HOUR_AFTER_WORD, HOUR_BEFORE_WORD].some((form) => form.test(text))
 }
 
-/** Parses the first number in a text; null without one. Names such as "NTC10" or "E3" are no numbers. */
+/** Parses the first number in a text; null if there is none. Ignores names with digits, such as "NTC10" or "E3". */
 export function parseNumber(text: string): TypedNumber | null {
   if (isTimeOfDay(text)) return null
   const match = /(?:^|\s)([-+−]?\d+(?:[.,]\d+)?)\s*([°º%a-zåäöæø]*)/i.exec(text.replaceAll('\u00a0', ' '))
@@ -67,17 +70,17 @@ export function parseNumber(text: string): TypedNumber | null {
   const unitWord = word.toLowerCase()
   const unit =
     (Object.keys(units) as (keyof typeof units)[]).find((name) => units[name].test(unitWord)) ?? null
-  const thousands = unitWord.startsWith('k') ? 1000 : 1
+  const factor = unitWord.startsWith('k') ? 1000 : 1
   const [typedText = digits] = text.match(/[-+−]?\d(?:.*\d)?(?:\s?[°º%])?/) ?? []
   return {
-    number: Number(digits.replace(',', '.').replace('−', '-')) * thousands,
+    number: Number(digits.replace(',', '.').replace('−', '-')) * factor,
     unit,
     text: typedText,
     isSpan: SPAN.test(text),
   }
 }
 
-/** Returns the task's value for a number; undefined if the task has no such value. */
+/** Returns the task's value that a typed number stands for; undefined if the task has no such value. */
 export function valueOfNumber(task: TaskId, typed: TypedNumber): TaskValue | undefined {
   const taskUnit = taskUnits[task]
   if (!taskUnit || typed.isSpan || (typed.unit && typed.unit !== taskUnit.unit)) return undefined
@@ -85,20 +88,19 @@ export function valueOfNumber(task: TaskId, typed: TypedNumber): TaskValue | und
   return parseValue(task, String(value))
 }
 
-/** Returns the task for a number alone: the first with this unit, or with this value. */
+/** Returns the task that a number without other words stands for: the first one that has it as a value. */
 export function taskOfNumber(typed: TypedNumber): TaskId | undefined {
   return (Object.keys(taskUnits) as TaskId[]).find((task) => valueOfNumber(task, typed) !== undefined)
 }
 
-/** Returns a typed number that is no value of the task, with the nearest value if the task's values are numbers. */
-export function invalidInputFor(task: TaskId, number: TypedNumber | null) {
-  if (!number) return null
+/** Returns the `invalidInput` of a result: the typed number, and the nearest value if the task's values are numbers. */
+export function invalidInputFor(task: TaskId, typed: TypedNumber | null) {
+  if (!typed) return null
   const { values } = tasks[task]
   const taskUnit = taskUnits[task]
-  const isInUnit = taskUnit && !number.isSpan && (!number.unit || number.unit === taskUnit.unit)
-  const nearest =
-    isInUnit && values ? nearestValue(values, number.number * (taskUnit.factor ?? 1)) : undefined
-  return { invalidInput: { text: number.text, nearest } }
+  const isInUnit = taskUnit && !typed.isSpan && (!typed.unit || typed.unit === taskUnit.unit)
+  const nearest = isInUnit && values ? nearestValue(values, typed.number * (taskUnit.factor ?? 1)) : undefined
+  return { invalidInput: { text: typed.text, nearest } }
 }
 
 function nearestValue(values: ValueOptions, number: number): TaskValue | undefined {

@@ -1,4 +1,4 @@
-/** The finder for the visitor's language; it also understands English once the visitor types. */
+/** The finder for the visitor's language. It also understands English after the English texts are loaded. */
 import { useEffect, useMemo, useState } from 'react'
 import { loadTexts } from '../../../common/texts/load-texts'
 import { englishTranslator } from '../../../common/texts/page-translators'
@@ -6,7 +6,7 @@ import { type Translator, withTexts } from '../../../common/texts/translator'
 import { createFinder, type Finder } from './finder'
 
 /**
- * @param translator for the visitor's language, with the companion's texts; the same object until the language changes
+ * @param translator for the visitor's language, with the companion's texts; must be the same object until it changes
  * @param hasQuery true once the visitor types
  */
 export function useFinder(translator: Translator, hasQuery: boolean): Finder {

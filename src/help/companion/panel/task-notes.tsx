@@ -1,4 +1,4 @@
-/** Notes on a task before it starts: what to know, what it ends, and why a typed number is no value of it. */
+/** Notes on a task before it starts: advice, the programs it ends, and the reason why a typed number is invalid. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
 import { isRange, type TaskWithValue, tasks, textOfTaskValue } from '../../guidance/guidance'
@@ -16,9 +16,9 @@ export function TaskNotes({ target }: TaskNotesProps) {
   const phase = useCompanion(({ guide }) => guide.phase)
   const invalidInput = useCompanion(({ guide }) => narrowToTask(guide)?.invalidInput ?? null)
   const sideEffects = useCompanion(plannedSideEffects)
-  const know = noteOf(target)
+  const note = noteOf(target)
   const invalidInputNote =
-    invalidInput === null ? null : invalidInputText(target, invalidInput, know !== null)
+    invalidInput === null ? null : invalidInputText(target, invalidInput, note !== null)
   if (phase !== 'ready' && phase !== 'impossible' && phase !== 'explaining') return null
   return (
     <>
@@ -27,9 +27,9 @@ export function TaskNotes({ target }: TaskNotesProps) {
           {t(invalidInputNote)}
         </p>
       )}
-      {know && (
+      {note && (
         <p className="task-aside" data-know={target.task}>
-          {t(know)}
+          {t(note)}
         </p>
       )}
       {sideEffects && sideEffects.length > 0 && (
@@ -45,18 +45,18 @@ function plannedSideEffects({ guide }: CompanionState): readonly Text[] | null {
   return ('plan' in guide && guide.plan?.sideEffects) || null
 }
 
-/** Returns why the typed number is no value of the task; null if another note says so. */
-function invalidInputText({ task, value }: TaskWithValue, input: string, isExplained: boolean): Text | null {
+/** Returns the reason why the typed number is no value of the task; null if the other note already gives it. */
+function invalidInputText({ task, value }: TaskWithValue, input: string, hasOtherNote: boolean): Text | null {
   const { values } = tasks[task]
-  const numbers = values && !isRange(values) ? values.filter((one) => typeof one === 'number') : []
+  const numbers = values && !isRange(values) ? values.filter((option) => typeof option === 'number') : []
   const min = values && isRange(values) ? values.min : numbers[0]
   const max = values && isRange(values) ? values.max : numbers.at(-1)
   if (min === undefined || max === undefined)
-    return isExplained ? null : { id: 'guide.typed.none', values: { typed: { verbatim: input } } }
-  const named = {
+    return hasOtherNote ? null : { id: 'guide.typed.none', values: { typed: { verbatim: input } } }
+  const valueTexts = {
     min: textOfTaskValue(task, min),
     max: textOfTaskValue(task, max),
     value: textOfTaskValue(task, value),
   }
-  return { id: 'guide.typed.range', values: { typed: { verbatim: input }, ...named } }
+  return { id: 'guide.typed.range', values: { typed: { verbatim: input }, ...valueTexts } }
 }

@@ -1,7 +1,7 @@
 /** The current task: its name, value, progress and steps. */
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { check, rabbit as fasterSign, x as leaveSign } from '../../../thermostat/display/icon-data'
+import { check, rabbit as fasterIcon, x as leaveIcon } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { TextWithSymbols } from '../../../thermostat/display/text-with-symbols'
 import type { TaskWithValue, WayStep } from '../../guidance/guidance'
@@ -24,7 +24,7 @@ export function Task({ target }: TaskProps) {
   const { isFramed } = usePageServices()
   const title = useTaskName()(target.task)
   const phase = useCompanion(({ guide }) => guide.phase)
-  const isBeside = useCompanion(hasLongText) && !isFramed
+  const isCaptionInPanel = useCompanion(hasLongText) && !isFramed
   const steps = useCompanion(shownSteps)
   const isSandbox = useCompanion(isInSandbox)
   return (
@@ -34,14 +34,14 @@ export function Task({ target }: TaskProps) {
       {phase === 'ready' && <ValueField target={target} />}
       <TaskNotes target={target} />
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
-      {isBeside && <Caption />}
+      {isCaptionInPanel && <Caption />}
       {steps && steps.length > 0 && <TaskSteps steps={steps} />}
       <ShowAgainButton />
     </section>
   )
 }
 
-/** True while the steps are numbered. After a takeover they may not fit the screen that the visitor opened. */
+/** True while the steps are numbered. After a takeover, they may not match the screen that the visitor opened. */
 function hasStepCount({ guide }: CompanionState): boolean {
   return guide.phase === 'demonstrating' && guide.status !== 'taken-over'
 }
@@ -58,15 +58,15 @@ function doneStepCount({ guide }: CompanionState): number {
   return guide.phase === 'demonstrating' ? guide.stepIndex : 0
 }
 
-/** The button that shows the task during a practice, and again at the end. */
+/** The button that starts the demonstration, during a practice and at the end of a task. */
 function ShowAgainButton() {
   const t = useTranslate()
   const companion = useCompanionStore()
   const isOffered = useCompanion(
     ({ guide }) => guide.phase === 'practising' || (guide.phase === 'done' && !isQuestionAnswered(guide)),
   )
-  const isPractised = useCompanion(({ guide }) => narrowToTask(guide)?.mode === 'try')
-  const command = isPractised ? 'show' : 'again'
+  const isPractice = useCompanion(({ guide }) => narrowToTask(guide)?.mode === 'try')
+  const command = isPractice ? 'show' : 'again'
   if (!isOffered) return null
   return (
     <div className="task-actions">
@@ -89,20 +89,22 @@ function TaskHead({ title }: TaskTitleProps) {
   const companion = useCompanionStore()
   const isDone = useCompanion(({ guide }) => guide.phase === 'done')
   const isNumbered = useCompanion(hasStepCount)
-  const all = useCompanion((now) => shownSteps(now)?.length ?? 0)
-  const at = Math.min(useCompanion(doneStepCount) + 1, all)
+  const total = useCompanion((state) => shownSteps(state)?.length ?? 0)
+  const number = Math.min(useCompanion(doneStepCount) + 1, total)
   const isFast = useCompanion(({ speed }) => speed === 'fast')
   return (
     <div className="task-head">
       <h2>{title}</h2>
-      {isNumbered && <span aria-hidden="true">{t({ id: 'guide.count', values: { at, all } })}</span>}
+      {isNumbered && (
+        <span aria-hidden="true">{t({ id: 'guide.count', values: { at: number, all: total } })}</span>
+      )}
       {isDone && <Outline d={check} />}
       <div ref={focusTargets.task} className="task-tools">
         {isNumbered && (
           <ActionButton
             command="faster"
             text={t('guide.faster')}
-            icon={fasterSign}
+            icon={fasterIcon}
             isPressed={isFast}
             onClick={() => companion.send({ type: 'speed', speed: isFast ? 'normal' : 'fast' })}
           />
@@ -110,7 +112,7 @@ function TaskHead({ title }: TaskTitleProps) {
         <ActionButton
           command="leave"
           text={t('guide.leave')}
-          icon={leaveSign}
+          icon={leaveIcon}
           onClick={() => companion.send({ type: 'close' })}
         />
       </div>
@@ -119,11 +121,11 @@ function TaskHead({ title }: TaskTitleProps) {
 }
 
 function TaskProgressBar({ title }: TaskTitleProps) {
-  const all = useCompanion((now) => shownSteps(now)?.length ?? null)
-  const done = useCompanion(doneStepCount)
-  if (all === null) return null
-  // No steps: the goal is met already.
-  return <progress aria-label={title} max={Math.max(1, all)} value={all === 0 ? 1 : done} />
+  const total = useCompanion((state) => shownSteps(state)?.length ?? null)
+  const doneCount = useCompanion(doneStepCount)
+  if (total === null) return null
+  // Without steps, the goal was already met.
+  return <progress aria-label={title} max={Math.max(1, total)} value={total === 0 ? 1 : doneCount} />
 }
 
 interface TaskStepsProps {
@@ -132,13 +134,17 @@ interface TaskStepsProps {
 
 function TaskSteps({ steps }: TaskStepsProps) {
   const t = useTranslate()
-  const at = useCompanion(doneStepCount)
+  const currentIndex = useCompanion(doneStepCount)
   return (
     <ol className="task-steps">
       {steps.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
-        <li key={index} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
-          {index < at && <Outline d={check} />}
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
+          key={index}
+          aria-current={index === currentIndex ? 'step' : undefined}
+          data-done={index < currentIndex || undefined}
+        >
+          {index < currentIndex && <Outline d={check} />}
           <span>
             <TextWithSymbols text={sentenceOf(step)} t={t} />
           </span>

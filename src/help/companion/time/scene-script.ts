@@ -1,4 +1,4 @@
-/** A scene as a script for the demonstrator (guidance G26). */
+/** Turns a scene into a script for the demonstrator (guidance G26). */
 import type { SimulationController } from '../../../simulation/time/simulation-controller'
 import type { Device } from '../../../thermostat/device/device'
 import type { DeviceStore } from '../../../thermostat/device-store'
@@ -19,10 +19,10 @@ export interface ScriptContext {
 /** The time to read a sentence before the scene continues, in ms. */
 const readingMs: Readonly<Record<DemoSpeed, number>> = { normal: 5500, fast: 3500 }
 
-/** The longest `setTimeout`: in real time, the wait for an event has no limit. */
+/** The longest delay of `setTimeout`. It stands for no limit, because an event may take any real time. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Runs simulated time to each event, stops there, and says what has happened. */
+/** Runs simulated time until each event happens, stops it, and shows a sentence about the event. */
 export function* sceneScript(
   { events, speed }: Scene,
   context: ScriptContext,
@@ -47,7 +47,7 @@ export function* sceneScript(
   context.send({ type: 'scene-over' })
 }
 
-/** Performs the actions of an event. */
+/** Performs an event's press, change of the surroundings, or removal of the remote control. */
 function* performEvent(
   { followingAct, surroundingsChange, guestLeaves }: SceneEvent,
   context: ScriptContext,
