@@ -11,9 +11,9 @@ export const noHolds: ButtonHolds = { previous: null, confirm: null, next: null,
 
 /** Presses a button. Its action runs at once; if a long press has another action, a short press acts on release. */
 export function buttonDown(device: Device, button: Button, at: Instant): Device {
-  const pending = isInputBlocked(device)
-  const actsNow = !pending && !waitsForLongPress(device, button)
-  const isHandled = pending || (actsNow && button === 'confirm')
+  const isBlocked = isInputBlocked(device)
+  const actsNow = !isBlocked && !waitsForLongPress(device, button)
+  const isHandled = isBlocked || (actsNow && button === 'confirm')
   const afterDown = withHold(device, button, { since: at, path: pathOf(device), repeats: 0, isHandled })
   return actsNow ? (actionOf(device, button)?.(afterDown, at) ?? afterDown) : afterDown
 }

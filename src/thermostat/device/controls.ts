@@ -16,9 +16,9 @@ export function actionOf(device: Device, button: Button): Action | undefined {
 
 /** Returns `true` for each button that is enabled. */
 export function controls(device: Device): Readonly<Record<Button, boolean>> {
-  const pending = isInputBlocked(device)
-  const actions = pending ? {} : screenOf(device).actions(device)
-  const isLeaveEnabled = !pending && canLeave(device)
+  const isBlocked = isInputBlocked(device)
+  const actions = isBlocked ? {} : screenOf(device).actions(device)
+  const isLeaveEnabled = !isBlocked && canLeave(device)
   return {
     previous: actions.previous !== undefined,
     confirm: actions.confirm !== undefined,
