@@ -8,7 +8,7 @@ import { useManual, useTranslate } from './use-manual'
 
 export function MapContent() {
   const t = useTranslate()
-  const { root, others, guide } = menuMap()
+  const { root, otherScreens, guide } = menuMap()
   return (
     <div className="map-page">
       <Opening title={t('manual.map')} lead={t('manual.map.intro')} />
@@ -25,7 +25,7 @@ export function MapContent() {
       </section>
       <section aria-labelledby="others">
         <h2 id="others">{t('manual.map.others')}</h2>
-        {others.map(({ node, how }) => (
+        {otherScreens.map(({ node, how }) => (
           <div className="other" key={node.path}>
             <Branch nodes={[node]} />
             <p>{t(how)}</p>

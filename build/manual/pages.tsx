@@ -73,7 +73,7 @@ function taskAt(manual: Manual, id: TaskId): Page {
 function screenAt(manual: Manual, path: Path): Page {
   const { t, language } = manual
   const screen = screenPage(path, language)
-  const menus = screen.above.map((one) => ({ place: screenPagePath(one.path), title: t(one.title) }))
+  const menus = screen.screensAbove.map((one) => ({ place: screenPagePath(one.path), title: t(one.title) }))
   const map = { place: 'screens/', title: t('manual.map') }
   return {
     title: t(screen.title),

@@ -61,13 +61,13 @@ export function DisplayContent() {
     <div className="reference-page">
       <Opening title={t('manual.display')} lead={t('manual.display.intro')} />
       <ul className="signs">
-        {displaySigns(language).map(({ id, name, meaning, moment }) => (
+        {displaySigns(language).map(({ id, name, meaning, timedDevice }) => (
           <li key={id} id={`sign-${id}`} data-sign={id}>
             <div>
               <h2>{t(name)}</h2>
               <p>{t(meaning)}</p>
             </div>
-            <Still moment={moment} />
+            <Still moment={timedDevice} />
           </li>
         ))}
       </ul>

@@ -10,12 +10,12 @@ import { useManual, useTranslate } from './use-manual'
 
 export function ScreenContent({ page }: { readonly page: ScreenPage }) {
   const { t, linkTo, linkToDevice, language } = useManual()
-  const { path, title, about, moment, tasks, settings, below } = page
+  const { path, title, about, timedDevice, tasks, settings, screensBelow } = page
   return (
     <article className="screen-page" data-screen={path}>
       <Opening title={t(title)} lead={t(about)} />
       <div className="screen-picture">
-        <Still moment={moment} />
+        <Still moment={timedDevice} />
         <p>
           <a href={linkToDevice(`${screenAddress(path)}?lang=${language}`)}>{t('manual.openScreen')}</a>
         </p>
@@ -32,7 +32,7 @@ export function ScreenContent({ page }: { readonly page: ScreenPage }) {
             <TaskLinks tasks={tasks} />
           </section>
         )}
-        {below.length > 0 && <Below screens={below} />}
+        {screensBelow.length > 0 && <Below screens={screensBelow} />}
       </div>
       {settings.length > 0 && (
         <section className="wide" aria-labelledby="settings">

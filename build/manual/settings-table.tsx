@@ -31,7 +31,7 @@ export function SettingsTable({ settings, isBrief = false }: SettingsTableProps)
             <td data-label={t('manual.col.values')}>
               <ValuesText values={setting.values} />
             </td>
-            <td data-label={t('manual.col.factory')}>{t(setting.factory)}</td>
+            <td data-label={t('manual.col.factory')}>{t(setting.factoryValue)}</td>
             {!isBrief && (
               <td data-label={t('manual.col.where')}>
                 <a href={linkTo(screenPagePath(setting.path))}>

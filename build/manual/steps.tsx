@@ -12,7 +12,7 @@ import { useManual, useTranslate } from './use-manual'
 
 export function Steps({ page }: { readonly page: TaskPage }) {
   const t = useTranslate()
-  const { steps, valueText, done } = page
+  const { steps, valueText, doneText } = page
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">{t('manual.steps')}</h2>
@@ -29,7 +29,7 @@ export function Steps({ page }: { readonly page: TaskPage }) {
       <div className="done">
         <Outline d={check} />
         <h3>{t('manual.done')}</h3>
-        <p>{t(done)}</p>
+        <p>{t(doneText)}</p>
       </div>
     </section>
   )
@@ -49,22 +49,22 @@ const startOf = ({ steps, end }: TaskPage) => steps[0]?.before ?? end
 /** The way from any screen to the first step. */
 export function WayToBeginning({ page }: { readonly page: TaskPage }) {
   const { t, linkToDevice, language, isPrint } = useManual()
-  const { from, link, start } = page
+  const { startPoint, linkPath, start } = page
   const opens = t({ id: 'manual.openLink', values: { screen: picture(startOf(page).device).title } })
   return (
     <div className="step-text">
       <p>
-        {link ? (
+        {linkPath ? (
           isPrint ? (
             opens
           ) : (
-            <a href={linkToDevice(`${screenAddress(link)}?lang=${language}`)}>{opens}</a>
+            <a href={linkToDevice(`${screenAddress(linkPath)}?lang=${language}`)}>{opens}</a>
           )
         ) : (
-          t(from === 'guide' ? 'manual.home.guide' : 'manual.home')
+          t(startPoint === 'guide' ? 'manual.home.guide' : 'manual.home')
         )}
       </p>
-      {from === 'home' && <WayHome rules={homeRulesFor(start)} />}
+      {startPoint === 'home' && <WayHome rules={homeRulesFor(start)} />}
     </div>
   )
 }

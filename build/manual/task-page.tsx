@@ -31,7 +31,7 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
         <Troubles troubles={page.troubles} />
       </div>
       <div className="onward">
-        <Related tasks={page.related} />
+        <Related tasks={page.relatedTasks} />
         <Screens page={page} />
       </div>
     </article>
@@ -39,15 +39,15 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
 }
 
 /** The requirements of a task, its values, and an explanation. */
-export function Facts({ page: { needs, note, explanation, values } }: { readonly page: TaskPage }) {
+export function Facts({ page: { requirements, note, explanation, values } }: { readonly page: TaskPage }) {
   const t = useTranslate()
-  if (needs.length === 0 && !note && !explanation && !values) return null
+  if (requirements.length === 0 && !note && !explanation && !values) return null
   return (
     <dl className="task-facts">
-      {needs.length > 0 && (
+      {requirements.length > 0 && (
         <div>
           <dt>{t('manual.needs')}</dt>
-          {needs.map((need) => (
+          {requirements.map((need) => (
             <dd key={t(need)}>{t(need)}</dd>
           ))}
         </div>

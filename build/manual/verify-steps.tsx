@@ -12,12 +12,12 @@ import { type Manual, ManualContext } from './use-manual'
  * @throws if a picture is missing or wrong, or the steps do not reach the task's goal
  */
 export function verifySteps(
-  { id, value, link, start, steps }: TaskPage,
+  { id, value, linkPath, start, steps }: TaskPage,
   markup: string,
   manual: Manual,
 ): void {
   const lines = linesOf(markup)
-  let moment = waitUntilIdle(link ? applyEvent(start, { type: 'go', path: link }) : start)
+  let moment = waitUntilIdle(linkPath ? applyEvent(start, { type: 'go', path: linkPath }) : start)
   verifyStep(lines.get('home'), 'the beginning', moment, manual)
   for (const [at, { acts }] of steps.entries()) {
     for (const act of acts) moment = applyAct(moment, act)

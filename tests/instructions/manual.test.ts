@@ -20,7 +20,10 @@ describe.each(languages)('the manual in %s', (language) => {
   const pages = taskIds.map((id) => taskPage(id, language))
 
   test('requirements and reasons are whole sentences', () => {
-    const texts = pages.flatMap(({ needs, troubles }) => [...needs, ...troubles.map(({ why }) => why)])
+    const texts = pages.flatMap(({ requirements, troubles }) => [
+      ...requirements,
+      ...troubles.map(({ why }) => why),
+    ])
     const translated = [...new Set(texts.map((text) => translateText(language, text)))]
     expect(translated.length).toBeGreaterThan(20)
     for (const text of translated) {
@@ -40,8 +43,10 @@ describe.each(languages)('the manual in %s', (language) => {
   })
 
   test('final texts and explanations are whole sentences', () => {
-    for (const { id, done, explanation } of pages)
-      for (const text of [done, explanation].flatMap((one) => (one ? [translateText(language, one)] : [])))
+    for (const { id, doneText, explanation } of pages)
+      for (const text of [doneText, explanation].flatMap((one) =>
+        one ? [translateText(language, one)] : [],
+      ))
         expect(text, id).toMatch(/^[\p{Lu}“”„«»][^{}]*[.!?]$/u)
   })
 
@@ -57,9 +62,9 @@ describe.each(languages)('the manual in %s', (language) => {
 
   test('settings and sensor types have short names', () => {
     const texts: readonly Text[] = [
-      ...settingsTable().flatMap(({ name, values, factory, titles }) => [
+      ...settingsTable().flatMap(({ name, values, factoryValue, titles }) => [
         name,
-        factory,
+        factoryValue,
         ...textsOf(values),
         ...titles,
       ]),
@@ -77,7 +82,7 @@ describe.each(languages)('the manual in %s', (language) => {
     const texts: readonly Text[] = [
       ...errorCodes().flatMap(({ advice, remarks }) => [advice, ...remarks]),
       ...limits().map(({ text }) => text),
-      ...menuMap().others.map(({ how }) => how),
+      ...menuMap().otherScreens.map(({ how }) => how),
     ]
     for (const text of texts) {
       const sentence = translateText(language, text)

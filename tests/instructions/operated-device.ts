@@ -1,5 +1,5 @@
 /** A device that is operated and read as a person does: by its buttons and its texts in one language. */
-import { focusedText } from '../../src/help/guidance/instructions/names'
+import { focusedTextOf } from '../../src/help/guidance/instructions/names'
 import {
   type Button,
   controls,
@@ -56,7 +56,7 @@ export class OperatedDevice {
     const { body } = shown
     if (body.kind === 'home') return this.translate(body.adjustableText ?? body.bigText)
     if (body.kind === 'stepper') return this.translate(body.valueText)
-    const line = focusedText(shown)
+    const line = focusedTextOf(shown)
     return line ? this.translate(line) : ''
   }
 

@@ -60,7 +60,7 @@ function TaskCode({ address }: { readonly address: string }) {
 
 function Steps({ page }: { readonly page: TaskPage }) {
   const t = useTranslate()
-  const { steps, valueText, done } = page
+  const { steps, valueText, doneText } = page
   return (
     <>
       {valueText && steps.length > 0 && (
@@ -74,11 +74,11 @@ function Steps({ page }: { readonly page: TaskPage }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
           <PrintStep key={at} step={step} number={at + 1}>
             {/* Inside the last step, so that a page break does not separate them. */}
-            {at === steps.length - 1 && <Done done={done} />}
+            {at === steps.length - 1 && <Done done={doneText} />}
           </PrintStep>
         ))}
       </ol>
-      {steps.length === 0 && <Done done={done} />}
+      {steps.length === 0 && <Done done={doneText} />}
     </>
   )
 }

@@ -46,7 +46,7 @@ test.each(taskIds.filter(isSet))(
     const { choose, tell, state, fix, guide, device, path, send, settings } = opened
     // At the start of its page in the manual, the task is possible and not done yet.
     const plan = pagePlanOf(task, 'en')
-    if (plan.from === 'home') send({ type: 'restore', device: startOf(plan, 'en').device })
+    if (plan.startPoint === 'home') send({ type: 'restore', device: startOf(plan, 'en').device })
     choose(task, plan.value)
     if (state() === 'impossible') fix()
     expect(state()).toBe('ready')

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { TimedDevice } from '../../thermostat/device/device'
 import { atHome, openAt } from '../../thermostat/device/testing'
-import { countTo, holdToEnd, numberInView } from './counting'
+import { findActsToNumber, findHoldToEnd, numberInView } from './counting'
 import { applyAct } from './ways'
 
 const power = '/home/menu/installer/installed-effect'
 const editing = (effectValue: number) => openAt(power, { settings: { effectValue } }).press('confirm')
 
-const replayed = (counted: ReturnType<typeof countTo>, from: TimedDevice) =>
+const replayed = (counted: ReturnType<typeof findActsToNumber>, from: TimedDevice) =>
   (counted?.acts ?? []).reduce<TimedDevice>((after, act) => applyAct(after, act), from).device
 
 describe('the number on the screen', () => {
@@ -34,18 +34,18 @@ describe('counting', () => {
     ['over the upper bound', 9981, 9970, '1 × next, 2 × previous', 3],
   ])('%s: from %i to %i', (_, from, to, acts, presses) => {
     const visitor = editing(from)
-    const counted = countTo(visitor, to)
+    const counted = findActsToNumber(visitor, to)
     const description = counted?.acts.map(({ buttons: [button], times, holdMs }) =>
       holdMs > 0 ? `hold ${button}` : `${times} × ${button}`,
     )
     expect(description?.join(', ')).toBe(acts)
-    expect(counted?.presses).toBe(presses)
+    expect(counted?.pressCount).toBe(presses)
     expect(numberInView(replayed(counted, visitor))).toBe(to)
   })
 
   test('home counts the setpoint', () => {
     const end = { device: { settings: { temperatureValue: 30 } } }
-    expect(countTo(atHome(), 30)).toMatchObject({ presses: 3, end })
+    expect(findActsToNumber(atHome(), 30)).toMatchObject({ presses: 3, end })
   })
 
   test.each([
@@ -55,7 +55,7 @@ describe('counting', () => {
     ['a number on a screen without one', openAt('/home/menu'), 3],
     ['a temperature while the heating is off', atHome({ power: 'off' }), 20],
   ])('returns null for %s', (_, visitor, to) => {
-    expect(countTo(visitor, to)).toBe(null)
+    expect(findActsToNumber(visitor, to)).toBe(null)
   })
 })
 
@@ -65,17 +65,17 @@ describe('a hold to the end of a list', () => {
   test('counts as three presses', () => {
     const visitor = openAt(info)
     const last = visitor.lines.length - 1
-    const held = holdToEnd(visitor, 'next')
+    const held = findHoldToEnd(visitor, 'next')
     expect(held).toMatchObject({ presses: 3, end: { device: { view: { focus: last } } } })
     expect(replayed(held, visitor).view.focus).toBe(last)
   })
 
   test('is null if at most three presses are enough', () => {
-    expect(holdToEnd(openAt('/home/menu'), 'next')).toBe(null)
-    expect(holdToEnd(openAt(info), 'previous')).toBe(null)
+    expect(findHoldToEnd(openAt('/home/menu'), 'next')).toBe(null)
+    expect(findHoldToEnd(openAt(info), 'previous')).toBe(null)
   })
 
   test('is null if a button counts without an end', () => {
-    expect(holdToEnd(openAt('/hardware-test/touch-info'), 'next')).toBe(null)
+    expect(findHoldToEnd(openAt('/hardware-test/touch-info'), 'next')).toBe(null)
   })
 })

@@ -16,14 +16,14 @@ import type { Act } from './model'
 export const HOLD_COST = 3
 
 /** Acts of previous and next, with their cost and the device after them. */
-export interface CountedActs {
+export interface ActSequence {
   readonly acts: readonly Act[]
-  readonly presses: number
+  readonly pressCount: number
   readonly end: TimedDevice
 }
 
 type ArrowButton = 'previous' | 'next'
-const directions = ['next', 'previous'] as const satisfies readonly ArrowButton[]
+const arrowButtons = ['next', 'previous'] as const satisfies readonly ArrowButton[]
 
 /** Returns the number that previous and next change on the current screen, or `null`. */
 export function numberInView(device: Device): number | null {
@@ -33,25 +33,26 @@ export function numberInView(device: Device): number | null {
 }
 
 /** Returns the cheapest acts that set the number to `target`; `null` if no acts do, or if it is already set. */
-export function countTo(from: TimedDevice, target: number): CountedActs | null {
+export function findActsToNumber(from: TimedDevice, target: number): ActSequence | null {
   if (numberInView(from.device) === target) return null
   return (
-    countDirectly(from, target) ?? cheapest(directions.map((button) => countFromBound(from, button, target)))
+    findDirectActs(from, target) ??
+    cheapest(arrowButtons.map((button) => findActsFromBound(from, button, target)))
   )
 }
 
 /** Returns the hold that moves the focus to the end of a list; `null` if single presses cost no more (guidance G8). */
-export function holdToEnd(from: TimedDevice, button: ArrowButton): CountedActs | null {
-  const end = holdStopsOf(from, button, () => false).at(-1)
-  return end && end.presses > HOLD_COST ? pressOrHold(from, button, end) : null
+export function findHoldToEnd(from: TimedDevice, button: ArrowButton): ActSequence | null {
+  const end = findHoldStops(from, button, () => false).at(-1)
+  return end && end.pressCount > HOLD_COST ? pressOrHold(from, button, end) : null
 }
 
 /** Counts towards the target, or past it and back. */
-function countDirectly(from: TimedDevice, target: number): CountedActs | null {
+function findDirectActs(from: TimedDevice, target: number): ActSequence | null {
   const number = numberInView(from.device)
   if (number === null || number === target) return null
   const button = number < target ? 'next' : 'previous'
-  const stops = holdStopsOf(from, button, (now) => now === target || isBeyond(now, button, target))
+  const stops = findHoldStops(from, button, (now) => now === target || isBeyond(now, button, target))
   // The last stop, or the one before it, is nearest to the target.
   return cheapest(
     stops
@@ -59,40 +60,40 @@ function countDirectly(from: TimedDevice, target: number): CountedActs | null {
       .reverse()
       .map((stop) => {
         const there = pressOrHold(from, button, stop)
-        return numberInView(there.end.device) === target ? there : addPresses(there, target)
+        return numberInView(there.end.device) === target ? there : addRemainingPresses(there, target)
       }),
   )
 }
 
 /** Counts from a bound. Steps of 10 W from 51 W never reach 60 W, but from 0 W they do. */
-function countFromBound(from: TimedDevice, button: ArrowButton, target: number): CountedActs | null {
-  const bound = holdStopsOf(from, button, () => false).at(-1)
+function findActsFromBound(from: TimedDevice, button: ArrowButton, target: number): ActSequence | null {
+  const bound = findHoldStops(from, button, () => false).at(-1)
   if (!bound) return null
   const there = pressOrHold(from, button, bound)
-  return concat(there, countDirectly(there.end, target))
+  return joinActs(there, findDirectActs(there.end, target))
 }
 
 /** A point at which a held button may be released. */
 interface HoldStop {
-  readonly held: TimedDevice
+  readonly heldDevice: TimedDevice
   /** The number of single presses with the same result. */
-  readonly presses: number
+  readonly pressCount: number
 }
 
 /** Holds a button until `isLastStop` is true for the number, or until nothing changes any more. */
-function holdStopsOf(
+function findHoldStops(
   from: TimedDevice,
   button: ArrowButton,
   isLastStop: (number: number | null) => boolean,
 ): readonly HoldStop[] {
   const stops: HoldStop[] = []
   let before = from
-  let held = controls(from.device)[button] ? applyEvent(from, { type: 'down', button }) : null
-  while (held && hasMoved(before.device, held.device)) {
-    stops.push({ held, presses: (held.device.holds[button]?.repeats ?? 0) + 1 })
-    if (isLastStop(numberInView(held.device))) break
-    before = held
-    held = nextRepeat(held, button)
+  let heldDevice = controls(from.device)[button] ? applyEvent(from, { type: 'down', button }) : null
+  while (heldDevice && hasMoved(before.device, heldDevice.device)) {
+    stops.push({ heldDevice, pressCount: (heldDevice.device.holds[button]?.repeats ?? 0) + 1 })
+    if (isLastStop(numberInView(heldDevice.device))) break
+    before = heldDevice
+    heldDevice = deviceAfterNextRepeat(heldDevice, button)
   }
   return stops
 }
@@ -104,18 +105,26 @@ function hasMoved(before: Device, after: Device): boolean {
 }
 
 /** Returns the cheaper of single presses and a hold. */
-function pressOrHold(from: TimedDevice, button: ArrowButton, { held, presses }: HoldStop): CountedActs {
+function pressOrHold(
+  from: TimedDevice,
+  button: ArrowButton,
+  { heldDevice, pressCount }: HoldStop,
+): ActSequence {
   const buttons = [button]
-  if (presses <= HOLD_COST)
-    return { acts: [{ buttons, times: presses, holdMs: 0 }], presses, end: press(from, button, presses) }
-  const act: Act = { buttons, times: 1, holdMs: held.now - from.now }
-  return { acts: [act], presses: HOLD_COST, end: applyEvent(held, { type: 'up', button }) }
+  if (pressCount <= HOLD_COST)
+    return {
+      acts: [{ buttons, times: pressCount, holdMs: 0 }],
+      pressCount: pressCount,
+      end: press(from, button, pressCount),
+    }
+  const act: Act = { buttons, times: 1, holdMs: heldDevice.now - from.now }
+  return { acts: [act], pressCount: HOLD_COST, end: applyEvent(heldDevice, { type: 'up', button }) }
 }
 
 /** More presses than one repeat of a long hold can overshoot by. */
 const MAX_REMAINING_PRESSES = 9
 
-function addPresses(there: CountedActs, target: number): CountedActs | null {
+function addRemainingPresses(there: ActSequence, target: number): ActSequence | null {
   const number = numberInView(there.end.device)
   if (number === null) return null
   const button = number < target ? 'next' : 'previous'
@@ -123,23 +132,23 @@ function addPresses(there: CountedActs, target: number): CountedActs | null {
   for (let times = 1; times <= MAX_REMAINING_PRESSES; times++) {
     end = press(end, button)
     if (numberInView(end.device) === target)
-      return concat(there, { acts: [{ buttons: [button], times, holdMs: 0 }], presses: times, end })
+      return joinActs(there, { acts: [{ buttons: [button], times, holdMs: 0 }], pressCount: times, end })
   }
   return null
 }
 
-function concat(first: CountedActs, second: CountedActs | null): CountedActs | null {
+function joinActs(first: ActSequence, second: ActSequence | null): ActSequence | null {
   return (
     second && {
       acts: [...first.acts, ...second.acts],
-      presses: first.presses + second.presses,
+      pressCount: first.pressCount + second.pressCount,
       end: second.end,
     }
   )
 }
 
-function cheapest(all: readonly (CountedActs | null)[]): CountedActs | null {
-  return all.reduce((best, one) => (one && (!best || one.presses < best.presses) ? one : best), null)
+function cheapest(all: readonly (ActSequence | null)[]): ActSequence | null {
+  return all.reduce((best, one) => (one && (!best || one.pressCount < best.pressCount) ? one : best), null)
 }
 
 function isBeyond(number: number | null, button: ArrowButton, target: number): boolean {
@@ -147,7 +156,7 @@ function isBeyond(number: number | null, button: ArrowButton, target: number): b
 }
 
 /** Returns the device after the next repeat of a held button; `null` if the button no longer repeats. */
-function nextRepeat({ device, now }: TimedDevice, button: ArrowButton): TimedDevice | null {
+function deviceAfterNextRepeat({ device, now }: TimedDevice, button: ArrowButton): TimedDevice | null {
   const due = screenTimers(device).map((timer) => timer.due)
   for (const at of due.filter((one) => one >= now).sort((one, other) => one - other)) {
     const after = step(device, { type: 'wake', at })

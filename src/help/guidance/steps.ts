@@ -14,27 +14,27 @@ import { applyAct } from './ways'
 /** Returns the steps of a way. The first one begins after a splash or an overlay. */
 export function stepsOf({ start, acts }: Pick<Way, 'start' | 'acts'>): readonly WayStep[] {
   const steps: WayStep[] = []
-  let moment = start
+  let timedDevice = start
   for (const act of acts) {
     const last = steps.at(-1)
-    const next = stepOf(moment, act, last)
+    const next = createStep(timedDevice, act, last)
     if (last && belongTogether(last, next)) steps[steps.length - 1] = joinSteps(last, next)
     else steps.push(next)
-    moment = next.after
+    timedDevice = next.after
   }
   return steps
 }
 
-function stepOf(start: TimedDevice, act: Act, last: WayStep | undefined): WayStep {
+function createStep(start: TimedDevice, act: Act, last: WayStep | undefined): WayStep {
   const before = waitUntilIdle(start)
-  const passing: Picture[] = []
+  const transientPictures: Picture[] = []
   const after = applyAct(before, act, (device, input) => {
     const shown = picture(device)
-    if (shown.pending) passing.push(shown)
+    if (shown.pending) transientPictures.push(shown)
     return step(device, input)
   })
   const isOnNewScreen = !last || pathOf(last.before.device) !== pathOf(before.device)
-  return { acts: [act], before, after, transientPictures: passing, isOnNewScreen }
+  return { acts: [act], before, after, transientPictures: transientPictures, isOnNewScreen }
 }
 
 /**

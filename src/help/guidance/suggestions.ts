@@ -25,14 +25,16 @@ export function isSuggested(task: TaskId): boolean {
 }
 
 /** Returns the next task: the one that the task names, or the next of its group that does not undo it. */
-export function suggestNextTask(moment: TimedDevice, done: TaskWithValue): TaskWithValue | null {
+export function suggestNextTask(timedDevice: TimedDevice, done: TaskWithValue): TaskWithValue | null {
   const { nextTask, resolveNextTask, group, onlyReads } = tasks[done.task]
   if (onlyReads) return null
-  const nextOnDevice = resolveNextTask?.(moment.device)
-  if (nextOnDevice) return nextOnDevice
+  const nextTaskOnDevice = resolveNextTask?.(timedDevice.device)
+  if (nextTaskOnDevice) return nextTaskOnDevice
   const after = taskIds.slice(taskIds.indexOf(done.task) + 1).filter((task) => tasks[task].group === group)
   const candidates = nextTask ? [nextTask] : after.slice(0, MAX_CANDIDATES)
-  const next = candidates.find((task) => isSuitableNext(moment, done, { task, value: defaultValueOf(task) }))
+  const next = candidates.find((task) =>
+    isSuitableNext(timedDevice, done, { task, value: defaultValueOf(task) }),
+  )
   return next ? { task: next, value: defaultValueOf(next) } : null
 }
 
@@ -40,19 +42,23 @@ export function suggestNextTask(moment: TimedDevice, done: TaskWithValue): TaskW
 const MAX_CANDIDATES = 3
 
 /** True if a task may be suggested after `done`, on the device as it is now. */
-function isSuitableNext(moment: TimedDevice, done: TaskWithValue, { task, value }: TaskWithValue): boolean {
+function isSuitableNext(
+  timedDevice: TimedDevice,
+  done: TaskWithValue,
+  { task, value }: TaskWithValue,
+): boolean {
   if (!isSuggested(task)) return false
-  const way = findWay(moment, task, value)
+  const way = findWay(timedDevice, task, value)
   // An explanation may lead to a task that needs a fix first. The companion offers the fix then.
   if (!way) return tasks[done.task].nextTask === task
-  const isAlready = way.acts.length === 0
-  if (isAlready) return tasks[done.task].nextTask === task
+  const isAlreadyDone = way.acts.length === 0
+  if (isAlreadyDone) return tasks[done.task].nextTask === task
   const { device } = way.end
   const hasChangedSettings =
-    tasks[done.task].changes.length > 0 && tasks[done.task].isDone(moment.device, done.value)
+    tasks[done.task].changes.length > 0 && tasks[done.task].isDone(timedDevice.device, done.value)
   return (
-    sideEffectsBetween(moment.device, device).length === 0 &&
-    !losesProtection(moment.device, device) &&
+    sideEffectsBetween(timedDevice.device, device).length === 0 &&
+    !losesProtection(timedDevice.device, device) &&
     (!hasChangedSettings || tasks[done.task].isDone(device, done.value))
   )
 }

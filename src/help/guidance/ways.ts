@@ -13,7 +13,7 @@ import {
 } from '../../thermostat/device/device'
 import { factoryDevice, isGuideOn, isGuideStep, routes } from '../../thermostat/device/knowledge'
 import type { Act, Task, TaskValue, Way } from './model'
-import { type SearchProblem, search as searchFor } from './search'
+import { type SearchProblem, findCheapestWay as searchFor } from './search'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 
@@ -29,13 +29,13 @@ const guideEndFields: readonly FieldName[] = [...obstacleFields, 'program', 'sec
  * @param onVisit called for each state that the search expands
  */
 export function findWay(
-  moment: TimedDevice,
+  timedDevice: TimedDevice,
   taskId: TaskId,
   value: TaskValue,
   onVisit?: (device: Device) => void,
 ): Way | null {
   return findWayFrom(
-    tasks[taskId].usesFreshDevice ? createFreshDevice(moment) : moment,
+    tasks[taskId].usesFreshDevice ? createFreshDevice(timedDevice) : timedDevice,
     taskId,
     value,
     onVisit,
@@ -52,18 +52,18 @@ export function findWayFrom(
   const task = tasks[taskId]
   if (task.isDone(timed.device, value)) return { start: timed, acts: [], pressCount: 0, end: timed }
   const start = waitUntilIdle(timed)
-  const search = (alsoChanges: readonly FieldName[]) =>
-    searchFor(start, { ...searchProblemOf(task, value, alsoChanges), onVisit })
+  const searchWith = (alsoChanges: readonly FieldName[]) =>
+    searchFor(start, { ...createSearchProblem(task, value, alsoChanges), onVisit })
   return (
-    exampleWay(start, task, value, onVisit) ??
-    search([]) ??
-    search(obstacleFields) ??
-    (isGuideOn(start.device) ? search(guideEndFields) : null)
+    findExampleWay(start, task, value, onVisit) ??
+    searchWith([]) ??
+    searchWith(obstacleFields) ??
+    (isGuideOn(start.device) ? searchWith(guideEndFields) : null)
   )
 }
 
 /** Returns the way that also makes the settings of the task's example; `null` if there is none. */
-function exampleWay(
+function findExampleWay(
   start: TimedDevice,
   task: Task,
   value: TaskValue,
@@ -71,11 +71,11 @@ function exampleWay(
 ): Way | null {
   const { example } = task
   if (!example) return null
-  const problem = searchProblemOf(task, value, [...obstacleFields, ...example.changes])
+  const problem = createSearchProblem(task, value, [...obstacleFields, ...example.changes])
   return searchFor(start, {
     ...problem,
     isDone: (device) => problem.isDone(device) && example.isDone(device),
-    target: (device) => example.numbersByPath[pathOf(device)] ?? null,
+    targetNumberOn: (device) => example.numbersByPath[pathOf(device)] ?? null,
     onVisit,
   })
 }
@@ -83,13 +83,17 @@ function exampleWay(
 /**
  * Returns the device after one act. Waits before and after each press until nothing is pending.
  *
- * @param take a replacement for `step` that observes the device in between
+ * @param stepFunction a replacement for `step` that observes the device in between
  */
-export function applyAct(moment: TimedDevice, { buttons, times, holdMs }: Act, take = step): TimedDevice {
-  let after = waitUntilIdle(moment, take)
-  if (holdMs > 0) return waitUntilIdle(hold(after, buttons, holdMs, take), take)
-  for (let time = 0; time < times; time++)
-    for (const button of buttons) after = waitUntilIdle(press(after, button, 1, take), take)
+export function applyAct(
+  timedDevice: TimedDevice,
+  { buttons, times, holdMs }: Act,
+  stepFunction = step,
+): TimedDevice {
+  let after = waitUntilIdle(timedDevice, stepFunction)
+  if (holdMs > 0) return waitUntilIdle(hold(after, buttons, holdMs, stepFunction), stepFunction)
+  for (let pressed = 0; pressed < times; pressed++)
+    for (const button of buttons) after = waitUntilIdle(press(after, button, 1, stepFunction), stepFunction)
   return after
 }
 
@@ -103,32 +107,32 @@ export function createFreshDevice({ device, now }: TimedDevice): TimedDevice {
 const entryScreens: ReadonlySet<string> = new Set(['/', '/home', '/home/turn-on'])
 
 /** Returns the search problem of a task (guidance G3, G4, G7). */
-function searchProblemOf(task: Task, value: TaskValue, alsoChanges: readonly FieldName[]): SearchProblem {
-  const goals = new Set<string>(task.screensFor?.(value) ?? task.screens)
-  const above = new Set([...goals, ...[...goals].flatMap(routesAbove)])
-  const counts = typeof value === 'number' && task.changes.length > 0
+function createSearchProblem(task: Task, value: TaskValue, alsoChanges: readonly FieldName[]): SearchProblem {
+  const goalPaths = new Set<string>(task.screensFor?.(value) ?? task.screens)
+  const pathsToGoal = new Set([...goalPaths, ...[...goalPaths].flatMap(routesAbove)])
+  const setsNumber = typeof value === 'number' && task.changes.length > 0
   const isDone = (device: Device) => task.isDone(device, value)
   return {
     isDone,
-    fields: [...task.changes, ...alsoChanges],
+    changeableFields: [...task.changes, ...alsoChanges],
     mayChange: (name, before, after) =>
       alsoChanges.includes(name) ||
       (task.changes.includes(name) &&
-        above.has(pathOf(before)) &&
+        pathsToGoal.has(pathOf(before)) &&
         (!task.asksBeforeLastPress || isDone(after))),
     isOnTheWay: (device) =>
-      above.has(pathOf(device)) || entryScreens.has(pathOf(device)) || isInGuide(device),
+      pathsToGoal.has(pathOf(device)) || entryScreens.has(pathOf(device)) || isInGuide(device),
     // Going back within the guide is never shorter if it was entered at its beginning, except to leave an edited number.
     mayLeave: (before, after) =>
       before.view.draft !== null ||
       !isInGuide(after) ||
-      !hasBegunGuide(before) ||
-      [...goals].some((path) => isInGuide(after, path)),
-    target: (device) => (counts && goals.has(pathOf(device)) ? value : null),
+      !hasPassedGuideStart(before) ||
+      [...goalPaths].some((path) => isInGuide(after, path)),
+    targetNumberOn: (device) => (setsNumber && goalPaths.has(pathOf(device)) ? value : null),
   }
 }
 
-function hasBegunGuide(device: Device): boolean {
+function hasPassedGuideStart(device: Device): boolean {
   const { places, at } = device.trail
   return isInGuide(device) && places.some(({ path }, index) => index <= at && path === routes.language)
 }

@@ -2,7 +2,7 @@
  * The graph of all that presses do from a device, on every screen, shared by all tasks. Numbers are counted,
  * and behind a screen that back does not leave nothing counts: it has no other shortcut of the search.
  */
-import { countTo, holdToEnd, numberInView } from '../../../src/help/guidance/counting'
+import { findActsToNumber, findHoldToEnd, numberInView } from '../../../src/help/guidance/counting'
 import {
   type Button,
   controls,
@@ -64,8 +64,8 @@ export class Graph {
   countedOf(state: State, target: number): Edge | null {
     const known = state.counted.get(target)
     if (known !== undefined) return known
-    const counted = countTo(state.moment, target)
-    const edge = counted && this.edge(state, counted.presses, counted.end)
+    const counted = findActsToNumber(state.moment, target)
+    const edge = counted && this.edge(state, counted.pressCount, counted.end)
     state.counted.set(target, edge)
     return edge
   }
@@ -80,8 +80,8 @@ export class Graph {
       const stays = after.device.trail === moment.device.trail
       if (stays && isNumber && isArrow(button)) continue
       yield this.edge(state, 1, after, button === 'back' || button === 'close')
-      const end = stays && isArrow(button) ? holdToEnd(moment, button) : null
-      if (end) yield this.edge(state, end.presses, end.end)
+      const end = stays && isArrow(button) ? findHoldToEnd(moment, button) : null
+      if (end) yield this.edge(state, end.pressCount, end.end)
     }
     for (const held of possibleHolds)
       if (step(moment.device, { type: 'hold', buttons: held, at: moment.now }) !== moment.device)

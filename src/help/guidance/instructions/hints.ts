@@ -9,28 +9,28 @@ import {
 } from '../../../thermostat/device/device'
 import { isGuideOn } from '../../../thermostat/device/knowledge'
 import type { Task, WayStep } from '../model'
-import { isTopButton, isUnlocked, numberText, quoted } from './names'
+import { isTopButton, numberTextOf, quote, wasUnlocked } from './names'
 import { sentenceOf } from './sentence'
 
 /** @param task the task that the step is part of */
 export function hintsFor(step: WayStep, task: Task): readonly [Text, Text] {
-  return [placeHint(step, task), sentenceOf(step)]
+  return [placeHintOf(step, task), sentenceOf(step)]
 }
 
 /** Returns the place to look at, without naming a button. */
-function placeHint({ acts: [act], before: start, after: end }: WayStep, task: Task): Text {
+function placeHintOf({ acts: [act], before: start, after: end }: WayStep, task: Task): Text {
   const before = picture(start.device)
   const after = picture(end.device)
   const staysOnScreen = before.path === after.path
-  if (isUnlocked(before, after)) return 'hint.unlock'
-  if (staysOnScreen && numberText(before) && numberText(after)) return 'hint.number'
+  if (wasUnlocked(before, after)) return 'hint.unlock'
+  if (staysOnScreen && numberTextOf(before) && numberTextOf(after)) return 'hint.number'
   if (act.buttons.some(isTopButton) || before.body.kind === 'start') return 'hint.leave'
   if (mustLeaveGuideFirst(start.device, task)) return 'hint.guide'
   const line =
     before.body.kind === 'home'
       ? lineTowards(after, task.screens[0])
       : focusedLine(staysOnScreen ? after : before)
-  if (line && isScreenLine(line)) return { id: 'hint.lookIn', values: { name: quoted(line.text) } }
+  if (line && isScreenLine(line)) return { id: 'hint.lookIn', values: { name: quote(line.text) } }
   return act.holdMs > 0 && !staysOnScreen ? 'hint.hold' : 'hint.here'
 }
 

@@ -2,7 +2,7 @@
 import { type Button, isSame, type Picture, type Text, type TextId } from '../../../thermostat/device/device'
 
 /** Returns the text of the focused line, tab or page, or `null`. */
-export function focusedText({ body }: Picture): Text | null {
+export function focusedTextOf({ body }: Picture): Text | null {
   switch (body.kind) {
     case 'menu':
     case 'choice':
@@ -23,24 +23,24 @@ export function focusedText({ body }: Picture): Text | null {
 }
 
 /** Returns the number that previous and next change, or `null`. */
-export function numberText({ body }: Picture): Text | null {
+export function numberTextOf({ body }: Picture): Text | null {
   if (body.kind === 'home') return body.adjustableText ?? body.bigText
   return body.kind === 'stepper' && body.editing ? body.valueText : null
 }
 
 /** Returns the number if it starts to blink: then it can be changed. */
-export function newlyBlinking(before: Picture, { body }: Picture): Text | null {
+export function newlyBlinkingText(before: Picture, { body }: Picture): Text | null {
   const isNew =
     body.kind === 'stepper' && body.editing && !(before.body.kind === 'stepper' && before.body.editing)
-  return isNew ? { id: 'tell.blinking', values: { value: quoted(body.valueText) } } : null
+  return isNew ? { id: 'tell.blinking', values: { value: quote(body.valueText) } } : null
 }
 
-export function isUnlocked({ body: before }: Picture, { body: after }: Picture): boolean {
+export function wasUnlocked({ body: before }: Picture, { body: after }: Picture): boolean {
   return before.kind === 'home' && before.locked && after.kind === 'home' && !after.locked
 }
 
 /** Quotes a name from the display. Numbers and the companion's own words remain unquoted. */
-export function quoted(name: Text): Text {
+export function quote(name: Text): Text {
   const isOwn =
     typeof name === 'object' && ('number' in name || ('id' in name && name.id.startsWith('tell.')))
   return isOwn ? name : { id: 'tell.quoted', values: { name } }
@@ -73,7 +73,7 @@ export function isTopButton(button: Button): button is 'back' | 'close' {
 
 /** Replaces the signs of buttons by their names, for screen readers. */
 export function toSpokenText(text: Text): Text {
-  const button = (Object.keys(buttonSigns) as Button[]).find((one) => isSame(signOf(one), text))
+  const button = (Object.keys(buttonSigns) as Button[]).find((candidate) => isSame(signOf(candidate), text))
   if (button) return `key.${button}` satisfies TextId
   if (typeof text !== 'object' || !('id' in text)) return text
   const values = Object.entries(text.values).map(([name, value]) => [

@@ -11,14 +11,14 @@ import { isGuideOn } from '../../../thermostat/device/knowledge'
 import type { WayStep } from '../model'
 import { applyAct } from '../ways'
 import {
-  focusedText,
+  focusedTextOf,
   isTopButton,
-  isUnlocked,
-  newlyBlinking,
-  numberText,
-  quoted,
+  newlyBlinkingText,
+  numberTextOf,
+  quote,
   signOf,
   timesText,
+  wasUnlocked,
 } from './names'
 
 const MS_PER_SECOND = 1000
@@ -27,14 +27,14 @@ const MS_PER_SECOND = 1000
 export function sentenceOf(step: WayStep): Text {
   const before = picture(step.before.device)
   const after = picture(step.after.device)
-  const number = numberSentence(step, before, after)
+  const number = describeNumberStep(step, before, after)
   if (number) return number
-  const press = pressPhrase(step.acts, step.isOnNewScreen && isGuideOn(step.before.device) ? before : null)
+  const press = describePress(step.acts, step.isOnNewScreen && isGuideOn(step.before.device) ? before : null)
   return addTransient(addResult(press, before, after, step), step.transientPictures)
 }
 
-/** Returns "Press › three times" or "Hold ○ for 3 seconds". @param answered the screen to name, if any */
-function pressPhrase(acts: WayStep['acts'], answered: Picture | null): Text {
+/** Returns "Press › three times" or "Hold ○ for 3 seconds". @param screenToName the screen to name, if any */
+function describePress(acts: WayStep['acts'], screenToName: Picture | null): Text {
   const [{ buttons, holdMs }] = acts
   const [button = 'confirm', other] = buttons
   const sign = signOf(button)
@@ -43,25 +43,25 @@ function pressPhrase(acts: WayStep['acts'], answered: Picture | null): Text {
   if (holdMs > 0) return { id: 'tell.hold', values: { sign, seconds } }
   const times = acts.reduce((sum, act) => sum + act.times, 0)
   const press = { times, often: timesText(times), sign }
-  return answered && !isTopButton(button) && !['home', 'start'].includes(answered.body.kind)
-    ? { id: 'tell.pressAt', values: { ...press, screen: quoted(answered.title) } }
+  return screenToName && !isTopButton(button) && !['home', 'start'].includes(screenToName.body.kind)
+    ? { id: 'tell.pressAt', values: { ...press, screen: quote(screenToName.title) } }
     : { id: 'tell.press', values: press }
 }
 
 /** Returns the sentence of a step that sets a number: "Press › until it says 21°". Otherwise `null`. */
-function numberSentence({ acts, before: start }: WayStep, before: Picture, after: Picture): Text | null {
+function describeNumberStep({ acts, before: start }: WayStep, before: Picture, after: Picture): Text | null {
   const [act, remaining] = acts
   const [button, second] = act.buttons
-  const shown = numberText(after)
+  const shown = numberTextOf(after)
   if (second || !isArrow(button)) return null
-  if (shown === null || numberText(before) === null || before.path !== after.path) return null
+  if (shown === null || numberTextOf(before) === null || before.path !== after.path) return null
   const sign = signOf(button)
-  const value = quoted(shown)
+  const value = quote(shown)
   if (act.holdMs === 0) return { id: 'tell.until', values: { sign, value } }
   if (!remaining) return { id: 'tell.holdUntil', values: { sign, value } }
-  const about = quoted(numberText(picture(applyAct(start, act).device)) ?? shown)
+  const numberAfterHold = quote(numberTextOf(picture(applyAct(start, act).device)) ?? shown)
   const other = signOf(remaining.buttons[0] ?? button)
-  return { id: 'tell.holdThen', values: { sign, about, other, value } }
+  return { id: 'tell.holdThen', values: { sign, about: numberAfterHold, other, value } }
 }
 
 function isArrow(button: Button | undefined): button is 'previous' | 'next' {
@@ -71,28 +71,28 @@ function isArrow(button: Button | undefined): button is 'previous' | 'next' {
 function addResult(press: Text, before: Picture, after: Picture, { acts, transientPictures }: WayStep): Text {
   const withPress: TextBuilder = (id, name) => ({
     id,
-    values: name ? { press, name: quoted(name) } : { press },
+    values: name ? { press, name: quote(name) } : { press },
   })
   const [act] = acts
   const [button = 'confirm'] = act.buttons
-  const focus = focusedText(after)
-  if (isUnlocked(before, after)) return addWallVariant(withPress('tell.unlock'), act.buttons.length)
+  const focus = focusedTextOf(after)
+  if (wasUnlocked(before, after)) return addRealDeviceVariant(withPress('tell.unlock'), act.buttons.length)
   if (isTopButton(button))
     return after.body.kind === 'home' ? withPress('tell.home') : withPress('tell.back', after.title)
   if (isArrow(button) && focus && before.path === after.path)
     return act.holdMs > 0
-      ? { id: 'tell.holdTo', values: { sign: signOf(button), name: quoted(focus) } }
+      ? { id: 'tell.holdTo', values: { sign: signOf(button), name: quote(focus) } }
       : withPress('tell.to', focus)
   if (isArrow(button) || act.holdMs > 0) return withPress('tell.says', after.title)
   const isTransient = transientPictures.length > 0
   return (
-    confirmResult(withPress, before, after, isTransient) ??
+    describeConfirm(withPress, before, after, isTransient) ??
     (isTransient ? press : withPress('tell.says', after.title))
   )
 }
 
 /** Adds the two buttons that a real thermostat needs. In the demo, one button unlocks. */
-function addWallVariant(press: Text, buttons: number): Text {
+function addRealDeviceVariant(press: Text, buttons: number): Text {
   if (buttons > 1) return press
   return { id: 'tell.onWall', values: { press, sign: signOf('previous'), other: signOf('next') } }
 }
@@ -104,7 +104,7 @@ type TextBuilder = (id: TextId, name?: Text) => Text
  *
  * @param hasOverlay true if an overlay says what was done
  */
-function confirmResult(
+function describeConfirm(
   withPress: TextBuilder,
   before: Picture,
   after: Picture,
@@ -125,7 +125,7 @@ function confirmResult(
     case 'question':
       return withPress('tell.choose', (body.lines[body.focus] as Line).text)
     case 'stepper': {
-      const blinking = newlyBlinking(before, after)
+      const blinking = newlyBlinkingText(before, after)
       if (blinking || hasOverlay) return blinking && withPress('tell.says', blinking)
     }
   }
@@ -138,6 +138,6 @@ function addTransient(press: Text, transient: readonly Picture[]): Text {
   if (!last) return press
   if (!last.overlay) return { id: 'tell.wait', values: { press } }
   const isWaiting = transient.some(({ overlay }) => overlay?.status === 'connecting')
-  const name = quoted(last.overlay.text)
+  const name = quote(last.overlay.text)
   return { id: isWaiting ? 'tell.waitFor' : 'tell.says', values: { press, name } }
 }

@@ -8,7 +8,7 @@ import {
   type Text,
   type TimedDevice,
 } from '../../../thermostat/device/device'
-import { quoted, signOf } from '../instructions/names'
+import { quote, signOf } from '../instructions/names'
 import type { Act } from '../model'
 
 /** One sentence of the way home, and the act that it asks for. */
@@ -35,13 +35,13 @@ const isLocked = ({ body }: Picture) => body.kind === 'home' && body.locked
 const isOff = ({ body }: Picture) => body.kind === 'home' && body.mode === 'off'
 
 /** Only home, the start screen and the first screen of the installation guide have no ×. */
-const leave: HomeRule = {
+const leaveRule: HomeRule = {
   text: { id: 'manual.home.leave', values: { close: signOf('close') } },
   nextAct: (device) => (controls(device).close ? press('close') : null),
 }
 
 /** In the guide, the first of two answers would connect to a network or delay the heating. */
-const proceed: HomeRule = {
+const proceedRule: HomeRule = {
   text: { id: 'manual.home.goOn', values: { cross: { verbatim: '×' }, confirm, next } },
   nextAct: (device) => {
     const shown = picture(device)
@@ -51,15 +51,15 @@ const proceed: HomeRule = {
   },
 }
 
-const unlock: HomeRule = {
+const unlockRule: HomeRule = {
   text: { id: 'manual.home.unlock', values: { previous: signOf('previous'), next, seconds: HOLD_SECONDS } },
   nextAct: (device) => (isLocked(picture(device)) ? hold('previous', 'next') : null),
 }
 
-const turnOn: HomeRule = {
+const turnOnRule: HomeRule = {
   text: {
     id: 'manual.home.turnOn',
-    values: { off: quoted('mode.off'), yes: quoted('word.yes'), confirm, seconds: HOLD_SECONDS },
+    values: { off: quote('mode.off'), yes: quote('word.yes'), confirm, seconds: HOLD_SECONDS },
   },
   nextAct: (device) => {
     const shown = picture(device)
@@ -69,7 +69,7 @@ const turnOn: HomeRule = {
 }
 
 /** The rules in their order. Each is followed until it returns `null`. */
-export const homeRules: readonly HomeRule[] = [leave, proceed, unlock, turnOn]
+export const homeRules: readonly HomeRule[] = [leaveRule, proceedRule, unlockRule, turnOnRule]
 
 /** Returns the rules that lead to the start of a task. A task that unlocks the keypad starts with a locked one. */
 export function homeRulesFor({ device }: TimedDevice): readonly HomeRule[] {

@@ -17,7 +17,7 @@ import {
 import { homeInView } from '../tasks/create-task'
 import { explanationOf } from '../why/explain'
 import { deviceAtHome } from './devices'
-import type { ErrorCode, Limit, SensorTypeLine } from './model'
+import type { DemoLimit, ErrorCode, SensorTypeLine } from './model'
 import { linkTo } from './screen-tree'
 
 /** Returns the sensor types with their readings in the sample installation, in the order of their screen. */
@@ -47,7 +47,7 @@ export function errorCodes(): readonly ErrorCode[] {
 }
 
 /** Returns the limits of the demo: the general ones, then those in the notices of screens. */
-export function limits(): readonly Limit[] {
+export function limits(): readonly DemoLimit[] {
   return [...generalLimits.map((text) => ({ text, screens: [] })), ...limitsOfScreens()]
 }
 
@@ -70,7 +70,7 @@ const generalLimits: readonly Text[] = [
   'manual.limit.unlock',
 ]
 
-function limitsOfScreens(): readonly Limit[] {
+function limitsOfScreens(): readonly DemoLimit[] {
   const notices = new Set(paths.flatMap((path) => screenAt(path).notice ?? []))
   notices.delete('general')
   return [...notices].map((notice) => ({

@@ -11,17 +11,17 @@ import { aboutTextOf } from '../about'
 import { type MapNode, menuMap, screenPage } from './manual'
 
 const all = ({ path, children }: MapNode): readonly Path[] => [path, ...children.flatMap(all)]
-const { root, others, guide } = menuMap()
+const { root, otherScreens, guide } = menuMap()
 
 test('the map has every route once, in the order of the menus', () => {
-  const mapped = [...all(root), ...others.flatMap(({ node }) => all(node))]
+  const mapped = [...all(root), ...otherScreens.flatMap(({ node }) => all(node))]
   expect([...mapped].sort()).toEqual([...paths].sort())
   const inMenus = all(root).map((path) => paths.indexOf(path))
   expect(inMenus).toEqual([...inMenus].sort((one, two) => one - two))
 })
 
 test('a screen that no menu leads to has a sentence about its access', () => {
-  expect(others.map(({ node, how }) => [node.path, how])).toEqual([
+  expect(otherScreens.map(({ node, how }) => [node.path, how])).toEqual([
     ['/home/turn-off', { id: 'manual.map.hold', values: { screen: 'home.title' } }],
     ['/home/turn-on', { id: 'manual.map.hold', values: { screen: 'home.title' } }],
     ['/home/menu/settings/floor-type', 'manual.map.guide'],
@@ -44,14 +44,14 @@ test('the screens of the guide are in its order', () => {
 
 test.each(languages)('every screen has a page in %s that shows the screen', (language) => {
   for (const path of paths) {
-    const { title, about, moment } = screenPage(path, language)
+    const { title, about, timedDevice } = screenPage(path, language)
     expect(title, path).toBeTruthy()
     expect(about, path).toBe(aboutTextOf(path))
-    expect(languageOf(moment.device), path).toBe(language)
+    expect(languageOf(timedDevice.device), path).toBe(language)
     // “Time and date” redirects to the first screen that the device can set.
     const there = path.endsWith('/time-and-date') ? `${path}/set-time` : path
-    expect(pathOf(moment.device), path).toBe(there)
-    expect(isInputBlocked(moment.device), path).toBe(path.endsWith('/connected'))
+    expect(pathOf(timedDevice.device), path).toBe(there)
+    expect(isInputBlocked(timedDevice.device), path).toBe(path.endsWith('/connected'))
   }
 })
 
@@ -60,17 +60,17 @@ test('a page lists the tasks, the settings and the neighbours of the screen', ()
   expect(page.tasks).toEqual(['screen-saver'])
   expect(page.settings.map(({ field }) => field)).toEqual(['screensaver'])
   const above = ['start.title', 'home.title', 'menu.title', 'settings.title']
-  expect(page.above.map(({ title }) => title)).toEqual(above)
-  expect(page.below).toEqual([])
-  expect(screenPage('/home', 'en').below.map(({ path }) => path)).toContain('/home/menu')
+  expect(page.screensAbove.map(({ title }) => title)).toEqual(above)
+  expect(page.screensBelow).toEqual([])
+  expect(screenPage('/home', 'en').screensBelow.map(({ path }) => path)).toContain('/home/menu')
 })
 
 test('a screen with the title of the screen above has the line that leads there in its title', () => {
   const info = '/home/menu/installer/applications/hotel/review/info'
-  const { title, above } = screenPage(info, 'en')
+  const { title, screensAbove } = screenPage(info, 'en')
   const values = { menu: 'applications.hotel', line: 'word.info' }
   expect(title).toEqual({ id: 'surroundings.line', values })
-  expect(above.slice(-2)).toMatchObject([{ title: 'applications.hotel' }, { title: 'word.review' }])
+  expect(screensAbove.slice(-2)).toMatchObject([{ title: 'applications.hotel' }, { title: 'word.review' }])
   const titles = ({ title, children }: MapNode): readonly unknown[] => [title, ...children.flatMap(titles)]
   const hotel = (node: MapNode): MapNode | undefined =>
     node.path.endsWith('/hotel') ? node : node.children.map(hotel).find(Boolean)
@@ -79,5 +79,5 @@ test('a screen with the title of the screen above has the line that leads there 
 })
 
 test('a screen is shown in the state of the first task that leads there', () => {
-  expect(screenPage('/home/menu/settings/wifi', 'en').moment.device.settings.wifiInstalled).toBe(true)
+  expect(screenPage('/home/menu/settings/wifi', 'en').timedDevice.device.settings.wifiInstalled).toBe(true)
 })

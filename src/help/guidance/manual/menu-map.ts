@@ -14,7 +14,7 @@ export function menuMap(): MenuMap {
   }
   return {
     root: nodeOf('/'),
-    others: paths.filter(isTop).map((path) => ({ node: nodeOf(path), how: accessText(path, guide) })),
+    otherScreens: paths.filter(isTop).map((path) => ({ node: nodeOf(path), how: accessText(path, guide) })),
     guide: guide.map(linkTo),
   }
 }

@@ -29,18 +29,18 @@ export interface TaskPage {
   /** Only for tasks that explain. */
   readonly explanation: Text | null
   /** Requirements, in whole sentences: "A WiFi card is installed." */
-  readonly needs: readonly Text[]
-  readonly from: StartPoint
+  readonly requirements: readonly Text[]
+  readonly startPoint: StartPoint
   /** The address to open first, if no menu leads to the screen. */
-  readonly link: Path | null
+  readonly linkPath: Path | null
   /** At home (unless `from` differs) and at rest. The task is possible and not yet done. */
   readonly start: TimedDevice
   readonly steps: readonly WayStep[]
   readonly end: TimedDevice
-  readonly done: Text
+  readonly doneText: Text
   readonly troubles: readonly Trouble[]
   /** At most five, most related first. */
-  readonly related: readonly TaskId[]
+  readonly relatedTasks: readonly TaskId[]
 }
 
 /** A problem and its fixes. If a screen refuses a value, `why` is the text on the screen, which says both. */
@@ -61,7 +61,7 @@ export interface SettingRow {
   /** The title of the setting's screen, or the line in a menu. */
   readonly name: Text
   readonly values: DisplayedValues
-  readonly factory: Text
+  readonly factoryValue: Text
   /** The screen that changes the setting, and the titles from the main menu down to it. */
   readonly path: Path
   readonly titles: readonly Text[]
@@ -80,7 +80,7 @@ export interface DisplaySign {
   readonly id: string
   readonly name: Text
   readonly meaning: Text
-  readonly moment: TimedDevice
+  readonly timedDevice: TimedDevice
 }
 
 export interface ErrorCode {
@@ -110,7 +110,7 @@ export interface MenuMap {
   /** The start screen, with home and all menus below it. */
   readonly root: MapNode
   /** Screens that no menu leads to, each with a sentence about the access to it. */
-  readonly others: readonly { readonly node: MapNode; readonly how: Text }[]
+  readonly otherScreens: readonly { readonly node: MapNode; readonly how: Text }[]
   /** The screens of the installation guide, in its order. */
   readonly guide: readonly ScreenLink[]
 }
@@ -118,16 +118,16 @@ export interface MenuMap {
 export interface ScreenPage extends ScreenLink {
   readonly about: Text
   /** The device with the screen in view. */
-  readonly moment: TimedDevice
+  readonly timedDevice: TimedDevice
   readonly tasks: readonly TaskId[]
   readonly settings: readonly SettingRow[]
   /** From the start screen down to the nearest screen above. */
-  readonly above: readonly ScreenLink[]
-  readonly below: readonly ScreenLink[]
+  readonly screensAbove: readonly ScreenLink[]
+  readonly screensBelow: readonly ScreenLink[]
 }
 
 /** A limit of the demo, with the screens concerned; none if it is general. */
-export interface Limit {
+export interface DemoLimit {
   readonly text: Text
   readonly screens: readonly ScreenLink[]
 }

@@ -21,9 +21,9 @@ import { requirementOf } from './requirements'
 /** The start of the steps, with the requirements that it meets. */
 export interface PlanStart {
   readonly value: TaskValue
-  readonly needs: readonly Text[]
-  readonly from: StartPoint
-  readonly link: Path | null
+  readonly requirements: readonly Text[]
+  readonly startPoint: StartPoint
+  readonly linkPath: Path | null
   readonly setup: DeviceSetup
 }
 
@@ -44,13 +44,13 @@ export function pagePlanOf(id: TaskId, language: Language): PagePlan {
   return plan
 }
 
-export function startOf({ from, setup }: PlanStart, language: Language): TimedDevice {
-  return from === 'guide' ? deviceInGuide(language) : deviceAtHome(language, setup)
+export function startOf({ startPoint, setup }: PlanStart, language: Language): TimedDevice {
+  return startPoint === 'guide' ? deviceInGuide(language) : deviceAtHome(language, setup)
 }
 
 /** Returns the device on which the steps begin: after the address is open, if the plan has a link. */
-export function openLink(device: TimedDevice, { link }: PlanStart): TimedDevice {
-  return link ? waitUntilIdle(applyEvent(device, { type: 'go', path: link })) : device
+export function openLink(device: TimedDevice, { linkPath }: PlanStart): TimedDevice {
+  return linkPath ? waitUntilIdle(applyEvent(device, { type: 'go', path: linkPath })) : device
 }
 
 function createPlan(id: TaskId, language: Language): PagePlan {
@@ -63,8 +63,8 @@ function createPlan(id: TaskId, language: Language): PagePlan {
 function findStart(id: TaskId, home: TimedDevice): PlanStart {
   const { usesFreshDevice, isDone } = tasks[id]
   const value = valueFor(id, home)
-  const start: PlanStart = { value, needs: [], from: 'home', link: null, setup: home.device }
-  if (usesFreshDevice) return { ...start, needs: ['manual.need.guide'], from: 'guide' }
+  const start: PlanStart = { value, requirements: [], startPoint: 'home', linkPath: null, setup: home.device }
+  if (usesFreshDevice) return { ...start, requirements: ['manual.need.guide'], startPoint: 'guide' }
   return makePossible(id, isDone(home.device, value) ? undoFirst(id, start) : start)
 }
 
@@ -96,8 +96,8 @@ function undoFirst(id: TaskId, start: PlanStart): PlanStart {
     )
   const [task, requirement] = undo
   const before = pagePlanOf(task, 'en')
-  const end = before.acts.reduce((moment, act) => applyAct(moment, act), startOf(before, 'en'))
-  return { ...start, needs: [...before.needs, requirement], setup: end.device }
+  const end = before.acts.reduce((timedDevice, act) => applyAct(timedDevice, act), startOf(before, 'en'))
+  return { ...start, requirements: [...before.requirements, requirement], setup: end.device }
 }
 
 /** Applies fixes one after another until the task has a way. */
@@ -108,20 +108,29 @@ function makePossible(id: TaskId, start: PlanStart): PlanStart {
   const [fix] = fixes
   if (fix && isLink(fix)) return startOutsideMenus(id, start, fix)
   const after = fix && applyChange(device, fix)
-  if (!after || start.needs.length === MAX_FIXES)
+  if (!after || start.requirements.length === MAX_FIXES)
     throw new Error(
       `The manual has no plan for “${id}”, which is impossible because of ${JSON.stringify(why)}. ` +
         'Add a fix to src/help/guidance/why/fixes.ts.',
     )
-  return makePossible(id, { ...start, needs: [...start.needs, requirementOf(fix)], setup: after.device })
+  return makePossible(id, {
+    ...start,
+    requirements: [...start.requirements, requirementOf(fix)],
+    setup: after.device,
+  })
 }
 
 /** Starts a task that no menu leads to: in the installation guide, or else at its address. */
 function startOutsideMenus(id: TaskId, start: PlanStart, link: Fix & LinkFix): PlanStart {
   if (findWay(deviceInGuide('en'), id, start.value))
-    return { ...start, from: 'guide', needs: [...start.needs, 'manual.need.guide'] }
+    return { ...start, startPoint: 'guide', requirements: [...start.requirements, 'manual.need.guide'] }
   const path = tasks[id].screens.find((one) => one === link.deviceEvent.path) ?? null
-  return { ...start, from: 'link', link: path, needs: [...start.needs, requirementOf(link)] }
+  return {
+    ...start,
+    startPoint: 'link',
+    linkPath: path,
+    requirements: [...start.requirements, requirementOf(link)],
+  }
 }
 
 interface LinkFix {

@@ -27,7 +27,7 @@ function relatednessOf(one: TaskId, other: TaskId): number {
     followUpsOf(one).includes(other) || (b.group === 'why' && b.nextTask === one) ? WEIGHTS.leadsTo : 0
   const screens = Math.max(...a.screens.flatMap((here) => b.screens.map((there) => closeness(here, there))))
   const group = a.group === b.group ? WEIGHTS.group : 0
-  return leads + WEIGHTS.screens * screens + WEIGHTS.settings * shared(a.changes, b.changes) + group
+  return leads + WEIGHTS.screens * screens + WEIGHTS.settings * sharedShare(a.changes, b.changes) + group
 }
 
 function followUpsOf(id: TaskId): readonly TaskId[] {
@@ -48,7 +48,7 @@ function closeness(one: string, other: string): number {
 }
 
 /** Returns the share of settings that two tasks have in common, 0 to 1. For a reset, which changes all, it is small. */
-function shared(one: readonly FieldName[], other: readonly FieldName[]): number {
+function sharedShare(one: readonly FieldName[], other: readonly FieldName[]): number {
   const all = new Set([...one, ...other])
   return all.size > 0 ? one.filter((name) => other.includes(name)).length / all.size : 0
 }

@@ -63,17 +63,17 @@ function screensByPress(there: TimedDevice): readonly Path[] {
   const { device } = there
   if (!isRoute(pathOf(device))) return []
   const seen = new Set<string>()
-  const take: typeof step = (before, input) => {
+  const recordingStep: typeof step = (before, input) => {
     const after = step(before, input)
     seen.add(pathOf(after))
     return after
   }
   const { body } = picture(device)
   const lines = 'lines' in body ? (body.lines ?? []) : []
-  waitUntilIdle(press(there, 'confirm', 1, take), take)
+  waitUntilIdle(press(there, 'confirm', 1, recordingStep), recordingStep)
   lines.forEach(({ path }, line) => {
     if (path) seen.add(path)
-    waitUntilIdle(applyEvent(there, { type: 'tap', line }, take), take)
+    waitUntilIdle(applyEvent(there, { type: 'tap', line }, recordingStep), recordingStep)
   })
   return [...seen].filter(isRoute)
 }

@@ -20,11 +20,11 @@ export function screenPage(path: Path, language: Language): ScreenPage {
     title: titleOf(path),
     about: aboutTextOf(path),
     // If no task leads to the screen, it is opened by its address.
-    moment: devicesIn(language).get(path) ?? applyEvent(deviceAtHome(language), { type: 'go', path }),
+    timedDevice: devicesIn(language).get(path) ?? applyEvent(deviceAtHome(language), { type: 'go', path }),
     tasks: taskIds.filter((id) => tasks[id].screens.some((one) => one === path)),
     settings: settingsTable().filter((setting) => setting.path === path),
-    above: [...routesAbove(path)].reverse().map(shortLinkTo),
-    below: childrenOf(path).map(shortLinkTo),
+    screensAbove: [...routesAbove(path)].reverse().map(shortLinkTo),
+    screensBelow: childrenOf(path).map(shortLinkTo),
   }
 }
 
@@ -41,7 +41,7 @@ function devicesOnPages(language: Language): (readonly [path: string, moment: Ti
   return taskIds.flatMap((id) => {
     const { start, steps, end } = taskPage(id, language)
     return [start, ...steps.map(({ after }) => after), end].map(
-      (moment) => [pathOf(moment.device), moment] as const,
+      (timedDevice) => [pathOf(timedDevice.device), timedDevice] as const,
     )
   })
 }

@@ -61,14 +61,14 @@ test('the settings are in the order of the menus', () => {
 })
 
 test('the choices are distinct, and include the factory value', () => {
-  for (const { field, values, factory } of table) {
+  for (const { field, values, factoryValue } of table) {
     if (!('choices' in values)) continue
     // The guide asks for the language.
-    if (field !== 'language') expect(values.choices, field).toContainEqual(factory)
+    if (field !== 'language') expect(values.choices, field).toContainEqual(factoryValue)
     expect(new Set(values.choices.map((text) => JSON.stringify(text))).size).toBe(values.choices.length)
   }
-  expect(setting('sensorType')?.factory).toEqual({ verbatim: 'NTC10K' })
-  expect(setting('language')?.factory).toBe('setting.asked')
+  expect(setting('sensorType')?.factoryValue).toEqual({ verbatim: 'NTC10K' })
+  expect(setting('language')?.factoryValue).toBe('setting.asked')
 })
 
 /** Presses a button until the number no longer changes. */

@@ -17,7 +17,7 @@ import { taskValues } from './values'
 
 /** Returns the settings in the order of the menus. @throws if a setting's range is unknown */
 export function settingsTable(): readonly SettingRow[] {
-  return settingNames.filter(isEditable).map(settingOf)
+  return settingNames.filter(isEditable).map(createSettingRow)
 }
 
 /** True if a screen changes the setting. A reset, which changes all of them, does not count. */
@@ -28,7 +28,7 @@ function isEditable(field: SettingName): boolean {
   })
 }
 
-function settingOf(field: SettingName): SettingRow {
+function createSettingRow(field: SettingName): SettingRow {
   const row = fields[field].setting
   // `setting.asked` stands for no language. It cannot be chosen.
   const choices =
@@ -37,7 +37,7 @@ function settingOf(field: SettingName): SettingRow {
     field,
     name: row.name,
     values: choices ? { choices } : rangeOf(field),
-    factory: settingText(field, factorySettings[field]),
+    factoryValue: settingText(field, factorySettings[field]),
     path: row.path,
     titles: titlesToSetting(field),
     tasks: tasksFor(field),

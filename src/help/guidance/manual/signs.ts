@@ -68,16 +68,17 @@ const otherSigns: readonly OtherSign[] = [
 export function displaySigns(language: Language): readonly DisplaySign[] {
   return [
     ...(Object.entries(modeSetups) as [HomeMode, SignSetup][]).map(([mode, setup]): DisplaySign => {
-      const moment = deviceWith(language, setup)
-      if (homeInView(moment.device)?.mode !== mode) throw new Error(`The manual does not show “${mode}”.`)
-      return { id: mode, name: `mode.${mode}`, meaning: meaningOf(mode), moment }
+      const timedDevice = deviceWith(language, setup)
+      if (homeInView(timedDevice.device)?.mode !== mode)
+        throw new Error(`The manual does not show “${mode}”.`)
+      return { id: mode, name: `mode.${mode}`, meaning: meaningOf(mode), timedDevice }
     }),
     ...otherSigns.map(
       ({ id, name, meaning, ...setup }): DisplaySign => ({
         id,
         name,
         meaning,
-        moment: deviceWith(language, setup),
+        timedDevice: deviceWith(language, setup),
       }),
     ),
   ]

@@ -24,8 +24,10 @@ describe.each(languages)('in %s', (language) => {
   const pages = taskIds.map((id) => taskPage(id, language))
 
   test('every task has a page, and its steps reach the goal', () => {
-    for (const { id, value, start, link, steps, end } of pages) {
-      const device = link ? step(start.device, { type: 'go', path: link, at: start.now }) : start.device
+    for (const { id, value, start, linkPath, steps, end } of pages) {
+      const device = linkPath
+        ? step(start.device, { type: 'go', path: linkPath, at: start.now })
+        : start.device
       const after = performSteps(waitUntilIdle({ ...start, device }), steps)
       expect(tasks[id].isDone(after.device, value), id).toBe(true)
       expect(after, id).toEqual(end)
@@ -33,12 +35,14 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('a page begins at rest in its language, at home, or in the guide for the tasks of the guide', () => {
-    for (const { id, from, start } of pages) {
+    for (const { id, startPoint, start } of pages) {
       expect(languageOf(start.device), id).toBe(language)
       expect(isIdle(start.device), id).toBe(true)
-      expect(pathOf(start.device), id).toBe(from === 'guide' ? '/home/menu/settings/language' : '/home')
+      expect(pathOf(start.device), id).toBe(startPoint === 'guide' ? '/home/menu/settings/language' : '/home')
     }
-    const others = pages.filter(({ from }) => from !== 'home').map(({ id, from }) => `${id}: ${from}`)
+    const others = pages
+      .filter(({ startPoint }) => startPoint !== 'home')
+      .map(({ id, startPoint }) => `${id}: ${startPoint}`)
     expect(others).toEqual(['floor-type: guide', 'install: guide', 'update: link'])
   })
 
@@ -48,10 +52,10 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('the steps are the way that the search finds in this language', () => {
-    for (const { id, value, start, steps, link } of pages.filter((page) => !page.link)) {
+    for (const { id, value, start, steps, linkPath } of pages.filter((page) => !page.linkPath)) {
       const way = findWay(start, id, value)
       const acts = steps.flatMap((one) => one.acts)
-      expect(acts.flatMap(singlePresses), `${id} ${link}`).toEqual(way?.acts.flatMap(singlePresses))
+      expect(acts.flatMap(singlePresses), `${id} ${linkPath}`).toEqual(way?.acts.flatMap(singlePresses))
     }
   })
 
@@ -81,7 +85,7 @@ test.each<[TaskId, readonly unknown[]]>([
   ['comfort-maximum', [{ id: 'why.on', values: { what: 'applications.comfortHeating' } }]],
   ['why-error', [{ id: 'why.fault', values: { code: 1, what: 'error.e1' } }]],
 ])('the requirements of %s', (id, needs) => {
-  expect(page(id).needs).toEqual(needs)
+  expect(page(id).requirements).toEqual(needs)
 })
 
 test('the value is the default, or the first other one if the default is already set', () => {
@@ -144,7 +148,7 @@ describe('troubles', () => {
 
   test('a requirement is not listed as a trouble', () => {
     for (const id of taskIds)
-      for (const need of page(id).needs) expect(reasonsOf(id), id).not.toContainEqual(need)
+      for (const need of page(id).requirements) expect(reasonsOf(id), id).not.toContainEqual(need)
   })
 
   test('a trouble with a single value, or with WiFi only, is listed', () => {
@@ -173,10 +177,10 @@ describe('troubles', () => {
 describe('related tasks', () => {
   test('a page has one to five, without the task itself', () => {
     for (const id of taskIds) {
-      const { related } = page(id)
-      expect(related.length, id).toBeGreaterThan(0)
-      expect(related.length, id).toBeLessThanOrEqual(5)
-      expect(new Set([id, ...related]).size, id).toBe(related.length + 1)
+      const { relatedTasks } = page(id)
+      expect(relatedTasks.length, id).toBeGreaterThan(0)
+      expect(relatedTasks.length, id).toBeLessThanOrEqual(5)
+      expect(new Set([id, ...relatedTasks]).size, id).toBe(relatedTasks.length + 1)
     }
   })
 
@@ -186,7 +190,7 @@ describe('related tasks', () => {
     ['why-early', 'adaptive'],
     ['adaptive', 'why-early'],
   ])('%s: %s first', (id, first) => {
-    expect(page(id).related[0]).toBe(first)
+    expect(page(id).relatedTasks[0]).toBe(first)
   })
 })
 

@@ -20,7 +20,7 @@ import { taskValues } from './values'
 export function taskPage(id: TaskId, language: Language): TaskPage {
   const task = tasks[id]
   const plan = pagePlanOf(id, language)
-  const { value, needs, from, link } = plan
+  const { value, requirements, startPoint, linkPath } = plan
   const home = startOf(plan, language)
   const start = openLink(home, plan)
   const steps = stepsOf({ start: start, acts: plan.acts })
@@ -36,14 +36,14 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
     values: taskValues(id),
     note: realDeviceNote({ task: id, value }),
     explanation: explanationOf(id, value),
-    needs,
-    from,
-    link,
+    requirements,
+    startPoint,
+    linkPath,
     start: home,
     steps,
     end,
-    done: doneTextOf(id, textOfTaskValue(id, value)),
+    doneText: doneTextOf(id, textOfTaskValue(id, value)),
     troubles: troublesOf(id, language),
-    related: relatedTo(id),
+    relatedTasks: relatedTo(id),
   }
 }

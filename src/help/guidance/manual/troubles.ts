@@ -64,10 +64,10 @@ export function troublesOf(id: TaskId, language: Language): readonly Trouble[] {
 }
 
 function findTroubles(id: TaskId, plan: PagePlan): readonly TroubleCase[] {
-  if (plan.from === 'link' || tasks[id].usesFreshDevice) return []
-  if (plan.from === 'guide') return guideOnlyTrouble(plan)
+  if (plan.startPoint === 'link' || tasks[id].usesFreshDevice) return []
+  if (plan.startPoint === 'guide') return guideOnlyTrouble(plan)
   const found = new Map<string, TroubleCase>()
-  const needs = new Set(plan.needs.map((need) => JSON.stringify(need)))
+  const needs = new Set(plan.requirements.map((need) => JSON.stringify(need)))
   for (const setup of troubleSetups(plan)) {
     const trouble = firstTrouble(id, plan, setup)
     const key = JSON.stringify(trouble?.why)
@@ -85,7 +85,7 @@ function guideOnlyTrouble({ setup }: PagePlan): readonly TroubleCase[] {
 function troubleSetups(plan: PagePlan): readonly DeviceSetup[] {
   return troubleChanges.flatMap((changes) => {
     const after = changes.reduce<TimedDevice | null>(
-      (moment, change) => moment && applyChange(moment, change),
+      (timedDevice, change) => timedDevice && applyChange(timedDevice, change),
       startOf(plan, 'en'),
     )
     return after?.device ?? []

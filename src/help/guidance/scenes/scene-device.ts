@@ -51,5 +51,5 @@ export function createSceneDevice(device: Device, { settings }: Scene, at: Insta
     { type: 'go', path: '/home' },
   ]
   const undisturbed: Device = { ...device, session: { ...device.session, changedAt: null } }
-  return deviceEvents.reduce((now, deviceEvent) => step(now, { ...deviceEvent, at }), undisturbed)
+  return deviceEvents.reduce((current, deviceEvent) => step(current, { ...deviceEvent, at }), undisturbed)
 }

@@ -28,13 +28,13 @@ export function sceneOf(task: TaskId, value: TaskValue, { settings, surroundings
 type SentenceValues = Readonly<Record<string, Text | number>>
 
 const textWith = (id: TextId, values: SentenceValues): Text => ({ id, values })
-const wholeDegrees = (number: number): Text => amount(number, 'unit.degree')
+const wholeDegreesText = (number: number): Text => amount(number, 'unit.degree')
 
 /** The placeholders of every sentence: the time, the setpoint, the floor and room temperature, and the mode. */
 function commonValues(device: Device) {
   return {
     time: { time: minuteOfDay(device.clock) },
-    set: wholeDegrees(temperatureInForce(device)),
+    set: wholeDegreesText(temperatureInForce(device)),
     floor: degrees(device.simulatedTime?.floor ?? 0),
     room: degrees(device.simulatedTime?.room ?? 0),
     mode: `mode.${modeOf(device)}`,
@@ -46,7 +46,7 @@ interface EventOptions extends Omit<SceneEvent, 'hasHappened' | 'describe'> {
   readonly values?: SentenceValues
 }
 
-function event(
+function createEvent(
   hasHappened: EventCondition,
   id: TextId,
   { values, ...options }: EventOptions = {},
@@ -74,7 +74,7 @@ const hasElapsed =
 const TENTHS = 10
 const isFloorWarm: EventCondition = ({ device }) =>
   (device.simulatedTime?.floor ?? 0) >= temperatureInForce(device) * TENTHS
-const both =
+const bothOf =
   (one: EventCondition, other: EventCondition): EventCondition =>
   (state, since) =>
     one(state, since) && other(state, since)
@@ -89,7 +89,7 @@ const coldHouse = { floor: 19, room: 19 } as const
 
 /** The highest floor temperature if its sensor is the limit (behaviour 9.7). */
 const FLOOR_LIMIT_DEGREES = 30
-const floorLimit = { limit: wholeDegrees(FLOOR_LIMIT_DEGREES) }
+const floorLimitValues = { limit: wholeDegreesText(FLOOR_LIMIT_DEGREES) }
 
 /** The setpoint of the event `wakeUp` in the week program. */
 const WAKE_UP_DEGREES = 22
@@ -105,11 +105,11 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
     speed: 600,
     floorMaterial: 'screed',
     events: [
-      event(immediately, 'time.why.back.program', {
+      createEvent(immediately, 'time.why.back.program', {
         followingAct: { buttons: ['next'], times: 2, holdMs: 0 },
       }),
-      event(isInMode('set'), 'time.why.back.changed'),
-      event(isInMode('program'), 'time.why.back.again'),
+      createEvent(isInMode('set'), 'time.why.back.changed'),
+      createEvent(isInMode('program'), 'time.why.back.again'),
     ],
   },
   'why-room-cooler': {
@@ -118,11 +118,11 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
     speed: 3600,
     floorMaterial: 'screed',
     events: [
-      event(immediately, 'time.why.cooler.floor'),
-      event(hasElapsed(6 * HOUR), 'time.why.cooler.room', {
+      createEvent(immediately, 'time.why.cooler.floor'),
+      createEvent(hasElapsed(6 * HOUR), 'time.why.cooler.room', {
         followingAct: { buttons: ['next'], times: 3, holdMs: 0 },
       }),
-      event(hasElapsed(8 * HOUR), 'time.why.cooler.higher'),
+      createEvent(hasElapsed(8 * HOUR), 'time.why.cooler.higher'),
     ],
   },
   'why-limited': {
@@ -132,9 +132,9 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
     speed: 600,
     floorMaterial: 'concrete',
     events: [
-      event(isHeating, 'time.why.limited.heats'),
-      event(isInMode('limited'), 'time.why.limited.limit', { values: floorLimit }),
-      event(both(isInMode('set'), isHeating), 'time.why.limited.holds', { values: floorLimit }),
+      createEvent(isHeating, 'time.why.limited.heats'),
+      createEvent(isInMode('limited'), 'time.why.limited.limit', { values: floorLimitValues }),
+      createEvent(bothOf(isInMode('set'), isHeating), 'time.why.limited.holds', { values: floorLimitValues }),
     ],
   },
   'why-early': {
@@ -147,12 +147,15 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
         hasHappened: immediately,
         describe: (device) => {
           const next = nextWeekEventAfter(device.clock)
-          const values = { event: wholeDegrees(next.event.temperature), at: { time: minuteOfDay(next.at) } }
+          const values = {
+            event: wholeDegreesText(next.event.temperature),
+            at: { time: minuteOfDay(next.at) },
+          }
           return textWith('time.why.early.night', { ...commonValues(device), ...values })
         },
       },
-      event(isHeating, 'time.why.early.heats'),
-      event(({ device }) => temperatureInForce(device) === WAKE_UP_DEGREES, 'time.why.early.warm'),
+      createEvent(isHeating, 'time.why.early.heats'),
+      createEvent(({ device }) => temperatureInForce(device) === WAKE_UP_DEGREES, 'time.why.early.warm'),
     ],
   },
   // No `floor`: the time that the visitor's own floor takes is the answer.
@@ -161,7 +164,7 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
     startTemperatures: { floor: 17, room: 17 },
     start: weekTime(2, 6),
     speed: 3600,
-    events: [event(isHeating, 'time.why.yet.heats'), event(isFloorWarm, 'time.why.yet.warm')],
+    events: [createEvent(isHeating, 'time.why.yet.heats'), createEvent(isFloorWarm, 'time.why.yet.warm')],
   },
   'why-window': {
     settings: { ventilationFunction: 'on', temperatureValue: 25 },
@@ -170,9 +173,9 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
     speed: 60,
     floorMaterial: 'screed',
     events: [
-      event(isHeating, 'time.why.window.heats', { surroundingsChange: { windowOpen: true } }),
-      event(isInMode('ventilation'), 'time.why.window.open'),
-      event(both(isInMode('set'), isHeating), 'time.why.window.again'),
+      createEvent(isHeating, 'time.why.window.heats', { surroundingsChange: { windowOpen: true } }),
+      createEvent(isInMode('ventilation'), 'time.why.window.open'),
+      createEvent(bothOf(isInMode('set'), isHeating), 'time.why.window.again'),
     ],
   },
   'why-locked-guest': {
@@ -181,9 +184,9 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
     speed: 600,
     floorMaterial: 'screed',
     events: [
-      event(immediately, 'time.why.guest.in', { guestLeaves: true }),
-      event(isInMode('after-heating'), 'time.why.guest.leaves'),
-      event(isInMode('standby'), 'time.why.guest.out'),
+      createEvent(immediately, 'time.why.guest.in', { guestLeaves: true }),
+      createEvent(isInMode('after-heating'), 'time.why.guest.leaves'),
+      createEvent(isInMode('standby'), 'time.why.guest.out'),
     ],
   },
 }
@@ -198,9 +201,9 @@ function operatingPauseScene(minutes: number): Scene {
     speed: 60,
     floorMaterial: 'screed',
     events: [
-      event(isHeating, 'time.why.pause.heats', { values }),
-      event(isInMode('limited'), 'time.why.pause.pause', { values }),
-      event(both(isInMode('set'), isHeating), 'time.why.pause.again', { values }),
+      createEvent(isHeating, 'time.why.pause.heats', { values }),
+      createEvent(isInMode('limited'), 'time.why.pause.pause', { values }),
+      createEvent(bothOf(isInMode('set'), isHeating), 'time.why.pause.again', { values }),
     ],
   }
 }
@@ -219,9 +222,9 @@ function faultScene(fault: Fault): Scene | null {
     speed: 600,
     floorMaterial: 'screed',
     events: [
-      event(isHeating, 'time.why.error.heats', { values, surroundingsChange: { fault } }),
-      event(isInMode('error'), stops ? 'time.why.error.off' : 'time.why.error.on', { values }),
-      event(hasElapsed(3 * HOUR), stops ? 'time.why.error.cold' : 'time.why.error.warm', { values }),
+      createEvent(isHeating, 'time.why.error.heats', { values, surroundingsChange: { fault } }),
+      createEvent(isInMode('error'), stops ? 'time.why.error.off' : 'time.why.error.on', { values }),
+      createEvent(hasElapsed(3 * HOUR), stops ? 'time.why.error.cold' : 'time.why.error.warm', { values }),
     ],
   }
 }

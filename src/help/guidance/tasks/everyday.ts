@@ -10,7 +10,7 @@ const periods = ['week', 'month', 'year'] as const
 const OPERATION_TAB = 3
 
 /** Returns the setpoint on home in degrees; `null` if home shows hours or a percentage instead. */
-function temperatureInView(device: Device): number | null {
+function setpointInView(device: Device): number | null {
   const set = homeInView(device)?.adjustableText
   return set && typeof set === 'object' && 'unit' in set && set.unit === 'unit.degree' ? set.number : null
 }
@@ -24,16 +24,19 @@ const DIRECTION_DEGREES = 2
  * temperature that is not set yet, so that a demonstration has something to do.
  */
 function resolveTemperature({ settings }: Device, value: TaskValue | undefined): TaskValue | null {
-  const now = settings.temperatureValue
+  const setpoint = settings.temperatureValue
   const { min, max } = temperatureRangeOf(settings)
-  if (value === undefined && now === temperatureValues.defaultValue) return now < max ? now + 1 : now - 1
+  if (value === undefined && setpoint === temperatureValues.defaultValue)
+    return setpoint < max ? setpoint + 1 : setpoint - 1
   // At the bound of a guest room or of comfort heating, a value beyond it makes the task explain the bound.
-  if (value === 'warmer') return Math.min(now + DIRECTION_DEGREES, now < max ? max : temperatureValues.max)
-  if (value === 'cooler') return Math.max(now - DIRECTION_DEGREES, now > min ? min : temperatureValues.min)
+  if (value === 'warmer')
+    return Math.min(setpoint + DIRECTION_DEGREES, setpoint < max ? max : temperatureValues.max)
+  if (value === 'cooler')
+    return Math.max(setpoint - DIRECTION_DEGREES, setpoint > min ? min : temperatureValues.min)
   return null
 }
 
-export const everyday = {
+export const everydayTasks = {
   'change-temperature': {
     group: 'everyday',
     values: temperatureValues,
@@ -41,7 +44,7 @@ export const everyday = {
     resolveValue: resolveTemperature,
     changes: ['temperatureValue'],
     screens: ['/home'],
-    isDone: (device, value) => device.settings.power === 'on' && temperatureInView(device) === value,
+    isDone: (device, value) => device.settings.power === 'on' && setpointInView(device) === value,
   },
   'turn-off': createStateTask('everyday', ['power'], ['/home/turn-off'], ({ power }) => power === 'off'),
   'turn-on': createStateTask('everyday', ['power'], ['/home/turn-on'], ({ power }) => power === 'on'),

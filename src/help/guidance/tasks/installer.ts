@@ -4,11 +4,11 @@ import type { Task } from '../model'
 import { createOnOffTask, createScreenTask, createStateTask, createValueTask, isInView } from './create-task'
 import type { TaskId } from './ids'
 
-const path = '/home/menu/installer'
-const applications = `${path}/applications` as const
-const functions = `${path}/functions` as const
-const sensor = `${path}/sensor` as const
-const infoPath = `${path}/system-info` as const
+const installerPath = '/home/menu/installer'
+const applicationsPath = `${installerPath}/applications` as const
+const functionsPath = `${installerPath}/functions` as const
+const sensorPath = `${installerPath}/sensor` as const
+const infoPath = `${installerPath}/system-info` as const
 /** Lines of the system info, by the last part of their text ids. */
 const infoLines = [
   'version',
@@ -23,8 +23,8 @@ const infoLines = [
   'wmbusKey',
 ] as const
 const resetPaths = {
-  everything: `${path}/reset/reset-everything`,
-  'save-data': `${path}/reset/save-data`,
+  everything: `${installerPath}/reset/reset-everything`,
+  'save-data': `${installerPath}/reset/save-data`,
 } as const
 
 /** An example of the rated power of a heating mat. */
@@ -54,13 +54,13 @@ function hasFactorySettings({ settings }: Device): boolean {
  * Creates the task that calibrates a sensor; the stored reading changes with it. The name of the setting is a verb,
  * which does not fit the usual final sentence: hence no `sets`.
  */
-function createCalibrationTask(which: 'floor' | 'room'): Task {
-  const name = `${which}SensorCalibrationValue` as const
-  const changes = [name, `${which}SensorActualValue`] as const
+function createCalibrationTask(sensor: 'floor' | 'room'): Task {
+  const name = `${sensor}SensorCalibrationValue` as const
+  const changes = [name, `${sensor}SensorActualValue`] as const
   return createValueTask('installer', name, EXAMPLE_CALIBRATION, { changes, mainSetting: undefined })
 }
 
-export const installer = {
+export const installerTasks = {
   install: {
     group: 'installer',
     changes: ['installationGuide', 'restart', 'language'],
@@ -70,14 +70,17 @@ export const installer = {
     // A heating mat has a rated power, and new tiles must dry before they are heated.
     example: {
       changes: ['effectValue', 'program', 'secondaryProgram'],
-      numbersByPath: { [`${path}/installed-effect`]: EXAMPLE_WATTS },
+      numbersByPath: { [`${installerPath}/installed-effect`]: EXAMPLE_WATTS },
       isDone: ({ settings }) =>
         settings.effectValue === EXAMPLE_WATTS && settings.program === 'delayedStartup',
     },
     isDone: ({ settings }) => settings.installationGuide === 'false',
   },
   'choose-sensor': createValueTask('installer', 'sensorChoice', 'roomSensorFloor', {
-    screens: [`${sensor}/sensor-choice/room-sensor-floor`, `${sensor}/sensor-choice/floor-sensor-room`],
+    screens: [
+      `${sensorPath}/sensor-choice/room-sensor-floor`,
+      `${sensorPath}/sensor-choice/floor-sensor-room`,
+    ],
     nextTask: 'calibrate-floor',
   }),
   'sensor-type': createValueTask('installer', 'sensorType', 'NTC12K', { nextTask: 'choose-sensor' }),
@@ -92,44 +95,44 @@ export const installer = {
   'delay-start': createStateTask(
     'installer',
     ['program', 'secondaryProgram'],
-    [`${functions}/delayed-startup`],
+    [`${functionsPath}/delayed-startup`],
     ({ program }) => program === 'delayedStartup',
   ),
   'heat-now': createStateTask(
     'installer',
     ['program', 'secondaryProgram'],
-    [`${functions}/delayed-startup`],
+    [`${functionsPath}/delayed-startup`],
     ({ program }) => program !== 'delayedStartup',
   ),
   hotel: createOnOffTask(
     'installer',
     applicationFields,
-    [`${applications}/hotel`],
+    [`${applicationsPath}/hotel`],
     ({ application }) => application === 'hotel',
   ),
   'comfort-heating': createOnOffTask(
     'installer',
     applicationFields,
-    [`${applications}/comfort-heating`, `${applications}/comfort-heating/set-comfort-heating-temp`],
+    [`${applicationsPath}/comfort-heating`, `${applicationsPath}/comfort-heating/set-comfort-heating-temp`],
     ({ application }) => application === 'comfortHeating',
   ),
   'ground-heating': createOnOffTask(
     'installer',
     applicationFields,
-    [`${applications}/ground-heating`],
+    [`${applicationsPath}/ground-heating`],
     ({ application }) => application === 'groundHeating',
   ),
   'power-control': createOnOffTask(
     'installer',
     applicationFields,
-    [`${applications}/power-control`],
+    [`${applicationsPath}/power-control`],
     ({ application }) => application === 'powerControl',
   ),
   'comfort-maximum': {
     group: 'installer',
     values: { defaultValue: 26, min: 23, max: 27, step: 1 },
     changes: ['comfortHeatingMaxTemp', 'temperatureValue'],
-    screens: [`${applications}/comfort-heating/set-comfort-heating-temp`],
+    screens: [`${applicationsPath}/comfort-heating/set-comfort-heating-temp`],
     isDone: ({ settings }, value) =>
       settings.comfortHeating === 'on' && settings.comfortHeatingMaxTemp === value,
   },
@@ -146,7 +149,7 @@ export const installer = {
   'remote-control': createOnOffTask(
     'installer',
     ['remoteControl', 'program', 'temperatureValue'],
-    [`${applications}/remote-control`],
+    [`${applicationsPath}/remote-control`],
     ({ remoteControl }) => remoteControl === 'active',
   ),
   'system-info': {
@@ -170,6 +173,6 @@ export const installer = {
   update: createScreenTask('installer', '/upgrade'),
   'hardware-test': {
     ...createScreenTask('installer', '/hardware-test'),
-    screens: [`${path}/system-info`, '/hardware-test'],
+    screens: [`${installerPath}/system-info`, '/hardware-test'],
   },
 } satisfies Readonly<Partial<Record<TaskId, Task>>>

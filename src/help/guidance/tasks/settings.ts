@@ -2,13 +2,13 @@ import type { Task } from '../model'
 import { createScreenTask, createValueTask } from './create-task'
 import type { TaskId } from './ids'
 
-const path = '/home/menu/settings'
+const settingsPath = '/home/menu/settings'
 
-export const clockAndSettings = {
-  'set-clock': createScreenTask('settings', `${path}/time-and-date/set-time`),
+export const settingsTasks = {
+  'set-clock': createScreenTask('settings', `${settingsPath}/time-and-date/set-time`),
   'set-date': {
-    ...createScreenTask('settings', `${path}/time-and-date/set-date`),
-    screens: [`${path}/time-and-date/set-date`, `${path}/time-and-date/set-time`],
+    ...createScreenTask('settings', `${settingsPath}/time-and-date/set-date`),
+    screens: [`${settingsPath}/time-and-date/set-date`, `${settingsPath}/time-and-date/set-time`],
   },
   'set-time-zone': createValueTask('settings', 'timezone', 'UTC+0'),
   'summer-time': createValueTask('settings', 'summertime', 'on'),

@@ -1,19 +1,19 @@
 import type { Task } from '../model'
-import { everyday } from './everyday'
+import { everydayTasks } from './everyday'
 import type { TaskId } from './ids'
-import { installer } from './installer'
-import { programs } from './programs'
-import { clockAndSettings } from './settings'
-import { why } from './why'
-import { wifi } from './wifi'
+import { installerTasks } from './installer'
+import { programTasks } from './programs'
+import { settingsTasks } from './settings'
+import { whyTasks } from './why'
+import { wifiTasks } from './wifi'
 
 export const tasks: Readonly<Record<TaskId, Task>> = {
-  ...everyday,
-  ...programs,
-  ...clockAndSettings,
-  ...wifi,
-  ...installer,
-  ...why,
+  ...everydayTasks,
+  ...programTasks,
+  ...settingsTasks,
+  ...wifiTasks,
+  ...installerTasks,
+  ...whyTasks,
 }
 
 /** The ids of all tasks, in the order in which they are offered. */

@@ -10,8 +10,8 @@ import type { Task, TaskValue } from '../model'
 import { createScreenTask, homeInView, isInView } from './create-task'
 import type { TaskId } from './ids'
 
-const installer = '/home/menu/installer'
-const functions = `${installer}/functions` as const
+const installerPath = '/home/menu/installer'
+const functionsPath = `${installerPath}/functions` as const
 
 function createExplainingTask(path: Path, leadsTo: TaskId): Task {
   return { ...createScreenTask('why', path), nextTask: leadsTo }
@@ -33,13 +33,13 @@ function createExplainingTaskOnHome(
 }
 
 /** Returns the sensor choice whose limit is in force. */
-function nextForLimit({ settings: { sensorChoice } }: Device): { task: TaskId; value: TaskValue } {
+function nextTaskForLimit({ settings: { sensorChoice } }: Device): { task: TaskId; value: TaskValue } {
   const value = sensorChoice === 'floorSensorRoom' ? sensorChoice : 'roomSensorFloor'
   return { task: 'choose-sensor', value }
 }
 
 /** Leads to a sensor choice that regulates the room; if the device has one, to the time that warming takes. */
-function nextForCoolRoom(device: Device): { task: TaskId; value: TaskValue } {
+function nextTaskForCoolRoom(device: Device): { task: TaskId; value: TaskValue } {
   if (regulatingSensorOf(device) === 'room') return { task: 'why-not-warm-yet', value: '' }
   return { task: 'choose-sensor', value: 'roomSensorFloor' }
 }
@@ -47,31 +47,31 @@ function nextForCoolRoom(device: Device): { task: TaskId; value: TaskValue } {
 const [firstCode = 1, ...otherCodes] = faults.filter((fault) => fault !== 0)
 
 /** Returns the error code on home, or `null`. */
-function faultInView(device: Device): unknown {
+function faultCodeInView(device: Device): unknown {
   const remarks = homeInView(device)?.remarks ?? []
   for (const remark of remarks)
     if (typeof remark === 'object' && 'id' in remark && remark.id === 'error.code') return remark.values?.code
   return null
 }
 
-export const why = {
+export const whyTasks = {
   'why-it-goes-back': createExplainingTask('/home/menu/program/week/review', 'edit-week-program'),
   'why-room-cooler': {
-    ...createExplainingTask(`${installer}/sensor/sensor-choice`, 'choose-sensor'),
-    resolveNextTask: nextForCoolRoom,
+    ...createExplainingTask(`${installerPath}/sensor/sensor-choice`, 'choose-sensor'),
+    resolveNextTask: nextTaskForCoolRoom,
   },
   'why-limited': {
     ...createExplainingTaskOnHome(
-      `${functions}/operating-time-limitation`,
+      `${functionsPath}/operating-time-limitation`,
       'operating-time',
       (device) => isOverLimit(device) || isOperatingPause(device),
     ),
-    resolveNextTask: (device) => (isOverLimit(device) ? nextForLimit(device) : null),
+    resolveNextTask: (device) => (isOverLimit(device) ? nextTaskForLimit(device) : null),
   },
-  'why-early': createExplainingTask(`${functions}/adaptive-function`, 'adaptive'),
-  'why-not-warm-yet': createExplainingTask(`${functions}/adaptive-function`, 'adaptive'),
+  'why-early': createExplainingTask(`${functionsPath}/adaptive-function`, 'adaptive'),
+  'why-not-warm-yet': createExplainingTask(`${functionsPath}/adaptive-function`, 'adaptive'),
   'why-window': createExplainingTaskOnHome(
-    `${functions}/ventilation-function`,
+    `${functionsPath}/ventilation-function`,
     'ventilation',
     (device) => device.surroundings.windowOpen && !missingRequirementOf(device, 'windowOpen'),
   ),
@@ -82,10 +82,10 @@ export const why = {
     changes: [],
     screens: ['/home'],
     nextTask: 'system-info',
-    isDone: (device, value) => isInView(device, '/home') && faultInView(device) === value,
+    isDone: (device, value) => isInView(device, '/home') && faultCodeInView(device) === value,
   },
   'why-locked-guest': createExplainingTaskOnHome(
-    `${installer}/applications/hotel/interval`,
+    `${installerPath}/applications/hotel/interval`,
     'hotel',
     ({ settings }) => settings.application === 'hotel' && settings.remoteControlInstalled,
   ),

@@ -20,14 +20,14 @@ export const FULL_ACCESS = Number.POSITIVE_INFINITY
 
 /** Returns a string of all that the screens of a task and those above them show, and where each line leads. */
 export function appearanceOf({ device, now }: TimedDevice, { screens }: Task): string {
-  const looks = [...new Set(screens.flatMap(screensTo))].map((path) => {
+  const appearances = [...new Set(screens.flatMap(screensTo))].map((path) => {
     const there = step(device, { type: 'go', path, at: now })
     const { body } = picture(there)
     const lines = 'lines' in body ? (body.lines ?? []) : []
     const answers = lines.map((_, line) => picture(step(there, { type: 'tap', line, at: now })).body)
     return [body, answers, pathOf(waitUntilIdle(press({ device: there, now }, 'confirm')).device)]
   })
-  return JSON.stringify([isGuestRoom(device.settings), looks])
+  return JSON.stringify([isGuestRoom(device.settings), appearances])
 }
 
 /** Returns the number of screens, from home on, that lead one to the next towards a screen of the task. */
@@ -36,12 +36,12 @@ export function accessDepthOf({ device, now }: TimedDevice, { screens }: Task): 
   const at = (path: string) => step(unlocked, { type: 'go', path, at: now })
   return Math.max(
     ...screens.map((path) => {
-      const chain = screensFromHome(path)
-      const closedAt = chain.findIndex((one, index) => {
-        const from = chain[index - 1]
+      const pathsFromHome = screensFromHome(path)
+      const firstClosed = pathsFromHome.findIndex((one, index) => {
+        const from = pathsFromHome[index - 1]
         return from !== undefined && !hasPressTo(at(from), one, now)
       })
-      return closedAt < 0 ? FULL_ACCESS : closedAt
+      return firstClosed < 0 ? FULL_ACCESS : firstClosed
     }),
   )
 }

@@ -9,14 +9,14 @@ import { applyChange } from './fixes'
  * starting power control, a visitor may still ask for the comfort maximum.
  */
 export function filterFixes(
-  moment: TimedDevice,
+  timedDevice: TimedDevice,
   { why, fixes }: Reason,
   lastDone: TaskWithValue | null,
 ): Reason {
-  if (!lastDone || !tasks[lastDone.task].isDone(moment.device, lastDone.value)) return { why, fixes }
+  if (!lastDone || !tasks[lastDone.task].isDone(timedDevice.device, lastDone.value)) return { why, fixes }
   const keepsLastDone = (fix: Fix) => {
     if (startsApplication(fix)) return true
-    const after = applyChange(moment, fix)
+    const after = applyChange(timedDevice, fix)
     return !after || tasks[lastDone.task].isDone(after.device, lastDone.value)
   }
   return { why, fixes: fixes.filter(keepsLastDone) }

@@ -5,14 +5,14 @@ import { losesProtection } from '../side-effects'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { FULL_ACCESS } from './access-depth'
-import { applyChange, surroundingsFixes, taskFixes } from './fixes'
+import { applyChange, listSurroundingsFixes, taskFixes } from './fixes'
 
 export interface FixGoal {
-  readonly isReached: (moment: TimedDevice) => boolean
+  readonly isReached: (timedDevice: TimedDevice) => boolean
   /** A cheap measure of progress; `FULL_ACCESS` if only `isReached` can tell. */
-  readonly accessDepth: (moment: TimedDevice) => number
+  readonly accessDepth: (timedDevice: TimedDevice) => number
   /** A cheap filter where `isReached` is slow: a fix that leaves this string unchanged does not help. */
-  readonly appearance?: (moment: TimedDevice) => string
+  readonly appearance?: (timedDevice: TimedDevice) => string
   /** The settings that may decide whether the goal is reached. */
   readonly fields: ReadonlySet<FieldName>
   readonly task: TaskId | null
@@ -32,27 +32,27 @@ type TriedFix = readonly [fix: Fix, after: TimedDevice]
  *
  * @param maxDepth the highest number of fixes in a row
  */
-export function fixesFor(moment: TimedDevice, goal: FixGoal, maxDepth = MAX_FIX_DEPTH): readonly Fix[] {
-  const depth = goal.accessDepth(moment)
+export function findFixes(timedDevice: TimedDevice, goal: FixGoal, maxDepth = MAX_FIX_DEPTH): readonly Fix[] {
+  const depth = goal.accessDepth(timedDevice)
   const reachesGoal = ([, after]: TriedFix) =>
     (depth === FULL_ACCESS || goal.accessDepth(after) > depth) && goal.isReached(after)
 
-  const appearance = goal.appearance?.(moment)
-  const triedSurroundings = [...tryFixes(moment, surroundingsFixes(moment.device, goal.value))]
-  const found = triedSurroundings
+  const appearance = goal.appearance?.(timedDevice)
+  const triedSurroundings = [...tryFixes(timedDevice, listSurroundingsFixes(timedDevice.device, goal.value))]
+  const helpfulFixes = triedSurroundings
     .filter((one) => (!goal.appearance || goal.appearance(one[1]) !== appearance) && reachesGoal(one))
     .slice(0, MAX_SURROUNDINGS_FIXES)
-  if (found.length > 0) return found.map(([fix]) => fix)
+  if (helpfulFixes.length > 0) return helpfulFixes.map(([fix]) => fix)
   const triedTasks: TriedFix[] = []
-  for (const one of tryFixes(moment, taskFixesFor(goal))) {
+  for (const one of tryFixes(timedDevice, taskFixesFor(goal))) {
     if (reachesGoal(one)) return [one[0]]
     triedTasks.push(one)
   }
-  return firstOfSeveral([...triedSurroundings, ...triedTasks], goal, depth, maxDepth)
+  return findFirstOfSeveral([...triedSurroundings, ...triedTasks], goal, depth, maxDepth)
 }
 
 /** Returns the fix after which the fewest others reach the goal. */
-function firstOfSeveral(
+function findFirstOfSeveral(
   all: readonly TriedFix[],
   goal: FixGoal,
   depth: number,
@@ -62,16 +62,16 @@ function firstOfSeveral(
   // Slow if every fix must be tried with a full search.
   const isSlow = depth === FULL_ACCESS && goal.appearance !== undefined
   const limit = isSlow ? Math.min(maxDepth, MAX_SLOW_DEPTH) : maxDepth
-  for (let rest = 1; rest < limit; rest++)
+  for (let remainingFixes = 1; remainingFixes < limit; remainingFixes++)
     for (const [fix, after] of nearer.length > 0 ? nearer : all)
-      if (fixesFor(after, goal, rest).length > 0) return [fix]
+      if (findFixes(after, goal, remainingFixes).length > 0) return [fix]
   return []
 }
 
-function* tryFixes(moment: TimedDevice, fixes: Iterable<Fix>): Iterable<TriedFix> {
+function* tryFixes(timedDevice: TimedDevice, fixes: Iterable<Fix>): Iterable<TriedFix> {
   for (const fix of fixes) {
-    const after = applyChange(moment, fix)
-    if (after && !losesProtection(moment.device, after.device)) yield [fix, after]
+    const after = applyChange(timedDevice, fix)
+    if (after && !losesProtection(timedDevice.device, after.device)) yield [fix, after]
   }
 }
 

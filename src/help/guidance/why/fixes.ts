@@ -18,13 +18,13 @@ import { defaultValueOf } from '../values'
 import { findWay } from '../ways'
 
 /** Returns the device after a change; `null` if it changes nothing or is impossible. */
-export function applyChange(moment: TimedDevice, change: DeviceChange): TimedDevice | null {
+export function applyChange(timedDevice: TimedDevice, change: DeviceChange): TimedDevice | null {
   if ('deviceEvent' in change) {
-    const after = applyEvent(moment, change.deviceEvent)
-    return after.device === moment.device ? null : waitUntilIdle(after)
+    const after = applyEvent(timedDevice, change.deviceEvent)
+    return after.device === timedDevice.device ? null : waitUntilIdle(after)
   }
-  if (tasks[change.task].isDone(moment.device, change.value)) return null
-  return findWay(moment, change.task, change.value)?.end ?? null
+  if (tasks[change.task].isDone(timedDevice.device, change.value)) return null
+  return findWay(timedDevice, change.task, change.value)?.end ?? null
 }
 
 /**
@@ -32,7 +32,7 @@ export function applyChange(moment: TimedDevice, change: DeviceChange): TimedDev
  *
  * @param value an error code adds the fix that sets this fault
  */
-export function surroundingsFixes(device: Device, value: TaskValue | null): readonly Fix[] {
+export function listSurroundingsFixes(device: Device, value: TaskValue | null): readonly Fix[] {
   return [
     ...troubleFixes(device.surroundings, value),
     ...accessoryFixes(device),

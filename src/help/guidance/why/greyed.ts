@@ -23,7 +23,7 @@ import type { Reason, TaskWithValue } from '../model'
 import { sideEffectsBetween } from '../side-effects'
 import { FULL_ACCESS, fieldsOf } from './access-depth'
 import { filterFixes } from './filter-fixes'
-import { fixesFor } from './find-fixes'
+import { findFixes } from './find-fixes'
 
 /** A button, or a line by the number that a tap on it has. */
 export type PressTarget = { readonly button: Button } | { readonly line: number }
@@ -34,27 +34,28 @@ export type PressTarget = { readonly button: Button } | { readonly line: number 
  * @param lastDone the task that the visitor has just done; no fix undoes it (guidance G27)
  */
 export function whyGreyed(
-  moment: TimedDevice,
+  timedDevice: TimedDevice,
   target: PressTarget,
   lastDone: TaskWithValue | null = null,
 ): Reason | null {
-  const reason = reasonOf(moment, target)
-  return reason && filterFixes(moment, reason, lastDone)
+  const reason = reasonOf(timedDevice, target)
+  return reason && filterFixes(timedDevice, reason, lastDone)
 }
 
-function reasonOf(moment: TimedDevice, target: PressTarget): Reason | null {
-  if ('line' in target) return isGreyed(moment, target.line) ? lineReason(moment, target.line) : null
+function reasonOf(timedDevice: TimedDevice, target: PressTarget): Reason | null {
+  if ('line' in target)
+    return isGreyed(timedDevice, target.line) ? lineReason(timedDevice, target.line) : null
   const { button } = target
-  if (controls(moment.device)[button]) return null
-  if (isInputBlocked(moment.device)) return reasonWithoutFix('why.wait')
-  if (button === 'back' || button === 'close') return reasonWithoutFix(leaveReason(moment, button))
-  return buttonReason(moment, button)
+  if (controls(timedDevice.device)[button]) return null
+  if (isInputBlocked(timedDevice.device)) return reasonWithoutFix('why.wait')
+  if (button === 'back' || button === 'close') return reasonWithoutFix(leaveReason(timedDevice, button))
+  return buttonReason(timedDevice, button)
 }
 
 const reasonWithoutFix = (why: Text): Reason => ({ why, fixes: [] })
 
 /** The fallback if no rule applies. */
-const unexplained: Text = 'why.rests'
+const FALLBACK_REASON: Text = 'why.rests'
 
 function leaveReason({ device }: TimedDevice, button: 'back' | 'close'): Text {
   const { kind } = picture(device).body
@@ -62,17 +63,17 @@ function leaveReason({ device }: TimedDevice, button: 'back' | 'close'): Text {
   return kind === 'start' ? 'why.onlyConfirm' : 'why.guideBegins'
 }
 
-function buttonReason(moment: TimedDevice, button: 'previous' | 'confirm' | 'next'): Reason {
-  const { device } = moment
+function buttonReason(timedDevice: TimedDevice, button: 'previous' | 'confirm' | 'next'): Reason {
+  const { device } = timedDevice
   const { body, notice } = picture(device)
   switch (body.kind) {
     case 'home':
-      return homeReason(moment, button, body)
+      return homeReason(timedDevice, button, body)
     case 'stepper':
-      if (!controls(device).confirm) return buttonFixReason(moment, 'confirm')
+      if (!controls(device).confirm) return buttonFixReason(timedDevice, 'confirm')
       return reasonWithoutFix(body.editing ? boundOf(button) : 'why.editFirst')
     case 'blank':
-      return reasonWithoutFix(adviceOf(device) ?? unexplained)
+      return reasonWithoutFix(adviceOf(device) ?? FALLBACK_REASON)
     case 'progress':
       return reasonWithoutFix(controls(device).confirm ? 'why.onlyConfirm' : body.text)
     case 'start':
@@ -85,12 +86,14 @@ function buttonReason(moment: TimedDevice, button: 'previous' | 'confirm' | 'nex
     case 'connected':
       return reasonWithoutFix('why.wait')
     default:
-      return button === 'confirm' ? confirmReason(moment, body) : reasonWithoutFix(moveReason(moment, button))
+      return button === 'confirm'
+        ? confirmReason(timedDevice, body)
+        : reasonWithoutFix(moveReason(timedDevice, button))
   }
 }
 
-function confirmReason(moment: TimedDevice, body: Body): Reason {
-  if (body.kind === 'menu') return lineReason(moment, body.focus)
+function confirmReason(timedDevice: TimedDevice, body: Body): Reason {
+  if (body.kind === 'menu') return lineReason(timedDevice, body.focus)
   return reasonWithoutFix(body.kind === 'walk' ? 'page.notice.values' : 'why.onlyShows')
 }
 
@@ -99,20 +102,22 @@ function moveReason({ device }: TimedDevice, button: 'previous' | 'next'): Text 
   return button === 'previous' ? 'why.first' : 'why.last'
 }
 
-function homeReason(moment: TimedDevice, button: 'previous' | 'confirm' | 'next', home: Home): Reason {
-  const { settings } = moment.device
-  if (home.locked || settings.power === 'off' || button === 'confirm') return buttonFixReason(moment, button)
-  const isTimerOver = isTimerProgramInForce(moment.device) && !remainingTimerHours(moment.device)
+function homeReason(timedDevice: TimedDevice, button: 'previous' | 'confirm' | 'next', home: Home): Reason {
+  const { settings } = timedDevice.device
+  if (home.locked || settings.power === 'off' || button === 'confirm')
+    return buttonFixReason(timedDevice, button)
+  const isTimerOver = isTimerProgramInForce(timedDevice.device) && !remainingTimerHours(timedDevice.device)
   const isUseful = isTimerOver
     ? isTimerRunning
     : (there: TimedDevice) => isGuestRoom(settings) || isValueKept(there, home)
   // At a bound, no fix turns something off to go beyond it (guidance G27).
-  const endsSomething = (there: TimedDevice) => sideEffectsBetween(moment.device, there.device).length > 0
+  const endsSomething = (there: TimedDevice) =>
+    sideEffectsBetween(timedDevice.device, there.device).length > 0
   const goal = fixGoalFor(
-    moment,
+    timedDevice,
     (there) => !endsSomething(there) && controls(there.device)[button] && isUseful(there),
   )
-  return { why: isTimerOver ? 'why.noHours' : boundOf(button), fixes: fixesFor(moment, goal, 1) }
+  return { why: isTimerOver ? 'why.noHours' : boundOf(button), fixes: findFixes(timedDevice, goal, 1) }
 }
 
 const isTimerRunning = ({ device }: TimedDevice) =>
@@ -137,21 +142,21 @@ function linesOf(body: Body) {
   return body.groups.flatMap(({ lines }) => lines.flatMap((line) => (line.values ?? []).map(() => line)))
 }
 
-function lineReason(moment: TimedDevice, line: number): Reason {
-  if (picture(moment.device).body.kind !== 'menu') return reasonWithoutFix('why.eventOff')
-  return fixReason(moment, (there) => !isGreyed(there, line))
+function lineReason(timedDevice: TimedDevice, line: number): Reason {
+  if (picture(timedDevice.device).body.kind !== 'menu') return reasonWithoutFix('why.eventOff')
+  return fixReason(timedDevice, (there) => !isGreyed(there, line))
 }
 
-const buttonFixReason = (moment: TimedDevice, button: Button) =>
-  fixReason(moment, (there) => controls(there.device)[button])
+const buttonFixReason = (timedDevice: TimedDevice, button: Button) =>
+  fixReason(timedDevice, (there) => controls(there.device)[button])
 
-function fixReason(moment: TimedDevice, isActive: (there: TimedDevice) => boolean): Reason {
-  const fixes = fixesFor(moment, fixGoalFor(moment, isActive))
-  return { why: fixes[0]?.why ?? adviceOf(moment.device) ?? unexplained, fixes }
+function fixReason(timedDevice: TimedDevice, isActive: (there: TimedDevice) => boolean): Reason {
+  const fixes = findFixes(timedDevice, fixGoalFor(timedDevice, isActive))
+  return { why: fixes[0]?.why ?? adviceOf(timedDevice.device) ?? FALLBACK_REASON, fixes }
 }
 
-function fixGoalFor(moment: TimedDevice, isActive: (there: TimedDevice) => boolean) {
-  const path = pathOf(moment.device)
+function fixGoalFor(timedDevice: TimedDevice, isActive: (there: TimedDevice) => boolean) {
+  const path = pathOf(timedDevice.device)
   return {
     isReached: (there: TimedDevice) => isActive(applyEvent(there, { type: 'go', path })),
     accessDepth: () => FULL_ACCESS,

@@ -5,7 +5,7 @@ import { tasks } from '../tasks/tasks'
 import { findWayFrom } from '../ways'
 import { accessDepthOf, appearanceOf, fieldsOf } from './access-depth'
 import { filterFixes } from './filter-fixes'
-import { fixesFor } from './find-fixes'
+import { findFixes } from './find-fixes'
 import { applyChange } from './fixes'
 import { rangeReason, refusalReason } from './refusal'
 
@@ -15,23 +15,23 @@ import { rangeReason, refusalReason } from './refusal'
  * @param lastDone the task that the visitor has just done; no fix undoes it (guidance G27)
  */
 export function whyImpossible(
-  moment: TimedDevice,
+  timedDevice: TimedDevice,
   taskId: TaskId,
   value: TaskValue,
   lastDone: TaskWithValue | null = null,
 ): Reason {
   return filterFixes(
-    moment,
-    rangeReason(moment, taskId, value) ?? reasonWithFixes(moment, taskId, value),
+    timedDevice,
+    rangeReason(timedDevice, taskId, value) ?? findReasonWithFixes(timedDevice, taskId, value),
     lastDone,
   )
 }
 
 /** Returns the reason of the first fix; without a fix, the refusal on the screen. */
-function reasonWithFixes(moment: TimedDevice, taskId: TaskId, value: TaskValue): Reason {
+function findReasonWithFixes(timedDevice: TimedDevice, taskId: TaskId, value: TaskValue): Reason {
   const task = tasks[taskId]
   const isPossible = (there: TimedDevice) => findWayFrom(there, taskId, value) !== null
-  const found = fixesFor(moment, {
+  const found = findFixes(timedDevice, {
     isReached: isPossible,
     accessDepth: (there) => accessDepthOf(there, task),
     appearance: (there) => appearanceOf(there, task),
@@ -39,18 +39,18 @@ function reasonWithFixes(moment: TimedDevice, taskId: TaskId, value: TaskValue):
     task: taskId,
     value,
   })
-  const opens = (link: Fix) => isPossible(applyChange(moment, link) ?? moment)
-  const fixes = found.length > 0 ? found : linkFixes(moment, task).filter(opens)
+  const opens = (link: Fix) => isPossible(applyChange(timedDevice, link) ?? timedDevice)
+  const fixes = found.length > 0 ? found : createLinkFixes(timedDevice, task).filter(opens)
   const [first] = fixes
   if (first) return { why: first.why, fixes }
-  return refusalReason(moment, taskId, value) ?? { why: 'why.asSetUp', fixes: [] }
+  return refusalReason(timedDevice, taskId, value) ?? { why: 'why.asSetUp', fixes: [] }
 }
 
 /** Returns the fixes that open a screen by its address, for screens that no menu leads to. */
-function linkFixes(moment: TimedDevice, { screens }: Task): readonly Fix[] {
+function createLinkFixes(timedDevice: TimedDevice, { screens }: Task): readonly Fix[] {
   return screens.filter(isRoute).map((path) => {
     const deviceEvent: DeviceEvent = { type: 'go', path }
-    const values = { what: picture(step(moment.device, { ...deviceEvent, at: moment.now })).title }
+    const values = { what: picture(step(timedDevice.device, { ...deviceEvent, at: timedDevice.now })).title }
     return { why: { id: 'why.noMenu', values }, label: { id: 'fix.open', values }, deviceEvent }
   })
 }

@@ -29,15 +29,15 @@ export function rangeReason({ device }: TimedDevice, task: TaskId, value: TaskVa
 }
 
 /** Returns the refusal on a screen, and an alternative value. `null` if no screen refuses the value. */
-export function refusalReason(moment: TimedDevice, task: TaskId, value: TaskValue): Reason | null {
-  if (task === 'power-share' && moment.device.settings.floorType !== 'tile/stone')
+export function refusalReason(timedDevice: TimedDevice, task: TaskId, value: TaskValue): Reason | null {
+  if (task === 'power-share' && timedDevice.device.settings.floorType !== 'tile/stone')
     return { why: { id: 'why.unprotected', values: { what: 'applications.powerControl' } }, fixes: [] }
-  const why = refusalText(moment, tasks[task].screens, value)
+  const why = refusalText(timedDevice, tasks[task].screens, value)
   if (!why) return null
   const isLimitMissing = why === 'sensorChoice.refused.floorNeedsLimit'
   return {
     why,
-    fixes: isLimitMissing ? alternativeFix(moment.device, { task, value: 'roomSensorFloor' }, why) : [],
+    fixes: isLimitMissing ? alternativeFix(timedDevice.device, { task, value: 'roomSensorFloor' }, why) : [],
   }
 }
 

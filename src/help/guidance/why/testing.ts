@@ -53,9 +53,9 @@ export const states: Readonly<Record<string, () => Visitor>> = {
 }
 
 /** True if no fix leads to the value: it is out of range, or refused to protect the floor. */
-export function isRefused(moment: TimedDevice, task: TaskId, value: TaskValue): boolean {
-  if (findWay(moment, task, value)) return false
-  const { fixes } = whyImpossible(moment, task, value)
+export function isRefused(timedDevice: TimedDevice, task: TaskId, value: TaskValue): boolean {
+  if (findWay(timedDevice, task, value)) return false
+  const { fixes } = whyImpossible(timedDevice, task, value)
   return fixes.every((fix) => 'task' in fix && fix.task === task)
 }
 
@@ -69,17 +69,17 @@ const MAX_FIXES = 4
  * @param count the number of fixes applied so far
  * @throws if there is no fix, or too many are needed
  */
-export function applyFixes(moment: TimedDevice, task: TaskId, value: TaskValue, count = 0): TimedDevice {
-  const way = findWay(moment, task, value)
+export function applyFixes(timedDevice: TimedDevice, task: TaskId, value: TaskValue, count = 0): TimedDevice {
+  const way = findWay(timedDevice, task, value)
   if (way) return way.end
-  if (isRefused(moment, task, value)) return moment
-  const { why, fixes } = whyImpossible(moment, task, value)
+  if (isRefused(timedDevice, task, value)) return timedDevice
+  const { why, fixes } = whyImpossible(timedDevice, task, value)
   const [fix] = fixes
   if (!fix || count === MAX_FIXES) throw new Error(`${task} ${value} is not reached: ${JSON.stringify(why)}`)
-  return applyFixes(afterFix(moment, fix), task, value, count + 1)
+  return applyFixes(afterFix(timedDevice, fix), task, value, count + 1)
 }
 
-export function afterFix(moment: TimedDevice, fix: Fix): TimedDevice {
-  if (!('deviceEvent' in fix)) return applyFixes(moment, fix.task, fix.value)
-  return waitUntilIdle(applyEvent(moment, fix.deviceEvent))
+export function afterFix(timedDevice: TimedDevice, fix: Fix): TimedDevice {
+  if (!('deviceEvent' in fix)) return applyFixes(timedDevice, fix.task, fix.value)
+  return waitUntilIdle(applyEvent(timedDevice, fix.deviceEvent))
 }
