@@ -69,7 +69,7 @@ export function captionTexts(
 
 const captionOf = (sentence: Text, secondary: Text | null = null): CaptionTexts => ({
   sentence,
-  secondary: secondary,
+  secondary,
   displayText: null,
   step: undefined,
 })
@@ -110,7 +110,7 @@ function goalText({ task, value }: TaskWithValue, nameOf: (task: TaskId) => stri
   return { id: 'guide.goal', values: { task: taskText, value: textOfTaskValue(task, value) } }
 }
 
-/** Returns the text that the installation guide comes first, if the step is part of it. */
+/** Returns a note that the installation guide comes first, if the device must leave it before the task. */
 function installationGuideText(step: WayStep, { task }: TaskWithValue): Text | null {
   return mustLeaveGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
 }
