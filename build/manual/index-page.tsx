@@ -3,7 +3,7 @@ import { normalisedWords } from '../../src/common/texts/normalised-words'
 import { SafetyCard } from '../../src/help/companion/find/safety-card'
 import { type Group, type TaskId, taskIds, tasks } from '../../src/help/guidance/guidance'
 import { normaliseText } from '../../src/site/manual/filter'
-import { factoryDevice } from '../../src/thermostat/device/knowledge'
+import { createFactoryDevice } from '../../src/thermostat/device/knowledge'
 import { search } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
 import { ButtonsFigure } from './buttons-figure'
@@ -21,7 +21,9 @@ export function IndexContent() {
       <Opening title={t('manual.title')} lead={t('manual.intro')}>
         <Filter />
       </Opening>
-      <ButtonsFigure moment={{ device: factoryDevice('/home', { browserLanguage: language }), now: 0 }} />
+      <ButtonsFigure
+        moment={{ device: createFactoryDevice('/home', { browserLanguage: language }), now: 0 }}
+      />
       {groups.map((group) => (
         <TaskGroup key={group} group={group} />
       ))}

@@ -2,7 +2,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pageTranslators } from '../../src/common/texts/page-translators'
-import { type Language, languages, type Picture, paths, picture } from '../../src/thermostat/device/device'
+import {
+  createPicture,
+  type Language,
+  languages,
+  type Picture,
+  paths,
+} from '../../src/thermostat/device/device'
 import { openAt } from '../../src/thermostat/device/testing'
 import { sample } from '../../tests/helpers/sample'
 import { findAllWays } from '../../tests/instructions/all-ways'
@@ -17,8 +23,8 @@ async function draw(drawn: Picture, language: Language = 'en'): Promise<string> 
 /** Every picture that the steps of a way show, once. */
 function everyPicture(): readonly Picture[] {
   const shown = findAllWays().flatMap(({ way, steps }) => [
-    picture(way.start.device),
-    ...steps.flatMap(({ transientPictures, after }) => [...transientPictures, picture(after.device)]),
+    createPicture(way.start.device),
+    ...steps.flatMap(({ transientPictures, after }) => [...transientPictures, createPicture(after.device)]),
   ])
   const screens = paths.map((path) => openAt(path).picture)
   return [...new Map([...shown, ...screens].map((one) => [JSON.stringify(one), one])).values()]

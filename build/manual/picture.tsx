@@ -4,7 +4,7 @@ import { translate } from '../../src/common/texts/translate'
 import type { Translator } from '../../src/common/texts/translator'
 import { TranslatorContext } from '../../src/common/texts/translator-provider'
 import type { Picture } from '../../src/thermostat/device/device'
-import { factoryDevice } from '../../src/thermostat/device/knowledge'
+import { createFactoryDevice } from '../../src/thermostat/device/knowledge'
 import type { DeviceStore } from '../../src/thermostat/device-store'
 import { announceArrival } from '../../src/thermostat/display/announce-kinds'
 import { CropContext } from '../../src/thermostat/display/crop-context'
@@ -83,7 +83,7 @@ export function pictureText({ title, body, overlay }: Picture, translator: Trans
 }
 
 /** A store that the components require but do not read: they get their content as props. */
-const state = { device: factoryDevice('/home'), input: null, isSandbox: false, send() {} }
+const state = { device: createFactoryDevice('/home'), input: null, isSandbox: false, send() {} }
 const stillStore: DeviceStore = {
   getState: () => state,
   getInitialState: () => state,

@@ -7,7 +7,7 @@ import {
   settingsTable,
 } from '../../src/help/guidance/manual/manual'
 import type { Fault, Language, TimedDevice } from '../../src/thermostat/device/device'
-import { factoryDevice } from '../../src/thermostat/device/knowledge'
+import { createFactoryDevice } from '../../src/thermostat/device/knowledge'
 import { Opening } from './opening'
 import { screenPagePath, taskPagePath } from './page-paths'
 import { SettingsTable } from './settings-table'
@@ -109,7 +109,7 @@ export function ErrorsContent() {
 
 /** Returns a thermostat with a fault, on its home screen. */
 function withFault(code: Fault, language: Language): TimedDevice {
-  const device = factoryDevice('/home', { browserLanguage: language })
+  const device = createFactoryDevice('/home', { browserLanguage: language })
   return { device: { ...device, surroundings: { ...device.surroundings, fault: code } }, now: 0 }
 }
 

@@ -2,7 +2,7 @@
 import type { WayStep } from '../../src/help/guidance/guidance'
 import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
 import { type HomeRule, homeRulesFor, type TaskPage } from '../../src/help/guidance/manual/manual'
-import { picture } from '../../src/thermostat/device/device'
+import { createPicture } from '../../src/thermostat/device/device'
 import { check } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
 import { TextWithSymbols } from '../../src/thermostat/display/text-with-symbols'
@@ -50,7 +50,7 @@ const startOf = ({ steps, end }: TaskPage) => steps[0]?.before ?? end
 export function WayToBeginning({ page }: { readonly page: TaskPage }) {
   const { t, linkToDevice, language, isPrint } = useManual()
   const { startPoint, linkPath, start } = page
-  const opens = t({ id: 'manual.openLink', values: { screen: picture(startOf(page).device).title } })
+  const opens = t({ id: 'manual.openLink', values: { screen: createPicture(startOf(page).device).title } })
   return (
     <div className="step-text">
       <p>

@@ -1,12 +1,12 @@
 /** Pictures of the display in the device's own language. */
 import type { WayStep } from '../../src/help/guidance/guidance'
-import { languageOf, type Picture, picture, type TimedDevice } from '../../src/thermostat/device/device'
+import { createPicture, languageOf, type Picture, type TimedDevice } from '../../src/thermostat/device/device'
 import { manualTexts } from './manual-texts'
 import { pictureText, StillPicture } from './picture'
 import { useManual } from './use-manual'
 
 export function Still({ moment: { device } }: { readonly moment: TimedDevice }) {
-  return <Shown picture={picture(device)} device={device} />
+  return <Shown picture={createPicture(device)} device={device} />
 }
 
 /** The pictures after a step: messages that disappear, such as "Saved", and the screen that stays. */
@@ -17,7 +17,7 @@ export function StepPictures({ step: { transientPictures, after } }: { readonly 
   )
   return (
     <div className="pictures">
-      {[...overlays, picture(device)].map((shown) => (
+      {[...overlays, createPicture(device)].map((shown) => (
         <Shown key={shown.overlay?.status ?? ''} picture={shown} device={device} />
       ))}
     </div>

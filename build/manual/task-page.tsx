@@ -2,7 +2,7 @@
 import type { TaskId } from '../../src/help/guidance/guidance'
 import type { TaskPage } from '../../src/help/guidance/manual/manual'
 import { packDevice } from '../../src/site/share/pack-device'
-import { type Path, pathOf, picture, type Text } from '../../src/thermostat/device/device'
+import { createPicture, type Path, pathOf, type Text } from '../../src/thermostat/device/device'
 import { DrawnDevice } from './drawn-device'
 import { Opening } from './opening'
 import { screenAddress, screenPagePath } from './page-paths'
@@ -117,7 +117,7 @@ function Related({ tasks }: { readonly tasks: readonly TaskId[] }) {
 function Screens({ page: { steps } }: { readonly page: TaskPage }) {
   const { t, linkTo } = useManual()
   const titles = new Map(
-    steps.map(({ after: { device } }) => [pathOf(device), t(picture(device).title)] as const),
+    steps.map(({ after: { device } }) => [pathOf(device), t(createPicture(device).title)] as const),
   )
   if (titles.size === 0) return null
   return (

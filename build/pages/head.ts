@@ -4,14 +4,14 @@ import { pageTranslators } from '../../src/common/texts/page-translators'
 import { translate } from '../../src/common/texts/translate'
 import { type Translator, withTexts } from '../../src/common/texts/translator'
 import {
+  createPicture,
   isRoute,
   type Language,
   languages,
   type Picture,
   paths,
-  picture,
 } from '../../src/thermostat/device/device'
-import { factoryDevice } from '../../src/thermostat/device/knowledge'
+import { createFactoryDevice } from '../../src/thermostat/device/knowledge'
 import { escapeHtml } from './html'
 
 /** The texts are loaded with this module, because the build cannot load them later. */
@@ -115,5 +115,5 @@ function breadcrumbsOf(path: string): readonly Picture['title'][] {
 
 /** Returns the picture of a screen on a device with factory settings. */
 function pictureAt(path: string): Picture {
-  return picture(factoryDevice(path))
+  return createPicture(createFactoryDevice(path))
 }

@@ -4,14 +4,14 @@
  */
 import { renderToString } from 'react-dom/server'
 import { Page } from '../../src/site/page/page'
-import { factoryDevice } from '../../src/thermostat/device/knowledge'
+import { createFactoryDevice } from '../../src/thermostat/device/knowledge'
 import { createDeviceStore } from '../../src/thermostat/device-store'
 import { createDeviceElements, DeviceElementsProvider } from '../../src/thermostat/display/device-elements'
 import { DeviceProvider } from '../../src/thermostat/display/use-device'
 
 export function skeleton(): string {
   // The first drawing shows nothing of the device, so any device will do.
-  const device = factoryDevice('/home')
+  const device = createFactoryDevice('/home')
   const store = createDeviceStore(device, () => 0)
   return renderToString(
     <DeviceProvider value={store}>

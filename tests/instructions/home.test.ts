@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { homeRules } from '../../src/help/guidance/manual/manual'
-import { languages, picture, type TimedDevice } from '../../src/thermostat/device/device'
+import { createPicture, languages, type TimedDevice } from '../../src/thermostat/device/device'
 import { openAt, openFirstTime } from '../../src/thermostat/device/testing'
 import { followHomeRules } from '../proof/search/home-rules'
 import { startStates } from './all-ways'
@@ -44,7 +44,7 @@ describe.each(languages)('%s', (language) => {
     const operated = new OperatedDevice(start, language)
     const expected = followHomeRules(start.device)
     followAdvice(operated, language, text)
-    expect(picture(operated.moment.device)).toEqual(picture(expected.end))
-    expect(picture(operated.moment.device).body.kind).toBe('home')
+    expect(createPicture(operated.moment.device)).toEqual(createPicture(expected.end))
+    expect(createPicture(operated.moment.device).body.kind).toBe('home')
   })
 })

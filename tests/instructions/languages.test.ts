@@ -4,9 +4,9 @@ import { hintsFor } from '../../src/help/guidance/instructions/hints'
 import { toSpokenText } from '../../src/help/guidance/instructions/names'
 import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
 import {
+  createPicture,
   languages,
   pathOf,
-  picture,
   step,
   type Text,
   type TimedDevice,
@@ -108,7 +108,7 @@ test('names that a sentence quotes are on the display before, during or after it
 })
 
 function isSamePicture(one: TimedDevice, other: TimedDevice): boolean {
-  return JSON.stringify(picture(one.device)) === JSON.stringify(picture(other.device))
+  return JSON.stringify(createPicture(one.device)) === JSON.stringify(createPicture(other.device))
 }
 
 function quotedIn(text: Text | number): readonly Text[] {
@@ -119,11 +119,11 @@ function quotedIn(text: Text | number): readonly Text[] {
 
 /** True if a text is in one of the pictures before, during and after a step. */
 function isInView({ before, after, acts }: WayStep, text: Text): boolean {
-  const shown = [picture(before.device), picture(after.device)]
+  const shown = [createPicture(before.device), createPicture(after.device)]
   let moment = before
   for (const act of acts)
     moment = applyAct(moment, act, (device, input) => {
-      shown.push(picture(device))
+      shown.push(createPicture(device))
       return step(device, input)
     })
   const sought = JSON.stringify(text)

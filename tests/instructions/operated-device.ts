@@ -2,10 +2,10 @@
 import { focusedTextOf } from '../../src/help/guidance/instructions/names'
 import {
   type Button,
-  controls,
+  createPicture,
+  enabledButtonsOf,
   hold,
   type Language,
-  picture,
   press,
   step,
   type TimedDevice,
@@ -52,7 +52,7 @@ export class OperatedDevice {
 
   /** Returns the number in view, or the focused line. */
   read(): string {
-    const shown = picture(this.moment.device)
+    const shown = createPicture(this.moment.device)
     const { body } = shown
     if (body.kind === 'home') return this.translate(body.adjustableText ?? body.bigText)
     if (body.kind === 'stepper') return this.translate(body.valueText)
@@ -63,12 +63,12 @@ export class OperatedDevice {
   /** True if the condition is visible. @param says for `off`, the text below the dial */
   sees(condition: Condition, says: string | null): boolean {
     const { device } = this.moment
-    const { body } = picture(device)
+    const { body } = createPicture(device)
     switch (condition) {
       case 'no circle':
         return body.kind !== 'home'
       case 'no cross':
-        return !controls(device).close
+        return !enabledButtonsOf(device).close
       case 'two answers':
         return body.kind === 'question' && body.lines.length === 2
       case 'padlock':

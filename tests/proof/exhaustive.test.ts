@@ -8,7 +8,7 @@ import no from '../../src/common/texts/no.json?catalog'
 import sv from '../../src/common/texts/sv.json?catalog'
 import { translate } from '../../src/common/texts/translate'
 import { createTranslator } from '../../src/common/texts/translator'
-import { type Device, type Language, pathOf, picture } from '../../src/thermostat/device/device'
+import { createPicture, type Device, type Language, pathOf } from '../../src/thermostat/device/device'
 import { isGuestRoom } from '../../src/thermostat/device/knowledge'
 import { findCycle, StepChecks } from './search/checks'
 import { searchAll, unwatch } from './search/devices'
@@ -134,7 +134,7 @@ describe('the printed way home, with which every task begins (guidance G13),', (
 
   test('leads from every device to home, with the keypad unlocked and the device turned on', () => {
     const wrong = results.filter(({ end }) => {
-      const { body } = picture(end)
+      const { body } = createPicture(end)
       return body.kind !== 'home' || body.locked || (body.mode === 'off' && !isGuestRoom(end.settings))
     })
     expect(wrong.map(describeResult)).toEqual([])

@@ -3,18 +3,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { screenOf } from '../../src/thermostat/device/controls'
 import {
-  controls,
+  createPicture,
   currentEntry,
   type DeviceEvent,
+  enabledButtonsOf,
   fieldNames,
   fields,
   isInputBlocked,
   MAX_TRAIL_LENGTH,
   paths,
-  picture,
   step,
   type TimedDevice,
-  timers,
+  timersOf,
 } from '../../src/thermostat/device/device'
 import { Visitor } from '../../src/thermostat/device/testing'
 import { overlayStatuses } from '../../src/thermostat/device/trail'
@@ -111,7 +111,7 @@ describe('after any acts of a visitor', () => {
 
   test('equal devices give equal pictures', () => {
     checkEveryDevice(({ device }) => {
-      expect(picture(structuredClone(device))).toEqual(picture(device))
+      expect(createPicture(structuredClone(device))).toEqual(createPicture(device))
     })
   })
 
@@ -165,7 +165,7 @@ describe('the buttons', () => {
   test('a disabled button changes only the held buttons', () => {
     checkEveryDevice((visitor) => {
       const { device, now } = visitor
-      const may = controls(device)
+      const may = enabledButtonsOf(device)
       for (const one of all.filter((button) => !may[button])) {
         const down = step(device, { type: 'down', button: one, at: now })
         expect({ ...down, holds: null }).toEqual({ ...device, holds: null })
@@ -178,7 +178,7 @@ describe('the buttons', () => {
   test('every enabled button except confirm changes the device', () => {
     checkEveryDevice((visitor) => {
       const { device, now } = visitor
-      const may = controls(device)
+      const may = enabledButtonsOf(device)
       const moving = all.filter((button) => button !== 'confirm')
       for (const one of moving.filter((button) => may[button] && !device.holds[button])) {
         const down = step(device, { type: 'down', button: one, at: now })
@@ -222,13 +222,13 @@ describe('time', () => {
   test('no timer is due right after a wake, if no button is held', () => {
     checkEveryDevice(({ device, now }) => {
       const awake = step(step(device, { type: 'release', at: now }), { type: 'wake', at: now })
-      for (const { due } of timers(awake)) expect(due).toBeGreaterThan(now)
+      for (const { due } of timersOf(awake)) expect(due).toBeGreaterThan(now)
     })
   })
 
   test('no timer is due before the start of the device', () => {
     checkEveryDevice(({ device }) => {
-      for (const { due } of timers(device)) expect(due).toBeGreaterThan(START_TIME)
+      for (const { due } of timersOf(device)) expect(due).toBeGreaterThan(START_TIME)
     })
   })
 })

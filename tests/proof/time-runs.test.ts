@@ -12,12 +12,12 @@ import { floors } from '../../src/simulation/house/model'
 import type { SimulationState } from '../../src/simulation/time/model'
 import { advance, createSimulation, withDevice } from '../../src/simulation/time/simulation-state'
 import {
+  createPicture,
   type Device,
   type DeviceEvent,
   fieldNames,
   fields,
   pathOf,
-  picture,
   step,
   type TimedDevice,
   waitUntilIdle,
@@ -130,7 +130,7 @@ describe('after any acts of a visitor while time runs', () => {
   test('the device has a picture, every field is allowed, and the temperatures are plausible', () => {
     checkEveryStep((visit) => {
       const { device } = visit
-      expect(picture(device).path).toBe(pathOf(device))
+      expect(createPicture(device).path).toBe(pathOf(device))
       expect(fieldNames.filter((name) => !fields[name].allows(device.settings[name]))).toEqual([])
       for (const degrees of visit.temperatures) expect(Math.abs(degrees)).toBeLessThan(90)
     })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isRange, type TaskId, type TaskValue, taskIds, tasks } from '../../src/help/guidance/guidance'
 import { whyGreyed } from '../../src/help/guidance/why/greyed'
 import { applyFixes, isRefused } from '../../src/help/guidance/why/testing'
-import { controls, isInputBlocked } from '../../src/thermostat/device/device'
+import { enabledButtonsOf, isInputBlocked } from '../../src/thermostat/device/device'
 import { sample, sampleSize } from '../helpers/sample'
 import { anyAct, endOfVisit, randomVisits } from './acts'
 
@@ -48,7 +48,7 @@ describe.each(sample([1, 2], 2))('after the visits of seed %i', (seed) => {
   test('every disabled button has a reason', { timeout: 10 * MINUTE }, () => {
     fc.assert(
       fc.property(visits, (moment) => {
-        const may = controls(moment.device)
+        const may = enabledButtonsOf(moment.device)
         for (const button of buttons) {
           const reason = whyGreyed(moment, { button })
           expect(reason === null).toBe(may[button])

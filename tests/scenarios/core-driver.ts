@@ -2,7 +2,7 @@
 import english from '../../src/common/texts/en.json?catalog'
 import { translate } from '../../src/common/texts/translate'
 import { createTranslator } from '../../src/common/texts/translator'
-import { controls, type Device, picture } from '../../src/thermostat/device/device'
+import { createPicture, type Device, enabledButtonsOf } from '../../src/thermostat/device/device'
 import { Visitor } from '../../src/thermostat/device/testing'
 import { type DeviceDriver, performStep, type VisibleState } from './device-driver'
 import { freshDevice } from './fresh-device'
@@ -31,7 +31,7 @@ class CoreDriver extends Visitor implements DeviceDriver {
 
   readState(): VisibleState {
     const { path, body, overlay, notice } = this.picture
-    const may = Object.entries(controls(this.device))
+    const may = Object.entries(enabledButtonsOf(this.device))
     const lines = this.lines.map(({ text }) => translate(text, translator))
     return {
       path,
@@ -59,7 +59,7 @@ class CoreDriver extends Visitor implements DeviceDriver {
 
 /** Returns the display as text, for the report of a failure. */
 function dump(device: Device): string {
-  const shown = picture(device)
+  const shown = createPicture(device)
   const translateAll = (value: unknown): unknown =>
     Array.isArray(value)
       ? value.map(translateAll)
@@ -76,7 +76,7 @@ function dump(device: Device): string {
   return [
     `┌ ${rest.path} ─ ${translate(title, translator)}${pending}${overlay}`,
     ...JSON.stringify(translateAll(body), null, 1).split('\n'),
-    `└ ${Object.entries(controls(device))
+    `└ ${Object.entries(enabledButtonsOf(device))
       .map(([button, may]) => (may ? button : `(${button})`))
       .join(' ')}`,
   ].join('\n')

@@ -6,7 +6,7 @@ import {
   paths,
   perform,
   type StepFunction,
-  screenTimers,
+  screenTimersOf,
   step,
   type TimedDevice,
 } from '../../src/thermostat/device/device'
@@ -44,7 +44,7 @@ const pathsWithLongPress = ['/home', '/home/menu/installer/system-info']
 const visitor: Moves<Move> = {
   /** While something is pending, the only move is to wait. */
   possible({ device, now }) {
-    const [next] = isInputBlocked(device) ? screenTimers(device) : []
+    const [next] = isInputBlocked(device) ? screenTimersOf(device) : []
     if (next) return [{ do: 'wait', ms: next.due - now }]
     return pathsWithLongPress.includes(currentEntry(device.trail).path)
       ? [...moves, { do: 'hold', buttons: ['confirm'], ms: 3000 }]

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { homeRules } from '../../../src/help/guidance/manual/manual'
 import { languageNames, type TimedDevice } from '../../../src/thermostat/device/device'
-import { factoryDevice } from '../../../src/thermostat/device/knowledge'
+import { createFactoryDevice } from '../../../src/thermostat/device/knowledge'
 import { ButtonsFigure } from '../buttons-figure'
 import { DrawnDevice } from '../drawn-device'
 import { HouseContent } from '../house-page'
@@ -26,7 +26,7 @@ interface BookletProps {
 
 export function Booklet({ site }: BookletProps) {
   const { language, t } = useManual()
-  const moment = { device: factoryDevice('/home', { browserLanguage: language }), now: 0 }
+  const moment = { device: createFactoryDevice('/home', { browserLanguage: language }), now: 0 }
   return (
     <>
       <Cover moment={moment} />

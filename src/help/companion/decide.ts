@@ -1,7 +1,7 @@
 /** Returns the state and the effects that follow from an event. Pure. */
 import {
-  controls,
   type Device,
+  enabledButtonsOf,
   type Input,
   isInputBlocked,
   type TimedDevice,
@@ -270,7 +270,7 @@ function explainInactiveButton(transition: GuideTransition, input: Input, before
   }
   if (input.type !== 'down') return transition.withGreyedReason(null)
   const { button, at } = input
-  const isInactive = !controls(before)[button] && !isInputBlocked(before) && !hasHeldButtons(before)
+  const isInactive = !enabledButtonsOf(before)[button] && !isInputBlocked(before) && !hasHeldButtons(before)
   return isInactive
     ? transition.withShared({ inactivePress: { button, at } })
     : transition.withShared({ inactivePress: null, greyedReason: null })

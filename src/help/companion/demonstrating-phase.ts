@@ -1,5 +1,5 @@
 /** The phase `demonstrating`: the companion operates the live device, step by step. Pure. */
-import { controls, isIdle, pathOf } from '../../thermostat/device/device'
+import { enabledButtonsOf, isIdle, pathOf } from '../../thermostat/device/device'
 import { type Act, applyAct, changesOf, sideEffectsBetween, tasks, type WayStep } from '../guidance/guidance'
 import { explanationOf } from '../guidance/why/explain'
 import { isSamePosition } from './device-queries'
@@ -123,7 +123,7 @@ function goHome(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { task, value } = guide.target
   const deviceAfter = applyAct(timedDevice, PRESS_CLOSE).device
   const isHome = pathOf(deviceAfter) === '/home' && changesOf(timedDevice.device, deviceAfter).length === 0
-  if (!controls(timedDevice.device).close || !isHome || !tasks[task].isDone(deviceAfter, value))
+  if (!enabledButtonsOf(timedDevice.device).close || !isHome || !tasks[task].isDone(deviceAfter, value))
     return finish(transition)
   const timing = timingOf(guide.plan.steps, transition.shared.speed)
   return transition.with({ status: 'going-home', highlighted: PRESS_CLOSE.buttons }).withEffects({

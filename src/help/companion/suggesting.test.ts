@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
-import { picture, type Settings } from '../../thermostat/device/device'
+import { createPicture, type Settings } from '../../thermostat/device/device'
 import { online } from '../../thermostat/device/testing'
 import {
   defaultValueOf,
@@ -147,7 +147,7 @@ describe('a task that only reads', () => {
     const { showToEnd, device, path } = openCompanion()
     showToEnd('system-info', line)
     expect(path()).toBe('/home/menu/installer/system-info')
-    const { body } = picture(device())
+    const { body } = createPicture(device())
     expect(body.kind === 'system-info' && body.lines[body.focus]?.text).toBe(`systemInfo.${line}`)
   })
 })
@@ -180,5 +180,5 @@ function noticeOf(task: TaskId): string {
   const opened = openCompanion({ settings: online })
   opened.choose(task)
   const end = stepsOf(opened).at(-1)?.after.device
-  return (end && picture(end).notice) ?? ''
+  return (end && createPicture(end).notice) ?? ''
 }

@@ -1,12 +1,12 @@
 /** Computes the presses and holds that set a number. Searching single presses would be too slow (guidance G7). */
 import {
   applyEvent,
-  controls,
+  createPicture,
   type Device,
+  enabledButtonsOf,
   pathOf,
-  picture,
   press,
-  screenTimers,
+  screenTimersOf,
   step,
   type TimedDevice,
 } from '../../thermostat/device/device'
@@ -27,7 +27,7 @@ const arrowButtons = ['next', 'previous'] as const satisfies readonly ArrowButto
 
 /** Returns the number that previous and next change on the current screen, or `null`. */
 export function numberInView(device: Device): number | null {
-  const { body } = picture(device)
+  const { body } = createPicture(device)
   if (body.kind === 'home') return body.value
   return body.kind === 'stepper' && body.editing ? body.value : null
 }
@@ -88,7 +88,7 @@ function findHoldStops(
 ): readonly HoldStop[] {
   const stops: HoldStop[] = []
   let before = from
-  let heldDevice = controls(from.device)[button] ? applyEvent(from, { type: 'down', button }) : null
+  let heldDevice = enabledButtonsOf(from.device)[button] ? applyEvent(from, { type: 'down', button }) : null
   while (heldDevice && hasMoved(before.device, heldDevice.device)) {
     stops.push({ heldDevice, pressCount: (heldDevice.device.holds[button]?.repeats ?? 0) + 1 })
     if (isLastStop(numberInView(heldDevice.device))) break
@@ -157,7 +157,7 @@ function isBeyond(number: number | null, button: ArrowButton, target: number): b
 
 /** Returns the device after the next repeat of a held button; `null` if the button no longer repeats. */
 function deviceAfterNextRepeat({ device, now }: TimedDevice, button: ArrowButton): TimedDevice | null {
-  const due = screenTimers(device).map((timer) => timer.due)
+  const due = screenTimersOf(device).map((timer) => timer.due)
   for (const at of due.filter((one) => one >= now).sort((one, other) => one - other)) {
     const after = step(device, { type: 'wake', at })
     if (after.holds[button]?.repeats !== device.holds[button]?.repeats) return { device: after, now: at }

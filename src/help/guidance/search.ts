@@ -1,8 +1,8 @@
 /** Uniform-cost search for the way with the fewest presses, over the device's own `step`. */
 import {
   type Button,
-  controls,
   type Device,
+  enabledButtonsOf,
   type FieldName,
   hold,
   languageOf,
@@ -110,7 +110,7 @@ function isAllowed(
 
 function* generateMoves(node: SearchNode, problem: SearchProblem): Iterable<SearchMove> {
   const { timedDevice } = node
-  const enabled = controls(timedDevice.device)
+  const enabled = enabledButtonsOf(timedDevice.device)
   if (enabled.confirm) yield createMove('confirm', press(timedDevice, 'confirm'))
   if (problem.isOnTheWay(timedDevice.device)) yield* generateMovesOnScreen(node, enabled, problem)
   for (const button of ['back', 'close'] as const)

@@ -1,8 +1,8 @@
 /** Divides a way into steps: the acts that one sentence describes. */
 import {
+  createPicture,
   type Picture,
   pathOf,
-  picture,
   step,
   type TimedDevice,
   waitUntilIdle,
@@ -29,7 +29,7 @@ function createStep(start: TimedDevice, act: Act, last: WayStep | undefined): Wa
   const before = waitUntilIdle(start)
   const transientPictures: Picture[] = []
   const after = applyAct(before, act, (device, input) => {
-    const shown = picture(device)
+    const shown = createPicture(device)
     if (shown.pending) transientPictures.push(shown)
     return step(device, input)
   })

@@ -11,7 +11,7 @@ import {
   type TimedDevice,
   waitUntilIdle,
 } from '../../thermostat/device/device'
-import { factoryDevice, isGuideOn, isGuideStep, routes } from '../../thermostat/device/knowledge'
+import { createFactoryDevice, isGuideOn, isGuideStep, routes } from '../../thermostat/device/knowledge'
 import type { Act, Task, TaskValue, Way } from './model'
 import { type SearchProblem, findCheapestWay as searchFor } from './search'
 import type { TaskId } from './tasks/ids'
@@ -100,7 +100,7 @@ export function applyAct(
 /** Returns a device with factory settings, in the language of the given one (guidance G10). */
 export function createFreshDevice({ device, now }: TimedDevice): TimedDevice {
   const fresh = { isFirstStart: true, browserLanguage: languageOf(device), at: now }
-  return { device: factoryDevice('/', fresh), now }
+  return { device: createFactoryDevice('/', fresh), now }
 }
 
 /** Screens that lead to the menus: start, home, and the question to turn on. */

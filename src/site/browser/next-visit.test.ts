@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { controls, type Device, MAX_TRAIL_LENGTH, paths } from '../../thermostat/device/device'
+import { type Device, enabledButtonsOf, MAX_TRAIL_LENGTH, paths } from '../../thermostat/device/device'
 import { atHome, openAt, openFirstTime, Visitor } from '../../thermostat/device/testing'
 import { nextVisitDevice, nextVisitSettings } from './next-visit'
 
@@ -87,5 +87,5 @@ describe('back never leads to the previous visit', () => {
 test('a held button is released', () => {
   const visitor = nextVisitor(restlessVisitor(), '/home/menu/settings')
   expect(visitor.up('next').wait(5000).focus).toBe(openAt('/home/menu/settings').focus)
-  expect(controls(visitor.device)).toEqual(controls(openAt('/home/menu/settings').device))
+  expect(enabledButtonsOf(visitor.device)).toEqual(enabledButtonsOf(openAt('/home/menu/settings').device))
 })

@@ -1,5 +1,5 @@
 /** Wakes the device when one of its timers is due. */
-import { type Instant, timers } from '../../thermostat/device/device'
+import { type Instant, timersOf } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import {
   type Connection,
@@ -23,7 +23,7 @@ export function connectTimers(
   let lastDue = Number.NEGATIVE_INFINITY
 
   function reset(): void {
-    const dues = timers(store.getState().device).map(({ due }) => due)
+    const dues = timersOf(store.getState().device).map(({ due }) => due)
     const due = nextWakeTime(dues, lastDue, now())
     if (due === scheduled?.due) return
     stop()

@@ -6,7 +6,7 @@ import { lazyModule } from '../../common/ui/lazy-module'
 import type { connectCompanion } from '../../help/companion/connect'
 import { CLOSED_STATE, type Practising } from '../../help/companion/guide-state'
 import type { CompanionController } from '../../help/companion/store'
-import { factoryDevice } from '../../thermostat/device/knowledge'
+import { createFactoryDevice } from '../../thermostat/device/knowledge'
 import { createDeviceStore } from '../../thermostat/device-store'
 import { addressOf, type Launch, readLaunch } from '../browser/launch'
 import type { App } from './app'
@@ -53,7 +53,7 @@ function open(launch: Launch = nothing) {
     time: delayedModule('time', { simulationControllerOf: () => controller }),
   } as unknown as Modules
   const window = { location: { pathname: '/home', search: '', hash: '' } } as Window
-  const store = createDeviceStore(factoryDevice('/home'), () => 0)
+  const store = createDeviceStore(createFactoryDevice('/home'), () => 0)
   const self = { ...window, self: window, parent: window } as unknown as Parameters<typeof createApp>[0]
   const app: App = createApp(self, { store, isSaved: createStore(() => true) }, launch, { modules })
   const settle = async (callbacks: (() => void)[]) => {

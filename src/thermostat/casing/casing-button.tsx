@@ -1,7 +1,7 @@
 /** One of the five buttons. It renders again only if its action, its state or its description changes. */
 import { type MouseEvent, memo, type PointerEvent, type Ref, useRef } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
-import { type Button, controls, type Text } from '../device/device'
+import { type Button, enabledButtonsOf, type Text } from '../device/device'
 import { useIsHydrating } from '../display/hydration'
 import { Outline } from '../display/outline'
 import { useDevice, usePicture } from '../display/use-device'
@@ -25,7 +25,7 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
   const { button, icon, heldButtons, ref } = props
   const t = useTranslate()
   const isHydrating = useIsHydrating()
-  const canAct = useDevice((device) => controls(device)[button])
+  const canAct = useDevice((device) => enabledButtonsOf(device)[button])
   const isDown = useDevice((device) => device.holds[button] !== null)
   const action = usePicture(({ legend }) => legend?.[button])
   const handlers = usePressHandlers(button, heldButtons)

@@ -92,6 +92,7 @@ export interface Home {
   readonly readingPosition: number | null
   /** The program or application in force, '---' for none. */
   readonly program: Text
+  /** `none`: no Wi-Fi card. `unknown`: no network is chosen, or the connection fails. */
   readonly wifi: 'none' | 'known' | 'unknown'
   readonly locked: boolean
   /** True if delayed start-up blocks the heating. */

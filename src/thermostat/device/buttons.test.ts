@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { atHome, openAt } from './testing'
-import { timers } from './timers'
+import { timersOf } from './timers'
 
 const menu = '/home/menu'
 const settingsMenu = `${menu}/settings`
@@ -69,7 +69,7 @@ describe('Holding previous or next repeats, faster after a second, and stops at 
   test('at the bound no timer runs', () => {
     const { device } = atHome({ temperatureValue: 35 })
     const visitor = atHome({ temperatureValue: 35 }).down('next')
-    expect(timers(visitor.device).length).toBe(timers(device).length)
+    expect(timersOf(visitor.device).length).toBe(timersOf(device).length)
   })
 
   test('it stops when the button comes up', () => {

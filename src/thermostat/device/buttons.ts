@@ -10,7 +10,7 @@ import { pathOf } from './trail'
 export const noHolds: ButtonHolds = { previous: null, confirm: null, next: null, back: null, close: null }
 
 /** Presses a button. Its action runs at once; if a long press has another action, a short press acts on release. */
-export function buttonDown(device: Device, button: Button, at: Instant): Device {
+export function pressButton(device: Device, button: Button, at: Instant): Device {
   const isBlocked = isInputBlocked(device)
   const actsNow = !isBlocked && !waitsForLongPress(device, button)
   const isHandled = isBlocked || (actsNow && button === 'confirm')
@@ -19,7 +19,7 @@ export function buttonDown(device: Device, button: Button, at: Instant): Device 
 }
 
 /** Releases a button. If a long press has another action, a short press acts now. */
-export function buttonUp(device: Device, button: Button, at: Instant): Device {
+export function releaseButton(device: Device, button: Button, at: Instant): Device {
   const hold = device.holds[button]
   if (!hold) return device
   const afterUp = withHold(device, button, null)
@@ -27,8 +27,8 @@ export function buttonUp(device: Device, button: Button, at: Instant): Device {
   return actsNow ? (actionOf(device, button)?.(afterUp, at) ?? afterUp) : afterUp
 }
 
-/** Releases buttons without an action: a lost pointer must not press anything. */
-export function releaseButtons(
+/** Releases buttons without an action, because a lost pointer must not press anything. */
+export function cancelHolds(
   device: Device,
   buttons: readonly Button[] = Object.keys(noHolds) as Button[],
 ): Device {
@@ -40,14 +40,14 @@ function waitsForLongPress(device: Device, button: Button): boolean {
 }
 
 /** Applies the action of holding these buttons for 3 s, without the delay. */
-export function longPress(device: Device, buttons: readonly Button[], at: Instant): Device {
+export function applyLongPress(device: Device, buttons: readonly Button[], at: Instant): Device {
   if (isInputBlocked(device)) return device
   if (buttons.includes('previous') && buttons.includes('next')) return unlockOnHome(device)
   return buttons.includes('confirm') ? (screenOf(device).longPress?.(device)?.(device, at) ?? device) : device
 }
 
 /** Returns the timers of the buttons that are down: repeats and long presses. */
-export function holdTimers(device: Device): readonly Timer[] {
+export function holdTimersOf(device: Device): readonly Timer[] {
   const { previous, confirm, next } = device.holds
   const timers = previous && next ? chordTimers(device, previous, next) : []
   if (previous && !next) timers.push(...repeatTimers(device, 'previous', previous))
@@ -55,7 +55,7 @@ export function holdTimers(device: Device): readonly Timer[] {
   if (confirm && canStillAct(device, confirm) && waitsForLongPress(device, 'confirm'))
     timers.push({
       due: confirm.since + durations.longPress,
-      fire: (at) => longPress(markHandled(device, 'confirm', confirm), ['confirm'], at),
+      fire: (at) => applyLongPress(markHandled(device, 'confirm', confirm), ['confirm'], at),
     })
   return timers
 }
@@ -67,7 +67,7 @@ function chordTimers(device: Device, previous: Hold, next: Hold): Timer[] {
       due: Math.max(previous.since, next.since) + durations.longPress,
       fire: (at) => {
         const handled = markHandled(markHandled(device, 'previous', previous), 'next', next)
-        return longPress(handled, ['previous', 'next'], at)
+        return applyLongPress(handled, ['previous', 'next'], at)
       },
     },
   ]

@@ -14,6 +14,6 @@ export function changeSession(device: Device, parts: Partial<Session>): Device {
   return change(device, { session: { ...device.session, ...parts } })
 }
 
-export function set(device: Device, fields: Partial<Settings>): Device {
+export function changeSettings(device: Device, fields: Partial<Settings>): Device {
   return change(device, { settings: { ...device.settings, ...fields } })
 }

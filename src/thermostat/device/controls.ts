@@ -15,7 +15,7 @@ export function actionOf(device: Device, button: Button): Action | undefined {
 }
 
 /** Returns `true` for each button that is enabled. */
-export function controls(device: Device): Readonly<Record<Button, boolean>> {
+export function enabledButtonsOf(device: Device): Readonly<Record<Button, boolean>> {
   const isBlocked = isInputBlocked(device)
   const actions = isBlocked ? {} : screenOf(device).actions(device)
   const isLeaveEnabled = !isBlocked && canLeave(device)
@@ -31,7 +31,7 @@ export function controls(device: Device): Readonly<Record<Button, boolean>> {
 type SwipeDirection = InputOf<'swipe'>['to']
 
 /** Returns the action of one step of a swipe or a wheel (behaviour 1.20), `undefined` if it has no effect. */
-export function swipeAction(device: Device, to: SwipeDirection): Action | undefined {
+export function swipeActionOf(device: Device, to: SwipeDirection): Action | undefined {
   const { swipe: axis } = screenOf(device)
   const button = axis && buttonBySwipe[axis][to]
   return button && actionOf(device, button)

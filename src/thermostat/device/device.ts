@@ -1,16 +1,16 @@
 /**
- * The thermostat's public interface for the first load: above all `picture`, which the page shows, and `step`, which
- * computes the next device.
+ * The thermostat's public interface for the first load: above all `createPicture`, which returns what the page
+ * shows, and `step`, which returns the next device.
  * knowledge.ts and regulation.ts are the interfaces for code that loads later.
  */
 
 export * from '../../common/texts/text'
 export type * from './body'
 export {
-  controls,
+  enabledButtonsOf,
   isInputBlocked,
   isList,
-  swipeAction,
+  swipeActionOf,
   type VerticalButtons,
   verticalButtonsOf,
 } from './controls'
@@ -19,7 +19,7 @@ export type { SteppedRange } from './field'
 export * from './gestures'
 export * from './model'
 export { isPath, isRoute, type Path, paths, routesAbove } from './paths'
-export { type Picture, picture } from './picture'
+export { createPicture, type Picture } from './picture'
 export { buttonsToHold, isPressBlockedByLock } from './rules/blocked-home'
 export { hasChangedSurroundings, surroundingNames } from './rules/changed-surroundings'
 export { languageOf } from './rules/language'
@@ -40,7 +40,7 @@ export { start } from './start'
 export { step } from './step'
 export * from './surroundings'
 export * from './time'
-export { screenTimers, timers } from './timers'
+export { screenTimersOf, timersOf } from './timers'
 export {
   createEntry,
   currentEntry,

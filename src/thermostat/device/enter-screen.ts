@@ -1,5 +1,5 @@
 /** Entering a screen after an input or on opening the page (behaviour 2.10 to 2.13). */
-import { change, changeView, set } from './change'
+import { change, changeSettings, changeView } from './change'
 import { screenOf } from './controls'
 import type { Device, View } from './model'
 import { replaceWith } from './rules/navigation'
@@ -36,7 +36,9 @@ export function enterScreen(device: Device, from: string | null, at: Instant): D
   if (from === null) return change(entered, { view: initialView(focus, at) })
   // A link that leaves the splash early ends the restart too (behaviour 4.3).
   const restartChange = from === '/' ? { restart: false } : {}
-  return change(set(entered, { previousRoute: from, ...restartChange }), { view: initialView(focus, at) })
+  return change(changeSettings(entered, { previousRoute: from, ...restartChange }), {
+    view: initialView(focus, at),
+  })
 }
 
 export function initialView(focus: number, since: Instant): View {
@@ -52,7 +54,7 @@ function withSaved(device: Device, leftEntry: TrailEntry): Device {
 
 /** Resets the two fields that mark a value as being edited. Leaving a screen drops the draft (behaviour 15.1). */
 function endEditing(device: Device): Device {
-  return set(device, { editComfortHeating: 'inactive', editOperatingTimeLimitation: 'inactive' })
+  return changeSettings(device, { editComfortHeating: 'inactive', editOperatingTimeLimitation: 'inactive' })
 }
 
 /** Stores the focus in the entry that was left, so that coming back restores it (behaviour 2.11). */

@@ -6,7 +6,7 @@ import { type StartOptions, start } from './start'
  * Returns a device that was set up before and has factory settings.
  * @param options replacements for these defaults
  */
-export function factoryDevice(path: string, options: Partial<StartOptions> = {}): Device {
+export function createFactoryDevice(path: string, options: Partial<StartOptions> = {}): Device {
   return start({
     settings: factorySettings,
     isFirstStart: false,

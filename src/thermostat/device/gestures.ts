@@ -6,7 +6,7 @@ import { isInputBlocked } from './controls'
 import type { Button, Device, DeviceEvent, Input } from './model'
 import { step } from './step'
 import type { Instant } from './time'
-import { nextTimer } from './timers'
+import { nextTimerOf } from './timers'
 
 /** A device and the present time on its own clock. */
 export interface TimedDevice {
@@ -71,7 +71,7 @@ export function hold(
 export function wait(timed: TimedDevice, ms: number, stepFunction: StepFunction = step): TimedDevice {
   const end = timed.now + ms
   let after = timed
-  while (nextTimer(after.device).due <= end) after = wakeForNextTimer(after, stepFunction)
+  while (nextTimerOf(after.device).due <= end) after = wakeForNextTimer(after, stepFunction)
   return { ...after, now: end }
 }
 
@@ -89,10 +89,11 @@ export function isIdle(device: Device): boolean {
 
 /** Fires the next timer when it is due, or now if it is overdue. */
 function wakeForNextTimer({ device, now }: TimedDevice, stepFunction: StepFunction): TimedDevice {
-  const at = Math.max(now, nextTimer(device).due)
+  const at = Math.max(now, nextTimerOf(device).due)
   const woken = stepFunction(device, { type: 'wake', at })
   // A timer that stays due would make every wait endless.
-  if (nextTimer(woken).due <= at) throw new Error('The device never becomes idle: its next timer stays due.')
+  if (nextTimerOf(woken).due <= at)
+    throw new Error('The device never becomes idle: its next timer stays due.')
   return { device: woken, now: at }
 }
 

@@ -3,7 +3,7 @@
  * This file is separate from device.ts because its importers load later.
  */
 export { adviceOf } from './advice'
-export { factoryDevice } from './factory-device'
+export { createFactoryDevice } from './factory-device'
 export { choicesIn } from './field'
 export { type Application, applicationNames, type Program, programNames, sensorChoiceNames } from './names'
 export { routes } from './paths'

@@ -1,7 +1,7 @@
 /** The picture of a device: everything that the display, the page and its notice show, as data without a language. */
 import type { Text, TextId } from '../../common/texts/text'
 import type { Body, ButtonLegend, Icon, NoticeId } from './body'
-import { controls, isInputBlocked, screenOf } from './controls'
+import { enabledButtonsOf, isInputBlocked, screenOf } from './controls'
 import type { Device } from './model'
 import { routes } from './paths'
 import { isLocked } from './rules/keylock'
@@ -9,7 +9,7 @@ import { contextOf } from './rules/navigation'
 import { type Context, currentEntry, type OverlayStatus } from './trail'
 
 /** Returns the picture of a device. Equal devices have equal pictures. */
-export function picture(device: Device): Picture {
+export function createPicture(device: Device): Picture {
   const screen = screenOf(device)
   const { path, overlay } = currentEntry(device.trail)
   const body = screen.body(device)
@@ -37,7 +37,7 @@ export function picture(device: Device): Picture {
 function legendOf(device: Device): ButtonLegend | null {
   const legend = screenOf(device).legend?.(device)
   if (!legend) return null
-  const { previous, confirm, next } = controls(device)
+  const { previous, confirm, next } = enabledButtonsOf(device)
   return {
     ...(previous && { previous: legend.previous }),
     ...(confirm && { confirm: legend.confirm }),

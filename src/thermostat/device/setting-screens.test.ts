@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { picture } from './device'
-import { factoryDevice } from './factory-device'
+import { createPicture } from './device'
+import { createFactoryDevice } from './factory-device'
 import { factorySettings, fields, type SettingName, settingAt, settingNames, settingText } from './settings'
 
 /** Returns the body of a setting's screen for a value. */
 function bodyWith(name: SettingName, value: unknown) {
   const settings = { ...factorySettings, [name]: value }
-  return picture(factoryDevice(fields[name].setting.path, { settings })).body
+  return createPicture(createFactoryDevice(fields[name].setting.path, { settings })).body
 }
 
 const settingsShownAs = (kind: 'choice' | 'stepper') =>

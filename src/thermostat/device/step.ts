@@ -1,8 +1,8 @@
 /** The transition function of the device. */
 
-import { buttonDown, buttonUp, longPress, releaseButtons } from './buttons'
-import { change, set } from './change'
-import { isInputBlocked, screenOf, swipeAction } from './controls'
+import { applyLongPress, cancelHolds, pressButton, releaseButton } from './buttons'
+import { change, changeSettings } from './change'
+import { isInputBlocked, screenOf, swipeActionOf } from './controls'
 import { enterScreenIfMoved } from './enter-screen'
 import type { Device, Input, InputOf } from './model'
 import { changeLanguage } from './rules/language'
@@ -13,7 +13,7 @@ import { type Settings, sharedFields } from './settings'
 import { advanceTime, recordExternalEvents, recordProgramStarts, returnToPresent } from './simulated-time'
 import { restore } from './start'
 import type { Instant } from './time'
-import { handleClockSetBack, nextTimer } from './timers'
+import { handleClockSetBack, nextTimerOf } from './timers'
 import { createEntry, currentEntry, overlayOf, push, replace, travel, visitAddress } from './trail'
 
 /**
@@ -35,17 +35,17 @@ export function step(before: Device, input: Input): Device {
 function applyInput(device: Device, input: Exclude<Input, InputOf<'wake' | 'restore'>>): Device {
   switch (input.type) {
     case 'down':
-      return buttonDown(device, input.button, input.at)
+      return pressButton(device, input.button, input.at)
     case 'up':
-      return buttonUp(device, input.button, input.at)
+      return releaseButton(device, input.button, input.at)
     case 'release':
-      return releaseButtons(device, input.buttons)
+      return cancelHolds(device, input.buttons)
     case 'hold':
-      return longPress(device, input.buttons, input.at)
+      return applyLongPress(device, input.buttons, input.at)
     case 'tap':
       return tap(device, input.line, input.at)
     case 'swipe':
-      return swipeAction(device, input.to)?.(device, input.at) ?? device
+      return swipeActionOf(device, input.to)?.(device, input.at) ?? device
     case 'go':
       return followLink(device, input.path)
     case 'move-in-history':
@@ -81,7 +81,10 @@ function applyStored(device: Device, stored: Partial<Settings>): Device {
   const shared = Object.fromEntries(
     sharedFields.filter((name) => name in stored).map((name) => [name, stored[name]]),
   )
-  return recordProgramStarts(device.settings, forgetNetworkIfCardRemoved(set(device, shared), shared))
+  return recordProgramStarts(
+    device.settings,
+    forgetNetworkIfCardRemoved(changeSettings(device, shared), shared),
+  )
 }
 
 /** More timers than any device fires in one wake. A timer that stays due by mistake must not freeze the page. */
@@ -91,7 +94,7 @@ const MAX_TIMERS_PER_WAKE = 2000
 function fireDueTimers(device: Device, at: Instant): Device {
   let current = device
   for (let fired = 0; fired < MAX_TIMERS_PER_WAKE; fired++) {
-    const timer = nextTimer(current)
+    const timer = nextTimerOf(current)
     if (timer.due > at) break
     current = enterScreenIfMoved(current, timer.fire(at), at)
   }
@@ -123,6 +126,6 @@ function travelTo(device: Device, to: number): Device {
 
 function switchRemoteControl(device: Device): Device {
   return applyAutomaticTemperature(
-    set(device, { remoteControlInstalled: !device.settings.remoteControlInstalled }),
+    changeSettings(device, { remoteControlInstalled: !device.settings.remoteControlInstalled }),
   )
 }

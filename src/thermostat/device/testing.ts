@@ -4,8 +4,8 @@
  */
 import type { Text } from '../../common/texts/text'
 import type { Body, BodyKind, Line } from './body'
-import { controls, hold, picture, press, step, type TimedDevice, wait } from './device'
-import { factoryDevice } from './factory-device'
+import { createPicture, enabledButtonsOf, hold, press, step, type TimedDevice, wait } from './device'
+import { createFactoryDevice } from './factory-device'
 import type { Button, Device, DeviceEvent, HouseReadings } from './model'
 import { functionPaths } from './paths'
 import type { Picture } from './picture'
@@ -40,7 +40,12 @@ export interface DeviceOptions {
 export function openAt(path: string, options: DeviceOptions = {}): Visitor {
   const { settings, surroundings, status = null, context = null, trail = null, at = NOON } = options
   const address = { path, status, context }
-  const device = factoryDevice(path, { settings: { ...factorySettings, ...settings }, address, trail, at })
+  const device = createFactoryDevice(path, {
+    settings: { ...factorySettings, ...settings },
+    address,
+    trail,
+    at,
+  })
   const visitor = new Visitor(device, at)
   return surroundings ? visitor.setSurroundings(surroundings) : visitor
 }
@@ -48,7 +53,7 @@ export function openAt(path: string, options: DeviceOptions = {}): Visitor {
 /** Returns a visitor whose browser has stored nothing. */
 export function openFirstTime(path = '/', settings: Partial<Settings> = {}): Visitor {
   const options = { settings: { ...factorySettings, ...settings }, isFirstStart: true, at: NOON }
-  const device = factoryDevice(path, options)
+  const device = createFactoryDevice(path, options)
   return new Visitor(device, NOON)
 }
 
@@ -232,11 +237,11 @@ export class Visitor implements TimedDevice {
   }
 
   get picture(): Picture {
-    return picture(this.device)
+    return createPicture(this.device)
   }
 
   get enabled(): readonly Button[] {
-    const isEnabled = controls(this.device)
+    const isEnabled = enabledButtonsOf(this.device)
     return (Object.keys(isEnabled) as Button[]).filter((button) => isEnabled[button])
   }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { atHome, NOON, online, openAt, openFirstTime, type Visitor } from './testing'
 import { HOUR } from './time'
-import { nextTimer, timers } from './timers'
+import { nextTimerOf, timersOf } from './timers'
 
 const wifi = '/home/menu/settings/wifi'
 const keylock = '/home/menu/settings/keylock'
@@ -59,7 +59,7 @@ describe('a laptop that slept', () => {
   test('shows the right time', () => {
     const visitor = atHome().sleep(5 * HOUR + 1)
     expect(visitor.device.clock).toBe(visitor.now)
-    expect(nextTimer(visitor.device).due).toBeGreaterThan(visitor.now)
+    expect(nextTimerOf(visitor.device).due).toBeGreaterThan(visitor.now)
   })
 
   test('has ended the splash and shows the language screen', () => {
@@ -90,7 +90,7 @@ describe('a laptop that slept', () => {
     const year = 365 * 24 * HOUR
     const visitor = openAt('/hardware-test/touch-info').down('next').sleep(year)
     expect(visitor.device.hardware.touches.next).toBeGreaterThan(100)
-    expect(timers(visitor.up('next').sleep(0).device)).toHaveLength(1)
+    expect(timersOf(visitor.up('next').sleep(0).device)).toHaveLength(1)
   })
 
   test('waking without a due timer changes nothing', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Device } from './model'
 import { atHome, NOON, online, openAt, openFirstTime } from './testing'
-import { timers } from './timers'
+import { timersOf } from './timers'
 import { overlayStatuses } from './trail'
 
 const wifi = '/home/menu/settings/wifi'
@@ -9,7 +9,7 @@ const installer = '/home/menu/installer'
 const effect = `${installer}/installed-effect`
 const keylock = '/home/menu/settings/keylock'
 /** Returns the due time of each timer, in ms after noon. */
-const dueTimes = (device: Device) => timers(device).map(({ due }) => due - NOON)
+const dueTimes = (device: Device) => timersOf(device).map(({ due }) => due - NOON)
 
 describe('the timers besides the clock’s', () => {
   const saving = { status: 'save', context: 'settings' }

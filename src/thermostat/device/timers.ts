@@ -1,5 +1,5 @@
 /** The timers of a device as data. An adapter sets one timeout for the earliest. */
-import { holdTimers } from './buttons'
+import { holdTimersOf } from './buttons'
 import { change, changeSession, changeView } from './change'
 import { screenOf, stepBack } from './controls'
 import type { Device, Timer } from './model'
@@ -9,11 +9,11 @@ import { type Instant, SECOND } from './time'
 import { currentEntry, type Overlay, replace } from './trail'
 
 /** Returns all timers of a device. */
-export function timers(device: Device): readonly Timer[] {
-  return [clockTimer(device), ...screenTimers(device)]
+export function timersOf(device: Device): readonly Timer[] {
+  return [clockTimerOf(device), ...screenTimersOf(device)]
 }
 
-function clockTimer(device: Device): Timer {
+function clockTimerOf(device: Device): Timer {
   const { clockRefresh } = durations
   return {
     // Simulated time sets the clock itself.
@@ -25,7 +25,7 @@ function clockTimer(device: Device): Timer {
 }
 
 /** Returns all timers except the clock's. */
-export function screenTimers(device: Device): readonly Timer[] {
+export function screenTimersOf(device: Device): readonly Timer[] {
   const { autoAdvance, tickMs, onTick, overlay } = screenOf(device)
   const { since, ticks } = device.view
   const currentOverlay = currentEntry(device.trail).overlay
@@ -46,7 +46,7 @@ export function screenTimers(device: Device): readonly Timer[] {
           return onTick?.(afterTick, at) ?? afterTick
         },
       })
-    activeTimers.push(...holdTimers(device))
+    activeTimers.push(...holdTimersOf(device))
   }
   const { reconnecting } = device.session
   if (reconnecting !== null)
@@ -61,25 +61,26 @@ export function handleClockSetBack(device: Device, at: Instant): Device {
   // Browsers may fire a timeout up to a second early, although the clock was not set back.
   if (Math.max(clock, view.since) <= at + SECOND) return device
   const reconnecting = session.reconnecting && at
-  const refreshed = simulatedTime ? device : change(device, { clock: at })
-  return changeSession(changeView(refreshed, { since: at, ticks: 0 }), { reconnecting })
+  const withClock = simulatedTime ? device : change(device, { clock: at })
+  return changeSession(changeView(withClock, { since: at, ticks: 0 }), { reconnecting })
 }
 
-export function nextTimer(device: Device): Timer {
-  return timers(device).reduce((first, timer) => (timer.due < first.due ? timer : first))
+export function nextTimerOf(device: Device): Timer {
+  return timersOf(device).reduce((first, timer) => (timer.due < first.due ? timer : first))
 }
 
-/** Goes to the screen's target, else back; without an entry behind it drops the overlay (behaviour 16.4, 16.5). */
+/** Ends an overlay: applies `onEnd`, else goes back; at the first entry only removes it (behaviour 16.4, 16.5). */
 function endOverlay(device: Device, { status }: Overlay): Device {
   const { trail } = device
   const entry = currentEntry(trail)
-  const behind = trail.places[trail.at - 1]
+  const previousEntry = trail.places[trail.at - 1]
   const { onEnd, stepsBack } = screenOf(device).overlay ?? {}
-  const moved = behind && onEnd?.(device, status)
+  const moved = previousEntry && onEnd?.(device, status)
   if (moved) return moved
   // Going back to an entry with an overlay would show that overlay again.
-  if (!behind || behind.overlay) return change(device, { trail: replace(trail, { ...entry, overlay: null }) })
-  const back = stepBack(device)
-  const isFar = stepsBack === 2 && (trail.at > 1 || behind.path === entry.path)
-  return isFar ? stepBack(back) : back
+  if (!previousEntry || previousEntry.overlay)
+    return change(device, { trail: replace(trail, { ...entry, overlay: null }) })
+  const afterStepBack = stepBack(device)
+  const isTwoStepsBack = stepsBack === 2 && (trail.at > 1 || previousEntry.path === entry.path)
+  return isTwoStepsBack ? stepBack(afterStepBack) : afterStepBack
 }

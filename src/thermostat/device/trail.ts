@@ -69,10 +69,10 @@ export function overlayOf(status: unknown, context: unknown): Overlay | null {
 }
 
 export function push(trail: Trail, entry: TrailEntry): Trail {
-  const forgotten = Math.max(0, trail.at + 2 - MAX_TRAIL_LENGTH)
-  const places = trail.places.slice(forgotten, trail.at + 1)
+  const droppedCount = Math.max(0, trail.at + 2 - MAX_TRAIL_LENGTH)
+  const places = trail.places.slice(droppedCount, trail.at + 1)
   places.push(entry)
-  return { places, at: places.length - 1, dropped: trail.dropped + forgotten }
+  return { places, at: places.length - 1, dropped: trail.dropped + droppedCount }
 }
 
 /**
@@ -80,14 +80,14 @@ export function push(trail: Trail, entry: TrailEntry): Trail {
  * @param index the entry's number in the browser, counted from the trail's beginning; entries from there on are dropped
  */
 export function visitAddress(trail: Trail, entry: TrailEntry, index: number): Trail {
-  const behind = Math.min(index - trail.dropped, trail.at + 1) - 1
-  const last = trail.places[behind]
-  if (!last) return createTrail(entry, index)
-  const upTo = { ...trail, at: behind }
+  const lastIndex = Math.min(index - trail.dropped, trail.at + 1) - 1
+  const lastEntry = trail.places[lastIndex]
+  if (!lastEntry) return createTrail(entry, index)
+  const trailUpToLast = { ...trail, at: lastIndex }
   // Back must not lead to an overlay (behaviour 2.3) or to the screen in view.
-  return last.overlay || (last.path === entry.path && !entry.overlay)
-    ? replace(upTo, entry)
-    : push(upTo, entry)
+  return lastEntry.overlay || (lastEntry.path === entry.path && !entry.overlay)
+    ? replace(trailUpToLast, entry)
+    : push(trailUpToLast, entry)
 }
 
 export function replace(trail: Trail, entry: TrailEntry): Trail {
@@ -113,7 +113,7 @@ export function stepsBackTo(trail: Trail, path: string): number | null {
   return null
 }
 
-/** Goes back to a path along the trail; if it is not behind, replaces the current entry (behaviour 2.5). */
+/** Goes back to the last visit of a path. Without one, replaces the current entry (behaviour 2.5). */
 export function travelBackTo(trail: Trail, path: string): Trail {
   const steps = stepsBackTo(trail, path)
   return steps === null ? replace(trail, createEntry(path)) : travel(trail, -steps)

@@ -1,5 +1,5 @@
 /** A cache of the device's picture, which many components read. */
-import { type Device, isSame, type Picture, picture } from '../device/device'
+import { createPicture, type Device, isSame, type Picture } from '../device/device'
 
 /** True if two devices have the same picture. Held buttons show on the casing, all other parts on the display. */
 function looksSame(one: Device, other: Device): boolean {
@@ -13,7 +13,7 @@ let last: { readonly device: Device; readonly picture: Picture } | null = null
 export function pictureOf(device: Device): Picture {
   const before = last
   if (before && looksSame(before.device, device)) return before.picture
-  const made = picture(device)
+  const made = createPicture(device)
   // Simulated time creates a new device each second, mostly with the same picture.
   const isSamePicture = device.simulatedTime && before && isSame(before.picture, made)
   last = { device, picture: isSamePicture ? before.picture : made }

@@ -1,6 +1,6 @@
 /** A wheel or a trackpad over a list moves its focus; at the list's end and elsewhere it scrolls the page. */
 import { type RefObject, useEffect } from 'react'
-import { isList, swipeAction } from '../device/device'
+import { isList, swipeActionOf } from '../device/device'
 import { linesScrolled } from './swipe'
 import { useDeviceNow, useSend } from './use-device'
 
@@ -14,7 +14,7 @@ export function useWheel(display: RefObject<HTMLElement | null>): void {
       if (event.ctrlKey || event.shiftKey || event.deltaY === 0) return
       const device = deviceNow()
       const to = event.deltaY > 0 ? 'up' : 'down'
-      if (!isList(device) || !swipeAction(device, to)) return
+      if (!isList(device) || !swipeActionOf(device, to)) return
       event.preventDefault()
       const scrolled = linesScrolled(remainder, event)
       remainder = scrolled.remainder

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pictureText, StillPicture } from '../../../build/manual/picture'
 import { pageTranslators } from '../../../src/common/texts/page-translators'
-import { type Language, languages, picture } from '../../../src/thermostat/device/device'
+import { createPicture, type Language, languages } from '../../../src/thermostat/device/device'
 import { playScenario } from '../../scenarios/core-driver'
 import type { Scenario } from '../../scenarios/scenario'
 
@@ -14,7 +14,7 @@ const translators = new Map(
 
 /** Returns the HTML of the picture, as on a page of the manual. */
 export async function renderStillPicture(scenario: Scenario, language: Language): Promise<string> {
-  const shown = picture(await playScenario(scenario))
+  const shown = createPicture(await playScenario(scenario))
   const translator = translators.get(language)
   if (!translator) throw new Error(`There are no words of ${language}.`)
   const label = pictureText(shown, translator)

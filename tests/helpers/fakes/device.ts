@@ -5,11 +5,11 @@ import {
   type Settings,
   type Trail,
 } from '../../../src/thermostat/device/device'
-import { factoryDevice } from '../../../src/thermostat/device/knowledge'
+import { createFactoryDevice } from '../../../src/thermostat/device/knowledge'
 import { NOON } from './clock'
 
 /** A device at a path, after its start. */
 export function deviceAt(path: string, more: { settings?: Partial<Settings>; trail?: Trail } = {}): Device {
   const { settings, trail = null } = more
-  return factoryDevice(path, { settings: { ...factorySettings, ...settings }, trail, at: NOON })
+  return createFactoryDevice(path, { settings: { ...factorySettings, ...settings }, trail, at: NOON })
 }

@@ -61,7 +61,7 @@ export class StepChecks {
     this.checkFields(before, after, label)
     const { places, at } = after.trail
     if (places.slice(0, at).some((place) => place.overlay)) this.overlaysBehind.push(label)
-    for (const timer of this.core.timers(after))
+    for (const timer of this.core.timersOf(after))
       if (!Number.isFinite(timer.due)) throw new Error(`${label}: a timer is never due`)
     if (move.press) this.checkPress(before, move.press, after, label)
     if (move.press) this.checkDeclared(before, after, reads)
@@ -96,7 +96,7 @@ export class StepChecks {
 
   private checkPress(before: Device, button: Button, after: Device, label: string) {
     const isSame = isSameValue(before, after)
-    if (!this.core.controls(before)[button]) {
+    if (!this.core.enabledButtonsOf(before)[button]) {
       if (!isSame) this.disabledWithEffect.push(label)
       return
     }

@@ -5,8 +5,8 @@
 import { findActsToNumber, findHoldToEnd, numberInView } from '../../../src/help/guidance/counting'
 import {
   type Button,
-  controls,
   type Device,
+  enabledButtonsOf,
   type FieldName,
   fieldNames,
   hold,
@@ -72,7 +72,7 @@ export class Graph {
 
   private *explore(state: State): Iterable<Edge> {
     const { moment } = state
-    const enabled = controls(moment.device)
+    const enabled = enabledButtonsOf(moment.device)
     const isNumber = numberInView(moment.device) !== null
     for (const button of buttons) {
       if (!enabled[button]) continue

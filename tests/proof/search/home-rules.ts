@@ -1,7 +1,12 @@
 /** A reader who follows the manual's first sentences, and knows nothing else of the device. */
 import { applyAct } from '../../../src/help/guidance/guidance'
 import { homeRules } from '../../../src/help/guidance/manual/manual'
-import { type Device, picture, type TimedDevice, waitUntilIdle } from '../../../src/thermostat/device/device'
+import {
+  createPicture,
+  type Device,
+  type TimedDevice,
+  waitUntilIdle,
+} from '../../../src/thermostat/device/device'
 import { latestTimeOf } from './values'
 
 /** A hold counts as three presses (guidance G5). */
@@ -26,7 +31,7 @@ export function followHomeRules(device: Device): HomeResult {
       const after: TimedDevice = applyAct(moment, act)
       // In a guest room holding a button does nothing, so the reader stops.
       if (isSamePicture(moment, after)) break
-      if (++acts > MOST_ACTS) throw new Error(`It never ends at ${picture(moment.device).path}.`)
+      if (++acts > MOST_ACTS) throw new Error(`It never ends at ${createPicture(moment.device).path}.`)
       presses += act.holdMs > 0 ? PRESSES_PER_HOLD : 1
       moment = after
     }
@@ -35,5 +40,5 @@ export function followHomeRules(device: Device): HomeResult {
 }
 
 function isSamePicture(one: TimedDevice, other: TimedDevice): boolean {
-  return JSON.stringify(picture(one.device)) === JSON.stringify(picture(other.device))
+  return JSON.stringify(createPicture(one.device)) === JSON.stringify(createPicture(other.device))
 }

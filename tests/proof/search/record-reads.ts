@@ -62,7 +62,7 @@ export function watchedChange(actual: typeof Change): typeof Change {
     }
   return {
     change: actual.change,
-    set: withoutReads('settings', actual.set),
+    changeSettings: withoutReads('settings', actual.changeSettings),
     changeView: withoutReads('view', actual.changeView),
     changeSession: withoutReads('session', actual.changeSession),
   }

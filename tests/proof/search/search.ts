@@ -109,7 +109,7 @@ export function searchDevices(core: Core, seeds: readonly Device[], listener: Se
     else others++
     listener.onStep({ before, move, after, reads })
     enqueue(after)
-    const acts = move.press ? core.controls(before)[move.press] : true
+    const acts = move.press ? core.enabledButtonsOf(before)[move.press] : true
     if (leaf) {
       leaf.tries++
       const difference =

@@ -40,14 +40,14 @@ export class TextCollector {
   }
 
   draw(device: Device) {
-    const { result, reads } = recordReads(device, this.core.picture)
+    const { result, reads } = recordReads(device, this.core.createPicture)
     this.read(result)
     for (const name of reads) {
       const key = `${baseOf(device)} ${name} ${classOf(device, name)}`
       if (this.drawn.has(key)) continue
       this.drawn.add(key)
       for (const change of changesOf(device, name))
-        this.read(this.core.picture(this.core.step(device, change)))
+        this.read(this.core.createPicture(this.core.step(device, change)))
     }
   }
 

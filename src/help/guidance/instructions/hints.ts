@@ -1,10 +1,10 @@
 /** Hints for a step: first the menu, then the button. The third hint performs the step (the companion does that). */
 import {
+  createPicture,
   type Device,
   type Line,
   type Picture,
   pathOf,
-  picture,
   type Text,
 } from '../../../thermostat/device/device'
 import { isGuideOn } from '../../../thermostat/device/knowledge'
@@ -19,8 +19,8 @@ export function hintsFor(step: WayStep, task: Task): readonly [Text, Text] {
 
 /** Returns the place to look at, without naming a button. */
 function placeHintOf({ acts: [act], before: start, after: end }: WayStep, task: Task): Text {
-  const before = picture(start.device)
-  const after = picture(end.device)
+  const before = createPicture(start.device)
+  const after = createPicture(end.device)
   const staysOnScreen = before.path === after.path
   if (wasUnlocked(before, after)) return 'hint.unlock'
   if (staysOnScreen && numberTextOf(before) && numberTextOf(after)) return 'hint.number'

@@ -1,9 +1,9 @@
 import {
   type Button,
+  createPicture,
   isSame,
   type Line,
   type Picture,
-  picture,
   type Text,
   type TextId,
 } from '../../../thermostat/device/device'
@@ -25,8 +25,8 @@ const MS_PER_SECOND = 1000
 
 /** Returns the sentence of a step: "Press › three times to reach “Settings”". */
 export function sentenceOf(step: WayStep): Text {
-  const before = picture(step.before.device)
-  const after = picture(step.after.device)
+  const before = createPicture(step.before.device)
+  const after = createPicture(step.after.device)
   const number = describeNumberStep(step, before, after)
   if (number) return number
   const press = describePress(step.acts, step.isOnNewScreen && isGuideOn(step.before.device) ? before : null)
@@ -59,7 +59,7 @@ function describeNumberStep({ acts, before: start }: WayStep, before: Picture, a
   const value = quote(shown)
   if (act.holdMs === 0) return { id: 'tell.until', values: { sign, value } }
   if (!remaining) return { id: 'tell.holdUntil', values: { sign, value } }
-  const numberAfterHold = quote(numberTextOf(picture(applyAct(start, act).device)) ?? shown)
+  const numberAfterHold = quote(numberTextOf(createPicture(applyAct(start, act).device)) ?? shown)
   const other = signOf(remaining.buttons[0] ?? button)
   return { id: 'tell.holdThen', values: { sign, about: numberAfterHold, other, value } }
 }

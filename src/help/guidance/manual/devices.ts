@@ -7,7 +7,7 @@ import {
   type TimedDevice,
   waitUntilIdle,
 } from '../../../thermostat/device/device'
-import { factoryDevice } from '../../../thermostat/device/knowledge'
+import { createFactoryDevice } from '../../../thermostat/device/knowledge'
 import { createFreshDevice } from '../ways'
 
 /** Wednesday, 12 March 2025, 12:00 UTC. Fixed, so that pictures are the same in every build. */
@@ -18,7 +18,7 @@ export type DeviceSetup = Pick<Device, 'settings' | 'surroundings'>
 
 /** Returns an installed device at home. @param setup factory settings by default */
 export function deviceAtHome(language: Language, setup?: DeviceSetup): TimedDevice {
-  const device = factoryDevice('/home', {
+  const device = createFactoryDevice('/home', {
     settings: setup?.settings ?? factorySettings,
     browserLanguage: language,
     at: NOON,

@@ -1,10 +1,10 @@
 /** Rules that lead home from any screen, because printed steps do not know the current screen (guidance G13). */
 import {
   type Button,
-  controls,
+  createPicture,
   type Device,
+  enabledButtonsOf,
   type Picture,
-  picture,
   type Text,
   type TimedDevice,
 } from '../../../thermostat/device/device'
@@ -37,14 +37,14 @@ const isOff = ({ body }: Picture) => body.kind === 'home' && body.mode === 'off'
 /** Only home, the start screen and the first screen of the installation guide have no ×. */
 const leaveRule: HomeRule = {
   text: { id: 'manual.home.leave', values: { close: signOf('close') } },
-  nextAct: (device) => (controls(device).close ? press('close') : null),
+  nextAct: (device) => (enabledButtonsOf(device).close ? press('close') : null),
 }
 
 /** In the guide, the first of two answers would connect to a network or delay the heating. */
 const proceedRule: HomeRule = {
   text: { id: 'manual.home.goOn', values: { cross: { verbatim: '×' }, confirm, next } },
   nextAct: (device) => {
-    const shown = picture(device)
+    const shown = createPicture(device)
     if (isHome(shown)) return null
     const { body } = shown
     return press(body.kind === 'question' && body.focus === 0 ? 'next' : 'confirm')
@@ -53,7 +53,7 @@ const proceedRule: HomeRule = {
 
 const unlockRule: HomeRule = {
   text: { id: 'manual.home.unlock', values: { previous: signOf('previous'), next, seconds: HOLD_SECONDS } },
-  nextAct: (device) => (isLocked(picture(device)) ? hold('previous', 'next') : null),
+  nextAct: (device) => (isLocked(createPicture(device)) ? hold('previous', 'next') : null),
 }
 
 const turnOnRule: HomeRule = {
@@ -62,7 +62,7 @@ const turnOnRule: HomeRule = {
     values: { off: quote('mode.off'), yes: quote('word.yes'), confirm, seconds: HOLD_SECONDS },
   },
   nextAct: (device) => {
-    const shown = picture(device)
+    const shown = createPicture(device)
     if (shown.path === '/home/turn-on') return press('confirm')
     return isOff(shown) ? hold('confirm') : null
   },

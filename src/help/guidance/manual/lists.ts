@@ -1,16 +1,16 @@
 /** Lists of the manual: sensor types, error codes, and limits of the demo. */
 import {
   amount,
+  createPicture,
   factorySettings,
   faultCodes,
   type Path,
   paths,
-  picture,
   screenAt,
   type Text,
 } from '../../../thermostat/device/device'
 import {
-  factoryDevice,
+  createFactoryDevice,
   HOTEL_STANDBY_DEGREES,
   REMOTE_CONTROL_ACTIVE_DEGREES,
 } from '../../../thermostat/device/knowledge'
@@ -22,7 +22,7 @@ import { linkTo } from './screen-tree'
 
 /** Returns the sensor types with their readings in the sample installation, in the order of their screen. */
 export function sensorTypes(): readonly SensorTypeLine[] {
-  const { body } = picture(factoryDevice(SENSOR_TYPES))
+  const { body } = createPicture(createFactoryDevice(SENSOR_TYPES))
   if (body.kind !== 'choice') throw new Error(`The screen “${SENSOR_TYPES}” lists no sensor types.`)
   return body.lines.map(({ text, values, raw }) => {
     const [reading] = values ?? []

@@ -1,6 +1,6 @@
 /** Purpose and occasion of a task: a text of the manual, or else the texts of its screen. */
-import { type Path, picture, type Text, type TextId } from '../../../thermostat/device/device'
-import { factoryDevice } from '../../../thermostat/device/knowledge'
+import { createPicture, type Path, type Text, type TextId } from '../../../thermostat/device/device'
+import { createFactoryDevice } from '../../../thermostat/device/knowledge'
 import { aboutTextOf } from '../about'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
@@ -50,6 +50,6 @@ function screenOf(id: TaskId): Path | null {
 
 /** Returns the hint below the values, if it is always the same. */
 function hintOf(screen: Path): TextId | null {
-  const { body } = picture(factoryDevice(screen))
+  const { body } = createPicture(createFactoryDevice(screen))
   return 'hint' in body && typeof body.hint === 'string' ? body.hint : null
 }

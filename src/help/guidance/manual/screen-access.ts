@@ -1,11 +1,11 @@
 /** Finds out how screens are reached, by presses on the devices on which the manual's pages begin. */
 import {
   applyEvent,
+  createPicture,
   isRoute,
   type Path,
   pathOf,
   paths,
-  picture,
   press,
   step,
   type TimedDevice,
@@ -68,7 +68,7 @@ function screensByPress(there: TimedDevice): readonly Path[] {
     seen.add(pathOf(after))
     return after
   }
-  const { body } = picture(device)
+  const { body } = createPicture(device)
   const lines = 'lines' in body ? (body.lines ?? []) : []
   waitUntilIdle(press(there, 'confirm', 1, recordingStep), recordingStep)
   lines.forEach(({ path }, line) => {

@@ -1,13 +1,13 @@
 /** The tree of screens, derived from their paths. */
 import {
+  createPicture,
   type Path,
   paths,
-  picture,
   routesAbove,
   screenAt,
   type Text,
 } from '../../../thermostat/device/device'
-import { factoryDevice } from '../../../thermostat/device/knowledge'
+import { createFactoryDevice } from '../../../thermostat/device/knowledge'
 import type { ScreenLink } from './model'
 
 /** Returns the nearest screen above another; `null` for the top one. */
@@ -35,7 +35,7 @@ function shortTitleOf(path: Path): Text {
 function lineTo(path: Path): Text | null {
   const parent = parentOf(path)
   if (parent === null || screenAt(parent).title !== screenAt(path).title) return null
-  const { body } = picture(factoryDevice(parent))
+  const { body } = createPicture(createFactoryDevice(parent))
   const lines = 'lines' in body ? (body.lines ?? []) : []
   const link = 'link' in body ? body.link : undefined
   // In the guide, one screen follows another without a line.

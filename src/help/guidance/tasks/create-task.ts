@@ -1,13 +1,13 @@
 /** Factories for the common kinds of tasks. */
 import {
   type SteppedRange as Bounds,
+  createPicture,
   type Device,
   type FieldName,
   fields,
   isInputBlocked,
   type Path,
   pathOf,
-  picture,
   type SettingName,
   type Settings,
 } from '../../../thermostat/device/device'
@@ -83,7 +83,7 @@ export function isInView(device: Device, path: Path): boolean {
 
 /** Returns the body of home; `null` on any other screen. */
 export function homeInView(device: Device) {
-  const { body } = picture(device)
+  const { body } = createPicture(device)
   return body.kind === 'home' ? body : null
 }
 

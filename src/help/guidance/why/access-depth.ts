@@ -1,10 +1,10 @@
 /** Measures how far the menus lead towards the screens of a task, and finds the settings that decide it. */
 import {
+  createPicture,
   type Device,
   type FieldName,
   isRoute,
   pathOf,
-  picture,
   press,
   routesAbove,
   screenAt,
@@ -22,9 +22,9 @@ export const FULL_ACCESS = Number.POSITIVE_INFINITY
 export function appearanceOf({ device, now }: TimedDevice, { screens }: Task): string {
   const appearances = [...new Set(screens.flatMap(screensTo))].map((path) => {
     const there = step(device, { type: 'go', path, at: now })
-    const { body } = picture(there)
+    const { body } = createPicture(there)
     const lines = 'lines' in body ? (body.lines ?? []) : []
-    const answers = lines.map((_, line) => picture(step(there, { type: 'tap', line, at: now })).body)
+    const answers = lines.map((_, line) => createPicture(step(there, { type: 'tap', line, at: now })).body)
     return [body, answers, pathOf(waitUntilIdle(press({ device: there, now }, 'confirm')).device)]
   })
   return JSON.stringify([isGuestRoom(device.settings), appearances])
@@ -58,7 +58,7 @@ const HOME = '/home'
 
 /** True if one act leads from the current screen to `path`. */
 function hasPressTo(from: Device, path: string, at: number): boolean {
-  const { body } = picture(from)
+  const { body } = createPicture(from)
   return (
     pathOf(from) === path ||
     ('lines' in body && (body.lines ?? []).some((line) => line.path === path && !line.disabled)) ||

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sample } from '../../../../tests/helpers/sample'
 import {
   type Button,
-  controls,
+  enabledButtonsOf,
   paths,
   step,
   type TimedDevice,
@@ -44,7 +44,7 @@ test.each(sample(Object.entries(states), 5))(
         open().go(path).press('confirm').press('previous', 30),
       ]) {
         const found = greyedOn(visitor)
-        const enabled = controls(visitor.device)
+        const enabled = enabledButtonsOf(visitor.device)
         const disabled = buttons.filter((button) => !enabled[button])
         expect(found.flatMap(([target]) => ('button' in target ? [target.button] : []))).toEqual(disabled)
         for (const [target, { why }] of found)

@@ -3,12 +3,12 @@ import {
   applyEvent,
   type Body,
   type Button,
-  controls,
+  createPicture,
+  enabledButtonsOf,
   type Home,
   isInputBlocked,
   isSame,
   pathOf,
-  picture,
   screenAt,
   type Text,
   type TimedDevice,
@@ -46,7 +46,7 @@ function reasonOf(timedDevice: TimedDevice, target: PressTarget): Reason | null 
   if ('line' in target)
     return isGreyed(timedDevice, target.line) ? lineReason(timedDevice, target.line) : null
   const { button } = target
-  if (controls(timedDevice.device)[button]) return null
+  if (enabledButtonsOf(timedDevice.device)[button]) return null
   if (isInputBlocked(timedDevice.device)) return reasonWithoutFix('why.wait')
   if (button === 'back' || button === 'close') return reasonWithoutFix(leaveReason(timedDevice, button))
   return buttonReason(timedDevice, button)
@@ -58,24 +58,24 @@ const reasonWithoutFix = (why: Text): Reason => ({ why, fixes: [] })
 const FALLBACK_REASON: Text = 'why.rests'
 
 function leaveReason({ device }: TimedDevice, button: 'back' | 'close'): Text {
-  const { kind } = picture(device).body
+  const { kind } = createPicture(device).body
   if (kind === 'home') return button === 'back' ? 'why.noBack' : 'why.isHome'
   return kind === 'start' ? 'why.onlyConfirm' : 'why.guideBegins'
 }
 
 function buttonReason(timedDevice: TimedDevice, button: 'previous' | 'confirm' | 'next'): Reason {
   const { device } = timedDevice
-  const { body, notice } = picture(device)
+  const { body, notice } = createPicture(device)
   switch (body.kind) {
     case 'home':
       return homeReason(timedDevice, button, body)
     case 'stepper':
-      if (!controls(device).confirm) return buttonFixReason(timedDevice, 'confirm')
+      if (!enabledButtonsOf(device).confirm) return buttonFixReason(timedDevice, 'confirm')
       return reasonWithoutFix(body.editing ? boundOf(button) : 'why.editFirst')
     case 'blank':
       return reasonWithoutFix(adviceOf(device) ?? FALLBACK_REASON)
     case 'progress':
-      return reasonWithoutFix(controls(device).confirm ? 'why.onlyConfirm' : body.text)
+      return reasonWithoutFix(enabledButtonsOf(device).confirm ? 'why.onlyConfirm' : body.text)
     case 'start':
     case 'test':
       return reasonWithoutFix('why.onlyConfirm')
@@ -115,7 +115,7 @@ function homeReason(timedDevice: TimedDevice, button: 'previous' | 'confirm' | '
     sideEffectsBetween(timedDevice.device, there.device).length > 0
   const goal = fixGoalFor(
     timedDevice,
-    (there) => !endsSomething(there) && controls(there.device)[button] && isUseful(there),
+    (there) => !endsSomething(there) && enabledButtonsOf(there.device)[button] && isUseful(there),
   )
   return { why: isTimerOver ? 'why.noHours' : boundOf(button), fixes: findFixes(timedDevice, goal, 1) }
 }
@@ -125,14 +125,14 @@ const isTimerRunning = ({ device }: TimedDevice) =>
 
 /** True if home still shows the same value. A fix that moves a bound must not change the value. */
 function isValueKept({ device }: TimedDevice, home: Home): boolean {
-  const { body } = picture(device)
+  const { body } = createPicture(device)
   return body.kind === 'home' && body.value === home.value && isSame(body.adjustableText, home.adjustableText)
 }
 
 const boundOf = (button: Button): Text => (button === 'next' ? 'why.highest' : 'why.lowest')
 
 function isGreyed({ device }: TimedDevice, line: number): boolean {
-  return linesOf(picture(device).body)[line]?.disabled ?? false
+  return linesOf(createPicture(device).body)[line]?.disabled ?? false
 }
 
 /** Returns the lines in the numbering of taps: on an edit screen, each value counts. */
@@ -143,12 +143,12 @@ function linesOf(body: Body) {
 }
 
 function lineReason(timedDevice: TimedDevice, line: number): Reason {
-  if (picture(timedDevice.device).body.kind !== 'menu') return reasonWithoutFix('why.eventOff')
+  if (createPicture(timedDevice.device).body.kind !== 'menu') return reasonWithoutFix('why.eventOff')
   return fixReason(timedDevice, (there) => !isGreyed(there, line))
 }
 
 const buttonFixReason = (timedDevice: TimedDevice, button: Button) =>
-  fixReason(timedDevice, (there) => controls(there.device)[button])
+  fixReason(timedDevice, (there) => enabledButtonsOf(there.device)[button])
 
 function fixReason(timedDevice: TimedDevice, isActive: (there: TimedDevice) => boolean): Reason {
   const fixes = findFixes(timedDevice, fixGoalFor(timedDevice, isActive))

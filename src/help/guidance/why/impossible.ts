@@ -1,4 +1,10 @@
-import { type DeviceEvent, isRoute, picture, step, type TimedDevice } from '../../../thermostat/device/device'
+import {
+  createPicture,
+  type DeviceEvent,
+  isRoute,
+  step,
+  type TimedDevice,
+} from '../../../thermostat/device/device'
 import type { Fix, Reason, Task, TaskValue, TaskWithValue } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
@@ -50,7 +56,9 @@ function findReasonWithFixes(timedDevice: TimedDevice, taskId: TaskId, value: Ta
 function createLinkFixes(timedDevice: TimedDevice, { screens }: Task): readonly Fix[] {
   return screens.filter(isRoute).map((path) => {
     const deviceEvent: DeviceEvent = { type: 'go', path }
-    const values = { what: picture(step(timedDevice.device, { ...deviceEvent, at: timedDevice.now })).title }
+    const values = {
+      what: createPicture(step(timedDevice.device, { ...deviceEvent, at: timedDevice.now })).title,
+    }
     return { why: { id: 'why.noMenu', values }, label: { id: 'fix.open', values }, deviceEvent }
   })
 }

@@ -1,8 +1,8 @@
 /** Reasons that no fix removes: a value out of range, or one that a screen refuses in order to protect the floor. */
 import {
+  createPicture,
   type Device,
   type Path,
-  picture,
   routesAbove,
   step,
   type Text,
@@ -59,9 +59,9 @@ export function refusalText(
 ): Text | null {
   for (const path of where.flatMap((one) => routesAbove(one).slice(0, 1))) {
     const there = step(device, { type: 'go', path, at: now })
-    const { body } = picture(there)
+    const { body } = createPicture(there)
     const line = body.kind === 'choice' ? body.lines.findIndex(({ raw }) => raw === value) : -1
-    const after = picture(step(there, { type: 'tap', line, at: now })).body
+    const after = createPicture(step(there, { type: 'tap', line, at: now })).body
     if (after.kind === 'choice' && after.refusal) return after.refusal
   }
   return null

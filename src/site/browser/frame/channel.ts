@@ -1,9 +1,9 @@
 /** The device's side of the messages to and from the host page; docs/embedding.md describes them. */
 import type { TaskProgress } from '../../../common/requests'
 import {
-  controls,
   type Device,
   type DeviceEvent,
+  enabledButtonsOf,
   isPath,
   languageOf,
   pathOf,
@@ -77,7 +77,7 @@ type DeviceEventMessage = Exclude<FrameEvent, { readonly type: 'ready' | 'task' 
 const changeReporters: ByMessageType<DeviceEventMessage, [now: Device, before: Device]> = {
   press(now, before) {
     const button = keysOf(now.holds).find((one) => now.holds[one] && !before.holds[one])
-    return button && controls(before)[button] ? { v: 1, type: 'press', button } : null
+    return button && enabledButtonsOf(before)[button] ? { v: 1, type: 'press', button } : null
   },
   screen(now, before) {
     const path = pathOf(now)

@@ -1,5 +1,5 @@
 /** The installer's applications: only one runs at a time, and starting one ends the previous one (behaviour 7). */
-import { set } from '../change'
+import { changeSettings } from '../change'
 import type { Device } from '../model'
 import type { Application } from '../names'
 import { bounds } from '../settings'
@@ -17,12 +17,12 @@ export const applicationFields = [
 /** Starts an application after ending the previous one. */
 export function startApplication(device: Device, application: Application): Device {
   const withoutPrevious = device.settings.application === application ? device : endApplication(device)
-  const started = set(withoutPrevious, { application })
+  const started = changeSettings(withoutPrevious, { application })
   switch (application) {
     case 'hotel':
       return applyAutomaticTemperature(started)
     case 'comfortHeating':
-      return applyTemperatureCap(set(started, { comfortHeating: 'on' }))
+      return applyTemperatureCap(changeSettings(started, { comfortHeating: 'on' }))
     case 'groundHeating':
       return startTimerProgram(started)
     case 'powerControl':
@@ -35,7 +35,7 @@ export function stopApplication(device: Device, application: Application): Devic
 }
 
 function endApplication(device: Device): Device {
-  const ended = set(device, { application: null, comfortHeating: 'off' })
+  const ended = changeSettings(device, { application: null, comfortHeating: 'off' })
   return device.settings.application === 'groundHeating' && isRunning(device, 'timer')
     ? stopTimerProgram(ended)
     : ended
@@ -43,7 +43,7 @@ function endApplication(device: Device): Device {
 
 /** Sets remote control, which is independent of `application`. `inactive` also stops its program (behaviour 7.9). */
 export function setRemoteControl(device: Device, remoteControl: 'active' | 'inactive'): Device {
-  const switched = set(device, { remoteControl })
+  const switched = changeSettings(device, { remoteControl })
   if (remoteControl === 'active') return applyAutomaticTemperature(switched)
   return isRunning(device, 'remoteControlProgram') ? stopProgram(switched) : switched
 }
@@ -59,7 +59,7 @@ export function increasePower(device: Device): Device {
 /** Adds percentage points. The result stays within 0 to 100 (behaviour 5.6). */
 function changePower(device: Device, percentagePoints: number): Device {
   const { min, max } = bounds.powerControl
-  return set(device, {
+  return changeSettings(device, {
     powerControlValue: Math.max(min, Math.min(max, device.settings.powerControlValue + percentagePoints)),
   })
 }

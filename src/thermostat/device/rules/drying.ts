@@ -1,5 +1,5 @@
 /** Delayed start-up: no heating until a new floor is dry (behaviour 31.6). Then the interrupted program continues. */
-import { set } from '../change'
+import { changeSettings } from '../change'
 import type { Device } from '../model'
 import type { Program } from '../names'
 import { DAY } from '../time'
@@ -15,7 +15,7 @@ export function remainingDryingDays({ simulatedTime, clock }: Device): number {
 export function resumeProgram(device: Device): Device {
   const { program, secondaryProgram } = device.settings
   // Stored settings may contain the same program twice, but a program cannot interrupt itself.
-  return set(device, {
+  return changeSettings(device, {
     program: secondaryProgram === program ? null : secondaryProgram,
     secondaryProgram: null,
   })

@@ -1,5 +1,5 @@
 /** The installation guide: the order of its steps, forward and back (behaviour 4.6). */
-import { change, set } from '../change'
+import { change, changeSettings } from '../change'
 import type { Device } from '../model'
 import { routes } from '../paths'
 import { factorySettings, type Settings } from '../settings'
@@ -61,7 +61,7 @@ export function continueGuide(device: Device, path: GuideStep): Device {
 export const guideFields = ['installationGuide', 'restart'] as const
 
 function endGuide(device: Device): Device {
-  return goTo(set(device, { installationGuide: 'false', restart: false }), routes.home)
+  return goTo(changeSettings(device, { installationGuide: 'false', restart: false }), routes.home)
 }
 
 /** Returns the step that the back button opens; `undefined` if the guide does not change the button. */

@@ -1,5 +1,5 @@
 /** The values in force now: the timer's hours (behaviour 5.8) and the set temperature (behaviour 31). */
-import { changeSession, set } from '../change'
+import { changeSession, changeSettings } from '../change'
 import type { Device } from '../model'
 import { bounds } from '../settings'
 import { changeTimestamps, isRemoteContactInUse } from '../simulated-time'
@@ -28,8 +28,8 @@ export function remainingTimerHours({ settings, simulatedTime, clock }: Device):
 export function shortenTimer(device: Device): Device {
   const { min, step } = bounds.timerTime
   return remainingTimerHours(device) > min
-    ? set(device, { timerTime: device.settings.timerTime - step })
-    : set(device, { timer: 'off' })
+    ? changeSettings(device, { timerTime: device.settings.timerTime - step })
+    : changeSettings(device, { timer: 'off' })
 }
 
 /** Adds 4 hours. If the stored hours are at their maximum, the start moves 4 hours later instead (behaviour 31.3). */
@@ -37,7 +37,7 @@ export function lengthenTimer(device: Device): Device {
   const { settings, simulatedTime, clock } = device
   const { max, step } = bounds.timerTime
   return settings.timerTime < max
-    ? set(device, { timerTime: settings.timerTime + step })
+    ? changeSettings(device, { timerTime: settings.timerTime + step })
     : changeTimestamps(device, {
         timerSince: Math.min(clock, (simulatedTime?.timerSince ?? clock) + step * HOUR),
       })
@@ -120,6 +120,6 @@ export function raiseTemperature(device: Device, at: Instant): Device {
 function changeTemperature(device: Device, degrees: number, at: Instant): Device {
   const { min, max } = temperatureRangeOf(device.settings)
   const temperatureValue = Math.max(min, Math.min(max, temperatureInForce(device) + degrees))
-  const changed = changeSession(set(device, { temperatureValue }), { changedAt: at })
+  const changed = changeSession(changeSettings(device, { temperatureValue }), { changedAt: at })
   return changeTimestamps(changed, { changedAt: device.clock, postHeatSince: null })
 }

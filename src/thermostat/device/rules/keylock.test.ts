@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { longPress } from '../buttons'
+import { applyLongPress } from '../buttons'
 import type { Button } from '../model'
 import { atHome, NOON, openAt } from '../testing'
 
@@ -39,7 +39,7 @@ describe('The keypad lock is released by holding previous and next', () => {
     const visitor = atHome().hold(both, 4000)
     expect(visitor.settings).toMatchObject({ keylock: 'off', temperatureValue: 19 })
     const { device } = atHome()
-    expect(longPress(device, both, NOON)).toBe(device)
+    expect(applyLongPress(device, both, NOON)).toBe(device)
   })
 })
 

@@ -1,5 +1,5 @@
 /** The keypad lock, which blocks the buttons of home only (behaviour 5.11). */
-import { set } from '../change'
+import { changeSettings } from '../change'
 import type { Device } from '../model'
 import { routes } from '../paths'
 import { pathOf } from '../trail'
@@ -9,7 +9,7 @@ export function isLocked(device: Device): boolean {
 }
 
 export function unlock(device: Device): Device {
-  return set(device, { keylock: 'off' })
+  return changeSettings(device, { keylock: 'off' })
 }
 
 /** Unlocks the keypad if home is in view: the action of holding previous and next for 3 s (behaviour 1.7). */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../common/texts/text'
-import { change, set } from '../change'
+import { change, changeSettings } from '../change'
 import type { Device, InputOf } from '../model'
 
 export function languageOf({ settings, browserLanguage, temporaryLanguage }: Device): Language {
@@ -13,5 +13,5 @@ export function changeLanguage(device: Device, { language, isTemporary }: InputO
 
 /** Stores the visitor's choice, which ends a temporary language. */
 export function chooseLanguage(device: Device, language: Language | null): Device {
-  return change(set(device, { language }), { temporaryLanguage: null })
+  return change(changeSettings(device, { language }), { temporaryLanguage: null })
 }

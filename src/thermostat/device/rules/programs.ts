@@ -1,5 +1,5 @@
 /** Starts and stops the programs (behaviour 6). */
-import { changeSession, set } from '../change'
+import { changeSession, changeSettings } from '../change'
 import type { Device } from '../model'
 import type { Program } from '../names'
 import { changeTimestamps } from '../simulated-time'
@@ -11,25 +11,25 @@ export const programFields = ['program', 'secondaryProgram', 'timer'] as const
 
 /** Starts a program and forgets the previous program (behaviour 6.4). */
 export function startProgram(device: Device, program: 'week' | 'remoteControlProgram'): Device {
-  const started = set(device, { program, secondaryProgram: null, timer: 'off' })
+  const started = changeSettings(device, { program, secondaryProgram: null, timer: 'off' })
   const withoutOverride = changeSession(started, { changedAt: null })
   return applyAutomaticTemperature(changeTimestamps(withoutOverride, { changedAt: null }))
 }
 
 export function stopProgram(device: Device): Device {
-  return set(endDryingIfOver(device), { program: null })
+  return changeSettings(endDryingIfOver(device), { program: null })
 }
 
 /** Ends the current and the interrupted program (behaviour 4.11). */
 export function stopAllPrograms(device: Device): Device {
-  return set(device, { program: null, secondaryProgram: null })
+  return changeSettings(device, { program: null, secondaryProgram: null })
 }
 
 /** Starts a program and remembers the interrupted program (behaviour 6.5). */
 function interruptWith(device: Device, program: 'timer' | 'delayedStartup'): Device {
   const updated = endDryingIfOver(device)
   const { program: current } = updated.settings
-  return current === program ? updated : set(updated, { program, secondaryProgram: current })
+  return current === program ? updated : changeSettings(updated, { program, secondaryProgram: current })
 }
 
 export function startTimerProgram(device: Device): Device {
@@ -37,7 +37,7 @@ export function startTimerProgram(device: Device): Device {
 }
 
 export function stopTimerProgram(device: Device): Device {
-  return set(resumeProgram(endDryingIfOver(device)), { timer: 'off' })
+  return changeSettings(resumeProgram(endDryingIfOver(device)), { timer: 'off' })
 }
 
 export function startDelayedStartup(device: Device): Device {

@@ -1,5 +1,5 @@
 /** The set temperature: its range, and the rules that set it automatically (behaviour 8). */
-import { set } from '../change'
+import { changeSettings } from '../change'
 import type { Device } from '../model'
 import { bounds, type Settings } from '../settings'
 import { changeTimestamps } from '../simulated-time'
@@ -63,11 +63,11 @@ export function automaticTemperatureOf(settings: Settings): number {
 /** Sets the automatic temperature. Ends a post-heat time, which has its own temperature (behaviour 31.9). */
 export function applyAutomaticTemperature(device: Device): Device {
   const temperatureValue = automaticTemperatureOf(endDryingIfOver(device).settings)
-  return changeTimestamps(set(device, { temperatureValue }), { postHeatSince: null })
+  return changeTimestamps(changeSettings(device, { temperatureValue }), { postHeatSince: null })
 }
 
 /** Lowers a set temperature that is above its range (behaviour 7.5). */
 export function applyTemperatureCap(device: Device): Device {
   const { max } = temperatureRangeOf(device.settings)
-  return set(device, { temperatureValue: Math.min(device.settings.temperatureValue, max) })
+  return changeSettings(device, { temperatureValue: Math.min(device.settings.temperatureValue, max) })
 }

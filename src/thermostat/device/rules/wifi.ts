@@ -1,5 +1,5 @@
 /** The wifi card, its slot and its connection (behaviour 11). */
-import { changeSession, set } from '../change'
+import { changeSession, changeSettings } from '../change'
 import type { Device } from '../model'
 import type { Network } from '../names'
 import type { Settings } from '../settings'
@@ -54,12 +54,12 @@ export function canToggleWifiCard({ settings, surroundings }: Device): boolean {
 export function toggleWifiCard(device: Device): Device {
   if (!canToggleWifiCard(device)) return device
   const withoutAttempt = changeSession(device, noConnectionAttempt)
-  return set(withoutAttempt, { wifiInstalled: !device.settings.wifiInstalled, wifiNetwork: null })
+  return changeSettings(withoutAttempt, { wifiInstalled: !device.settings.wifiInstalled, wifiNetwork: null })
 }
 
 /** Forgets the network if another tab has taken the card out (behaviour 11.10). */
 export function forgetNetworkIfCardRemoved(device: Device, stored: Partial<Settings>): Device {
-  return stored.wifiInstalled === false ? set(device, { wifiNetwork: null }) : device
+  return stored.wifiInstalled === false ? changeSettings(device, { wifiNetwork: null }) : device
 }
 
 export function pickNetwork(device: Device, network: Network): Device {
@@ -80,7 +80,7 @@ export function connect(device: Device): Device {
   if (!isWifiUsable(device)) return device
   const wifiNetwork = networkToConnect(device)
   const withoutAttempt = changeSession(device, noConnectionAttempt)
-  return set(withoutAttempt, { wifi: 'on', wifiNetwork })
+  return changeSettings(withoutAttempt, { wifi: 'on', wifiNetwork })
 }
 
 export function recordConnectionFailure(device: Device): Device {
@@ -90,7 +90,7 @@ export function recordConnectionFailure(device: Device): Device {
 /** Resets the wifi account and disconnects from the network (behaviour 11.9). */
 export function resetAccount(device: Device): Device {
   const withoutAttempt = changeSession(device, noConnectionAttempt)
-  return set(withoutAttempt, { wifi: null, wifiNetwork: null })
+  return changeSettings(withoutAttempt, { wifi: null, wifiNetwork: null })
 }
 
 export function endReconnecting(device: Device): Device {

@@ -1,5 +1,5 @@
 /** The start screen: clock and temperature, or the splash screen while the guide is on (behaviour 4.1, 4.3). */
-import { set } from '../change'
+import { changeSettings } from '../change'
 import type { Screen } from '../model'
 import { routes } from '../paths'
 import { durations } from '../rules/durations'
@@ -15,14 +15,14 @@ export const start: Screen = {
   edits: fieldNames,
   onEnter: (device) => {
     if (device.settings.restart) return restartWithGuide(device)
-    return isGuideOn(device) ? set(device, { installationGuide: 'pending' }) : device
+    return isGuideOn(device) ? changeSettings(device, { installationGuide: 'pending' }) : device
   },
   actions: () => ({ confirm: (device) => goTo(device, routes.home) }),
   autoAdvance: {
     afterMs: durations.splash,
     isEnabled: isGuideOn,
     onEnd: (device) =>
-      replaceWith(set(device, { installationGuide: 'true', restart: false }), routes.language),
+      replaceWith(changeSettings(device, { installationGuide: 'true', restart: false }), routes.language),
   },
   body: (device) => ({
     kind: 'start',

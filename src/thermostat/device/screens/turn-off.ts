@@ -1,5 +1,5 @@
 /** The questions that turn the device off and on. Holding the centre on home opens them (behaviour 13.7). */
-import { set } from '../change'
+import { changeSettings } from '../change'
 import type { Device, Screen } from '../model'
 import { routes } from '../paths'
 import { goBackTo, showOverlay } from '../rules/navigation'
@@ -15,7 +15,10 @@ export const turnOffQuestion: Screen = question({
   context: 'installer',
   question: 'power.turnOff.question',
   answers: [
-    { text: 'word.yes', action: (device) => showOverlay(set(device, { power: 'off' }), 'stop', 'installer') },
+    {
+      text: 'word.yes',
+      action: (device) => showOverlay(changeSettings(device, { power: 'off' }), 'stop', 'installer'),
+    },
     { text: 'word.no', action: goHome },
   ],
   overlay: { texts: { stop: 'overlay.turnedOff' }, onEnd: goHome },
@@ -29,7 +32,10 @@ export const turnOnQuestion: Screen = question({
   context: 'program',
   question: 'power.turnOn.question',
   answers: [
-    { text: 'word.yes', action: (device) => showOverlay(set(device, { power: 'on' }), 'start', 'program') },
+    {
+      text: 'word.yes',
+      action: (device) => showOverlay(changeSettings(device, { power: 'on' }), 'start', 'program'),
+    },
     { text: 'word.no', action: goHome },
   ],
   overlay: { texts: { start: 'overlay.heatingOn' }, onEnd: goHome },

@@ -1,6 +1,6 @@
 /** The installer's applications (behaviour 7). */
 import { amount, type Text } from '../../../../common/texts/text'
-import { set } from '../../change'
+import { changeSettings } from '../../change'
 import type { Device } from '../../model'
 import type { Application } from '../../names'
 import {
@@ -135,7 +135,7 @@ export const comfortHeating = settingChoice({
   store: (device, value) =>
     value === 'on'
       ? startApplication(device, 'comfortHeating')
-      : set(stopApplication(device, 'comfortHeating'), { comfortHeating: 'off' }),
+      : changeSettings(stopApplication(device, 'comfortHeating'), { comfortHeating: 'off' }),
   afterStoring: (device, value) =>
     value === 'on' ? goTo(device, comfortTemperaturePath) : showOverlay(device, 'save'),
 })
@@ -146,7 +146,8 @@ export const comfortHeatingMaximum = settingStepper({
   icon: 'comfort',
   edits: ['comfortHeatingMaxTemp', 'temperatureValue'],
   dependsOn: temperatureRangeFields,
-  save: (device, comfortHeatingMaxTemp) => applyTemperatureCap(set(device, { comfortHeatingMaxTemp })),
+  save: (device, comfortHeatingMaxTemp) =>
+    applyTemperatureCap(changeSettings(device, { comfortHeatingMaxTemp })),
   marks: [23, 24, 25, 26, 27],
   editFlag: 'editComfortHeating',
   back: () => comfortPath,

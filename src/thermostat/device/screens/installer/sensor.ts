@@ -1,6 +1,6 @@
 /** The installer's sensor menu: sensor choice with limits, sensor type, calibration (behaviour 9). */
 import { amount, degrees, type Text, type TextId } from '../../../../common/texts/text'
-import { set } from '../../change'
+import { changeSettings } from '../../change'
 import type { Device, Screen } from '../../model'
 import { type SensorChoice, sensorChoiceNames, sensorTypes } from '../../names'
 import { referenceDegrees, refusalOf, sensorLimits } from '../../rules/sensor-choice'
@@ -52,7 +52,8 @@ export const sensorChoice = settingChoice({
 
 /** Options of a limit screen. It stores its sensor choice when it opens, or shows why the choice is refused (behaviour 9.6). */
 const limitScreenOptions = (sensorChoice: SensorChoice) => ({
-  onEnter: (device: Device) => (refusalOf(device, sensorChoice) ? device : set(device, { sensorChoice })),
+  onEnter: (device: Device) =>
+    refusalOf(device, sensorChoice) ? device : changeSettings(device, { sensorChoice }),
   refusalOf: (device: Device) => refusalOf(device, sensorChoice),
   advice: (device: Device) => (refusalOf(device, sensorChoice) ? null : ('page.advice.limitStored' as const)),
 })
@@ -131,7 +132,7 @@ function createCalibrationScreen(sensorName: 'floor' | 'room', title: TextId): S
     save: (device, tenths) => {
       const newReading = device.settings[readingField] + tenths - device.settings[calibrationField]
       const { min, max } = bounds.reading
-      return set(device, {
+      return changeSettings(device, {
         [calibrationField]: tenths,
         [readingField]: Math.max(min, Math.min(max, newReading)),
       })

@@ -1,6 +1,6 @@
 import type { Text, TextId } from '../../../../common/texts/text'
 import type { Line } from '../../body'
-import { changeView, set } from '../../change'
+import { changeSettings, changeView } from '../../change'
 import { choicesIn } from '../../field'
 import type { Action, Device, Screen } from '../../model'
 import type { Path } from '../../paths'
@@ -115,7 +115,7 @@ export function settingChoice<Name extends ChoiceSettingName>({
     edits: [field],
     options,
     currentValueOf: ({ settings }) => settings[field],
-    store: (device, value) => set(device, { [field]: value }),
+    store: (device, value) => changeSettings(device, { [field]: value }),
     ...screen,
   })
 }

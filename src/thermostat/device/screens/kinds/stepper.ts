@@ -1,6 +1,6 @@
 import type { Text } from '../../../../common/texts/text'
 import type { Body } from '../../body'
-import { changeView, set } from '../../change'
+import { changeSettings, changeView } from '../../change'
 import type { SteppedRange } from '../../field'
 import type { Action, Actions, Device, Screen } from '../../model'
 import { continueGuide, isGuideStep } from '../../rules/guide'
@@ -72,7 +72,7 @@ export function settingStepper({ field, marks, ...options }: SettingStepperOptio
     edits: [field],
     savedValueOf: ({ settings }) => settings[field],
     ...createIncrements(range, range.step),
-    save: (device, value) => set(device, { [field]: value }),
+    save: (device, value) => changeSettings(device, { [field]: value }),
     toText,
     scale: marks ? { min: range.min, max: range.max, marks } : null,
     ...options,
@@ -107,7 +107,7 @@ function actionsOf(options: StepperOptions, device: Device): Actions {
 
 function startAction({ savedValueOf, editFlag }: StepperOptions): Action {
   return (device) => {
-    const editing = editFlag ? set(device, { [editFlag]: 'active' }) : device
+    const editing = editFlag ? changeSettings(device, { [editFlag]: 'active' }) : device
     return changeView(editing, { draft: savedValueOf(device), saved: false })
   }
 }

@@ -1,4 +1,4 @@
-import { set } from '../../change'
+import { changeSettings } from '../../change'
 import { goBackTo, showOverlay } from '../../rules/navigation'
 import { programFields } from '../../rules/programs'
 import { menu } from '../kinds/menu'
@@ -37,7 +37,7 @@ export const programReset = question({
     {
       text: 'word.yes',
       action: (device) =>
-        showOverlay(set(device, { program: null, secondaryProgram: null, timer: 'off' }), 'save'),
+        showOverlay(changeSettings(device, { program: null, secondaryProgram: null, timer: 'off' }), 'save'),
     },
     { text: 'word.no', action: (device) => goBackTo(device, path) },
   ],

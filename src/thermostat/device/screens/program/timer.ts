@@ -1,5 +1,5 @@
 import { amount } from '../../../../common/texts/text'
-import { set } from '../../change'
+import { changeSettings } from '../../change'
 import type { Device } from '../../model'
 import { routes } from '../../paths'
 import { TIMER_ACTIVE_DEGREES, TIMER_STANDBY_DEGREES } from '../../rules/in-force'
@@ -72,7 +72,7 @@ export const startTimerQuestion = question({
   answers: [
     {
       text: 'word.yes',
-      action: (device) => showOverlay(set(startTimerProgram(device), { timer: 'on' }), 'start'),
+      action: (device) => showOverlay(changeSettings(startTimerProgram(device), { timer: 'on' }), 'start'),
     },
     { text: 'word.no', action: (device) => goBackTo(turnTimerOff(device), path) },
   ],
@@ -80,4 +80,5 @@ export const startTimerQuestion = question({
 })
 
 /** Turns the timer off after “no”. The timer program may already run, if the visitor opened the question by its address. */
-const turnTimerOff = (device: Device) => (isRunning(device, 'timer') ? set(device, { timer: 'off' }) : device)
+const turnTimerOff = (device: Device) =>
+  isRunning(device, 'timer') ? changeSettings(device, { timer: 'off' }) : device
