@@ -45,7 +45,7 @@ describe('counting', () => {
 
   test('home counts the setpoint', () => {
     const end = { device: { settings: { temperatureValue: 30 } } }
-    expect(findActsToNumber(atHome(), 30)).toMatchObject({ presses: 3, end })
+    expect(findActsToNumber(atHome(), 30)).toMatchObject({ pressCount: 3, end })
   })
 
   test.each([
@@ -66,7 +66,7 @@ describe('a hold to the end of a list', () => {
     const visitor = openAt(info)
     const last = visitor.lines.length - 1
     const held = findHoldToEnd(visitor, 'next')
-    expect(held).toMatchObject({ presses: 3, end: { device: { view: { focus: last } } } })
+    expect(held).toMatchObject({ pressCount: 3, end: { device: { view: { focus: last } } } })
     expect(replayed(held, visitor).view.focus).toBe(last)
   })
 

@@ -12,10 +12,10 @@ import {
 } from '../../thermostat/device/device'
 import type { Act } from './model'
 
-/** The cost of a hold, in presses (guidance G5). */
+/** The cost of a hold, as a number of presses (guidance G5). */
 export const HOLD_COST = 3
 
-/** Acts of previous and next, with their cost and the device after them. */
+/** Acts with the buttons previous and next, their cost, and the device after them. */
 export interface ActSequence {
   readonly acts: readonly Act[]
   readonly pressCount: number
@@ -47,7 +47,7 @@ export function findHoldToEnd(from: TimedDevice, button: ArrowButton): ActSequen
   return end && end.pressCount > HOLD_COST ? pressOrHold(from, button, end) : null
 }
 
-/** Counts towards the target, or past it and back. */
+/** Returns acts that lead straight to the target, or past it and back. */
 function findDirectActs(from: TimedDevice, target: number): ActSequence | null {
   const number = numberInView(from.device)
   if (number === null || number === target) return null
@@ -65,7 +65,7 @@ function findDirectActs(from: TimedDevice, target: number): ActSequence | null {
   )
 }
 
-/** Counts from a bound. Steps of 10 W from 51 W never reach 60 W, but from 0 W they do. */
+/** Returns acts that go to a bound first. Steps of 10 W never reach 60 W from 51 W, but they do from 0 W. */
 function findActsFromBound(from: TimedDevice, button: ArrowButton, target: number): ActSequence | null {
   const bound = findHoldStops(from, button, () => false).at(-1)
   if (!bound) return null
@@ -80,7 +80,7 @@ interface HoldStop {
   readonly pressCount: number
 }
 
-/** Holds a button until `isLastStop` is true for the number, or until nothing changes any more. */
+/** Returns the stops of a held button, until `isLastStop` is true for the number or the device no longer changes. */
 function findHoldStops(
   from: TimedDevice,
   button: ArrowButton,
@@ -121,7 +121,7 @@ function pressOrHold(
   return { acts: [act], pressCount: HOLD_COST, end: applyEvent(heldDevice, { type: 'up', button }) }
 }
 
-/** More presses than one repeat of a long hold can overshoot by. */
+/** The limit of presses after a hold. A repeat of a long hold overshoots the target by fewer. */
 const MAX_REMAINING_PRESSES = 9
 
 function addRemainingPresses(there: ActSequence, target: number): ActSequence | null {

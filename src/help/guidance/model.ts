@@ -12,13 +12,13 @@ import type {
 } from '../../thermostat/device/device'
 import type { TaskId } from './tasks/ids'
 
-/** A value of a task, as in `?value=`: the value of a setting; tenths of a degree for calibrations. */
+/** The value of a task, as in the address parameter `value`. Calibrations are in tenths of a degree. */
 export type TaskValue = string | number
 
 /** The values of a task: a list that begins with the default, or a range. */
 export type ValueOptions = readonly [TaskValue, ...TaskValue[]] | RangeWithDefault
 
-/** Whole numbers from `min` to `max`, a multiple of `step` above `min`. */
+/** The whole numbers `min`, `min + step`, and so on up to `max`. */
 export interface RangeWithDefault {
   readonly defaultValue: number
   readonly min: number
@@ -33,7 +33,7 @@ export type Group = 'everyday' | 'programs' | 'settings' | 'wifi' | 'installer' 
 /** A goal of a visitor, stated as a question to the device. It never mentions presses (guidance G1). */
 export interface Task {
   readonly group: Group
-  /** Undefined if there is nothing to choose. */
+  /** Undefined if the visitor has nothing to choose. */
   readonly values?: ValueOptions
   /** Values relative to the device, such as "warmer"; `resolveValue` turns them into one of `values`. */
   readonly directions?: readonly TemperatureDirection[]
@@ -53,15 +53,15 @@ export interface Task {
   readonly screensFor?: (value: TaskValue) => readonly Path[]
   /** True if the task is done on a separate device with factory settings (guidance G10). */
   readonly usesFreshDevice?: boolean
-  /** True if the last press destroys something: a demonstration asks the visitor before it. */
+  /** True if the last press destroys something. A demonstration asks the visitor before that press. */
   readonly asksBeforeLastPress?: boolean
   /** True if the task only reads something on the display (guidance G29). */
   readonly onlyReads?: boolean
-  /** The suggested next task. Every task that explains has one. */
+  /** The suggested next task. Every task of the group `why` has one. */
   readonly nextTask?: TaskId
-  /** The suggested next task on some devices; `null` falls back to `leadsTo`. */
+  /** The suggested next task on some devices; `null` falls back to `nextTask`. */
   readonly resolveNextTask?: (device: Device) => { readonly task: TaskId; readonly value: TaskValue } | null
-  /** Recommended settings that the way makes as well, although the goal does not require them (guidance G10). */
+  /** Recommended settings that the way also changes, although the goal does not require them (guidance G10). */
   readonly example?: ExampleSettings
   isDone(device: Device, value: TaskValue): boolean
 }

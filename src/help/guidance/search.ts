@@ -24,9 +24,9 @@ export interface SearchProblem {
   readonly changeableFields: readonly FieldName[]
   /** True if the move from one device to the other may change this setting. */
   readonly mayChange: (name: FieldName, before: Device, after: Device) => boolean
-  /** True if a way may lead through the current screen. Other screens are only left. */
+  /** True if a way may lead through the current screen. On other screens, it may only press back or close. */
   readonly isOnTheWay: (device: Device) => boolean
-  /** False prunes a press of back or close that cannot be part of a shortest way. */
+  /** False for a press of back or close that no shortest way contains. The search then skips it. */
   readonly mayLeave: (before: Device, after: Device) => boolean
   /** The number to set on the current screen; `null` if none. */
   readonly targetNumberOn: (device: Device) => number | null
@@ -48,7 +48,7 @@ const TIE_COST = 1
 /**
  * Returns the cheapest way to the goal, or `null`.
  *
- * @param start a device on which nothing is pending
+ * @param start a device without a splash or overlay
  */
 export function findCheapestWay(start: TimedDevice, problem: SearchProblem): Way | null {
   const keyOf = createKeyFunction(problem.changeableFields)
@@ -137,7 +137,7 @@ function* generateMovesOnScreen(
     if (!enabled[button]) continue
     const after = press(timedDevice, button)
     const stays = pathOf(after.device) === pathOf(timedDevice.device)
-    // `countTo` above handles numbers.
+    // `findActsToNumber` above handles numbers.
     if (stays && number !== null) continue
     yield createMove(button, after)
     // A hold further down a list is never shorter than a hold at its beginning.
@@ -173,8 +173,8 @@ function endsWithArrow(acts: readonly Act[]): boolean {
 }
 
 /**
- * Returns the settings that differ between two devices, without those that each browser tab has for itself.
- * The language is compared as it is in force, stored or not.
+ * Returns the settings that differ between two devices, except those that are not shared between browser tabs.
+ * Compares the language in use, which may not be stored.
  */
 export function changesOf(before: Device, after: Device): readonly FieldName[] {
   // Fast path: most presses change no setting and keep the same object.
@@ -187,7 +187,7 @@ export function changesOf(before: Device, after: Device): readonly FieldName[] {
 }
 
 /**
- * Returns a function that makes the key of a search state. The trail counts only as far back as home, the start
+ * Returns a function that makes the key of a search state. The key contains the history only as far back as home, the start
  * of the guide, or a repeated screen: going back further is never shorter.
  */
 function createKeyFunction(fields: readonly FieldName[]): (device: Device) => string {

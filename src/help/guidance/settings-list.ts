@@ -17,7 +17,7 @@ export interface ChangedSetting {
   readonly menus: readonly Text[]
 }
 
-/** Returns the settings that differ from the factory, in the order of the menus. */
+/** Returns the settings that differ from their factory values, in the order of the menus. */
 export function listChangedSettings(settings: Settings): readonly ChangedSetting[] {
   return settingNames
     .filter((field) => settings[field] !== factorySettings[field] && !isImpliedByApplication(field))
@@ -37,7 +37,7 @@ export function titlesToSetting(field: SettingName): readonly Text[] {
   return isOnlyInGuide ? ['setting.guide', titleOf(path)] : titlesTo(path)
 }
 
-/** Leaves out the main menu, which is above all of them, and a screen with the same name as its setting. */
+/** Returns the titles of the menus, without the main menu and without a screen that has the name of the setting. */
 function menusTo(field: SettingName): readonly Text[] {
   const titles = titlesToSetting(field).filter((title) => title !== 'menu.title')
   const isSame = titles.length > 1 && titles.at(-1) === fields[field].setting.name

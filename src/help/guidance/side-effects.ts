@@ -27,7 +27,7 @@ const applicationFeatures = (Object.keys(applicationNames) as Application[]).map
   }),
 )
 
-/** The floor is measured, and the heating stops if it gets too warm. */
+/** The floor limit: a sensor measures the floor, and the heating stops if the floor gets too warm. */
 const floorLimit: Feature = {
   name: sensorChoiceNames.roomSensorFloor,
   isActive: ({ settings: { application, sensorChoice }, surroundings }) =>
@@ -59,7 +59,7 @@ export function sideEffectsBetween(before: Device, after: Device): readonly Text
   return allFeatures.filter(hasEnded(before, after)).map(({ name }) => name)
 }
 
-/** True if a floor that needs a temperature limit has one before and not after. Only tile and stone need none. */
+/** True if a floor other than tile or stone has a temperature limit before the change but not after it. */
 export function losesProtection(before: Device, after: Device): boolean {
   return before.settings.floorType !== 'tile/stone' && hasEnded(before, after)(floorLimit)
 }

@@ -24,7 +24,7 @@ export function isSuggested(task: TaskId): boolean {
   return !destructiveTasks.has(task)
 }
 
-/** Returns the next task: the one that the task names, or the next of its group that does not undo it. */
+/** Returns the `nextTask` of the task. Without one, returns the next task in its group that does not undo it. */
 export function suggestNextTask(timedDevice: TimedDevice, done: TaskWithValue): TaskWithValue | null {
   const { nextTask, resolveNextTask, group, onlyReads } = tasks[done.task]
   if (onlyReads) return null

@@ -5,7 +5,7 @@ import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 import { NO_VALUE } from './values'
 
-/** Names of the values that are no values of settings. */
+/** Names of values that belong to no setting, such as "on" or "week". */
 const displayNames: Readonly<Record<string, TextId>> = {
   on: 'word.on',
   off: 'word.off',

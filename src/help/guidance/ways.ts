@@ -42,7 +42,7 @@ export function findWay(
   )
 }
 
-/** Returns the way from exactly this device, such as a sandbox that already has factory settings. */
+/** Returns the way from this device, even if the task uses one with factory settings: a sandbox already has these. */
 export function findWayFrom(
   timed: TimedDevice,
   taskId: TaskId,
@@ -62,7 +62,7 @@ export function findWayFrom(
   )
 }
 
-/** Returns the way that also makes the settings of the task's example; `null` if there is none. */
+/** Returns the way that also reaches the settings in the task's example; `null` if the task has no example or no way. */
 function findExampleWay(
   start: TimedDevice,
   task: Task,
@@ -81,9 +81,9 @@ function findExampleWay(
 }
 
 /**
- * Returns the device after one act. Waits before and after each press until nothing is pending.
+ * Returns the device after one act. Waits before and after each press until no splash or overlay shows.
  *
- * @param stepFunction a replacement for `step` that observes the device in between
+ * @param stepFunction called instead of `step`; it can observe each state in between
  */
 export function applyAct(
   timedDevice: TimedDevice,
@@ -97,7 +97,7 @@ export function applyAct(
   return after
 }
 
-/** Returns a device with factory settings, in the language of the given one (guidance G10). */
+/** Returns a device with factory settings that keeps the language (guidance G10). */
 export function createFreshDevice({ device, now }: TimedDevice): TimedDevice {
   const fresh = { isFirstStart: true, browserLanguage: languageOf(device), at: now }
   return { device: createFactoryDevice('/', fresh), now }
@@ -122,7 +122,7 @@ function createSearchProblem(task: Task, value: TaskValue, alsoChanges: readonly
         (!task.asksBeforeLastPress || isDone(after))),
     isOnTheWay: (device) =>
       pathsToGoal.has(pathOf(device)) || entryScreens.has(pathOf(device)) || isInGuide(device),
-    // Going back within the guide is never shorter if it was entered at its beginning, except to leave an edited number.
+    // If the visitor entered the guide at its first screen, going back in it is never shorter, except to discard an edited number.
     mayLeave: (before, after) =>
       before.view.draft !== null ||
       !isInGuide(after) ||

@@ -17,7 +17,7 @@ export function hintsFor(step: WayStep, task: Task): readonly [Text, Text] {
   return [placeHintOf(step, task), sentenceOf(step)]
 }
 
-/** Returns the place to look at, without naming a button. */
+/** Returns the first hint, which names a place on the display but no button. */
 function placeHintOf({ acts: [act], before: start, after: end }: WayStep, task: Task): Text {
   const before = createPicture(start.device)
   const after = createPicture(end.device)

@@ -28,7 +28,7 @@ export function numberTextOf({ body }: Picture): Text | null {
   return body.kind === 'stepper' && body.editing ? body.valueText : null
 }
 
-/** Returns the number if it starts to blink: then it can be changed. */
+/** Returns the number if it has begun to blink, which means that the buttons change it; otherwise `null`. */
 export function newlyBlinkingText(before: Picture, { body }: Picture): Text | null {
   const isNew =
     body.kind === 'stepper' && body.editing && !(before.body.kind === 'stepper' && before.body.editing)

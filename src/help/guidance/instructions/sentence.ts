@@ -91,7 +91,7 @@ function addResult(press: Text, before: Picture, after: Picture, { acts, transie
   )
 }
 
-/** Adds the two buttons that a real thermostat needs. In the demo, one button unlocks. */
+/** Adds that a real thermostat needs two buttons to unlock. In the demo, one is enough. */
 function addRealDeviceVariant(press: Text, buttons: number): Text {
   if (buttons > 1) return press
   return { id: 'tell.onWall', values: { press, sign: signOf('previous'), other: signOf('next') } }

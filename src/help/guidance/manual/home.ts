@@ -68,10 +68,10 @@ const turnOnRule: HomeRule = {
   },
 }
 
-/** The rules in their order. Each is followed until it returns `null`. */
+/** The rules in their order. The reader follows each one until it returns `null`. */
 export const homeRules: readonly HomeRule[] = [leaveRule, proceedRule, unlockRule, turnOnRule]
 
-/** Returns the rules that lead to the start of a task. A task that unlocks the keypad starts with a locked one. */
+/** Returns the rules that lead to the start of a task. Omits a rule that would change this start, such as unlocking for `unlock-keys`. */
 export function homeRulesFor({ device }: TimedDevice): readonly HomeRule[] {
   return homeRules.filter((rule) => rule.nextAct(device) === null)
 }

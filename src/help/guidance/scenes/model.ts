@@ -23,11 +23,11 @@ export interface SceneEvent {
 export interface Scene {
   /** Settings that the scene needs. */
   readonly settings: Partial<Settings>
-  /** In degrees. By default the house has had its setpoint for days. */
+  /** In degrees. By default, floor and room have settled with the current setpoint. */
   readonly startTemperatures?: { readonly floor: number; readonly room: number }
-  /** The next such weekday (1 is Monday), and the minute of the day. */
+  /** The weekday (1 is Monday) and the minute of the day. The scene starts at the next such time. */
   readonly start: { readonly weekday: number; readonly minute: number }
-  /** Simulated seconds per second. */
+  /** Simulated seconds per real second. */
   readonly speed: 60 | 600 | 3600
   /** The material of the floor; by default the visitor's. */
   readonly floorMaterial?: 'screed' | 'concrete'

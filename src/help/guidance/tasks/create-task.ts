@@ -47,8 +47,8 @@ function valuesOf(name: SettingName, defaultValue: TaskValue): ValueOptions {
 }
 
 /**
- * Creates a task whose goal is a condition on the settings. Once delayed start-up is over, the settings count that
- * come into force then.
+ * Creates a task whose goal is a condition on the settings. Once delayed start-up is over, the condition is
+ * checked on the settings with which the device continues.
  */
 export function createStateTask(
   group: Group,

@@ -51,8 +51,8 @@ function hasFactorySettings({ settings }: Device): boolean {
 }
 
 /**
- * Creates the task that calibrates a sensor; the stored reading changes with it. The name of the setting is a verb,
- * which does not fit the usual final sentence: hence no `sets`.
+ * Creates the task that calibrates a sensor; the stored reading changes with it. It has no `mainSetting`, because
+ * the name of the setting is a verb, which does not fit the usual final sentence.
  */
 function createCalibrationTask(sensor: 'floor' | 'room'): Task {
   const name = `${sensor}SensorCalibrationValue` as const

@@ -32,13 +32,13 @@ function createExplainingTaskOnHome(
   }
 }
 
-/** Returns the sensor choice whose limit is in force. */
+/** Returns the task `choose-sensor` with the sensor choice whose limit is in force. */
 function nextTaskForLimit({ settings: { sensorChoice } }: Device): { task: TaskId; value: TaskValue } {
   const value = sensorChoice === 'floorSensorRoom' ? sensorChoice : 'roomSensorFloor'
   return { task: 'choose-sensor', value }
 }
 
-/** Leads to a sensor choice that regulates the room; if the device has one, to the time that warming takes. */
+/** Returns the choice of a sensor that regulates the room. If the device already has it, returns `why-not-warm-yet`. */
 function nextTaskForCoolRoom(device: Device): { task: TaskId; value: TaskValue } {
   if (regulatingSensorOf(device) === 'room') return { task: 'why-not-warm-yet', value: '' }
   return { task: 'choose-sensor', value: 'roomSensorFloor' }

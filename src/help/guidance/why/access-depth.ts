@@ -18,7 +18,7 @@ import type { Task } from '../model'
 /** The depth if the menus lead all the way. */
 export const FULL_ACCESS = Number.POSITIVE_INFINITY
 
-/** Returns a string of all that the screens of a task and those above them show, and where each line leads. */
+/** Returns a string that changes if a screen of the task, or one above it, shows or opens something else. */
 export function appearanceOf({ device, now }: TimedDevice, { screens }: Task): string {
   const appearances = [...new Set(screens.flatMap(screensTo))].map((path) => {
     const there = step(device, { type: 'go', path, at: now })

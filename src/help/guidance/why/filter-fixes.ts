@@ -5,8 +5,8 @@ import { tasks } from '../tasks/tasks'
 import { applyChange } from './fixes'
 
 /**
- * Returns the reason without the fixes that undo the last task (guidance G27). A fix that starts an application stays: after
- * starting power control, a visitor may still ask for the comfort maximum.
+ * Returns the reason without the fixes that undo the last task (guidance G27). A fix that starts an application is
+ * kept, although it may undo the last task: after starting power control, a visitor may ask for the comfort maximum.
  */
 export function filterFixes(
   timedDevice: TimedDevice,

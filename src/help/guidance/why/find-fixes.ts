@@ -1,4 +1,4 @@
-/** Finds fixes by trying them: a single one that is enough, or the first of two or three. */
+/** Finds fixes by trying them: single fixes that are enough, or the first of two or three in a row. */
 import type { FieldName, TimedDevice } from '../../../thermostat/device/device'
 import type { Fix, TaskValue } from '../model'
 import { losesProtection } from '../side-effects'
@@ -19,7 +19,7 @@ export interface FixGoal {
   readonly value: TaskValue | null
 }
 
-/** More alternatives would be hard to choose from. */
+/** The limit of alternatives, so that the choice stays easy. */
 const MAX_SURROUNDINGS_FIXES = 2
 /** The highest number of fixes that are needed one after another. */
 const MAX_FIX_DEPTH = 3

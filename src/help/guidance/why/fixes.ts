@@ -105,7 +105,7 @@ const taskFix = (task: TaskId, [why, label]: readonly [Text, Text], value?: Task
   value: value ?? defaultValueOf(task),
 })
 
-/** Named with its menu, because the page has a switch of the same name. */
+/** The name includes the menu, because the page has a switch of the same name. */
 const remoteControlApplication: Text = {
   id: 'surroundings.line',
   values: { menu: 'applications.title', line: 'applications.remoteControl' },
