@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { tasks } from '../../src/help/guidance/guidance'
 import type { TaskPage } from '../../src/help/guidance/manual/manual'
 import { applyAct } from '../../src/help/guidance/ways'
-import { applyEvent, type TimedDevice, waitUntilIdle } from '../../src/thermostat/device/device'
+import { applyEvent, type TimedDevice, waitUntilUnblocked } from '../../src/thermostat/device/device'
 import { Still } from './still'
 import { type Manual, ManualContext } from './use-manual'
 
@@ -17,7 +17,7 @@ export function verifySteps(
   manual: Manual,
 ): void {
   const lines = linesOf(markup)
-  let moment = waitUntilIdle(linkPath ? applyEvent(start, { type: 'go', path: linkPath }) : start)
+  let moment = waitUntilUnblocked(linkPath ? applyEvent(start, { type: 'go', path: linkPath }) : start)
   verifyStep(lines.get('home'), 'the beginning', moment, manual)
   for (const [at, { acts }] of steps.entries()) {
     for (const act of acts) moment = applyAct(moment, act)

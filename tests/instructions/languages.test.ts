@@ -10,7 +10,7 @@ import {
   step,
   type Text,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../src/thermostat/device/device'
 import { sample } from '../helpers/sample'
 import { findAllWays } from './all-ways'
@@ -92,7 +92,7 @@ test('each step begins at the end of the previous one, and the last one ends wit
       if (index > 0) expect(before, name).toBe(steps[index - 1]?.after)
     })
     const end = steps.at(-1)?.after
-    if (end) expect(pathOf(end.device), name).toBe(pathOf(waitUntilIdle(way.end).device))
+    if (end) expect(pathOf(end.device), name).toBe(pathOf(waitUntilUnblocked(way.end).device))
   }
 })
 

@@ -10,7 +10,7 @@ import {
   step,
   type TimedDevice,
   wait,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../src/thermostat/device/device'
 import { translateText } from './translate-text'
 import type { Condition } from './vocabulary'
@@ -23,17 +23,17 @@ export class OperatedDevice {
   private readonly language: Language
 
   constructor(moment: TimedDevice, language: Language) {
-    this.moment = waitUntilIdle(moment)
+    this.moment = waitUntilUnblocked(moment)
     this.language = language
   }
 
   /** Presses, and waits after each press until nothing is pending. */
   press(button: Button, times: number) {
-    for (let time = 0; time < times; time++) this.moment = waitUntilIdle(press(this.moment, button))
+    for (let time = 0; time < times; time++) this.moment = waitUntilUnblocked(press(this.moment, button))
   }
 
   hold(buttons: readonly Button[], ms: number) {
-    this.moment = waitUntilIdle(hold(this.moment, buttons, ms))
+    this.moment = waitUntilUnblocked(hold(this.moment, buttons, ms))
   }
 
   /** Holds a button until the text on the display matches. @returns false if it never does */
@@ -43,7 +43,7 @@ export class OperatedDevice {
     while (!isRead(this.read()) && this.moment.now - now < LONGEST_HOLD_MS)
       this.moment = wait(this.moment, TICK_MS)
     const held = this.moment
-    this.moment = waitUntilIdle({
+    this.moment = waitUntilUnblocked({
       device: step(held.device, { type: 'up', button, at: held.now }),
       now: held.now,
     })

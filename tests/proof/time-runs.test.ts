@@ -20,7 +20,7 @@ import {
   pathOf,
   step,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../src/thermostat/device/device'
 import { sampleSize } from '../helpers/sample'
 import { freshDevice } from '../scenarios/fresh-device'
@@ -182,11 +182,11 @@ describe('the companion, while time runs', () => {
         const visit = new SimulatedVisit(story, floor)
         for (const one of story.acts) visit.take(one)
         visit.pass(minutes * MINUTE)
-        const begin = waitUntilIdle(visit.moment)
+        const begin = waitUntilUnblocked(visit.moment)
         const way = findWay(begin, task, defaultValueOf(task))
         if (!way || tasks[task].usesFreshDevice) return
         ways++
-        const end = waitUntilIdle(way.acts.reduce((moment, act) => applyWayAct(moment, act), begin))
+        const end = waitUntilUnblocked(way.acts.reduce((moment, act) => applyWayAct(moment, act), begin))
         expect(tasks[task].isDone(end.device, defaultValueOf(task)), task).toBe(true)
         expect(end.device.clock).toBe(visit.device.clock)
       }),

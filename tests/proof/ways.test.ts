@@ -19,7 +19,7 @@ import {
   type FieldName,
   pathOf,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../src/thermostat/device/device'
 import { allDevices } from './search/devices'
 import { fewestPresses } from './search/fewest-presses'
@@ -67,7 +67,7 @@ function startOf(device: Device, taskId: TaskId): TimedDevice {
 function fewestInGraph(graph: Graph, begin: TimedDevice, taskId: TaskId): number | null {
   const value = defaultValueOf(taskId)
   if (tasks[taskId].isDone(begin.device, value)) return 0
-  return fewestPresses(graph, graph.stateOf(waitUntilIdle(begin)), tasks[taskId], value)
+  return fewestPresses(graph, graph.stateOf(waitUntilUnblocked(begin)), tasks[taskId], value)
 }
 
 const print = (what: string, began: number) =>
@@ -171,7 +171,7 @@ describe(`the search, for ${SAMPLE} pairs of a device and a task,`, () => {
     () => {
       const wrong = pairs.filter(({ taskId, start, way }) => {
         if (!way) return false
-        const { device } = waitUntilIdle(way.acts.reduce((moment, act) => applyAct(moment, act), start))
+        const { device } = waitUntilUnblocked(way.acts.reduce((moment, act) => applyAct(moment, act), start))
         return !tasks[taskId].isDone(device, defaultValueOf(taskId))
       })
       expect(wrong.map(describeWay)).toEqual([])
@@ -183,7 +183,7 @@ describe(`the search, for ${SAMPLE} pairs of a device and a task,`, () => {
     const inTheWay: readonly FieldName[] = ['keylock', 'power', 'installationGuide', 'restart']
     const endOfGuide: readonly FieldName[] = ['program', 'secondaryProgram']
     const wrong = pairs.filter(({ taskId, start, way }) => {
-      const from = waitUntilIdle(start).device
+      const from = waitUntilUnblocked(start).device
       const isGuideOn = from.settings.installationGuide !== 'false'
       const { changes, example } = tasks[taskId]
       const may = [...changes, ...(example?.changes ?? []), ...inTheWay, ...(isGuideOn ? endOfGuide : [])]

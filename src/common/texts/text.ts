@@ -34,7 +34,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Returns the text of a temperature in tenths of a degree. */
-export function degrees(tenths: number): Text {
+export function degreesFromTenths(tenths: number): Text {
   return { number: tenths / 10, digits: 1, unit: 'unit.degree' }
 }
 

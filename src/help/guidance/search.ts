@@ -11,7 +11,7 @@ import {
   sharedFields,
   step,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../thermostat/device/device'
 import { durations, routes } from '../../thermostat/device/knowledge'
 import { findActsToNumber, findHoldToEnd, HOLD_COST, numberInView } from './counting'
@@ -73,7 +73,7 @@ export function findCheapestWay(start: TimedDevice, problem: SearchProblem): Way
       if (problem.isDone(device)) return createWay(node)
       for (const move of generateMoves(node, problem)) {
         // Waiting could end the state that is the goal (guidance G9).
-        const after = problem.isDone(move.after.device) ? move.after : waitUntilIdle(move.after)
+        const after = problem.isDone(move.after.device) ? move.after : waitUntilUnblocked(move.after)
         if (isAllowed(device, move, after.device, problem))
           enqueue({ timedDevice: after, cost: cost + move.cost, parent: node, acts: move.acts })
       }

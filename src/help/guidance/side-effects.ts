@@ -3,7 +3,7 @@ import type { Device, Text } from '../../thermostat/device/device'
 import {
   type Application,
   applicationNames,
-  isConnected,
+  isConnectionSetUp,
   isRunning,
   type Program,
   programNames,
@@ -44,7 +44,7 @@ const otherFeatures: readonly Feature[] = [
     },
     isActive: ({ settings }) => settings.remoteControl === 'active',
   },
-  { name: 'wifi.title', isActive: isConnected },
+  { name: 'wifi.title', isActive: isConnectionSetUp },
   { name: 'surroundings.remoteControl', isActive: ({ settings }) => settings.remoteControlInstalled },
   { name: 'functions.operatingTime', isActive: ({ settings }) => settings.operatingTimeLimitation > 0 },
 ]

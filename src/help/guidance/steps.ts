@@ -5,7 +5,7 @@ import {
   pathOf,
   step,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../thermostat/device/device'
 import { numberInView } from './counting'
 import type { Act, Way, WayStep } from './model'
@@ -26,7 +26,7 @@ export function stepsOf({ start, acts }: Pick<Way, 'start' | 'acts'>): readonly 
 }
 
 function createStep(start: TimedDevice, act: Act, last: WayStep | undefined): WayStep {
-  const before = waitUntilIdle(start)
+  const before = waitUntilUnblocked(start)
   const transientPictures: Picture[] = []
   const after = applyAct(before, act, (device, input) => {
     const shown = createPicture(device)

@@ -9,7 +9,7 @@ import {
   routesAbove,
   step,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../thermostat/device/device'
 import { createFactoryDevice, isGuideOn, isGuideStep, routes } from '../../thermostat/device/knowledge'
 import type { Act, Task, TaskValue, Way } from './model'
@@ -51,7 +51,7 @@ export function findWayFrom(
 ): Way | null {
   const task = tasks[taskId]
   if (task.isDone(timed.device, value)) return { start: timed, acts: [], pressCount: 0, end: timed }
-  const start = waitUntilIdle(timed)
+  const start = waitUntilUnblocked(timed)
   const searchWith = (alsoChanges: readonly FieldName[]) =>
     searchFor(start, { ...createSearchProblem(task, value, alsoChanges), onVisit })
   return (
@@ -90,10 +90,11 @@ export function applyAct(
   { buttons, times, holdMs }: Act,
   stepFunction = step,
 ): TimedDevice {
-  let after = waitUntilIdle(timedDevice, stepFunction)
-  if (holdMs > 0) return waitUntilIdle(hold(after, buttons, holdMs, stepFunction), stepFunction)
+  let after = waitUntilUnblocked(timedDevice, stepFunction)
+  if (holdMs > 0) return waitUntilUnblocked(hold(after, buttons, holdMs, stepFunction), stepFunction)
   for (let pressed = 0; pressed < times; pressed++)
-    for (const button of buttons) after = waitUntilIdle(press(after, button, 1, stepFunction), stepFunction)
+    for (const button of buttons)
+      after = waitUntilUnblocked(press(after, button, 1, stepFunction), stepFunction)
   return after
 }
 

@@ -7,7 +7,7 @@ import { useCompanion } from '../../help/companion/use-companion'
 import { weekdayTimeText } from '../../simulation/time/event-text'
 import { useTimeline } from '../../simulation/time/timeline'
 import {
-  degrees,
+  degreesFromTenths,
   MINUTE,
   type ReadingName,
   type TextId,
@@ -160,7 +160,7 @@ function ReadingRow({ text, name }: ReadingRowProps) {
   return (
     <div>
       <dt>{t(text)}</dt>
-      <dd>{t(degrees(tenths))}</dd>
+      <dd>{t(degreesFromTenths(tenths))}</dd>
     </div>
   )
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type Gesture, hold, isIdle, perform, press, type TimedDevice, wait, waitUntilIdle } from './gestures'
+import {
+  type Gesture,
+  hold,
+  isIdle,
+  perform,
+  press,
+  type TimedDevice,
+  wait,
+  waitUntilUnblocked,
+} from './gestures'
 import type { Input } from './model'
 import { step } from './step'
 import { atHome, NOON, openAt, openFirstTime } from './testing'
@@ -41,14 +50,14 @@ describe('waiting', () => {
 
 describe('waiting until idle', () => {
   test('lasts until nothing is pending', () => {
-    const { device, now } = waitUntilIdle(openFirstTime())
+    const { device, now } = waitUntilUnblocked(openFirstTime())
     expect(pathOf(device)).toBe('/home/menu/settings/language')
     expect(now).toBe(NOON + 1900)
   })
 
   test('takes no time if nothing is pending', () => {
     const { device, now } = atHome()
-    expect(waitUntilIdle({ device, now })).toEqual({ device, now })
+    expect(waitUntilUnblocked({ device, now })).toEqual({ device, now })
   })
 })
 

@@ -67,7 +67,7 @@ export function hold(
   return sendToAll('up', wait(sendToAll('down', timed), ms, stepFunction))
 }
 
-/** Advances the time by `ms`. Each timer fires when it is due, as in a browser that is awake. */
+/** Advances the time by `ms`. Each timer fires exactly when it is due. In a browser a suspended tab fires late. */
 export function wait(timed: TimedDevice, ms: number, stepFunction: StepFunction = step): TimedDevice {
   const end = timed.now + ms
   let after = timed
@@ -75,8 +75,8 @@ export function wait(timed: TimedDevice, ms: number, stepFunction: StepFunction 
   return { ...after, now: end }
 }
 
-/** Advances the time until no splash, overlay or connected screen blocks the buttons. */
-export function waitUntilIdle(timed: TimedDevice, stepFunction: StepFunction = step): TimedDevice {
+/** Advances the time until no splash, overlay or Wi-Fi “Connected” screen blocks the buttons. */
+export function waitUntilUnblocked(timed: TimedDevice, stepFunction: StepFunction = step): TimedDevice {
   let after = timed
   while (isInputBlocked(after.device)) after = wakeForNextTimer(after, stepFunction)
   return after

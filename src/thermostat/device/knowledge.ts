@@ -27,6 +27,6 @@ export {
   temperatureRangeOf,
 } from './rules/temperature'
 export { nextWeekEventAfter } from './rules/week'
-export { isConnected } from './rules/wifi'
+export { isConnectionSetUp } from './rules/wifi'
 export { systemInfoLines } from './screens/installer/system-info'
 export { isSetting, settingNames, settingText, textOfValue } from './settings'

@@ -24,7 +24,7 @@ export type ButtonHolds = Readonly<Record<Button, Hold | null>>
 
 /** The state of the screen in view. It is dropped when the screen is left. The path is in the trail. */
 export interface View {
-  /** The time when the screen was entered. The delays of overlay, splash and connected screen count from it. */
+  /** The time when the screen was entered. The delays of overlay, splash and “Connected” screen count from it. */
   readonly since: Instant
   readonly focus: number
   /** The value being edited, `null` if no value is edited. */
@@ -208,7 +208,7 @@ export interface Screen {
   readonly edits?: readonly FieldName[]
   /** The settings that the screen's body and actions read, besides those in `edits` and those of the guide. */
   readonly dependsOn?: readonly FieldName[]
-  /** The delay after which the screen is left automatically: the splash and the connected screen. */
+  /** The delay after which the screen is left automatically: the splash and the Wi-Fi “Connected” screen. */
   readonly autoAdvance?: { readonly afterMs: number; isEnabled(device: Device): boolean; onEnd: Action }
   /** The texts and the target of the screen's overlay. If absent, the overlay ends one step back. */
   readonly overlay?: OverlayRules

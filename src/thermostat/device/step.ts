@@ -57,16 +57,17 @@ function applyInput(device: Device, input: Exclude<Input, InputOf<'wake' | 'rest
     case 'language':
       return changeLanguage(device, input)
     case 'stored': {
-      const stored = applyStored(device, input.settings)
-      const restarts = stored.settings.restart && !device.settings.restart
-      return stored.settings.reset || restarts ? reset(stored) : stored
+      const updated = applyStored(device, input.settings)
+      // A reset in another tab also resets this one. Both fields are signals of a reset.
+      const isRestarting = updated.settings.restart && !device.settings.restart
+      return updated.settings.reset || isRestarting ? reset(updated) : updated
     }
     case 'surroundings': {
       const surroundings = { ...device.surroundings, ...input.change }
       return updateReconnecting(device, change(device, { surroundings }), input.at)
     }
     case 'switch':
-      return input.name === 'wifiInstalled' ? toggleWifiCard(device) : switchRemoteControl(device)
+      return input.name === 'wifiInstalled' ? toggleWifiCard(device) : toggleRemoteControlInstalled(device)
     case 'advance-time':
       return advanceTime(device, input)
     case 'return-to-present':
@@ -106,7 +107,10 @@ function tap(device: Device, line: number, at: Instant): Device {
   return screenOf(device).tap?.(device, line)?.(device, at) ?? device
 }
 
-/** Follows a link. It replaces a splash, an overlay or the connected screen, so that back skips it (behaviour 2.3). */
+/**
+ * Follows a link. Its screen replaces a splash, an overlay or the Wi-Fi “Connected” screen, so that back skips them
+ * (behaviour 2.3).
+ */
 function followLink(device: Device, path: string): Device {
   const { trail } = device
   const from = currentEntry(trail)
@@ -115,16 +119,20 @@ function followLink(device: Device, path: string): Device {
   return change(device, { trail: isInputBlocked(device) ? replace(trail, to) : push(trail, to) })
 }
 
-/** Moves to the entry that the browser shows. Removes its overlay, because nothing is saved now (behaviour 2.9). */
-function travelTo(device: Device, to: number): Device {
+/**
+ * Moves to the entry that the browser shows. Removes its overlay, which confirms an earlier save (behaviour 2.9).
+ * @param entryNumber the permanent number of the entry, which also counts the dropped entries
+ */
+function travelTo(device: Device, entryNumber: number): Device {
   const { trail } = device
-  const moved = travel(trail, to - trail.dropped - trail.at)
+  const currentNumber = trail.dropped + trail.at
+  const moved = travel(trail, entryNumber - currentNumber)
   if (moved === trail) return device
   const entry = currentEntry(moved)
   return change(device, { trail: entry.overlay ? replace(moved, { ...entry, overlay: null }) : moved })
 }
 
-function switchRemoteControl(device: Device): Device {
+function toggleRemoteControlInstalled(device: Device): Device {
   return applyAutomaticTemperature(
     changeSettings(device, { remoteControlInstalled: !device.settings.remoteControlInstalled }),
   )

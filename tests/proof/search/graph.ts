@@ -14,7 +14,7 @@ import {
   press,
   step,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../../src/thermostat/device/device'
 
 const PRESSES_PER_HOLD = 3
@@ -89,7 +89,7 @@ export class Graph {
   }
 
   private edge({ moment }: State, presses: number, after: TimedDevice, leaves = false): Edge {
-    const to = this.stateOf(waitUntilIdle(after))
+    const to = this.stateOf(waitUntilUnblocked(after))
     return { presses, leaves, to, changes: changesOf(moment.device, to.moment.device) }
   }
 }

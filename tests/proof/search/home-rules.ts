@@ -5,7 +5,7 @@ import {
   createPicture,
   type Device,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../../src/thermostat/device/device'
 import { latestTimeOf } from './values'
 
@@ -22,7 +22,7 @@ export interface HomeResult {
 
 /** @throws if a rule never ends */
 export function followHomeRules(device: Device): HomeResult {
-  const start = waitUntilIdle({ device, now: latestTimeOf(device) })
+  const start = waitUntilUnblocked({ device, now: latestTimeOf(device) })
   let moment = start
   let presses = 0
   for (const rule of homeRules) {

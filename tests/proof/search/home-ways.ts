@@ -5,7 +5,7 @@ import {
   type Device,
   press,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../../src/thermostat/device/device'
 import { findWay, type Moves } from '../../scenarios/ways'
 import { latestTimeOf } from './values'
@@ -15,7 +15,7 @@ const buttons: readonly Button[] = ['previous', 'confirm', 'next', 'close']
 /** After each press, waits until nothing is pending. */
 const presses: Moves<Button> = {
   possible: () => buttons,
-  after: (moment, button) => waitUntilIdle(press(moment, button)),
+  after: (moment, button) => waitUntilUnblocked(press(moment, button)),
 }
 
 /** Remembers ways home for each screen, because most of them also work for other devices on it. */
@@ -30,7 +30,7 @@ export class HomeWays {
 
   /** @returns the number of presses that lead home: up to `most` by a remembered way, else the fewest possible */
   countPresses(device: Device): number {
-    const from = waitUntilIdle({ device, now: latestTimeOf(device) })
+    const from = waitUntilUnblocked({ device, now: latestTimeOf(device) })
     const { path } = currentEntry(from.device.trail)
     const ways = this.ways.get(path) ?? []
     for (const way of ways) if (isHome(way.reduce(presses.after, from))) return way.length

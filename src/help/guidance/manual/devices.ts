@@ -5,7 +5,7 @@ import {
   factorySettings,
   type Language,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../../thermostat/device/device'
 import { createFactoryDevice } from '../../../thermostat/device/knowledge'
 import { createFreshDevice } from '../ways'
@@ -28,5 +28,5 @@ export function deviceAtHome(language: Language, setup?: DeviceSetup): TimedDevi
 }
 
 export function deviceInGuide(language: Language): TimedDevice {
-  return waitUntilIdle(createFreshDevice(deviceAtHome(language)))
+  return waitUntilUnblocked(createFreshDevice(deviceAtHome(language)))
 }

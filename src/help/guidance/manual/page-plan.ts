@@ -5,7 +5,7 @@ import {
   type Path,
   type Text,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../../thermostat/device/device'
 import type { Act, Fix, TaskValue } from '../model'
 import type { TaskId } from '../tasks/ids'
@@ -50,7 +50,7 @@ export function startOf({ startPoint, setup }: PlanStart, language: Language): T
 
 /** Returns the device on which the steps begin: after the address is open, if the plan has a link. */
 export function openLink(device: TimedDevice, { linkPath }: PlanStart): TimedDevice {
-  return linkPath ? waitUntilIdle(applyEvent(device, { type: 'go', path: linkPath })) : device
+  return linkPath ? waitUntilUnblocked(applyEvent(device, { type: 'go', path: linkPath })) : device
 }
 
 function createPlan(id: TaskId, language: Language): PagePlan {

@@ -9,7 +9,7 @@ import {
   press,
   step,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../../thermostat/device/device'
 import { taskIds } from '../tasks/tasks'
 import { type DeviceSetup, deviceAtHome } from './devices'
@@ -70,10 +70,10 @@ function screensByPress(there: TimedDevice): readonly Path[] {
   }
   const { body } = createPicture(device)
   const lines = 'lines' in body ? (body.lines ?? []) : []
-  waitUntilIdle(press(there, 'confirm', 1, recordingStep), recordingStep)
+  waitUntilUnblocked(press(there, 'confirm', 1, recordingStep), recordingStep)
   lines.forEach(({ path }, line) => {
     if (path) seen.add(path)
-    waitUntilIdle(applyEvent(there, { type: 'tap', line }, recordingStep), recordingStep)
+    waitUntilUnblocked(applyEvent(there, { type: 'tap', line }, recordingStep), recordingStep)
   })
   return [...seen].filter(isRoute)
 }

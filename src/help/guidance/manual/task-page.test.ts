@@ -6,7 +6,7 @@ import {
   pathOf,
   step,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../../thermostat/device/device'
 import { degrees } from '../../../thermostat/device/testing'
 import type { WayStep } from '../model'
@@ -28,7 +28,7 @@ describe.each(languages)('in %s', (language) => {
       const device = linkPath
         ? step(start.device, { type: 'go', path: linkPath, at: start.now })
         : start.device
-      const after = performSteps(waitUntilIdle({ ...start, device }), steps)
+      const after = performSteps(waitUntilUnblocked({ ...start, device }), steps)
       expect(tasks[id].isDone(after.device, value), id).toBe(true)
       expect(after, id).toEqual(end)
     }

@@ -2,7 +2,7 @@
 import {
   amount,
   type Device,
-  degrees,
+  degreesFromTenths,
   type Fault,
   faultCodes,
   faults,
@@ -35,8 +35,8 @@ function commonValues(device: Device) {
   return {
     time: { time: minuteOfDay(device.clock) },
     set: wholeDegreesText(temperatureInForce(device)),
-    floor: degrees(device.simulatedTime?.floor ?? 0),
-    room: degrees(device.simulatedTime?.room ?? 0),
+    floor: degreesFromTenths(device.simulatedTime?.floor ?? 0),
+    room: degreesFromTenths(device.simulatedTime?.room ?? 0),
     mode: `mode.${modeOf(device)}`,
   } as const
 }

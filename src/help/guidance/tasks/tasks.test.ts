@@ -1,6 +1,6 @@
 /** Performs the way of each task. The expected changes are written here independently of the goal. */
 import { describe, expect, test } from 'vitest'
-import { type SettingName, type Settings, waitUntilIdle } from '../../../thermostat/device/device'
+import { type SettingName, type Settings, waitUntilUnblocked } from '../../../thermostat/device/device'
 import { openAt, openFirstTime } from '../../../thermostat/device/testing'
 import type { TaskValue } from '../model'
 import { defaultValueOf } from '../values'
@@ -91,8 +91,8 @@ describe('a way changes what its task is for', () => {
     const start = given ? openAt('/home', { settings: given }) : openFirstTime()
     const way = findWay(start, id, value)
     if (!way) throw new Error('The task has no way.')
-    const { device } = waitUntilIdle(
-      way.acts.reduce((moment, act) => applyAct(moment, act), waitUntilIdle(way.start)),
+    const { device } = waitUntilUnblocked(
+      way.acts.reduce((moment, act) => applyAct(moment, act), waitUntilUnblocked(way.start)),
     )
     if (typeof leaves === 'string') expect(device.trail.places.at(-1)?.path).toBe(leaves)
     else expect(device.settings).toMatchObject(leaves)

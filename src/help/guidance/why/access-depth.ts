@@ -10,7 +10,7 @@ import {
   screenAt,
   step,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../../thermostat/device/device'
 import { isGuestRoom } from '../../../thermostat/device/knowledge'
 import type { Task } from '../model'
@@ -25,7 +25,7 @@ export function appearanceOf({ device, now }: TimedDevice, { screens }: Task): s
     const { body } = createPicture(there)
     const lines = 'lines' in body ? (body.lines ?? []) : []
     const answers = lines.map((_, line) => createPicture(step(there, { type: 'tap', line, at: now })).body)
-    return [body, answers, pathOf(waitUntilIdle(press({ device: there, now }, 'confirm')).device)]
+    return [body, answers, pathOf(waitUntilUnblocked(press({ device: there, now }, 'confirm')).device)]
   })
   return JSON.stringify([isGuestRoom(device.settings), appearances])
 }

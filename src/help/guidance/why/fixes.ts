@@ -8,7 +8,7 @@ import {
   type Surroundings,
   type Text,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../../thermostat/device/device'
 import { isGuestRoom } from '../../../thermostat/device/knowledge'
 import type { DeviceChange, Fix, TaskValue } from '../model'
@@ -21,7 +21,7 @@ import { findWay } from '../ways'
 export function applyChange(timedDevice: TimedDevice, change: DeviceChange): TimedDevice | null {
   if ('deviceEvent' in change) {
     const after = applyEvent(timedDevice, change.deviceEvent)
-    return after.device === timedDevice.device ? null : waitUntilIdle(after)
+    return after.device === timedDevice.device ? null : waitUntilUnblocked(after)
   }
   if (tasks[change.task].isDone(timedDevice.device, change.value)) return null
   return findWay(timedDevice, change.task, change.value)?.end ?? null

@@ -6,7 +6,7 @@ import {
   paths,
   step,
   type TimedDevice,
-  waitUntilIdle,
+  waitUntilUnblocked,
 } from '../../../thermostat/device/device'
 import { atHome, openAt, openFirstTime, type Visitor } from '../../../thermostat/device/testing'
 import type { Fix, Reason } from '../model'
@@ -98,7 +98,7 @@ describe('the reason of a disabled button', () => {
 /** Returns the device after a fix, on the screen where the visitor was. */
 function there(visitor: Visitor, fix: Fix): TimedDevice {
   const { device, now } = afterFix({ device: visitor.device, now: visitor.now }, fix)
-  return waitUntilIdle({ device: step(device, { type: 'go', path: visitor.path, at: now }), now })
+  return waitUntilUnblocked({ device: step(device, { type: 'go', path: visitor.path, at: now }), now })
 }
 
 describe('the first fix enables the button or line', () => {

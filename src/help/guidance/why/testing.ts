@@ -1,5 +1,5 @@
 /** Test helpers: devices in typical states, and the application of fixes. */
-import { applyEvent, type TimedDevice, waitUntilIdle } from '../../../thermostat/device/device'
+import { applyEvent, type TimedDevice, waitUntilUnblocked } from '../../../thermostat/device/device'
 import { atHome, online, openAt, openFirstTime, type Visitor } from '../../../thermostat/device/testing'
 import type { Fix, TaskValue } from '../model'
 import type { TaskId } from '../tasks/ids'
@@ -81,5 +81,5 @@ export function applyFixes(timedDevice: TimedDevice, task: TaskId, value: TaskVa
 
 export function afterFix(timedDevice: TimedDevice, fix: Fix): TimedDevice {
   if (!('deviceEvent' in fix)) return applyFixes(timedDevice, fix.task, fix.value)
-  return waitUntilIdle(applyEvent(timedDevice, fix.deviceEvent))
+  return waitUntilUnblocked(applyEvent(timedDevice, fix.deviceEvent))
 }

@@ -1,6 +1,6 @@
 /** The content of the chart as a table. */
 import { memo, useMemo, useState } from 'react'
-import { degrees, HOUR, type Instant, MINUTE, midnightOf } from '../../../thermostat/device/device'
+import { degreesFromTenths, HOUR, type Instant, MINUTE, midnightOf } from '../../../thermostat/device/device'
 import { chevronDown } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import type { HouseEvent, Sample } from '../model'
@@ -80,8 +80,8 @@ function HourRow({ row: { at, sample, heatingMinutes, events }, isNow, t }: Hour
           <time dateTime={new Date(at).toISOString().slice(0, 16)}>{t(timeOfDayTextOf(at))}</time>
         </th>
         <td>{t(setpointTextOf(sample.setpoint))}</td>
-        <td>{t(degrees(sample.floor))}</td>
-        <td>{t(sample.room === null ? 'time.chart.none' : degrees(sample.room))}</td>
+        <td>{t(degreesFromTenths(sample.floor))}</td>
+        <td>{t(sample.room === null ? 'time.chart.none' : degreesFromTenths(sample.room))}</td>
         <td>{t(heatingMinutes === null ? 'time.chart.none' : { number: heatingMinutes })}</td>
       </tr>
       {events.length > 0 && (

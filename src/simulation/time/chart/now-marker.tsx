@@ -1,5 +1,5 @@
 /** Marks the current time with a line, a dot at the floor's temperature, and a translucent area over the forecast. */
-import { degrees } from '../../../thermostat/device/device'
+import { degreesFromTenths } from '../../../thermostat/device/device'
 import type { Sample } from '../model'
 import { type ChartGeometry, yScaleOf } from './chart-paths'
 import { FONT_SIZE_PX } from './layout'
@@ -44,7 +44,7 @@ export function NowMarker({ geometry, currentSample, x, t }: NowMarkerProps) {
         <line className="chart-now" y1={top - LINE_OVERHANG_PX} y2={heatingBottom} />
         <circle className="chart-dot" cy={floorY} r={DOT_RADIUS_PX} />
         <text className="chart-value" x={GAP_PX} y={valueY}>
-          {t(degrees(currentSample.floor))}
+          {t(degreesFromTenths(currentSample.floor))}
         </text>
       </g>
     </svg>

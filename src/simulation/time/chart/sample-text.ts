@@ -1,5 +1,11 @@
 /** The texts of the chart: values, times and events. */
-import { amount, degrees, type Instant, minuteOfDay, type Text } from '../../../thermostat/device/device'
+import {
+  amount,
+  degreesFromTenths,
+  type Instant,
+  minuteOfDay,
+  type Text,
+} from '../../../thermostat/device/device'
 import { shortEventNames, weekdayTimeText } from '../event-text'
 import type { HouseEvent, Sample } from '../model'
 
@@ -32,8 +38,8 @@ export function sampleTextOf(sample: Sample, t: Translate): string {
 function valueTextsOf({ setpoint, floor, room, isHeating }: Sample, t: Translate): readonly string[] {
   return [
     `${t('time.chart.set')} ${t(setpointTextOf(setpoint))}`,
-    `${t('home.floor')} ${t(degrees(floor))}`,
-    ...(room === null ? [] : [`${t('home.room')} ${t(degrees(room))}`]),
+    `${t('home.floor')} ${t(degreesFromTenths(floor))}`,
+    ...(room === null ? [] : [`${t('home.room')} ${t(degreesFromTenths(room))}`]),
     ...(isHeating ? [t('time.chart.heats')] : []),
   ]
 }

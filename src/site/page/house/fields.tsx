@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import {
-  degrees,
+  degreesFromTenths,
   missingRequirementOf,
   offeredOutdoorReadings,
   offeredReadings,
@@ -53,7 +53,7 @@ export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
   const tenths = useDevice((device) => uncalibratedReadingOf(device, name))
   const { min, max, step } = scaleOf(offered[name])
   const set = (reading: number) => send({ type: 'surroundings', change: { [name]: reading } })
-  const valueText = t(degrees(tenths))
+  const valueText = t(degreesFromTenths(tenths))
   return (
     <div className="row reading">
       <label htmlFor={id}>{t(text)}</label>

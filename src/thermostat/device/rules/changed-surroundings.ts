@@ -5,8 +5,8 @@ import { uncalibratedReadingOf } from './sensors'
 export const surroundingNames = Object.keys(defaultSurroundings) as readonly (keyof Surroundings)[]
 
 /**
- * True if the surroundings differ from those at the start of a visit (behaviour 17.7). A reading that is set by hand
- * counts only if it differs from the reading without it.
+ * True if the surroundings differ from those at the start of a visit (behaviour 17.7). A reading set in the
+ * panel counts only if it differs from the reading that it replaces.
  * @param names the properties to compare, by default all
  */
 export function hasChangedSurroundings(device: Device, names = surroundingNames): boolean {

@@ -6,7 +6,7 @@ export const durations = {
   /** A confirmation overlay after which the device goes one step back. */
   overlay: 1500,
   /** A confirmation overlay after which another screen opens. */
-  forwardOverlay: 1400,
+  redirectOverlay: 1400,
   connected: 1500,
   /** The search for networks. */
   scan: 1500,

@@ -5,7 +5,7 @@ import type { SensorChoice, SensorType } from '../names'
 import { isFloorSensorWorking } from './sensors'
 
 /** The readings of each sensor type in the sample installation, in degrees (behaviour 28.5). */
-export const referenceDegrees: Readonly<Record<SensorType, number>> = {
+export const exampleReadingDegrees: Readonly<Record<SensorType, number>> = {
   NTC2K: -10.8,
   NTC10K: 19.0,
   NTC12K: 29.7,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { atHome, online, openAt } from '../testing'
-import { canToggleWifiCard, connect, isConnected, wifiStateOf } from './wifi'
+import { canToggleWifiCard, connect, isConnectionSetUp, wifiStateOf } from './wifi'
 
 const chooseNetwork = '/home/menu/settings/wifi/choose-network'
 const failingConnection = { connectionFails: true }
@@ -110,7 +110,9 @@ describe('Connecting sets `wifi` and `wifiNetwork`', () => {
   })
 
   test('only with a usable card', () => {
-    expect(isConnected(connect(atHome().device))).toBe(false)
-    expect(isConnected(connect(atHome({ wifiInstalled: true }, { slot: 'occupied' }).device))).toBe(false)
+    expect(isConnectionSetUp(connect(atHome().device))).toBe(false)
+    expect(isConnectionSetUp(connect(atHome({ wifiInstalled: true }, { slot: 'occupied' }).device))).toBe(
+      false,
+    )
   })
 })

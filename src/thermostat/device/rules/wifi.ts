@@ -26,7 +26,7 @@ export function wifiStateOf(device: Device): WifiState {
   if (!settings.wifiInstalled) return 'not-installed'
   if (session.reconnecting !== null) return 'connecting'
   if (session.failed) return 'failed'
-  if (!isConnected(device)) return 'disconnected'
+  if (!isConnectionSetUp(device)) return 'disconnected'
   return surroundings.connectionFails ? 'failed' : 'connected'
 }
 
@@ -36,7 +36,8 @@ export function wifiIconOf({ settings, surroundings }: Device): 'none' | 'known'
   return settings.wifiNetwork === null || surroundings.connectionFails ? 'unknown' : 'known'
 }
 
-export function isConnected({ settings }: Device): boolean {
+/** True even while the connection fails. */
+export function isConnectionSetUp({ settings }: Device): boolean {
   return settings.wifiInstalled && settings.wifi === 'on' && settings.wifiNetwork !== null
 }
 
@@ -97,11 +98,14 @@ export function endReconnecting(device: Device): Device {
   return changeSession(device, { reconnecting: null })
 }
 
-/** Starts to reconnect when the connection no longer fails, and cancels it when it fails again (behaviour 11.11). */
+/**
+ * Starts reconnecting when the connection stops failing (behaviour 11.11). Cancels reconnecting when the connection
+ * fails again.
+ */
 export function updateReconnecting(before: Device, after: Device, at: Instant): Device {
   const wasFailing = before.surroundings.connectionFails
   const isFailing = after.surroundings.connectionFails
   if (wasFailing === isFailing) return after
-  const reconnecting = wasFailing && isConnected(after) ? at : null
-  return changeSession(after, { reconnecting, failed: after.session.failed && !isConnected(after) })
+  const reconnecting = wasFailing && isConnectionSetUp(after) ? at : null
+  return changeSession(after, { reconnecting, failed: after.session.failed && !isConnectionSetUp(after) })
 }

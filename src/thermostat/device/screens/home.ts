@@ -1,5 +1,5 @@
 /** Home: the reading, the set value and the mode (behaviour 5). */
-import { degrees, type Text, type TextId } from '../../../common/texts/text'
+import { degreesFromTenths, type Text, type TextId } from '../../../common/texts/text'
 import type { Home, HomeMode } from '../body'
 import type { Actions, Device, Screen } from '../model'
 import { applicationNames, percentText, programNames } from '../names'
@@ -172,7 +172,10 @@ function shownReadingOf(device: Device): { label: TextId; reading: Text } {
   const sensors = sensorsInUse(device)
   const sensor = sensors[device.view.ticks % sensors.length] as Sensor
   const tenths = readingOf(device, sensor)
-  return { label: sensorNames[sensor], reading: tenths === null ? 'home.noReading' : degrees(tenths) }
+  return {
+    label: sensorNames[sensor],
+    reading: tenths === null ? 'home.noReading' : degreesFromTenths(tenths),
+  }
 }
 
 function remarksOf(device: Device, mode: HomeMode): readonly Text[] {

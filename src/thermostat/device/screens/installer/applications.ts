@@ -65,7 +65,10 @@ export const hotel = menu({
   ],
 })
 
-/** Names the temperatures that the hotel application really keeps. The values on its screens are only examples. */
+/**
+ * Names the temperatures that the hotel application really keeps: 22 °C if remote control is installed, else the
+ * standby temperature (behaviour 8.4). The values on its screens are only examples.
+ */
 const hotelAdvice: Text = {
   id: 'page.advice.hotel',
   values: {
@@ -115,7 +118,10 @@ export const hotelInterval = readOnlyLines({
   hint: 'hotel.interval.hint',
 })
 
-/** Returns the options “on” and “off” of an application. Their values are its name and `null`. */
+/**
+ * Returns the options of an application's on/off screen. “On” has the application's name as its value, “off” has
+ * `null`.
+ */
 const onOffOptionsOf = (application: Application) => ({
   options: [
     { value: application, text: 'word.on' },
@@ -149,7 +155,7 @@ export const comfortHeatingMaximum = settingStepper({
   save: (device, comfortHeatingMaxTemp) =>
     applyTemperatureCap(changeSettings(device, { comfortHeatingMaxTemp })),
   marks: [23, 24, 25, 26, 27],
-  editFlag: 'editComfortHeating',
+  activeWhileEditing: 'editComfortHeating',
   back: () => comfortPath,
   missingRequirementOf: ({ settings }) =>
     settings.comfortHeating === 'on' ? null : 'page.advice.comfortHeating',

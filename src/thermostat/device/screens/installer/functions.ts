@@ -94,7 +94,7 @@ export const operatingTimeLimitation = settingStepper({
   notice: 'operating-time',
   marks: [0, 5, 10, 15],
   hint: 'functions.operatingTime.hint',
-  editFlag: 'editOperatingTimeLimitation',
+  activeWhileEditing: 'editOperatingTimeLimitation',
   back: () => path,
-  overlay: { durationMs: durations.forwardOverlay, onEnd: (device) => goBackTo(device, path) },
+  overlay: { durationMs: durations.redirectOverlay, onEnd: (device) => goBackTo(device, path) },
 })

@@ -1,9 +1,9 @@
 /** The installer's sensor menu: sensor choice with limits, sensor type, calibration (behaviour 9). */
-import { amount, degrees, type Text, type TextId } from '../../../../common/texts/text'
+import { amount, degreesFromTenths, type Text, type TextId } from '../../../../common/texts/text'
 import { changeSettings } from '../../change'
 import type { Device, Screen } from '../../model'
 import { type SensorChoice, sensorChoiceNames, sensorTypes } from '../../names'
-import { referenceDegrees, refusalOf, sensorLimits } from '../../rules/sensor-choice'
+import { exampleReadingDegrees, refusalOf, sensorLimits } from '../../rules/sensor-choice'
 import { readingOf } from '../../rules/sensors'
 import { bounds } from '../../settings'
 import { settingChoice } from '../kinds/choice'
@@ -102,7 +102,7 @@ export const sensorType = settingChoice({
   options: sensorTypes.map((value) => ({
     value,
     text: { verbatim: value },
-    detail: degrees(referenceDegrees[value] * 10),
+    detail: degreesFromTenths(exampleReadingDegrees[value] * 10),
   })),
 })
 
@@ -148,7 +148,7 @@ function createCalibrationScreen(sensorName: 'floor' | 'room', title: TextId): S
           values: [
             currentReading === null
               ? 'home.noReading'
-              : degrees(currentReading + tenths - device.settings[calibrationField]),
+              : degreesFromTenths(currentReading + tenths - device.settings[calibrationField]),
           ],
         },
       ]

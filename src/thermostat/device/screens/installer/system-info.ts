@@ -9,7 +9,7 @@ import { goTo } from '../../rules/navigation'
 import { isRunning } from '../../rules/programs'
 import { sensorLimits } from '../../rules/sensor-choice'
 import { temperatureRangeFields, temperatureRangeOf } from '../../rules/temperature'
-import { isConnected } from '../../rules/wifi'
+import { isConnectionSetUp } from '../../rules/wifi'
 import { type FieldName, fields, type SettingName, settingAt, settingText } from '../../settings'
 import { focusActions, tapToFocus } from '../kinds/lines'
 
@@ -81,7 +81,8 @@ const rows: readonly SystemInfoRow[] = [
   ['systemInfo.mac', textIfModuleInstalled(exampleData.mac), ['wifiInstalled']],
   [
     'systemInfo.rssi',
-    (device) => (isConnected(device) ? amount(exampleData.rssi, 'unit.decibelMilliwatts') : 'home.noProgram'),
+    (device) =>
+      isConnectionSetUp(device) ? amount(exampleData.rssi, 'unit.decibelMilliwatts') : 'home.noProgram',
     ['wifiInstalled', 'wifi', 'wifiNetwork'],
   ],
   ['systemInfo.batch', () => verbatim(exampleData.batch), []],

@@ -25,7 +25,7 @@ interface StepperOptions extends ScreenOptions {
   /** Returns lines below the value. They may depend on the edited value. */
   readonly linesOf?: (device: Device, value: number) => StepperBody['lines'] & object
   /** A setting that is `active` while the value is edited. */
-  readonly editFlag?: 'editComfortHeating' | 'editOperatingTimeLimitation'
+  readonly activeWhileEditing?: 'editComfortHeating' | 'editOperatingTimeLimitation'
   /** Returns the reason why the value cannot be edited now; `null` if it can. */
   readonly missingRequirementOf?: (device: Device) => Text | null
   /** True if the range is too wide for single presses. The page then advises to hold the button. */
@@ -36,11 +36,11 @@ interface StepperOptions extends ScreenOptions {
 
 /** A screen with one number. The first confirm starts editing, the second saves the number (behaviour 15). */
 export function stepper(options: StepperOptions): Screen {
-  const { edits = [], editFlag } = options
+  const { edits = [], activeWhileEditing } = options
   return {
     advice: (device) => stepperAdviceOf(options, device),
     ...options,
-    edits: editFlag ? [...edits, editFlag] : edits,
+    edits: activeWhileEditing ? [...edits, activeWhileEditing] : edits,
     actions: (device) => actionsOf(options, device),
     legend: (device) =>
       draftOf(options, device) === null
@@ -105,9 +105,9 @@ function actionsOf(options: StepperOptions, device: Device): Actions {
   }
 }
 
-function startAction({ savedValueOf, editFlag }: StepperOptions): Action {
+function startAction({ savedValueOf, activeWhileEditing }: StepperOptions): Action {
   return (device) => {
-    const editing = editFlag ? changeSettings(device, { [editFlag]: 'active' }) : device
+    const editing = activeWhileEditing ? changeSettings(device, { [activeWhileEditing]: 'active' }) : device
     return changeView(editing, { draft: savedValueOf(device), saved: false })
   }
 }

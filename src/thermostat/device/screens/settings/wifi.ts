@@ -10,7 +10,7 @@ import { goBackTo, goTo, replaceWith, showOverlay } from '../../rules/navigation
 import {
   canConnect,
   connect,
-  isConnected,
+  isConnectionSetUp,
   isWifiUsable,
   networkToConnect,
   pickNetwork,
@@ -59,7 +59,7 @@ function missingCardOf(device: Device): Text | null {
 }
 
 const missingConnectionOf = (device: Device): Text | null =>
-  isConnected(device) ? null : 'page.advice.account'
+  isConnectionSetUp(device) ? null : 'page.advice.account'
 
 export const wifi = menu({
   path,
@@ -132,7 +132,7 @@ export const enterPasswordScreen: Screen = {
     value: SAMPLE_PASSWORD,
     hint: networkNames[networkToConnect(device)],
   }),
-  overlay: { durationMs: durations.forwardOverlay, onEnd: tryToConnect },
+  overlay: { durationMs: durations.redirectOverlay, onEnd: tryToConnect },
 }
 
 /** Opens the connected screen. If the connection fails, goes back to the screen that reports it. */
@@ -144,7 +144,7 @@ function tryToConnect(device: Device): Device {
 /** Opens the screen that follows the connected screen (behaviour 4.9, 11.6). */
 function leaveConnected(device: Device): Device {
   if (!isGuideOn(device)) return replaceWith(device, routes.home)
-  return replaceWith(device, isConnected(device) ? routes.floorType : routes.setTime)
+  return replaceWith(device, isConnectionSetUp(device) ? routes.floorType : routes.setTime)
 }
 
 export const connectedScreen: Screen = {
@@ -174,7 +174,7 @@ export const resetWifiAccountQuestion = question({
     { text: 'word.no', action: (device) => goBackTo(device, path) },
   ],
   overlay: {
-    durationMs: durations.forwardOverlay,
+    durationMs: durations.redirectOverlay,
     texts: { save: 'overlay.reset' },
     onEnd: (device) => replaceWith(device, routes.home),
   },
