@@ -20,7 +20,10 @@ export function limitEventsBetween(before: SimulationState, after: SimulationSta
   return [{ at: after.device.clock, kind: isOverLimit ? 'limitHolds' : 'limitEnds' }]
 }
 
-/** Two periods at a temperature limit count as one if the gap is shorter: the floor then cools by only half a degree. */
+/**
+ * Two periods at a temperature limit count as one if the gap between them is shorter. Heating resumes half a degree
+ * below a limit, and usually reaches the limit again soon.
+ */
 export const MAX_LIMIT_GAP_MS = 2 * HOUR
 
 /** Removes the events at both ends of each short gap between two periods at a temperature limit. */

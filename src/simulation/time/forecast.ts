@@ -3,7 +3,7 @@ import type { Instant } from '../../thermostat/device/device'
 import { upcomingEvents } from '../../thermostat/device/regulation'
 import { limitEventsBetween, MAX_LIMIT_GAP_MS } from './events'
 import { isSampleTime, sampleOf } from './history'
-import { CHART_SPAN_MS, type HouseEvent, type Sample, type SimulationState } from './model'
+import { type HouseEvent, type Sample, type SimulationState, TIMELINE_SPAN_MS } from './model'
 import { advanceTo, nextStepEnd } from './simulation-state'
 
 export interface Forecast {
@@ -14,7 +14,7 @@ export interface Forecast {
 }
 
 export function forecastOf(state: SimulationState): Forecast {
-  const lastSampleTime = state.device.clock + CHART_SPAN_MS
+  const lastSampleTime = state.device.clock + TIMELINE_SPAN_MS
   // Events after the last sample are needed to recognise a gap between two limit events.
   const end = lastSampleTime + MAX_LIMIT_GAP_MS
   const samples: Sample[] = []

@@ -1,9 +1,9 @@
-/** The history of a simulation: its samples and events of the last 24 hours. */
+/** The history of a simulation: its samples of the last 24 hours, and its events of a slightly longer time. */
 import { type Device, type Instant, MINUTE } from '../../thermostat/device/device'
 import { regulate, setpointOf } from '../../thermostat/device/regulation'
 import { readingsOf } from '../house/house'
 import { eventsBetween, MAX_LIMIT_GAP_MS } from './events'
-import { CHART_SPAN_MS, type HouseEvent, type Sample, type SimulationState } from './model'
+import { type HouseEvent, type Sample, type SimulationState, TIMELINE_SPAN_MS } from './model'
 import { outdoorTemperatureFor } from './simulation-state'
 
 const SAMPLE_INTERVAL_MS = 5 * MINUTE
@@ -43,16 +43,16 @@ export function isSampleTime(at: Instant): boolean {
   return at % SAMPLE_INTERVAL_MS === 0
 }
 
-/** Adds the events since `before`, and a sample if one is due. Removes events and samples too old for the chart. */
+/** Adds the events since `before`, and a sample if one is due. Removes samples and events that are too old. */
 export function extendHistory(history: History, before: SimulationState, after: SimulationState): History {
-  const chartStart = after.device.clock - CHART_SPAN_MS
+  const pastStart = after.device.clock - TIMELINE_SPAN_MS
   // Older events are needed to recognise a gap between two limit events.
-  const eventsStart = chartStart - MAX_LIMIT_GAP_MS
+  const eventsStart = pastStart - MAX_LIMIT_GAP_MS
   const newEvents = eventsBetween(before, after)
   const samples = addSample(history.samples, before, after)
   if (samples === history.samples && newEvents.length === 0) return history
   return {
-    samples: samples === history.samples ? samples : itemsSince(samples, chartStart),
+    samples: samples === history.samples ? samples : itemsSince(samples, pastStart),
     events: [...itemsSince(history.events, eventsStart), ...newEvents],
   }
 }

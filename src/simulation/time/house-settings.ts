@@ -27,7 +27,7 @@ export function clearHouseSettings(): void {
 
 /**
  * Parses the area that a visitor typed, with a decimal point or comma.
- * @returns m², `null` for an empty text, which means the default area, or `undefined` for an invalid one
+ * @returns the area in m²; `null` for an empty text; `undefined` for an invalid text
  */
 export function parseArea(text: string): number | null | undefined {
   const normalized = text.trim().replace(',', '.')

@@ -96,17 +96,25 @@ export interface Power {
 }
 
 /** The place that a sensor measures: `ground` for a driveway, else `floor` or `room`. */
-export type HeatedPlace = 'floor' | 'room' | 'ground'
+export type MeasuredPlace = 'floor' | 'room' | 'ground'
 
-/** The steady state that a house approaches. Temperatures are in degrees. */
+/**
+ * The steady state that a house approaches. Temperatures are in degrees: `setpoint` is the highest of a day, `outdoor`
+ * the average of a day, and `degrees` the temperature that `place` approaches.
+ */
 export type Verdict =
   /** The house keeps the setpoint. `hours` is the time for which the heating is on in a day. */
   | { readonly kind: 'holds'; readonly setpoint: number; readonly hours: number; readonly outdoor: number }
   /** Without heating, the house is warmer than the setpoint. */
   | { readonly kind: 'warm'; readonly setpoint: number; readonly outdoor: number }
   /** The power of the heating is too low for the setpoint. */
-  | { readonly kind: 'weak'; readonly place: HeatedPlace; readonly degrees: number; readonly outdoor: number }
-  /** The temperature limit of the second sensor stops the heating below the setpoint. */
+  | {
+      readonly kind: 'weak'
+      readonly place: MeasuredPlace
+      readonly degrees: number
+      readonly outdoor: number
+    }
+  /** The limit of the second sensor stops the heating below the setpoint. `place` is that of the first sensor. */
   | {
       readonly kind: 'limited'
       readonly limit: number
@@ -117,10 +125,10 @@ export type Verdict =
   | { readonly kind: 'share'; readonly percent: number; readonly floor: number; readonly outdoor: number }
   /** Power control makes the floor uncomfortably hot. */
   | { readonly kind: 'hot'; readonly percent: number; readonly floor: number; readonly outdoor: number }
-  /** The heating is off: turned off, drying, or a fault. */
+  /** The heating stays off: turned off, a drying floor, a fault, or power control at 0 % or in standby. */
   | {
       readonly kind: 'unheated'
-      readonly place: HeatedPlace
+      readonly place: MeasuredPlace
       readonly degrees: number
       readonly outdoor: number
     }
@@ -166,5 +174,5 @@ export const initialTimeline: Timeline = {
   verdict: null,
 }
 
-/** The chart shows this much time before and after the present. */
-export const CHART_SPAN_MS = DAY
+/** The length of the past, and of the forecast, in a timeline. */
+export const TIMELINE_SPAN_MS = DAY

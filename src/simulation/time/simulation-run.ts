@@ -4,11 +4,11 @@ import { nextEventOf, withoutLimitGaps } from './events'
 import { forecastOf } from './forecast'
 import { extendHistory, type History, nextSampleTime, sampleOf, startHistory } from './history'
 import {
-  CHART_SPAN_MS,
   type DailyEnergy,
   type HouseEvent,
   type HouseSettings,
   type SimulationState,
+  TIMELINE_SPAN_MS,
   type Timeline,
 } from './model'
 import { powerOf } from './power'
@@ -114,14 +114,14 @@ export function forecastPartOf({
 }: SimulationRun): Pick<Timeline, 'forecast' | 'events' | 'nextRelayChange'> {
   const { samples, events, nextRelayChange } = forecastOf(state)
   const { clock } = state.device
-  const isInView = ({ at }: HouseEvent) => Math.abs(at - clock) <= CHART_SPAN_MS
+  const isInTimeline = ({ at }: HouseEvent) => Math.abs(at - clock) <= TIMELINE_SPAN_MS
   const allEvents = withoutLimitGaps([...history.events, ...events])
-  return { forecast: samples, events: allEvents.filter(isInView), nextRelayChange }
+  return { forecast: samples, events: allEvents.filter(isInTimeline), nextRelayChange }
 }
 
 /** Returns the time to which the button "Next" advances: the next event, else the next relay change, else a day later. */
 export function nextStopTimeOf(run: SimulationRun): Instant {
   const { clock } = run.state.device
   const { events, nextRelayChange } = forecastPartOf(run)
-  return nextEventOf(events, clock)?.at ?? nextRelayChange ?? clock + CHART_SPAN_MS
+  return nextEventOf(events, clock)?.at ?? nextRelayChange ?? clock + TIMELINE_SPAN_MS
 }

@@ -8,7 +8,7 @@ import {
   setpointOf,
 } from '../../thermostat/device/regulation'
 import { steadyStateOf } from '../house/house'
-import type { HeatedPlace, SimulationState, Verdict } from './model'
+import type { MeasuredPlace, SimulationState, Verdict } from './model'
 import { powerDensityOf, powerOf } from './power'
 import { outdoorTemperatureFor } from './simulation-state'
 
@@ -34,10 +34,10 @@ export function verdictOf(state: SimulationState): Verdict {
   const outdoor = mean(nextDayByHour(device).map(({ clock }) => outdoorTemperatureFor(device, clock)))
   const place = placeOf(state)
   const steadyState = steadyStateOf(state.house.construction, state.house.covering, outdoor)
-  const temperatureAt = (heatedPlace: HeatedPlace, heating: number) =>
-    steadyState.temperatureAt(nodeOf(heatedPlace), heating)
-  const heatingFor = (heatedPlace: HeatedPlace, degrees: number) =>
-    steadyState.heatingPowerFor(nodeOf(heatedPlace), degrees)
+  const temperatureAt = (measuredPlace: MeasuredPlace, heating: number) =>
+    steadyState.temperatureAt(nodeOf(measuredPlace), heating)
+  const heatingFor = (measuredPlace: MeasuredPlace, degrees: number) =>
+    steadyState.heatingPowerFor(nodeOf(measuredPlace), degrees)
   if (isUnheated(device)) return { kind: 'unheated', place, degrees: temperatureAt(place, 0), outdoor }
   const { powerControlValue: percent, operatingTimeLimitation } = device.settings
   const maxHeating = powerDensityOf(powerOf(device, houseSettings))
@@ -82,10 +82,10 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-const nodeOf = (place: HeatedPlace) => (place === 'room' ? 'air' : 'slab')
+const nodeOf = (place: MeasuredPlace) => (place === 'room' ? 'air' : 'slab')
 
 /** Returns the place that the regulating sensor measures. */
-function placeOf({ device, house }: SimulationState): HeatedPlace {
+function placeOf({ device, house }: SimulationState): MeasuredPlace {
   if (house.construction === 'driveway') return 'ground'
   return regulatingSensorOf(device) === 'room' ? 'room' : 'floor'
 }
@@ -94,7 +94,7 @@ function placeOf({ device, house }: SimulationState): HeatedPlace {
 function limitOf({
   device,
   house,
-}: SimulationState): { readonly place: HeatedPlace; readonly degrees: number } | null {
+}: SimulationState): { readonly place: MeasuredPlace; readonly degrees: number } | null {
   if (house.construction === 'driveway') return null
   const { sensorChoice } = device.settings
   if (sensorChoice === 'roomSensorFloor') return { place: 'floor', degrees: sensorLimits[sensorChoice].max }

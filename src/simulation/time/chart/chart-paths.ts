@@ -11,7 +11,7 @@ export interface ChartGeometry {
   readonly temperatureAxis: TemperatureAxis
   readonly pxPerMs: number
   /** The instant at x = 0 in the groups that move with time. */
-  readonly origin: Instant
+  readonly originTime: Instant
 }
 
 /** The `d` attribute of each path. */
@@ -23,7 +23,7 @@ export interface ChartPaths {
 }
 
 export function chartPathsOf(samples: readonly Sample[], geometry: ChartGeometry): ChartPaths {
-  const xOf = (at: Instant) => (at - geometry.origin) * geometry.pxPerMs
+  const xOf = (at: Instant) => (at - geometry.originTime) * geometry.pxPerMs
   const yOf = yScaleOf(geometry)
   const smoothPathOf = (read: (sample: Sample) => number | null) => {
     const readings = samples.flatMap((sample) => {

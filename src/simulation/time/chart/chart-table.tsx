@@ -4,7 +4,7 @@ import { degreesFromTenths, HOUR, type Instant, MINUTE, midnightOf } from '../..
 import { chevronDown } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import type { HouseEvent, Sample } from '../model'
-import { eventTextsOf, setpointTextOf, type Translate, timeOfDayTextOf } from './sample-text'
+import { eventTextsOf, setpointTextOf, type Translate, timeOfDayTextOf } from './chart-texts'
 import { type TableRow, tableRowsOf } from './table-rows'
 
 interface TableProps {

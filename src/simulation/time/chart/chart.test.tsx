@@ -6,7 +6,7 @@ import { translate } from '../../../common/texts/translate'
 import { createTranslator } from '../../../common/texts/translator'
 import { Chart } from './chart'
 import { ChartTable } from './chart-table'
-import type { Translate } from './sample-text'
+import type { Translate } from './chart-texts'
 import { joinSamples } from './table-rows'
 import { chartDay } from './testing'
 

@@ -4,12 +4,12 @@ import { HOUR, type Instant, midnightOf } from '../../../thermostat/device/devic
 import type { HouseEvent, Sample } from '../model'
 import { type ChartGeometry, type ChartPaths, chartPathsOf, yScaleOf } from './chart-paths'
 import { ChartPointer } from './chart-pointer'
+import type { Translate } from './chart-texts'
 import { Flags } from './flags'
 import { HourAxis } from './hour-axis'
 import { layoutOf } from './layout'
 import { LineNames } from './line-names'
 import { NowMarker } from './now-marker'
-import type { Translate } from './sample-text'
 import { temperatureAxisOf } from './scale'
 import { sampleAt } from './table-rows'
 import { temperatureTicksOf } from './ticks'
@@ -41,7 +41,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
   const geometry = useGeometry(props, inView)
   const paths = useMemo(() => chartPathsOf(inView, geometry), [inView, geometry])
   const { left, height } = geometry.layout
-  const originX = roundPx(left - (viewStart - geometry.origin) * geometry.pxPerMs)
+  const originX = roundPx(left - (viewStart - geometry.originTime) * geometry.pxPerMs)
   return (
     <svg className="chart-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <Grid geometry={geometry} t={t} />
@@ -62,28 +62,31 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
 
 const roundPx = (px: number) => Math.round(px * 10) / 10
 
-/** Returns the samples of all hours that are at least partly in view: a new array only each hour or for new samples. */
+/** Returns the samples of the hours that are at least partly in view: the same array until hour or samples change. */
 function useSamplesInView(samples: readonly Sample[], viewStart: Instant): readonly Sample[] {
   const hour = startOfHour(viewStart)
   return useMemo(() => samples.filter(({ at }) => at >= hour && at <= hour + VIEW_MS + HOUR), [samples, hour])
 }
 
-/** Returns the geometry: the same object as long as the samples fit into its temperature axis. */
+/**
+ * Returns the geometry. The object changes only if the temperature axis, the size, the language or the day changes, so
+ * that the paths need not be computed again as time passes.
+ */
 function useGeometry(
   { viewStart, width, isCompact, t }: DrawingProps,
   inView: readonly Sample[],
 ): ChartGeometry {
   const { min, max, step } = useMemo(() => temperatureAxisOf(inView), [inView])
-  const origin = midnightOf(viewStart)
+  const originTime = midnightOf(viewStart)
   return useMemo(() => {
     const temperatureAxis = { min, max, step }
-    const layout = layoutOf(
-      { width, isCompact },
-      temperatureTicksOf(temperatureAxis).map((tick) => t({ number: tick / 10, unit: 'unit.degree' })),
-      [t('time.chart.set'), t('home.floor'), t('home.room'), t('time.chart.heating')],
+    const degreeLabels = temperatureTicksOf(temperatureAxis).map((tick) =>
+      t({ number: tick / 10, unit: 'unit.degree' }),
     )
-    return { layout, temperatureAxis, pxPerMs: (layout.right - layout.left) / VIEW_MS, origin }
-  }, [min, max, step, width, isCompact, t, origin])
+    const lineNames = [t('time.chart.set'), t('home.floor'), t('home.room'), t('time.chart.heating')]
+    const layout = layoutOf({ width, isCompact }, degreeLabels, lineNames)
+    return { layout, temperatureAxis, pxPerMs: (layout.right - layout.left) / VIEW_MS, originTime }
+  }, [min, max, step, width, isCompact, t, originTime])
 }
 
 const Grid = memo(function Grid({
@@ -117,7 +120,7 @@ const Grid = memo(function Grid({
 
 interface PlotProps {
   readonly geometry: ChartGeometry
-  /** The x of the geometry's origin. */
+  /** The x of the geometry's origin time. */
   readonly originX: number
   readonly paths: ChartPaths
 }

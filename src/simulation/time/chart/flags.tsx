@@ -2,9 +2,9 @@
 import type { Instant } from '../../../thermostat/device/device'
 import type { HouseEvent } from '../model'
 import type { ChartGeometry } from './chart-paths'
+import { eventTextsOf, type Translate } from './chart-texts'
 import { type Flag, type FlagArea, type FlagRequest, placeFlags } from './labels'
 import { FLAG_ROW_PX, FLAG_ROWS, FONT_SIZE_PX } from './layout'
-import { eventTextsOf, type Translate } from './sample-text'
 import { sortEventsInView } from './sort-events'
 
 /** The height of a mark without a label. */

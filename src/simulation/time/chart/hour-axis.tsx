@@ -1,9 +1,9 @@
 /** The hours below the chart, and the name of a day at midnight. */
 import { HOUR, type Instant } from '../../../thermostat/device/device'
 import type { ChartGeometry } from './chart-paths'
+import { type Translate, timeOfDayTextOf } from './chart-texts'
 import { estimateTextWidth, type Label, placeLabels } from './labels'
 import { FONT_SIZE_PX } from './layout'
-import { type Translate, timeOfDayTextOf } from './sample-text'
 import { chooseHourStep, hourTicksBetween } from './ticks'
 import { isViewMoving, VIEW_MS } from './view'
 
@@ -11,7 +11,7 @@ interface HourAxisProps {
   readonly geometry: ChartGeometry
   readonly viewStart: Instant
   readonly now: Instant
-  /** The x of the geometry's origin. */
+  /** The x of the geometry's origin time. */
   readonly originX: number
   readonly t: Translate
 }
@@ -21,7 +21,7 @@ const TICK_PX = 3
 const HOURS_PER_DAY = 24
 
 export function HourAxis({
-  geometry: { layout, pxPerMs, origin },
+  geometry: { layout, pxPerMs, originTime },
   viewStart,
   now,
   originX,
@@ -29,7 +29,7 @@ export function HourAxis({
 }: HourAxisProps) {
   const { width, top, axisBaseline, heatingBottom } = layout
   const viewEnd = viewStart + VIEW_MS
-  const xOf = (at: Instant) => (at - origin) * pxPerMs
+  const xOf = (at: Instant) => (at - originTime) * pxPerMs
   const midnights = hourTicksBetween(viewStart, viewEnd, HOURS_PER_DAY)
   const step = chooseHourStep(pxPerMs * HOUR, estimateTextWidth('00', FONT_SIZE_PX) + LABEL_GAP_PX)
   // The ends of the view have labels only while it does not move: otherwise they are not full hours.

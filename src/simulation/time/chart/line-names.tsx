@@ -2,9 +2,9 @@
 import { memo } from 'react'
 import type { Sample } from '../model'
 import { type ChartGeometry, yScaleOf } from './chart-paths'
+import type { Translate } from './chart-texts'
 import { spreadLabels } from './labels'
 import { HEATING_STRIP_PX } from './layout'
-import type { Translate } from './sample-text'
 
 const GAP_PX = 6
 const LINE_HEIGHT_PX = 15

@@ -2,8 +2,8 @@
 import { degreesFromTenths } from '../../../thermostat/device/device'
 import type { Sample } from '../model'
 import { type ChartGeometry, yScaleOf } from './chart-paths'
+import type { Translate } from './chart-texts'
 import { FONT_SIZE_PX } from './layout'
-import type { Translate } from './sample-text'
 
 interface NowMarkerProps {
   readonly geometry: ChartGeometry

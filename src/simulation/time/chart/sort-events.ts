@@ -4,8 +4,8 @@ import type { HouseEvent } from '../model'
 import { VIEW_MS } from './view'
 
 /**
- * Returns the events in view, most important first: the next event, then events that are not of the week program,
- * then events of the program. Events nearer to `now` come first in each group.
+ * Returns the events in view, most important first: the next event, then all other events but those of the week
+ * program, then the events of the program. Events nearer to `now` come first in each group.
  */
 export function sortEventsInView(
   events: readonly HouseEvent[],
@@ -13,9 +13,16 @@ export function sortEventsInView(
   viewStart: Instant,
 ): readonly HouseEvent[] {
   const next = nextEventOf(events, now)
-  const rankOf = (event: HouseEvent) =>
-    event === next ? -1 : Math.abs(event.at - now) + (event.temperature === undefined ? 0 : DAY)
+  const rankOf = (event: HouseEvent) => {
+    if (event === next) return -1
+    const distance = Math.abs(event.at - now)
+    // No event in view is further from now than a day, so that the events of the program come last.
+    return isProgramEvent(event) ? distance + DAY : distance
+  }
   return events
     .filter(({ at }) => at >= viewStart && at <= viewStart + VIEW_MS)
     .sort((one, other) => rankOf(one) - rankOf(other))
 }
+
+/** Only events of the week program have a temperature. */
+const isProgramEvent = ({ temperature }: HouseEvent) => temperature !== undefined

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { MINUTE } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
-import { timeOfDayTextOf } from '../chart/sample-text'
+import { timeOfDayTextOf } from '../chart/chart-texts'
 import { weekdayTimeText } from '../event-text'
 
 interface ClockProps {
