@@ -64,12 +64,12 @@ function playScene(device: Device, scene: Scene, floor: FloorId = 'screed'): rea
 /** Returns the device after the presses of an event. */
 function afterEvent(
   device: Device,
-  { followingAct: act, surroundingsChange, guestLeaves }: SceneEvent,
+  { followingAct: act, surroundingsChange, removesRemoteControl }: SceneEvent,
 ): Device {
   const at = device.view.since
   if (act) return press({ device, now: at }, act.buttons[0] ?? 'next', act.times).device
   if (surroundingsChange) return step(device, { type: 'surroundings', change: surroundingsChange, at })
-  return guestLeaves ? step(device, { type: 'switch', name: 'remoteControlInstalled', at }) : device
+  return removesRemoteControl ? step(device, { type: 'switch', name: 'remoteControlInstalled', at }) : device
 }
 
 /** Devices at the end of random visits. */

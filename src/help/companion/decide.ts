@@ -52,7 +52,7 @@ import {
 } from './practising-phase'
 import type { Outcome } from './store'
 
-/** The delay from the visitor's last press until a task that has not started is planned again. */
+/** The delay from the visitor's last input until the current task is planned again, if it has not started. */
 const REPLAN_DELAY_MS = 300
 /** The longest press. A longer one is a hold, which may have an action where a press has none. */
 const MAX_PRESS_MS = 1000
@@ -159,7 +159,7 @@ function handleRequest(
     : transition
 }
 
-/** Selects a task, with a value of the task in place of a direction or of no value. */
+/** Selects a task. Replaces a direction, such as "warmer", or a missing value by a value of the task. */
 function chooseTask(
   transition: GuideTransition,
   { task, value, invalidInput = null, mode = null, returnTo = null }: ChooseEvent,
@@ -204,7 +204,10 @@ function applyFix(transition: GuideTransition, { fix }: EventOf<'fix'>): GuideTr
   return chooseTask(fixed, { type: 'choose', ...target, mode, returnTo })
 }
 
-/** Returns the task to return to after `next`, which makes the current task possible. */
+/**
+ * Returns the task to return to after `next`: the current task, if `next` makes it possible. A fix for a greyed-out
+ * button does not concern the current task; then `returnTo` stays the same.
+ */
 function taskToReturnTo(
   { target, mode, returnTo }: TaskGuideState,
   next: TaskId,
@@ -213,7 +216,7 @@ function taskToReturnTo(
   return isForGreyedReason || target.task === next ? returnTo : { ...target, mode, returnTo }
 }
 
-/** Plans a task that has not started again, because the device has changed and the task may now be possible. */
+/** Plans the current task again before it starts: the device has changed, and the task may now be possible. */
 function replan(transition: GuideTransition<Ready | Impossible>): GuideTransition {
   const plan = transition.plan()
   const currentTask = currentTaskOf(transition.guide)
@@ -246,13 +249,16 @@ function handleDeviceInput(
   transition: GuideTransition,
   { input, before }: EventOf<'device-input'>,
 ): GuideTransition {
+  // The visitor causes neither the companion's inputs nor the device's timers.
   if (input.by || input.type === 'wake') return checkAfterChange(transition)
   if (isBackgroundInput(input))
     return checkAfterChange(transition.hasTask() ? transition.applyToSavedDevices(input) : transition)
-  return checkAfterChange(explainInactiveButton(handlePress(transition, input, before), input, before))
+  return checkAfterChange(
+    explainInactiveButton(handleForegroundInput(transition, input, before), input, before),
+  )
 }
 
-function handlePress(transition: GuideTransition, input: Input, before: Device): GuideTransition {
+function handleForegroundInput(transition: GuideTransition, input: Input, before: Device): GuideTransition {
   if (transition.isIn('demonstrating')) return takeOver(transition)
   if (transition.isIn('practising')) return handleVisitorInput(transition, input, before)
   if (transition.isIn('explaining')) return handOverSandbox(transition)
@@ -284,7 +290,7 @@ function checkAfterChange(transition: GuideTransition): GuideTransition {
   return transition.isIn('done') ? updateSideEffects(transition) : transition
 }
 
-/** Updates what a practice would end: the visitor may have started a program meanwhile. */
+/** Updates the programs that a practice would end, because the visitor may have started one. */
 function updateSideEffects(transition: GuideTransition<Done>): GuideTransition {
   const { start, sideEffects } = transition.guide
   const current = start ? sideEffectsBetween(transition.timedDevice.device, start) : []
@@ -296,6 +302,6 @@ function highlightButtons(
   { buttons }: EventOf<'pressing'>,
 ): GuideTransition {
   const { guide } = transition
-  const isExpected = guide.phase === 'practising' ? guide.isHelping : isPlaying(guide)
-  return isExpected ? transition.with({ highlighted: buttons }) : transition
+  const isDemonstratorActive = guide.phase === 'practising' ? guide.isHelping : isPlaying(guide)
+  return isDemonstratorActive ? transition.with({ highlighted: buttons }) : transition
 }

@@ -33,7 +33,7 @@ export function timingOf(steps: readonly WayStep[], speed: DemoSpeed): StepTimin
   const factor = squeeze * factors[speed]
   return {
     readMs: normalTiming.readMs * factor,
-    pressMs: normalTiming.pressMs * Math.min(1, factor),
+    pressMs: normalTiming.pressMs * factor,
     gapMs: normalTiming.gapMs * factor,
     lookMs: normalTiming.lookMs * factor,
   }

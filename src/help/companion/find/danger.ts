@@ -9,10 +9,10 @@ import { matchesWord } from './fuzzy-match'
 
 type PhraseWords = readonly string[]
 
-/** @param isKnown true if a word is in the vocabulary, and so is not a typo of another word */
+/** @param isInVocabulary true if a word is in the vocabulary, and so is not a typo of another word */
 export function createDangerDetector(
   languages: readonly Pick<Translator, 'searchPhrases'>[],
-  isKnown: (word: string) => boolean,
+  isInVocabulary: (word: string) => boolean,
 ): (query: string) => boolean {
   const phrases = (id: 'danger' | 'harmless') =>
     languages
@@ -24,23 +24,26 @@ export function createDangerDetector(
   return (query) => {
     const typed = harmless.reduce(removePhrase, normalisedWords(query))
     return dangerous.some((phrase) =>
-      phrase.every((word) => typed.some((one) => matchesWord(one, word, isKnown(one)))),
+      phrase.every((word) => typed.some((one) => matchesWord(one, word, isInVocabulary(one)))),
     )
   }
 }
 
-/** Removes each occurrence of a phrase, with its words in sequence. */
+/**
+ * Removes each occurrence of a phrase: its words in the same order, side by side. A phrase of one word must match
+ * exactly. An empty word takes the place of the phrase, so that the words around it do not form another phrase.
+ */
 function removePhrase(typed: readonly string[], phrase: PhraseWords): string[] {
-  const isSame =
+  const isMatch =
     phrase.length > 1 ? matchesWithEnding : (one: string | undefined, word: string) => one === word
   const at = typed.findIndex((_, start) =>
-    phrase.every((word, offset) => isSame(typed[start + offset], word)),
+    phrase.every((word, offset) => isMatch(typed[start + offset], word)),
   )
   return at < 0
     ? [...typed]
     : removePhrase([...typed.slice(0, at), '', ...typed.slice(at + phrase.length)], phrase)
 }
 
-/** True if a typed word is the word with any ending, such as a plural. Typos do not match. */
+/** True if a typed word is the word, which may have an ending, such as a plural, if it is long. Typos do not match. */
 const matchesWithEnding = (typed: string | undefined, word: string) =>
   typed !== undefined && (typed === word || (word.length > 4 && matchesWord(typed, word, true)))

@@ -53,7 +53,7 @@ export function entriesOf(languages: readonly [Translator, ...Translator[]]): Se
   const titlesOfScreens = (where: readonly Path[]) =>
     languages.flatMap((translator) => where.map((path) => translator.message(screenAt(path).title)))
   const phrasesOf = (id: PhrasesId) => languages.flatMap((translator) => translator.searchPhrases(id))
-  // Questions with "why" name what happens, not the screen that proves the answer.
+  // A "why" question is not found by the titles of its screens, because they only prove the answer.
   const titlesOfTask = (id: TaskId, where: readonly Path[]) =>
     tasks[id].group === 'why' ? [] : titlesOfScreens(where)
   const aboutTexts = (where: readonly Path[]) =>
@@ -64,7 +64,7 @@ export function entriesOf(languages: readonly [Translator, ...Translator[]]): Se
       return {
         result: { kind: 'task', id },
         phrases: [...phraseIdsOf(id).flatMap(phrasesOf), ...titlesOfTask(id, where)],
-        values: valuesOf(id).map((value) => namesOf(id, value, languages)),
+        values: valuesOf(id).map((value) => namedValueOf(id, value, languages)),
         about: aboutTexts(where),
       }
     }),
@@ -99,9 +99,12 @@ function valuesOf(id: TaskId): readonly TaskValue[] {
   return values && !isRange(values) && !hasUnit(id) ? values : []
 }
 
-/** Phrases of these tasks also name the values "on" and "off": "turn off summer time" begins like "turn off". */
+/**
+ * The first phrases of these tasks are also names of the values "on" and "off": "turn off summer time" begins like
+ * "turn off".
+ */
 const switchTasks: Readonly<Record<TaskValue, TaskId>> = { on: 'turn-on', off: 'turn-off' }
-const WAYS_TO_SAY = 3
+const MAX_SWITCH_PHRASES = 3
 
 /** The full names of values that the display abbreviates. */
 const fullNames: Readonly<Record<TaskValue, TextId>> = {
@@ -109,13 +112,13 @@ const fullNames: Readonly<Record<TaskValue, TextId>> = {
   wmbusKey: 'guide.find.meterKey',
 }
 
-function namesOf(id: TaskId, value: TaskValue, languages: readonly Translator[]): NamedValue {
+function namedValueOf(id: TaskId, value: TaskValue, languages: readonly Translator[]): NamedValue {
   const names = languages.map((translator) => translate(textOfTaskValue(id, value), translator))
   const switchTask = switchTasks[value]
   if (switchTask)
     names.push(
       ...languages.flatMap((translator) =>
-        translator.searchPhrases(`task.${switchTask}`).slice(0, WAYS_TO_SAY),
+        translator.searchPhrases(`task.${switchTask}`).slice(0, MAX_SWITCH_PHRASES),
       ),
     )
   const otherName = fullNames[value]

@@ -58,7 +58,7 @@ type OptionNameProps<Kind extends SearchResult['kind']> = {
 }
 
 /** Values that are shown in the words that people type: "turn on", not "On". */
-const typedValues: ReadonlyMap<TaskValue, PhrasesId> = new Map([
+const phraseIdsOfValues: ReadonlyMap<TaskValue, PhrasesId> = new Map([
   ['on', 'find.on'],
   ['off', 'find.off'],
   ['warmer', 'find.warmer'],
@@ -78,9 +78,9 @@ function TaskName({ result: { id, value }, translator }: OptionNameProps<'task'>
 }
 
 function valueName(id: TaskId, value: TaskValue, translator: Translator): string {
-  const typed = typedValues.get(value)
-  return typed
-    ? (translator.searchPhrases(typed)[0] ?? '')
+  const phrasesId = phraseIdsOfValues.get(value)
+  return phrasesId
+    ? (translator.searchPhrases(phrasesId)[0] ?? '')
     : translate(textOfTaskValue(id, value), translator)
 }
 

@@ -92,9 +92,9 @@ export function createFinder(languages: readonly [Translator, ...Translator[]]):
   const vocabulary = new Map<string, number>()
   const entries = entriesOf(languages).map((entry) => indexEntry(entry, vocabulary))
   const knownWords = [...vocabulary.keys()]
-  const isKnown = (word: string) => vocabulary.has(word)
-  const isDangerous = createDangerDetector(languages, isKnown)
-  const switchIntentOf = createSwitchIntentParser(languages, isKnown)
+  const isInVocabulary = (word: string) => vocabulary.has(word)
+  const isDangerous = createDangerDetector(languages, isInVocabulary)
+  const switchIntentOf = createSwitchIntentParser(languages, isInVocabulary)
   const weights = knownWords.map((_, word) => weightOf((other) => (other === word ? 1 : 0), entries))
 
   return (query) => {

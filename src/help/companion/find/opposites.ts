@@ -34,10 +34,10 @@ export interface SwitchIntent {
   readonly switchWords: ReadonlySet<string>
 }
 
-/** @param isKnown true if a word is in the vocabulary, and so is not a typo of another word */
+/** @param isInVocabulary true if a word is in the vocabulary, and so is not a typo of another word */
 export function createSwitchIntentParser(
   languages: readonly Translator[],
-  isKnown: (word: string) => boolean,
+  isInVocabulary: (word: string) => boolean,
 ): (query: string) => SwitchIntent {
   const phrases = (id: 'on' | 'off') =>
     languages
@@ -50,7 +50,7 @@ export function createSwitchIntentParser(
   )
   // A different ending is a different word: "is stopped" does not ask to stop something.
   const isSameWord = (typed: string, word: string) =>
-    typed === word || (!switchVocabulary.has(typed) && !isKnown(typed) && isTypo(typed, word))
+    typed === word || (!switchVocabulary.has(typed) && !isInVocabulary(typed) && isTypo(typed, word))
   return (query) => {
     const typed = normalisedWords(query)
     const isTyped = (phrase: readonly string[]) =>

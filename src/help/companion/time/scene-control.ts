@@ -37,8 +37,10 @@ export function createSceneControl(store: DeviceStore, simulation: SimulationCon
       if (!scene) return
       simulation.changeHouseSettings({
         ...(scene.floorMaterial && { floor: scene.floorMaterial }),
+        // Without an area, the floor has its typical power per square metre.
         area: null,
       })
+      // At speed 0, time stands still until the script runs it.
       simulation.start(scene.start, 0, scene.startTemperatures)
       context.demonstrator.begin(sceneScript(scene, context, store, simulation))
     },

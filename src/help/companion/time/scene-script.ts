@@ -49,15 +49,16 @@ export function* sceneScript(
 
 /** Performs an event's press, change of the surroundings, or removal of the remote control. */
 function* performEvent(
-  { followingAct, surroundingsChange, guestLeaves }: SceneEvent,
+  { followingAct, surroundingsChange, removesRemoteControl }: SceneEvent,
   context: ScriptContext,
   store: DeviceStore,
 ): Script {
   const { demonstrator, send, speed } = context
   if (followingAct) {
+    // Without a list of steps, the timing is not shortened.
     yield* demonstrator.perform({ acts: [followingAct], before: timedDeviceOf(store) }, timingOf([], speed()))
     send({ type: 'pressing', buttons: [] })
   }
   if (surroundingsChange) demonstrator.send({ type: 'surroundings', change: surroundingsChange })
-  if (guestLeaves) demonstrator.send({ type: 'switch', name: 'remoteControlInstalled' })
+  if (removesRemoteControl) demonstrator.send({ type: 'switch', name: 'remoteControlInstalled' })
 }

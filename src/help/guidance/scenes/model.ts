@@ -17,7 +17,7 @@ export interface SceneEvent {
   /** An action that follows the event: presses, or a change in the surroundings. */
   readonly followingAct?: Act
   readonly surroundingsChange?: Partial<Surroundings>
-  readonly guestLeaves?: boolean
+  readonly removesRemoteControl?: boolean
 }
 
 export interface Scene {

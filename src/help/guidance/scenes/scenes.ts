@@ -184,7 +184,7 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
     speed: 600,
     floorMaterial: 'screed',
     events: [
-      createEvent(immediately, 'time.why.guest.in', { guestLeaves: true }),
+      createEvent(immediately, 'time.why.guest.in', { removesRemoteControl: true }),
       createEvent(isInMode('after-heating'), 'time.why.guest.leaves'),
       createEvent(isInMode('standby'), 'time.why.guest.out'),
     ],
