@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 // The byte budget: what a page loads, as a host with brotli sends it.
 
 /**
- * The largest size of each part in bytes: its size today and some 10 % more. Budgets protect what a visitor feels; raise
- * one rather than use a trick to meet it.
+ * The largest size of each part in bytes: its size today and some 10 % more. Budgets protect what a visitor feels;
+ * raise one rather than use a trick to meet it.
  */
 const budgets = {
   'First visit: JavaScript': 110_000,

@@ -123,7 +123,9 @@ function playwrightsShell() {
   return shell && join(folder, shell)
 }
 
-/** Returns the path of Playwright's Chromium. Playwright is required here, because before npm ci it is not installed. */
+/**
+ * Returns the path of Playwright's Chromium. Playwright is required here, because before npm ci it is not installed.
+ */
 function playwrightsOwn() {
   return createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
 }

@@ -73,7 +73,10 @@ function originsOf({ src, connect, scripts }: Analytics): NonNullable<HostingSet
   return { scripts: [...own, ...scripts], connections: [...new Set([...own, ...connect])] }
 }
 
-/** Parses an address for a policy. A sign such as ; in the host would end the policy: URL refuses most, this the rest. */
+/**
+ * Parses an address for a policy. A sign such as ; in the host would end the policy: URL refuses most, this the
+ * rest.
+ */
 function httpUrl(given: string): URL | null {
   try {
     const url = new URL(given)

@@ -1,4 +1,6 @@
-/** Texts of the manual in every language. They are loaded with this module, because the build cannot load them later. */
+/**
+ * Texts of the manual in every language. They are loaded with this module, because the build cannot load them later.
+ */
 import type { Messages } from '../../src/common/texts/message'
 import { translate } from '../../src/common/texts/translate'
 import { createTranslator, type Translator } from '../../src/common/texts/translator'

@@ -8,7 +8,10 @@ import { pageOf } from './page.ts'
 /** The page that hosts show for an unknown address. The device then shows its own screen for it. */
 const UNKNOWN_PAGE = { path: '/404', fileName: '404.html' }
 
-/** Makes an HTML file for each route, so that any static host serves it, one for the sheet, and one for unknown addresses. */
+/**
+ * Makes an HTML file for each route, so that any static host serves it, one for the sheet, and one for unknown
+ * addresses.
+ */
 export function pages(): Plugin {
   let config: ResolvedConfig
   return {

@@ -99,7 +99,10 @@ const columns: Readonly<Record<CompanionStatus, string>> = {
   impossible: 'never',
 }
 
-/** The state after each event, by phase in columns. An event without a state cannot happen there, and changes nothing. */
+/**
+ * The state after each event, by phase in columns. An event without a state cannot happen there, and changes
+ * nothing.
+ */
 const table = `
                  closed  finding ready   show    pause   theirs  danger  try     done    why     scene   never   aside
   open           finding -       -       -       -       -       -       -       -       -       -       -       -

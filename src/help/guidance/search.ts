@@ -187,8 +187,8 @@ export function changesOf(before: Device, after: Device): readonly FieldName[] {
 }
 
 /**
- * Returns a function that makes the key of a search state. The key contains the history only as far back as home, the start
- * of the guide, or a repeated screen: going back further is never shorter.
+ * Returns a function that makes the key of a search state. The key contains the history only as far back as home,
+ * the start of the guide, or a repeated screen: going back further is never shorter.
  */
 function createKeyFunction(fields: readonly FieldName[]): (device: Device) => string {
   return ({ settings, trail, view, session, simulatedTime }) => {

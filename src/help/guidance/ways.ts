@@ -62,7 +62,9 @@ export function findWayFrom(
   )
 }
 
-/** Returns the way that also reaches the settings in the task's example; `null` if the task has no example or no way. */
+/**
+ * Returns the way that also reaches the settings in the task's example; `null` if the task has no example or no way.
+ */
 function findExampleWay(
   start: TimedDevice,
   task: Task,
@@ -123,7 +125,8 @@ function createSearchProblem(task: Task, value: TaskValue, alsoChanges: readonly
         (!task.asksBeforeLastPress || isDone(after))),
     isOnTheWay: (device) =>
       pathsToGoal.has(pathOf(device)) || entryScreens.has(pathOf(device)) || isInGuide(device),
-    // If the visitor entered the guide at its first screen, going back in it is never shorter, except to discard an edited number.
+    // If the visitor entered the guide at its first screen, going back in it is never shorter, except to discard an
+    // edited number.
     mayLeave: (before, after) =>
       before.view.draft !== null ||
       !isInGuide(after) ||

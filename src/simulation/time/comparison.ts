@@ -18,7 +18,10 @@ import { isUnheated } from './verdict'
 /** Most houses settle within a few days. The limit is for slow ones, such as houses with too little power. */
 const MAX_SIMULATED_DAYS = 30
 
-/** The largest difference in heat between two steady days, as a share. The relay never switches at exactly the same times. */
+/**
+ * The largest difference in heat between two steady days, as a share. The relay never switches at exactly the same
+ * times.
+ */
 const STEADY_TOLERANCE = 0.001
 
 /** Variants with a smaller difference, in percent, are left out. */

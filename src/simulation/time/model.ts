@@ -79,7 +79,10 @@ export interface VariantComparison {
   readonly heatDemand: { readonly kWh: number; readonly differencePercent: number } | null
 }
 
-/** The heat demand of a day with the current settings, and with variants of them. Heat demand is the heat lost outdoors. */
+/**
+ * The heat demand of a day with the current settings, and with variants of them. Heat demand is the heat lost
+ * outdoors.
+ */
 export interface ComparisonResult {
   /** The heat demand with the current settings; `null` if the setpoint is not reached. */
   readonly currentKWh: number | null

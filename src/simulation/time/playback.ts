@@ -48,7 +48,9 @@ export function speedOf(playback: Playback): Speed {
   return playback.kind === 'fastForward' ? FAST_FORWARD_SPEED : playback.speed
 }
 
-/** Returns the playback without the time of its last frame. No simulated time passes between that frame and the next. */
+/**
+ * Returns the playback without the time of its last frame. No simulated time passes between that frame and the next.
+ */
 export function withoutLastFrameTime(playback: Playback): Playback {
   return playback.kind === 'running' ? { ...playback, lastFrameTime: null } : playback
 }
@@ -58,7 +60,10 @@ export interface FrameInput {
   readonly frameTime: number
   /** The device's clock. */
   readonly clock: Instant
-  /** True if the device's clock is at the time most recently sent. A device that is still loading its screens is late. */
+  /**
+   * True if the device's clock is at the time most recently sent. A device that is still loading its screens is
+   * late.
+   */
   readonly isSynced: boolean
   /** True if the timeline is out of date. */
   readonly isStale: boolean

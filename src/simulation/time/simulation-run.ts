@@ -119,7 +119,10 @@ export function forecastPartOf({
   return { forecast: samples, events: allEvents.filter(isInTimeline), nextRelayChange }
 }
 
-/** Returns the time to which the button "Next" advances: the next event, else the next relay change, else a day later. */
+/**
+ * Returns the time to which the button "Next" advances: the next event, else the next relay change, else a day
+ * later.
+ */
 export function nextStopTimeOf(run: SimulationRun): Instant {
   const { clock } = run.state.device
   const { events, nextRelayChange } = forecastPartOf(run)

@@ -6,7 +6,10 @@ import type { FloorId } from '../house/model'
 import type { HouseSettings, SimulationState } from './model'
 import { createSimulation } from './simulation-state'
 
-/** Wednesday, 5 February 2025. The week program raises the setpoint at 6:00 and 15:00, and lowers it at 8:00 and 23:00. */
+/**
+ * Wednesday, 5 February 2025. The week program raises the setpoint at 6:00 and 15:00, and lowers it at 8:00 and
+ * 23:00.
+ */
 export const day = Date.UTC(2025, 1, 5)
 export const noon = day + 12 * HOUR
 

@@ -1,4 +1,7 @@
-/** Keeps the comparison up to date. It is computed again after each change, while the browser is idle (behaviour 31.28). */
+/**
+ * Keeps the comparison up to date. It is computed again after each change, while the browser is idle (behaviour
+ * 31.28).
+ */
 import { type IdleWindow, runWhenIdle } from '../../common/idle'
 import { type Device, midnightOf } from '../../thermostat/device/device'
 import { programInForce } from '../../thermostat/device/regulation'

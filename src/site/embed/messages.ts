@@ -23,7 +23,9 @@ export const RESIZE_REQUEST = { type: 'iframe-child-init' }
 /** Above every height of the product. Keeps a frame from filling the whole page. */
 const MAX_HEIGHT_PX = 4000
 
-/** Returns the height that a message requests, in whole CSS pixels, or `null` for other messages and invalid heights. */
+/**
+ * Returns the height that a message requests, in whole CSS pixels, or `null` for other messages and invalid heights.
+ */
 export function parseHeight(data: unknown): number | null {
   const { type, height } = fieldsOf(data)
   if (type !== 'iframe-resized') return null

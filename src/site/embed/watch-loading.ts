@@ -1,4 +1,7 @@
-/** Detects that a frame shows no device. Only a violation of the page's content security policy is certain; the rest is a timeout. */
+/**
+ * Detects that a frame shows no device. Only a violation of the page's content security policy is certain; the rest
+ * is a timeout.
+ */
 import type { ThermostatErrorReason } from '../messages/embed'
 
 /** The limit for the message `ready`, in ms. Slow networks need some seconds. */

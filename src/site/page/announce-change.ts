@@ -51,7 +51,10 @@ function noticeTexts({ notice, unlockHint }: Picture): readonly Text[] {
   ]
 }
 
-/** Returns feedback on an input that changes nothing on the display: a press while locked, an unmet condition in the house. */
+/**
+ * Returns feedback on an input that changes nothing on the display: a press while locked, an unmet condition in the
+ * house.
+ */
 export function announceFeedback(before: Device, after: Device): readonly Text[] {
   if (isPressBlockedByLock(before, after)) return ['page.locked', 'page.unlock']
   return conditions.flatMap((name) => {

@@ -6,7 +6,9 @@ import { useApp } from './app'
 export const STAGE_ID = 'stage'
 export const CAPTION_ID = 'caption'
 
-/** Windows with the column arrangement. All others, and all frames, are narrow. `arrangement.css` has the same query. */
+/**
+ * Windows with the column arrangement. All others, and all frames, are narrow. `arrangement.css` has the same query.
+ */
 export const COLUMN_QUERY = '(width >= 900px) and (height >= 600px)'
 
 /** Returns true if the rail is beside the device, and the time in a deck below both. */

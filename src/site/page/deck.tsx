@@ -1,4 +1,7 @@
-/** The deck with the simulated time. In a column it opens below the device; in the narrow arrangement it is the tab *Time*. */
+/**
+ * The deck with the simulated time. In a column it opens below the device; in the narrow arrangement it is the tab
+ * *Time*.
+ */
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { Lazy } from '../../common/ui/lazy'

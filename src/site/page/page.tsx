@@ -100,7 +100,10 @@ function RailAndDeck() {
   )
 }
 
-/** Returns true once the browser has handled the first picture and all presses so far; false in the HTML of the build. */
+/**
+ * Returns true once the browser has handled the first picture and all presses so far; false in the HTML of the
+ * build.
+ */
 function useIsBrowserIdle(): boolean {
   const [isBrowserIdle, setBrowserIdle] = useState(false)
   useEffect(() => runInBackground(window, () => setBrowserIdle(true)), [])

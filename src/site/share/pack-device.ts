@@ -12,7 +12,10 @@ import {
 } from '../../thermostat/device/device'
 import { type Digit, type DigitReader, decodeDigits, encodeDigits } from './digits'
 
-/** Must change when existing links would be read as another device; the golden test in `pack-device.test.ts` fails then. */
+/**
+ * Must change when existing links would be read as another device; the golden test in `pack-device.test.ts` fails
+ * then.
+ */
 const VERSION = '1'
 
 /** In characters. No packed device is longer, even with the longest value in every field. */

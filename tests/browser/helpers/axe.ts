@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test'
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Returns axe's violations on the page as sentences. @param advanceClock advances the page's clock a little if the test has
- * stopped it, because axe waits for it
+ * Returns axe's violations on the page as sentences. @param advanceClock advances the page's clock a little if the
+ * test has stopped it, because axe waits for it
  */
 export async function findAxeViolations(
   page: Page,

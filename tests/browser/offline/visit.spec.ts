@@ -24,7 +24,10 @@ async function choose(page: Page, tag: string, word: string) {
   await expect(languageLabel(page)).toHaveText(word)
 }
 
-/** Does everything that a visitor can do without a network, in the tab of the first visit, which started without a worker. */
+/**
+ * Does everything that a visitor can do without a network, in the tab of the first visit, which started without a
+ * worker.
+ */
 async function useOffline(page: Page, site: OfflineSite) {
   await choose(page, 'sv', 'Språk')
   await choose(page, 'de', 'Sprache')

@@ -38,7 +38,10 @@ const AT_MOST = 8
 /** The minimum score of a result: as a share of the best score, and in absolute terms. */
 const WORTH = 0.5
 const LEAST = 1
-/** A result is sure from this share of the typed words, or from this score. Otherwise only `NEAREST` results are given. */
+/**
+ * A result is sure from this share of the typed words, or from this score. Otherwise only `NEAREST` results are
+ * given.
+ */
 const SURE_SHARE = 0.55
 const SURE = 3.5
 const NEAREST = 3
@@ -157,7 +160,10 @@ function wordFactor(word: string): number {
 
 const isFillerWord = (word: string) => fillerWords.has(word)
 
-/** Filler words of all languages. Words with another meaning here are excluded: "on", "an", "min", "är" (år), "of" (off). */
+/**
+ * Filler words of all languages. Words with another meaning here are excluded: "on", "an", "min", "är" (år), "of"
+ * (off).
+ */
 const fillerWords = new Set(
   (
     'a and can do does for how i if in it its me my the that this to we what when which why ' +

@@ -1,4 +1,7 @@
-/** Decides if a typed word matches a known word. This is stricter than `similarity`, which is only one part of a score. */
+/**
+ * Decides if a typed word matches a known word. This is stricter than `similarity`, which is only one part of a
+ * score.
+ */
 import { editDistance } from './similarity'
 
 /** A typed word may be a known word with an ending: with any ending, or with a short one if the known word is short. */

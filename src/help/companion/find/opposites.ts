@@ -1,4 +1,6 @@
-/** Pairs of opposite tasks. If a text asks to turn something on, the task that turns it off must not be ranked first. */
+/**
+ * Pairs of opposite tasks. If a text asks to turn something on, the task that turns it off must not be ranked first.
+ */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
 import { isRange, type TaskId, type TaskValue, tasks } from '../../guidance/guidance'
@@ -126,8 +128,10 @@ interface RankedEntry {
 }
 
 /**
- * Ranks the opposite of each wanted task below it. If the opposite had the best score, the wanted task takes that score.
- * @param isExactPhrase true if the text is exactly a phrase of the entry; the score of such an entry is not lowered
+ * Ranks the opposite of each wanted task below it. If the opposite had the best score, the wanted task takes that
+ * score.
+ * @param isExactPhrase true if the text is exactly a phrase of the entry; the score of such an entry is not
+ *   lowered
  */
 export function demoteOpposites<Entry extends RankedEntry>(
   ranked: readonly Entry[],

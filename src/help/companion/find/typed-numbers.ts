@@ -18,8 +18,8 @@ const units = {
 }
 
 /**
- * The unit of each task's values; `factor` converts a typed number to a value (10 for tenths). A number alone stands for
- * the first task with its unit.
+ * The unit of each task's values; `factor` converts a typed number to a value (10 for tenths). A number alone stands
+ * for the first task with its unit.
  */
 const taskUnits: Partial<Record<TaskId, { unit: keyof typeof units; factor?: number }>> = {
   'change-temperature': { unit: 'degrees' },

@@ -71,7 +71,10 @@ const turnOnRule: HomeRule = {
 /** The rules in their order. The reader follows each one until it returns `null`. */
 export const homeRules: readonly HomeRule[] = [leaveRule, proceedRule, unlockRule, turnOnRule]
 
-/** Returns the rules that lead to the start of a task. Omits a rule that would change this start, such as unlocking for `unlock-keys`. */
+/**
+ * Returns the rules that lead to the start of a task. Omits a rule that would change this start, such as unlocking
+ * for `unlock-keys`.
+ */
 export function homeRulesFor({ device }: TimedDevice): readonly HomeRule[] {
   return homeRules.filter((rule) => rule.nextAct(device) === null)
 }

@@ -1,4 +1,7 @@
-/** Machine-readable values of the house, for tests and host pages. They are sensor readings until the simulation starts. */
+/**
+ * Machine-readable values of the house, for tests and host pages. They are sensor readings until the simulation
+ * starts.
+ */
 import { uncalibratedReadingOf } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useTimeline } from '../timeline'

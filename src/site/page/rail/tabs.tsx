@@ -1,4 +1,7 @@
-/** The tabs of the rail, after the ARIA pattern: the arrow keys move between them. In a frame, buttons that unfold the panels. */
+/**
+ * The tabs of the rail, after the ARIA pattern: the arrow keys move between them. In a frame, buttons that unfold
+ * the panels.
+ */
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { ManualLink } from '../../../common/manual-link'
@@ -38,7 +41,10 @@ const frameTabs: readonly Tab[] = ['house', 'time']
 /** The surroundings without the fault, which has a tab of its own in a column. */
 const houseNames = surroundingNames.filter((name) => name !== 'fault')
 
-/** Replaces a tab that the arrangement does not have: a column has none for the time, the narrow arrangement none for the faults. */
+/**
+ * Replaces a tab that the arrangement does not have: a column has none for the time, the narrow arrangement none for
+ * the faults.
+ */
 export function visibleTab(tab: Tab, isColumn: boolean): Tab {
   if (isColumn) return tab === 'time' ? 'tasks' : tab
   return tab === 'faults' ? 'house' : tab

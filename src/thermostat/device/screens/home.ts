@@ -158,7 +158,10 @@ function circleOf(device: Device): Circle {
   }
 }
 
-/** Returns the filled share of the ring, 0 to 1. Each degree of the range is one step, and the lowest fills the first. */
+/**
+ * Returns the filled share of the ring, 0 to 1. Each degree of the range is one step, and the lowest fills the
+ * first.
+ */
 function ringShareOf(temperature: number): number {
   const { min, max } = bounds.temperature
   const share = (temperature - min + 1) / (max - min + 1)

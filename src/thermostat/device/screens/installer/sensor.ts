@@ -50,7 +50,10 @@ export const sensorChoice = settingChoice({
   refusalOf,
 })
 
-/** Options of a limit screen. It stores its sensor choice when it opens, or shows why the choice is refused (behaviour 9.6). */
+/**
+ * Options of a limit screen. It stores its sensor choice when it opens, or shows why the choice is refused
+ * (behaviour 9.6).
+ */
 const limitScreenOptions = (sensorChoice: SensorChoice) => ({
   onEnter: (device: Device) =>
     refusalOf(device, sensorChoice) ? device : changeSettings(device, { sensorChoice }),

@@ -8,7 +8,10 @@ interface ReadOnlyEditorOptions extends ScreenOptions {
   readonly groups: readonly { readonly title: Text | null; readonly lines: readonly ValueLine[] }[]
 }
 
-/** An edit screen whose values cannot be changed in the demo. Previous and next move the focus between the values (behaviour 6.10). */
+/**
+ * An edit screen whose values cannot be changed in the demo. Previous and next move the focus between the values
+ * (behaviour 6.10).
+ */
 export function readOnlyEditor({ groups, ...screen }: ReadOnlyEditorOptions): Screen {
   const valueCount = groups.flatMap(({ lines }) => lines.flatMap(({ values }) => values)).length
   return {

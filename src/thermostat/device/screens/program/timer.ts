@@ -79,6 +79,9 @@ export const startTimerQuestion = question({
   overlay: { onEnd: (device) => goBackTo(device, routes.home) },
 })
 
-/** Turns the timer off after “no”. The timer program may already run, if the visitor opened the question by its address. */
+/**
+ * Turns the timer off after “no”. The timer program may already run, if the visitor opened the question by its
+ * address.
+ */
 const turnTimerOff = (device: Device) =>
   isRunning(device, 'timer') ? changeSettings(device, { timer: 'off' }) : device
