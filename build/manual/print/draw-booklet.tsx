@@ -5,14 +5,14 @@ import { escapeHtml } from '../../pages/html'
 import { documentOf } from '../document'
 import { headLines, rootOf, type Site } from '../head'
 import { BOOKLET } from '../page-paths'
-import { ManualContext, manualAt } from '../use-manual'
+import { type Manual, ManualContext, manualAt } from '../use-manual'
 import { Booklet } from './booklet'
 import { anchorOf, chapters } from './chapters'
 
 /** Draws the manual in one language as one page to print. The running heads are attributes of its root. */
 export function drawBooklet(language: Language, site: Site): string {
   const whole = manualAt(language, BOOKLET)
-  const manual = { ...whole, to: anchorOf, t: (text: Text) => whole.t(printedText(text)) }
+  const manual: Manual = { ...whole, linkTo: anchorOf, t: (text: Text) => whole.t(printedText(text)) }
   const { t } = manual
   const root = site.origin && rootOf(site)
   const body = renderToStaticMarkup(
