@@ -107,7 +107,7 @@ const journeys: readonly Journey[] = [
   },
   { loads: withTexts('sheet'), address: '/sheet/', expected: 'main h1' },
   {
-    loads: ['scenes'],
+    loads: ['scene-control'],
     address: '/home?task=why-it-goes-back',
     go: (page) => clickIfLoaded(page, page.locator('[data-do="let-time-run"]')),
     expected: '[data-do="put-back"]',

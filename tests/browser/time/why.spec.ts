@@ -87,10 +87,10 @@ test('the explanation loads on request', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('why-early')
   await companion.advanceClock(1000)
-  expect(asked.filter((url) => /\/(scenes|use-time|time)-/.test(url))).toEqual([])
+  expect(asked.filter((url) => /\/(scene-control|use-simulation|time)-/.test(url))).toEqual([])
   await companion.pressAction('let-time-run')
   await untilSaid(companion, textsOf('en')['time.why.early.night'] ?? '')
-  expect(asked.filter((url) => /\/scenes-/.test(url))).toHaveLength(1)
+  expect(asked.filter((url) => /\/scene-control-/.test(url))).toHaveLength(1)
 })
 
 // behaviour 29.20

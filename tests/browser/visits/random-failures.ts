@@ -5,7 +5,7 @@ import type { RandomChoices } from './random-choices'
 
 /** Lazy files that may fail to load. The texts of the page itself are tested elsewhere. */
 const blockedFiles = {
-  chunks: /\/assets\/(companion|time|share-dialog|scenes|qr-code)-\w{8,}[\w-]*\.js/,
+  chunks: /\/assets\/(companion|time|share-dialog|scene-control|qr-code)-\w{8,}[\w-]*\.js/,
   texts: /\/assets\/(companion|time)-\w\w-[\w-]+\.js/,
   'style sheets': /\/assets\/[\w-]+\.css/,
 } as const
