@@ -3,7 +3,7 @@ import { createTranslator } from '../src/common/texts/translator.ts'
 import type { TextId } from '../src/thermostat/device/device.ts'
 import { compileCatalog } from './catalogs.ts'
 
-// What a browser gets: a message that JSON cannot carry would be lost on the way.
+// Sends the compiled message through JSON, as a browser receives it.
 function t(message: string, values: Record<string, string | number> = {}) {
   const messages = JSON.parse(JSON.stringify(compileCatalog(JSON.stringify({ id: message }), 'en.json')))
   return createTranslator('en', messages).message('id' as TextId, values)

@@ -8,7 +8,7 @@ import { pagePaths } from './pages'
 
 const site: Site = { origin: null, base: '/', policy: '', icon: '', script: '', styles: [], booklet: [] }
 
-/** What a screen reader finds: texts and names, without what is hidden from it. */
+/** Returns the texts and names that a screen reader finds. */
 function heardIn(page: string): readonly string[] {
   const [body = ''] = /<body.*<\/body>/s.exec(page) ?? []
   const heard = body.replaceAll(/<(\w+)[^>]* aria-hidden="true"[^>]*>.*?<\/\1>/gs, '')
@@ -16,7 +16,7 @@ function heardIn(page: string): readonly string[] {
   return [...names, ...heard.split(/<[^>]*>/)]
 }
 
-/** A sign of multiplication is heard as such. */
+/** Signs of multiplication, which screen readers read out as such. */
 const sums = / × /g
 
 test.each(sample(languages, 3))('no page in %s has a sign of a button without its name', (language) => {

@@ -3,7 +3,7 @@ import { pressLines, ratiosOf, startLines } from './report.js'
 
 const floor = { presses: 20, p50: 10, p98: 16, work: 8, frames: 1, paintings: 2 }
 
-/** What is said of a press that is like the floor's in all but this. */
+/** Returns the line of a press that differs from the floor's only in these figures. */
 function said(/** @type {Partial<typeof floor>} */ differs, landed = {}) {
   const rows = [{ kind: 'home', floor, product: { ...floor, ...differs } }]
   return pressLines({ slowdown: 4, rows }, landed).find((line) => line.includes('home'))

@@ -4,7 +4,7 @@ import { basename, posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { planOf } from '../../scripts/bench/plan.js'
 import { choose } from '../../scripts/checks.js'
-import { documents } from './documents.js'
+import { documents } from './documents'
 
 /** The changelog is left out: it names parts of older versions. */
 const current = documents.filter((file) => file !== 'CHANGELOG.md')

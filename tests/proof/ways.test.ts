@@ -1,6 +1,6 @@
 /**
- * Proves that every state has a way to every task whose needs are met, and a reason otherwise: `search/walk.ts` walks
- * the graph of all presses.
+ * Proves that every state has a way to every task whose needs are met, and a reason otherwise:
+ * `search/fewest-presses.ts` walks the graph of all presses.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-/** Keeps the browser's history and address in step with the device's trail; `mirror.ts` decides how. */
+/** Keeps the browser's history and address in step with the device's trail; `history-sync.ts` decides how. */
 import { succeeds } from '../../common/safe-storage'
 import type { DeviceEvent, Trail, TrailEntry } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'

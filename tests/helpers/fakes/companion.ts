@@ -87,9 +87,9 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
     state: () => statusOf(companion()),
     onCompanion: core.subscribe,
     progress,
-    /** What the visitor does to the device, or what happens beside it. */
+    /** Sends the device an act of the visitor, or an event around it. */
     send,
-    /** What the visitor asks of the companion. */
+    /** Sends the companion an event of the visitor. */
     tell,
     choose,
     moment,
@@ -102,7 +102,7 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
     },
     settings: () => device().settings,
     path: () => currentEntry(device().trail).path,
-    /** What the visitor presses, each press as short as a tap. */
+    /** Presses buttons one after the other, each as short as a tap. */
     press(...buttons: readonly Button[]) {
       for (const button of buttons) {
         send({ type: 'down', button })

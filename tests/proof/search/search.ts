@@ -1,6 +1,6 @@
 /**
  * Searches all devices that can be reached from factory state. For each input on each screen it keeps a tree
- * of the fields that the input reads (`tree.ts`), and ends when each was tried with all values (`values.ts`).
+ * of the fields that the input reads (`read-tree.ts`), and ends when each was tried with all values (`values.ts`).
  * All of these devices are reachable, because another tab, the panel or an address can set any allowed value.
  */
 import type { Device, Settings } from '../../../src/thermostat/device/device'

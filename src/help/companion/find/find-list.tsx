@@ -60,6 +60,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const groups = groupsOf(searchResults, listsAllTasks)
   const options = groups.flatMap((group) => group.options)
   const summary = summaryText(searchResults)
+  const listLabel = translator.message('page.ask')
   useDelayedAnnouncement(hasQuery ? translate(summary, translator) : null, query, page.announce)
   const enter = () => {
     // Without an active option, Enter takes the first result only if the results are sure.
@@ -90,12 +91,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
       {isOpen && (
         <>
           <p className="find-result">{translate(summary, translator)}</p>
-          <div
-            id={LIST_ID}
-            role="listbox"
-            aria-label={translator.message('page.ask')}
-            onMouseDown={keepFocus}
-          >
+          <div id={LIST_ID} role="listbox" aria-label={listLabel} onMouseDown={keepFocus}>
             {numberGroups(groups).map((group) => (
               <FindGroup
                 key={group.start}
