@@ -1,5 +1,5 @@
 /** The map of the menu: every screen at its place, linked to its page. */
-import { type MapNode, menuMap } from '../../src/help/guidance/manual/manual'
+import { createMenuMap, type MapNode } from '../../src/help/guidance/manual/manual'
 import type { Icon, Path, Text } from '../../src/thermostat/device/device'
 import { NamedIcon } from '../../src/thermostat/display/icons'
 import { Opening } from './opening'
@@ -8,7 +8,7 @@ import { useManual, useTranslate } from './use-manual'
 
 export function MapContent() {
   const t = useTranslate()
-  const { root, otherScreens, guide } = menuMap()
+  const { root, otherScreens, guide } = createMenuMap()
   return (
     <div className="map-page">
       <Opening title={t('manual.map')} lead={t('manual.map.intro')} />

@@ -1,7 +1,7 @@
 /** Defines every page of the manual: its title, description, breadcrumbs and content. */
 import type { ReactNode } from 'react'
 import { type TaskId, taskIds } from '../../src/help/guidance/guidance'
-import { screenPage, taskPage } from '../../src/help/guidance/manual/manual'
+import { createScreenPage, createTaskPage } from '../../src/help/guidance/manual/manual'
 import { type Path, paths, type Text } from '../../src/thermostat/device/device'
 import { HouseContent } from './house-page'
 import { IndexContent } from './index-page'
@@ -62,7 +62,7 @@ function page(manual: Manual, title: Text, description: Text, content: ReactNode
 const index = ({ t }: Manual): Breadcrumb => ({ place: '', title: t('manual.name') })
 
 function taskAt(manual: Manual, id: TaskId): Page {
-  const task = taskPage(id, manual.language)
+  const task = createTaskPage(id, manual.language)
   return {
     ...page(manual, 'manual.title', manual.lead(id), <TaskContent page={task} />),
     title: manual.name(id),
@@ -72,7 +72,7 @@ function taskAt(manual: Manual, id: TaskId): Page {
 
 function screenAt(manual: Manual, path: Path): Page {
   const { t, language } = manual
-  const screen = screenPage(path, language)
+  const screen = createScreenPage(path, language)
   const menus = screen.screensAbove.map((one) => ({ place: screenPagePath(one.path), title: t(one.title) }))
   const map = { place: 'screens/', title: t('manual.map') }
   return {

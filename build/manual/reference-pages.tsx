@@ -1,10 +1,10 @@
 /** Reference pages: settings, sensor types and readings, error codes, limits of the demo. */
 import {
-  displaySigns,
-  errorCodes,
-  limits,
-  sensorTypes,
-  settingsTable,
+  createDisplaySigns,
+  createSettingsTable,
+  listDemoLimits,
+  listErrorCodes,
+  listSensorTypes,
 } from '../../src/help/guidance/manual/manual'
 import type { Fault, Language, TimedDevice } from '../../src/thermostat/device/device'
 import { createFactoryDevice } from '../../src/thermostat/device/knowledge'
@@ -19,7 +19,7 @@ export function SettingsContent() {
   return (
     <div className="reference-page">
       <Opening title={t('manual.settings')} lead={t('manual.settings.intro')} />
-      <SettingsTable settings={settingsTable()} />
+      <SettingsTable settings={createSettingsTable()} />
     </div>
   )
 }
@@ -37,7 +37,7 @@ export function SensorsContent() {
           </tr>
         </thead>
         <tbody>
-          {sensorTypes().map(({ type, reading, isFactory }) => (
+          {listSensorTypes().map(({ type, reading, isFactory }) => (
             <tr key={t(type)}>
               <th scope="row">{t(type)}</th>
               <td data-label={t('manual.col.reading')}>
@@ -61,7 +61,7 @@ export function DisplayContent() {
     <div className="reference-page">
       <Opening title={t('manual.display')} lead={t('manual.display.intro')} />
       <ul className="signs">
-        {displaySigns(language).map(({ id, name, meaning, timedDevice }) => (
+        {createDisplaySigns(language).map(({ id, name, meaning, timedDevice }) => (
           <li key={id} id={`sign-${id}`} data-sign={id}>
             <div>
               <h2>{t(name)}</h2>
@@ -87,7 +87,7 @@ export function ErrorsContent() {
     <div className="reference-page">
       <Opening title={t('manual.errors')} lead={t('manual.errors.intro')} />
       <ol className="errors">
-        {errorCodes().map(({ code, name, advice, stopsHeating }) => (
+        {listErrorCodes().map(({ code, name, advice, stopsHeating }) => (
           <li key={code} id={`e${code}`} data-error={code}>
             <span className="error-code">{`E${code}`}</span>
             <div>
@@ -119,7 +119,7 @@ export function LimitsContent() {
     <div className="reference-page">
       <Opening title={t('manual.limits')} lead={t('manual.limits.intro')} />
       <ul className="limits">
-        {limits().map(({ text, screens }) => (
+        {listDemoLimits().map(({ text, screens }) => (
           <li key={t(text)}>
             <p>{t(text)}</p>
             {screens.length > 0 && (

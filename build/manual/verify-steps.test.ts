@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { taskPage } from '../../src/help/guidance/manual/manual'
+import { createTaskPage } from '../../src/help/guidance/manual/manual'
 import { drawPage } from './draw'
 import { manualAt } from './use-manual'
 import { verifySteps } from './verify-steps'
 
 const site = { origin: null, base: '/', policy: null, icon: '', script: null, styles: [], booklet: [] }
-const task = taskPage('lock-keys', 'en')
+const task = createTaskPage('lock-keys', 'en')
 const manual = manualAt('en', 'lock-keys/')
 const prove =
   (markup: string, page = task) =>

@@ -1,14 +1,14 @@
 /** Tasks that the page lists before the companion is loaded. */
 import { firstTasks as ids } from '../../src/help/companion/find/popular-tasks'
 import { defaultValueOf, findWay, type TaskId, taskIds } from '../../src/help/guidance/guidance'
-import { deviceAtHome } from '../../src/help/guidance/manual/devices'
+import { createDeviceAtHome } from '../../src/help/guidance/manual/devices'
 import { type Language, languages } from '../../src/thermostat/device/device'
 import { taskName } from '../task-names'
 
 export const firstTasks: typeof import('virtual:first-tasks').firstTasks = ids.map((id) => ({
   id,
   names: namesOf(id),
-  presses: findWay(deviceAtHome('en'), id, defaultValueOf(id))?.pressCount ?? 0,
+  presses: findWay(createDeviceAtHome('en'), id, defaultValueOf(id))?.pressCount ?? 0,
 }))
 
 export const taskCount = taskIds.length

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { taskIds } from '../../src/help/guidance/guidance'
 import {
+  createMenuMap,
+  createSettingsTable,
+  createTaskPage,
   type DisplayedValues,
-  errorCodes,
-  limits,
-  menuMap,
-  sensorTypes,
-  settingsTable,
-  taskPage,
+  listDemoLimits,
+  listErrorCodes,
+  listSensorTypes,
 } from '../../src/help/guidance/manual/manual'
 import { languages, type Text } from '../../src/thermostat/device/device'
 import { translateText } from './translate-text'
@@ -17,7 +17,7 @@ const textsOf = (values: DisplayedValues) =>
   'choices' in values ? values.choices : [values.min, values.max, values.step]
 
 describe.each(languages)('the manual in %s', (language) => {
-  const pages = taskIds.map((id) => taskPage(id, language))
+  const pages = taskIds.map((id) => createTaskPage(id, language))
 
   test('requirements and reasons are whole sentences', () => {
     const texts = pages.flatMap(({ requirements, troubles }) => [
@@ -62,27 +62,27 @@ describe.each(languages)('the manual in %s', (language) => {
 
   test('settings and sensor types have short names', () => {
     const texts: readonly Text[] = [
-      ...settingsTable().flatMap(({ name, values, factoryValue, titles }) => [
+      ...createSettingsTable().flatMap(({ name, values, factoryValue, titles }) => [
         name,
         factoryValue,
         ...textsOf(values),
         ...titles,
       ]),
-      ...sensorTypes().flatMap(({ type, reading }) => [type, reading]),
+      ...listSensorTypes().flatMap(({ type, reading }) => [type, reading]),
     ]
     for (const text of texts) {
       const name = translateText(language, text)
       expect(name, JSON.stringify(text)).toMatch(/^(?![a-z]+[.][a-z])[^{}]{0,59}[^.{}]$/i)
     }
-    const names = settingsTable().map(({ name }) => translateText(language, name))
+    const names = createSettingsTable().map(({ name }) => translateText(language, name))
     expect(new Set(names).size).toBe(names.length)
   })
 
   test('the texts of error codes, limits and the access to screens are whole sentences', () => {
     const texts: readonly Text[] = [
-      ...errorCodes().flatMap(({ advice, remarks }) => [advice, ...remarks]),
-      ...limits().map(({ text }) => text),
-      ...menuMap().otherScreens.map(({ how }) => how),
+      ...listErrorCodes().flatMap(({ advice, remarks }) => [advice, ...remarks]),
+      ...listDemoLimits().map(({ text }) => text),
+      ...createMenuMap().otherScreens.map(({ how }) => how),
     ]
     for (const text of texts) {
       const sentence = translateText(language, text)

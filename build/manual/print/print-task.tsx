@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { TaskId, WayStep } from '../../../src/help/guidance/guidance'
 import { sentenceOf } from '../../../src/help/guidance/instructions/sentence'
-import { type TaskPage, taskPage } from '../../../src/help/guidance/manual/manual'
+import { createTaskPage, type TaskPage } from '../../../src/help/guidance/manual/manual'
 import type { Language, Text } from '../../../src/thermostat/device/device'
 import { QrCode } from '../../../src/thermostat/display/qr-code'
 import { TextWithSymbols } from '../../../src/thermostat/display/text-with-symbols'
@@ -19,7 +19,7 @@ interface PrintTaskProps {
 
 export function PrintTask({ id, site }: PrintTaskProps) {
   const { t, name, lead, when, language } = useManual()
-  const page = taskPage(id, language)
+  const page = createTaskPage(id, language)
   return (
     <article className="task" data-task={id}>
       <header className="task-opening">

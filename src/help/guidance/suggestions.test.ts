@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sample } from '../../../tests/helpers/sample'
 import type { TimedDevice } from '../../thermostat/device/device'
 import { atHome } from '../../thermostat/device/testing'
-import { relatedTo } from './manual/related'
+import { relatedTasksOf } from './manual/related'
 import type { Fix, TaskValue, TaskWithValue } from './model'
 import { losesProtection, sideEffectsBetween } from './side-effects'
 import { isSuggested, suggestNextTask } from './suggestions'
@@ -92,7 +92,7 @@ describe.each(usual)('from a device %s', (name) => {
 })
 
 test('related tasks and next tasks are not destructive', () => {
-  const named = taskIds.flatMap((id) => [...relatedTo(id), tasks[id].nextTask ?? []].flat())
+  const named = taskIds.flatMap((id) => [...relatedTasksOf(id), tasks[id].nextTask ?? []].flat())
   expect(named.filter((id) => !isSuggested(id))).toEqual([])
 })
 

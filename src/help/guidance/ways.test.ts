@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type FieldName, fieldNames, languageOf, type TimedDevice } from '../../thermostat/device/device'
 import { atHome, openAt, openFirstTime, type Visitor } from '../../thermostat/device/testing'
-import { relatedTo } from './manual/related'
+import { relatedTasksOf } from './manual/related'
 import type { Act, TaskValue } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
@@ -195,6 +195,6 @@ describe('the installation', () => {
     const nextTasks = ['sensor-type', 'choose-sensor', 'calibrate-floor']
     const before = ['install', 'sensor-type', 'choose-sensor'] as const
     expect(before.map((id) => tasks[id].nextTask)).toEqual(nextTasks)
-    expect(relatedTo('install')).toEqual(expect.arrayContaining(nextTasks))
+    expect(relatedTasksOf('install')).toEqual(expect.arrayContaining(nextTasks))
   })
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { faults, paths, screenAt } from '../../../thermostat/device/device'
-import { sensorTypes as types } from '../../../thermostat/device/testing'
-import { errorCodes, limits, sensorTypes } from './manual'
+import { sensorTypes } from '../../../thermostat/device/testing'
+import { listDemoLimits, listErrorCodes, listSensorTypes } from './manual'
 
 test('every sensor type has a reading, and one is the factory setting', () => {
-  const all = sensorTypes()
-  expect(all.map(({ type }) => type)).toEqual(types.map((verbatim) => ({ verbatim })))
+  const all = listSensorTypes()
+  expect(all.map(({ type }) => type)).toEqual(sensorTypes.map((verbatim) => ({ verbatim })))
   const reading = { number: 19, digits: 1, unit: 'unit.degree' }
   const factory = { type: { verbatim: 'NTC10K' }, reading, isFactory: true }
   expect(all.filter(({ isFactory }) => isFactory)).toEqual([factory])
@@ -13,7 +13,7 @@ test('every sensor type has a reading, and one is the factory setting', () => {
 })
 
 test('every error code has a name, an advice and its effect on the heating', () => {
-  const codes = errorCodes()
+  const codes = listErrorCodes()
   expect([0, ...codes.map(({ code }) => code)]).toEqual(faults)
   for (const { code, name, advice } of codes) {
     expect(name).toBe(`error.e${code}`)
@@ -29,8 +29,8 @@ test('every error code has a name, an advice and its effect on the heating', () 
 
 test('the limits of the demo include every notice of a screen', () => {
   const notices = new Set(paths.flatMap((path) => screenAt(path).notice ?? []))
-  const texts = limits().map(({ text }) => text)
+  const texts = listDemoLimits().map(({ text }) => text)
   for (const notice of notices) expect(texts).toContain(`page.notice.${notice}`)
-  for (const { text, screens } of limits())
+  for (const { text, screens } of listDemoLimits())
     expect(screens.length > 0, JSON.stringify(text)).toBe(String(text).startsWith('page.notice.'))
 })

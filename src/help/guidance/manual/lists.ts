@@ -16,12 +16,12 @@ import {
 } from '../../../thermostat/device/knowledge'
 import { homeInView } from '../tasks/create-task'
 import { explanationOf } from '../why/explain'
-import { deviceAtHome } from './devices'
+import { createDeviceAtHome } from './devices'
 import type { DemoLimit, ErrorCode, SensorTypeLine } from './model'
 import { linkTo } from './screen-tree'
 
 /** Returns the sensor types with their readings in the sample installation, in the order of their screen. */
-export function sensorTypes(): readonly SensorTypeLine[] {
+export function listSensorTypes(): readonly SensorTypeLine[] {
   const { body } = createPicture(createFactoryDevice(SENSOR_TYPES))
   if (body.kind !== 'choice') throw new Error(`The screen “${SENSOR_TYPES}” lists no sensor types.`)
   return body.lines.map(({ text, values, raw }) => {
@@ -33,10 +33,10 @@ export function sensorTypes(): readonly SensorTypeLine[] {
 
 const SENSOR_TYPES: Path = '/home/menu/installer/sensor/sensor-type'
 
-export function errorCodes(): readonly ErrorCode[] {
+export function listErrorCodes(): readonly ErrorCode[] {
   const codes = Object.keys(faultCodes).map(Number) as (keyof typeof faultCodes)[]
   return codes.map((code) => {
-    const { device } = deviceAtHome('en')
+    const { device } = createDeviceAtHome('en')
     const surroundings = { ...device.surroundings, fault: code }
     const [name, , ...remarks] = homeInView({ ...device, surroundings })?.remarks ?? []
     const advice = explanationOf('why-error', code)
@@ -47,8 +47,8 @@ export function errorCodes(): readonly ErrorCode[] {
 }
 
 /** Returns the limits of the demo: the general ones, then those in the notices of screens. */
-export function limits(): readonly DemoLimit[] {
-  return [...generalLimits.map((text) => ({ text, screens: [] })), ...limitsOfScreens()]
+export function listDemoLimits(): readonly DemoLimit[] {
+  return [...generalLimits.map((text) => ({ text, screens: [] })), ...listScreenLimits()]
 }
 
 const generalLimits: readonly Text[] = [
@@ -70,7 +70,7 @@ const generalLimits: readonly Text[] = [
   'manual.limit.unlock',
 ]
 
-function limitsOfScreens(): readonly DemoLimit[] {
+function listScreenLimits(): readonly DemoLimit[] {
   const notices = new Set(paths.flatMap((path) => screenAt(path).notice ?? []))
   notices.delete('general')
   return [...notices].map((notice) => ({

@@ -8,10 +8,10 @@ import {
   paths,
 } from '../../../thermostat/device/device'
 import { aboutTextOf } from '../about'
-import { type MapNode, menuMap, screenPage } from './manual'
+import { createMenuMap, createScreenPage, type MapNode } from './manual'
 
 const all = ({ path, children }: MapNode): readonly Path[] => [path, ...children.flatMap(all)]
-const { root, otherScreens, guide } = menuMap()
+const { root, otherScreens, guide } = createMenuMap()
 
 test('the map has every route once, in the order of the menus', () => {
   const mapped = [...all(root), ...otherScreens.flatMap(({ node }) => all(node))]
@@ -44,7 +44,7 @@ test('the screens of the guide are in its order', () => {
 
 test.each(languages)('every screen has a page in %s that shows the screen', (language) => {
   for (const path of paths) {
-    const { title, about, timedDevice } = screenPage(path, language)
+    const { title, about, timedDevice } = createScreenPage(path, language)
     expect(title, path).toBeTruthy()
     expect(about, path).toBe(aboutTextOf(path))
     expect(languageOf(timedDevice.device), path).toBe(language)
@@ -56,18 +56,18 @@ test.each(languages)('every screen has a page in %s that shows the screen', (lan
 })
 
 test('a page lists the tasks, the settings and the neighbours of the screen', () => {
-  const page = screenPage('/home/menu/settings/screensaver', 'en')
+  const page = createScreenPage('/home/menu/settings/screensaver', 'en')
   expect(page.tasks).toEqual(['screen-saver'])
   expect(page.settings.map(({ field }) => field)).toEqual(['screensaver'])
   const above = ['start.title', 'home.title', 'menu.title', 'settings.title']
   expect(page.screensAbove.map(({ title }) => title)).toEqual(above)
   expect(page.screensBelow).toEqual([])
-  expect(screenPage('/home', 'en').screensBelow.map(({ path }) => path)).toContain('/home/menu')
+  expect(createScreenPage('/home', 'en').screensBelow.map(({ path }) => path)).toContain('/home/menu')
 })
 
 test('a screen with the title of the screen above has the line that leads there in its title', () => {
   const info = '/home/menu/installer/applications/hotel/review/info'
-  const { title, screensAbove } = screenPage(info, 'en')
+  const { title, screensAbove } = createScreenPage(info, 'en')
   const values = { menu: 'applications.hotel', line: 'word.info' }
   expect(title).toEqual({ id: 'surroundings.line', values })
   expect(screensAbove.slice(-2)).toMatchObject([{ title: 'applications.hotel' }, { title: 'word.review' }])
@@ -79,5 +79,7 @@ test('a screen with the title of the screen above has the line that leads there 
 })
 
 test('a screen is shown in the state of the first task that leads there', () => {
-  expect(screenPage('/home/menu/settings/wifi', 'en').timedDevice.device.settings.wifiInstalled).toBe(true)
+  expect(createScreenPage('/home/menu/settings/wifi', 'en').timedDevice.device.settings.wifiInstalled).toBe(
+    true,
+  )
 })

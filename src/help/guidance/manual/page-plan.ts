@@ -14,7 +14,7 @@ import { isRange, resolveValue } from '../values'
 import { applyAct, findWay } from '../ways'
 import { applyChange } from '../why/fixes'
 import { whyImpossible } from '../why/impossible'
-import { type DeviceSetup, deviceAtHome, deviceInGuide } from './devices'
+import { createDeviceAtHome, createDeviceInGuide, type DeviceSetup } from './devices'
 import type { StartPoint } from './model'
 import { requirementOf } from './requirements'
 
@@ -45,7 +45,7 @@ export function pagePlanOf(id: TaskId, language: Language): PagePlan {
 }
 
 export function startOf({ startPoint, setup }: PlanStart, language: Language): TimedDevice {
-  return startPoint === 'guide' ? deviceInGuide(language) : deviceAtHome(language, setup)
+  return startPoint === 'guide' ? createDeviceInGuide(language) : createDeviceAtHome(language, setup)
 }
 
 /** Returns the device on which the steps begin: after the address is open, if the plan has a link. */
@@ -54,7 +54,7 @@ export function openLink(device: TimedDevice, { linkPath }: PlanStart): TimedDev
 }
 
 function createPlan(id: TaskId, language: Language): PagePlan {
-  const start = findStart(id, deviceAtHome(language))
+  const start = findStart(id, createDeviceAtHome(language))
   const way = findWay(openLink(startOf(start, language), start), id, start.value)
   if (!way) throw new Error(`The manual has no way to “${id}” in “${language}”.`)
   return { ...start, acts: way.acts }
@@ -122,7 +122,7 @@ function makePossible(id: TaskId, start: PlanStart): PlanStart {
 
 /** Starts a task that no menu leads to: in the installation guide, or else at its address. */
 function startOutsideMenus(id: TaskId, start: PlanStart, link: Fix & LinkFix): PlanStart {
-  if (findWay(deviceInGuide('en'), id, start.value))
+  if (findWay(createDeviceInGuide('en'), id, start.value))
     return { ...start, startPoint: 'guide', requirements: [...start.requirements, 'manual.need.guide'] }
   const path = tasks[id].screens.find((one) => one === link.deviceEvent.path) ?? null
   return {

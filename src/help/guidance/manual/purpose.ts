@@ -44,8 +44,10 @@ function missingTextError(row: string, what: string, why: string): Error {
 /** Returns the first screen of a task; `null` for an explanation, and if another task begins on the same screen. */
 function screenOf(id: TaskId): Path | null {
   const [screen = null] = tasks[id].screens
-  const here = taskIds.filter((one) => tasks[one].group !== 'why' && tasks[one].screens[0] === screen)
-  return here.length === 1 && here[0] === id ? screen : null
+  const tasksOfScreen = taskIds.filter(
+    (other) => tasks[other].group !== 'why' && tasks[other].screens[0] === screen,
+  )
+  return tasksOfScreen.length === 1 && tasksOfScreen[0] === id ? screen : null
 }
 
 /** Returns the hint below the values, if it is always the same. */

@@ -10,7 +10,7 @@ const MAX_RELATED = 5
 const WEIGHTS = { leadsTo: 8, screens: 4, settings: 2, group: 1 } as const
 
 /** Returns at most five tasks, most related first. Destructive ones are left out (guidance G27). */
-export function relatedTo(id: TaskId): readonly TaskId[] {
+export function relatedTasksOf(id: TaskId): readonly TaskId[] {
   const at = taskIds.indexOf(id)
   return taskIds
     .map((other, index) => ({ other, relatedness: relatednessOf(id, other), distance: Math.abs(index - at) }))
@@ -21,13 +21,17 @@ export function relatedTo(id: TaskId): readonly TaskId[] {
 }
 
 /** Returns the weighted sum of what two tasks have in common; 0 if nothing. */
-function relatednessOf(one: TaskId, other: TaskId): number {
-  const [a, b] = [tasks[one], tasks[other]]
+function relatednessOf(first: TaskId, second: TaskId): number {
+  const [a, b] = [tasks[first], tasks[second]]
   const leads =
-    followUpsOf(one).includes(other) || (b.group === 'why' && b.nextTask === one) ? WEIGHTS.leadsTo : 0
-  const screens = Math.max(...a.screens.flatMap((here) => b.screens.map((there) => closeness(here, there))))
+    followUpsOf(first).includes(second) || (b.group === 'why' && b.nextTask === first) ? WEIGHTS.leadsTo : 0
+  const screens = Math.max(
+    ...a.screens.flatMap((path) => b.screens.map((other) => sharedPathShare(path, other))),
+  )
   const group = a.group === b.group ? WEIGHTS.group : 0
-  return leads + WEIGHTS.screens * screens + WEIGHTS.settings * sharedShare(a.changes, b.changes) + group
+  return (
+    leads + WEIGHTS.screens * screens + WEIGHTS.settings * sharedSettingsShare(a.changes, b.changes) + group
+  )
 }
 
 function followUpsOf(id: TaskId): readonly TaskId[] {
@@ -39,7 +43,7 @@ function followUpsOf(id: TaskId): readonly TaskId[] {
 const SHARED_LEVELS = 2
 
 /** Returns the share of the path that two screens have in common, 0 to 1. */
-function closeness(one: string, other: string): number {
+function sharedPathShare(one: string, other: string): number {
   const [a, b] = [one.split('/').slice(1), other.split('/').slice(1)]
   const length = Math.max(a.length, b.length)
   const apart = a.findIndex((name, index) => name !== b[index])
@@ -48,7 +52,7 @@ function closeness(one: string, other: string): number {
 }
 
 /** Returns the share of settings that two tasks have in common, 0 to 1. For a reset, which changes all, it is small. */
-function sharedShare(one: readonly FieldName[], other: readonly FieldName[]): number {
+function sharedSettingsShare(one: readonly FieldName[], other: readonly FieldName[]): number {
   const all = new Set([...one, ...other])
   return all.size > 0 ? one.filter((name) => other.includes(name)).length / all.size : 0
 }

@@ -1,4 +1,4 @@
-/** Finds out how screens are reached, by presses on the devices on which the manual's pages begin. */
+/** Finds out how screens are reached. Presses buttons on the devices with which the manual's pages begin. */
 import {
   applyEvent,
   createPicture,
@@ -12,7 +12,7 @@ import {
   waitUntilUnblocked,
 } from '../../../thermostat/device/device'
 import { taskIds } from '../tasks/tasks'
-import { type DeviceSetup, deviceAtHome } from './devices'
+import { createDeviceAtHome, type DeviceSetup } from './devices'
 import { pagePlanOf } from './page-plan'
 
 /** The screens that presses of confirm reach from the start screen, and those that a hold reaches from there. */
@@ -24,13 +24,13 @@ interface ScreenAccess {
 
 let cached: ScreenAccess | undefined
 
-export function screenAccess(): ScreenAccess {
-  cached ??= searchScreens()
+export function getScreenAccess(): ScreenAccess {
+  cached ??= findScreenAccess()
   return cached
 }
 
-function searchScreens(): ScreenAccess {
-  const all = distinctSetups()
+function findScreenAccess(): ScreenAccess {
+  const all = distinctSetupsOfTasks()
   const byMenus = new Set<Path>(['/'])
   for (const path of byMenus)
     for (const setup of all) for (const to of screensByPress(deviceAt(path, setup))) byMenus.add(to)
@@ -43,7 +43,7 @@ function searchScreens(): ScreenAccess {
   return { byMenus, byHold: new Map(holds) }
 }
 
-function distinctSetups(): readonly DeviceSetup[] {
+function distinctSetupsOfTasks(): readonly DeviceSetup[] {
   const all = taskIds.map((id) => pagePlanOf(id, 'en').setup)
   const distinct = new Map(
     all.map(({ settings, surroundings }) => [
@@ -55,12 +55,12 @@ function distinctSetups(): readonly DeviceSetup[] {
 }
 
 function deviceAt(path: Path, setup: DeviceSetup): TimedDevice {
-  return applyEvent(deviceAtHome('en', setup), { type: 'go', path })
+  return applyEvent(createDeviceAtHome('en', setup), { type: 'go', path })
 }
 
 /** Returns the screens that a tap on any line or a press of confirm opens, with those that appear in between. */
-function screensByPress(there: TimedDevice): readonly Path[] {
-  const { device } = there
+function screensByPress(timedDevice: TimedDevice): readonly Path[] {
+  const { device } = timedDevice
   if (!isRoute(pathOf(device))) return []
   const seen = new Set<string>()
   const recordingStep: typeof step = (before, input) => {
@@ -70,20 +70,23 @@ function screensByPress(there: TimedDevice): readonly Path[] {
   }
   const { body } = createPicture(device)
   const lines = 'lines' in body ? (body.lines ?? []) : []
-  waitUntilUnblocked(press(there, 'confirm', 1, recordingStep), recordingStep)
+  waitUntilUnblocked(press(timedDevice, 'confirm', 1, recordingStep), recordingStep)
   lines.forEach(({ path }, line) => {
     if (path) seen.add(path)
-    waitUntilUnblocked(applyEvent(there, { type: 'tap', line }, recordingStep), recordingStep)
+    waitUntilUnblocked(applyEvent(timedDevice, { type: 'tap', line }, recordingStep), recordingStep)
   })
   return [...seen].filter(isRoute)
 }
 
-function screenByHold(there: TimedDevice): Path | null {
-  const to = pathOf(applyEvent(there, { type: 'hold', buttons: ['confirm'] }).device)
+function screenByHold(timedDevice: TimedDevice): Path | null {
+  const to = pathOf(applyEvent(timedDevice, { type: 'hold', buttons: ['confirm'] }).device)
   return isRoute(to) ? to : null
 }
 
-/** True for a screen of the installation guide, or below one. @param guide the screens on its shortest way */
-export function isGuideScreen(path: Path, guide: readonly Path[]): boolean {
-  return guide.includes(path) || paths.some((one) => guide.includes(one) && path.startsWith(`${one}/`))
+/** True for a screen of the installation guide, or below one. @param guideScreens the screens on the shortest way through the guide */
+export function isGuideScreen(path: Path, guideScreens: readonly Path[]): boolean {
+  return (
+    guideScreens.includes(path) ||
+    paths.some((other) => guideScreens.includes(other) && path.startsWith(`${other}/`))
+  )
 }

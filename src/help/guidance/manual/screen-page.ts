@@ -8,21 +8,22 @@ import {
 } from '../../../thermostat/device/device'
 import { aboutTextOf } from '../about'
 import { taskIds, tasks } from '../tasks/tasks'
-import { deviceAtHome } from './devices'
+import { createDeviceAtHome } from './devices'
 import type { ScreenPage } from './model'
 import { childrenOf, shortLinkTo, titleOf } from './screen-tree'
-import { settingsTable } from './settings'
-import { taskPage } from './task-page'
+import { createSettingsTable } from './settings'
+import { createTaskPage } from './task-page'
 
-export function screenPage(path: Path, language: Language): ScreenPage {
+export function createScreenPage(path: Path, language: Language): ScreenPage {
   return {
     path,
     title: titleOf(path),
     about: aboutTextOf(path),
     // If no task leads to the screen, it is opened by its address.
-    timedDevice: devicesIn(language).get(path) ?? applyEvent(deviceAtHome(language), { type: 'go', path }),
-    tasks: taskIds.filter((id) => tasks[id].screens.some((one) => one === path)),
-    settings: settingsTable().filter((setting) => setting.path === path),
+    timedDevice:
+      devicesIn(language).get(path) ?? applyEvent(createDeviceAtHome(language), { type: 'go', path }),
+    tasks: taskIds.filter((id) => tasks[id].screens.some((screen) => screen === path)),
+    settings: createSettingsTable().filter((setting) => setting.path === path),
     screensAbove: [...routesAbove(path)].reverse().map(shortLinkTo),
     screensBelow: childrenOf(path).map(shortLinkTo),
   }
@@ -37,9 +38,9 @@ function devicesIn(language: Language): ReadonlyMap<string, TimedDevice> {
   return found
 }
 
-function devicesOnPages(language: Language): (readonly [path: string, moment: TimedDevice])[] {
+function devicesOnPages(language: Language): (readonly [path: string, timedDevice: TimedDevice])[] {
   return taskIds.flatMap((id) => {
-    const { start, steps, end } = taskPage(id, language)
+    const { start, steps, end } = createTaskPage(id, language)
     return [start, ...steps.map(({ after }) => after), end].map(
       (timedDevice) => [pathOf(timedDevice.device), timedDevice] as const,
     )

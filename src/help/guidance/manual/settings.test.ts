@@ -12,7 +12,7 @@ import {
 import { numberInView } from '../counting'
 import { taskIds, tasks } from '../tasks/tasks'
 import { textOfTaskValue } from '../value-text'
-import { settingsTable, taskPage } from './manual'
+import { createSettingsTable, createTaskPage } from './manual'
 
 /** Internal fields (behaviour 28.1), and fields that follow from another setting. */
 const excluded: readonly FieldName[] = [
@@ -26,7 +26,7 @@ const excluded: readonly FieldName[] = [
   'restart',
 ]
 
-const table = settingsTable()
+const table = createSettingsTable()
 const setting = (field: FieldName) => table.find((one) => one.field === field)
 
 test('the table has every setting that a screen changes', () => {
@@ -85,7 +85,7 @@ const numbers = taskIds.filter((id) => {
   return values && 'defaultValue' in values
 })
 test.each(numbers)('a range is the one that the buttons reach: %s', (id) => {
-  const { start, steps, values } = taskPage(id, 'en')
+  const { start, steps, values } = createTaskPage(id, 'en')
   const where = [start, ...steps.map(({ after }) => after)].find(
     ({ device }) =>
       numberInView(device) !== null && tasks[id].screens.some((path) => path === pathOf(device)),

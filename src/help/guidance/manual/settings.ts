@@ -13,10 +13,10 @@ import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
 import { isRange } from '../values'
 import type { DisplayedValues, SettingRow } from './model'
-import { taskValues } from './values'
+import { displayedValuesOf } from './values'
 
 /** Returns the settings in the order of the menus. @throws if a setting's range is unknown */
-export function settingsTable(): readonly SettingRow[] {
+export function createSettingsTable(): readonly SettingRow[] {
   return settingNames.filter(isEditable).map(createSettingRow)
 }
 
@@ -47,7 +47,7 @@ function createSettingRow(field: SettingName): SettingRow {
 /** Returns the range from the task that changes the number. */
 function rangeOf(field: SettingName): DisplayedValues {
   const task = tasksFor(field).find((id) => isNumberTask(id))
-  const values = task && taskValues(task)
+  const values = task && displayedValuesOf(task)
   if (!values)
     throw new Error(
       `No task in src/help/guidance/tasks/ sets “${field}” to a number. The manual takes the range from there.`,

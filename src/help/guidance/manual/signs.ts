@@ -10,7 +10,7 @@ import {
   type TimedDevice,
 } from '../../../thermostat/device/device'
 import { homeInView } from '../tasks/create-task'
-import { deviceAtHome } from './devices'
+import { createDeviceAtHome } from './devices'
 import type { DisplaySign } from './model'
 
 interface SignSetup {
@@ -65,10 +65,10 @@ const otherSigns: readonly OtherSign[] = [
 ]
 
 /** Returns all words and signs on home. @throws if the device does not show a mode */
-export function displaySigns(language: Language): readonly DisplaySign[] {
+export function createDisplaySigns(language: Language): readonly DisplaySign[] {
   return [
     ...(Object.entries(modeSetups) as [HomeMode, SignSetup][]).map(([mode, setup]): DisplaySign => {
-      const timedDevice = deviceWith(language, setup)
+      const timedDevice = createDeviceWith(language, setup)
       if (homeInView(timedDevice.device)?.mode !== mode)
         throw new Error(`The manual does not show “${mode}”.`)
       return { id: mode, name: `mode.${mode}`, meaning: meaningOf(mode), timedDevice }
@@ -78,7 +78,7 @@ export function displaySigns(language: Language): readonly DisplaySign[] {
         id,
         name,
         meaning,
-        timedDevice: deviceWith(language, setup),
+        timedDevice: createDeviceWith(language, setup),
       }),
     ),
   ]
@@ -89,8 +89,8 @@ function meaningOf(mode: HomeMode): Text {
   return mode === 'off' ? { id: 'manual.mode.off', values: { know: 'know.turn-off' } } : `manual.mode.${mode}`
 }
 
-function deviceWith(language: Language, { settings, surroundings }: SignSetup): TimedDevice {
-  const { device, now } = deviceAtHome(language)
+function createDeviceWith(language: Language, { settings, surroundings }: SignSetup): TimedDevice {
+  const { device, now } = createDeviceAtHome(language)
   const changed: Device = { ...device, settings: { ...device.settings, ...settings } }
   return applyEvent({ device: changed, now }, { type: 'surroundings', change: surroundings ?? {} })
 }

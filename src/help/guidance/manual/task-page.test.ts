@@ -15,13 +15,13 @@ import { taskIds, tasks } from '../tasks/tasks'
 import { defaultValueOf } from '../values'
 import { applyAct, findWay } from '../ways'
 import { explanationOf } from '../why/explain'
-import { taskPage } from './manual'
+import { createTaskPage } from './manual'
 
 const performSteps = (start: TimedDevice, steps: readonly WayStep[]) =>
   steps.flatMap(({ acts }) => acts).reduce((moment, act) => applyAct(moment, act), start)
 
 describe.each(languages)('in %s', (language) => {
-  const pages = taskIds.map((id) => taskPage(id, language))
+  const pages = taskIds.map((id) => createTaskPage(id, language))
 
   test('every task has a page, and its steps reach the goal', () => {
     for (const { id, value, start, linkPath, steps, end } of pages) {
@@ -70,7 +70,7 @@ describe.each(languages)('in %s', (language) => {
 const singlePresses = ({ buttons, times, holdMs }: WayStep['acts'][number]) =>
   Array.from({ length: times || 1 }, () => `${buttons} ${holdMs}`)
 
-const page = (id: TaskId) => taskPage(id, 'en')
+const page = (id: TaskId) => createTaskPage(id, 'en')
 
 test.each<[TaskId, readonly unknown[]]>([
   ['change-temperature', []],
@@ -91,7 +91,7 @@ test.each<[TaskId, readonly unknown[]]>([
 test('the value is the default, or the first other one if the default is already set', () => {
   const others = taskIds.filter((id) => page(id).value !== defaultValueOf(id))
   expect(others.map((id) => `${id}: ${page(id).value}`)).toEqual(['change-language: sv', 'summer-time: off'])
-  expect(taskPage('change-language', 'fi').value).toBe('en')
+  expect(createTaskPage('change-language', 'fi').value).toBe('en')
 })
 
 describe('the values on a page', () => {

@@ -8,16 +8,16 @@ import { textOfTaskValue } from '../value-text'
 import { explanationOf } from '../why/explain'
 import type { TaskPage } from './model'
 import { openLink, pagePlanOf, startOf } from './page-plan'
-import { relatedTo } from './related'
+import { relatedTasksOf } from './related'
 import { troublesOf } from './troubles'
-import { taskValues } from './values'
+import { displayedValuesOf } from './values'
 
 /**
  * Returns the contents of a task's page.
  *
  * @throws if the task has no way
  */
-export function taskPage(id: TaskId, language: Language): TaskPage {
+export function createTaskPage(id: TaskId, language: Language): TaskPage {
   const task = tasks[id]
   const plan = pagePlanOf(id, language)
   const { value, requirements, startPoint, linkPath } = plan
@@ -33,7 +33,7 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
     group: task.group,
     value,
     valueText: task.values ? textOfTaskValue(id, value) : null,
-    values: taskValues(id),
+    values: displayedValuesOf(id),
     note: realDeviceNote({ task: id, value }),
     explanation: explanationOf(id, value),
     requirements,
@@ -44,6 +44,6 @@ export function taskPage(id: TaskId, language: Language): TaskPage {
     end,
     doneText: doneTextOf(id, textOfTaskValue(id, value)),
     troubles: troublesOf(id, language),
-    relatedTasks: relatedTo(id),
+    relatedTasks: relatedTasksOf(id),
   }
 }

@@ -9,7 +9,7 @@ import { findWay } from '../ways'
 import { applyChange, guideFix } from '../why/fixes'
 import { whyImpossible } from '../why/impossible'
 import { refusalText } from '../why/refusal'
-import { type DeviceSetup, deviceAtHome } from './devices'
+import { createDeviceAtHome, type DeviceSetup } from './devices'
 import type { Trouble } from './model'
 import { isLink, type PagePlan, pagePlanOf, startOf } from './page-plan'
 
@@ -59,17 +59,17 @@ export function troublesOf(id: TaskId, language: Language): readonly Trouble[] {
   return found.map(({ why, fixes, acts, setup }) => ({
     why,
     fixes,
-    firstSteps: stepsOf({ start: deviceAtHome(language, setup), acts }),
+    firstSteps: stepsOf({ start: createDeviceAtHome(language, setup), acts }),
   }))
 }
 
 function findTroubles(id: TaskId, plan: PagePlan): readonly TroubleCase[] {
   if (plan.startPoint === 'link' || tasks[id].usesFreshDevice) return []
-  if (plan.startPoint === 'guide') return guideOnlyTrouble(plan)
+  if (plan.startPoint === 'guide') return createGuideOnlyTrouble(plan)
   const found = new Map<string, TroubleCase>()
   const needs = new Set(plan.requirements.map((need) => JSON.stringify(need)))
-  for (const setup of troubleSetups(plan)) {
-    const trouble = firstTrouble(id, plan, setup)
+  for (const setup of createTroubleSetups(plan)) {
+    const trouble = findFirstTrouble(id, plan, setup)
     const key = JSON.stringify(trouble?.why)
     if (trouble && !found.has(key) && !needs.has(key)) found.set(key, trouble)
   }
@@ -77,12 +77,12 @@ function findTroubles(id: TaskId, plan: PagePlan): readonly TroubleCase[] {
 }
 
 /** A task that only the guide offers is impossible after the guide. */
-function guideOnlyTrouble({ setup }: PagePlan): readonly TroubleCase[] {
+function createGuideOnlyTrouble({ setup }: PagePlan): readonly TroubleCase[] {
   const { why } = guideFix
   return [{ why, fixes: [guideFix], acts: [], setup }]
 }
 
-function troubleSetups(plan: PagePlan): readonly DeviceSetup[] {
+function createTroubleSetups(plan: PagePlan): readonly DeviceSetup[] {
   return troubleChanges.flatMap((changes) => {
     const after = changes.reduce<TimedDevice | null>(
       (timedDevice, change) => timedDevice && applyChange(timedDevice, change),
@@ -100,18 +100,18 @@ function valuesOf(id: TaskId, value: TaskValue): readonly TaskValue[] {
 }
 
 /** Returns the trouble with the value of the page, else with the first other value that has one. */
-function firstTrouble(id: TaskId, plan: PagePlan, setup: DeviceSetup): TroubleCase | null {
+function findFirstTrouble(id: TaskId, plan: PagePlan, setup: DeviceSetup): TroubleCase | null {
   for (const value of valuesOf(id, plan.value)) {
-    const trouble = troubleWith(id, value, plan, setup)
+    const trouble = findTrouble(id, value, plan, setup)
     if (trouble) return trouble
   }
   return null
 }
 
-function troubleWith(id: TaskId, value: TaskValue, plan: PagePlan, setup: DeviceSetup): TroubleCase | null {
-  const start = deviceAtHome('en', setup)
+function findTrouble(id: TaskId, value: TaskValue, plan: PagePlan, setup: DeviceSetup): TroubleCase | null {
+  const start = createDeviceAtHome('en', setup)
   const way = findWay(start, id, value)
-  if (way) return value === plan.value ? obstacleTrouble(way.acts, plan.setup, setup) : null
+  if (way) return value === plan.value ? findRemovedObstacle(way.acts, plan.setup, setup) : null
   const { why, fixes } = whyImpossible(start, id, value)
   const usable = fixes.filter((fix) => !isDemoOnly(fix))
   if (usable.length > 0) return { why, fixes: usable, acts: [], setup }
@@ -129,10 +129,14 @@ function isDemoOnly(fix: Fix): boolean {
 }
 
 /** Returns the obstacle that the first steps of a way remove: a locked keypad, or a device that is off. */
-function obstacleTrouble(acts: readonly Act[], normal: DeviceSetup, setup: DeviceSetup): TroubleCase | null {
+function findRemovedObstacle(
+  acts: readonly Act[],
+  normal: DeviceSetup,
+  setup: DeviceSetup,
+): TroubleCase | null {
   for (const [name, why] of Object.entries(obstacleTexts) as [FieldName, Text][]) {
     if (setup.settings[name] === normal.settings[name]) continue
-    const steps = stepsOf({ start: deviceAtHome('en', setup), acts })
+    const steps = stepsOf({ start: createDeviceAtHome('en', setup), acts })
     const last = steps.findIndex(({ after }) => after.device.settings[name] === normal.settings[name])
     if (last < 0 || last === steps.length - 1) continue
     return { why, fixes: [], acts: steps.slice(0, last + 1).flatMap((step) => step.acts), setup }

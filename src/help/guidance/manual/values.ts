@@ -7,16 +7,16 @@ import { isRange } from '../values'
 import type { DisplayedValues } from './model'
 
 /** Returns the values of a task with their names; `null` if there is nothing to choose. */
-export function taskValues(id: TaskId): DisplayedValues | null {
+export function displayedValuesOf(id: TaskId): DisplayedValues | null {
   const { values } = tasks[id]
   if (!values) return null
-  const t = (value: TaskValue) => textOfTaskValue(id, value)
+  const textOf = (value: TaskValue) => textOfTaskValue(id, value)
   return isRange(values)
-    ? { min: t(values.min), max: t(values.max), step: unsigned(t(values.step)) }
-    : { choices: values.map(t) }
+    ? { min: textOf(values.min), max: textOf(values.max), step: removeSign(textOf(values.step)) }
+    : { choices: values.map(textOf) }
 }
 
 /** Removes the sign: a step goes in both directions. */
-function unsigned(text: Text): Text {
+function removeSign(text: Text): Text {
   return typeof text === 'object' && 'signed' in text ? { ...text, signed: false } : text
 }
