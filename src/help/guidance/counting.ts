@@ -114,7 +114,7 @@ function pressOrHold(
   if (pressCount <= HOLD_COST)
     return {
       acts: [{ buttons, times: pressCount, holdMs: 0 }],
-      pressCount: pressCount,
+      pressCount,
       end: press(from, button, pressCount),
     }
   const act: Act = { buttons, times: 1, holdMs: heldDevice.now - from.now }

@@ -34,7 +34,7 @@ function createStep(start: TimedDevice, act: Act, last: WayStep | undefined): Wa
     return step(device, input)
   })
   const isOnNewScreen = !last || pathOf(last.before.device) !== pathOf(before.device)
-  return { acts: [act], before, after, transientPictures: transientPictures, isOnNewScreen }
+  return { acts: [act], before, after, transientPictures, isOnNewScreen }
 }
 
 /**

@@ -97,7 +97,7 @@ function advancePlayback(
   const dueMs = playback.remainderMs + realMs * speed
   const simulatedMs = Math.min(remainingMs, Math.floor(dueMs / TICK_MS) * TICK_MS)
   return {
-    simulatedMs: simulatedMs,
+    simulatedMs,
     playback: { ...playback, lastFrameTime: frameTime, remainderMs: dueMs - simulatedMs },
   }
 }

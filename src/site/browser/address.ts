@@ -72,7 +72,7 @@ export function connectAddress(
     const { input, ...now } = arriveAtEntry(browser, trailEntries(), traversal.target(), shown)
     traversal.end()
     browser = now.browser
-    for (const deviceEvent of happenings(input, address, browser.currentIndex, framed))
+    for (const deviceEvent of eventsOfArrival(input, address, browser.currentIndex, framed))
       store.getState().send(deviceEvent)
     syncHistory()
   }
@@ -106,7 +106,7 @@ export function connectAddress(
 }
 
 /** Returns the inputs for the device when the browser arrives at an entry. */
-function happenings(
+function eventsOfArrival(
   input: Arrival['input'],
   address: Address,
   index: number,

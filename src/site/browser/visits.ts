@@ -39,7 +39,7 @@ export function connectVisits(
     visit.onVisitEnd()
     browser = connectBrowser(window, base, {
       clock,
-      next: { ...kiosk, previousTrail: previousTrail, previousEntries: previousEntries },
+      next: { ...kiosk, previousTrail, previousEntries },
     })
     visit.onVisitStart(browser)
   }

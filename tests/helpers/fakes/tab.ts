@@ -18,7 +18,7 @@ export function openTab(
   address: string,
   { origin = new FakeOrigin(), base = '/', hostWindow, ...more }: TabOptions = {},
 ) {
-  const window = new FakeWindow({ address, origin, ...(hostWindow && { hostWindow: hostWindow }) })
+  const window = new FakeWindow({ address, origin, ...(hostWindow && { hostWindow }) })
   const { clock, history } = window
   let browser: BrowserConnection
   let visitCount = 1

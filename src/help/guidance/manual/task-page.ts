@@ -23,7 +23,7 @@ export function createTaskPage(id: TaskId, language: Language): TaskPage {
   const { value, requirements, startPoint, linkPath } = plan
   const home = startOf(plan, language)
   const start = openLink(home, plan)
-  const steps = stepsOf({ start: start, acts: plan.acts })
+  const steps = stepsOf({ start, acts: plan.acts })
   const end = steps.at(-1)?.after ?? start
   if (!task.isDone(end.device, value))
     throw new Error(`The manual’s way to “${id}” in “${language}” does not reach the goal.`)

@@ -100,7 +100,7 @@ function onMessage(
   const withOrigin: FrameState = { ...state, origin }
   // A parent whose script loaded late has missed the `ready` event.
   const missed = state.origin === null && state.isDrawn ? postEvent(withOrigin, ready) : []
-  const transition = carryOut(withOrigin, message, ready)
+  const transition = handleHostMessage(withOrigin, message, ready)
   return { state: transition.state, effects: [...missed, ...transition.effects] }
 }
 
@@ -110,7 +110,7 @@ function readHostMessage(data: unknown): HostMessage | null {
   return parseOpenResizerMessage(data) ?? readCommand(data)
 }
 
-function carryOut(state: FrameState, message: HostMessage, ready: FrameEvent): FrameTransition {
+function handleHostMessage(state: FrameState, message: HostMessage, ready: FrameEvent): FrameTransition {
   switch (message.command) {
     case 'init':
       return onInit(state, message)
@@ -153,7 +153,7 @@ function onInit(state: FrameState, { id, info }: Init): FrameTransition {
 function onResizerMessage(state: FrameState, message: unknown, ready: FrameEvent): FrameTransition {
   const isFirst = !state.usesResizerMessages && state.isDrawn
   const command = readCommand(message)
-  const commandEffects = command ? carryOut(state, command, ready).effects : []
+  const commandEffects = command ? handleHostMessage(state, command, ready).effects : []
   return {
     state: { ...state, usesResizerMessages: true },
     effects: [...(isFirst ? postResizerEvent(state, ready) : []), ...commandEffects],

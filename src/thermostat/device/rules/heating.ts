@@ -105,7 +105,7 @@ function regulateToSetpoint(
   return {
     heating,
     overLimit,
-    preheatEventAt: preheatEventAt,
+    preheatEventAt,
     ...learnFromSample(device, { setpoint, reading, heating, overLimit }, previousState),
   }
 }
