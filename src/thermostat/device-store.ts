@@ -23,14 +23,14 @@ export type DeviceStore = Pick<StoreApi<DeviceState>, 'getState' | 'getInitialSt
  */
 export function createDeviceStore(device: Device, now: () => Instant, advance = step): StoreApi<DeviceState> {
   return createStore<DeviceState>((set, get) => {
-    function take(input: Input): void {
+    function applyInput(input: Input): void {
       const { device: before, isSandbox } = get()
       const after = advance(before, input)
       if (after !== before) set({ device: after, input, isSandbox: input.isSandbox ?? isSandbox })
     }
 
     // All subscribers are notified of an input before the next one is applied.
-    const enqueue = createQueue(take)
+    const enqueue = createQueue(applyInput)
 
     return {
       device,

@@ -71,7 +71,7 @@ function dump(device: Device): string {
           ? translator.message(value as keyof typeof english & Parameters<typeof translator.message>[0])
           : value
   const { body, title, ...rest } = shown
-  const pending = rest.pending ? ' (pending)' : ''
+  const pending = rest.isInputBlocked ? ' (pending)' : ''
   const overlay = rest.overlay ? ` [${rest.overlay.status}: ${translate(rest.overlay.text, translator)}]` : ''
   return [
     `┌ ${rest.path} ─ ${translate(title, translator)}${pending}${overlay}`,

@@ -6,9 +6,9 @@ import {
   paths,
   perform,
   type StepFunction,
-  screenTimersOf,
   step,
   type TimedDevice,
+  timersExceptClockOf,
 } from '../../src/thermostat/device/device'
 import { freshDevice } from './fresh-device'
 import { START_TIME } from './scenario'
@@ -44,7 +44,7 @@ const pathsWithLongPress = ['/home', '/home/menu/installer/system-info']
 const visitor: Moves<Move> = {
   /** While something is pending, the only move is to wait. */
   possible({ device, now }) {
-    const [next] = isInputBlocked(device) ? screenTimersOf(device) : []
+    const [next] = isInputBlocked(device) ? timersExceptClockOf(device) : []
     if (next) return [{ do: 'wait', ms: next.due - now }]
     return pathsWithLongPress.includes(currentEntry(device.trail).path)
       ? [...moves, { do: 'hold', buttons: ['confirm'], ms: 3000 }]

@@ -6,9 +6,9 @@ import {
   enabledButtonsOf,
   pathOf,
   press,
-  screenTimersOf,
   step,
   type TimedDevice,
+  timersExceptClockOf,
 } from '../../thermostat/device/device'
 import type { Act } from './model'
 
@@ -157,7 +157,7 @@ function isBeyond(number: number | null, button: ArrowButton, target: number): b
 
 /** Returns the device after the next repeat of a held button; `null` if the button no longer repeats. */
 function deviceAfterNextRepeat({ device, now }: TimedDevice, button: ArrowButton): TimedDevice | null {
-  const due = screenTimersOf(device).map((timer) => timer.due)
+  const due = timersExceptClockOf(device).map((timer) => timer.due)
   for (const at of due.filter((one) => one >= now).sort((one, other) => one - other)) {
     const after = step(device, { type: 'wake', at })
     if (after.holds[button]?.repeats !== device.holds[button]?.repeats) return { device: after, now: at }

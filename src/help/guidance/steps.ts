@@ -30,7 +30,7 @@ function createStep(start: TimedDevice, act: Act, last: WayStep | undefined): Wa
   const transientPictures: Picture[] = []
   const after = applyAct(before, act, (device, input) => {
     const shown = createPicture(device)
-    if (shown.pending) transientPictures.push(shown)
+    if (shown.isInputBlocked) transientPictures.push(shown)
     return step(device, input)
   })
   const isOnNewScreen = !last || pathOf(last.before.device) !== pathOf(before.device)

@@ -15,7 +15,7 @@ import {
 import { isLocked } from './rules/keylock'
 import { faultInForce, isHeatingStoppedByFault, isOverheatFault } from './rules/sensors'
 import { isGuestRoom } from './rules/temperature'
-import { hasNoManualOverride, nextWeekEventTime, scheduledTemperatureAt } from './rules/week'
+import { hasManualOverride, nextWeekEventTime, scheduledTemperatureAt } from './rules/week'
 import { minuteOfDay } from './time'
 import { pathOf } from './trail'
 
@@ -42,7 +42,7 @@ function homeAdvice(device: Device): Text | null {
   if (program === 'delayedStartup') return 'page.advice.drying'
   if (canOverheatFloor(device))
     return { id: 'page.advice.floorUnlimited', values: { floor: floorTypeNames[settings.floorType] } }
-  if (isTimerOver(device))
+  if (isTimerStandby(device))
     return {
       id: 'page.advice.timerOver',
       values: { temperature: amount(TIMER_STANDBY_DEGREES, 'unit.degree') },
@@ -53,7 +53,7 @@ function homeAdvice(device: Device): Text | null {
 }
 
 /** True if the timer's hours are over. The timer program then stays on without heating. */
-function isTimerOver(device: Device): boolean {
+function isTimerStandby(device: Device): boolean {
   const { application } = device.settings
   return isTimerProgramInForce(device) && remainingTimerHours(device) === 0 && application !== 'groundHeating'
 }
@@ -61,7 +61,7 @@ function isTimerOver(device: Device): boolean {
 /** Returns when a manual change ends, or which temperature the program would have set. `null` if neither applies. */
 function weekAdvice(device: Device): Text | null {
   const { clock } = device
-  if (!hasNoManualOverride(device))
+  if (hasManualOverride(device))
     return { id: 'page.advice.until', values: { time: { time: minuteOfDay(nextWeekEventTime(clock)) } } }
   const temperature = scheduledTemperatureAt(clock)
   if (temperature === temperatureInForce(device)) return null

@@ -124,7 +124,7 @@ export type TabContent =
       readonly energy: Text
       readonly hours: Text
       /** The percentage of the year's energy, `null` if it would be meaningless. */
-      readonly share: number | null
+      readonly percentOfYear: number | null
     }
   | {
       readonly kind: 'graph'

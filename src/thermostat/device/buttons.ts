@@ -90,21 +90,21 @@ function canStillAct(device: Device, hold: Hold): boolean {
 }
 
 /** The number of repeats at the slow rate: those of the first second. */
-const SLOW_REPEAT_COUNT = Math.ceil((SECOND - durations.firstRepeat) / durations.repeat)
+const SLOW_INTERVAL_COUNT = Math.ceil((SECOND - durations.firstRepeat) / durations.repeat)
 /** The number of repeats at the fast rate: enough for the whole range of the set temperature. */
-const FAST_REPEAT_COUNT = 26
+const FAST_INTERVAL_COUNT = 26
 /** The number of repeats in each interval of the fastest rate: installed power has a thousand steps. */
-const REPEATS_PER_INTERVAL = 5
+const REPEATS_PER_FASTEST_INTERVAL = 5
 
 function nextRepeatAt({ since, repeats }: Hold): Instant {
-  const fasterRepeats = Math.max(0, repeats - SLOW_REPEAT_COUNT)
-  const fastestRepeats = Math.max(0, fasterRepeats - FAST_REPEAT_COUNT)
+  const repeatsAfterSlow = Math.max(0, repeats - SLOW_INTERVAL_COUNT)
+  const repeatsAfterFast = Math.max(0, repeatsAfterSlow - FAST_INTERVAL_COUNT)
   return (
     since +
     durations.firstRepeat +
-    durations.repeat * Math.min(repeats, SLOW_REPEAT_COUNT) +
-    durations.fastRepeat * Math.min(fasterRepeats, FAST_REPEAT_COUNT) +
-    durations.fastestRepeat * Math.ceil(fastestRepeats / REPEATS_PER_INTERVAL)
+    durations.repeat * Math.min(repeats, SLOW_INTERVAL_COUNT) +
+    durations.fastRepeat * Math.min(repeatsAfterSlow, FAST_INTERVAL_COUNT) +
+    durations.fastestRepeat * Math.ceil(repeatsAfterFast / REPEATS_PER_FASTEST_INTERVAL)
   )
 }
 

@@ -73,7 +73,7 @@ describe('in the guide and outside it', () => {
 
   test('back goes along the trail if the target is on it', () => {
     const visitor = openAt(functions).go(`${functions}/operating-time-limitation`).press('back')
-    expect(visitor.trail).toEqual([functions])
+    expect(visitor.trailPaths).toEqual([functions])
     expect(visitor.goInHistory(1).path).toBe(`${functions}/operating-time-limitation`)
   })
 })
@@ -108,6 +108,6 @@ describe('with nothing behind it, back goes to the parent route, the next shorte
     ['/nowhere', '/'],
     ['/upgrade', '/'],
   ])('from %s to %s', (path, parent) => {
-    expect(openAt(path).press('back').trail).toEqual([parent])
+    expect(openAt(path).press('back').trailPaths).toEqual([parent])
   })
 })

@@ -78,7 +78,7 @@ describe('Pending … All five buttons rest meanwhile', () => {
     ['the connected screen is waiting', () => openAt(connected)],
   ])('%s', (_, open) => {
     const visitor = open()
-    expect(visitor.picture.pending).toBe(true)
+    expect(visitor.picture.isInputBlocked).toBe(true)
     expect(visitor.enabled).toEqual([])
     const { path, settings, focus } = visitor
     for (const button of all) visitor.press(button)
@@ -88,7 +88,7 @@ describe('Pending … All five buttons rest meanwhile', () => {
   })
 
   test('nothing is pending otherwise', () => {
-    for (const path of ['/', '/home', ...below]) expect(openAt(path).picture.pending).toBe(false)
+    for (const path of ['/', '/home', ...below]) expect(openAt(path).picture.isInputBlocked).toBe(false)
   })
 })
 

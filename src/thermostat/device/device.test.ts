@@ -32,9 +32,9 @@ describe('a link beside the device', () => {
     const connected = '/home/menu/settings/wifi/choose-network/enter-password/connected'
     const saved = atHome().go(keylock).press('confirm')
     const connecting = atHome({ wifiInstalled: true }).go(connected)
-    expect(saved.go('/upgrade').trail).toEqual(['/home', keylock, '/upgrade'])
-    expect(connecting.go('/upgrade').trail).toEqual(['/home', '/upgrade'])
-    expect(openFirstTime().go('/upgrade').trail).toEqual(['/upgrade'])
+    expect(saved.go('/upgrade').trailPaths).toEqual(['/home', keylock, '/upgrade'])
+    expect(connecting.go('/upgrade').trailPaths).toEqual(['/home', '/upgrade'])
+    expect(openFirstTime().go('/upgrade').trailPaths).toEqual(['/upgrade'])
   })
 })
 
@@ -68,14 +68,14 @@ describe("The browser's own back and forward buttons work, and agree with the tr
     expect(visitor.send({ type: 'move-in-history', to: 0 }).path).toBe(program)
     const index = visitor.device.trail.dropped + 1
     visitor.send({ type: 'address', path: '/upgrade', status: null, context: null, index })
-    expect(visitor.trail).toHaveLength(2)
+    expect(visitor.trailPaths).toHaveLength(2)
   })
 
   test('forward to a confirmation does not show it again: nothing is saved', () => {
     const visitor = openAt(settingsMenu).choose('keylock.title').press('confirm').wait(1500).goInHistory(1)
     expect(visitor.overlay).toBeNull()
-    expect(visitor.picture.pending).toBe(false)
-    expect(visitor.trail).toEqual([settingsMenu, keylock, keylock])
+    expect(visitor.picture.isInputBlocked).toBe(false)
+    expect(visitor.trailPaths).toEqual([settingsMenu, keylock, keylock])
     expect(visitor.press('back', 2).path).toBe(settingsMenu)
   })
 
@@ -90,12 +90,12 @@ describe('an address that the trail does not know', () => {
   const trailAfter = (index: number, ...paths: readonly string[]) =>
     atHome()
       .go(...paths)
-      .send({ type: 'address', path: '/upgrade', status: null, context: null, index }).trail
+      .send({ type: 'address', path: '/upgrade', status: null, context: null, index }).trailPaths
 
   // behaviour 3.8
   test("becomes the trail's next entry, so that back leads to the screen before", () => {
     const visitor = atHome().go('/home/menu').address(`${keylock}/`)
-    expect(visitor.trail).toEqual(['/home', '/home/menu', keylock])
+    expect(visitor.trailPaths).toEqual(['/home', '/home/menu', keylock])
     expect(visitor.press('back').path).toBe('/home/menu')
   })
 
@@ -109,12 +109,12 @@ describe('an address that the trail does not know', () => {
   })
 
   test('of the screen in view adds nothing', () => {
-    expect(atHome().go('/home/menu').address('/home/menu').trail).toEqual(['/home', '/home/menu'])
+    expect(atHome().go('/home/menu').address('/home/menu').trailPaths).toEqual(['/home', '/home/menu'])
   })
 
   test('replaces a confirmation, so that back does not lead to it', () => {
     const visitor = atHome().go(keylock).press('confirm').address('/upgrade')
-    expect(visitor.trail).toEqual(['/home', keylock, '/upgrade'])
+    expect(visitor.trailPaths).toEqual(['/home', keylock, '/upgrade'])
   })
 
   // behaviour 16.2
@@ -160,13 +160,15 @@ describe('A change in one tab reaches the other tabs field by field', () => {
     const visitor = atHome().press('next')
     const { settings } = visitor
     const change = { keylock: 'on', program: 'week' } as const
-    expect(visitor.store(change).settings).toEqual({ ...settings, ...change })
+    expect(visitor.storeInOtherTab(change).settings).toEqual({ ...settings, ...change })
     expect(visitor.path).toBe('/home')
   })
 
   test('but the last route of another tab has no effect here', () => {
     const visitor = atHome().go('/home/menu')
-    expect(visitor.store({ previousRoute: '/home/menu/settings' }).settings.previousRoute).toBe('/home')
+    expect(visitor.storeInOtherTab({ previousRoute: '/home/menu/settings' }).settings.previousRoute).toBe(
+      '/home',
+    )
   })
 })
 

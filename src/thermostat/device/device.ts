@@ -40,7 +40,7 @@ export { start } from './start'
 export { step } from './step'
 export * from './surroundings'
 export * from './time'
-export { screenTimersOf, timersOf } from './timers'
+export { timersExceptClockOf, timersOf } from './timers'
 export {
   createEntry,
   currentEntry,

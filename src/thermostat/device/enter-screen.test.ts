@@ -22,9 +22,9 @@ describe('time-and-date redirects to set-timezone if wifi is installed and on, o
 
   test('the redirect leaves no entry in the trail', () => {
     const visitor = openAt(settingsMenu).go(time)
-    expect(visitor.trail).toEqual([settingsMenu, `${time}/set-time`])
+    expect(visitor.trailPaths).toEqual([settingsMenu, `${time}/set-time`])
     expect(visitor.go(time).path).toBe(`${time}/set-time`)
-    expect(openAt(time).trail).toEqual([`${time}/set-time`])
+    expect(openAt(time).trailPaths).toEqual([`${time}/set-time`])
   })
 })
 
@@ -141,9 +141,11 @@ describe('Leaving by back, close, the address or a reload drops the draft', () =
 
   // behaviour 19.6
   test('editing in another tab has no effect here', () => {
-    const visitor = atHome().store({ editComfortHeating: 'active' })
+    const visitor = atHome().storeInOtherTab({ editComfortHeating: 'active' })
     expect(visitor.settings.editComfortHeating).toBe('inactive')
-    expect(editing().store({ editComfortHeating: 'inactive' }).settings.editComfortHeating).toBe('active')
+    expect(editing().storeInOtherTab({ editComfortHeating: 'inactive' }).settings.editComfortHeating).toBe(
+      'active',
+    )
   })
 
   test.each(['/', '/home', comfortTemperature, operatingTime])(

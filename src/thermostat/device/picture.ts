@@ -23,7 +23,7 @@ export function createPicture(device: Device): Picture {
       (typeof screen.context === 'function' ? screen.context(device) : screen.context) ?? contextOf(path),
     notice: screen.notice ?? 'general',
     unlockHint: path === routes.home && isLocked(device),
-    pending: isInputBlocked(device),
+    isInputBlocked: isInputBlocked(device),
     overlay: shownOverlay && {
       ...shownOverlay,
       text: screen.overlay?.texts?.[shownOverlay.status] ?? overlayTexts[shownOverlay.status],
@@ -61,7 +61,7 @@ export interface Picture {
   readonly notice: NoticeId
   /** True if the notice explains how to unlock the keypad (behaviour 21.2). */
   readonly unlockHint: boolean
-  readonly pending: boolean
+  readonly isInputBlocked: boolean
   readonly overlay: { readonly status: OverlayStatus; readonly context: Context; readonly text: Text } | null
   readonly legend: ButtonLegend | null
   readonly body: Body

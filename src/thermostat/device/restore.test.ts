@@ -14,11 +14,11 @@ const whileEditing = () =>
 // behaviour 29.8
 test('a restored device has its settings, trail, focus, draft and surroundings again', () => {
   const visitor = whileEditing()
-  const { device, picture, trail } = visitor
+  const { device, picture, trailPaths } = visitor
   visitor.press('confirm').wait(2000).press('close').setSurroundings({ windowOpen: false })
   restore(visitor, device)
   expect(visitor.picture).toEqual(picture)
-  expect(visitor.trail).toEqual(trail)
+  expect(visitor.trailPaths).toEqual(trailPaths)
   expect(visitor.device).toEqual({ ...device, view: { ...device.view, since: visitor.now } })
   expect(visitor.press('next').draft).toBe(80)
 })

@@ -100,17 +100,20 @@ describe('other events in simulated time', () => {
   })
 
   test('a start in another tab counts from its arrival here', () => {
-    const timer = atHomeInSimulatedTime({ timerTime: 4 }, 5 * HOUR).store({ program: 'timer', timer: 'on' })
+    const timer = atHomeInSimulatedTime({ timerTime: 4 }, 5 * HOUR).storeInOtherTab({
+      program: 'timer',
+      timer: 'on',
+    })
     expect(timer.advanceTo(NOON + 6 * HOUR).home).toMatchObject({ mode: 'active', value: 3 })
-    const drying = atHomeInSimulatedTime({}, 30 * DAY).store({ program: 'delayedStartup' })
+    const drying = atHomeInSimulatedTime({}, 30 * DAY).storeInOtherTab({ program: 'delayedStartup' })
     expect(drying.advanceTo(NOON + 31 * DAY).home.remarks).toEqual(days(27))
   })
 
   test('other changes in another tab restart no counter', () => {
     const timer = atHomeInSimulatedTime({ program: 'timer', timer: 'on', timerTime: 8 }, 3 * HOUR)
-    expect(timer.store({ temperatureValue: 20 }).home.value).toBe(5)
+    expect(timer.storeInOtherTab({ temperatureValue: 20 }).home.value).toBe(5)
     const drying = atHomeInSimulatedTime({ program: 'delayedStartup' }, 3 * DAY)
-    expect(drying.store({ temperatureValue: 20 }).home.remarks).toEqual(days(25))
+    expect(drying.storeInOtherTab({ temperatureValue: 20 }).home.remarks).toEqual(days(25))
   })
 
   test('removing the remote control starts no post-heat time unless its contact is in use', () => {
@@ -119,7 +122,7 @@ describe('other events in simulated time', () => {
     )
     expect(visitor.home.mode).toBe('after-heating')
     const other = atHomeInSimulatedTime({}, HOUR).toggle('remoteControlInstalled')
-    expect(other.store({ program: 'remoteControlProgram' }).home.mode).toBe('standby')
+    expect(other.storeInOtherTab({ program: 'remoteControlProgram' }).home.mode).toBe('standby')
   })
 
   test('a restored device continues in the present simulated time', () => {

@@ -119,7 +119,7 @@ export class Visitor implements TimedDevice {
   }
 
   press(button: Button, times = 1): this {
-    return this.at(press(this, button, times))
+    return this.update(press(this, button, times))
   }
 
   /** Presses until the button is disabled. */
@@ -129,15 +129,15 @@ export class Visitor implements TimedDevice {
   }
 
   hold(buttons: Button | readonly Button[], ms: number): this {
-    return this.at(hold(this, typeof buttons === 'string' ? [buttons] : buttons, ms))
+    return this.update(hold(this, typeof buttons === 'string' ? [buttons] : buttons, ms))
   }
 
   /** Fires every timer when it is due, as in a browser that is awake. */
   wait(ms: number): this {
-    return this.at(wait(this, ms))
+    return this.update(wait(this, ms))
   }
 
-  private at({ device, now }: TimedDevice): this {
+  private update({ device, now }: TimedDevice): this {
     this.device = device
     this.now = now
     return this
@@ -201,7 +201,7 @@ export class Visitor implements TimedDevice {
   }
 
   /** Stores settings in another tab. */
-  store(settings: Partial<Settings>): this {
+  storeInOtherTab(settings: Partial<Settings>): this {
     return this.send({ type: 'stored', settings })
   }
 
@@ -215,7 +215,7 @@ export class Visitor implements TimedDevice {
   }
 
   /** The paths of the trail up to the current entry. */
-  get trail(): readonly string[] {
+  get trailPaths(): readonly string[] {
     const { places, at } = this.device.trail
     return places.slice(0, at + 1).map(({ path }) => path)
   }

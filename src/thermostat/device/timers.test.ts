@@ -36,7 +36,7 @@ describe('a splash shows about 1.9 s and then goes to the language page', () => 
   test('on a first start, and back does not lead to it', () => {
     const visitor = openFirstTime().wait(1899)
     expect(visitor.path).toBe('/')
-    expect(visitor.wait(1).trail).toEqual(['/home/menu/settings/language'])
+    expect(visitor.wait(1).trailPaths).toEqual(['/home/menu/settings/language'])
   })
 
   test('without the guide the start screen waits for confirm', () => {
@@ -66,10 +66,10 @@ describe('overlay 1.4 s or 1.5 s', () => {
 
   test('after 1.5 s otherwise it closes and goes back one step to its own screen', () => {
     const visitor = openAt('/home/menu/settings').go(keylock).press('confirm')
-    expect(visitor.trail).toEqual(['/home/menu/settings', keylock, keylock])
+    expect(visitor.trailPaths).toEqual(['/home/menu/settings', keylock, keylock])
     expect(visitor.wait(1499).overlay).toEqual({ status: 'save', context: 'settings' })
     expect(visitor.wait(1).overlay).toBeNull()
-    expect(visitor.trail).toEqual(['/home/menu/settings', keylock])
+    expect(visitor.trailPaths).toEqual(['/home/menu/settings', keylock])
   })
 
   test.each([
@@ -82,7 +82,7 @@ describe('overlay 1.4 s or 1.5 s', () => {
       .go(...more, effect)
       .press('confirm', 2)
     expect(visitor.wait(1499).path).toBe(effect)
-    expect(visitor.wait(1).trail).toEqual(trail)
+    expect(visitor.wait(1).trailPaths).toEqual(trail)
   })
 
   test.each([
@@ -104,7 +104,7 @@ describe('overlay 1.4 s or 1.5 s', () => {
         expect(visitor.overlay).toEqual({ status, context })
         visitor.wait(1500)
         expect(visitor.overlay).toBeNull()
-        expect(visitor.trail).toEqual([path])
+        expect(visitor.trailPaths).toEqual([path])
         expect(visitor.settings).toEqual(settings)
       }
     },
@@ -117,20 +117,25 @@ describe('overlay 1.4 s or 1.5 s', () => {
     { context: 'settings' },
   ])('An unknown status or context shows no overlay, and the query is dropped: %o', (query) => {
     const visitor = openAt(keylock, query)
-    expect(visitor.picture).toMatchObject({ overlay: null, pending: false })
+    expect(visitor.picture).toMatchObject({ overlay: null, isInputBlocked: false })
     expect(visitor.overlay).toBeNull()
   })
 
   test('a confirmation opened by its address goes back one step on the trail', () => {
     const visitor = atHome().go('/home/menu').address(keylock, 'save', 'settings')
-    expect(visitor.wait(1500).trail).toEqual(['/home', '/home/menu'])
+    expect(visitor.wait(1500).trailPaths).toEqual(['/home', '/home/menu'])
     expect(visitor.overlay).toBeNull()
   })
 
   test('on installed power it goes back two, as far as there are two', () => {
     const visitor = atHome().go('/home/menu', '/home/menu/installer')
-    expect(visitor.address(effect, 'save', 'installer').wait(1500).trail).toEqual(['/home', '/home/menu'])
-    expect(openAt('/upgrade').address(effect, 'save', 'installer').wait(1500).trail).toEqual(['/upgrade'])
+    expect(visitor.address(effect, 'save', 'installer').wait(1500).trailPaths).toEqual([
+      '/home',
+      '/home/menu',
+    ])
+    expect(openAt('/upgrade').address(effect, 'save', 'installer').wait(1500).trailPaths).toEqual([
+      '/upgrade',
+    ])
   })
 
   test('it goes to the target that the screen defines', () => {

@@ -10,7 +10,7 @@ import { currentEntry, type Overlay, replace } from './trail'
 
 /** Returns all timers of a device. */
 export function timersOf(device: Device): readonly Timer[] {
-  return [clockTimerOf(device), ...screenTimersOf(device)]
+  return [clockTimerOf(device), ...timersExceptClockOf(device)]
 }
 
 function clockTimerOf(device: Device): Timer {
@@ -25,7 +25,7 @@ function clockTimerOf(device: Device): Timer {
 }
 
 /** Returns all timers except the clock's. */
-export function screenTimersOf(device: Device): readonly Timer[] {
+export function timersExceptClockOf(device: Device): readonly Timer[] {
   const { autoAdvance, tickMs, onTick, overlay } = screenOf(device)
   const { since, ticks } = device.view
   const currentOverlay = currentEntry(device.trail).overlay

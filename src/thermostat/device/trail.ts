@@ -77,17 +77,17 @@ export function push(trail: Trail, entry: TrailEntry): Trail {
 
 /**
  * Adds an address that the trail does not have (behaviour 3.8).
- * @param index the entry's number in the browser, counted from the trail's beginning; entries from there on are dropped
+ * @param entryNumber the entry's number in the browser, counted from the trail's beginning; entries from there on are dropped
  */
-export function visitAddress(trail: Trail, entry: TrailEntry, index: number): Trail {
-  const lastIndex = Math.min(index - trail.dropped, trail.at + 1) - 1
-  const lastEntry = trail.places[lastIndex]
-  if (!lastEntry) return createTrail(entry, index)
-  const trailUpToLast = { ...trail, at: lastIndex }
+export function visitAddress(trail: Trail, entry: TrailEntry, entryNumber: number): Trail {
+  const previousIndex = Math.min(entryNumber - trail.dropped, trail.at + 1) - 1
+  const previousEntry = trail.places[previousIndex]
+  if (!previousEntry) return createTrail(entry, entryNumber)
+  const trailUpToPrevious = { ...trail, at: previousIndex }
   // Back must not lead to an overlay (behaviour 2.3) or to the screen in view.
-  return lastEntry.overlay || (lastEntry.path === entry.path && !entry.overlay)
-    ? replace(trailUpToLast, entry)
-    : push(trailUpToLast, entry)
+  return previousEntry.overlay || (previousEntry.path === entry.path && !entry.overlay)
+    ? replace(trailUpToPrevious, entry)
+    : push(trailUpToPrevious, entry)
 }
 
 export function replace(trail: Trail, entry: TrailEntry): Trail {

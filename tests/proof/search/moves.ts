@@ -60,7 +60,7 @@ const nextVisitor = (name: string, path: string | null, language: Language | nul
 const wait: Move = {
   name: 'wait',
   apply: (core, device) => {
-    const due = core.screenTimersOf(device).map((timer) => timer.due)
+    const due = core.timersExceptClockOf(device).map((timer) => timer.due)
     return due.length === 0 ? device : core.step(device, { type: 'wake', at: Math.min(...due) })
   },
 }

@@ -75,7 +75,10 @@ describe('Floor drying', () => {
     })
 
     test('it can be started again if the stored settings say that it interrupted itself', () => {
-      const visitor = atHome().store({ program: 'delayedStartup', secondaryProgram: 'delayedStartup' })
+      const visitor = atHome().storeInOtherTab({
+        program: 'delayedStartup',
+        secondaryProgram: 'delayedStartup',
+      })
       visitor.advanceTo(NOON).advanceTo(NOON + 28 * DAY)
       visitor.go(delayedStartup).choose('word.okay')
       expect(visitor.overlay?.status).toBe('start')

@@ -122,7 +122,9 @@ describe('In the guide, confirming on delayed start-up', () => {
 
 // behaviour 19.1
 test('if another tab ends the guide, one answer remains and has the focus', () => {
-  const visitor = openInGuide(paths.delayedStartup).press('next').store({ installationGuide: 'false' })
+  const visitor = openInGuide(paths.delayedStartup)
+    .press('next')
+    .storeInOtherTab({ installationGuide: 'false' })
   expect(visitor.body('question')).toMatchObject({ lines: [{ text: 'word.okay' }], focus: 0 })
   expect(visitor.enabled).not.toContain('previous')
   expect(visitor.press('confirm').settings.program).toBe('delayedStartup')

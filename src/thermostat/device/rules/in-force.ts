@@ -11,7 +11,7 @@ import {
   temperatureCapOf,
   temperatureRangeOf,
 } from './temperature'
-import { hasNoManualOverride, scheduledTemperatureAt } from './week'
+import { hasManualOverride, scheduledTemperatureAt } from './week'
 
 /** True if the timer program is in use, so that the buttons on home change its hours. False in a guest room. */
 export function isTimerProgramInForce(device: Device): boolean {
@@ -97,7 +97,7 @@ export function temperatureInForce(device: Device): number {
 
 /** True if the week program sets the temperature: simulated time runs and there is no manual override. */
 export function isFollowingWeekProgram(device: Device): boolean {
-  return device.simulatedTime !== null && isWeekProgramInForce(device) && hasNoManualOverride(device)
+  return device.simulatedTime !== null && isWeekProgramInForce(device) && !hasManualOverride(device)
 }
 
 /** True if the week program is in use. False in a hotel, where the remote control sets the temperature. */

@@ -7,7 +7,7 @@ import { MINUTE, minuteOfDay } from '../time'
 import { programInForce } from './drying'
 import { isPostHeating, isTimerProgramInForce, remainingTimerHours } from './in-force'
 import { faultInForce } from './sensors'
-import { hasNoManualOverride } from './week'
+import { hasManualOverride } from './week'
 
 export function modeOf(device: Device): HomeMode {
   const { settings, surroundings } = device
@@ -18,7 +18,7 @@ export function modeOf(device: Device): HomeMode {
   if (surroundings.postHeat || isPostHeating(device)) return 'after-heating'
   const active = isProgramActive(device)
   if (active !== null) return active ? 'active' : 'standby'
-  if (programInForce(device) === 'week' && hasNoManualOverride(device)) return 'program'
+  if (programInForce(device) === 'week' && !hasManualOverride(device)) return 'program'
   return 'set'
 }
 

@@ -36,14 +36,14 @@ describe('A reset restores the factory settings and restarts the guide', () => {
     const previousRoute = path === '/' ? null : path
     const restarted = { ...factorySettings, restart: true, installationGuide: 'pending' }
     expect(visitor.settings).toEqual({ ...restarted, previousRoute })
-    expect(visitor.picture.pending).toBe(true)
+    expect(visitor.picture.isInputBlocked).toBe(true)
     expect(visitor.wait(1900).path).toBe(language)
     expect(visitor.settings).toMatchObject({ installationGuide: 'true', restart: false })
   })
 
   test('a reset during an overlay removes the overlay from the trail', () => {
     const visitor = atHome().go(keylock).press('confirm').send({ type: 'reset' })
-    expect(visitor.trail).toEqual(['/home', keylock, '/'])
+    expect(visitor.trailPaths).toEqual(['/home', keylock, '/'])
   })
 
   test('a reset during the splash screen restarts the splash screen', () => {
@@ -59,7 +59,7 @@ describe('A factory reset in another tab restarts this one', () => {
     'on %s: reset or restart in the other tab sets restart here',
     (path) => {
       for (const change of [{ reset: true }, { ...factorySettings, restart: true }]) {
-        const visitor = openAt(path, { settings: usedSettings }).store(change)
+        const visitor = openAt(path, { settings: usedSettings }).storeInOtherTab(change)
         expect(visitor.path).toBe('/')
         const restarted = { restart: true, reset: false, temperatureValue: 19, language: null }
         expect(visitor.settings).toMatchObject(restarted)
@@ -71,8 +71,8 @@ describe('A factory reset in another tab restarts this one', () => {
   )
 
   test('only once, even if the other tab stores it twice', () => {
-    const visitor = atHome(usedSettings).store({ restart: true }).wait(1000)
-    const { trail } = visitor.store({ restart: true, temperatureValue: 19 }).device
+    const visitor = atHome(usedSettings).storeInOtherTab({ restart: true }).wait(1000)
+    const { trail } = visitor.storeInOtherTab({ restart: true, temperatureValue: 19 }).device
     expect(trail.places).toHaveLength(2)
     expect(visitor.wait(900).path).toBe(language)
   })

@@ -73,7 +73,7 @@ export function nextWeekEventTime(instant: Instant): Instant {
   return nextWeekEventAfter(instant).at
 }
 
-/** True if the visitor has not changed the temperature since the last week event. */
-export function hasNoManualOverride({ session, simulatedTime, clock }: Device): boolean {
-  return ((simulatedTime ?? session).changedAt ?? 0) < latestWeekEventTime(clock)
+/** True if the visitor has changed the temperature since the last week event. */
+export function hasManualOverride({ session, simulatedTime, clock }: Device): boolean {
+  return ((simulatedTime ?? session).changedAt ?? 0) >= latestWeekEventTime(clock)
 }

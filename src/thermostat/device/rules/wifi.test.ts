@@ -10,18 +10,18 @@ describe('The switch of the wifi card flips wifiInstalled and clears wifiNetwork
   test('in both directions, even if a network is stored without a card', () => {
     const visitor = atHome(online).toggle('wifiInstalled')
     expect(visitor.settings).toMatchObject({ wifiInstalled: false, wifiNetwork: null })
-    visitor.store({ wifiNetwork: 'Aurora' }).toggle('wifiInstalled')
+    visitor.storeInOtherTab({ wifiNetwork: 'Aurora' }).toggle('wifiInstalled')
     expect(visitor.settings).toMatchObject({ wifiInstalled: true, wifiNetwork: null })
   })
 
   test('taking the card out in another tab also clears the network', () => {
-    const visitor = atHome(online).store({ wifiInstalled: false })
+    const visitor = atHome(online).storeInOtherTab({ wifiInstalled: false })
     expect(visitor.settings).toMatchObject({ wifiInstalled: false, wifiNetwork: null })
-    expect(visitor.store({ wifiInstalled: true }).settings.wifiNetwork).toBe(null)
+    expect(visitor.storeInOtherTab({ wifiInstalled: true }).settings.wifiNetwork).toBe(null)
   })
 
   test('another tab may store the network before the card', () => {
-    const visitor = atHome().store({ wifiNetwork: 'Home' }).store({ wifiInstalled: true })
+    const visitor = atHome().storeInOtherTab({ wifiNetwork: 'Home' }).storeInOtherTab({ wifiInstalled: true })
     expect(visitor.settings).toMatchObject({ wifiInstalled: true, wifiNetwork: 'Home' })
   })
 
@@ -52,7 +52,7 @@ describe('A connection that fails or reconnects', () => {
     ['another tab leaves the network', {}, { wifi: null, wifiNetwork: null }],
   ] as const)('stops reconnecting when %s, and other timers continue', (_, surroundings, settings) => {
     const visitor = atHome(online, failingConnection).setSurroundings({ connectionFails: false })
-    visitor.wait(1000).setSurroundings(surroundings).store(settings)
+    visitor.wait(1000).setSurroundings(surroundings).storeInOtherTab(settings)
     const before = visitor.settings
     visitor.sleep(120_000)
     expect(visitor.settings).toEqual(before)

@@ -44,7 +44,7 @@ describe('The sample values of week, month and year', () => {
   })
 
   test('of week and month show their share of the year, in percent', () => {
-    expect([0, 1, 2].map((tab) => openConsumption(tab).share)).toEqual([10, 44, null])
+    expect([0, 1, 2].map((tab) => openConsumption(tab).percentOfYear)).toEqual([10, 44, null])
   })
 
   test('do not exceed the hours of a week or month', () => {

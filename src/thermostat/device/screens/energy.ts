@@ -19,7 +19,7 @@ function consumptionOf(kilowattHours: number, period: Text): TabContent {
       id: 'energy.hours',
       values: { hours: { number: kilowattHours / EXAMPLE_KILOWATTS, digits: 1, unit: 'unit.hours' } },
     },
-    share:
+    percentOfYear:
       kilowattHours < exampleKilowattHours.year
         ? Math.round((kilowattHours / exampleKilowattHours.year) * 100)
         : null,

@@ -19,7 +19,7 @@ describe('The start screen', () => {
   })
 
   test('restarts the guide if another tab has stored a restart', () => {
-    const visitor = atHome({ effectValue: 70 }).store({ restart: true }).go('/')
+    const visitor = atHome({ effectValue: 70 }).storeInOtherTab({ restart: true }).go('/')
     expect(visitor.settings).toMatchObject({ installationGuide: 'pending', effectValue: 0 })
   })
 })

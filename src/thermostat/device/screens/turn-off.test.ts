@@ -12,13 +12,13 @@ describe('The questions to turn off and on', () => {
     expect(visitor.settings.power).toBe('off')
     const off = { status: 'stop', context: 'installer', text: 'overlay.turnedOff' }
     expect(visitor.picture.overlay).toEqual(off)
-    expect(visitor.wait(1500).trail).toEqual(['/home'])
+    expect(visitor.wait(1500).trailPaths).toEqual(['/home'])
     expect(visitor.home.mode).toBe('off')
     expect(visitor.send(hold).path).toBe('/home/turn-on')
     visitor.choose('word.yes')
     const on = { status: 'start', context: 'program', text: 'overlay.heatingOn' }
     expect(visitor.picture.overlay).toEqual(on)
-    expect(visitor.wait(1500).trail).toEqual(['/home'])
+    expect(visitor.wait(1500).trailPaths).toEqual(['/home'])
     expect(visitor.settings).toMatchObject({ ...settings, power: 'on' })
     expect(visitor.home.mode).toBe('program')
   })
@@ -28,7 +28,7 @@ describe('The questions to turn off and on', () => {
     ['/home/turn-on', 'off'],
   ] as const)('no on %s changes nothing', (path, power) => {
     const visitor = atHome({ power }).go(path).choose('word.no')
-    expect(visitor.trail).toEqual(['/home'])
+    expect(visitor.trailPaths).toEqual(['/home'])
     expect(visitor.settings.power).toBe(power)
     expect(visitor.overlay).toBeNull()
   })

@@ -79,7 +79,7 @@ function Consumption({ panel }: PanelOf<'consumption'>) {
         <Value shown={t(panel.energy)} />
       </div>
       <div className="consumption-hours">{t(panel.hours)}</div>
-      {panel.share !== null && <Share percent={panel.share} />}
+      {panel.percentOfYear !== null && <Share percent={panel.percentOfYear} />}
     </div>
   )
 }

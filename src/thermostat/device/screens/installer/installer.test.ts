@@ -47,7 +47,7 @@ describe('The comfort maximum', () => {
   })
 
   test('cannot be edited once another tab switches comfort heating off', () => {
-    const visitor = open(comfortPath, comfort).press('confirm').store({ comfortHeating: 'off' })
+    const visitor = open(comfortPath, comfort).press('confirm').storeInOtherTab({ comfortHeating: 'off' })
     expect(visitor.enabled).toEqual(['back', 'close'])
     expect(visitor.press('next').press('confirm').settings.comfortHeatingMaxTemp).toBe(25)
     expect(visitor.body('stepper')).toMatchObject({ value: 25, editing: false })

@@ -52,7 +52,7 @@ describe('The question to set up wifi', () => {
   })
 
   test('no goes back', () => {
-    expect(open('').choose('wifi.connect', 'word.no').trail).toEqual([path])
+    expect(open('').choose('wifi.connect', 'word.no').trailPaths).toEqual([path])
     expect(open('/connect-wifi').choose('word.no').path).toBe(path)
   })
 })
@@ -151,7 +151,7 @@ describe('Resetting the account', () => {
 
   test('answered with no goes back to the menu', () => {
     const visitor = open('', online).choose('wifi.resetAccount', 'word.no')
-    expect(visitor.trail).toEqual([path])
+    expect(visitor.trailPaths).toEqual([path])
     expect(visitor.settings).toMatchObject(online)
   })
 })
