@@ -3,14 +3,16 @@ import type { TabContent } from '../body'
 import { DAY, weekNumber } from '../time'
 import { tabs } from './kinds/tabs'
 
-/** The power of the example floor heating. It turns energy into operating hours. */
+/** The power of the example floor heating. Its operating hours are its energy divided by this power. */
 const EXAMPLE_KILOWATTS = 0.15
 const exampleKilowattHours = { week: 0.81, month: 3.62, year: 8.25 } as const
 
-/** Operating hours of the last 14 days. The last seven must add up to the hours of the week’s energy. */
-const exampleOperatingHours = [0.6, 0.8, 0.7, 1.0, 1.2, 0.9, 0.4, 0.5, 0.9, 1.1, 0.7, 0.4, 0.8, 1.0] as const
+/** Operating hours of the last 14 days, oldest first. The last seven must add up to those of the tab “Week”. */
+const exampleDailyHours = [0.6, 0.8, 0.7, 1.0, 1.2, 0.9, 0.4, 0.5, 0.9, 1.1, 0.7, 0.4, 0.8, 1.0] as const
 
 function consumptionOf(kilowattHours: number, period: Text): TabContent {
+  // The share of the year itself would always be 100 %.
+  const isWholeYear = kilowattHours === exampleKilowattHours.year
   return {
     kind: 'consumption',
     period,
@@ -19,10 +21,7 @@ function consumptionOf(kilowattHours: number, period: Text): TabContent {
       id: 'energy.hours',
       values: { hours: { number: kilowattHours / EXAMPLE_KILOWATTS, digits: 1, unit: 'unit.hours' } },
     },
-    percentOfYear:
-      kilowattHours < exampleKilowattHours.year
-        ? Math.round((kilowattHours / exampleKilowattHours.year) * 100)
-        : null,
+    percentOfYear: isWholeYear ? null : Math.round((kilowattHours / exampleKilowattHours.year) * 100),
   }
 }
 
@@ -53,10 +52,10 @@ export const energy = tabs({
       text: 'energy.operation',
       contentOf: ({ clock }) => ({
         kind: 'graph',
-        days: exampleOperatingHours.map((hours, index) => ({
-          day: { date: clock - (exampleOperatingHours.length - 1 - index) * DAY, as: 'dayMonth' },
-          hours,
-        })),
+        days: exampleDailyHours.map((hours, index) => {
+          const daysAgo = exampleDailyHours.length - 1 - index
+          return { day: { date: clock - daysAgo * DAY, as: 'dayMonth' }, hours }
+        }),
         unit: 'unit.hours',
       }),
     },

@@ -10,6 +10,7 @@ import { menu } from './kinds/menu'
 import { stepper } from './kinds/stepper'
 
 const path = '/hardware-test'
+/** Colours the title bars red (behaviour 13.1). */
 const context = 'installer'
 const icon = 'test'
 
@@ -35,25 +36,25 @@ export const hardwareTest = menu({
 interface TestScreenOptions {
   readonly path: Path
   readonly title: TextId
-  readonly shown: (device: Device) => Text
-  readonly value: (device: Device) => string | number
-  readonly lit?: (device: Device) => boolean
-  readonly lines?: (device: Device) => readonly Line[]
+  readonly valueTextOf: (device: Device) => Text
+  readonly rawValueOf: (device: Device) => string | number
+  readonly isLit?: (device: Device) => boolean
+  readonly linesOf?: (device: Device) => readonly Line[]
   readonly confirm?: Action
-  readonly legend?: (device: Device) => TextId
+  readonly confirmLabelOf?: (device: Device) => TextId
   readonly tickMs?: number
   readonly onTick?: Action
   readonly onEnter?: Action
 }
 
-/** Creates a screen with one big value. */
+/** Creates a screen with one big value and a lamp. */
 function createTestScreen({
-  shown: valueText,
-  value,
-  lit,
-  lines,
+  valueTextOf,
+  rawValueOf,
+  isLit,
+  linesOf,
   confirm,
-  legend,
+  confirmLabelOf,
   ...screen
 }: TestScreenOptions): Screen {
   return {
@@ -61,13 +62,13 @@ function createTestScreen({
     icon,
     context,
     actions: () => ({ confirm }),
-    ...(legend && { legend: (device) => ({ confirm: legend(device) }) }),
+    ...(confirmLabelOf && { legend: (device) => ({ confirm: confirmLabelOf(device) }) }),
     body: (device): Body => ({
       kind: 'test',
-      value: value(device),
-      valueText: valueText(device),
-      lit: lit?.(device) ?? false,
-      lines: lines?.(device) ?? [],
+      value: rawValueOf(device),
+      valueText: valueTextOf(device),
+      lit: isLit?.(device) ?? false,
+      lines: linesOf?.(device) ?? [],
     }),
   }
 }
@@ -75,6 +76,7 @@ function createTestScreen({
 const relayText = (device: Device): Text => (device.hardware.relay ? 'word.on' : 'word.off')
 const startOrStopText = (device: Device): TextId => (device.hardware.running ? 'word.stop' : 'word.start')
 const toggleRunning: Action = (device) => changeHardware(device, { running: !device.hardware.running })
+/** Stops a test that was left while it ran. “Relay dynamics” and “Demo” share `running`. */
 const stopRunning: Action = (device) =>
   device.hardware.running ? changeHardware(device, { running: false }) : device
 
@@ -84,12 +86,14 @@ const toggleRelay: Action = (device) =>
 export const relayToggle = createTestScreen({
   path: `${path}/relay-toggle`,
   title: 'test.relayToggle',
-  shown: relayText,
-  value: (device) => (device.hardware.relay ? 'on' : 'off'),
-  lit: (device) => device.hardware.relay,
-  lines: ({ hardware: { relayCycles } }) => [{ text: 'test.relayCycles', values: [{ number: relayCycles }] }],
+  valueTextOf: relayText,
+  rawValueOf: (device) => (device.hardware.relay ? 'on' : 'off'),
+  isLit: (device) => device.hardware.relay,
+  linesOf: ({ hardware: { relayCycles } }) => [
+    { text: 'test.relayCycles', values: [{ number: relayCycles }] },
+  ],
   confirm: toggleRelay,
-  legend: () => 'test.toggle',
+  confirmLabelOf: () => 'test.toggle',
 })
 
 /** Parts per million. */
@@ -115,12 +119,12 @@ export const relayDynamics = createTestScreen({
   onEnter: stopRunning,
   tickMs: durations.relaySwitch,
   onTick: (device, at) => (device.hardware.running ? toggleRelay(device, at) : device),
-  shown: ({ hardware: { relayCycles } }) => ({ number: relayCycles }),
-  value: (device) => device.hardware.relayCycles,
-  lit: (device) => device.hardware.relay,
-  lines: (device) => [{ text: 'test.relay', values: [relayText(device)] }],
+  valueTextOf: ({ hardware: { relayCycles } }) => ({ number: relayCycles }),
+  rawValueOf: (device) => device.hardware.relayCycles,
+  isLit: (device) => device.hardware.relay,
+  linesOf: (device) => [{ text: 'test.relay', values: [relayText(device)] }],
   confirm: toggleRunning,
-  legend: startOrStopText,
+  confirmLabelOf: startOrStopText,
 })
 
 /** Seconds. */
@@ -156,23 +160,29 @@ export const touchInfo: Screen = {
     confirm: countTouch('confirm'),
     next: countTouch('next'),
   }),
-  body: ({ hardware: { touches } }) => ({
-    kind: 'test',
-    value: touches.previous + touches.confirm + touches.next,
-    valueText: { number: touches.previous + touches.confirm + touches.next },
-    lit: false,
-    lines: [
-      { text: 'key.previous', values: [{ number: touches.previous }], raw: touches.previous },
-      { text: 'key.confirm', values: [{ number: touches.confirm }], raw: touches.confirm },
-      { text: 'key.next', values: [{ number: touches.next }], raw: touches.next },
-    ],
-  }),
+  body: ({ hardware: { touches } }) => {
+    const total = touches.previous + touches.confirm + touches.next
+    return {
+      kind: 'test',
+      value: total,
+      valueText: { number: total },
+      lit: false,
+      lines: [
+        { text: 'key.previous', values: [{ number: touches.previous }], raw: touches.previous },
+        { text: 'key.confirm', values: [{ number: touches.confirm }], raw: touches.confirm },
+        { text: 'key.next', values: [{ number: touches.next }], raw: touches.next },
+      ],
+    }
+  },
 }
 
 const DEMO_FROM_DEGREES = 5
 const DEMO_TO_DEGREES = 35
 
-/** Counts through the temperatures while the demo runs. */
+/** The demo counts in `view.draft`, so it begins again after the screen is left. */
+const demoDegreesOf = ({ view }: Device) => view.draft ?? DEMO_FROM_DEGREES
+
+/** Counts from 5° to 35° again and again while it runs (behaviour 23.7). */
 export const demo = createTestScreen({
   path: `${path}/demo`,
   title: 'test.demo',
@@ -180,21 +190,21 @@ export const demo = createTestScreen({
   tickMs: durations.demoStep,
   onTick: (device) => {
     if (!device.hardware.running) return device
-    const shown = device.view.draft ?? DEMO_FROM_DEGREES
-    return changeView(device, { draft: shown >= DEMO_TO_DEGREES ? DEMO_FROM_DEGREES : shown + 1 })
+    const degrees = demoDegreesOf(device)
+    return changeView(device, { draft: degrees >= DEMO_TO_DEGREES ? DEMO_FROM_DEGREES : degrees + 1 })
   },
-  shown: ({ view }) => amount(view.draft ?? DEMO_FROM_DEGREES, 'unit.degree'),
-  value: ({ view }) => view.draft ?? DEMO_FROM_DEGREES,
-  lit: (device) => device.hardware.running,
+  valueTextOf: (device) => amount(demoDegreesOf(device), 'unit.degree'),
+  rawValueOf: demoDegreesOf,
+  isLit: (device) => device.hardware.running,
   confirm: toggleRunning,
-  legend: startOrStopText,
+  confirmLabelOf: startOrStopText,
 })
 
 export const crashCount = createTestScreen({
   path: `${path}/crash-count`,
   title: 'test.crashCount',
-  shown: (device) => ({ number: device.hardware.crashes }),
-  value: (device) => device.hardware.crashes,
+  valueTextOf: (device) => ({ number: device.hardware.crashes }),
+  rawValueOf: (device) => device.hardware.crashes,
   confirm: (device) => changeHardware(device, { crashes: 0 }),
-  legend: () => 'test.clear',
+  confirmLabelOf: () => 'test.clear',
 })

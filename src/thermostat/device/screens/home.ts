@@ -49,7 +49,7 @@ export const home: Screen = {
   ],
   actions: (device) => {
     if (isLocked(device)) return { confirm: unlock }
-    const { previous, next } = setpointActions(device)
+    const { previous, next } = adjustmentActions(device)
     return { previous, confirm: isGuestRoom(device.settings) ? undefined : openMenu, next }
   },
   legend: (device) =>
@@ -83,7 +83,7 @@ const openTurnOffOrOn = (device: Device) =>
   goTo(device, device.settings.power === 'on' ? '/home/turn-off' : '/home/turn-on')
 
 /** Previous and next change hours, power or temperature; both are disabled while turned off (behaviour 5.6). */
-function setpointActions(device: Device): Actions {
+function adjustmentActions(device: Device): Actions {
   const { settings } = device
   if (settings.power === 'off') return {}
   if (isTimerProgramInForce(device)) {
@@ -146,11 +146,12 @@ function circleOf(device: Device): Circle {
     }
   }
 
-  const tenths = readingOf(device, sensorsInUse(device)[0] as Sensor)
+  const [regulatingSensor] = sensorsInUse(device)
+  const regulatingTenths = readingOf(device, regulatingSensor)
   return {
     tone: temperature >= WARM_FROM_DEGREES ? 'warm' : 'cool',
     fill: ringShareOf(temperature),
-    readingPosition: tenths === null ? null : ringShareOf(tenths / 10),
+    readingPosition: regulatingTenths === null ? null : ringShareOf(regulatingTenths / 10),
     label,
     bigText: reading,
     adjustableText: isTimerRunning ? hoursText : temperatureText,
@@ -159,8 +160,8 @@ function circleOf(device: Device): Circle {
 }
 
 /**
- * Returns the filled share of the ring, 0 to 1. Each degree of the range is one step, and the lowest fills the
- * first.
+ * Returns a temperature's share of the ring, 0 to 1. The ring has one step for each degree of the range, and one step
+ * is filled at the lowest degree (behaviour 5.16).
  */
 function ringShareOf(temperature: number): number {
   const { min, max } = bounds.temperature

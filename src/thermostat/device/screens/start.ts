@@ -15,6 +15,7 @@ export const start: Screen = {
   edits: fieldNames,
   onEnter: (device) => {
     if (device.settings.restart) return restartWithGuide(device)
+    // `pending`: the guide starts with the language screen, after the splash.
     return isGuideOn(device) ? changeSettings(device, { installationGuide: 'pending' }) : device
   },
   actions: () => ({ confirm: (device) => goTo(device, routes.home) }),

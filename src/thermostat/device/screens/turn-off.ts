@@ -1,9 +1,13 @@
-/** The questions that turn the device off and on. Holding the centre on home opens them (behaviour 13.7). */
+/** The questions that turn the device off and on. Holding confirm on home opens them (behaviour 5.10, 13.7). */
 import { changeSettings } from '../change'
 import type { Device, Screen } from '../model'
 import { routes } from '../paths'
 import { goBackTo, showOverlay } from '../rules/navigation'
 import { question } from './kinds/question'
+
+/** The contexts colour screen and overlay: red for turning off, green for turning on (behaviour 13.1). */
+const TURN_OFF_CONTEXT = 'installer'
+const TURN_ON_CONTEXT = 'program'
 
 const goHome = (device: Device) => goBackTo(device, routes.home)
 
@@ -12,12 +16,12 @@ export const turnOffQuestion: Screen = question({
   title: 'power.turnOff',
   icon: 'off',
   edits: ['power'],
-  context: 'installer',
+  context: TURN_OFF_CONTEXT,
   question: 'power.turnOff.question',
   answers: [
     {
       text: 'word.yes',
-      action: (device) => showOverlay(changeSettings(device, { power: 'off' }), 'stop', 'installer'),
+      action: (device) => showOverlay(changeSettings(device, { power: 'off' }), 'stop', TURN_OFF_CONTEXT),
     },
     { text: 'word.no', action: goHome },
   ],
@@ -29,12 +33,12 @@ export const turnOnQuestion: Screen = question({
   title: 'power.turnOn',
   icon: 'off',
   edits: ['power'],
-  context: 'program',
+  context: TURN_ON_CONTEXT,
   question: 'power.turnOn.question',
   answers: [
     {
       text: 'word.yes',
-      action: (device) => showOverlay(changeSettings(device, { power: 'on' }), 'start', 'program'),
+      action: (device) => showOverlay(changeSettings(device, { power: 'on' }), 'start', TURN_ON_CONTEXT),
     },
     { text: 'word.no', action: goHome },
   ],

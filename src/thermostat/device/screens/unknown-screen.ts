@@ -1,6 +1,6 @@
 import type { Screen } from '../model'
 
-/** The empty body without actions, for screens that only redirect or have no buttons of their own. */
+/** An empty body and no actions. Spread into screens that only redirect, or whose buttons do nothing. */
 export const blankDefaults = {
   actions: () => ({}),
   body: () => ({ kind: 'blank' }),

@@ -9,12 +9,28 @@ import { NEW_VERSION, versionOf } from './installer/system-info'
 
 const PERCENT_PER_TICK = 5
 
-/** Returns the progress in percent; `null` before the upgrade starts. */
+/**
+ * Returns the progress in percent; `null` before the upgrade starts. `view.draft` counts it, so leaving the screen ends
+ * the upgrade.
+ */
 const progressOf = ({ view, hardware }: Device) => (hardware.upgraded ? 100 : view.draft)
 const beginUpgrade = (device: Device): Device => changeView(device, { draft: 0 })
 const finishUpgrade = (device: Device): Device =>
   change(changeView(device, { draft: null }), { hardware: { ...device.hardware, upgraded: true } })
 const goHome = (device: Device) => goTo(device, routes.home)
+
+function phaseOf(device: Device): 'available' | 'running' | 'done' {
+  const percent = progressOf(device)
+  if (percent === null) return 'available'
+  return percent < 100 ? 'running' : 'done'
+}
+
+const confirmActions = { available: beginUpgrade, running: undefined, done: goHome } as const
+const legends = {
+  available: { confirm: 'upgrade.begin' },
+  running: {},
+  done: { confirm: 'legend.continue' },
+} as const satisfies Record<string, ButtonLegend>
 
 export const upgrade: Screen = {
   path: '/upgrade',
@@ -28,22 +44,15 @@ export const upgrade: Screen = {
     const percent = draft + PERCENT_PER_TICK
     return percent < 100 ? changeView(device, { draft: percent }) : finishUpgrade(device)
   },
-  actions: (device) => ({ confirm: selectByProgress(device, beginUpgrade, undefined, goHome) }),
-  legend: (device) =>
-    selectByProgress<ButtonLegend>(device, { confirm: 'upgrade.begin' }, {}, { confirm: 'legend.continue' }),
+  actions: (device) => ({ confirm: confirmActions[phaseOf(device)] }),
+  legend: (device) => legends[phaseOf(device)],
   body: (device) => ({
     kind: 'progress',
     percent: progressOf(device) ?? 0,
-    text: selectByProgress(device, 'upgrade.available', 'upgrade.running', 'upgrade.done'),
+    text: `upgrade.${phaseOf(device)}`,
     lines: [
       { text: 'upgrade.installed', values: [{ verbatim: versionOf(device) }] },
       { text: 'upgrade.new', values: [{ verbatim: NEW_VERSION }] },
     ],
   }),
-}
-
-/** Returns `offered` before the upgrade, `running` during it and `done` after it. */
-function selectByProgress<Value>(device: Device, offered: Value, running: Value, done: Value): Value {
-  const percent = progressOf(device)
-  return percent === null ? offered : percent < 100 ? running : done
 }

@@ -78,16 +78,19 @@ const hotelAdvice: Text = {
 }
 
 /** Example temperatures (behaviour 28.4). */
-const EXAMPLE_ACTIVE_DEGREES = 23
-const EXAMPLE_STANDBY_DEGREES = 20
-const hotelLines = [...createTemperatureLines(EXAMPLE_ACTIVE_DEGREES, EXAMPLE_STANDBY_DEGREES), postHeatLine]
+const HOTEL_EXAMPLE_ACTIVE_DEGREES = 23
+const HOTEL_EXAMPLE_STANDBY_DEGREES = 20
+const hotelExampleLines = [
+  ...createTemperatureLines(HOTEL_EXAMPLE_ACTIVE_DEGREES, HOTEL_EXAMPLE_STANDBY_DEGREES),
+  postHeatLine,
+]
 
 export const hotelReview = readOnlyLines({
   path: `${hotelPath}/review`,
   title: 'applications.hotel',
   icon: 'hotel',
   advice: () => hotelAdvice,
-  lines: () => hotelLines,
+  lines: () => hotelExampleLines,
   link: { text: 'word.info', to: `${hotelPath}/review/info` },
 })
 
@@ -104,7 +107,7 @@ export const hotelEdit = readOnlyEditor({
   icon: 'edit',
   notice: 'values',
   advice: () => hotelAdvice,
-  groups: [{ title: null, lines: hotelLines }],
+  groups: [{ title: null, lines: hotelExampleLines }],
 })
 
 export const hotelInterval = readOnlyLines({
@@ -132,7 +135,7 @@ const onOffOptionsOf = (application: Application) => ({
     value === null ? stopApplication(device, application) : startApplication(device, application),
 })
 
-/** “On” opens the screen of the maximum temperature. “Off” shows the overlay. */
+/** “On” opens the screen of the maximum temperature. “Off” shows the overlay “Saved!” (behaviour 7.5). */
 export const comfortHeating = settingChoice({
   field: 'comfortHeating',
   icon: 'comfort',
@@ -141,7 +144,8 @@ export const comfortHeating = settingChoice({
   store: (device, value) =>
     value === 'on'
       ? startApplication(device, 'comfortHeating')
-      : changeSettings(stopApplication(device, 'comfortHeating'), { comfortHeating: 'off' }),
+      : // Stored settings may have comfort heating on without its application, so stopping is not enough.
+        changeSettings(stopApplication(device, 'comfortHeating'), { comfortHeating: 'off' }),
   afterStoring: (device, value) =>
     value === 'on' ? goTo(device, comfortTemperaturePath) : showOverlay(device, 'save'),
 })

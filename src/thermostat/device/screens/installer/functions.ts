@@ -14,8 +14,8 @@ import { settingStepper } from '../kinds/stepper'
 
 const path = '/home/menu/installer/functions'
 
-const minutesText = (value: number): Text =>
-  value === 0 ? 'word.off' : { number: value, unit: 'unit.minutes' }
+const minutesText = (minutes: number): Text =>
+  minutes === 0 ? 'word.off' : { number: minutes, unit: 'unit.minutes' }
 
 export const functions = menu({
   path,

@@ -25,17 +25,18 @@ export const installer = menu({
   ],
 })
 
-/** After its overlay the device goes back to the screen before this one (behaviour 13.4). */
 export const installedPower = settingStepper({
   field: 'effectValue',
   title: 'installedPower.title',
   icon: 'power',
   edits: ['effectValue', ...guideFields],
+  // Decides the next screen of the installation guide.
   dependsOn: ['floorType'],
   increase: increaseInstalledPower,
   decrease: decreaseInstalledPower,
   hint: 'installedPower.hint',
   hasWideRange: true,
+  // One step back is this screen without the overlay, two are the screen before it (behaviour 16.4).
   overlay: { stepsBack: 2 },
 })
 

@@ -1,5 +1,5 @@
 /** The installer's sensor menu: sensor choice with limits, sensor type, calibration (behaviour 9). */
-import { amount, degreesFromTenths, type Text, type TextId } from '../../../../common/texts/text'
+import { amount, degreesFromTenths, type TextId } from '../../../../common/texts/text'
 import { changeSettings } from '../../change'
 import type { Device, Screen } from '../../model'
 import { type SensorChoice, sensorChoiceNames, sensorTypes } from '../../names'
@@ -51,8 +51,8 @@ export const sensorChoice = settingChoice({
 })
 
 /**
- * Options of a limit screen. It stores its sensor choice when it opens, or shows why the choice is refused
- * (behaviour 9.6).
+ * Returns the options that both limit screens share. A limit screen stores its sensor choice when it opens, or shows
+ * why the choice is refused (behaviour 9.6).
  */
 const limitScreenOptions = (sensorChoice: SensorChoice) => ({
   onEnter: (device: Device) =>
@@ -60,8 +60,6 @@ const limitScreenOptions = (sensorChoice: SensorChoice) => ({
   refusalOf: (device: Device) => refusalOf(device, sensorChoice),
   advice: (device: Device) => (refusalOf(device, sensorChoice) ? null : ('page.advice.limitStored' as const)),
 })
-
-const off: Text = 'word.off'
 
 export const roomSensorFloor: Screen = readOnlyLines({
   path: `${choicePath}/room-sensor-floor`,
@@ -71,7 +69,7 @@ export const roomSensorFloor: Screen = readOnlyLines({
   dependsOn: ['application', 'floorType'],
   ...limitScreenOptions('roomSensorFloor'),
   lines: () => [
-    { text: 'sensorLimit.floorMin', values: [off], raw: 'off' },
+    { text: 'sensorLimit.floorMin', values: ['word.off'], raw: 'off' },
     {
       text: 'sensorLimit.floorMax',
       values: [amount(sensorLimits.roomSensorFloor.max, 'unit.degree')],
@@ -123,17 +121,20 @@ function toneOf(tenths: number): 'warm' | 'cool' | 'even' {
   return tenths > 0 ? 'warm' : tenths < 0 ? 'cool' : 'even'
 }
 
-/** Creates a calibration screen. Saving also shifts the stored reading by the change (behaviour 9.9). */
+/** Creates a calibration screen. Saving also shifts the stored reading (behaviour 9.9). */
 function createCalibrationScreen(sensorName: 'floor' | 'room', title: TextId): Screen {
   const calibrationField = `${sensorName}SensorCalibrationValue` as const
   const readingField = `${sensorName}SensorActualValue` as const
+  /** Returns the change of the calibration, by which the reading changes, in tenths of a degree. */
+  const shiftOf = (device: Device, newCalibration: number) =>
+    newCalibration - device.settings[calibrationField]
   return settingStepper({
     field: calibrationField,
     title,
     icon: sensorName,
     edits: [calibrationField, readingField],
     save: (device, tenths) => {
-      const newReading = device.settings[readingField] + tenths - device.settings[calibrationField]
+      const newReading = device.settings[readingField] + shiftOf(device, tenths)
       const { min, max } = bounds.reading
       return changeSettings(device, {
         [calibrationField]: tenths,
@@ -151,7 +152,7 @@ function createCalibrationScreen(sensorName: 'floor' | 'room', title: TextId): S
           values: [
             currentReading === null
               ? 'home.noReading'
-              : degreesFromTenths(currentReading + tenths - device.settings[calibrationField]),
+              : degreesFromTenths(currentReading + shiftOf(device, tenths)),
           ],
         },
       ]

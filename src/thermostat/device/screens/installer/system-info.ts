@@ -1,5 +1,5 @@
 /** The system info screen: data of the device and its configuration (behaviour 13.5). */
-import { amount, type Text } from '../../../../common/texts/text'
+import { amount, type Text, type TextId } from '../../../../common/texts/text'
 import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'
 import { onOffText } from '../../names'
@@ -13,12 +13,12 @@ import { isConnectionSetUp } from '../../rules/wifi'
 import { type FieldName, fields, type SettingName, settingAt, settingText } from '../../settings'
 import { focusActions, tapToFocus } from '../kinds/lines'
 
-const VERSION = '4.2.1'
+const FACTORY_VERSION = '4.2.1'
 export const NEW_VERSION = '4.3.0'
 
 /** Returns the firmware version. An upgrade is never stored (behaviour 13.8). */
 export function versionOf({ hardware }: Device): string {
-  return hardware.upgraded ? NEW_VERSION : VERSION
+  return hardware.upgraded ? NEW_VERSION : FACTORY_VERSION
 }
 
 const exampleData = {
@@ -35,7 +35,10 @@ const exampleData = {
 
 const verbatim = (text: string): Text => ({ verbatim: text })
 
-function limitsText({ settings }: Device): Text {
+/** The text “---”, which home shows without a program. */
+const noDataText: TextId = 'home.noProgram'
+
+function temperatureLimitsText({ settings }: Device): Text {
   const { min, max } = temperatureRangeOf(settings)
   return {
     id: 'systemInfo.range',
@@ -64,6 +67,7 @@ function settingRow(name: SettingName): SystemInfoRow {
   return [fields[name].setting.name, ({ settings }) => settingText(name, settings[name]), [name]]
 }
 
+/** Delayed start-up is in the menu of the functions, but it is a program. */
 const functionRows = functionPaths.map(
   (path): SystemInfoRow =>
     path === routes.delayedStartup
@@ -71,18 +75,17 @@ const functionRows = functionPaths.map(
       : settingRow(settingAt(path)),
 )
 
-const textIfModuleInstalled = (text: string) => (device: Device) =>
-  device.settings.wifiInstalled ? verbatim(text) : 'home.noProgram'
+const textIfWifiInstalled = (text: string) => (device: Device) =>
+  device.settings.wifiInstalled ? verbatim(text) : noDataText
 
 const rows: readonly SystemInfoRow[] = [
   ['systemInfo.version', (device) => verbatim(versionOf(device)), []],
-  ['systemInfo.module', textIfModuleInstalled(exampleData.module), ['wifiInstalled']],
-  ['systemInfo.moduleVersion', textIfModuleInstalled(exampleData.moduleVersion), ['wifiInstalled']],
-  ['systemInfo.mac', textIfModuleInstalled(exampleData.mac), ['wifiInstalled']],
+  ['systemInfo.module', textIfWifiInstalled(exampleData.module), ['wifiInstalled']],
+  ['systemInfo.moduleVersion', textIfWifiInstalled(exampleData.moduleVersion), ['wifiInstalled']],
+  ['systemInfo.mac', textIfWifiInstalled(exampleData.mac), ['wifiInstalled']],
   [
     'systemInfo.rssi',
-    (device) =>
-      isConnectionSetUp(device) ? amount(exampleData.rssi, 'unit.decibelMilliwatts') : 'home.noProgram',
+    (device) => (isConnectionSetUp(device) ? amount(exampleData.rssi, 'unit.decibelMilliwatts') : noDataText),
     ['wifiInstalled', 'wifi', 'wifiNetwork'],
   ],
   ['systemInfo.batch', () => verbatim(exampleData.batch), []],
@@ -96,7 +99,7 @@ const rows: readonly SystemInfoRow[] = [
     ['sensorChoice'],
   ],
   settingRow('sensorType'),
-  ['systemInfo.limits', limitsText, temperatureRangeFields],
+  ['systemInfo.limits', temperatureLimitsText, temperatureRangeFields],
   ['systemInfo.sensorLimit', sensorLimitText, ['sensorChoice']],
   settingRow('effectValue'),
   ...functionRows,
@@ -105,8 +108,11 @@ const rows: readonly SystemInfoRow[] = [
   ['systemInfo.wmbusKey', () => verbatim(exampleData.wmbusKey), []],
 ]
 
-/** The names of the lines, in their order. */
-export const systemInfoLines: readonly unknown[] = rows.map(([text]) => text)
+/** The names of the lines, in the order of the screen. */
+export const systemInfoLineNames: readonly (Text | string)[] = rows.map(([text]) => text)
+
+/** The index of the last line, beside which the QR code of the key stands. */
+const WMBUS_KEY_LINE = rows.length - 1
 
 export const systemInfo: Screen = {
   path: '/home/menu/installer/system-info',
@@ -123,7 +129,7 @@ export const systemInfo: Screen = {
     kind: 'system-info',
     lines: rows.map(([text, toText]) => ({ text, values: [toText(device)] })),
     focus: device.view.focus,
-    code: { text: `WMBUS:${exampleData.wmbusAddress}:${exampleData.wmbusKey}`, line: rows.length - 1 },
+    code: { text: `WMBUS:${exampleData.wmbusAddress}:${exampleData.wmbusKey}`, line: WMBUS_KEY_LINE },
   }),
 }
 

@@ -47,6 +47,7 @@ function focusAction(focus: number): Action {
   return (device) => withFocus(device, focus)
 }
 
+/** Moves the focus. This ends a refusal, and the advice that the value is saved (behaviour 9.4). */
 function withFocus(device: Device, focus: number): Device {
   return changeView(device, { focus, refusal: null, saved: false })
 }

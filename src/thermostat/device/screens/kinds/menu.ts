@@ -60,6 +60,7 @@ export function settingLine(name: SettingName): MenuLine {
 
 function confirmActionOf(line: MenuLine): Action {
   return (device, at) => {
+    // Read before the action: after it, a line that stopped the timer would lead to the question that starts it.
     const to = targetOf(device, line)
     const changed = line.action ? line.action(device, at) : device
     return to === undefined ? changed : goTo(changed, to)
@@ -72,11 +73,11 @@ function targetOf(device: Device, { to }: MenuLine): Path | undefined {
 
 /** Returns the index of the line that leads to the path `from`, else of the first line that can be chosen. */
 function initialFocusOf(device: Device, lines: readonly MenuLine[], from: string | null): number {
-  const previousLine = lines.find((candidate) => {
+  const lineToPreviousScreen = lines.find((candidate) => {
     const to = targetOf(device, candidate)
     return from === to || from?.startsWith(`${to}/`)
   })
-  const line = previousLine ?? lines.find((candidate) => isAvailable(device, candidate)) ?? lines[0]
+  const line = lineToPreviousScreen ?? lines.find((candidate) => isAvailable(device, candidate)) ?? lines[0]
   return lines.indexOf(line as MenuLine)
 }
 

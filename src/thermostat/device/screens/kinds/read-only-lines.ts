@@ -15,14 +15,16 @@ interface ReadOnlyLinesOptions extends ScreenOptions {
   readonly link?: { readonly text: TextId; readonly to: Path }
 }
 
-/** A screen with values that are only shown. */
+/** A screen with values that are only shown, and at most one link. */
 export function readOnlyLines({ lines, hint, refusalOf, link, ...screen }: ReadOnlyLinesOptions): Screen {
   const openLink = link && ((device: Device) => goTo(device, link.to))
   const actions: Screen['actions'] = () => ({ confirm: openLink })
+  // Only the link can be tapped; the values are no lines to focus.
+  const tappableCount = 1
   return {
     ...screen,
     actions,
-    ...(link && { tap: tapToConfirm({ actions }, 1), legend: () => ({ confirm: link.text }) }),
+    ...(link && { tap: tapToConfirm({ actions }, tappableCount), legend: () => ({ confirm: link.text }) }),
     body: (device) => {
       const refusal = refusalOf?.(device)
       return {

@@ -63,7 +63,7 @@ interface SettingStepperOptions
   readonly marks?: readonly number[]
 }
 
-/** The screen of one number setting. Path, bounds and text come from `fields`. */
+/** A stepper for one setting. All options that are absent come from `fields`. */
 export function settingStepper({ field, marks, ...options }: SettingStepperOptions): Screen {
   const { path, toText } = fields[field].setting
   const range = fields[field].values as SteppedRange
@@ -97,7 +97,7 @@ function draftOf({ missingRequirementOf }: StepperOptions, device: Device): numb
 function actionsOf(options: StepperOptions, device: Device): Actions {
   const draft = draftOf(options, device)
   if (draft === null)
-    return { confirm: options.missingRequirementOf?.(device) ? undefined : startAction(options) }
+    return { confirm: options.missingRequirementOf?.(device) ? undefined : startEditingAction(options) }
   return {
     previous: changeAction(draft, options.decrease(draft)),
     confirm: saveAction(options, draft),
@@ -105,7 +105,7 @@ function actionsOf(options: StepperOptions, device: Device): Actions {
   }
 }
 
-function startAction({ savedValueOf, activeWhileEditing }: StepperOptions): Action {
+function startEditingAction({ savedValueOf, activeWhileEditing }: StepperOptions): Action {
   return (device) => {
     const editing = activeWhileEditing ? changeSettings(device, { [activeWhileEditing]: 'active' }) : device
     return changeView(editing, { draft: savedValueOf(device), saved: false })

@@ -25,7 +25,7 @@ export const program = menu({
   ],
 })
 
-/** Asks whether to delete the program settings (behaviour 6.12). */
+/** Asks whether to reset the programs (behaviour 6.12). */
 export const programReset = question({
   path: `${path}/reset`,
   title: 'program.reset',

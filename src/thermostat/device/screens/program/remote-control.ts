@@ -12,7 +12,7 @@ import { readOnlyLines } from '../kinds/read-only-lines'
 import { startStopLine } from '../kinds/start-stop-line'
 
 const path = '/home/menu/program/remote-control'
-const lines = [
+const exampleLines = [
   ...createTemperatureLines(REMOTE_CONTROL_ACTIVE_DEGREES, REMOTE_CONTROL_STANDBY_DEGREES),
   postHeatLine,
 ]
@@ -38,7 +38,7 @@ export const remoteControlReview = readOnlyLines({
   path: `${path}/review`,
   title: 'program.remoteControl',
   icon: 'remote',
-  lines: () => lines,
+  lines: () => exampleLines,
   link: { text: 'word.info', to: `${path}/review/info` },
 })
 
@@ -54,5 +54,5 @@ export const remoteControlEdit = readOnlyEditor({
   title: 'remoteControl.edit',
   icon: 'edit',
   notice: 'values',
-  groups: [{ title: null, lines }],
+  groups: [{ title: null, lines: exampleLines }],
 })

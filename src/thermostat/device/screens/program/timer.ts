@@ -14,7 +14,7 @@ import { readOnlyLines } from '../kinds/read-only-lines'
 import { startStopLine } from '../kinds/start-stop-line'
 
 const path = '/home/menu/program/timer'
-const lines = [...createTemperatureLines(TIMER_ACTIVE_DEGREES, TIMER_STANDBY_DEGREES), runTimeLine]
+const exampleLines = [...createTemperatureLines(TIMER_ACTIVE_DEGREES, TIMER_STANDBY_DEGREES), runTimeLine]
 
 const startTimerPath = `${path}/start-timer`
 
@@ -38,7 +38,7 @@ export const timerReview = readOnlyLines({
   path: `${path}/review`,
   title: 'program.timer',
   icon: 'timer',
-  lines: () => lines,
+  lines: () => exampleLines,
   link: { text: 'word.info', to: `${path}/review/info` },
 })
 
@@ -54,7 +54,7 @@ export const timerEdit = readOnlyEditor({
   title: 'timer.edit',
   icon: 'edit',
   notice: 'values',
-  groups: [{ title: null, lines }],
+  groups: [{ title: null, lines: exampleLines }],
 })
 
 /** Asks whether to start the timer program with its stored hours (behaviour 6.6). */
@@ -74,14 +74,14 @@ export const startTimerQuestion = question({
       text: 'word.yes',
       action: (device) => showOverlay(changeSettings(startTimerProgram(device), { timer: 'on' }), 'start'),
     },
-    { text: 'word.no', action: (device) => goBackTo(turnTimerOff(device), path) },
+    { text: 'word.no', action: (device) => goBackTo(turnOffRunningTimer(device), path) },
   ],
   overlay: { onEnd: (device) => goBackTo(device, routes.home) },
 })
 
 /**
- * Turns the timer off after “no”. The timer program may already run, if the visitor opened the question by its
+ * Turns the timer off if its program already runs (behaviour 6.6): the question also opens from home and by its
  * address.
  */
-const turnTimerOff = (device: Device) =>
+const turnOffRunningTimer = (device: Device) =>
   isRunning(device, 'timer') ? changeSettings(device, { timer: 'off' }) : device

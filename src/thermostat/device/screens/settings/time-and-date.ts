@@ -9,7 +9,7 @@ import { blankDefaults } from '../unknown-screen'
 
 const settingsPath = '/home/menu/settings'
 
-/** Opens the time zone if wifi sets the clock, otherwise the time. */
+/** Opens the time zone if a wifi card is installed and wifi is on, otherwise the time (behaviour 12.2). */
 export const timeAndDateRedirect = {
   ...blankDefaults,
   path: `${settingsPath}/time-and-date`,
@@ -28,6 +28,7 @@ export const setTimeScreen: Screen = {
   title: 'time.set',
   icon: 'clock',
   notice: 'time',
+  // Decides the target of the back button in the installation guide.
   dependsOn: ['wifiInstalled'],
   back: () => settingsPath,
   actions: () => ({ confirm: continueGuideOr(routes.setTime, (device) => goTo(device, routes.setDate)) }),
@@ -53,7 +54,7 @@ export const setDateScreen: Screen = {
     kind: 'moment',
     editing: true,
     valueText: { date: clock, as: 'date' },
-    value: new Date(clock).toISOString().slice(0, 10),
+    value: new Date(clock).toISOString().slice(0, 'YYYY-MM-DD'.length),
     hint: { date: clock, as: 'weekday' },
   }),
 }

@@ -110,7 +110,7 @@ export const chooseNetworkMenu = menu({
     tone: 'quiet',
   }),
   lines: networks.map((network) => ({
-    text: () => networkNames[network],
+    text: networkNames[network],
     action: (device) =>
       network === 'wps' ? tryToConnect(pickNetwork(device, network)) : pickNetwork(device, network),
     ...(network !== 'wps' && { to: enterPasswordPath }),
@@ -135,14 +135,14 @@ export const enterPasswordScreen: Screen = {
   overlay: { durationMs: durations.redirectOverlay, onEnd: tryToConnect },
 }
 
-/** Opens the connected screen. If the connection fails, goes back to the screen that reports it. */
+/** Opens the “Connected” screen. If the connection fails, goes back to the screen that reports it. */
 function tryToConnect(device: Device): Device {
   if (canConnect(device)) return replaceWith(device, connectedPath)
   return goBackTo(recordConnectionFailure(device), isGuideOn(device) ? routes.connectWifi : path)
 }
 
-/** Opens the screen that follows the connected screen (behaviour 4.9, 11.6). */
-function leaveConnected(device: Device): Device {
+/** Opens the screen that follows the “Connected” screen (behaviour 4.9, 11.6). */
+function leaveConnectedScreen(device: Device): Device {
   if (!isGuideOn(device)) return replaceWith(device, routes.home)
   return replaceWith(device, isConnectionSetUp(device) ? routes.floorType : routes.setTime)
 }
@@ -155,7 +155,7 @@ export const connectedScreen: Screen = {
   edits: ['wifi', 'wifiNetwork'],
   dependsOn: ['wifiInstalled'],
   onEnter: connect,
-  autoAdvance: { afterMs: durations.connected, isEnabled: () => true, onEnd: leaveConnected },
+  autoAdvance: { afterMs: durations.connected, isEnabled: () => true, onEnd: leaveConnectedScreen },
   body: ({ settings }): Body => ({
     kind: 'connected',
     network: settings.wifiNetwork ? networkNames[settings.wifiNetwork] : 'wifi.state.disconnected',
