@@ -114,7 +114,7 @@ export const layers: Readonly<
   Record<Construction | 'base', Readonly<Partial<Record<(typeof layerConstantNames)[number], Constant>>>>
 > = { ...heatedLayers, base: concreteBase }
 
-/** The constants that belong to no layer, for the manual. */
+/** The constants that are not in the manual's table of layers. */
 export const otherConstants = {
   ...roomConstants,
   ...coveringResistances,

@@ -6,11 +6,14 @@ import { heatedLayers, roomConstants } from './constants'
 import type { BoundaryConditions, Construction, Covering, House } from './model'
 import { type ThermalNetwork, thermalNetworkOf } from './thermal-network'
 
-/** The longest integration step. The shortest time constant, with a window open, is over five times as long. */
+/** The longest integration step. The shortest time constant is about five times as long. */
 const MAX_STEP_S = 60
 
-/** A rate for each value that changes with time: its change per second, or the heat flow into it in W/m². */
+/** The change per second of each value that changes with time. */
 type HouseRates = Omit<House, 'construction' | 'covering'>
+
+/** The net heat flow into each node, and the flows out of the house, in W/m². */
+type HeatFlows = HouseRates
 
 /** The temperatures with which a house begins, in degrees. */
 export interface InitialTemperatures {
@@ -41,13 +44,15 @@ export function createSteadyHouse(
   const { conductance } = thermalNetworkOf(construction, covering, conditions.windowOpen)
   const { slabToAir, slabToBase, baseToOutdoors, airToWalls, wallsToOutdoors, airToOtherRooms } = conductance
   const otherRooms = otherRoomsTemperatureAt(outdoor)
+  // The conductances to the outdoors: directly, and through the base or the walls.
   const slabLoss = conductance.slabToOutdoors + seriesConductanceOf(slabToBase, baseToOutdoors)
   const airLoss = conductance.airToOutdoors + seriesConductanceOf(airToWalls, wallsToOutdoors)
-  // The air temperature if the floor gave no heat. Without a room, it is the temperature of the other rooms.
+  // The air temperature if the floor gave no heat. For a driveway, it is the temperature of the other rooms.
   const airWithoutFloor = weightedMeanOf(outdoor, otherRooms, airLoss, airToOtherRooms)
-  const slabToRoom = seriesConductanceOf(slabToAir, airLoss + airToOtherRooms)
-  const slab =
-    weightedMeanOf(outdoor, airWithoutFloor, slabLoss, slabToRoom) + heatingPower / (slabLoss + slabToRoom)
+  // The conductance from the slab through the air to the outdoors and the other rooms.
+  const slabLossThroughAir = seriesConductanceOf(slabToAir, airLoss + airToOtherRooms)
+  const unheatedSlab = weightedMeanOf(outdoor, airWithoutFloor, slabLoss, slabLossThroughAir)
+  const slab = unheatedSlab + heatingPower / (slabLoss + slabLossThroughAir)
   const air = weightedMeanOf(slab, airWithoutFloor, slabToAir, airLoss + airToOtherRooms)
   return {
     ...createHouse(construction, covering, { floor: slab, room: air, outdoor }),
@@ -70,9 +75,9 @@ export interface SteadyState {
 export function steadyStateOf(construction: Construction, covering: Covering, outdoor: number): SteadyState {
   const houseWith = (heatingPower: number) =>
     createSteadyHouse(construction, covering, { heatingPower, outdoor, windowOpen: false })
-  const [unheated, heated] = [houseWith(0), houseWith(1)]
-  // The model is linear: each additional watt raises a temperature by the same amount.
-  const degreesPerWatt = (node: 'slab' | 'air') => heated[node] - unheated[node]
+  const [unheated, heatedByOneWatt] = [houseWith(0), houseWith(1)]
+  // The model is linear: each additional W/m² raises a temperature by the same amount.
+  const degreesPerWatt = (node: 'slab' | 'air') => heatedByOneWatt[node] - unheated[node]
   return {
     temperatureAt: (node, heatingPower) => unheated[node] + heatingPower * degreesPerWatt(node),
     heatingPowerFor: (node, degrees) => (degrees - unheated[node]) / degreesPerWatt(node),
@@ -164,12 +169,11 @@ function ratesOf(house: House, network: ThermalNetwork, conditions: BoundaryCond
   }
 }
 
-/** Returns the net heat flow into each node and out of the house, in W/m². */
 function heatFlowsOf(
   house: House,
   { conductance }: ThermalNetwork,
   { heatingPower, outdoor }: BoundaryConditions,
-): HouseRates {
+): HeatFlows {
   const { slab, base, sensor, air, walls } = house
   const slabToAir = (slab - air) * conductance.slabToAir
   const slabToBase = (slab - base) * conductance.slabToBase
@@ -207,7 +211,7 @@ function otherRoomsTemperatureAt(outdoor: number): number {
   return Math.max(roomConstants.otherRoomsTemperature.value, outdoor)
 }
 
-/** Rounds to tenths. Adding 0 turns -0 into 0, which would otherwise be displayed with its sign. */
+/** Returns whole tenths of a degree. Adding 0 turns -0 into 0, because -0 would be displayed with its sign. */
 function toTenths(degrees: number): number {
   return Math.round(degrees * 10) + 0
 }

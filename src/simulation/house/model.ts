@@ -27,9 +27,9 @@ export type NodeTemperatures = Readonly<Record<ThermalNode, number>>
 export interface House extends NodeTemperatures {
   readonly construction: Construction
   readonly covering: Covering
-  /** The heat lost outdoors since the simulation began, in J/m². */
+  /** The heat lost outdoors since the house was created, in J/m². */
   readonly heatToOutdoors: number
-  /** The heat lost to the other rooms since the simulation began, in J/m². */
+  /** The heat lost to the other rooms since the house was created, in J/m². */
   readonly heatToOtherRooms: number
 }
 

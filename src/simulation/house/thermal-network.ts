@@ -3,7 +3,7 @@ import { concreteBase, coveringResistances, heatedLayers, openSurface, roomConst
 import type { Construction, Covering, ThermalNode } from './model'
 
 export interface ThermalNetwork {
-  /** In W/m²K; 0 where no heat flows. */
+  /** In W/m²K; 0 where no heat flows. Heat lost to the ground counts as lost outdoors. */
   readonly conductance: {
     readonly slabToAir: number
     readonly slabToBase: number
@@ -51,17 +51,19 @@ function conductanceOf(
   covering: Covering,
   windowOpen: boolean,
 ): ThermalNetwork['conductance'] {
-  const toGround = heatedLayers[construction].groundLoss.value
-  const slabToSensor = SENSOR_HEAT_CAPACITY / (SECONDS_PER_MINUTE * roomConstants.sensorLag.value)
+  const groundLoss = heatedLayers[construction].groundLoss.value
+  const sensorTimeConstant = SECONDS_PER_MINUTE * roomConstants.sensorLag.value
+  // A time constant is heat capacity divided by conductance.
+  const slabToSensor = SENSOR_HEAT_CAPACITY / sensorTimeConstant
   if (construction === 'driveway')
-    return { ...NO_CONDUCTANCE, slabToSensor, slabToOutdoors: openSurface.value + toGround }
+    return { ...NO_CONDUCTANCE, slabToSensor, slabToOutdoors: openSurface.value + groundLoss }
   const isBare = construction === 'bare'
   return {
     slabToAir: 1 / (1 / roomConstants.floorSurface.value + coveringResistances[covering].value),
     slabToBase: isBare ? concreteBase.transfer.value : 0,
     slabToSensor,
-    slabToOutdoors: isBare ? 0 : toGround,
-    baseToOutdoors: isBare ? toGround : 0,
+    slabToOutdoors: isBare ? 0 : groundLoss,
+    baseToOutdoors: isBare ? groundLoss : 0,
     airToWalls: roomConstants.wallSurface.value,
     airToOutdoors: airToOutdoorsConductanceOf(windowOpen),
     airToOtherRooms: roomConstants.otherRooms.value,

@@ -129,11 +129,11 @@ describe('the comparison agrees with the simulation', () => {
 })
 
 describe('the result is the same', () => {
-  const setup: HouseSetup = { settings: week, from: 0 }
+  const setup: HouseSetup = { settings: week, startHour: 0 }
   const expected = compare(setup)
 
   test('at each hour of the day', () => {
-    for (const from of [0.5, 9, 23.9]) expect(compare({ ...setup, from })).toEqual(expected)
+    for (const from of [0.5, 9, 23.9]) expect(compare({ ...setup, startHour: from })).toEqual(expected)
   })
 
   test('after any simulated time, and for a house of any temperature', () => {
@@ -155,7 +155,7 @@ describe('the result is the same', () => {
   })
 
   test('except on a Sunday and in other weather', () => {
-    expect(compare({ ...setup, from: 4 * 24 })?.currentKWh).not.toBe(expected?.currentKWh)
+    expect(compare({ ...setup, startHour: 4 * 24 })?.currentKWh).not.toBe(expected?.currentKWh)
     expect(compare({ ...setup, surroundings: { outdoorReading: 50 } })?.currentKWh).not.toBe(
       expected?.currentKWh,
     )

@@ -1,6 +1,6 @@
 /**
  * The heat demand of a day with the current settings, and with variants of them (behaviour 31.28). The same day is
- * simulated repeatedly with the device's own rules, until two successive days have almost equal heat.
+ * simulated repeatedly with the device's own rules, until two successive days lose almost the same heat.
  */
 import { type Device, MINUTE, midnightOf, type Settings } from '../../thermostat/device/device'
 import {
@@ -19,8 +19,8 @@ import { isUnheated } from './verdict'
 const MAX_SIMULATED_DAYS = 30
 
 /**
- * The largest difference in heat between two steady days, as a share. The relay never switches at exactly the same
- * times.
+ * The largest difference in heat loss between two steady days, as a share. It cannot be 0, because the relay never
+ * switches at exactly the same times.
  */
 const STEADY_TOLERANCE = 0.001
 
@@ -31,7 +31,7 @@ const JOULES_PER_KWH = 3_600_000
 const HOURS_PER_DAY = 24
 const MINUTES_PER_HOUR = 60
 
-/** Degrees added to the setpoint in an hour of the day. */
+/** Returns the degrees added to the setpoint in an hour of the day. */
 type SetpointShift = (hour: number) => number
 
 const noShift: SetpointShift = () => 0
@@ -50,7 +50,7 @@ interface SimulatedDay {
   readonly state: SimulationState
   /** The heat lost outdoors, in J/m². */
   readonly heatLoss: number
-  /** The lowest and the highest setpoint, in degrees. */
+  /** The lowest and the highest setpoint of the day, shifted, in degrees. */
   readonly lowestSetpoint: number
   readonly highestSetpoint: number
   /** True if the temperature reached the highest setpoint during the day. */
@@ -58,9 +58,9 @@ interface SimulatedDay {
 }
 
 /**
- * Compares a day with variants of its settings. Yields after each simulated day, which takes some milliseconds, so
- * that the browser is never blocked. The result depends on settings, weather and floor, but not on the house's
- * temperatures.
+ * Compares a day with variants of its settings. Yields after at most two simulated days, which take some milliseconds,
+ * so that the browser is never blocked for long. The result depends on settings, weather, floor and area, but not on
+ * the house's temperatures.
  * @returns `null` if the heating is off or has no setpoint in degrees
  */
 export function* compareDays(
@@ -79,6 +79,7 @@ export function* compareDays(
   const variants: VariantComparison[] = []
   for (const variant of [...setpointVariantsOf(currentDay), ...floorVariantsOf(currentDay)]) {
     const floor = variant === 'night' || variant === 'warmer' ? houseSettings.floor : variant
+    // `area` may be derived from the current floor's typical power. It stays the same on another floor.
     const day = yield* simulateUntilSteady(
       deviceAtMidnight,
       { floor, area },
@@ -150,25 +151,27 @@ function simulateDay(start: SimulationState, shift: SetpointShift): SimulatedDay
       settings: settingsWithShiftedSetpoint(device, shiftDegrees),
     })
     for (let minute = 0; minute < MINUTES_PER_HOUR; minute++) {
+      // Always a number: `compareDays` makes no comparison otherwise.
       const setpoint = Number(setpointOf(state.device))
-      setpoints.add(setpoint + shiftDegrees)
-      if (regulatingReadingOf(state.device) >= setpoint * 10) reachedSetpoints.add(setpoint + shiftDegrees)
+      const shiftedSetpoint = setpoint + shiftDegrees
+      setpoints.add(shiftedSetpoint)
+      if (regulatingReadingOf(state.device) >= setpoint * 10) reachedSetpoints.add(shiftedSetpoint)
       state = advanceTo(state, state.device.clock + MINUTE)
     }
   }
-  const highest = Math.max(...setpoints)
+  const highestSetpoint = Math.max(...setpoints)
   const heatLoss = state.house.heatToOutdoors - house.heatToOutdoors
   return {
     state,
     heatLoss,
     lowestSetpoint: Math.min(...setpoints),
-    highestSetpoint: highest,
-    isSetpointReached: reachedSetpoints.has(highest),
+    highestSetpoint,
+    isSetpointReached: reachedSetpoints.has(highestSetpoint),
   }
 }
 
 /**
- * Returns settings whose sensor calibration is shifted against `degrees`. It has the effect of a setpoint shifted by
+ * Returns settings whose sensor calibration is lowered by `degrees`. This has the effect of a setpoint raised by
  * `degrees`, and works for every source of the setpoint.
  */
 function settingsWithShiftedSetpoint(device: Device, degrees: number): Settings {

@@ -76,7 +76,7 @@ test('a drying floor is dry after 28 days, and the week program continues', () =
 describe('the adaptive function (behaviour 31.18)', () => {
   /** Returns the second Friday, after nine days of learning. */
   function friday(adaptiveFunction: 'on' | 'off', floor: FloorId): SimulationState {
-    const state = coolState({ settings: { program: 'week', adaptiveFunction }, floor, from: 0 })
+    const state = coolState({ settings: { program: 'week', adaptiveFunction }, floor, startHour: 0 })
     return advance(state, 9 * DAY)
   }
 
@@ -95,7 +95,7 @@ describe('the adaptive function (behaviour 31.18)', () => {
     ['screed', 8],
     ['concrete', 15],
   ])('from the third day on %s is warm within %i minutes of six', (floor, within) => {
-    let state = coolState({ settings: { program: 'week', adaptiveFunction: 'on' }, floor, from: 0 })
+    let state = coolState({ settings: { program: 'week', adaptiveFunction: 'on' }, floor, startHour: 0 })
     // Wednesday is the first day. On Saturday and Sunday the program starts at seven.
     for (const days of [5, 6, 7, 8, 9]) {
       state = advance(state, day + days * DAY + 3 * HOUR - state.device.clock)

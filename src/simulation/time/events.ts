@@ -5,11 +5,11 @@ import type { HouseEvent, SimulationState } from './model'
 
 export function eventsBetween(before: SimulationState, after: SimulationState): readonly HouseEvent[] {
   const at = after.device.clock
-  const isWindowOpened = after.device.surroundings.windowOpen && !before.device.surroundings.windowOpen
+  const hasWindowOpened = after.device.surroundings.windowOpen && !before.device.surroundings.windowOpen
   return [
     ...upcomingEvents(before.device, at),
     ...limitEventsBetween(before, after),
-    ...(isWindowOpened ? [{ at, kind: 'windowOpens' } as const] : []),
+    ...(hasWindowOpened ? [{ at, kind: 'windowOpens' } as const] : []),
   ]
 }
 
@@ -21,8 +21,8 @@ export function limitEventsBetween(before: SimulationState, after: SimulationSta
 }
 
 /**
- * Two periods at a temperature limit count as one if the gap between them is shorter. Heating resumes half a degree
- * below a limit, and usually reaches the limit again soon.
+ * Two periods at a temperature limit count as one if the gap between them is shorter than this. Heating resumes half
+ * a degree below a limit, and usually reaches the limit again soon.
  */
 export const MAX_LIMIT_GAP_MS = 2 * HOUR
 

@@ -17,7 +17,7 @@ export function startHistory(state: SimulationState): History {
   return { samples: [sampleOf(state)], events: [] }
 }
 
-/** Returns a sample of the house itself, unaffected by manual readings. */
+/** Returns a sample of the house itself. Manual readings do not affect it, except for the outdoor one. */
 export function sampleOf({ device, house, regulator, heatedMs }: SimulationState): Sample {
   const at = device.clock
   // This is the setpoint in force, even while the adaptive function heats for the next setpoint (behaviour 31.18).
@@ -65,12 +65,16 @@ function addSample(
 ): readonly Sample[] {
   const { clock } = after.device
   if (clock > before.device.clock) return isSampleTime(clock) ? [...samples, sampleOf(after)] : samples
-  const shouldReplace = hasDeviceChanged(after.device, before.device) && samples.at(-1)?.at === clock
+  const shouldReplace =
+    hasSettingsOrSurroundingsChanged(after.device, before.device) && samples.at(-1)?.at === clock
   return shouldReplace ? [...samples.slice(0, -1), sampleOf(after)] : samples
 }
 
 /** True if the settings or the surroundings differ. */
-export function hasDeviceChanged({ settings, surroundings }: Device, before: Device | undefined): boolean {
+export function hasSettingsOrSurroundingsChanged(
+  { settings, surroundings }: Device,
+  before: Device | undefined,
+): boolean {
   return settings !== before?.settings || surroundings !== before?.surroundings
 }
 

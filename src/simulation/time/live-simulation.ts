@@ -2,7 +2,7 @@
 import type { TimeRequest } from '../../common/requests'
 import type { Device, Instant } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
-import { hasDeviceChanged } from './history'
+import { hasSettingsOrSurroundingsChanged } from './history'
 import type { HouseSettings, SimulationState, Timeline } from './model'
 import {
   advanceRun,
@@ -42,15 +42,22 @@ export function createLiveSimulation(
   let run: SimulationRun | null = null
   /** The device and the samples that the timeline shows; `null` before the start. */
   let shown: { readonly device: Device; readonly past: Timeline['past'] } | null = null
-  const isStale = () => hasDeviceOrTimeChanged(getDevice(), shown?.device)
+
+  function isStale(): boolean {
+    const device = getDevice()
+    return (
+      hasSettingsOrSurroundingsChanged(device, shown?.device) ||
+      device.simulatedTime !== shown?.device.simulatedTime
+    )
+  }
 
   function replaceRun(newRun: SimulationRun): void {
     run = newRun
     sendTime(store, newRun.state)
-    updateTimeline(newRun, true)
+    updateTimeline(newRun, { isForecastStale: true })
   }
 
-  function updateTimeline(newRun: SimulationRun, isForecastStale: boolean): void {
+  function updateTimeline(newRun: SimulationRun, { isForecastStale }: { isForecastStale: boolean }): void {
     // The forecast is slow, so it is computed only after a new sample or a change of the device.
     const isForecastDue = isForecastStale || newRun.history.samples !== shown?.past
     timeline.setState({ ...currentPartOf(newRun), ...(isForecastDue && forecastAndVerdictOf(newRun)) })
@@ -73,6 +80,7 @@ export function createLiveSimulation(
     changeHouseSettings(houseSettings) {
       if (run) replaceRun(changeHouseSettings(run, getDevice(), houseSettings))
     },
+    // Advancing by 0 ms takes over changes of the device.
     getNextStopTime: () => (run ? nextStopTimeOf(advanceRun(run, getDevice(), 0)) : getDevice().clock),
     getClock: () => getDevice().clock,
     advance(ms) {
@@ -81,7 +89,7 @@ export function createLiveSimulation(
       run = advanceRun(run, getDevice(), ms)
       if (ms > 0) sendTime(store, run.state)
       // `sendTime` calls the store's subscribers, which may have ended the simulation.
-      if (run) updateTimeline(run, isDeviceChanged)
+      if (run) updateTimeline(run, { isForecastStale: isDeviceChanged })
     },
     isSynced: () => getDevice().simulatedTime !== null && getDevice().clock === run?.state.device.clock,
     isStale,
@@ -95,10 +103,6 @@ function sendTime(
   if (!simulatedTime) return
   const { room, floor, outdoor, overLimit } = simulatedTime
   store.getState().send({ type: 'advance-time', clock, house: { room, floor, outdoor }, overLimit })
-}
-
-function hasDeviceOrTimeChanged(current: Device, before: Device | undefined): boolean {
-  return hasDeviceChanged(current, before) || current.simulatedTime !== before?.simulatedTime
 }
 
 function forecastAndVerdictOf(

@@ -41,7 +41,10 @@ export interface Sample {
   readonly heatedMs: number
 }
 
-/** An event on the chart and in its table. */
+/**
+ * An event on the chart and in its table. The pause of `pauseEnds` is the ventilation pause. At `limitHolds`, a
+ * temperature limit begins to block the heating.
+ */
 export interface HouseEvent {
   readonly at: Instant
   readonly kind:
@@ -103,12 +106,12 @@ export type MeasuredPlace = 'floor' | 'room' | 'ground'
 
 /**
  * The steady state that a house approaches. Temperatures are in degrees: `setpoint` is the highest of a day, `outdoor`
- * the average of a day, and `degrees` the temperature that `place` approaches.
+ * the average of a day, `degrees` the temperature that `place` approaches, and `floor` the one that the floor approaches.
  */
 export type Verdict =
   /** The house keeps the setpoint. `hours` is the time for which the heating is on in a day. */
   | { readonly kind: 'holds'; readonly setpoint: number; readonly hours: number; readonly outdoor: number }
-  /** Without heating, the house is warmer than the setpoint. */
+  /** Without heating, the house is at least as warm as the average setpoint of a day. */
   | { readonly kind: 'warm'; readonly setpoint: number; readonly outdoor: number }
   /** The power of the heating is too low for the setpoint. */
   | {
@@ -148,13 +151,14 @@ export interface Timeline {
   readonly past: readonly Sample[]
   /** The samples of the next 24 hours. */
   readonly forecast: readonly Sample[]
+  /** The events of the last and the next 24 hours. */
   readonly events: readonly HouseEvent[]
   /** The next time at which the heating turns on or off; `null` if it does not within 24 hours. */
   readonly nextRelayChange: Instant | null
-  /** The present state of the house, unaffected by manual readings; `null` before the start. */
+  /** The present state of the house, unaffected by manual indoor readings; `null` before the start. */
   readonly currentSample: Sample | null
   readonly today: DailyEnergy
-  /** The days before today, the latest first: at most seven. */
+  /** At most seven days before today, the latest first. */
   readonly pastDays: readonly DailyEnergy[]
   /** `null` before the start. */
   readonly verdict: Verdict | null

@@ -21,7 +21,7 @@ interface RunningPlayback {
   readonly until: Instant | null
   /** The time of the last frame, in ms of real time; `null` before the first frame and after the page was hidden. */
   readonly lastFrameTime: number | null
-  /** Simulated time carried over to the next frame, in ms: less than a tick. */
+  /** Simulated time carried over to the next frame, in ms: less than a tick, unless `until` is reached. */
   readonly remainderMs: number
 }
 

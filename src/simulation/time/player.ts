@@ -33,6 +33,7 @@ export function createPlayer(
     const [isSynced, isStale] = [simulation.isSynced(), simulation.isStale()]
     const decision = decideFrame(playback, { frameTime: at, clock: simulation.getClock(), isSynced, isStale })
     playback = decision.playback
+    // Advancing by 0 ms only updates the timeline.
     if (decision.shouldUpdateTimeline) simulation.advance(decision.simulatedMs)
     if (hasReachedEnd(playback, simulation.getClock())) stop()
   }
@@ -40,6 +41,7 @@ export function createPlayer(
   function play(newPlayback: Playback): void {
     playback = newPlayback
     timeline.setState({ isStarted: true, speed: speedOf(newPlayback) })
+    // A pending frame is cancelled, because the new playback may not need it.
     frames.cancel()
     frames.request()
   }

@@ -12,7 +12,7 @@ import type { TimelineStore } from './timeline'
 
 export interface SimulationController extends Pick<TimelineStore, 'getState'> {
   /**
-   * Starts simulated time, or continues it if `at` is `null`.
+   * Starts simulated time. If `at` is `null`, continues it, or starts it at the device's clock.
    * @param temperatures the indoor temperatures at the start; without them, the house has adapted to the settings
    */
   readonly start: (at: TimeRequest['begin'], speed: Speed, temperatures?: IndoorTemperatures) => void
@@ -71,13 +71,18 @@ function createCommands(
     if (speed !== 0) setState({ runSpeed: speed })
   }
 
-  function runUntil(at: Instant, speed?: Speed): void {
+  /** Starts at the device's clock, with time stopped. */
+  function startIfNeeded(): void {
     if (!simulation.isStarted()) start(null, 0)
-    player.play(speed === undefined ? fastForwardTo(at) : runAt(speed, at))
+  }
+
+  function runUntil(instant: Instant, speed?: Speed): void {
+    startIfNeeded()
+    player.play(speed === undefined ? fastForwardTo(instant) : runAt(speed, instant))
   }
 
   function skipToNextEvent(): void {
-    if (!simulation.isStarted()) start(null, 0)
+    startIfNeeded()
     runUntil(simulation.getNextStopTime())
   }
 

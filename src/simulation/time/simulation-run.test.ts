@@ -3,8 +3,8 @@ import { DAY, HOUR, MINUTE } from '../../thermostat/device/device'
 import { advanceRun, currentPartOf, type SimulationRun, startRun } from './simulation-run'
 import { day, type HouseSetup, settledState } from './testing'
 
-const start = ({ settings, from = 0 }: HouseSetup = {}) =>
-  startRun(settledState({ settings: { temperatureValue: 21, ...settings }, from }))
+const start = ({ settings, startHour = 0 }: HouseSetup = {}) =>
+  startRun(settledState({ settings: { temperatureValue: 21, ...settings }, startHour }))
 
 const advanceBy = (run: SimulationRun, ms: number) => advanceRun(run, run.state.device, ms)
 
@@ -22,7 +22,7 @@ describe("today's energy (behaviour 31.27)", () => {
   })
 
   test('starts again at midnight, and the day before is kept', () => {
-    const run = advanceBy(start({ from: 10 }), 14 * HOUR - MINUTE)
+    const run = advanceBy(start({ startHour: 10 }), 14 * HOUR - MINUTE)
     const { today } = currentPartOf(run)
     expect(today).toMatchObject({ from: day + 10 * HOUR })
     const tomorrow = currentPartOf(advanceBy(run, 11 * MINUTE))
@@ -33,7 +33,7 @@ describe("today's energy (behaviour 31.27)", () => {
   })
 
   test('keeps seven days, the latest first', () => {
-    const { pastDays } = currentPartOf(advanceBy(start({ from: 10 }), 10 * DAY))
+    const { pastDays } = currentPartOf(advanceBy(start({ startHour: 10 }), 10 * DAY))
     expect(pastDays.map(({ from }) => (from - day) / DAY)).toEqual([9, 8, 7, 6, 5, 4, 3])
     for (const { kWh } of pastDays) expect(kWh).toBeGreaterThan(5)
   })

@@ -20,8 +20,8 @@ const MAX_PAST_DAYS = 7
 export interface SimulationRun {
   readonly state: SimulationState
   /** The value of `state.heatedMs` at `countedFrom`. */
-  readonly heatedMsBeforeToday: number
-  /** The instant from which today's heating is counted: midnight, or a later start or change of the floor. */
+  readonly heatedMsBeforeCounting: number
+  /** The instant from which today's heating is counted: midnight, or a later start or change of the construction. */
   readonly countedFrom: Instant
   /** The days before today, the latest first. */
   readonly pastDays: readonly DailyEnergy[]
@@ -34,7 +34,7 @@ export function startRun(state: SimulationState): SimulationRun {
 
 function startCounting(state: SimulationState): Omit<SimulationRun, 'history' | 'pastDays'> {
   const { device, heatedMs } = state
-  return { state, heatedMsBeforeToday: heatedMs, countedFrom: device.clock }
+  return { state, heatedMsBeforeCounting: heatedMs, countedFrom: device.clock }
 }
 
 /** Returns the run with another floor or area from now on. */
@@ -49,7 +49,7 @@ export function changeHouseSettings(
     : restartCounting(run, state)
 }
 
-/** Returns the run with a new house. Today's energy is counted from now on; the history stays. */
+/** Returns the run with a state after a change of the floor. Today's energy is counted from now on. */
 function restartCounting(run: SimulationRun, state: SimulationState): SimulationRun {
   return { ...run, ...startCounting(state) }
 }
@@ -63,7 +63,7 @@ export function advanceRun(run: SimulationRun, device: Device, ms: number): Simu
   let current: SimulationRun = withCurrentDevice(run, device)
   while (current.state.device.clock < end) {
     const { clock } = current.state.device
-    current = advanceToSample(current, Math.min(end, nextSampleTime(clock)) - clock)
+    current = advanceUpToNextSample(current, Math.min(end, nextSampleTime(clock)) - clock)
   }
   return current
 }
@@ -77,7 +77,7 @@ function withCurrentDevice(run: SimulationRun, device: Device): SimulationRun {
 }
 
 /** @param ms at most the time until the next sample. There is always a sample at midnight, when a new day starts. */
-function advanceToSample(run: SimulationRun, ms: number): SimulationRun {
+function advanceUpToNextSample(run: SimulationRun, ms: number): SimulationRun {
   const state = advance(run.state, ms)
   const advanced = { ...run, state, history: extendHistory(run.history, run.state, state) }
   return state.device.clock % DAY === 0 ? startNewDay(advanced) : advanced
@@ -86,16 +86,16 @@ function advanceToSample(run: SimulationRun, ms: number): SimulationRun {
 function startNewDay(run: SimulationRun): SimulationRun {
   const { state } = run
   const pastDays = [todayOf(run), ...run.pastDays].slice(0, MAX_PAST_DAYS)
-  return { ...run, pastDays, heatedMsBeforeToday: state.heatedMs, countedFrom: state.device.clock }
+  return { ...run, pastDays, heatedMsBeforeCounting: state.heatedMs, countedFrom: state.device.clock }
 }
 
-function todayOf({ state, heatedMsBeforeToday, countedFrom }: SimulationRun): DailyEnergy {
+function todayOf({ state, heatedMsBeforeCounting, countedFrom }: SimulationRun): DailyEnergy {
   const { watts } = powerOf(state.device, state.houseSettings)
-  const heatedHours = (state.heatedMs - heatedMsBeforeToday) / HOUR
+  const heatedHours = (state.heatedMs - heatedMsBeforeCounting) / HOUR
   return { from: countedFrom, heatedHours, kWh: (heatedHours * watts) / WATTS_PER_KILOWATT }
 }
 
-/** Returns the timeline without the forecast. It is cheap enough to compute in every frame. */
+/** Returns the part of the timeline that needs no forecast. It is cheap enough to compute in every frame. */
 export function currentPartOf(run: SimulationRun) {
   const { state, history, pastDays } = run
   return {

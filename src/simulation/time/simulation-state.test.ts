@@ -22,7 +22,7 @@ describe('a house starts adapted to its settings (behaviour 31.20)', () => {
   })
 
   test('with the week program it has cooled at night as in other weeks', () => {
-    const week = (from: number) => settledState({ settings: { program: 'week' }, from })
+    const week = (from: number) => settledState({ settings: { program: 'week' }, startHour: from })
     const weekLater = sampleOf(advance(week(6), 8 * DAY))
     expect(sampleOf(week(30)).floor).toBeLessThan(200)
     expect(Math.abs(sampleOf(week(8 * 24 + 6)).floor - weekLater.floor)).toBeLessThan(3)
@@ -31,7 +31,7 @@ describe('a house starts adapted to its settings (behaviour 31.20)', () => {
   test('a setpoint just set manually is ignored', () => {
     const settings = { program: 'week' } as const
     const { device } = openAt('/home', { settings, at: day + 6 * HOUR }).press('next')
-    const { floor, room } = sampleOf(settledState({ settings, from: 6 }))
+    const { floor, room } = sampleOf(settledState({ settings, startHour: 6 }))
     expect(sampleOf(createSimulation(device, houseSettingsOf({})))).toMatchObject({ floor, room })
   })
 
@@ -120,7 +120,7 @@ describe('power and construction (behaviour 31.20, 31.21)', () => {
 
   test('a larger area warms more slowly with the same power', () => {
     const settings = { effectValue: 1500, temperatureValue: 25 }
-    const warmed = (area: number) => advance(coolState({ settings, area, from: 0 }), HOUR).house.slab
+    const warmed = (area: number) => advance(coolState({ settings, area, startHour: 0 }), HOUR).house.slab
     expect(warmed(10)).toBeGreaterThan(warmed(15) + 1)
   })
 

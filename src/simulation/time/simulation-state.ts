@@ -70,15 +70,20 @@ function createSettledHouseAt(device: Device, houseSettings: HouseSettings, at: 
   return advance(start, SETTLING_TIME_MS).house
 }
 
-/** Returns the device at another time, turned on and in default surroundings, but with the same outdoor reading. */
+/**
+ * Returns the device at another time, turned on, without changes of the temperature by hand, and in default
+ * surroundings, but with the same outdoor reading.
+ */
 export function withoutDisturbances(device: Device, clock: Instant): Device {
   const { outdoorReading } = device.surroundings
+  // Whether drying is over depends on the simulated time, which is removed.
+  const { settings } = endDryingIfOver(device)
   return {
     ...device,
     clock,
     simulatedTime: null,
     session: { ...device.session, changedAt: null },
-    settings: { ...endDryingIfOver(device).settings, power: 'on' },
+    settings: { ...settings, power: 'on' },
     surroundings: { ...defaultSurroundings, outdoorReading },
   }
 }
@@ -106,7 +111,7 @@ export function createSteadySimulation(device: Device, houseSettings: HouseSetti
   return updateRegulator(syncDevice({ ...started, house }, device.clock))
 }
 
-/** Returns the average heat from the cables that the setpoint needs, in W/m². */
+/** Returns the average heat from the cables in W/m²: the need of the setpoint, or the share that power control sets. */
 function averageHeatingOf(device: Device, houseSettings: HouseSettings, outdoor: number): number {
   const maximum = powerDensityOf(powerOf(device, houseSettings))
   const setpoint = setpointOf(device)
@@ -126,6 +131,7 @@ export function withHouseSettings(state: SimulationState, houseSettings: HouseSe
     : updateRegulator({ ...changedState, regulator: initialRegulatorState })
 }
 
+/** Updates the regulator, and tells the device whether a temperature limit now blocks the heating. */
 function updateRegulator(state: SimulationState): SimulationState {
   const { device } = state
   return syncDevice({ ...state, regulator: regulate(device, state.regulator) }, device.clock)
@@ -139,27 +145,30 @@ export function advance(state: SimulationState, ms: number): SimulationState {
   return current
 }
 
-/** Returns the end of the next step: the next full minute, at which the device's clock display changes, or `end`. */
+/** Returns the end of the next step: the next full minute, at which the device's clock display changes, or `end` if it is earlier. */
 export function nextStepEnd(now: Instant, end: Instant): Instant {
   return Math.min(end, (Math.floor(now / MINUTE) + 1) * MINUTE)
 }
 
-/** Advances by one step: the device sets the relay, the house follows, and the device reads the sensors. */
+/**
+ * Advances by one step to `end`: the device sets the relay, the house follows, and the device reads the sensors.
+ * @param end at most the end of the clock's minute; see `nextStepEnd`
+ */
 export function advanceTo(state: SimulationState, end: Instant): SimulationState {
   const { device, houseSettings } = state
   const ms = end - device.clock
   const regulator = regulate(device, state.regulator)
-  const relay = regulator.heating ? 1 : 0
   const conditions = {
-    heatingPower: relay * powerDensityOf(powerOf(device, houseSettings)),
+    heatingPower: regulator.heating ? powerDensityOf(powerOf(device, houseSettings)) : 0,
     outdoor: outdoorTemperatureFor(device, device.clock),
     windowOpen: device.surroundings.windowOpen,
   }
   const house = advanceHouse(state.house, conditions, ms / SECOND)
-  return syncDevice({ ...state, house, regulator, heatedMs: state.heatedMs + relay * ms }, end)
+  const heatedMs = state.heatedMs + (regulator.heating ? ms : 0)
+  return syncDevice({ ...state, house, regulator, heatedMs }, end)
 }
 
-/** Returns the simulation with a changed device, which reads the temperatures of the same house. */
+/** Returns the simulation with a changed device, which receives the readings of its house. */
 export function withDevice(state: SimulationState, device: Device): SimulationState {
   return syncDevice(matchHouseToSettings({ ...state, device }), device.clock)
 }
@@ -169,9 +178,11 @@ export function matchHouseToSettings(state: SimulationState): SimulationState {
   const { device, houseSettings, house } = state
   const [construction, covering] = [constructionOf(device, houseSettings), coveringOf(device)]
   if (construction === house.construction && covering === house.covering) return state
-  const hasPlaceChanged = (construction === 'driveway') !== (house.construction === 'driveway')
-  const base = hasPlaceChanged ? createSettledHouseAt(device, houseSettings, device.clock) : house
-  return { ...state, house: withFloor(base, construction, covering) }
+  const [isDriveway, wasDriveway] = [construction === 'driveway', house.construction === 'driveway']
+  // A driveway cannot take over the temperatures of a room, nor a room those of a driveway.
+  if (isDriveway !== wasDriveway)
+    return { ...state, house: createSettledHouseAt(device, houseSettings, device.clock) }
+  return { ...state, house: withFloor(house, construction, covering) }
 }
 
 /** Sends the device the time and the sensor readings. */
@@ -190,7 +201,7 @@ export function outdoorTemperatureFor({ surroundings }: Device, at: Instant): nu
   return outdoorReading === null ? outdoorTemperatureAt(at) : outdoorReading / 10
 }
 
-/** Returns the next instant with this weekday (1 is Monday) and minute of the day, or `now` if it is in that minute. */
+/** Returns the next instant with this weekday (1 is Monday) and minute of the day, or `now` during that minute. */
 export function nextOccurrence(
   now: Instant,
   { weekday: day, minute }: { weekday: number; minute: number },

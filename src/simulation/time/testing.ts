@@ -19,11 +19,11 @@ export interface HouseSetup {
   readonly floor?: FloorId
   readonly area?: number | null
   /** Hours since the midnight of `day`. */
-  readonly from?: number
+  readonly startHour?: number
 }
 
-export function deviceOf({ settings = {}, surroundings = {}, from = 12 }: HouseSetup): Device {
-  return openAt('/home', { settings, surroundings, at: day + from * HOUR }).device
+export function deviceOf({ settings = {}, surroundings = {}, startHour = 12 }: HouseSetup): Device {
+  return openAt('/home', { settings, surroundings, at: day + startHour * HOUR }).device
 }
 
 export function houseSettingsOf({ floor = 'screed', area = null }: HouseSetup): HouseSettings {
@@ -40,7 +40,7 @@ export function settledState(setup: HouseSetup): SimulationState {
   return createSimulation(deviceOf(setup), houseSettingsOf(setup))
 }
 
-/** Creates a simulation in which the house has 19 degrees everywhere. */
+/** Creates a simulation that starts with floor and room at 19 degrees. */
 export function coolState(setup: HouseSetup = {}): SimulationState {
   const device = deviceOf(setup)
   return createSimulation(device, houseSettingsOf(setup), device.clock, { floor: 19, room: 19 })

@@ -18,7 +18,7 @@ export { ManualReadings } from './deck/manual-readings'
 export { simulationControllerOf } from './use-simulation'
 
 interface TimeDeckProps {
-  /** True while the companion announces the events, so that the deck must not. */
+  /** True while the companion announces the events in place of the deck. */
   readonly isMuted: boolean
   /** True if the deck shows more than the row of controls. */
   readonly isOpen: boolean

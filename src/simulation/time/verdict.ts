@@ -18,20 +18,20 @@ const MINUTES_PER_HOUR = 60
 /** The highest floor temperature for occupied areas (EN 1264-2). */
 const HOT_FLOOR_DEGREES = 29
 
-/** Blocks that end by themselves, and so do not change the steady state. `null` is no block. */
+/** Blocks that are taken to end soon, so that the house still approaches the same state. `null` is no block. */
 const temporaryBlocks: readonly (HeatingBlock | null)[] = [null, 'ventilation', 'limit', 'operatingPause']
 
-/** True if the heating is off for longer than a pause: turned off, drying, or a fault. */
+/** True if the heating stays off: turned off, a drying floor, a fault, or power control at 0 % or in standby. */
 export function isUnheated(device: Device): boolean {
   const setpoint = setpointOf(device)
-  // The setpoint is checked separately, because `heatingBlockOf` reports a pause before drying.
+  // The setpoint is checked separately, because `heatingBlockOf` reports a pause instead of drying.
   const hasTarget = typeof setpoint === 'number' || setpoint === 'powerControl'
   return !hasTarget || !temporaryBlocks.includes(heatingBlockOf(device))
 }
 
 export function verdictOf(state: SimulationState): Verdict {
   const { device, houseSettings } = state
-  const outdoor = mean(nextDayByHour(device).map(({ clock }) => outdoorTemperatureFor(device, clock)))
+  const outdoor = mean(hourlyDevicesOf(device).map(({ clock }) => outdoorTemperatureFor(device, clock)))
   const place = placeOf(state)
   const steadyState = steadyStateOf(state.house.construction, state.house.covering, outdoor)
   const temperatureAt = (measuredPlace: MeasuredPlace, heating: number) =>
@@ -45,7 +45,7 @@ export function verdictOf(state: SimulationState): Verdict {
     const floor = temperatureAt('floor', (maxHeating * percent) / 100)
     return { kind: floor > HOT_FLOOR_DEGREES ? 'hot' : 'share', percent, floor, outdoor }
   }
-  const setpoints = nextDayByHour(device)
+  const setpoints = hourlyDevicesOf(device)
     .map(setpointOf)
     .filter((setpoint) => typeof setpoint === 'number')
   const highestSetpoint = Math.max(...setpoints)
@@ -70,8 +70,8 @@ export function verdictOf(state: SimulationState): Verdict {
     : { kind: 'warm', setpoint: highestSetpoint, outdoor }
 }
 
-/** Returns the device at each hour of the next day, without any input. */
-function nextDayByHour(device: Device): readonly Device[] {
+/** Returns the device at its clock and at the 23 following hours, without any input. */
+function hourlyDevicesOf(device: Device): readonly Device[] {
   return Array.from({ length: HOURS_PER_DAY }, (_, hour) => ({
     ...device,
     clock: device.clock + hour * HOUR,

@@ -7,7 +7,7 @@ import { type Device, midnightOf } from '../../thermostat/device/device'
 import { programInForce } from '../../thermostat/device/regulation'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { compareDays } from './comparison'
-import { hasDeviceChanged } from './history'
+import { hasSettingsOrSurroundingsChanged } from './history'
 import type { ComparisonResult, HouseSettings } from './model'
 import type { TimelineStore } from './timeline'
 
@@ -27,30 +27,30 @@ export function watchComparisons(
   onChange: (result: ComparisonResult | null) => void,
 ): () => void {
   let currentInput: ComparisonInput | null = null
-  let currentComparison: ReturnType<typeof compareDays> | null = null
+  let runningComparison: ReturnType<typeof compareDays> | null = null
 
   function restartIfChanged(): void {
     const latest = { device: store.getState().device, houseSettings: timeline.getState().houseSettings }
     // Midnight does not interrupt a comparison: at the highest speed a slow browser would never finish one.
     if (
       currentInput &&
-      hasSameSettings(latest, currentInput) &&
-      (currentComparison || isSameDay(latest, currentInput))
+      hasSameInput(latest, currentInput) &&
+      (runningComparison || isSameDay(latest, currentInput))
     )
       return
     currentInput = latest
     const comparison = compareDays(latest.device, latest.houseSettings)
-    currentComparison = comparison
-    runWhenIdle(window, () => simulateNextDay(comparison))
+    runningComparison = comparison
+    runWhenIdle(window, () => continueComparison(comparison))
   }
 
-  /** Simulates one more day of a comparison. Does nothing if a newer comparison has replaced it. */
-  function simulateNextDay(comparison: ReturnType<typeof compareDays>): void {
-    if (comparison !== currentComparison) return
+  /** Continues a comparison until its next `yield`. Does nothing if a newer comparison has replaced it. */
+  function continueComparison(comparison: ReturnType<typeof compareDays>): void {
+    if (comparison !== runningComparison) return
     const { done, value } = comparison.next()
-    if (!done) runWhenIdle(window, () => simulateNextDay(comparison))
+    if (!done) runWhenIdle(window, () => continueComparison(comparison))
     else {
-      currentComparison = null
+      runningComparison = null
       onChange(value)
       restartIfChanged()
     }
@@ -59,14 +59,14 @@ export function watchComparisons(
   restartIfChanged()
   const unsubscribes = [store.subscribe(restartIfChanged), timeline.subscribe(restartIfChanged)]
   return () => {
-    currentComparison = null
+    runningComparison = null
     for (const unsubscribe of unsubscribes) unsubscribe()
   }
 }
 
-function hasSameSettings({ device, houseSettings }: ComparisonInput, before: ComparisonInput): boolean {
+function hasSameInput({ device, houseSettings }: ComparisonInput, before: ComparisonInput): boolean {
   return (
-    !hasDeviceChanged(device, before.device) &&
+    !hasSettingsOrSurroundingsChanged(device, before.device) &&
     programInForce(device) === programInForce(before.device) &&
     houseSettings.floor === before.houseSettings.floor &&
     houseSettings.area === before.houseSettings.area

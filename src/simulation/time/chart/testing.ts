@@ -18,7 +18,7 @@ export const sampleWith = (values: Partial<Sample>): Sample => ({
   ...values,
 })
 
-const start = startRun(coolState({ settings: { program: 'week' }, from: 14 - 24 }))
+const start = startRun(coolState({ settings: { program: 'week' }, startHour: 14 - 24 }))
 const dayLater = advanceRun(start, start.state.device, DAY)
 const { past, currentSample } = currentPartOf(dayLater)
 const { forecast, events } = forecastPartOf(dayLater)
