@@ -9,7 +9,10 @@ export interface DeviceState {
   readonly input: Input | null
   /** True while the device is a sandbox of the companion instead of the visitor's own. */
   readonly isSandbox: boolean
-  /** Applies an input at once; by default its time is now. An input that a subscriber sends is applied afterwards. */
+  /**
+   * Applies an event at once, by default at the present time. An event that a subscriber sends is applied after all
+   * subscribers have been notified.
+   */
   readonly send: (event: SentEvent & { readonly at?: Instant }) => void
 }
 
@@ -17,7 +20,7 @@ export interface DeviceState {
 export type DeviceStore = Pick<StoreApi<DeviceState>, 'getState' | 'getInitialState' | 'subscribe'>
 
 /**
- * Creates the store. Subscribers are notified only of inputs that change the device, in order.
+ * Creates the store. Subscribers are notified of inputs in order, except of those after which the device is the same object.
  * @param now returns the current time of the device's clock, in ms
  * @param advance returns the device after an input; tests of the adapters pass a simpler function
  */

@@ -24,7 +24,7 @@ export function adviceOf(device: Device): Text | null {
   const path = pathOf(device)
   if (path === routes.home) return homeAdvice(device)
   if (!isRoute(path)) return 'page.advice.unknown'
-  // The screen looks the same before and after saving, so the notice confirms it.
+  // The screen looks the same before and after saving, so the notice confirms that the value is saved.
   if (device.view.saved) return 'page.advice.saved'
   return screenOf(device).advice?.(device) ?? null
 }
@@ -48,22 +48,27 @@ function homeAdvice(device: Device): Text | null {
       values: { temperature: amount(TIMER_STANDBY_DEGREES, 'unit.degree') },
     }
   if (program === 'week') return weekAdvice(device)
-  if (!trail.places.some(({ path }) => path === '/home/menu')) return 'page.advice.menu'
+  const hasOpenedMenu = trail.places.some(({ path }) => path === '/home/menu')
+  if (!hasOpenedMenu) return 'page.advice.menu'
   return program || settings.application ? null : 'page.advice.noProgram'
 }
 
-/** True if the timer's hours are over. The timer program then stays on without heating. */
+/** True if the timer's hours are over, so that the timer program keeps `TIMER_STANDBY_DEGREES`. */
 function isTimerStandby(device: Device): boolean {
-  const { application } = device.settings
-  return isTimerProgramInForce(device) && remainingTimerHours(device) === 0 && application !== 'groundHeating'
+  // Ground heating has a standby temperature of its own.
+  if (device.settings.application === 'groundHeating') return false
+  return isTimerProgramInForce(device) && remainingTimerHours(device) === 0
 }
 
-/** Returns when a manual change ends, or which temperature the program would have set. `null` if neither applies. */
+/**
+ * Tells when a manual change ends, or else which temperature the week program would set now.
+ * Returns `null` if that temperature is in force already.
+ */
 function weekAdvice(device: Device): Text | null {
   const { clock } = device
   if (hasManualOverride(device))
     return { id: 'page.advice.until', values: { time: { time: minuteOfDay(nextWeekEventTime(clock)) } } }
   const temperature = scheduledTemperatureAt(clock)
   if (temperature === temperatureInForce(device)) return null
-  return { id: 'page.advice.week', values: { temperature: { number: temperature, unit: 'unit.degree' } } }
+  return { id: 'page.advice.week', values: { temperature: amount(temperature, 'unit.degree') } }
 }

@@ -70,7 +70,7 @@ export interface Line {
   /** The target of a line that is a link. */
   readonly path?: string | undefined
   readonly icon?: Icon | undefined
-  /** The texts on the right side of the line. In a `walk`, the focus is the number of a value, not of a line. */
+  /** The texts on the right side of the line. */
   readonly values?: readonly Text[] | undefined
   /** True for the stored choice. */
   readonly marked?: boolean
@@ -92,7 +92,7 @@ export interface Home {
   readonly readingPosition: number | null
   /** The program or application in force, '---' for none. */
   readonly program: Text
-  /** `none`: no Wi-Fi card. `unknown`: no network is chosen, or the connection fails. */
+  /** `none`: no Wi-Fi card. `unknown`: no network is stored, or the connection fails. */
   readonly wifi: 'none' | 'known' | 'unknown'
   readonly locked: boolean
   /** True if delayed start-up blocks the heating. */
@@ -102,7 +102,7 @@ export interface Home {
   readonly bigText: Text
   /** The value that previous and next change. It stands below the big number; `null` if it is the big number. */
   readonly adjustableText: Text | null
-  /** The raw value that previous and next change. */
+  /** The value that previous and next change, as a number. */
   readonly value: number
   readonly modeText: Text
   /** An error with its text and remedy, or the remaining days of drying. */
@@ -123,7 +123,7 @@ export type TabContent =
       readonly period: Text
       readonly energy: Text
       readonly hours: Text
-      /** The percentage of the year's energy, `null` if it would be meaningless. */
+      /** The period's energy as a percentage of the year's, `null` for the year itself. */
       readonly percentOfYear: number | null
     }
   | {
@@ -168,6 +168,7 @@ export type Body =
       readonly editing: boolean
       /** The ends and marks of the scale, `null` if none is shown. */
       readonly scale: { readonly min: number; readonly max: number; readonly marks: readonly number[] } | null
+      /** The colour of the value. `even`: a calibration of 0. */
       readonly tone: 'plain' | 'warm' | 'cool' | 'even'
       readonly hint?: Text | undefined
       readonly lines?: readonly Line[] | undefined
@@ -184,8 +185,10 @@ export type Body =
       readonly kind: 'system-info'
       readonly lines: readonly Line[]
       readonly focus: number
+      /** The text of the QR code, and the index of the line above it. */
       readonly code: { readonly text: string; readonly line: number }
     }
+  /** `page` is the page's index. */
   | { readonly kind: 'info'; readonly text: Text; readonly page: number; readonly pageCount: number }
   | {
       readonly kind: 'tabs'
@@ -196,6 +199,7 @@ export type Body =
   | {
       readonly kind: 'walk'
       readonly groups: readonly { readonly title: Text | null; readonly lines: readonly Line[] }[]
+      /** The index of a value, counted through the lines of all groups. A line may have several values. */
       readonly focus: number
     }
   | {
@@ -216,18 +220,19 @@ export type Body =
       readonly kind: 'test'
       readonly value: string | number
       readonly valueText: Text
+      /** True while the screen's lamp is on. */
       readonly lit: boolean
       readonly lines: readonly Line[]
     }
 
 export type BodyKind = Body['kind']
 
-/** One word for the function of each of the three buttons. */
+/** The labels of the lower three buttons. Each is one word. */
 export interface ButtonLegend {
   readonly previous?: TextId
   readonly confirm?: TextId
   readonly next?: TextId
-  /** Back and close have icons, so they need no word. */
+  /** Back and close have icons, so they need no label. They are listed so that any button can be looked up. */
   readonly back?: never
   readonly close?: never
 }

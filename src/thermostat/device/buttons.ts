@@ -13,6 +13,7 @@ export const noHolds: ButtonHolds = { previous: null, confirm: null, next: null,
 export function pressButton(device: Device, button: Button, at: Instant): Device {
   const isBlocked = isInputBlocked(device)
   const actsNow = !isBlocked && !waitsForLongPress(device, button)
+  // Confirm has acted: its action may enable a long press, which this same press must not trigger.
   const isHandled = isBlocked || (actsNow && button === 'confirm')
   const afterDown = withHold(device, button, { since: at, path: pathOf(device), repeats: 0, isHandled })
   return actsNow ? (actionOf(device, button)?.(afterDown, at) ?? afterDown) : afterDown
@@ -89,11 +90,11 @@ function canStillAct(device: Device, hold: Hold): boolean {
   return !hold.isHandled && hold.path === pathOf(device)
 }
 
-/** The number of repeats at the slow rate: those of the first second. */
+/** The number of slow intervals between repeats: those that begin in the first second. */
 const SLOW_INTERVAL_COUNT = Math.ceil((SECOND - durations.firstRepeat) / durations.repeat)
-/** The number of repeats at the fast rate: enough for the whole range of the set temperature. */
+/** The number of fast intervals. With the 4 repeats before, they cover the set temperature's range of 30 degrees. */
 const FAST_INTERVAL_COUNT = 26
-/** The number of repeats in each interval of the fastest rate: installed power has a thousand steps. */
+/** The number of repeats that happen at once after each fastest interval: installed power has a thousand steps. */
 const REPEATS_PER_FASTEST_INTERVAL = 5
 
 function nextRepeatAt({ since, repeats }: Hold): Instant {

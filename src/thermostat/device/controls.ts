@@ -73,7 +73,7 @@ export function screenOf(device: Device): Screen {
   return screenAt(pathOf(device))
 }
 
-/** True if back and close are enabled (behaviour 2.7). */
+/** False where back and close are disabled: on the start screen, home and the guide's first screen (behaviour 2.7). */
 function canLeave(device: Device): boolean {
   const path = pathOf(device)
   return path !== '/' && path !== routes.home && !(path === routes.language && isGuideOn(device))
@@ -94,7 +94,7 @@ function goBack(device: Device): Device {
 export function stepBack(device: Device): Device {
   const { trail } = device
   if (trail.at > 0) return change(device, { trail: travel(trail, -1) })
-  const parents = routesAbove(currentEntry(trail).path).filter((path) => !screenAt(path).redirect)
-  const [nearest] = [...parents, '/'] as const
-  return goBackTo(device, nearest)
+  // A parent that redirects leads down again, to a screen below it.
+  const parent = routesAbove(currentEntry(trail).path).find((path) => !screenAt(path).redirect) ?? '/'
+  return goBackTo(device, parent)
 }

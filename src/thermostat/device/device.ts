@@ -4,6 +4,7 @@
  * knowledge.ts and regulation.ts are the interfaces for code that loads later.
  */
 
+// Pictures consist of these texts.
 export * from '../../common/texts/text'
 export type * from './body'
 export {

@@ -15,6 +15,7 @@ export function enterScreenIfMoved(before: Device, after: Device, at: Instant): 
   const leftEntry = currentEntry(before.trail)
   if (leftEntry === currentEntry(after.trail)) return after
   const afterEntering = withSaved(enterScreen(after, leftEntry.path, at), leftEntry)
+  // The view of `after` is still that of the screen that was left. The input may have moved its focus.
   return change(afterEntering, { trail: storeFocus(before.trail, afterEntering.trail, after.view.focus) })
 }
 
@@ -28,13 +29,14 @@ export function enterScreen(device: Device, from: string | null, at: Instant): D
   if (screen.redirect) return enterScreen(replaceWith(device, screen.redirect(device)), from, at)
 
   const notEditing = endEditing(device)
+  // The same screen stays in view, for example when its overlay closes, and keeps its focus.
   if (entry.path === from) return changeView(notEditing, initialView(device.view.focus, at))
 
   const entered = screen.onEnter ? screen.onEnter(notEditing, at) : notEditing
   const wantedFocus = entry.focus === NO_FOCUS ? (screen.initialFocus?.(device, from) ?? 0) : entry.focus
   const focus = Math.min(wantedFocus, Math.max(0, (screen.focusCount?.(device) ?? 1) - 1))
   if (from === null) return change(entered, { view: initialView(focus, at) })
-  // A link that leaves the splash early ends the restart too (behaviour 4.3).
+  // Leaving the start screen ends the restart, also by a link during the splash (behaviour 4.3).
   const restartChange = from === '/' ? { restart: false } : {}
   return change(changeSettings(entered, { previousRoute: from, ...restartChange }), {
     view: initialView(focus, at),
@@ -60,10 +62,10 @@ function endEditing(device: Device): Device {
 /** Stores the focus in the entry that was left, so that coming back restores it (behaviour 2.11). */
 function storeFocus(before: Trail, trail: Trail, focus: number): Trail {
   const leftEntry = currentEntry(before)
-  const index = before.at + before.dropped - trail.dropped
-  return trail.places[index] === leftEntry
-    ? withEntry(trail, index, { path: leftEntry.path, overlay: leftEntry.overlay, focus })
-    : trail
+  const entryNumber = before.dropped + before.at
+  const index = entryNumber - trail.dropped
+  const isStillThere = trail.places[index] === leftEntry
+  return isStillThere ? withEntry(trail, index, { ...leftEntry, focus }) : trail
 }
 
 /** Returns the trail with the focus in its current entry, so that a reload restores it. */

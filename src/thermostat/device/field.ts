@@ -46,7 +46,7 @@ interface ChoiceSetting<Value> {
   readonly valueNames: Readonly<Record<`${Value & (string | null)}`, Text>>
 }
 
-/** Returns the values that a visitor can choose with their names, in the display's order; `null` is left out. */
+/** Returns each value that a visitor can choose and its name, in the display's order. `null` is left out. */
 export function choicesIn(valueNames: Readonly<Record<string, Text>>): readonly (readonly [string, Text])[] {
   return Object.entries(valueNames).filter(([value]) => value !== 'null')
 }
@@ -61,7 +61,7 @@ export function state<Value>(fieldType: FieldType<Value>) {
   return { ...fieldType, setting: null }
 }
 
-/** Defines a function that a visitor turns on or off. */
+/** Defines a setting that a visitor turns on or off. */
 export function onOff(initial: 'on' | 'off', screen: SettingScreen & { readonly name: TextId }) {
   return setting(oneOf(['on', 'off'], initial), { ...screen, valueNames: { on: 'word.on', off: 'word.off' } })
 }

@@ -67,7 +67,7 @@ export function hold(
   return sendToAll('up', wait(sendToAll('down', timed), ms, stepFunction))
 }
 
-/** Advances the time by `ms`. Each timer fires exactly when it is due. In a browser a suspended tab fires late. */
+/** Advances the time by `ms`. Each timer fires exactly when it is due, unlike in a suspended tab of a browser. */
 export function wait(timed: TimedDevice, ms: number, stepFunction: StepFunction = step): TimedDevice {
   const end = timed.now + ms
   let after = timed

@@ -15,8 +15,9 @@ export interface Hold {
   readonly since: Instant
   /** The screen on which the button went down. A hold has no effect on the next screen. */
   readonly path: string
+  /** The number of repeats so far. */
   readonly repeats: number
-  /** True if holding the button longer has no further effect. */
+  /** True if the press must not act any more: neither by a repeat or a long press nor on release. */
   readonly isHandled: boolean
 }
 
@@ -24,7 +25,7 @@ export type ButtonHolds = Readonly<Record<Button, Hold | null>>
 
 /** The state of the screen in view. It is dropped when the screen is left. The path is in the trail. */
 export interface View {
-  /** The time when the screen was entered. The delays of overlay, splash and “Connected” screen count from it. */
+  /** The time when the screen was entered, or its overlay opened or closed. The screen's delays count from it. */
   readonly since: Instant
   readonly focus: number
   /** The value being edited, `null` if no value is edited. */
@@ -33,18 +34,20 @@ export interface View {
   readonly refusal: TextId | null
   /** True if the overlay “Saved!” of this screen has just closed. */
   readonly saved: boolean
-  /** The number of elapsed intervals of `tickMs`: for home's label, the search for networks and a hardware test. */
+  /** The number of elapsed intervals of the screen's `tickMs`. On home it decides the sensor that is shown. */
   readonly ticks: number
 }
 
 /** The values of the hardware test and of the upgrade. They are never stored. */
 export interface Hardware {
   readonly upgraded: boolean
+  /** True while the relay is on. */
   readonly relay: boolean
   /** Parts per million. */
   readonly clockTrim: number
-  /** Seconds. */
+  /** The time after which the display dims, in seconds. */
   readonly timeout: number
+  /** True while the test in view switches the relay or counts by itself. */
   readonly running: boolean
   readonly relayCycles: number
   readonly crashes: number
@@ -70,7 +73,7 @@ export interface SimulatedTime extends HouseReadings {
   readonly dryingSince: Instant
   /** The time when the open window was opened. */
   readonly windowSince: Instant
-  /** The start of the post-heat time after a guest or a remote control, `null` if none runs. */
+  /** The start of the last post-heat time of the remote control; `null` if there was none, or it was ended early. */
   readonly postHeatSince: Instant | null
 }
 
@@ -94,7 +97,7 @@ export interface Device {
   readonly session: Session
   readonly hardware: Hardware
   readonly holds: ButtonHolds
-  /** The time on the device's clock: refreshed every 60 s, or set by simulated time. */
+  /** The time on the device's clock: refreshed at each full minute, or set by simulated time. */
   readonly clock: Instant
   /** `null` unless simulated time runs. */
   readonly simulatedTime: SimulatedTime | null
@@ -119,7 +122,7 @@ export type DeviceEvent =
   | { readonly type: 'go'; readonly path: string }
   /** The browser's back and forward. `to` is the entry's number, counted from the trail's beginning. */
   | { readonly type: 'move-in-history'; readonly to: number }
-  /** The browser is at an address that the trail does not have. */
+  /** The browser is at an address that the trail does not have. `index` is the entry's number, as in `to` above. */
   | {
       readonly type: 'address'
       readonly path: string
@@ -132,7 +135,7 @@ export type DeviceEvent =
   /** Settings that another tab has stored. */
   | { readonly type: 'stored'; readonly settings: Partial<Settings> }
   | { readonly type: 'surroundings'; readonly change: Partial<Surroundings> }
-  /** Installs or removes the Wi-Fi card, or switches the remote control. */
+  /** Toggles whether the Wi-Fi card or the remote control is installed. */
   | { readonly type: 'switch'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
   /** Advances simulated time to `clock`, with the readings of the simulated house. */
   | {
@@ -148,10 +151,13 @@ export type DeviceEvent =
   /** Replaces the device with an earlier state or another device. */
   | { readonly type: 'restore'; readonly device: Device }
 
-/** An event as the store receives it, with its sender: the visitor or the surroundings if `by` is absent. */
+/** An event with its sender, as the store receives it. Without `by`, the visitor, a timer or the page has sent it. */
 export type SentEvent = DeviceEvent & {
   readonly by?: 'companion'
-  /** True if the device is a sandbox from now on, false if it is the visitor's own again. Only the store reads it. */
+  /**
+   * True if the device is a sandbox from now on, false if it is the visitor's own again, absent if nothing changes.
+   * Only the store reads it.
+   */
   readonly isSandbox?: boolean
 }
 
@@ -182,6 +188,7 @@ export interface Screen {
   readonly path: Path | null
   readonly title: TextId
   readonly icon?: Icon
+  /** Decides the colour. If absent or `null`, the menu above the screen decides it. */
   readonly context?: Context | ((device: Device) => Context | null)
   readonly notice?: NoticeId
   /** Returns advice for the notice, if visitors need it in this state (behaviour 21.6). */
@@ -208,7 +215,10 @@ export interface Screen {
   readonly edits?: readonly FieldName[]
   /** The settings that the screen's body and actions read, besides those in `edits` and those of the guide. */
   readonly dependsOn?: readonly FieldName[]
-  /** The delay after which the screen is left automatically: the splash and the Wi-Fi “Connected” screen. */
+  /**
+   * The delay after which the screen is left automatically, while `isEnabled`. No button acts meanwhile. The splash
+   * and the Wi-Fi “Connected” screen have it.
+   */
   readonly autoAdvance?: { readonly afterMs: number; isEnabled(device: Device): boolean; onEnd: Action }
   /** The texts and the target of the screen's overlay. If absent, the overlay ends one step back. */
   readonly overlay?: OverlayRules

@@ -120,7 +120,7 @@ export function isRoute(path: string): path is Path {
 export function routesAbove(path: string): readonly Path[] {
   if (path === '/') return []
   const parent = path.slice(0, path.lastIndexOf('/')) || '/'
-  return [...[parent].filter(isRoute), ...routesAbove(parent)]
+  return isRoute(parent) ? [parent, ...routesAbove(parent)] : routesAbove(parent)
 }
 
 /** Routes that several files use. */

@@ -13,6 +13,7 @@ export function createPicture(device: Device): Picture {
   const screen = screenOf(device)
   const { path, overlay } = currentEntry(device.trail)
   const body = screen.body(device)
+  // The Wi-Fi “Connected” screen looks like an overlay, but the trail has none.
   const shownOverlay =
     overlay ?? (body.kind === 'connected' ? ({ status: 'connected', context: 'settings' } as const) : null)
   return {
@@ -33,7 +34,7 @@ export function createPicture(device: Device): Picture {
   }
 }
 
-/** Returns the labels of the enabled buttons. */
+/** Returns the labels of the enabled buttons, `null` if the screen has no labels. */
 function legendOf(device: Device): ButtonLegend | null {
   const legend = screenOf(device).legend?.(device)
   if (!legend) return null

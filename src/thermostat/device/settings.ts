@@ -25,13 +25,17 @@ import { type Path, paths, routes } from './paths'
 
 /** Bounds and steps of numbers (behaviour 28.1). */
 export const bounds = {
+  /** Degrees, as for `hotel` and `comfortHeating`. */
   temperature: { min: 5, max: 35 },
   hotel: { min: 20, max: 23 },
+  /** Hours. */
   timerTime: { min: 4, max: 24, step: 4 },
   /** Watts. `first` is the lowest power above 0. */
   installedPower: { min: 0, max: 9990, step: 10, first: 50 },
+  /** Percent. */
   powerControl: { min: 0, max: 100, step: 5 },
   comfortHeating: { min: 23, max: 27 },
+  /** Minutes of each hour. */
   operatingTime: { min: 0, max: 15 },
   /** Tenths of a degree. */
   calibration: { min: -30, max: 30 },
@@ -46,14 +50,17 @@ const applicationsMenu = `${installer}/applications` as const
 const sensorMenu = `${installer}/sensor` as const
 const functionsMenu = `${installer}/functions` as const
 
-/** Prefixes the name of a setting with its menu, if the name alone is ambiguous. */
-const withMenuName = (menu: Text, text: Text): Text => ({
+/** Prefixes a name that is ambiguous alone with its menu. */
+const withMenuName = (menuName: Text, name: Text): Text => ({
   id: 'surroundings.line',
-  values: { menu, line: text },
+  values: { menu: menuName, line: name },
 })
 const degrees = (value: number) => amount(value, 'unit.degree')
 
-/** One row for each field. Shared links store positions, so add new rows at the end. */
+/**
+ * One row for each field: `setting` if a screen sets or shows it, else `state`.
+ * Shared links store positions, so add new rows at the end.
+ */
 export const fields = {
   application: setting(optional(applications), {
     name: 'systemInfo.application',
@@ -77,6 +84,7 @@ export const fields = {
     path: '/home',
     toText: degrees,
   }),
+  // Any whole number of watts is allowed. Only the buttons take the steps of the bounds.
   effectValue: setting(integer({ min: bounds.installedPower.min, max: bounds.installedPower.max }, 0), {
     name: 'installedPower.title',
     path: routes.installedEffect,
@@ -175,8 +183,11 @@ export const fields = {
     path: `${sensorMenu}/calibration/floor-sensor`,
     toText: calibrationText,
   }),
+  // Both 'true' and 'pending' turn the guide on. The end of the splash changes 'pending' to 'true'.
   installationGuide: state(oneOf(['true', 'false', 'pending'], 'false')),
+  /** True from a restart until the visitor leaves the start screen. */
   restart: state(flag(false, 'boolean')),
+  /** True only in the storage, as a request to reset the device (behaviour 4.15). */
   reset: state(flag(false, 'boolean')),
   previousRoute: state(route()),
   power: onOff('on', { name: 'setting.heating', path: '/home/turn-off' }),
@@ -216,8 +227,9 @@ export function isSetting(name: FieldName): name is SettingName {
   return fields[name].setting !== null
 }
 
-/** Returns the position of a setting's screen in the menus. The temperature is the first setting of home. */
+/** Returns the position of a setting's screen in the menus. */
 function menuPosition(name: SettingName): number {
+  // Of the settings on home, the temperature comes first.
   return name === 'temperatureValue' ? 0 : paths.indexOf(fields[name].setting.path)
 }
 

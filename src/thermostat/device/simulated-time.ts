@@ -28,7 +28,7 @@ function initialTimestamps({ session }: Device, clock: Instant): Timestamps {
   }
 }
 
-/** Changes timestamps of simulated time, if it runs. */
+/** Changes timestamps of simulated time. Without simulated time, returns the same device. */
 export function changeTimestamps(device: Device, timestamps: Partial<Timestamps>): Device {
   const { simulatedTime } = device
   return simulatedTime ? change(device, { simulatedTime: { ...simulatedTime, ...timestamps } }) : device
@@ -39,14 +39,17 @@ export function resetTimestamps(device: Device): Device {
   return changeTimestamps(device, initialTimestamps(device, device.clock))
 }
 
-/** Records when the window was opened or the remote control went to standby (behaviour 31.11, 31.9). */
+/**
+ * Records when the window was opened (behaviour 31.11) or the remote control went to standby (behaviour 31.9).
+ * In the demo, removing the remote control stands for standby.
+ */
 export function recordExternalEvents(before: Device, after: Device): Device {
   const { simulatedTime, clock, settings } = after
   if (!simulatedTime) return after
   const hasWindowOpened = !before.surroundings.windowOpen && after.surroundings.windowOpen
-  const hasRemoteControlLeft = before.settings.remoteControlInstalled && !settings.remoteControlInstalled
+  const isRemoteControlRemoved = before.settings.remoteControlInstalled && !settings.remoteControlInstalled
   const withWindow = hasWindowOpened ? changeTimestamps(after, { windowSince: clock }) : after
-  return hasRemoteControlLeft
+  return isRemoteControlRemoved
     ? changeTimestamps(withWindow, { postHeatSince: isRemoteContactInUse(after) ? clock : null })
     : withWindow
 }

@@ -12,17 +12,20 @@ import { createEntry, createTrail, overlayOf, replace, type Trail } from './trai
 
 export interface StartOptions {
   readonly settings: Settings
-  /** True if nothing was stored, or a restart was requested (behaviour 4.2). */
+  /** True if nothing was stored, or a restart was requested (behaviour 4.2). The device then has factory settings. */
   readonly isFirstStart: boolean
   readonly address: { readonly path: string; readonly status: string | null; readonly context: string | null }
-  /** The trail that the tab stored before a reload. */
+  /** The trail that the tab has stored. If present, it is used instead of `address`. */
   readonly trail: Trail | null
   readonly session: Session | null
   readonly browserLanguage: Language
   readonly at: Instant
 }
 
-/** Returns the device when the page opens: at its address, or at the start screen if it restarts (behaviour 4.2). */
+/**
+ * Returns the device when the page opens: at its trail or address, or at the start screen if it restarts
+ * (behaviour 4.2).
+ */
 export function start({
   settings,
   isFirstStart,
@@ -62,7 +65,10 @@ const initialHardware: Hardware = {
   touches: { previous: 0, confirm: 0, next: 0 },
 }
 
-/** Restores a device on its own screen (behaviour 29.8). Its delays start again, and no button is down. */
+/**
+ * Restores a device on its own screen, but keeps the present clock and simulated time (behaviour 29.8). The screen's
+ * delays start again, and no button is down.
+ */
 export function restore({ clock, simulatedTime }: Device, { device, at }: InputOf<'restore'>): Device {
   return change(device, {
     clock,

@@ -18,7 +18,7 @@ import { createEntry, currentEntry, overlayOf, push, replace, travel, visitAddre
 
 /**
  * Returns the device after an input. Pure: the time comes with the input.
- * @returns the same object if the input changes nothing
+ * @returns the same object if the input is ignored. An input with values makes a copy, even if the values are the same.
  */
 export function step(before: Device, input: Input): Device {
   const device = handleClockSetBack(before, input.at)
@@ -58,7 +58,7 @@ function applyInput(device: Device, input: Exclude<Input, InputOf<'wake' | 'rest
       return changeLanguage(device, input)
     case 'stored': {
       const updated = applyStored(device, input.settings)
-      // A reset in another tab also resets this one. Both fields are signals of a reset.
+      // A reset in another tab, or a request for one in the storage, also resets this tab.
       const isRestarting = updated.settings.restart && !device.settings.restart
       return updated.settings.reset || isRestarting ? reset(updated) : updated
     }
@@ -77,7 +77,7 @@ function applyInput(device: Device, input: Exclude<Input, InputOf<'wake' | 'rest
   }
 }
 
-/** Applies the settings that another tab has stored, except fields that each tab has for itself. */
+/** Applies the settings that another tab has stored, except the fields that each tab keeps for itself. */
 function applyStored(device: Device, stored: Partial<Settings>): Device {
   const shared = Object.fromEntries(
     sharedFields.filter((name) => name in stored).map((name) => [name, stored[name]]),

@@ -5,7 +5,7 @@ export const offeredReadings = [160, 170, 180, 190, 200, 210, 220] as const
 /** The readings of the outdoor sensor that the panel offers, in tenths of a degree: from winter to summer. */
 export const offeredOutdoorReadings = [-150, -100, -50, 0, 50, 100, 150, 200] as const
 
-/** The states of the slot for the Wi-Fi card. */
+/** The states of the slot for the Wi-Fi card. It is `free` also while this card is in it. */
 export const slots = ['free', 'occupied', 'incompatible'] as const
 
 /**
@@ -35,8 +35,9 @@ export function sensorWithoutReading(fault: Fault): 'room' | 'floor' | null {
 }
 
 export interface Surroundings {
-  /** Tenths of a degree before calibration; `null` for the stored reading. */
+  /** Tenths of a degree before calibration; `null` for the stored reading, or for the house in simulated time. */
   readonly roomReading: number | null
+  /** Like `roomReading`. */
   readonly floorReading: number | null
   /** Tenths of a degree; `null` for the default, or for the weather in simulated time. */
   readonly outdoorReading: number | null

@@ -1,6 +1,6 @@
 /**
  * A visitor for tests, with a method for each action of a person. Time advances only in `wait`, `hold` and `sleep`.
- * Also exports what tests in other folders need and device.ts does not export.
+ * Also exports functions and constants that tests in other folders need and device.ts does not export.
  */
 import type { Text } from '../../common/texts/text'
 import type { Body, BodyKind, Line } from './body'
@@ -50,7 +50,7 @@ export function openAt(path: string, options: DeviceOptions = {}): Visitor {
   return surroundings ? visitor.setSurroundings(surroundings) : visitor
 }
 
-/** Returns a visitor whose browser has stored nothing. */
+/** Returns a visitor on a first start. @param settings must have no effect: a first start uses factory settings */
 export function openFirstTime(path = '/', settings: Partial<Settings> = {}): Visitor {
   const options = { settings: { ...factorySettings, ...settings }, isFirstStart: true, at: NOON }
   const device = createFactoryDevice(path, options)
@@ -132,7 +132,7 @@ export class Visitor implements TimedDevice {
     return this.update(hold(this, typeof buttons === 'string' ? [buttons] : buttons, ms))
   }
 
-  /** Fires every timer when it is due, as in a browser that is awake. */
+  /** Each timer fires exactly when it is due. */
   wait(ms: number): this {
     return this.update(wait(this, ms))
   }
@@ -174,7 +174,7 @@ export class Visitor implements TimedDevice {
     return this.send({ type: 'swipe', to })
   }
 
-  /** Moves the focus to a line and confirms it. */
+  /** Moves the focus to the line with this text and confirms it. With several texts, does so on each next screen. */
   choose(...texts: readonly Text[]): this {
     for (const text of texts) {
       const line = this.lines.findIndex(

@@ -24,7 +24,7 @@ function clockTimerOf(device: Device): Timer {
   }
 }
 
-/** Returns all timers except the clock's. */
+/** Returns all timers except the clock's: those of the screen, its buttons and the connection. */
 export function timersExceptClockOf(device: Device): readonly Timer[] {
   const { autoAdvance, tickMs, onTick, overlay } = screenOf(device)
   const { since, ticks } = device.view
@@ -54,13 +54,14 @@ export function timersExceptClockOf(device: Device): readonly Timer[] {
   return activeTimers
 }
 
-/** Moves start times in the future to now. They occur after the clock was set back (behaviour 12.8). */
+/** If the clock was set back, moves it and the start times of the screen and of reconnecting to now (behaviour 12.8). */
 export function handleClockSetBack(device: Device, at: Instant): Device {
   const { simulatedTime, view, session } = device
-  const clock = simulatedTime ? at : device.clock
+  // The clock of simulated time may be in the future.
+  const realClock = simulatedTime ? at : device.clock
   // Browsers may fire a timeout up to a second early, although the clock was not set back.
-  if (Math.max(clock, view.since) <= at + SECOND) return device
-  const reconnecting = session.reconnecting && at
+  if (Math.max(realClock, view.since) <= at + SECOND) return device
+  const reconnecting = session.reconnecting === null ? null : at
   const withClock = simulatedTime ? device : change(device, { clock: at })
   return changeSession(changeView(withClock, { since: at, ticks: 0 }), { reconnecting })
 }
@@ -81,6 +82,7 @@ function endOverlay(device: Device, { status }: Overlay): Device {
   if (!previousEntry || previousEntry.overlay)
     return change(device, { trail: replace(trail, { ...entry, overlay: null }) })
   const afterStepBack = stepBack(device)
-  const isTwoStepsBack = stepsBack === 2 && (trail.at > 1 || previousEntry.path === entry.path)
-  return isTwoStepsBack ? stepBack(afterStepBack) : afterStepBack
+  // From the first entry, the second step leads to its parent route. Only the overlay's own screen is left like that.
+  const canGoTwoSteps = trail.at > 1 || previousEntry.path === entry.path
+  return stepsBack === 2 && canGoTwoSteps ? stepBack(afterStepBack) : afterStepBack
 }

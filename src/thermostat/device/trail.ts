@@ -58,7 +58,7 @@ export function createEntry(path: string, overlay: Overlay | null = null): Trail
 
 const isSafe = (path: string) => isPath(path) && !UNSAFE_IN_PATH.test(path)
 
-/** The focus of an entry that was not visited yet. The screen's `initialFocus` applies. */
+/** The focus of an entry that the visitor has not left yet. On entering it, the screen's `initialFocus` applies. */
 export const NO_FOCUS = -1
 
 /** Returns the overlay of an address, `null` if status or context is unknown or missing. */
@@ -69,22 +69,23 @@ export function overlayOf(status: unknown, context: unknown): Overlay | null {
 }
 
 export function push(trail: Trail, entry: TrailEntry): Trail {
-  const droppedCount = Math.max(0, trail.at + 2 - MAX_TRAIL_LENGTH)
-  const places = trail.places.slice(droppedCount, trail.at + 1)
+  const keptCount = trail.at + 1
+  const droppedCount = Math.max(0, keptCount + 1 - MAX_TRAIL_LENGTH)
+  const places = trail.places.slice(droppedCount, keptCount)
   places.push(entry)
   return { places, at: places.length - 1, dropped: trail.dropped + droppedCount }
 }
 
 /**
  * Adds an address that the trail does not have (behaviour 3.8).
- * @param entryNumber the entry's number in the browser, counted from the trail's beginning; entries from there on are dropped
+ * @param entryNumber the permanent number of the new entry; entries from there on are dropped
  */
 export function visitAddress(trail: Trail, entry: TrailEntry, entryNumber: number): Trail {
   const previousIndex = Math.min(entryNumber - trail.dropped, trail.at + 1) - 1
   const previousEntry = trail.places[previousIndex]
   if (!previousEntry) return createTrail(entry, entryNumber)
   const trailUpToPrevious = { ...trail, at: previousIndex }
-  // Back must not lead to an overlay (behaviour 2.3) or to the screen in view.
+  // Back must not lead to an overlay (behaviour 2.3) or to the same screen again.
   return previousEntry.overlay || (previousEntry.path === entry.path && !entry.overlay)
     ? replace(trailUpToPrevious, entry)
     : push(trailUpToPrevious, entry)
@@ -104,7 +105,7 @@ export function travel(trail: Trail, steps: number): Trail {
   return steps !== 0 && trail.places[at] ? { ...trail, at } : trail
 }
 
-/** Returns the number of steps back to the last visit of a path without an overlay, or `null`. */
+/** Returns the number of steps back to the nearest entry of a path without an overlay; `null` if there is none. */
 export function stepsBackTo(trail: Trail, path: string): number | null {
   for (let at = trail.at - 1; at >= 0; at--) {
     const entry = trail.places[at] as TrailEntry
@@ -113,7 +114,7 @@ export function stepsBackTo(trail: Trail, path: string): number | null {
   return null
 }
 
-/** Goes back to the last visit of a path. Without one, replaces the current entry (behaviour 2.5). */
+/** Goes back to the nearest entry of a path. If there is none, replaces the current entry (behaviour 2.5). */
 export function travelBackTo(trail: Trail, path: string): Trail {
   const steps = stepsBackTo(trail, path)
   return steps === null ? replace(trail, createEntry(path)) : travel(trail, -steps)
