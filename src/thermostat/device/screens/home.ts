@@ -82,7 +82,7 @@ const openStartTimer = (device: Device) => goTo(device, '/home/menu/program/time
 const openTurnOffOrOn = (device: Device) =>
   goTo(device, device.settings.power === 'on' ? '/home/turn-off' : '/home/turn-on')
 
-/** Previous and next change hours, power or temperature; both are disabled while turned off (behaviour 5.6). */
+/** Returns the actions of previous and next, which change hours, power or temperature (behaviour 5.6). */
 function adjustmentActions(device: Device): Actions {
   const { settings } = device
   if (settings.power === 'off') return {}

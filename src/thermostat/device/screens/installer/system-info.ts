@@ -1,6 +1,5 @@
 /** The system info screen: data of the device and its configuration (behaviour 13.5). */
 import { amount, type Text, type TextId } from '../../../../common/texts/text'
-import type { Line } from '../../body'
 import type { Device, Screen } from '../../model'
 import { onOffText } from '../../names'
 import { functionPaths, routes } from '../../paths'
@@ -57,19 +56,15 @@ function sensorLimitText({ settings }: Device): Text {
   }
 }
 
-type SystemInfoRow = readonly [
-  name: Line['text'],
-  toText: (device: Device) => Text,
-  dependsOn: readonly FieldName[],
-]
+type SystemInfoRow = readonly [name: Text, toText: (device: Device) => Text, dependsOn: readonly FieldName[]]
 
 function settingRow(name: SettingName): SystemInfoRow {
   return [fields[name].setting.name, ({ settings }) => settingText(name, settings[name]), [name]]
 }
 
-/** Delayed start-up is in the menu of the functions, but it is a program. */
 const functionRows = functionPaths.map(
   (path): SystemInfoRow =>
+    // Delayed start-up is in the menu of the functions, but it is a program and has no setting of its own.
     path === routes.delayedStartup
       ? ['functions.delayedStartup', (device) => onOffText(isRunning(device, 'delayedStartup')), ['program']]
       : settingRow(settingAt(path)),
@@ -108,7 +103,7 @@ const rows: readonly SystemInfoRow[] = [
   ['systemInfo.wmbusKey', () => verbatim(exampleData.wmbusKey), []],
 ]
 
-/** The names of the lines, in the order of the screen. */
+/** The names of the lines, in the order of the screen. `string` lets callers search for any text id. */
 export const systemInfoLineNames: readonly (Text | string)[] = rows.map(([text]) => text)
 
 /** The index of the last line, beside which the QR code of the key stands. */

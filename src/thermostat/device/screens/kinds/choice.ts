@@ -24,7 +24,7 @@ interface ChoiceScreenOptions<Value> extends ScreenOptions {
   /** Returns the current value, whose line is marked. */
   readonly currentValueOf: (device: Device) => Value
   readonly store: (device: Device, value: Value) => Device
-  /** Opens the screen that follows after storing. If absent, the overlay “Saved!” appears. */
+  /** Returns the device on the screen that follows. If absent, the overlay “Saved!” appears. */
   readonly afterStoring?: (device: Device, value: Value) => Device
   /** Returns the reason why a value is not allowed now. */
   readonly refusalOf?: (device: Device, value: Value) => TextId | null
@@ -102,7 +102,7 @@ type SettingChoiceOptions<Name extends ChoiceSettingName> = Omit<
 > &
   Partial<Pick<ChoiceScreenOptions<Settings[Name]>, DefaultedKey>> & { readonly field: Name }
 
-/** A choice of one setting's value. All options that are absent come from `fields`. */
+/** A choice for one setting. Path, title, options and storing come from `fields` unless they are given. */
 export function settingChoice<Name extends ChoiceSettingName>({
   field,
   ...screen

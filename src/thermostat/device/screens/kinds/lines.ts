@@ -8,6 +8,7 @@ import type { Action, Actions, Device, Screen } from '../../model'
  * Previous and next move the focus through `count` lines, and are disabled at the ends (behaviour 14.2).
  */
 export function focusActions(device: Device, count: number, confirm?: Action): Actions {
+  // A question may have fewer answers than when the focus was set.
   const focus = Math.min(device.view.focus, count - 1)
   return {
     previous: focus > 0 ? focusAction(focus - 1) : undefined,

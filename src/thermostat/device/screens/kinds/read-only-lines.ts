@@ -19,7 +19,7 @@ interface ReadOnlyLinesOptions extends ScreenOptions {
 export function readOnlyLines({ lines, hint, refusalOf, link, ...screen }: ReadOnlyLinesOptions): Screen {
   const openLink = link && ((device: Device) => goTo(device, link.to))
   const actions: Screen['actions'] = () => ({ confirm: openLink })
-  // Only the link can be tapped; the values are no lines to focus.
+  // Only the link can be tapped, not the values.
   const tappableCount = 1
   return {
     ...screen,

@@ -63,7 +63,7 @@ interface SettingStepperOptions
   readonly marks?: readonly number[]
 }
 
-/** A stepper for one setting. All options that are absent come from `fields`. */
+/** A stepper for one setting. Path, range, text and saving come from `fields` unless they are given. */
 export function settingStepper({ field, marks, ...options }: SettingStepperOptions): Screen {
   const { path, toText } = fields[field].setting
   const range = fields[field].values as SteppedRange

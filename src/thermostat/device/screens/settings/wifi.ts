@@ -135,7 +135,7 @@ export const enterPasswordScreen: Screen = {
   overlay: { durationMs: durations.redirectOverlay, onEnd: tryToConnect },
 }
 
-/** Opens the “Connected” screen. If the connection fails, goes back to the screen that reports it. */
+/** Opens the “Connected” screen. If the device cannot connect, goes back to the screen that reports it. */
 function tryToConnect(device: Device): Device {
   if (canConnect(device)) return replaceWith(device, connectedPath)
   return goBackTo(recordConnectionFailure(device), isGuideOn(device) ? routes.connectWifi : path)
