@@ -24,7 +24,7 @@ const named: Readonly<Record<string, Exclude<keyof typeof durations, 'clockRefre
   'lost connection coming back': 'reconnect',
   'step of the update': 'upgradeStep',
   overlay: 'overlay',
-  'overlay of Enter password, Operating time limitation and Reset account': 'redirectOverlay',
+  'overlay of Enter password, Operating time limitation and Reset account': 'shortOverlay',
   'relay dynamics': 'relaySwitch',
   demo: 'demoStep',
 }

@@ -50,7 +50,7 @@ test('the history does not grow: it has the same size after weeks as after days'
     samples: run.history.samples.length,
     events: run.history.events.length,
     days: run.pastDays.length,
-    learned: run.state.regulator.minutesPerDegree.length,
+    learned: run.state.regulator.heatUpRates.length,
   })
   const afterDays = days(start({ settings: { program: 'week', adaptiveFunction: 'on' } }), 14)
   expect(sizeOf(days(afterDays, 28))).toEqual(sizeOf(afterDays))

@@ -48,8 +48,8 @@ describe('The adaptive function', () => {
     [[4], 19, 21],
   ])(
     'with learned %j minutes per degree it heats %i, not %i minutes before the event',
-    (minutesPerDegree, late, early) => {
-      const learned = { ...initialRegulatorState, minutesPerDegree }
+    (heatUpRates, late, early) => {
+      const learned = { ...initialRegulatorState, heatUpRates }
       expect(regulateBeforeEvent(late, 170, learned).heating).toBe(true)
       expect(regulateBeforeEvent(early, 170, learned).heating).toBe(false)
     },
@@ -57,7 +57,7 @@ describe('The adaptive function', () => {
 
   // behaviour 31.18
   test('begins at most six hours before the event, even on a slow floor', () => {
-    const slow = { ...initialRegulatorState, minutesPerDegree: [500] }
+    const slow = { ...initialRegulatorState, heatUpRates: [500] }
     const early = (minutes: number) => regulateBeforeEvent(minutes - 15 * 60, 170, slow).heating
     expect([359, 360].map(early)).toEqual([true, false])
   })
@@ -143,20 +143,20 @@ describe('A heat-up', () => {
 
   test('teaches the minutes per degree once it reaches the setpoint', () => {
     expect(heatUp([180, 182, 190]).heatUp).toEqual({ since: NOON, fromDegrees: 18, toDegrees: 20 })
-    expect(heatUp([180, 182, 190, 199]).minutesPerDegree).toEqual([])
-    expect(heatUp([180, 178, 190, 199, 200])).toMatchObject({ minutesPerDegree: [2], heatUp: null })
-    expect(heatUp([180, 182, 190, 199, 201, 201])).toMatchObject({ minutesPerDegree: [2], heatUp: null })
+    expect(heatUp([180, 182, 190, 199]).heatUpRates).toEqual([])
+    expect(heatUp([180, 178, 190, 199, 200])).toMatchObject({ heatUpRates: [2], heatUp: null })
+    expect(heatUp([180, 182, 190, 199, 201, 201])).toMatchObject({ heatUpRates: [2], heatUp: null })
   })
 
   test('teaches nothing if it is shorter than a degree', () => {
     expect(heatUp([191]).heatUp).toBeNull()
     expect(heatUp([190]).heatUp).toMatchObject({ fromDegrees: 19 })
-    expect(heatUp([191, 195, 200]).minutesPerDegree).toEqual([])
+    expect(heatUp([191, 195, 200]).heatUpRates).toEqual([])
   })
 
   test('is one of the last five, latest last', () => {
-    const all = { ...initialRegulatorState, minutesPerDegree: [1, 2, 3, 4, 5] }
-    expect(heatUp([180, 190, 200], all).minutesPerDegree).toEqual([2, 3, 4, 5, 1])
+    const all = { ...initialRegulatorState, heatUpRates: [1, 2, 3, 4, 5] }
+    expect(heatUp([180, 190, 200], all).heatUpRates).toEqual([2, 3, 4, 5, 1])
   })
 
   test('includes a pause of the operating time limit', () => {
@@ -165,7 +165,7 @@ describe('A heat-up', () => {
       regulate(visitor.advanceTo(NOON + minute * MINUTE, { floor }).device, before)
     const paused = at(55, 185, at(40, 180, initialRegulatorState))
     expect(paused).toMatchObject({ heating: false, heatUp: { since: NOON + 40 * MINUTE } })
-    expect(at(80, 200, at(60, 184, paused)).minutesPerDegree).toEqual([20])
+    expect(at(80, 200, at(60, 184, paused)).heatUpRates).toEqual([20])
   })
 
   test('teaches nothing if another temperature or a limit interrupts it', () => {
@@ -186,7 +186,7 @@ describe('A heat-up', () => {
     const anyReadings = fc.array(fc.integer({ min: 150, max: 230 }), { minLength: 2, maxLength: 60 })
     fc.assert(
       fc.property(anyReadings, (readings) => {
-        for (const minutes of heatUp(readings).minutesPerDegree) expect(minutes).toBeGreaterThan(0)
+        for (const minutes of heatUp(readings).heatUpRates) expect(minutes).toBeGreaterThan(0)
       }),
     )
   })

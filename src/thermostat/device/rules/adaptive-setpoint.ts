@@ -19,15 +19,15 @@ interface AdaptedSetpoint extends PreheatState {
 }
 
 /**
- * Returns the setpoint of the next week event if heating for it must begin now, else the current setpoint. Home and the
- * chart show the current setpoint until the event, because the specification mentions no other.
+ * Returns the setpoint of the next week event if the device must already heat for it, else the current setpoint. Home
+ * and the chart show the current setpoint until the event, because the specification mentions no other.
  * @param setpoint the current setpoint in degrees, from `setpointOf`
- * @param reading the reading of the regulating sensor, in tenths of a degree
+ * @param readingTenths the reading of the regulating sensor, in tenths of a degree
  */
 export function adaptSetpoint(
   device: Device,
   setpoint: number,
-  reading: number,
+  readingTenths: number,
   previousState: LearningState & PreheatState,
 ): AdaptedSetpoint {
   const unchanged: AdaptedSetpoint = { setpoint, preheatEventAt: null }
@@ -35,8 +35,9 @@ export function adaptSetpoint(
   const eventAt = nextWeekEventTime(device.clock)
   const nextSetpoint = setpointOf({ ...device, clock: eventAt })
   if (typeof nextSetpoint !== 'number' || nextSetpoint <= setpoint) return unchanged
-  const leadMs = (nextSetpoint - reading / 10) * averageMinutesPerDegreeOf(previousState) * MINUTE
-  const isPreheating =
-    previousState.preheatEventAt === eventAt || device.clock > eventAt - Math.min(MAX_LEAD_MS, leadMs)
+  const missingDegrees = nextSetpoint - readingTenths / 10
+  const leadMs = Math.min(MAX_LEAD_MS, missingDegrees * averageMinutesPerDegreeOf(previousState) * MINUTE)
+  // The lead gets shorter as the house warms up, but preheating that has begun continues until the event.
+  const isPreheating = previousState.preheatEventAt === eventAt || device.clock > eventAt - leadMs
   return isPreheating ? { setpoint: nextSetpoint, preheatEventAt: eventAt } : unchanged
 }

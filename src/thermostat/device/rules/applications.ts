@@ -14,9 +14,9 @@ export const applicationFields = [
   ...programFields,
 ] as const
 
-/** Starts an application after ending the previous one. */
+/** Starts an application. Ends the previous one if it is another. */
 export function startApplication(device: Device, application: Application): Device {
-  const withoutPrevious = device.settings.application === application ? device : endApplication(device)
+  const withoutPrevious = device.settings.application === application ? device : endCurrentApplication(device)
   const started = changeSettings(withoutPrevious, { application })
   switch (application) {
     case 'hotel':
@@ -30,18 +30,23 @@ export function startApplication(device: Device, application: Application): Devi
   }
 }
 
+/** Ends an application if it is the current one. */
 export function stopApplication(device: Device, application: Application): Device {
-  return device.settings.application === application ? endApplication(device) : device
+  return device.settings.application === application ? endCurrentApplication(device) : device
 }
 
-function endApplication(device: Device): Device {
+/** Ends the current application; with ground heating, also the timer program (behaviour 7.2). */
+function endCurrentApplication(device: Device): Device {
   const ended = changeSettings(device, { application: null, comfortHeating: 'off' })
   return device.settings.application === 'groundHeating' && isRunning(device, 'timer')
     ? stopTimerProgram(ended)
     : ended
 }
 
-/** Sets remote control, which is independent of `application`. `inactive` also stops its program (behaviour 7.9). */
+/**
+ * Sets remote control, which is independent of `application`. `active` also sets the automatic temperature, `inactive`
+ * stops the remote control program (behaviour 7.9, 8.5).
+ */
 export function setRemoteControl(device: Device, remoteControl: 'active' | 'inactive'): Device {
   const switched = changeSettings(device, { remoteControl })
   if (remoteControl === 'active') return applyAutomaticTemperature(switched)
@@ -56,7 +61,7 @@ export function increasePower(device: Device): Device {
   return changePower(device, bounds.powerControl.step)
 }
 
-/** Adds percentage points. The result stays within 0 to 100 (behaviour 5.6). */
+/** Adds percentage points to the share of power control. The result stays within 0 to 100 (behaviour 5.6). */
 function changePower(device: Device, percentagePoints: number): Device {
   const { min, max } = bounds.powerControl
   return changeSettings(device, {

@@ -10,8 +10,10 @@ export const surroundingNames = Object.keys(defaultSurroundings) as readonly (ke
  * @param names the properties to compare, by default all
  */
 export function hasChangedSurroundings(device: Device, names = surroundingNames): boolean {
-  const deviceAtStart = { ...device, surroundings: defaultSurroundings }
-  return names.some((name) => surroundingValueOf(device, name) !== surroundingValueOf(deviceAtStart, name))
+  const deviceWithDefaults = { ...device, surroundings: defaultSurroundings }
+  return names.some(
+    (name) => surroundingValueOf(device, name) !== surroundingValueOf(deviceWithDefaults, name),
+  )
 }
 
 function surroundingValueOf(device: Device, name: keyof Surroundings) {

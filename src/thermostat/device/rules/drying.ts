@@ -1,4 +1,4 @@
-/** Delayed start-up: no heating until a new floor is dry (behaviour 31.6). Then the interrupted program continues. */
+/** Delayed start-up: no heating until a new floor is dry (behaviour 31.6). */
 import { changeSettings } from '../change'
 import type { Device } from '../model'
 import type { Program } from '../names'
@@ -6,13 +6,13 @@ import { DAY } from '../time'
 
 export const DRYING_DAYS = 28
 
-/** Returns `DRYING_DAYS` if simulated time does not run. */
+/** Returns the days until the floor is dry, 0 or less once it is. Without simulated time, always `DRYING_DAYS`. */
 export function remainingDryingDays({ simulatedTime, clock }: Device): number {
   return simulatedTime ? DRYING_DAYS - Math.floor((clock - simulatedTime.dryingSince) / DAY) : DRYING_DAYS
 }
 
-/** Resumes the program that the timer or delayed start-up interrupted, if there is one (behaviour 6.5). */
-export function resumeProgram(device: Device): Device {
+/** Ends the timer or delayed start-up and resumes the program that it interrupted, if any (behaviour 6.5). */
+export function resumeInterruptedProgram(device: Device): Device {
   const { program, secondaryProgram } = device.settings
   // Stored settings may contain the same program twice, but a program cannot interrupt itself.
   return changeSettings(device, {
@@ -21,14 +21,14 @@ export function resumeProgram(device: Device): Device {
   })
 }
 
-/** Continues with the interrupted program once the floor is dry. */
+/** Ends delayed start-up if the floor is dry, and resumes the interrupted program. */
 export function endDryingIfOver(device: Device): Device {
   return device.settings.program === 'delayedStartup' && remainingDryingDays(device) <= 0
-    ? resumeProgram(device)
+    ? resumeInterruptedProgram(device)
     : device
 }
 
-/** Returns the current program. `settings.program` may still be a delayed start-up that is over. */
+/** Returns the current program: `settings.program`, unless that is a delayed start-up that is over. */
 export function programInForce(device: Device): Program | null {
   return endDryingIfOver(device).settings.program
 }

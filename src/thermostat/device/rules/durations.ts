@@ -3,10 +3,11 @@ import { MINUTE, SECOND } from '../time'
 
 export const durations = {
   splash: 1900,
-  /** A confirmation overlay after which the device goes one step back. */
+  /** A confirmation overlay. */
   overlay: 1500,
-  /** A confirmation overlay after which another screen opens. */
-  redirectOverlay: 1400,
+  /** The overlay of Enter password, Operating time limitation and Reset account. */
+  shortOverlay: 1400,
+  /** The Wi-Fi “Connected” screen. */
   connected: 1500,
   /** The search for networks. */
   scan: 1500,
@@ -17,11 +18,11 @@ export const durations = {
   clockRefresh: MINUTE,
   /** A long press of confirm, or of previous and next together. */
   longPress: 3 * SECOND,
-  /** The delay before the first repeat while previous or next is held. The intervals after it get shorter. */
+  /** The delay before the first repeat while previous or next is held. The next three are the intervals after it. */
   firstRepeat: 500,
   repeat: 200,
   fastRepeat: 80,
-  /** The shortest interval. Several repeats happen at once in it, because a display could not show each. */
+  /** Several repeats happen at once after each of these intervals, because a display could not show each repeat. */
   fastestRepeat: 30,
   /** The interval between two values of the upgrade's progress. */
   upgradeStep: 250,

@@ -5,11 +5,15 @@ import { regulatingSensorOf } from './sensors'
 /** The maximum that manufacturers of wood and vinyl floors often specify. */
 const USUAL_MAX_FLOOR_DEGREES = 27
 
-/** True if a wood or vinyl floor can get warmer than manufacturers usually allow (behaviour 21.5). */
+/**
+ * True for a wood or vinyl floor that is regulated to more than the usual maximum, or not limited by a floor sensor
+ * (behaviour 21.5).
+ */
 export function canOverheatFloor(device: Device): boolean {
   const { floorType, sensorChoice } = device.settings
   if (floorType === 'tile/stone') return false
-  const sensor = regulatingSensorOf(device)
-  if (sensor === 'floor') return temperatureInForce(device) > USUAL_MAX_FLOOR_DEGREES
-  return sensor !== 'room' || sensorChoice !== 'roomSensorFloor'
+  const regulatingSensor = regulatingSensorOf(device)
+  if (regulatingSensor === 'floor') return temperatureInForce(device) > USUAL_MAX_FLOOR_DEGREES
+  const isPowerControl = regulatingSensor === undefined
+  return isPowerControl || sensorChoice === 'roomSensor'
 }

@@ -5,16 +5,17 @@ import { routes } from '../paths'
 import { factorySettings, type Settings } from '../settings'
 import { goTo } from './navigation'
 
+/** True also for `pending`: the guide starts after the splash screen. */
 export function isGuideOn({ settings }: Device): boolean {
   return settings.installationGuide !== 'false'
 }
 
-/** Restarts with factory settings, as at the first start. The guide itself starts after the splash screen. */
+/** Sets the factory settings and switches the guide on, as at a first start. */
 export function restartWithGuide(device: Device): Device {
   return change(device, { settings: { ...factorySettings, restart: true, installationGuide: 'pending' } })
 }
 
-/** The path of a screen of the guide. */
+/** The path of a screen of the guide: each path in `routes` except home. */
 export type GuideStep = Exclude<(typeof routes)[keyof typeof routes], typeof routes.home>
 
 interface GuideNavigation {
@@ -34,13 +35,14 @@ const navigationByStep: Readonly<Record<GuideStep, GuideNavigation>> = {
     back: ({ wifiInstalled }) => (wifiInstalled ? routes.connectWifi : routes.language),
   },
   [routes.setDate]: { next: () => routes.floorType, back: () => routes.setTime },
-  // No step of the guide leads here. With wifi, the screen of time and date does (behaviour 4.6).
+  // No step of the guide leads here, but the screen can be opened by its address (behaviour 4.6).
   [routes.setTimezone]: { next: () => routes.floorType },
   [routes.floorType]: { next: () => routes.installedEffect },
   [routes.installedEffect]: {
     next: ({ floorType }) => (floorType === 'tile/stone' ? routes.floorTypeInfo : null),
     back: () => routes.floorType,
   },
+  // With wood or vinyl, no step leads here, but the screen can be opened by its address (behaviour 4.6).
   [routes.floorTypeInfo]: {
     next: ({ floorType }) => (floorType === 'wood/laminate' ? null : routes.delayedStartup),
   },
@@ -64,7 +66,7 @@ function endGuide(device: Device): Device {
   return goTo(changeSettings(device, { installationGuide: 'false', restart: false }), routes.home)
 }
 
-/** Returns the step that the back button opens; `undefined` if the guide does not change the button. */
+/** Returns the step that the back button opens; `undefined` if the guide is off or does not change the button. */
 export function guideBackTargetOf(device: Device, path: string): GuideStep | undefined {
   return isGuideStep(device, path) ? navigationByStep[path].back?.(device.settings) : undefined
 }

@@ -125,9 +125,9 @@ describe('The reason that blocks the heating', () => {
 
   test('a block keeps the learned results and discards the heat-up in progress', () => {
     const heatUp = { since: 0, fromDegrees: 10, toDegrees: 20 }
-    const before = { heating: true, overLimit: true, minutesPerDegree: [7], preheatEventAt: 1, heatUp }
+    const before = { heating: true, overLimit: true, heatUpRates: [7], preheatEventAt: 1, heatUp }
     const off = regulate(deviceInSimulatedTime({ settings: { power: 'off' } }), before)
-    expect(off).toEqual({ ...initialRegulatorState, minutesPerDegree: [7] })
+    expect(off).toEqual({ ...initialRegulatorState, heatUpRates: [7] })
     const paused = deviceInSimulatedTime({ settings: { operatingTimeLimitation: 1 }, elapsedMs: 59 * MINUTE })
     expect(regulate(paused, before)).toEqual({ ...before, heating: false, overLimit: false })
   })
@@ -174,7 +174,7 @@ describe('With random settings', () => {
   const anyRegulator = fc.record({
     heating: fc.boolean(),
     overLimit: fc.boolean(),
-    minutesPerDegree: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 5 }),
+    heatUpRates: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 5 }),
     heatUp: fc.constantFrom(null, { since: NOON, fromDegrees: 15, toDegrees: 22 }),
   })
   const anyState = fc

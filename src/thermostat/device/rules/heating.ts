@@ -1,13 +1,13 @@
 /**
- * Decides whether the relay is closed (behaviour 31.15 to 31.18). Only the simulated house uses it; no screen shows it.
- * The setpoint, or the reason why there is none, comes from `setpointOf` (setpoint.ts).
+ * Decides whether the relay is closed (behaviour 31.15 to 31.18). Only the simulation uses it. Screens show `overLimit`
+ * only, as the mode `limited`.
  */
 import type { Device } from '../model'
 import { MINUTE } from '../time'
 import { adaptSetpoint, type PreheatState } from './adaptive-setpoint'
 import { isPostHeating } from './in-force'
 import { type LearningState, learnFromSample } from './learning'
-import { isOperatingPause, isProgramActive, isVentilating } from './mode'
+import { activityOf, isOperatingPause, isVentilating } from './mode'
 import { sensorLimits } from './sensor-choice'
 import { isHeatingStoppedByFault, readingOf, sensorsInUse } from './sensors'
 import { type NoSetpointReason, type Setpoint, setpointOf } from './setpoint'
@@ -22,7 +22,7 @@ export interface RegulatorState extends LearningState, PreheatState {
 export const initialRegulatorState: RegulatorState = {
   heating: false,
   overLimit: false,
-  minutesPerDegree: [],
+  heatUpRates: [],
   preheatEventAt: null,
   heatUp: null,
 }
@@ -39,6 +39,7 @@ export type HeatingBlock =
   | 'fault'
   | NoSetpointReason
   | 'ventilation'
+  /** The limit set in the panel. A limit that a sensor has reached is `overLimit` in the regulator's state. */
   | 'limit'
   | 'operatingPause'
   | 'noPower'
@@ -46,8 +47,8 @@ export type HeatingBlock =
 
 /** Returns the first reason that applies; `null` if heating is allowed (behaviour 31.16). */
 export function heatingBlockOf(device: Device, setpoint = setpointOf(device)): HeatingBlock | null {
-  if (isHeatingStoppedByFault(device) || isReadingMissing(device, setpoint)) return 'fault'
-  // `off` has a high priority, as in `modeOf`. The other reasons for a missing setpoint have the lowest.
+  if (isHeatingStoppedByFault(device) || isNeededReadingMissing(device, setpoint)) return 'fault'
+  // `off` has a high priority, as in `modeOf`. `drying`, the other reason for a missing setpoint, has the lowest.
   if (setpoint === 'off') return 'off'
   if (isVentilating(device)) return 'ventilation'
   if (device.surroundings.floorOverLimit) return 'limit'
@@ -58,14 +59,15 @@ export function heatingBlockOf(device: Device, setpoint = setpointOf(device)): H
 
 function powerControlBlockOf(device: Device): HeatingBlock | null {
   if (device.settings.powerControlValue === 0) return 'noPower'
-  return isProgramActive(device) === false && !isPostHeating(device) ? 'standby' : null
+  return activityOf(device) === 'standby' && !isPostHeating(device) ? 'standby' : null
 }
 
-/** True if the regulating sensor has no reading. The fault code does not always tell: E8 hides a missing sensor. */
-function isReadingMissing(device: Device, setpoint: Setpoint): boolean {
+/** True if the setpoint needs a reading that is missing. E8, set in the panel, hides the E4 of a missing sensor. */
+function isNeededReadingMissing(device: Device, setpoint: Setpoint): boolean {
   return typeof setpoint === 'number' && regulatingReadingOf(device) === null
 }
 
+/** Returns tenths of a degree; `null` if there is no reading. */
 function regulatingReadingOf(device: Device): number | null {
   return readingOf(device, sensorsInUse(device)[0])
 }
@@ -74,21 +76,18 @@ function regulatingReadingOf(device: Device): number | null {
 export function regulate(device: Device, previousState: RegulatorState): RegulatorState {
   const setpoint = setpointOf(device)
   const block = heatingBlockOf(device, setpoint)
-  // The operating time limit pauses the heating every hour. A heat-up continues after the pause.
+  // The operating time limit pauses the heating every hour, so a heat-up continues after it. Other blocks discard it.
   if (block === 'operatingPause') return { ...previousState, heating: false, overLimit: false }
-  if (block !== null) return { ...initialRegulatorState, minutesPerDegree: previousState.minutesPerDegree }
+  if (block !== null) return { ...initialRegulatorState, heatUpRates: previousState.heatUpRates }
   return typeof setpoint === 'number'
     ? regulateToSetpoint(device, setpoint, previousState)
     : regulateByDutyCycle(device, previousState)
 }
 
 /** Power control closes the relay at the start of each cycle, for the set share of the cycle (behaviour 31.17). */
-function regulateByDutyCycle(
-  { settings, clock }: Device,
-  { minutesPerDegree }: RegulatorState,
-): RegulatorState {
+function regulateByDutyCycle({ settings, clock }: Device, { heatUpRates }: RegulatorState): RegulatorState {
   const heating = clock % POWER_CYCLE_MS < (settings.powerControlValue / 100) * POWER_CYCLE_MS
-  return { ...initialRegulatorState, minutesPerDegree, heating }
+  return { ...initialRegulatorState, heatUpRates, heating }
 }
 
 function regulateToSetpoint(
@@ -97,29 +96,34 @@ function regulateToSetpoint(
   previousState: RegulatorState,
 ): RegulatorState {
   // Not `null`: `heatingBlockOf` returns a fault if the sensor has no reading.
-  const reading = regulatingReadingOf(device) as number
-  const { setpoint, preheatEventAt } = adaptSetpoint(device, currentSetpoint, reading, previousState)
-  const needsHeat = isBelow(reading, setpoint * 10, previousState.heating || previousState.overLimit)
+  const readingTenths = regulatingReadingOf(device) as number
+  const { setpoint, preheatEventAt } = adaptSetpoint(device, currentSetpoint, readingTenths, previousState)
+  // A limit opens the relay although the device needs heat.
+  const neededHeat = previousState.heating || previousState.overLimit
+  const needsHeat = isBelow(readingTenths, setpoint * 10, neededHeat)
   const overLimit = needsHeat && isLimitReached(device, previousState.overLimit)
   const heating = needsHeat && !overLimit
   return {
     heating,
     overLimit,
     preheatEventAt,
-    ...learnFromSample(device, { setpoint, reading, heating, overLimit }, previousState),
+    ...learnFromSample(device, { setpoint, readingTenths, heating, overLimit }, previousState),
   }
 }
 
-/** Compares tenths of a degree with hysteresis: close to the setpoint, the result stays `wasBelow`. */
-function isBelow(reading: number, setpoint: number, wasBelow: boolean): boolean {
-  return wasBelow ? reading < setpoint + HYSTERESIS_TENTHS : reading <= setpoint - HYSTERESIS_TENTHS
+/** Compares with hysteresis: close to the setpoint, the result stays `wasBelow`. */
+function isBelow(readingTenths: number, setpointTenths: number, wasBelow: boolean): boolean {
+  return wasBelow
+    ? readingTenths < setpointTenths + HYSTERESIS_TENTHS
+    : readingTenths <= setpointTenths - HYSTERESIS_TENTHS
 }
 
 /** True if the second of two chosen sensors has reached its limit or has no reading (behaviour 31.15). */
 function isLimitReached(device: Device, wasReached: boolean): boolean {
   const { sensorChoice } = device.settings
   if (sensorChoice !== 'roomSensorFloor' && sensorChoice !== 'floorSensorRoom') return false
-  const reading = readingOf(device, sensorChoice === 'roomSensorFloor' ? 'floor' : 'room')
-  const limit = sensorLimits[sensorChoice].max * 10
-  return reading === null || (wasReached ? reading > limit - LIMIT_HYSTERESIS_TENTHS : reading >= limit)
+  const readingTenths = readingOf(device, sensorChoice === 'roomSensorFloor' ? 'floor' : 'room')
+  const limitTenths = sensorLimits[sensorChoice].max * 10
+  if (readingTenths === null) return true
+  return wasReached ? readingTenths > limitTenths - LIMIT_HYSTERESIS_TENTHS : readingTenths >= limitTenths
 }

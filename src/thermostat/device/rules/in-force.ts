@@ -32,35 +32,37 @@ export function shortenTimer(device: Device): Device {
     : changeSettings(device, { timer: 'off' })
 }
 
-/** Adds 4 hours. If the stored hours are at their maximum, the start moves 4 hours later instead (behaviour 31.3). */
+/** Adds 4 hours. If 24 hours are stored already, their start moves 4 hours later, at most to now (behaviour 31.3). */
 export function lengthenTimer(device: Device): Device {
   const { settings, simulatedTime, clock } = device
   const { max, step } = bounds.timerTime
-  return settings.timerTime < max
-    ? changeSettings(device, { timerTime: settings.timerTime + step })
-    : changeTimestamps(device, {
-        timerSince: Math.min(clock, (simulatedTime?.timerSince ?? clock) + step * HOUR),
-      })
+  if (settings.timerTime < max) return changeSettings(device, { timerTime: settings.timerTime + step })
+  if (!simulatedTime) return device
+  return changeTimestamps(device, { timerSince: Math.min(clock, simulatedTime.timerSince + step * HOUR) })
 }
 
-/** The time for which the active temperature is kept after a guest leaves or the timer of ground heating ends. */
+/** The time for which the active temperature is kept after the remote control leaves or ground heating's timer ends. */
 export const POST_HEAT_MS = 4 * HOUR
 
 /** Returns the end of the current post-heat time; `null` if none runs (behaviour 31.9). */
 export function postHeatEndOf(device: Device): Instant | null {
   const since = postHeatStartOf(device)
-  const end = since === null ? 0 : since + POST_HEAT_MS
+  if (since === null) return null
+  const end = since + POST_HEAT_MS
   return device.clock < end ? end : null
 }
 
+/** Returns the start of the latest post-heat time, which may be over; `null` if there is none. */
 function postHeatStartOf(device: Device): Instant | null {
   const { settings, simulatedTime } = device
   const program = programInForce(device)
   if (!simulatedTime || program === 'delayedStartup') return null
-  if (isTimerProgramInForce(device))
-    return settings.application === 'groundHeating' && settings.timer === 'on' && !remainingTimerHours(device)
+  if (isTimerProgramInForce(device)) {
+    const hasTimerRunOut = settings.timer === 'on' && remainingTimerHours(device) === 0
+    return settings.application === 'groundHeating' && hasTimerRunOut
       ? simulatedTime.timerSince + settings.timerTime * HOUR
       : null
+  }
   return isRemoteContactInUse(device) && !settings.remoteControlInstalled ? simulatedTime.postHeatSince : null
 }
 
@@ -76,13 +78,15 @@ export const GROUND_ACTIVE_DEGREES = 23
 export const GROUND_STANDBY_DEGREES = 15
 
 /**
- * Returns the set temperature that home shows, in degrees. Most programs change it only in simulated time.
- * The heating uses `setpointOf` (setpoint.ts), which also returns the reason if there is no setpoint.
+ * Returns the set temperature that home shows, in degrees. Outside simulated time, this is the stored temperature,
+ * except while the timer program's timer is off (behaviour 5.18). The heating uses `setpointOf` (setpoint.ts), which
+ * also returns the reason if there is no setpoint.
  */
 export function temperatureInForce(device: Device): number {
   const { settings, simulatedTime, clock } = device
   const { application, temperatureValue } = settings
   if (isTimerProgramInForce(device)) {
+    // Only ground heating has a post-heat time after the timer.
     const isActive = remainingTimerHours(device) > 0 || isPostHeating(device)
     if (simulatedTime && application === 'groundHeating')
       return isActive ? GROUND_ACTIVE_DEGREES : GROUND_STANDBY_DEGREES
@@ -116,6 +120,7 @@ export function raiseTemperature(device: Device, at: Instant): Device {
 /**
  * Adds degrees to the temperature in force, within its range. The change overrides the week program and ends a
  * post-heat time (behaviour 31.5, 31.9).
+ * @param at the real time; the device's clock may show simulated time
  */
 function changeTemperature(device: Device, degrees: number, at: Instant): Device {
   const { min, max } = temperatureRangeOf(device.settings)

@@ -1,4 +1,4 @@
-/** The keypad lock, which blocks the buttons of home only (behaviour 5.11). */
+/** The keypad lock: on home only, it disables previous and next, and confirm unlocks (behaviour 5.11). */
 import { changeSettings } from '../change'
 import type { Device } from '../model'
 import { routes } from '../paths'

@@ -6,12 +6,12 @@ export function languageOf({ settings, browserLanguage, temporaryLanguage }: Dev
   return temporaryLanguage ?? settings.language ?? browserLanguage
 }
 
-/** Stores the language. A temporary language is not stored; it lasts until the visitor chooses a language. */
+/** Stores a language. A temporary language is not stored; it lasts until the visitor chooses a language. */
 export function changeLanguage(device: Device, { language, isTemporary }: InputOf<'language'>): Device {
   return isTemporary ? change(device, { temporaryLanguage: language }) : chooseLanguage(device, language)
 }
 
-/** Stores the visitor's choice, which ends a temporary language. */
+/** Stores the visitor's choice (`null`: the browser's language) and ends a temporary language. */
 export function chooseLanguage(device: Device, language: Language | null): Device {
   return change(changeSettings(device, { language }), { temporaryLanguage: null })
 }

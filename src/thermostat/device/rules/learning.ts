@@ -10,51 +10,51 @@ const MAX_REMEMBERED_HEAT_UPS = 5
 const DEFAULT_MINUTES_PER_DEGREE = 15
 
 export interface LearningState {
-  /** The results of the last heat-ups, oldest first. */
-  readonly minutesPerDegree: readonly number[]
+  /** Minutes per degree: the results of the last heat-ups, oldest first. */
+  readonly heatUpRates: readonly number[]
+  /** The heat-up in progress. */
   readonly heatUp: HeatUp | null
 }
 
-/** A heat-up in progress. */
 interface HeatUp {
   readonly since: Instant
   readonly fromDegrees: number
   readonly toDegrees: number
 }
 
-export function averageMinutesPerDegreeOf({
-  minutesPerDegree,
-}: Pick<LearningState, 'minutesPerDegree'>): number {
-  return minutesPerDegree.length === 0
+export function averageMinutesPerDegreeOf({ heatUpRates }: Pick<LearningState, 'heatUpRates'>): number {
+  return heatUpRates.length === 0
     ? DEFAULT_MINUTES_PER_DEGREE
-    : minutesPerDegree.reduce((sum, minutes) => sum + minutes, 0) / minutesPerDegree.length
+    : heatUpRates.reduce((sum, rate) => sum + rate, 0) / heatUpRates.length
 }
 
 interface RegulationSample {
   /** Degrees. */
   readonly setpoint: number
-  /** Tenths of a degree. */
-  readonly reading: number
+  readonly readingTenths: number
   readonly heating: boolean
   readonly overLimit: boolean
 }
 
-/** Starts a heat-up, or adds its result at the setpoint. A changed setpoint or a limit discards the heat-up. */
+/**
+ * Starts a heat-up, or adds the result of the one in progress when the reading reaches the setpoint. A changed setpoint
+ * or a limit discards the heat-up in progress.
+ */
 export function learnFromSample(
   { clock }: Device,
-  { setpoint, reading, heating, overLimit }: RegulationSample,
-  { heatUp, minutesPerDegree }: LearningState,
+  { setpoint, readingTenths, heating, overLimit }: RegulationSample,
+  { heatUp, heatUpRates }: LearningState,
 ): LearningState {
-  const temperature = reading / 10
-  if (overLimit) return { heatUp: null, minutesPerDegree }
+  const readingDegrees = readingTenths / 10
+  if (overLimit) return { heatUp: null, heatUpRates }
   if (heatUp?.toDegrees === setpoint) {
-    if (temperature < setpoint) return { heatUp, minutesPerDegree }
-    const minutes = (clock - heatUp.since) / MINUTE / (setpoint - heatUp.fromDegrees)
-    return { heatUp: null, minutesPerDegree: [...minutesPerDegree, minutes].slice(-MAX_REMEMBERED_HEAT_UPS) }
+    if (readingDegrees < setpoint) return { heatUp, heatUpRates }
+    const rate = (clock - heatUp.since) / MINUTE / (setpoint - heatUp.fromDegrees)
+    return { heatUp: null, heatUpRates: [...heatUpRates, rate].slice(-MAX_REMEMBERED_HEAT_UPS) }
   }
-  const isStarting = heating && temperature <= setpoint - MIN_RISE_DEGREES
+  const isStarting = heating && readingDegrees <= setpoint - MIN_RISE_DEGREES
   return {
-    heatUp: isStarting ? { since: clock, fromDegrees: temperature, toDegrees: setpoint } : null,
-    minutesPerDegree,
+    heatUp: isStarting ? { since: clock, fromDegrees: readingDegrees, toDegrees: setpoint } : null,
+    heatUpRates,
   }
 }

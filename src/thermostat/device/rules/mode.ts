@@ -16,23 +16,27 @@ export function modeOf(device: Device): HomeMode {
   if (isVentilating(device)) return 'ventilation'
   if (isOverLimit(device) || isOperatingPause(device)) return 'limited'
   if (surroundings.postHeat || isPostHeating(device)) return 'after-heating'
-  const active = isProgramActive(device)
-  if (active !== null) return active ? 'active' : 'standby'
+  const activity = activityOf(device)
+  if (activity !== null) return activity
   if (programInForce(device) === 'week' && !hasManualOverride(device)) return 'program'
   return 'set'
 }
 
-/** Menu lines that start remote control. The line in Program is disabled until the application is on. */
+/** The menu line that switches on the application remote control. */
 const remoteControlApplicationLine: Text = {
   id: 'surroundings.line',
   values: { menu: 'applications.title', line: 'applications.remoteControl' },
 }
+/** The menu line that starts the program remote control. It is disabled until the application is on. */
 const remoteControlProgramLine: Text = {
   id: 'surroundings.line',
   values: { menu: 'program.title', line: 'program.remoteControl' },
 }
 
-/** Returns the setup that the visitor must complete before this setting has an effect, or `null` (behaviour 17.6). */
+/**
+ * Returns the name of the function, menu line or card without which a control of the panel has no effect; `null` if
+ * nothing is missing (behaviour 17.6).
+ */
 export function missingRequirementOf(
   device: Device,
   name: keyof Surroundings | 'remoteControlInstalled',
@@ -48,7 +52,7 @@ export function missingRequirementOf(
   return null
 }
 
-/** The length of the pause after a window is opened, in simulated time (behaviour 31.11). */
+/** The length of the pause after a window is opened. It ends only in simulated time (behaviour 31.11). */
 export const VENTILATION_PAUSE_MS = 15 * MINUTE
 
 export function isVentilating(device: Device): boolean {
@@ -64,23 +68,26 @@ export function isOverLimit({ surroundings, simulatedTime }: Device): boolean {
 
 const MINUTES_PER_HOUR = 60
 
-/** True if set in the panel, and in simulated time in the last minutes of each hour (behaviour 31.12). */
+/**
+ * True while the operating time limit pauses the heating: if set in the panel, and in the last minutes of each hour of
+ * simulated time (behaviour 31.12).
+ */
 export function isOperatingPause(device: Device): boolean {
   const { settings, surroundings, simulatedTime, clock } = device
+  const minuteOfHour = minuteOfDay(clock) % MINUTES_PER_HOUR
   const isPauseMinute =
-    simulatedTime &&
-    minuteOfDay(clock) % MINUTES_PER_HOUR >= MINUTES_PER_HOUR - settings.operatingTimeLimitation
-  return (surroundings.operatingPause || !!isPauseMinute) && !missingRequirementOf(device, 'operatingPause')
+    simulatedTime !== null && minuteOfHour >= MINUTES_PER_HOUR - settings.operatingTimeLimitation
+  return (surroundings.operatingPause || isPauseMinute) && !missingRequirementOf(device, 'operatingPause')
 }
 
-/** True if the program or application is active, false in standby, `null` if it has no such states (behaviour 5.14). */
-export function isProgramActive(device: Device): boolean | null {
+/** Returns the state of the program or application; `null` if it has no such states (behaviour 5.14). */
+export function activityOf(device: Device): 'active' | 'standby' | null {
   const { settings } = device
   const program = programInForce(device)
-  const isTimerRunning = remainingTimerHours(device) > 0
-  if (program === 'delayedStartup') return false
-  if (isTimerProgramInForce(device)) return isTimerRunning
+  const timerActivity = remainingTimerHours(device) > 0 ? 'active' : 'standby'
+  if (program === 'delayedStartup') return 'standby'
+  if (isTimerProgramInForce(device)) return timerActivity
   if (program === 'remoteControlProgram' || settings.application === 'hotel')
-    return settings.remoteControlInstalled
-  return settings.application === 'groundHeating' ? isTimerRunning : null
+    return settings.remoteControlInstalled ? 'active' : 'standby'
+  return settings.application === 'groundHeating' ? timerActivity : null
 }

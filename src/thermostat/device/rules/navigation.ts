@@ -1,4 +1,4 @@
-/** Opens other screens. The functions only change the trail; `enterScreenIfMoved` then enters the new screen. */
+/** Opens screens and overlays. The functions only change the trail; `enterScreenIfMoved` then enters the screen. */
 import { change } from '../change'
 import type { Device } from '../model'
 import type { Path } from '../paths'
@@ -16,7 +16,7 @@ export function goTo(device: Device, path: Path): Device {
   return change(device, { trail: push(device.trail, createEntry(path)) })
 }
 
-/** Replaces the current entry of the trail, so that back never leads to a splash or an overlay (behaviour 2.3). */
+/** Opens a path in place of the current entry, so that back never leads to a splash or an overlay (behaviour 2.3). */
 export function replaceWith(device: Device, path: Path): Device {
   return change(device, { trail: replace(device.trail, createEntry(path)) })
 }
@@ -33,12 +33,15 @@ const contextByMenu: readonly (readonly [string, Context])[] = [
   ['/home/menu/installer', 'installer'],
 ]
 
-/** Returns the context of a path, which decides the colour of its screen (behaviour 13.1). */
+/** Returns the context of a path, which decides the colour of its title bar (behaviour 13.1). */
 export function contextOf(path: string): Context | null {
   return contextByMenu.find(([menu]) => path === menu || path.startsWith(`${menu}/`))?.[1] ?? null
 }
 
-/** Shows a confirmation overlay: adds an entry with the same path and a query to the trail (behaviour 16.2). */
+/**
+ * Shows a confirmation overlay: adds an entry with the same path and the overlay to the trail (behaviour 16.2).
+ * @param context needed only for a screen outside the menus
+ */
 export function showOverlay(device: Device, status: OverlayStatus, context?: Context): Device {
   const { path } = currentEntry(device.trail)
   const overlayContext = context ?? contextOf(path) ?? 'installer'

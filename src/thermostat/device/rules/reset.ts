@@ -7,6 +7,7 @@ import { restartWithGuide } from './guide'
 
 /** Restores the factory settings and opens the start screen, after which the guide starts. */
 export function reset(device: Device): Device {
+  // An overlay is replaced, so that back does not lead to it (behaviour 2.3).
   const addEntry = currentEntry(device.trail).overlay ? replace : push
   const trail = addEntry(device.trail, createEntry('/'))
   return resetTimestamps(change(restartWithGuide(device), { session: initialSession, trail }))

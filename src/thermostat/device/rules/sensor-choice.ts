@@ -16,7 +16,7 @@ export const exampleReadingDegrees: Readonly<Record<SensorType, number>> = {
   NTC100K: 60.0,
 }
 
-/** Limits of the combined choices, in degrees; `null` is off (behaviour 9.7). */
+/** The limits of the second sensor in the combined choices, in degrees; `null` is off (behaviour 9.7). */
 export const sensorLimits = {
   roomSensorFloor: { min: null, max: 30 },
   floorSensorRoom: { max: 25 },
@@ -29,7 +29,7 @@ export function refusalOf(device: Device, choice: SensorChoice): TextId | null {
   return isFloorSensorWorking(device) ? null : 'sensorChoice.refused.noFloorSensor'
 }
 
-/** True if a floor sensor must limit the temperature, because the floor is wood or vinyl. */
+/** True if the connected floor sensor must limit the temperature, because the floor is wood or vinyl. */
 function needsFloorLimit({ settings, surroundings }: Device): boolean {
   return surroundings.floorSensorConnected && settings.floorType !== 'tile/stone'
 }

@@ -5,7 +5,7 @@ import { type Fault, faultCodes, sensorWithoutReading } from '../surroundings'
 
 export type Sensor = 'room' | 'floor' | 'outdoor'
 
-/** The regulating sensor comes first. */
+/** At least one sensor. The regulating sensor comes first. */
 type SensorsInUse = readonly [Sensor, ...Sensor[]]
 
 const sensorsOfChoice: Readonly<Record<SensorChoice, SensorsInUse>> = {
@@ -15,7 +15,7 @@ const sensorsOfChoice: Readonly<Record<SensorChoice, SensorsInUse>> = {
   floorSensorRoom: ['floor', 'room'],
 }
 
-/** Returns the sensors that home shows in turn. */
+/** Returns the sensors that home shows in turn, the regulating one first. */
 export function sensorsInUse(device: Device): SensorsInUse {
   const chosen = sensorsOfChoice[device.settings.sensorChoice]
   return device.settings.application === 'groundHeating' ? [...chosen, 'outdoor'] : chosen
@@ -26,7 +26,10 @@ export type ReadingName = 'roomReading' | 'floorReading' | 'outdoorReading'
 
 const DEFAULT_OUTDOOR_TENTHS = -50
 
-/** Returns the reading set in the panel, else the simulated, else the stored reading, in tenths of a degree. */
+/**
+ * Returns the reading set in the panel, else the simulated, else the stored reading, in tenths of a degree. The stored
+ * “actual value” includes the calibration, which is subtracted.
+ */
 export function uncalibratedReadingOf(
   { settings, surroundings, simulatedTime }: Device,
   name: ReadingName,
@@ -68,7 +71,7 @@ export function isFloorSensorWorking({ surroundings: { fault, floorSensorConnect
   return floorSensorConnected && sensorWithoutReading(fault) !== 'floor'
 }
 
-/** E4: a missing sensor has the same reading as a broken cable. */
+/** E4: the device cannot tell a missing sensor from a broken cable. */
 const MISSING_FLOOR_SENSOR_FAULT: Fault = 4
 
 /** Returns the fault set in the panel, else E4 if the regulating floor sensor is missing (behaviour 22.4). */
@@ -87,13 +90,13 @@ export function isHeatingStoppedByFault(device: Device): boolean {
   return device.settings.application !== 'powerControl' && sensorsInUse(device).includes(sensor)
 }
 
+/** E6: a loose terminal or an overload may heat the thermostat itself. */
+const OVERHEAT_FAULT: Fault = 6
+
 /** True if the thermostat itself is too hot. Then only the fuse can cut the power (behaviour 21.5). */
 export function isOverheatFault(device: Device): boolean {
   return faultInForce(device) === OVERHEAT_FAULT
 }
-
-/** E6: a loose terminal or an overload may heat the thermostat itself. */
-const OVERHEAT_FAULT: Fault = 6
 
 /** Returns the regulating sensor; `undefined` with power control, which uses no sensor. */
 export function regulatingSensorOf(device: Device): Sensor | undefined {

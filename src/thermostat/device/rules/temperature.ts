@@ -5,6 +5,7 @@ import { bounds, type Settings } from '../settings'
 import { changeTimestamps } from '../simulated-time'
 import { endDryingIfOver } from './drying'
 
+/** Also the temperature of a hotel with remote control installed. */
 export const REMOTE_CONTROL_ACTIVE_DEGREES = 22
 export const HOTEL_STANDBY_DEGREES = 15
 export const REMOTE_CONTROL_STANDBY_DEGREES = 17
@@ -14,7 +15,7 @@ export interface TemperatureRange {
   readonly max: number
 }
 
-/** The settings that decide the range of the set temperature. */
+/** The settings that `temperatureRangeOf` reads. */
 export const temperatureRangeFields = [
   'application',
   'remoteControlInstalled',
@@ -23,7 +24,7 @@ export const temperatureRangeFields = [
   'comfortHeatingMaxTemp',
 ] as const
 
-/** The settings that decide the automatic temperature, and the temperature itself. */
+/** The settings that `automaticTemperatureOf` reads. */
 export const automaticTemperatureFields = [
   'application',
   'program',
@@ -37,7 +38,7 @@ export function isGuestRoom(settings: Settings): boolean {
   return settings.application === 'hotel' && settings.remoteControlInstalled
 }
 
-/** Returns the highest set temperature, in degrees: the lowest of 35, `maxTemp` and the comfort maximum. */
+/** Returns the upper bound of the set temperature outside a guest room, in degrees (behaviour 8.1). */
 export function temperatureCapOf(settings: Settings): number {
   const comfortMax =
     settings.comfortHeating === 'on' ? settings.comfortHeatingMaxTemp : bounds.temperature.max
@@ -51,7 +52,7 @@ export function temperatureRangeOf(settings: Settings): TemperatureRange {
     : { min: bounds.temperature.min, max: temperatureCapOf(settings) }
 }
 
-/** Returns the temperature that application, program and remote control set, in degrees (behaviour 8.4). */
+/** Returns the temperature that hotel or remote control sets, else the stored one, in degrees (behaviour 8.4). */
 export function automaticTemperatureOf(settings: Settings): number {
   if (settings.application === 'hotel')
     return settings.remoteControlInstalled ? REMOTE_CONTROL_ACTIVE_DEGREES : HOTEL_STANDBY_DEGREES
@@ -66,7 +67,7 @@ export function applyAutomaticTemperature(device: Device): Device {
   return changeTimestamps(changeSettings(device, { temperatureValue }), { postHeatSince: null })
 }
 
-/** Lowers a set temperature that is above its range (behaviour 7.5). */
+/** Lowers the set temperature if it is above its range (behaviour 7.5). */
 export function applyTemperatureCap(device: Device): Device {
   const { max } = temperatureRangeOf(device.settings)
   return changeSettings(device, { temperatureValue: Math.min(device.settings.temperatureValue, max) })

@@ -41,23 +41,23 @@ function upcomingWeekEvents(device: Device, until: Instant): readonly UpcomingEv
   return events
 }
 
-/** Returns the ends of timer, floor drying, ventilation and post-heat. Leaves out ends that something else prevents. */
+/** Returns the ends of timer, floor drying, ventilation pause and post-heat time, if they last until then. */
 function upcomingEnds(device: Device): readonly UpcomingEvent[] {
   const { simulatedTime, settings } = device
   if (!simulatedTime) return []
   const { timerSince, dryingSince, windowSince, postHeatSince } = simulatedTime
   const timerEnd = timerSince + settings.timerTime * HOUR
   const willHappen = ({ at, kind }: UpcomingEvent) => {
-    const before = change(device, { clock: at - 1 })
+    const justBefore = change(device, { clock: at - 1 })
     switch (kind) {
       case 'timerEnds':
-        return isTimerProgramInForce(before) && remainingTimerHours(before) > 0
+        return isTimerProgramInForce(justBefore) && remainingTimerHours(justBefore) > 0
       case 'floorIsDry':
-        return programInForce(before) === 'delayedStartup'
+        return programInForce(justBefore) === 'delayedStartup'
       case 'pauseEnds':
-        return isVentilating(before)
+        return isVentilating(justBefore)
       default:
-        return postHeatEndOf(before) === at
+        return postHeatEndOf(justBefore) === at
     }
   }
   const candidates: readonly UpcomingEvent[] = [
@@ -65,7 +65,7 @@ function upcomingEnds(device: Device): readonly UpcomingEvent[] {
     { at: dryingSince + DRYING_DAYS * DAY, kind: 'floorIsDry' },
     { at: windowSince + VENTILATION_PAUSE_MS, kind: 'pauseEnds' },
     { at: timerEnd + POST_HEAT_MS, kind: 'postHeatEnds' },
-    { at: (postHeatSince ?? Number.NEGATIVE_INFINITY) + POST_HEAT_MS, kind: 'postHeatEnds' },
+    ...(postHeatSince === null ? [] : [{ at: postHeatSince + POST_HEAT_MS, kind: 'postHeatEnds' as const }]),
   ]
   return candidates.filter(willHappen)
 }

@@ -27,12 +27,15 @@ export const weekendEvents: readonly WeekEvent[] = [
   { name: 'sleep', minuteOfDay: toMinuteOfDay(23), temperature: 17 },
 ]
 
-/** The days of the week as the screen numbers them: Monday is 0. */
+/** The days of the week as the screen of the week program numbers them: Monday is 0. */
 export const weekdays = [0, 1, 2, 3, 4] as const
 export const weekendDays = [5, 6] as const
 
+/** Friday's number in `weekday`, which begins with 1 for Monday. */
+const FRIDAY = 5
+
 function eventsOnDay(day: Instant): readonly WeekEvent[] {
-  return weekday(day) > weekdays.length ? weekendEvents : weekdayEvents
+  return weekday(day) > FRIDAY ? weekendEvents : weekdayEvents
 }
 
 interface DatedWeekEvent {
@@ -40,7 +43,7 @@ interface DatedWeekEvent {
   readonly event: WeekEvent
 }
 
-/** Returns the last enabled event up to and including `instant`. The loop ends because every day has an event. */
+/** Returns the last enabled event up to and including `instant`. The loop ends: each day has an enabled event. */
 function latestWeekEventAt(instant: Instant): DatedWeekEvent {
   for (let day = midnightOf(instant); ; day -= DAY) {
     const event = eventsOnDay(day).findLast((event) => !event.disabled && instantOf(day, event) <= instant)
@@ -56,7 +59,7 @@ export function latestWeekEventTime(instant: Instant): Instant {
   return latestWeekEventAt(instant).at
 }
 
-/** Returns the temperature of the week program, in degrees. */
+/** Returns the temperature of the week program at this time, in degrees. */
 export function scheduledTemperatureAt(instant: Instant): number {
   return latestWeekEventAt(instant).event.temperature
 }
@@ -73,7 +76,8 @@ export function nextWeekEventTime(instant: Instant): Instant {
   return nextWeekEventAfter(instant).at
 }
 
-/** True if the visitor has changed the temperature since the last week event. */
+/** True if the visitor has changed the temperature since the last week event (behaviour 5.15). */
 export function hasManualOverride({ session, simulatedTime, clock }: Device): boolean {
-  return ((simulatedTime ?? session).changedAt ?? 0) >= latestWeekEventTime(clock)
+  const { changedAt } = simulatedTime ?? session
+  return changedAt !== null && changedAt >= latestWeekEventTime(clock)
 }

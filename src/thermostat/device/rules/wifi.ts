@@ -20,6 +20,7 @@ const DEFAULT_NETWORK: Network = 'Home'
 
 const noConnectionAttempt = { network: null, failed: false, reconnecting: null } as const
 
+/** Returns the first state that applies (behaviour 11.1). */
 export function wifiStateOf(device: Device): WifiState {
   const { settings, surroundings, session } = device
   if (surroundings.slot !== 'free') return surroundings.slot
@@ -51,7 +52,7 @@ export function canToggleWifiCard({ settings, surroundings }: Device): boolean {
   return settings.wifiInstalled || surroundings.slot === 'free'
 }
 
-/** Puts the card in or takes it out, and forgets the network (behaviour 11.10). */
+/** Puts the card in or takes it out, if possible, and forgets the network (behaviour 11.10). */
 export function toggleWifiCard(device: Device): Device {
   if (!canToggleWifiCard(device)) return device
   const withoutAttempt = changeSession(device, noConnectionAttempt)
@@ -72,11 +73,12 @@ export function networkToConnect({ settings, session }: Device): Network {
   return session.network ?? settings.wifiNetwork ?? DEFAULT_NETWORK
 }
 
+/** True if an attempt to connect succeeds. */
 export function canConnect(device: Device): boolean {
   return isWifiUsable(device) && !device.surroundings.connectionFails
 }
 
-/** Stores the network as connected if a card is usable (behaviour 11.6). */
+/** Stores the connection to the network. Does nothing without a usable card (behaviour 11.6). */
 export function connect(device: Device): Device {
   if (!isWifiUsable(device)) return device
   const wifiNetwork = networkToConnect(device)
@@ -106,6 +108,8 @@ export function updateReconnecting(before: Device, after: Device, at: Instant): 
   const wasFailing = before.surroundings.connectionFails
   const isFailing = after.surroundings.connectionFails
   if (wasFailing === isFailing) return after
-  const reconnecting = wasFailing && isConnectionSetUp(after) ? at : null
-  return changeSession(after, { reconnecting, failed: after.session.failed && !isConnectionSetUp(after) })
+  const isSetUp = isConnectionSetUp(after)
+  const reconnecting = wasFailing && isSetUp ? at : null
+  // With a connection set up, an earlier failed attempt no longer counts: the state follows the connection again.
+  return changeSession(after, { reconnecting, failed: after.session.failed && !isSetUp })
 }

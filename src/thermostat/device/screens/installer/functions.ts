@@ -96,5 +96,5 @@ export const operatingTimeLimitation = settingStepper({
   hint: 'functions.operatingTime.hint',
   activeWhileEditing: 'editOperatingTimeLimitation',
   back: () => path,
-  overlay: { durationMs: durations.redirectOverlay, onEnd: (device) => goBackTo(device, path) },
+  overlay: { durationMs: durations.shortOverlay, onEnd: (device) => goBackTo(device, path) },
 })

@@ -132,7 +132,7 @@ export const enterPasswordScreen: Screen = {
     value: SAMPLE_PASSWORD,
     hint: networkNames[networkToConnect(device)],
   }),
-  overlay: { durationMs: durations.redirectOverlay, onEnd: tryToConnect },
+  overlay: { durationMs: durations.shortOverlay, onEnd: tryToConnect },
 }
 
 /** Opens the “Connected” screen. If the device cannot connect, goes back to the screen that reports it. */
@@ -174,7 +174,7 @@ export const resetWifiAccountQuestion = question({
     { text: 'word.no', action: (device) => goBackTo(device, path) },
   ],
   overlay: {
-    durationMs: durations.redirectOverlay,
+    durationMs: durations.shortOverlay,
     texts: { save: 'overlay.reset' },
     onEnd: (device) => replaceWith(device, routes.home),
   },
