@@ -112,8 +112,8 @@ test.each([
   '%d %% of its power warms a mat to %d degrees and its room to %d degrees, at -5 degrees outdoors',
   (percent, floor, room) => {
     const house = steady('mat', (150 * percent) / 100)
-    expect(house.slab).toBeCloseTo(floor, -0.3)
-    expect(house.air).toBeCloseTo(room, -0.3)
+    expect(Math.abs(house.slab - floor)).toBeLessThan(0.9)
+    expect(Math.abs(house.air - room)).toBeLessThan(0.9)
   },
 )
 

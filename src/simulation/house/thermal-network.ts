@@ -52,9 +52,9 @@ function conductanceOf(
   windowOpen: boolean,
 ): ThermalNetwork['conductance'] {
   const groundLoss = heatedLayers[construction].groundLoss.value
-  const sensorTimeConstant = SECONDS_PER_MINUTE * roomConstants.sensorLag.value
+  const sensorTimeConstantS = SECONDS_PER_MINUTE * roomConstants.sensorLag.value
   // A time constant is heat capacity divided by conductance.
-  const slabToSensor = SENSOR_HEAT_CAPACITY / sensorTimeConstant
+  const slabToSensor = SENSOR_HEAT_CAPACITY / sensorTimeConstantS
   if (construction === 'driveway')
     return { ...NO_CONDUCTANCE, slabToSensor, slabToOutdoors: openSurface.value + groundLoss }
   const isBare = construction === 'bare'

@@ -98,6 +98,8 @@ describe('the heat demand of variants of a day (behaviour 31.28)', () => {
 })
 
 describe('the comparison agrees with the simulation', () => {
+  const TYPICAL_AREA_M2 = 10
+  const JOULES_PER_KWH = 3_600_000
   const outdoors = { outdoorReading: -50 }
   const settingsVariants = [{}, { sensorChoice: 'roomSensor' }, { temperatureValue: 16 }] as const
   const cases = floors.flatMap((floor) => settingsVariants.map((settings) => ({ floor, settings })))
@@ -108,7 +110,8 @@ describe('the comparison agrees with the simulation', () => {
       const setup = { floor, settings, surroundings: outdoors } as const
       const later = advance(settledState(withDefaultSetpoint(setup)), 21 * DAY)
       const joules = advance(later, DAY).house.heatToOutdoors - later.house.heatToOutdoors
-      expect(compare(setup)?.currentKWh).toBeCloseTo((joules * 10) / 3_600_000, 1)
+      const kWh = (joules * TYPICAL_AREA_M2) / JOULES_PER_KWH
+      expect(compare(setup)?.currentKWh).toBeCloseTo(kWh, 1)
     },
   )
 
@@ -133,7 +136,7 @@ describe('the result is the same', () => {
   const expected = compare(setup)
 
   test('at each hour of the day', () => {
-    for (const from of [0.5, 9, 23.9]) expect(compare({ ...setup, startHour: from })).toEqual(expected)
+    for (const startHour of [0.5, 9, 23.9]) expect(compare({ ...setup, startHour })).toEqual(expected)
   })
 
   test('after any simulated time, and for a house of any temperature', () => {

@@ -50,7 +50,7 @@ interface SimulatedDay {
   readonly state: SimulationState
   /** The heat lost outdoors, in J/m². */
   readonly heatLoss: number
-  /** The lowest and the highest setpoint of the day, shifted, in degrees. */
+  /** The lowest and the highest setpoint of the day, including the shift, in degrees. */
   readonly lowestSetpoint: number
   readonly highestSetpoint: number
   /** True if the temperature reached the highest setpoint during the day. */

@@ -70,7 +70,7 @@ function addSample(
   return shouldReplace ? [...samples.slice(0, -1), sampleOf(after)] : samples
 }
 
-/** True if the settings or the surroundings differ. */
+/** Also true if there is no device before. */
 export function hasSettingsOrSurroundingsChanged(
   { settings, surroundings }: Device,
   before: Device | undefined,

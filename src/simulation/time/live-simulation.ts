@@ -96,6 +96,7 @@ export function createLiveSimulation(
   }
 }
 
+/** Sends the device the clock and the sensor readings of the simulation. */
 function sendTime(
   store: Pick<DeviceStore, 'getState'>,
   { device: { clock, simulatedTime } }: SimulationState,

@@ -68,7 +68,7 @@ describe('time runs with the frames of the page (behaviour 31.25)', () => {
     [3600, '2025-02-05T13:00:00'],
   ] as const)('one second at ×%i', (speed, expected) => {
     controller.run(speed)
-    // No time passes in the first frame.
+    // 50 frames of 20 ms are a second. No time passes in the first frame.
     window.draw(51)
     expect(clock()).toBe(expected)
     expect(time()).toMatchObject({ isStarted: true, speed })

@@ -22,7 +22,7 @@ describe('a house starts adapted to its settings (behaviour 31.20)', () => {
   })
 
   test('with the week program it has cooled at night as in other weeks', () => {
-    const week = (from: number) => settledState({ settings: { program: 'week' }, startHour: from })
+    const week = (startHour: number) => settledState({ settings: { program: 'week' }, startHour })
     const weekLater = sampleOf(advance(week(6), 8 * DAY))
     expect(sampleOf(week(30)).floor).toBeLessThan(200)
     expect(Math.abs(sampleOf(week(8 * 24 + 6)).floor - weekLater.floor)).toBeLessThan(3)

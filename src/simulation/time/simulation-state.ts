@@ -71,8 +71,8 @@ function createSettledHouseAt(device: Device, houseSettings: HouseSettings, at: 
 }
 
 /**
- * Returns the device at another time, turned on, without changes of the temperature by hand, and in default
- * surroundings, but with the same outdoor reading.
+ * Returns the device at another time: turned on, with no manual override of the temperature, and in default
+ * surroundings except for the outdoor reading.
  */
 export function withoutDisturbances(device: Device, clock: Instant): Device {
   const { outdoorReading } = device.surroundings
@@ -105,22 +105,25 @@ export function createSteadySimulation(device: Device, houseSettings: HouseSetti
     regulator: initialRegulatorState,
     heatedMs: 0,
   }
-  // A week program is in force only once the device has received the time.
+  // This gives the setpoint: a week program is in force only once the device has received the time.
   const started = syncDevice(unheated, device.clock)
   const house = createSteadyHouseWith(averageHeatingOf(started.device, houseSettings, outdoor))
   return updateRegulator(syncDevice({ ...started, house }, device.clock))
 }
 
-/** Returns the average heat from the cables in W/m²: the need of the setpoint, or the share that power control sets. */
+/** Returns the average heat from the cables in W/m²: as much as the setpoint needs, or as power control gives. */
 function averageHeatingOf(device: Device, houseSettings: HouseSettings, outdoor: number): number {
-  const maximum = powerDensityOf(powerOf(device, houseSettings))
+  const maxHeating = powerDensityOf(powerOf(device, houseSettings))
   const setpoint = setpointOf(device)
-  if (setpoint === 'powerControl') return (maximum * device.settings.powerControlValue) / 100
+  if (setpoint === 'powerControl') return (maxHeating * device.settings.powerControlValue) / 100
   if (typeof setpoint !== 'number') return 0
   const construction = constructionOf(device, houseSettings)
   const node = regulatingSensorOf(device) === 'room' && construction !== 'driveway' ? 'air' : 'slab'
-  const needed = steadyStateOf(construction, coveringOf(device), outdoor).heatingPowerFor(node, setpoint)
-  return Math.max(0, Math.min(needed, maximum))
+  const neededHeating = steadyStateOf(construction, coveringOf(device), outdoor).heatingPowerFor(
+    node,
+    setpoint,
+  )
+  return Math.max(0, Math.min(neededHeating, maxHeating))
 }
 
 /** Returns the simulation with another floor or area. Another floor resets what the regulator has learned. */
@@ -145,7 +148,7 @@ export function advance(state: SimulationState, ms: number): SimulationState {
   return current
 }
 
-/** Returns the end of the next step: the next full minute, at which the device's clock display changes, or `end` if it is earlier. */
+/** Returns the end of the next step: the next full minute, when the clock on the display changes, but at most `end`. */
 export function nextStepEnd(now: Instant, end: Instant): Instant {
   return Math.min(end, (Math.floor(now / MINUTE) + 1) * MINUTE)
 }

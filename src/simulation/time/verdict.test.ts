@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, type Settings } from '../../thermostat/device/device'
+import { DAY, HOUR, type Settings } from '../../thermostat/device/device'
 import { sampleOf } from './history'
 import { advance } from './simulation-state'
 import { type HouseSetup, settledState } from './testing'
@@ -17,8 +17,8 @@ describe('the verdict (behaviour 31.51)', () => {
     expect(verdict({ settings, outdoors: -150 })).toMatchObject({ kind: 'holds', setpoint: 22, outdoor: -15 })
     const state = stateAt({ settings, outdoors: -150 })
     const { hours } = verdictOf(state) as { readonly hours: number }
-    const heated = (advance(state, 5 * DAY).heatedMs - state.heatedMs) / 5 / 3_600_000
-    expect(Math.abs(hours / heated - 1)).toBeLessThan(0.04)
+    const heatedHoursPerDay = (advance(state, 5 * DAY).heatedMs - state.heatedMs) / HOUR / 5
+    expect(Math.abs(hours / heatedHoursPerDay - 1)).toBeLessThan(0.04)
   })
 
   test('the week program: the highest setpoint, with the average hours of heating', () => {

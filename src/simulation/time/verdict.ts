@@ -39,7 +39,7 @@ export function verdictOf(state: SimulationState): Verdict {
   const heatingFor = (measuredPlace: MeasuredPlace, degrees: number) =>
     steadyState.heatingPowerFor(nodeOf(measuredPlace), degrees)
   if (isUnheated(device)) return { kind: 'unheated', place, degrees: temperatureAt(place, 0), outdoor }
-  const { powerControlValue: percent, operatingTimeLimitation } = device.settings
+  const { powerControlValue: percent, operatingTimeLimitation: pauseMinutes } = device.settings
   const maxHeating = powerDensityOf(powerOf(device, houseSettings))
   if (setpointOf(device) === 'powerControl') {
     const floor = temperatureAt('floor', (maxHeating * percent) / 100)
@@ -50,10 +50,11 @@ export function verdictOf(state: SimulationState): Verdict {
     .filter((setpoint) => typeof setpoint === 'number')
   const highestSetpoint = Math.max(...setpoints)
   const neededHeating = heatingFor(place, highestSetpoint)
-  const availableHeating = maxHeating * (1 - operatingTimeLimitation / MINUTES_PER_HOUR)
+  const availableHeating = maxHeating * (1 - pauseMinutes / MINUTES_PER_HOUR)
   const limit = limitOf(state)
   const allowedHeating = limit ? heatingFor(limit.place, limit.degrees) : Number.POSITIVE_INFINITY
   if (limit && allowedHeating < Math.min(neededHeating, availableHeating)) {
+    // The limit belongs to the second sensor; the other one regulates.
     const regulatedPlace = limit.place === 'floor' ? 'room' : 'floor'
     return {
       kind: 'limited',

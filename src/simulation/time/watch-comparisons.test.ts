@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 // behaviour 31.28
-test('each simulated day waits for an idle browser, and all results come at once', () => {
+test('a comparison takes several idle periods, and all its results come at once', () => {
   expect(results).toEqual([])
   expect(runAllIdle()).toBeGreaterThan(6)
   expect(results).toHaveLength(1)
