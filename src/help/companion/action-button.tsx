@@ -1,7 +1,7 @@
 import { Outline } from '../../thermostat/display/outline'
 import type { CompanionCommand } from './events'
 
-/** The values of the hook `data-do`. Most are the event that the button sends to the companion. */
+/** The values of the hook `data-do`. Most are the type of the event that the button sends to the companion. */
 export type Command =
   | Exclude<CompanionCommand, 'open' | 'close' | 'dismiss'>
   | 'again'

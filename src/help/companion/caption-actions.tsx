@@ -15,7 +15,7 @@ export function CaptionActions() {
   const { playScene } = useConnection()
   const sendToDevice = useSend()
   const companion = useCompanion((state) => state)
-  // An error in a transition reaches the `ErrorBoundary`.
+  // Loads a scene in a transition, so that an error reaches the `ErrorBoundary`.
   const [, startTransition] = useTransition()
   const run = (control: Control) => {
     if ('event' in control) send(control.event)
@@ -37,7 +37,7 @@ export function CaptionActions() {
   ))
 }
 
-/** Pause and resume share a key, so that the button keeps the focus when one replaces the other. */
+/** Fixes differ only in their text. Pause and resume share a key, so that the focus stays when one replaces the other. */
 function keyOf(control: Control): string {
   if (control.command === 'mend') return JSON.stringify(control.text)
   return control.command === 'resume' ? 'pause' : control.command

@@ -20,13 +20,13 @@ export interface CaptionTexts {
   readonly secondary: Text | null
   /** The display's content. The caption repeats it, because the live region announces only the caption. */
   readonly displayText: Text | null
-  /** The value of the hook `data-step`. */
-  readonly step: string | undefined
+  /** The value of the hook `data-step`, such as "2/5". */
+  readonly stepLabel: string | undefined
 }
 
 /**
  * @param nameOf returns a task's name in the visitor's language
- * @param notHeating the reason why the device does not heat now
+ * @param notHeating the reason why the device is on but does not heat; null without one
  */
 export function captionTexts(
   { guide, greyedReason }: CompanionState,
@@ -71,7 +71,7 @@ const captionOf = (sentence: Text, secondary: Text | null = null): CaptionTexts 
   sentence,
   secondary,
   displayText: null,
-  step: undefined,
+  stepLabel: undefined,
 })
 
 function demonstrationCaption(guide: Demonstrating, nameOf: (task: TaskId) => string): CaptionTexts {
@@ -83,7 +83,7 @@ function demonstrationCaption(guide: Demonstrating, nameOf: (task: TaskId) => st
   if (!step) return captionOf(goalText(target, nameOf))
   const secondary = status === 'confirming' ? 'guide.asks' : installationGuideText(step, target)
   const { number, total } = stepCountOf(guide)
-  return { ...captionOf(sentenceOf(step), secondary), step: `${number}/${total}` }
+  return { ...captionOf(sentenceOf(step), secondary), stepLabel: `${number}/${total}` }
 }
 
 /** Tasks after which the caption explains why the device does not heat. */
@@ -103,7 +103,8 @@ const notHeatingReasons: readonly Text[] = [
 function goalText({ task, value }: TaskWithValue, nameOf: (task: TaskId) => string): Text {
   const name = nameOf(task)
   const taskText: Text = { verbatim: name }
-  if (value === '') return taskText
+  const hasValue = value !== ''
+  if (!hasValue) return taskText
   // A question has no colon after it.
   if (name.endsWith('?'))
     return { id: 'say.value', values: { what: taskText, value: textOfTaskValue(task, value) } }
@@ -130,14 +131,14 @@ function practiceText(guide: Practising): Text {
   return presses === 0 ? pressesNeededText(plan.fewestPresses) : { id: 'guide.soFar', values: { presses } }
 }
 
-/** Warns that a practice after this demonstration first restores the device, which ends the programs started since. */
+/** Warns that a practice after this demonstration first restores the device, which can end programs started since. */
 function retryText({ reachedBy, start, sideEffects, target }: Done): Text | null {
   if (reachedBy !== 'show') return null
   if (sideEffects.length === 0) return start && !tasks[target.task].onlyReads ? 'guide.tryUndoes' : null
   return { id: 'guide.tryEnds', values: { what: joinNames(sideEffects) } }
 }
 
-/** Returns a text with the number of presses of a practice. */
+/** Returns the number of presses of a practice, or a note that the goal was already met. */
 function resultText({ reachedBy, presses, fewestPresses }: Done): Text | null {
   if (reachedBy === 'already') return 'guide.held'
   if (reachedBy !== 'try') return null
@@ -155,8 +156,8 @@ export function secondaryTexts({ displayText, secondary }: CaptionTexts): readon
 }
 
 /**
- * Returns the texts to announce: only the sentence while a demonstration plays, and only the secondary texts after the
- * first press of a practice.
+ * Returns the texts to announce. While a demonstration plays, this is only the sentence. After the first press of a
+ * practice, it is only a hint or a note that the visitor is off course.
  */
 export function announcedTexts(state: CompanionState, texts: CaptionTexts): readonly Text[] {
   const { guide, greyedReason } = state
@@ -168,8 +169,8 @@ export function announcedTexts(state: CompanionState, texts: CaptionTexts): read
   return [texts.sentence, ...secondary, ...stepText(guide, texts)]
 }
 
-function stepText(guide: GuideState, { step }: CaptionTexts): readonly Text[] {
-  if (!step || guide.phase !== 'demonstrating' || guide.status === 'confirming') return []
+function stepText(guide: GuideState, { stepLabel }: CaptionTexts): readonly Text[] {
+  if (!stepLabel || guide.phase !== 'demonstrating' || guide.status === 'confirming') return []
   const { number, total } = stepCountOf(guide)
   return [{ id: 'guide.stepOf', values: { at: number, all: total } }]
 }
@@ -183,7 +184,7 @@ function stepCountOf({ stepIndex, plan }: Demonstrating): {
   return { number: Math.min(stepIndex + 1, total), total }
 }
 
-/** Joins texts. Adds a full stop where a text has no punctuation mark at its end. */
+/** Joins texts. Adds a full stop between them where a text has no punctuation mark at its end. */
 export function joinSentences(texts: readonly string[]): string {
   return texts.reduce(
     (before, text) => (before ? `${before}${/[.?!…]$/.test(before) ? '' : '.'} ${text}` : text),

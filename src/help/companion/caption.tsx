@@ -1,4 +1,4 @@
-/** The companion's caption under the device. It replaces the notice. */
+/** The companion's caption, which is under the device in place of the notice, or in the panel. */
 import { useEffect, useState } from 'react'
 import { usePageServices } from '../../common/page-services'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
@@ -16,8 +16,8 @@ import {
 } from './caption-texts'
 import { useConnection } from './connect'
 import { statusOf } from './guide-state'
-import { useHighlightButtons } from './highlight-buttons'
 import { useCompanion } from './use-companion'
+import { useHighlightButtons } from './use-highlight-buttons'
 import { useTaskName } from './use-task-name'
 import './companion.css'
 
@@ -31,7 +31,7 @@ export function CompanionCaption() {
   )
 }
 
-/** The sentence, the secondary line and the buttons. Shown under the device or in the panel. */
+/** The sentence, the secondary line and the buttons. */
 export function Caption() {
   const t = useTranslate()
   const page = usePageServices()
@@ -39,6 +39,7 @@ export function Caption() {
   const texts = captionTexts(companion, useTaskName(), useDevice(notHeatingReason))
   const announced = texts ? announcedTexts(companion, texts).map((text) => t(toSpokenText(text))) : []
   const [announce] = useState(() => createAnnouncer(page.announce))
+  // Runs after each render: `announce` skips the texts that stay.
   useEffect(() => announce(announced, companion.greyedReason !== null))
   if (!texts) return null
   return (
@@ -47,7 +48,7 @@ export function Caption() {
         <div
           className={`caption-sentence ${statusOf(companion) === 'explaining' ? 'caption-long' : ''}`}
           data-caption=""
-          data-step={texts.step}
+          data-step={texts.stepLabel}
         >
           <TextWithSymbols text={texts.sentence} t={t} />
         </div>

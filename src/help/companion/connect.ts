@@ -10,21 +10,21 @@ import { useCompanionStore } from './use-companion'
 
 /** Connects the companion, unless it is connected already. */
 export function connectCompanion(
-  device: DeviceStore,
+  deviceStore: DeviceStore,
   timeline: TimelineStore,
   companion: CompanionStore,
 ): CompanionController {
   return companion.connect(() => {
-    const controller = createController(device, window, companion, async (use) =>
-      use((await sceneControlModule.load()).connectSceneControl(device, timeline)),
+    const controller = createController(deviceStore, window, companion, async (use) =>
+      use((await sceneControlModule.load()).connectSceneControl(deviceStore, timeline)),
     )
-    const stopGreyedLines = onGreyedLineClick(document, (pressTarget) =>
+    const removeGreyedLineListener = onGreyedLineClick(document, (pressTarget) =>
       companion.send({ type: 'explain', pressTarget }),
     )
     return {
       ...controller,
       dispose() {
-        stopGreyedLines()
+        removeGreyedLineListener()
         controller.dispose()
       },
     }

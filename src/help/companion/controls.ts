@@ -61,6 +61,7 @@ export function controlsOf({ guide, greyedReason }: CompanionState, nameOf: Task
 const show: Control = { command: 'show', text: 'guide.show', isMain: true }
 const letMeTry: Control = { command: 'try', text: 'guide.try' }
 const resume: Control = { command: 'resume', text: 'guide.resume', isMain: true }
+// Reads "Continue", like `resume`, because the interrupted phase goes on.
 const dismiss: Control = { command: 'resume', text: 'guide.resume', event: { type: 'dismiss' } }
 
 function playbackControls(guide: Demonstrating): readonly Control[] {
@@ -99,7 +100,7 @@ function doneControls(guide: Done, nameOf: TaskNameOf): readonly Control[] {
   return [
     { ...(start ? keep : done), isMain: !isPractised || nextTasks.length === 0 },
     ...(start ? [putBack] : []),
-    // A practice first restores `start`.
+    // Without `start`, a practice could not restore the device, and the goal would be met at once.
     ...(reachedBy === 'show' && start ? [yourTurn] : []),
     ...nextTasks,
   ]

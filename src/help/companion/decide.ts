@@ -12,8 +12,8 @@ import {
   checkDemonstration,
   demonstrate,
   finishStep,
-  nextStep,
   pause,
+  performCurrentStep,
   playOneStep,
   resume,
   stepBack,
@@ -42,9 +42,9 @@ import { type GuideOf, GuideTransition } from './guide-transition'
 import { isPlan } from './plan'
 import {
   checkPractice,
+  countVisitorInput,
   finishHelp,
   giveHint,
-  handleVisitorInput,
   performHelp,
   practise,
   stopHelp,
@@ -54,7 +54,7 @@ import type { Outcome } from './store'
 
 /** The delay from the visitor's last input until the current task is planned again, if it has not started. */
 const REPLAN_DELAY_MS = 300
-/** The longest press. A longer one is a hold, which may have an action where a press has none. */
+/** The longest press. A longer one may be meant as a hold, which can have an action where a press has none. */
 const MAX_PRESS_MS = 1000
 
 type EventType = CompanionEvent['type']
@@ -117,7 +117,7 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   'play-scene': { explaining: (transition, { target }) => playScene(transition, target) },
   'device-input': inOpenPhases(handleDeviceInput),
   waited: { ready: replan, impossible: replan, practising: updateProgress },
-  'device-idle': { demonstrating: nextStep, practising: performHelp },
+  'device-idle': { demonstrating: performCurrentStep, practising: performHelp },
   pressing: {
     demonstrating: highlightButtons,
     practising: highlightButtons,
@@ -148,7 +148,7 @@ function handlePageHidden(transition: GuideTransition<TaskGuideState>): GuideTra
   return transition.stopDemonstrator().leaveSandbox().reselectTask()
 }
 
-/** Handles a request from an address or a host page; ignores unknown tasks. */
+/** Handles a request from an address or a host page. An empty id closes the companion; an unknown one is ignored. */
 function handleRequest(
   transition: GuideTransition,
   { request: { task, mode, value } }: EventOf<'request'>,
@@ -173,32 +173,25 @@ function chooseTask(
   return mode ? startMode(chosen, mode) : chosen
 }
 
-/** Starts a demonstration or practice. For an impossible task, stores the mode until the task is possible. */
+/** Starts a demonstration or practice. For an impossible task, stores the mode, which then starts after a fix. */
 function startMode(transition: GuideTransition<TaskGuideState>, mode: Mode): GuideTransition {
   if (transition.isIn('impossible')) return transition.with({ mode })
   return mode === 'show' ? demonstrate(transition) : practise(transition)
 }
 
-/** Applies a fix, and continues with the task that it makes possible. */
+/** Applies a fix: demonstrates its task, or changes the device's surroundings. */
 function applyFix(transition: GuideTransition, { fix }: EventOf<'fix'>): GuideTransition {
-  const { greyedReason } = transition.shared
-  if (!('deviceEvent' in fix)) {
-    const returnTo = transition.hasTask()
-      ? taskToReturnTo(transition.guide, fix.task, greyedReason !== null)
-      : null
-    return chooseTask(transition, {
-      type: 'choose',
-      task: fix.task,
-      value: fix.value,
-      mode: 'show',
-      returnTo,
-    })
+  const isForGreyedReason = transition.shared.greyedReason !== null
+  if ('task' in fix) {
+    const { task, value } = fix
+    const returnTo = transition.hasTask() ? taskToReturnTo(transition.guide, task, isForGreyedReason) : null
+    return chooseTask(transition, { type: 'choose', task, value, mode: 'show', returnTo })
   }
-  if (greyedReason || !transition.hasTask()) {
+  if (isForGreyedReason || !transition.hasTask()) {
     const fixed = transition.send(fix.deviceEvent).withGreyedReason(null)
     return fixed.isIn('ready', 'impossible') ? replan(fixed) : fixed
   }
-  // A fix applies to the visitor's device, not to the sandbox of a scene.
+  // A fix of an impossible or explained task applies to the visitor's device, not to the sandbox of a scene.
   const { target, mode, returnTo } = transition.guide
   const fixed = transition.stopDemonstrator().leaveSandbox().send(fix.deviceEvent)
   return chooseTask(fixed, { type: 'choose', ...target, mode, returnTo })
@@ -216,7 +209,7 @@ function taskToReturnTo(
   return isForGreyedReason || target.task === next ? returnTo : { ...target, mode, returnTo }
 }
 
-/** Plans the current task again before it starts: the device has changed, and the task may now be possible. */
+/** Plans the current task again before it starts. On the changed device, it may have become possible or impossible. */
 function replan(transition: GuideTransition<Ready | Impossible>): GuideTransition {
   const plan = transition.plan()
   const currentTask = currentTaskOf(transition.guide)
@@ -260,14 +253,14 @@ function handleDeviceInput(
 
 function handleForegroundInput(transition: GuideTransition, input: Input, before: Device): GuideTransition {
   if (transition.isIn('demonstrating')) return takeOver(transition)
-  if (transition.isIn('practising')) return handleVisitorInput(transition, input, before)
+  if (transition.isIn('practising')) return countVisitorInput(transition, input, before)
   if (transition.isIn('explaining')) return handOverSandbox(transition)
   return transition.isIn('ready', 'impossible')
     ? transition.withEffects({ type: 'wait', ms: REPLAN_DELAY_MS })
     : transition
 }
 
-/** Explains why a button has no action, after a short press on it. Other presses close the answer. */
+/** After a short press of a button without an action, explains why it has none. Other inputs close the answer. */
 function explainInactiveButton(transition: GuideTransition, input: Input, before: Device): GuideTransition {
   const { inactivePress } = transition.shared
   if (input.type === 'up') {
@@ -282,7 +275,7 @@ function explainInactiveButton(transition: GuideTransition, input: Input, before
     : transition.withShared({ inactivePress: null, greyedReason: null })
 }
 
-/** Checks after a change of the device if the phase ends. */
+/** Ends the phase if the changed device completes it. Else updates what depends on the device. */
 function checkAfterChange(transition: GuideTransition): GuideTransition {
   if (transition.isIn('demonstrating')) return checkDemonstration(transition)
   if (transition.isIn('practising')) return checkPractice(transition)
@@ -290,7 +283,7 @@ function checkAfterChange(transition: GuideTransition): GuideTransition {
   return transition.isIn('done') ? updateSideEffects(transition) : transition
 }
 
-/** Updates the programs that a practice would end, because the visitor may have started one. */
+/** Updates the names of the programs that a practice would end, because the visitor may have started one. */
 function updateSideEffects(transition: GuideTransition<Done>): GuideTransition {
   const { start, sideEffects } = transition.guide
   const current = start ? sideEffectsBetween(transition.timedDevice.device, start) : []

@@ -118,7 +118,7 @@ describe('a demonstration', () => {
     expect(guide()).toMatchObject({ status: 'taken-over', highlighted: [] })
     const sentence = { verbatim: 'Lock the buttons' }
     const caption = captionTexts(companion(), () => sentence.verbatim, null)
-    expect(caption).toMatchObject({ sentence, secondary: 'guide.tookOver', step: undefined })
+    expect(caption).toMatchObject({ sentence, secondary: 'guide.tookOver', stepLabel: undefined })
     const left = path()
     wait(30_000)
     expect(path()).toBe(left)

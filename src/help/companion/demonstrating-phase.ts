@@ -18,7 +18,10 @@ import { timingOf } from './step-timing'
 
 const PRESS_CLOSE: Act = { buttons: ['close'], times: 1, holdMs: 0 }
 
-/** Starts a demonstration on the current device. After the phase `done`, first restores the device from the start. */
+/**
+ * Starts a demonstration on the visitor's device, or on a fresh one if the task needs that. After the phase `done`,
+ * first restores the device from before the task.
+ */
 export function demonstrate(transition: GuideTransition<TaskGuideState>): GuideTransition {
   const stopped = transition.stopDemonstrator().withGreyedReason(null)
   const prepared = (transition.isIn('done') ? stopped.putBack() : stopped.leaveSandbox()).enterFreshDevice()
@@ -38,7 +41,7 @@ export function demonstrate(transition: GuideTransition<TaskGuideState>): GuideT
   return plan.steps.length === 0 ? showMetGoal(started) : startPlaying(started, 'playing')
 }
 
-/** Opens the menu screen that shows that the goal is already met. Other goals are visible on the home screen. */
+/** Finishes at once. If the goal, which is already met, is visible on a menu screen, first opens that screen. */
 function showMetGoal(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { task, value } = transition.guide.target
   const { screensFor, screens } = tasks[task]
@@ -69,7 +72,7 @@ function startPlaying(
 }
 
 /** Performs the current step. If the device is not where this step begins, first replans the remaining steps. */
-export function nextStep(transition: GuideTransition<Demonstrating>): GuideTransition {
+export function performCurrentStep(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { guide } = transition
   const { stepIndex, plan } = guide
   if (!isPlaying(guide)) return transition
@@ -79,9 +82,11 @@ export function nextStep(transition: GuideTransition<Demonstrating>): GuideTrans
   const newPlan = transition.plan()
   if (!isPlan(newPlan)) return transition.stopDemonstrator().enterImpossible(guide, newPlan)
   const steps = [...plan.steps.slice(0, stepIndex), ...newPlan.steps]
+  // After the first step, `fewestPresses` and `sideEffects` stay those of the whole task.
   const replanned = transition.with({ plan: stepIndex === 0 ? newPlan : { ...plan, steps } })
   const [newStep] = newPlan.steps
   if (!newStep) return goHome(replanned)
+  // The device can still be blocked, because the wait for an idle device has a limit.
   return isAtStepStart(replanned, newStep) ? perform(replanned, newStep) : pause(replanned)
 }
 
@@ -107,17 +112,19 @@ function perform(transition: GuideTransition<Demonstrating>, step: WayStep): Gui
     })
 }
 
-/** Handles the end of a step. */
+/** Continues after the presses of a step. After a single step, pauses. */
 export function finishStep(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { guide } = transition
   if (!isPlaying(guide)) return transition
   if (guide.status === 'going-home') return finish(transition)
   const stepIndex = guide.stepIndex + 1
   const next = transition.with({ stepIndex, highlighted: [] })
-  return guide.status === 'stepping' && stepIndex < guide.plan.steps.length ? pause(next) : nextStep(next)
+  return guide.status === 'stepping' && stepIndex < guide.plan.steps.length
+    ? pause(next)
+    : performCurrentStep(next)
 }
 
-/** Presses × to return to the home screen, if the goal and the settings stay. Otherwise finishes at once. */
+/** Presses × to return to the home screen, if that keeps the goal and the settings. Otherwise finishes at once. */
 function goHome(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { guide, timedDevice } = transition
   const { task, value } = guide.target
@@ -129,7 +136,7 @@ function goHome(transition: GuideTransition<Demonstrating>): GuideTransition {
   return transition.with({ status: 'going-home', highlighted: PRESS_CLOSE.buttons }).withEffects({
     type: 'perform',
     step: { acts: [PRESS_CLOSE], before: timedDevice },
-    // × is highlighted for a moment first: the home screen does not have it.
+    // × is highlighted for a moment before the press, because the home screen does not have it.
     timing: { ...timing, readMs: timing.gapMs, lookMs: 0 },
   })
 }
@@ -163,6 +170,7 @@ function finish(transition: GuideTransition<Demonstrating>): GuideTransition {
     fewestPresses: plan.fewestPresses,
     sideEffects: start ? sideEffectsBetween(timedDevice.device, start) : [],
     start,
+    // No task is suggested here: the visitor is invited to try this one first.
     nextTask: guide.returnTo,
   }
   return rememberCompletedTask(transition.enter(done)).report('shown')
@@ -182,18 +190,18 @@ export function pause(transition: GuideTransition<Demonstrating>): GuideTransiti
     : transition
 }
 
-/** Restores the device from before the last step; in the middle of a step, from before this step. */
+/** Restores the device from before the previous step; in the middle of a step, from before the current one. */
 export function stepBack(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { stepIndex, plan, snapshots, status } = transition.guide
   if (isAwaitingDecision(status)) return transition
-  const targetIndex =
-    isAtStepStart(transition, plan.steps[stepIndex]) || !snapshots[stepIndex] ? stepIndex - 1 : stepIndex
+  const isMidStep = snapshots[stepIndex] && !isAtStepStart(transition, plan.steps[stepIndex])
+  const targetIndex = isMidStep ? stepIndex : stepIndex - 1
   const device = snapshots[targetIndex]
   const paused = transition.stopDemonstrator().with({ status: 'paused', highlighted: [] })
   return device ? paused.with({ stepIndex: targetIndex }).send({ type: 'restore', device }) : paused
 }
 
-/** Stops the demonstration when the visitor presses a button, and leaves them the current device. */
+/** Stops the demonstration when the visitor operates the device, and leaves it to them as it is. */
 export function takeOver(transition: GuideTransition<Demonstrating>): GuideTransition {
   return transition
     .stopDemonstrator()

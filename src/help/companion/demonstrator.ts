@@ -30,6 +30,7 @@ export interface Demonstrator {
   begin(script: Script): void
   /** Stops the current script, and releases its buttons. */
   stop(): void
+  /** Sends an event to the device, marked as the companion's. */
   send(deviceEvent: SentEvent): void
   /** Stops, and unsubscribes from the device. */
   dispose(): void
@@ -37,9 +38,10 @@ export interface Demonstrator {
   perform(step: Pick<WayStep, 'acts' | 'before'>, timing: StepTiming): Script
 }
 
-/** Runs one script at a time. @param device returns the current device */
-function createScriptRunner({ setTimeout, clearTimeout }: Timers, device: () => Device) {
+/** Runs one script at a time. */
+function createScriptRunner({ setTimeout, clearTimeout }: Timers, getDevice: () => Device) {
   let script: Script | null = null
+  /** The condition that ends the current wait early. */
   let until: ScriptWait['until']
   let timer: number | undefined
 
@@ -55,7 +57,7 @@ function createScriptRunner({ setTimeout, clearTimeout }: Timers, device: () => 
     // The script's events may have started another script, or stopped this one.
     if (!result || script !== running) return
     if (result.done) script = null
-    else if (result.value.until?.(device())) advance()
+    else if (result.value.until?.(getDevice())) advance()
     else {
       until = result.value.until
       advanceAfter(result.value.ms)
@@ -72,7 +74,7 @@ function createScriptRunner({ setTimeout, clearTimeout }: Timers, device: () => 
     /** Ends the current wait if the device meets its condition. */
     endWaitIfMet() {
       // The script continues in a timer callback, so that all other subscribers are notified of this change first.
-      if (until?.(device())) advanceAfter(0)
+      if (until?.(getDevice())) advanceAfter(0)
     },
   }
 }

@@ -3,10 +3,10 @@ import { type Device, type Input, pathOf, type TimedDevice } from '../../thermos
 import type { DeviceStore } from '../../thermostat/device-store'
 import { changesOf } from '../guidance/guidance'
 
-/** Returns the device with the latest real time that it knows; this time is at most a minute old. */
+/** Returns the device, with the latest real time that its store knows; this time is at most a minute old. */
 export function timedDeviceOf(store: DeviceStore): TimedDevice {
   const { device, input } = store.getState()
-  // In simulated time the device's clock differs from the real time.
+  // In simulated time the device's clock is not the real time; 0 leaves it out.
   const clock = device.simulatedTime ? 0 : device.clock
   return { device, now: Math.max(clock, device.view.since, input?.at ?? 0) }
 }
@@ -25,7 +25,7 @@ export function hasHeldButtons({ holds }: Device): boolean {
   return Object.values(holds).some((hold) => hold !== null)
 }
 
-/** True for inputs that come from another tab, the language, the clock or the simulation, not from a press. */
+/** True for inputs that do not interrupt a task: timers, settings from another tab, the language, simulated time. */
 export function isBackgroundInput(input: Input): boolean {
   return ['wake', 'language', 'stored', 'advance-time', 'return-to-present'].includes(input.type)
 }

@@ -9,12 +9,14 @@ import type { DemoSpeed, StepTiming } from './step-timing'
 /** Events from the page, the device, the clock, the demonstrator and a scene. */
 export type CompanionEvent =
   | { readonly type: CompanionCommand }
+  /** `page-hidden` before the page is unloaded, `visitor-left` when the whole app is removed. */
   | { readonly type: 'page-hidden' | 'visitor-left' }
-  /** A task from an address or a host page, not validated. An empty id closes the current task. */
+  /** A task from an address or a host page, not validated. An empty id closes the companion. */
   | { readonly type: 'request'; readonly request: TaskRequest }
   | ChooseEvent
   | { readonly type: 'fix'; readonly fix: Fix }
   | { readonly type: 'speed'; readonly speed: DemoSpeed }
+  /** A click on a greyed line of the display. */
   | { readonly type: 'explain'; readonly pressTarget: PressTarget }
   | { readonly type: 'play-scene'; readonly target: TaskWithValue }
   /** An input of the device; `before` is the device before this input. */
@@ -53,8 +55,9 @@ export interface ChooseEvent {
   readonly task: TaskId
   /** A direction, such as "warmer", is applied to the current value; the default is used without a value. */
   readonly value?: TaskValue | undefined
-  /** A typed number that is no value of the task. */
+  /** A number that the visitor typed in the search field, if the task does not have this value. */
   readonly invalidInput?: string | null | undefined
+  /** The mode to start; without one, the task is only selected. */
   readonly mode?: Mode | null
   readonly returnTo?: PendingTask | null
 }

@@ -4,8 +4,9 @@ import type { TaskWithValue } from '../guidance/guidance'
 import type { Explaining, PlayedScene } from './guide-state'
 import type { GuideTransition } from './guide-transition'
 
-/** Plays the scene of the current task from its start. */
+/** Prepares the scene of the current task, to play it from its start. */
 export function playScene(transition: GuideTransition<Explaining>, target: TaskWithValue): GuideTransition {
+  // The visitor may have chosen another task while the scene control was loading.
   if (transition.guide.target !== target) return transition
   return transition.stopDemonstrator().leaveSandbox().withEffects({ type: 'prepare-scene', target })
 }
@@ -28,7 +29,7 @@ export function updateScene(
   return scene ? transition.with({ scene: { ...scene, ...change } }) : transition
 }
 
-/** Stops the scene when the visitor presses a button, and leaves them the sandbox. */
+/** Stops the scene when the visitor operates the sandbox, and leaves the sandbox to them. */
 export function handOverSandbox(transition: GuideTransition<Explaining>): GuideTransition {
   if (transition.guide.scene?.status !== 'playing') return transition
   const sentence: Text = { id: 'time.why.tookOver', values: { putBack: 'guide.putBack' } }
@@ -39,7 +40,7 @@ export function handOverSandbox(transition: GuideTransition<Explaining>): GuideT
   }).withEffects({ type: 'pause-time' })
 }
 
-/** Ends the scene if simulated time has ended. */
+/** Ends the scene if simulated time has ended. (The effect `start-scene` starts it before the first check.) */
 export function checkScene(transition: GuideTransition<Explaining>): GuideTransition {
   if (!transition.guide.scene || transition.timedDevice.device.simulatedTime) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()

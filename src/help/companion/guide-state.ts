@@ -17,7 +17,7 @@ export interface Plan {
   readonly steps: readonly WayStep[]
   /** The smallest possible number of presses; a hold counts as three. */
   readonly fewestPresses: number
-  /** The display's names of the settings and programs that end on the way. */
+  /** The names of the programs and other features that the steps turn off. */
   readonly sideEffects: readonly Text[]
 }
 
@@ -28,7 +28,7 @@ export interface CurrentTask {
   readonly mode: Mode | null
   /** The task to return to after this one. */
   readonly returnTo: PendingTask | null
-  /** The typed number that is no value of the task. */
+  /** The number that the visitor typed in the search field, if the task does not have this value. */
   readonly invalidInput: string | null
   /** The visitor's device while a sandbox is in its place; null without a sandbox. */
   readonly visitorDevice: Device | null
@@ -52,7 +52,7 @@ export interface Demonstrating extends CurrentTask {
   readonly highlighted: readonly Button[]
   /** The device before the first step; null after the visitor took over. */
   readonly start: Device | null
-  /** The device before each step, by the index of the step. */
+  /** The device before each performed step, by the index of the step. */
   readonly snapshots: Readonly<Record<number, Device>>
 }
 
@@ -79,13 +79,14 @@ export interface Practising extends CurrentTask {
 
 export interface Done extends CurrentTask {
   readonly phase: 'done'
-  /** `already` if the goal was met at the start. */
+  /** The mode in which the goal was reached; `already` if it was met at the start. */
   readonly reachedBy: Mode | 'already'
-  /** The steps of the demonstration; empty after a practice. */
+  /** The steps of the demonstration; empty after a practice or a takeover. */
   readonly steps: readonly WayStep[]
+  /** The presses of a practice; 0 after a demonstration. */
   readonly presses: number
   readonly fewestPresses: number
-  /** The display's names of the programs that a practice would end, because it first restores `start`. */
+  /** The names of the programs and other features that a practice would turn off, because it first restores `start`. */
   readonly sideEffects: readonly Text[]
   /** The device to put back; null if there is nothing to put back. */
   readonly start: Device | null
@@ -97,6 +98,7 @@ export interface Explaining extends CurrentTask, Reason {
   readonly phase: 'explaining'
   /** The plan that opens the screen which proves the explanation; null if there is none, or after it was shown. */
   readonly plan: Plan | null
+  /** The number from the plan, also after the demonstration; 0 if there was no plan. */
   readonly fewestPresses: number
   /** The device to put back; null if there is nothing to put back. */
   readonly start: Device | null
@@ -108,7 +110,7 @@ export interface Explaining extends CurrentTask, Reason {
 
 export interface PlayedScene {
   readonly status: 'playing' | 'taken-over' | 'over'
-  /** The sentence about the scene's last event; null before the first. */
+  /** The sentence about the scene's last event, or about the takeover; null before the first event. */
   readonly sentence: Text | null
   readonly highlighted: readonly Button[]
 }
@@ -165,7 +167,7 @@ export function statusOf({ guide, greyedReason }: CompanionState): CompanionStat
   }
 }
 
-/** Narrows the state to the phases with a task; null in the others. */
+/** Returns the state, narrowed to the phases with a task; null in the others. */
 export function narrowToTask(guide: GuideState): TaskGuideState | null {
   return guide.phase === 'closed' || guide.phase === 'finding' ? null : guide
 }
@@ -191,8 +193,8 @@ export function currentTaskOf({
 }
 
 /** True if there is no caption: the companion is closed, or the visitor searches. */
-export function isClosedOrFinding(state: CompanionStatus): boolean {
-  return state === 'closed' || state === 'finding'
+export function isClosedOrFinding(status: CompanionStatus): boolean {
+  return status === 'closed' || status === 'finding'
 }
 
 /** True while the demonstrator performs steps or is about to do so. */

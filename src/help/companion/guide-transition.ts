@@ -84,15 +84,16 @@ export class GuideTransition<State extends GuideState = GuideState> {
     return new GuideTransition(this.guide, this.shared, this.timedDevice, [...this.effects, ...effects])
   }
 
+  /** Sends an event to the live device, and applies it to the device of this transition. */
   send(deviceEvent: SentEvent): GuideTransition<State> {
-    return this.withInput(deviceEvent).withEffects({ type: 'send', deviceEvent })
+    return this.applyToDevice(deviceEvent).withEffects({ type: 'send', deviceEvent })
   }
 
   stopDemonstrator(): GuideTransition<State> {
     return this.withEffects({ type: 'stop-demonstrator' })
   }
 
-  private withInput(deviceEvent: DeviceEvent): GuideTransition<State> {
+  private applyToDevice(deviceEvent: DeviceEvent): GuideTransition<State> {
     return new GuideTransition(
       this.guide,
       this.shared,
@@ -116,14 +117,16 @@ export class GuideTransition<State extends GuideState = GuideState> {
     })
   }
 
-  /** Shows a sandbox in place of the visitor's device. */
+  /** Shows `device` as a sandbox in place of the visitor's device. */
   enterSandbox(
     this: GuideTransition<State & TaskGuideState>,
     device: Device,
   ): GuideTransition<State & TaskGuideState> {
     const visitorDevice = this.timedDevice.device
+    // The sandbox continues the visitor's trail, because the browser's history stays the same.
     const { trail } = visitorDevice
-    const sandboxTrail = visitAddress(trail, currentEntry(device.trail), trail.dropped + trail.at + 1)
+    const nextEntryNumber = trail.dropped + trail.at + 1
+    const sandboxTrail = visitAddress(trail, currentEntry(device.trail), nextEntryNumber)
     const sandbox = { ...device, trail: sandboxTrail }
     return this.enter({ ...this.guide, visitorDevice }).send({
       type: 'restore',
@@ -132,7 +135,7 @@ export class GuideTransition<State extends GuideState = GuideState> {
     })
   }
 
-  /** Shows a device with factory settings in place of the visitor's device, if the task needs one. */
+  /** If the task needs one, shows a device with factory settings in place of the visitor's device. */
   enterFreshDevice(this: GuideTransition<State & TaskGuideState>): GuideTransition<State & TaskGuideState> {
     if (!tasks[this.guide.target.task].usesFreshDevice) return this
     const { surroundings } = this.timedDevice.device
@@ -153,7 +156,7 @@ export class GuideTransition<State extends GuideState = GuideState> {
       back
         .enter({ ...back.guide, scene: null })
         // Ends simulated time in this transition; the effect ends it on the live device.
-        .withInput({ type: 'return-to-present' })
+        .applyToDevice({ type: 'return-to-present' })
         .withEffects({ type: 'end-scene' })
     )
   }
@@ -175,6 +178,7 @@ export class GuideTransition<State extends GuideState = GuideState> {
     // The first `advance-time` input starts simulated time. It may do so only on the device in view.
     const applyInput = <Saved extends Device | null>(device: Saved): Saved | Device =>
       !device || (input.type === 'advance-time' && !device.simulatedTime) ? device : step(device, input)
+    // `Demonstrating` stands for any phase, because it has all three fields.
     const saved: Partial<Demonstrating> = {
       visitorDevice: applyInput(guide.visitorDevice),
       ...('start' in guide && { start: applyInput(guide.start) }),
@@ -221,12 +225,13 @@ export class GuideTransition<State extends GuideState = GuideState> {
     return this.selectTask(currentTaskOf(this.guide))
   }
 
+  /** @param currentTask may be a whole guide state; only the fields of `CurrentTask` are kept */
   enterImpossible(currentTask: CurrentTask, { why, fixes }: Reason): GuideTransition<Impossible> {
     return this.enter({ ...currentTaskOf(currentTask), phase: 'impossible', why, fixes })
   }
 }
 
-/** True if `change` has no new values. Then the same object is returned, and nothing renders again. */
+/** True if `whole` already has all values of `change`. The callers then keep the object, so nothing renders. */
 function hasAll<Whole extends object>(whole: Whole, change: Partial<Whole>): boolean {
   return (Object.keys(change) as (keyof Whole)[]).every((name) => change[name] === whole[name])
 }

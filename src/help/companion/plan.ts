@@ -28,6 +28,7 @@ export function planFor(
   const { task, value } = target
   // The plan begins with no button held down.
   const released = applyEvent(timedDevice, { type: 'release' })
+  // `findWay` starts some tasks on a device with factory settings. A sandbox already has these.
   const way = visitorDevice ? findWayFrom(released, task, value) : findWay(released, task, value)
   if (!way) return whyImpossible(released, task, value, lastCompletedTask)
   return { steps: stepsOf(way), fewestPresses: way.pressCount, sideEffects: sideEffectsOf(target, way) }
@@ -37,10 +38,12 @@ export function isPlan(planned: Plan | Reason): planned is Plan {
   return 'steps' in planned
 }
 
-/** Returns the settings and programs that the way ends, except those that the task is meant to end. */
+/** Returns the names of the features that the way turns off, unless turning them off is the purpose of the task. */
 function sideEffectsOf({ task, value }: TaskWithValue, { start, end }: Way): Plan['sideEffects'] {
-  const isIntended = !isSuggested(task) || value === 'off' || value === 0
-  return isIntended || tasks[task].usesFreshDevice ? [] : sideEffectsBetween(start.device, end.device)
+  const isDestructive = !isSuggested(task)
+  const turnsOff = value === 'off' || value === 0
+  if (isDestructive || turnsOff || tasks[task].usesFreshDevice) return []
+  return sideEffectsBetween(start.device, end.device)
 }
 
 /** Returns the task to return to, or a suggested next task if there is none. */
@@ -48,6 +51,7 @@ export function nextTaskAfter(
   timedDevice: TimedDevice,
   { target, returnTo }: CurrentTask,
 ): PendingTask | null {
-  const suggested = returnTo ? null : suggestNextTask(timedDevice, target)
-  return suggested ? { ...suggested, mode: null, returnTo: null } : returnTo
+  if (returnTo) return returnTo
+  const suggested = suggestNextTask(timedDevice, target)
+  return suggested && { ...suggested, mode: null, returnTo: null }
 }

@@ -30,6 +30,7 @@ export function practise(transition: GuideTransition<TaskGuideState>): GuideTran
   const currentTask = { ...currentTaskOf(prepared.guide), mode: 'try' } as const
   const plan = prepared.plan()
   if (!isPlan(plan)) return prepared.enterImpossible(currentTask, plan)
+  // The goal is already met, so there is nothing to practise.
   if (plan.steps.length === 0) return transition
   const { device } = prepared.timedDevice
   const practising: Practising = {
@@ -49,7 +50,7 @@ export function practise(transition: GuideTransition<TaskGuideState>): GuideTran
 }
 
 /** Counts an input of the visitor, and stops the help. A press counts when the button is released. */
-export function handleVisitorInput(
+export function countVisitorInput(
   transition: GuideTransition<Practising>,
   input: Input,
   before: Device,
@@ -63,7 +64,7 @@ export function handleVisitorInput(
   return withoutHelp.with({ presses, isProgressChecked: false })
 }
 
-/** Returns the number of presses for an input other than the release of buttons. */
+/** Returns the presses that an input counts as. Releases are counted separately; the surroundings do not count. */
 function pressesOfInput({ type }: Input): number {
   if (type === 'hold') return HOLD_COST
   return ['up', 'release', 'surroundings', 'switch'].includes(type) ? 0 : 1
@@ -84,7 +85,7 @@ export function stopHelp(transition: GuideTransition<Practising>): GuideTransiti
     : transition
 }
 
-/** Highlights the button to press after the second hint. */
+/** After the second hint, highlights the button to press; otherwise none. */
 function highlightHint(transition: GuideTransition<Practising>): GuideTransition<Practising> {
   const { hintCount, plan } = transition.guide
   return transition.with({ highlighted: (hintCount === 2 && plan.steps[0]?.acts[0].buttons) || [] })
@@ -108,6 +109,7 @@ function finish(transition: GuideTransition<Practising>): GuideTransition {
     phase: 'done',
     reachedBy: 'try',
     steps: [],
+    // The help can reach the goal before the event `performed`, with which its presses are otherwise counted.
     presses: guide.presses + (guide.isHelping ? pressesOfNextStep(guide) : 0),
     fewestPresses: guide.plan.fewestPresses,
     sideEffects: [],
@@ -119,7 +121,7 @@ function finish(transition: GuideTransition<Practising>): GuideTransition {
   )
 }
 
-/** Plans the remaining steps. If more presses remain than before, the visitor is off course. */
+/** Plans the remaining steps. If more presses remain than before, the visitor is off course until fewer remain. */
 export function updateProgress(transition: GuideTransition<Practising>): GuideTransition {
   const { guide, timedDevice } = transition
   if (guide.isProgressChecked || hasHeldButtons(timedDevice.device)) return transition
@@ -145,7 +147,7 @@ export function updateProgress(transition: GuideTransition<Practising>): GuideTr
   return highlightHint(checked)
 }
 
-/** Returns a short text for the display's content: the focused line, the value, or the title. */
+/** Returns the first text that a screen reader gets for the display; for a screen of information, only the title. */
 function summariseDisplay(before: Device, after: Device): Text | null {
   const picture = pictureOf(after)
   if (picture.body.kind === 'info') return picture.title
@@ -169,8 +171,10 @@ export function performHelp(transition: GuideTransition<Practising>): GuideTrans
     : updateProgress(transition.with({ isProgressChecked: false }))
   if (!updated.isIn('practising')) return updated
   const { steps } = updated.guide.plan
+  const [step] = steps
+  if (!step) return updated
   const timing = { ...timingOf(steps, updated.shared.speed), readMs: 0, lookMs: 0 }
-  return updated.withEffects(...steps.slice(0, 1).map((step) => ({ type: 'perform', step, timing }) as const))
+  return updated.withEffects({ type: 'perform', step, timing })
 }
 
 export function finishHelp(transition: GuideTransition<Practising>): GuideTransition {

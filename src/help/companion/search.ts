@@ -3,8 +3,8 @@ import type { CompanionState } from './guide-state'
 
 export interface SearchState {
   readonly query: string
-  /** True if the list is open during a task. */
-  readonly isOpen: boolean
+  /** True if the list is shown even during a task, because the visitor has typed in the field. */
+  readonly isOpenDuringTask: boolean
   /** True if all tasks are listed, not only the popular ones. */
   readonly listsAllTasks: boolean
   /** The index of the option that Enter chooses; null if the visitor has not moved to an option. */
@@ -15,18 +15,21 @@ export interface SearchState {
 
 export const emptySearch: SearchState = {
   query: '',
-  isOpen: false,
+  isOpenDuringTask: false,
   listsAllTasks: false,
   activeOption: null,
   isEnterPending: false,
 }
 
-/** True if the list is shown: always in the phase `finding`, and during a task if the visitor opened it. */
+/**
+ * True if the list is shown: in the phase `finding`, except while a greyed button or line is explained, and during a
+ * task if the visitor has typed.
+ */
 export function isListOpen(
   { guide: { phase }, greyedReason }: CompanionState,
-  { isOpen }: SearchState,
+  { isOpenDuringTask }: SearchState,
 ): boolean {
-  return (phase === 'finding' && !greyedReason) || (phase !== 'closed' && isOpen)
+  return (phase === 'finding' && !greyedReason) || (phase !== 'closed' && isOpenDuringTask)
 }
 
 /** The element id of the list, for the field's `aria-controls`. */

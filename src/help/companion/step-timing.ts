@@ -5,8 +5,9 @@ import { type Act, HOLD_COST, type WayStep } from '../guidance/guidance'
 export interface StepTiming {
   /** The time to read the sentence, before the first press. */
   readonly readMs: number
-  /** The time that a button is down, and the pause after it comes up. */
+  /** The time that a button is down. A hold has its own duration. */
   readonly pressMs: number
+  /** The pause after each press or hold. */
   readonly gapMs: number
   /** The time to look at the result. */
   readonly lookMs: number
@@ -15,7 +16,7 @@ export interface StepTiming {
 export type DemoSpeed = 'normal' | 'fast'
 
 const normalTiming: StepTiming = { readMs: 1100, pressMs: 250, gapMs: 300, lookMs: 500 }
-const factors: Readonly<Record<DemoSpeed, number>> = { normal: 1, fast: 0.5 }
+const speedFactors: Readonly<Record<DemoSpeed, number>> = { normal: 1, fast: 0.5 }
 
 /**
  * The limit for all steps together, at normal speed; with many steps, each one is shortened. A whole demonstration may
@@ -23,14 +24,14 @@ const factors: Readonly<Record<DemoSpeed, number>> = { normal: 1, fast: 0.5 }
  */
 const MAX_STEPS_MS = 21_600
 /** Steps are not shortened below this factor, even if they then exceed the limit. */
-const MIN_FACTOR = 0.5
+const MIN_SHORTENING_FACTOR = 0.5
 
 /** Returns the timing of these steps at a speed. */
 export function timingOf(steps: readonly WayStep[], speed: DemoSpeed): StepTiming {
   const fixedMs = steps.reduce((sum, step) => sum + fixedMsOf(step), 0)
   const scalableMs = durationMs(steps, normalTiming) - fixedMs
-  const squeeze = Math.min(1, Math.max(MIN_FACTOR, (MAX_STEPS_MS - fixedMs) / scalableMs))
-  const factor = squeeze * factors[speed]
+  const shorteningFactor = Math.min(1, Math.max(MIN_SHORTENING_FACTOR, (MAX_STEPS_MS - fixedMs) / scalableMs))
+  const factor = shorteningFactor * speedFactors[speed]
   return {
     readMs: normalTiming.readMs * factor,
     pressMs: normalTiming.pressMs * factor,
@@ -45,18 +46,18 @@ export function durationMs(
   { readMs, pressMs, gapMs, lookMs }: StepTiming,
 ): number {
   return steps.reduce((sum, step) => {
-    const presses = step.acts.reduce((times, act) => times + (act.holdMs > 0 ? 0 : act.times), 0)
-    const gaps = step.acts.reduce((times, act) => times + act.times, 0)
-    return sum + readMs + presses * pressMs + gaps * gapMs + lookMs + fixedMsOf(step)
+    const pressCount = step.acts.reduce((count, act) => count + (act.holdMs > 0 ? 0 : act.times), 0)
+    const gapCount = step.acts.reduce((count, act) => count + act.times, 0)
+    return sum + readMs + pressCount * pressMs + gapCount * gapMs + lookMs + fixedMsOf(step)
   }, 0)
 }
 
-/** Returns the time that holds, overlays and splashes take at any speed, in ms. */
+/** Returns the time that holds, overlays and splashes take at any speed, in ms. Presses take no time in a plan. */
 function fixedMsOf({ before, after }: WayStep): number {
   return after.now - before.now
 }
 
-/** Returns the number of presses of steps; a hold counts as three. */
+/** Returns the number of presses in all steps; a hold counts as three. */
 export function countPresses(steps: readonly WayStep[]): number {
   return steps.reduce((sum, { acts }) => sum + pressesOfActs(acts), 0)
 }

@@ -13,7 +13,7 @@ export function useCompanion<Selected>(select: (companion: CompanionState) => Se
 }
 
 /** @param select must return a primitive, or the same object until it changes. Otherwise rendering never ends. */
-export function useSearch<Piece>(select: (search: SearchState) => Piece): Piece {
+export function useSearch<Selected>(select: (search: SearchState) => Selected): Selected {
   return useStore(useCompanionStore().search, select)
 }
 

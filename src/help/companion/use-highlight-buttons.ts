@@ -1,4 +1,4 @@
-/** Highlights the buttons to press next. Marks their elements, because the components do not know the companion. */
+/** Highlights the buttons to press next. Marks their elements, because their components do not know the companion. */
 import { useEffect } from 'react'
 import { useDeviceElements } from '../../thermostat/display/device-elements'
 import { highlightedButtonsOf } from './guide-state'
