@@ -20,15 +20,20 @@ export interface DeviceState {
 export type DeviceStore = Pick<StoreApi<DeviceState>, 'getState' | 'getInitialState' | 'subscribe'>
 
 /**
- * Creates the store. Subscribers are notified of inputs in order, except of those after which the device is the same object.
+ * Creates the store. Subscribers are notified of inputs in order. An input after which the device is the same object
+ * is left out.
  * @param now returns the current time of the device's clock, in ms
- * @param advance returns the device after an input; tests of the adapters pass a simpler function
+ * @param stepFunction returns the device after an input; tests of the adapters pass a simpler function
  */
-export function createDeviceStore(device: Device, now: () => Instant, advance = step): StoreApi<DeviceState> {
+export function createDeviceStore(
+  device: Device,
+  now: () => Instant,
+  stepFunction = step,
+): StoreApi<DeviceState> {
   return createStore<DeviceState>((set, get) => {
     function applyInput(input: Input): void {
       const { device: before, isSandbox } = get()
-      const after = advance(before, input)
+      const after = stepFunction(before, input)
       if (after !== before) set({ device: after, input, isSandbox: input.isSandbox ?? isSandbox })
     }
 

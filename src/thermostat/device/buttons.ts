@@ -28,7 +28,7 @@ export function releaseButton(device: Device, button: Button, at: Instant): Devi
   return actsNow ? (actionOf(device, button)?.(afterUp, at) ?? afterUp) : afterUp
 }
 
-/** Releases buttons without an action, because a lost pointer must not press anything. */
+/** Releases buttons, by default all, without an action: a lost pointer must not press anything. */
 export function cancelHolds(
   device: Device,
   buttons: readonly Button[] = Object.keys(noHolds) as Button[],

@@ -83,6 +83,7 @@ export function oneOf<const Value extends string>(values: readonly Value[], init
   return oneOfValues(values, initial, 'plain')
 }
 
+/** One of these values or `null`, which is the initial value. */
 export function optional<const Value extends string>(
   values: readonly Value[],
   storedForm: StoredForm = 'absent',
@@ -94,17 +95,18 @@ export function flag(initial: boolean, storedForm: 'words' | 'boolean'): FieldTy
   return oneOfValues([false, true], initial, storedForm)
 }
 
-export function integer(values: SteppedRange, initial: number): FieldType<number> {
-  const { min, max, step = 1 } = values
+export function integer(range: SteppedRange, initial: number): FieldType<number> {
+  const { min, max, step = 1 } = range
   return {
     initial,
-    values,
+    values: range,
     storedForm: 'plain',
     allows: (value): value is number =>
       typeof value === 'number' && value >= min && value <= max && value % step === 0,
   }
 }
 
+/** A path or `null`, which is the initial value. */
 export function route(): FieldType<string | null> {
   return {
     initial: null,

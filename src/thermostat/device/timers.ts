@@ -54,7 +54,7 @@ export function timersExceptClockOf(device: Device): readonly Timer[] {
   return activeTimers
 }
 
-/** If the clock was set back, moves it and the start times of the screen and of reconnecting to now (behaviour 12.8). */
+/** If the clock was set back, moves it and the start of the screen and of reconnecting to now (behaviour 12.8). */
 export function handleClockSetBack(device: Device, at: Instant): Device {
   const { simulatedTime, view, session } = device
   // The clock of simulated time may be in the future.
