@@ -32,7 +32,7 @@ export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
   const target = useCompanion(targetOf)
   return (
     <FeatureTexts feature="companion">
-      <SearchPanel key={target?.task} list={list} onChosen={onChosen} onPlace={onPlace} />
+      <SearchPanel key={target?.task} listRef={list} onTaskChosen={onChosen} onPlace={onPlace} />
       {target && <Task target={target} />}
     </FeatureTexts>
   )

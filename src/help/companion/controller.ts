@@ -21,7 +21,7 @@ export function createController(
   withSceneControl: (use: (sceneControl: SceneControl) => void) => Promise<void>,
 ): CompanionController {
   const demonstrator = createDemonstrator(store, window, (buttons) => send({ type: 'pressing', buttons }))
-  const context: ScriptContext = { demonstrator, send, speed: () => getState().speed }
+  const context: ScriptContext = { demonstrator, send, getDemoSpeed: () => getState().speed }
   let timer: number | undefined
   let sceneControl: SceneControl | null = null
 

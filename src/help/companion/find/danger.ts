@@ -5,21 +5,24 @@
  */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
-import { matchesWord } from './fuzzy-match'
+import { matchesWithEnding, matchesWord } from './fuzzy-match'
 
 type PhraseWords = readonly string[]
 
+/** The minimum length of a word that may have an ending in a harmless phrase. */
+const MIN_LENGTH_FOR_ENDING = 5
+
 /** @param isInVocabulary true if a word is in the vocabulary, and so is not a typo of another word */
 export function createDangerDetector(
-  languages: readonly Pick<Translator, 'searchPhrases'>[],
+  translators: readonly Pick<Translator, 'searchPhrases'>[],
   isInVocabulary: (word: string) => boolean,
 ): (query: string) => boolean {
   const phrases = (id: 'danger' | 'harmless') =>
-    languages
+    translators
       .flatMap((translator) => translator.searchPhrases(`find.${id}`))
       .map((phrase) => normalisedWords(phrase))
   const dangerous = phrases('danger')
-  // The longest first: "hot water" before "hot".
+  // The longest first, so that a shorter phrase does not remove a part of a longer one.
   const harmless = phrases('harmless').sort((one, other) => other.length - one.length)
   return (query) => {
     const typed = harmless.reduce(removePhrase, normalisedWords(query))
@@ -30,12 +33,15 @@ export function createDangerDetector(
 }
 
 /**
- * Removes each occurrence of a phrase: its words in the same order, side by side. A phrase of one word must match
- * exactly. An empty word takes the place of the phrase, so that the words around it do not form another phrase.
+ * Removes each occurrence of a phrase: its words in the same order, side by side. In phrases of several words, long
+ * words may have an ending. An empty word takes the place of the phrase, so that the words around it do not form
+ * another phrase.
  */
 function removePhrase(typed: readonly string[], phrase: PhraseWords): string[] {
-  const isMatch =
-    phrase.length > 1 ? matchesWithEnding : (one: string | undefined, word: string) => one === word
+  const isMatch = (one: string | undefined, word: string) =>
+    phrase.length > 1 && word.length >= MIN_LENGTH_FOR_ENDING
+      ? one !== undefined && matchesWithEnding(one, word)
+      : one === word
   const at = typed.findIndex((_, start) =>
     phrase.every((word, offset) => isMatch(typed[start + offset], word)),
   )
@@ -43,7 +49,3 @@ function removePhrase(typed: readonly string[], phrase: PhraseWords): string[] {
     ? [...typed]
     : removePhrase([...typed.slice(0, at), '', ...typed.slice(at + phrase.length)], phrase)
 }
-
-/** True if a typed word is the word, which may have an ending, such as a plural, if it is long. Typos do not match. */
-const matchesWithEnding = (typed: string | undefined, word: string) =>
-  typed !== undefined && (typed === word || (word.length > 4 && matchesWord(typed, word, true)))

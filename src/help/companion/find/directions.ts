@@ -4,22 +4,22 @@ import type { Translator } from '../../../common/texts/translator'
 import type { TemperatureDirection } from '../../guidance/guidance'
 import { similarity } from './similarity'
 
-/** The minimum similarity of each word of a phrase to a typed word. */
+/** The minimum of `fitOf` for a phrase. */
 const ALIKE = 0.6
 /** The bonus for each word. Among phrases that fit equally, the longer one wins: "too warm" instead of "warm". */
 const MORE_WORDS = 0.01
 
-/** Returns the direction that a text names; undefined if it names none, or both. */
+/** Returns the direction that fits a text better; undefined if neither fits, or both fit equally. */
 export function directionIn(
   query: string,
-  languages: readonly Translator[],
+  translators: readonly Translator[],
 ): TemperatureDirection | undefined {
   const typed = normalisedWords(query)
   const bestFit = (direction: TemperatureDirection) =>
     Math.max(
-      ...languages
+      ...translators
         .flatMap((translator) => translator.searchPhrases(`find.${direction}`))
-        .map((one) => fitOf(one, typed)),
+        .map((phrase) => fitOf(phrase, typed)),
     )
   const [warmer, cooler] = [bestFit('warmer'), bestFit('cooler')]
   if (warmer === cooler || Math.max(warmer, cooler) < ALIKE) return undefined
@@ -29,6 +29,6 @@ export function directionIn(
 /** Rates the match of a phrase with the typed words: the similarity of its worst word, plus the bonus. */
 function fitOf(phrase: string, typed: readonly string[]): number {
   const words = normalisedWords(phrase)
-  const least = Math.min(...words.map((word) => Math.max(...typed.map((one) => similarity(one, word)))))
-  return least + words.length * MORE_WORDS
+  const worst = Math.min(...words.map((word) => Math.max(...typed.map((one) => similarity(one, word)))))
+  return worst + words.length * MORE_WORDS
 }

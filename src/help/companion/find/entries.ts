@@ -36,8 +36,8 @@ export interface SearchEntry {
   readonly result: SearchResult
   readonly phrases: readonly string[]
   readonly values: readonly NamedValue[]
-  /** The texts about the screens. Their words count little, because people rarely type them. */
-  readonly about: readonly string[]
+  /** The texts about the screens, in the visitor's language. They count little, because people rarely type such words. */
+  readonly aboutTexts: readonly string[]
 }
 
 /** A value of a task, with its names and other words that people type for it. */
@@ -48,24 +48,25 @@ interface NamedValue {
   readonly identifiesTask: boolean
 }
 
-/** @param languages the visitor's language first, all with the companion's texts */
-export function entriesOf(languages: readonly [Translator, ...Translator[]]): SearchEntry[] {
-  const titlesOfScreens = (where: readonly Path[]) =>
-    languages.flatMap((translator) => where.map((path) => translator.message(screenAt(path).title)))
-  const phrasesOf = (id: PhrasesId) => languages.flatMap((translator) => translator.searchPhrases(id))
+/** @param translators all with the companion's texts; the visitor's language is the first */
+export function entriesOf(translators: readonly [Translator, ...Translator[]]): SearchEntry[] {
+  const titlesOfScreens = (screens: readonly Path[]) =>
+    translators.flatMap((translator) => screens.map((path) => translator.message(screenAt(path).title)))
+  const phrasesOf = (id: PhrasesId) => translators.flatMap((translator) => translator.searchPhrases(id))
   // A "why" question is not found by the titles of its screens, because they only prove the answer.
-  const titlesOfTask = (id: TaskId, where: readonly Path[]) =>
-    tasks[id].group === 'why' ? [] : titlesOfScreens(where)
-  const aboutTexts = (where: readonly Path[]) =>
-    where.map((path) => translate(aboutTextOf(path), languages[0]))
+  const titlesOfTask = (id: TaskId, screens: readonly Path[]) =>
+    tasks[id].group === 'why' ? [] : titlesOfScreens(screens)
+  const aboutTextsOf = (screens: readonly Path[]) =>
+    screens.map((path) => translate(aboutTextOf(path), translators[0]))
   return [
     ...taskIds.map((id): SearchEntry => {
-      const where = tasks[id].screens.filter((path) => path !== '/home')
+      // Many tasks are done on the home screen, so its texts do not help to find one.
+      const screens = tasks[id].screens.filter((path) => path !== '/home')
       return {
         result: { kind: 'task', id },
-        phrases: [...phraseIdsOf(id).flatMap(phrasesOf), ...titlesOfTask(id, where)],
-        values: valuesOf(id).map((value) => namedValueOf(id, value, languages)),
-        about: aboutTexts(where),
+        phrases: [...phraseIdsOf(id).flatMap(phrasesOf), ...titlesOfTask(id, screens)],
+        values: valuesOf(id).map((value) => namedValueOf(id, value, translators)),
+        aboutTexts: aboutTextsOf(screens),
       }
     }),
     ...placeIds.map(
@@ -73,7 +74,7 @@ export function entriesOf(languages: readonly [Translator, ...Translator[]]): Se
         result: { kind: 'place', id },
         phrases: phrasesOf(`find.${id}`),
         values: [],
-        about: [],
+        aboutTexts: [],
       }),
     ),
     ...paths.filter(isListedScreen).map(
@@ -81,13 +82,13 @@ export function entriesOf(languages: readonly [Translator, ...Translator[]]): Se
         result: { kind: 'screen', path },
         phrases: titlesOfScreens([path]),
         values: [],
-        about: aboutTexts([path]),
+        aboutTexts: aboutTextsOf([path]),
       }),
     ),
   ]
 }
 
-/** False for pages and questions of a screen, which have the title of a screen above. */
+/** True except for the start, and for pages and questions of a screen, which have the title of a screen above. */
 function isListedScreen(path: Path): boolean {
   const { title } = screenAt(path)
   return path !== '/' && routesAbove(path).every((upper) => screenAt(upper).title !== title)
@@ -112,19 +113,20 @@ const fullNames: Readonly<Record<TaskValue, TextId>> = {
   wmbusKey: 'guide.find.meterKey',
 }
 
-function namedValueOf(id: TaskId, value: TaskValue, languages: readonly Translator[]): NamedValue {
-  const names = languages.map((translator) => translate(textOfTaskValue(id, value), translator))
+function namedValueOf(id: TaskId, value: TaskValue, translators: readonly Translator[]): NamedValue {
+  const names = translators.map((translator) => translate(textOfTaskValue(id, value), translator))
   const switchTask = switchTasks[value]
   if (switchTask)
     names.push(
-      ...languages.flatMap((translator) =>
+      ...translators.flatMap((translator) =>
         translator.searchPhrases(`task.${switchTask}`).slice(0, MAX_SWITCH_PHRASES),
       ),
     )
-  const otherName = fullNames[value]
-  if (otherName) names.push(...languages.map((translator) => translator.message(otherName)))
-  // Each language is also named in the other languages.
-  if (id === 'change-language') names.push(...languages.map((translator) => languageName(value, translator)))
+  const fullName = fullNames[value]
+  if (fullName) names.push(...translators.map((translator) => translator.message(fullName)))
+  // The display names each language in that language itself ("Deutsch"), but people also type other names.
+  if (id === 'change-language')
+    names.push(...translators.map((translator) => languageName(value, translator)))
   return { value, names, identifiesTask: !switchTask }
 }
 

@@ -77,7 +77,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
         const next = optionAfterKey(event.key, activeOption, options.length)
         if (next === undefined) return
         search.setState({ activeOption: next })
-        // For ← and → the default stays, because these keys also move the caret.
+        // ← and → also keep their default action, which moves the caret.
         if (next === null) return
       }
       event.preventDefault()
@@ -92,7 +92,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
         <>
           <p className="find-result">{translate(summary, translator)}</p>
           <div id={LIST_ID} role="listbox" aria-label={listLabel} onMouseDown={keepFocus}>
-            {numberGroups(groups).map((group) => (
+            {addStartIndexes(groups).map((group) => (
               <FindGroup
                 key={group.start}
                 group={group}
@@ -124,7 +124,7 @@ function usePendingEnter(enter: () => void): void {
 }
 
 interface FindGroupProps extends Pick<FindListProps, 'translator' | 'onChoose'> {
-  readonly group: NumberedGroup
+  readonly group: GroupWithStart
   readonly activeOption: number | null
 }
 
@@ -183,12 +183,12 @@ function groupsOfTasks(listsAllTasks: boolean): readonly OptionGroup[] {
   }))
 }
 
-interface NumberedGroup extends OptionGroup {
+interface GroupWithStart extends OptionGroup {
   /** The index of the group's first option in the whole list. */
   readonly start: number
 }
 
-function numberGroups(groups: readonly OptionGroup[]): readonly NumberedGroup[] {
+function addStartIndexes(groups: readonly OptionGroup[]): readonly GroupWithStart[] {
   let next = 0
   return groups.map((group) => {
     const start = next
@@ -226,6 +226,7 @@ function optionAfterKey(key: string, activeOption: number | null, count: number)
     case 'ArrowDown':
       return activeOption === null ? 0 : (activeOption + 1) % count
     case 'ArrowUp':
+      // From the first option, and without an active one, to the last option.
       return ((activeOption ?? count) - 1 + count) % count
     case 'Home':
       return activeOption === null ? undefined : 0

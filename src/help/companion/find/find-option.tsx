@@ -1,4 +1,7 @@
-/** An option of the list: its name, the value of a task, and the menu above a screen. */
+/**
+ * An option of the list: its name, the value of a task, and the menu above a screen. The name of a task or place is its
+ * first search phrase.
+ */
 import { useEffect, useRef } from 'react'
 import { translate } from '../../../common/texts/translate'
 import type { Translator } from '../../../common/texts/translator'
@@ -86,11 +89,11 @@ function valueName(id: TaskId, value: TaskValue, translator: Translator): string
 
 function ScreenName({ result: { path }, translator }: OptionNameProps<'screen'>) {
   const [menu] = routesAbove(path)
-  const title: TextId | false = menu !== undefined && menu !== '/' && screenAt(menu).title
+  const menuTitle: TextId | false = menu !== undefined && menu !== '/' && screenAt(menu).title
   return (
     <>
       <span>{translator.message(screenAt(path).title)}</span>
-      {title && <small>{translator.message(title)}</small>}
+      {menuTitle && <small>{translator.message(menuTitle)}</small>}
     </>
   )
 }

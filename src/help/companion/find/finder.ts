@@ -5,6 +5,7 @@ import { type TaskId, type TaskValue, tasks } from '../../guidance/guidance'
 import { createDangerDetector } from './danger'
 import { directionIn } from './directions'
 import { entriesOf, type SearchEntry, type SearchResult } from './entries'
+import { isFillerWord } from './filler-words'
 import {
   createSwitchIntentParser,
   demoteOpposites,
@@ -26,7 +27,7 @@ import {
 export interface SearchResults {
   /** At most eight, the best first; empty if nothing matches. */
   readonly results: readonly SearchResult[]
-  /** True if a result covers most of the typed words. */
+  /** True if a result has a high score, or matches most of the typed words. */
   readonly isSure: boolean
   /** True if the text describes a danger. */
   readonly isDanger: boolean
@@ -35,12 +36,13 @@ export interface SearchResults {
 export type Finder = (query: string) => SearchResults
 
 const AT_MOST = 8
-/** The minimum score of a result: as a share of the best score, and in absolute terms. */
+/** The minimum score of a result, as a share of the best score. */
 const WORTH = 0.5
+/** The minimum score of a result, and of the name of a value. */
 const LEAST = 1
 /**
- * A result is sure from this share of the typed words, or from this score. Otherwise only `NEAREST` results are
- * given.
+ * The results are sure if one of them matches at least this share of the typed words, or has at least this score.
+ * Otherwise only `NEAREST` results are given.
  */
 const SURE_SHARE = 0.55
 const SURE = 3.5
@@ -66,7 +68,7 @@ const NUMBER = 3
 const TIME: Partial<Record<TaskId, number>> = { 'edit-week-program': 1.6, 'set-clock': 1.4 }
 const DIGITS = 0.2
 const LITTLE = 0.05
-/** The factor for the words "turn on" if other words name the thing to turn on. */
+/** The factor for the words "turn on" or "turn off" if other words name the thing to switch. */
 const ASIDE = 0.35
 
 /** Words, as indexes into the vocabulary. */
@@ -78,9 +80,8 @@ interface IndexedEntry {
   readonly values: readonly { readonly value: TaskValue; readonly words: WordIds }[]
   /** The words of all phrases and values. */
   readonly words: WordIds
-  readonly about: WordIds
-  /** The phrases in normalised form. */
-  readonly texts: ReadonlySet<string>
+  readonly aboutWords: WordIds
+  readonly normalisedPhrases: ReadonlySet<string>
 }
 
 interface TypedWord {
@@ -90,14 +91,14 @@ interface TypedWord {
   readonly weight: number
 }
 
-/** @param languages the visitor's language first, all with the companion's texts */
-export function createFinder(languages: readonly [Translator, ...Translator[]]): Finder {
+/** @param translators all with the companion's texts; the visitor's language is the first */
+export function createFinder(translators: readonly [Translator, ...Translator[]]): Finder {
   const vocabulary = new Map<string, number>()
-  const entries = entriesOf(languages).map((entry) => indexEntry(entry, vocabulary))
+  const entries = entriesOf(translators).map((entry) => indexEntry(entry, vocabulary))
   const knownWords = [...vocabulary.keys()]
   const isInVocabulary = (word: string) => vocabulary.has(word)
-  const isDangerous = createDangerDetector(languages, isInVocabulary)
-  const switchIntentOf = createSwitchIntentParser(languages, isInVocabulary)
+  const isDangerous = createDangerDetector(translators, isInVocabulary)
+  const switchIntentOf = createSwitchIntentParser(translators, isInVocabulary)
   const weights = knownWords.map((_, word) => weightOf((other) => (other === word ? 1 : 0), entries))
 
   return (query) => {
@@ -105,14 +106,15 @@ export function createFinder(languages: readonly [Translator, ...Translator[]]):
     // If the text has only filler words, such as "why", they count in full.
     const factorOf = words.every(isFillerWord) ? () => 1 : wordFactor
     const intent = switchIntentOf(query)
-    const countsLittle = (word: string) => namesSwitchedThing(intent) && intent.switchWords.has(word)
+    const switchWordFactor = (word: string) =>
+      namesSwitchedThing(intent) && intent.switchWords.has(word) ? ASIDE : 1
     const typed = words.map((word): TypedWord => {
       const similarities = knownWords.map((other) => similarity(word, other) ** DOUBT)
       const weight = weightOf((other) => similarities[other] ?? 0, entries)
-      return { similarities, weight: weight * factorOf(word) * (countsLittle(word) ? ASIDE : 1) }
+      return { similarities, weight: weight * factorOf(word) * switchWordFactor(word) }
     })
     const number = parseNumber(query)
-    const direction = directionIn(query, languages)
+    const direction = directionIn(query, translators)
     const asksForTime = isTimeOfDay(query)
     const scored = entries.map((entry) => ({
       entry,
@@ -121,8 +123,9 @@ export function createFinder(languages: readonly [Translator, ...Translator[]]):
         scoreOfNumber(entry, number, typed.length) +
         (asksForTime ? scoreOfTime(entry, typed.length) : 0),
     }))
-    const text = normalisedWords(query).join(' ')
-    const ranked = demoteOpposites(scored, intent, ({ entry }) => entry.texts.has(text)).toSorted(
+    const normalisedQuery = normalisedWords(query).join(' ')
+    const isExactPhrase = ({ entry }: { entry: IndexedEntry }) => entry.normalisedPhrases.has(normalisedQuery)
+    const ranked = demoteOpposites(scored, intent, isExactPhrase).toSorted(
       (one, other) => other.score - one.score,
     )
     const minScore = Math.max(LEAST, (ranked[0]?.score ?? 0) * WORTH)
@@ -140,7 +143,7 @@ export function createFinder(languages: readonly [Translator, ...Translator[]]):
   }
 }
 
-/** Splits an unknown word into two known words. It may be a compound, or the space may be missing. */
+/** Splits a compound, or two words without a space, into two known words. Returns none if that is impossible. */
 function splitCompound(word: string, known: ReadonlyMap<string, number>): readonly string[] {
   if (known.has(word)) return []
   for (let at = PART; at <= word.length - PART; at++) {
@@ -152,33 +155,18 @@ function splitCompound(word: string, known: ReadonlyMap<string, number>): readon
   return []
 }
 
-/** Returns the factor for a word: less than 1 for filler words and digits. */
 function wordFactor(word: string): number {
   if (isFillerWord(word)) return LITTLE
-  return word < 'a' ? DIGITS : 1
+  const hasLetters = word >= 'a'
+  return hasLetters ? 1 : DIGITS
 }
 
-const isFillerWord = (word: string) => fillerWords.has(word)
-
-/**
- * Filler words of all languages. Words with another meaning here are excluded: "on", "an", "min", "är" (år), "of"
- * (off).
- */
-const fillerWords = new Set(
-  (
-    'a and can do does for how i if in it its me my the that this to we what when which why ' +
-    'ala at bara den det en et hur inte jag kan man med men och som til vad varfor vi vilken nar ' +
-    'ale der har hva hvad hvilken hvordan hvorfor ike jeg min og skal vil ' +
-    'aber das die ein eine es hat ich ihr im ist mein mit nicht nur sie und wan warum was welche wen wie wir zu ' +
-    'ei eta jos kun mika miksi mita miten voi'
-  ).split(' '),
-)
-
+/** Converts an entry's words to ids, and adds new words to the vocabulary. */
 function indexEntry(
-  { result, phrases, values, about }: SearchEntry,
+  { result, phrases, values, aboutTexts }: SearchEntry,
   vocabulary: Map<string, number>,
 ): IndexedEntry {
-  const wordIds = (text: string) =>
+  const wordIdsOf = (text: string) =>
     normalisedWords(text).map((word) => {
       if (!vocabulary.has(word)) vocabulary.set(word, vocabulary.size)
       return vocabulary.get(word) as number
@@ -186,24 +174,24 @@ function indexEntry(
   const namedValues = values.map(({ value, names, identifiesTask }) => ({
     value,
     identifiesTask,
-    names: names.map(wordIds),
+    names: names.map(wordIdsOf),
   }))
   const indexedPhrases = [
-    ...phrases.map((phrase) => ({ words: wordIds(phrase), factor: 1 })),
+    ...phrases.map((phrase) => ({ words: wordIdsOf(phrase), factor: 1 })),
     ...namedValues
       .filter(({ identifiesTask }) => identifiesTask)
       .flatMap(({ names }) => names.map((words) => ({ words, factor: VALUE }))),
   ]
   const indexedValues = namedValues.map(({ value, names }) => ({ value, words: names.flat() }))
   const words = new Set([...indexedPhrases, ...indexedValues].flatMap((phrase) => phrase.words))
-  const texts = new Set(phrases.map((phrase) => normalisedWords(phrase).join(' ')))
+  const normalisedPhrases = new Set(phrases.map((phrase) => normalisedWords(phrase).join(' ')))
   return {
     result,
     phrases: indexedPhrases,
     values: indexedValues,
     words: [...words],
-    about: about.flatMap(wordIds),
-    texts,
+    aboutWords: aboutTexts.flatMap(wordIdsOf),
+    normalisedPhrases,
   }
 }
 
@@ -213,13 +201,14 @@ function weightOf(similarityTo: (word: number) => number, entries: readonly Inde
   for (const { words } of entries) {
     let best = 0
     for (const word of words) best = Math.max(best, similarityTo(word))
+    // Words that are only slightly similar hardly count as a use.
     uses += best ** 4
   }
   return Math.log(1 + entries.length / Math.max(uses, 1))
 }
 
 function scoreOf(
-  { result, phrases, words, about }: IndexedEntry,
+  { result, phrases, words, aboutWords }: IndexedEntry,
   typed: readonly TypedWord[],
   weights: readonly number[],
 ): number {
@@ -229,18 +218,19 @@ function scoreOf(
     const matched = matchedWeight(phrase.words, typed)
     // The score is at most `matched`, so this phrase is not one of the best two.
     if (matched <= second) continue
-    const score = (matched * (1 + phraseShare(phrase.words, typed, weights)) * phrase.factor) / 2
+    const completeness = (1 + phraseShare(phrase.words, typed, weights)) / 2
+    const score = matched * completeness * phrase.factor
     second = Math.max(second, Math.min(best, score))
     best = Math.max(best, score)
   }
   const phraseScore = (best + SECOND * second) / (1 + SECOND)
-  const score = ANYWHERE * matchedWeight(words, typed, about) + (1 - ANYWHERE) * phraseScore
+  const score = ANYWHERE * matchedWeight(words, typed, aboutWords) + (1 - ANYWHERE) * phraseScore
   if (result.kind === 'screen') return score * SCREEN
   if (result.kind === 'place') return score
   return popularTasks.includes(result.id) ? score * MOST_ASKED : score
 }
 
-/** Returns the total weight of the typed words that match `words`, or with a lower weight `about`. */
+/** Returns the total weight of the typed words that match `words`. A match with `about` counts less. */
 function matchedWeight(words: WordIds, typed: readonly TypedWord[], about: WordIds = []): number {
   let sum = 0
   for (const { similarities, weight } of typed)
@@ -268,25 +258,28 @@ function phraseShare(words: WordIds, typed: readonly TypedWord[], weights: reado
   return matched / total
 }
 
-/** Returns the score for a typed number. It is lower in a longer text. */
-function scoreOfNumber({ result }: IndexedEntry, number: TypedNumber | null, words: number): number {
+/** A number or a time of day counts less in a text of more than two words. */
+const lengthFactor = (wordCount: number) => Math.min(1, 2 / wordCount)
+
+/** Returns the score for a typed number; 0 for all entries but the task that the number stands for. */
+function scoreOfNumber({ result }: IndexedEntry, number: TypedNumber | null, wordCount: number): number {
   if (!number || result.kind !== 'task' || result.id !== taskOfNumber(number)) return 0
-  return (number.unit ? NUMBER : NUMBER / 2) * Math.min(1, 2 / words)
+  return (number.unit ? NUMBER : NUMBER / 2) * lengthFactor(wordCount)
 }
 
 /** Returns the score for a typed time of day: "6:30" is about the week program or the clock. */
-function scoreOfTime({ result }: IndexedEntry, words: number): number {
+function scoreOfTime({ result }: IndexedEntry, wordCount: number): number {
   const score = result.kind === 'task' ? (TIME[result.id] ?? 0) : 0
-  return score * Math.min(1, 2 / words)
+  return score * lengthFactor(wordCount)
 }
 
 /** Returns the share of the typed words that an entry matches, by weight, from 0 to 1. */
-function matchedShare({ words, about }: IndexedEntry, typed: readonly TypedWord[]): number {
+function matchedShare({ words, aboutWords }: IndexedEntry, typed: readonly TypedWord[]): number {
   const total = typed.reduce((sum, { weight }) => sum + weight, 0)
-  return matchedWeight(words, typed, about) / total
+  return matchedWeight(words, typed, aboutWords) / total
 }
 
-/** Adds the typed value to a task, if there is one; otherwise the invalid input. */
+/** Adds the typed value to a task, or a typed number that is no value of the task. */
 function addValue(
   { result, values }: IndexedEntry,
   typed: readonly TypedWord[],
@@ -302,8 +295,10 @@ function addValue(
     return { ...result, value: switchTo }
   const scores = values.map(({ words }) => matchedWeight(words, typed))
   const best = Math.max(...scores)
-  const bestValue = values[scores.indexOf(best)]
+  const bestIndex = scores.indexOf(best)
+  const bestValue = best > LEAST ? values[bestIndex]?.value : undefined
   // If two values match equally, neither is chosen.
-  const isUnique = bestValue && best > LEAST && scores.lastIndexOf(best) === scores.indexOf(best)
-  return { ...result, ...(isUnique && { value: bestValue.value }), ...invalidInputFor(result.id, number) }
+  const isUnique = scores.lastIndexOf(best) === bestIndex
+  const namedValue = isUnique && bestValue !== undefined ? { value: bestValue } : null
+  return { ...result, ...namedValue, ...invalidInputFor(result.id, number) }
 }

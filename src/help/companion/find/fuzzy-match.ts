@@ -4,8 +4,9 @@
  */
 import { editDistance } from './similarity'
 
-/** A typed word may be a known word with an ending: with any ending, or with a short one if the known word is short. */
+/** The minimum length of a known word that may have any ending. */
 const MIN_LENGTH_FOR_ANY_ENDING = 6
+/** The minimum length of a known word that may have a short ending, and the maximum length of that ending. */
 const MIN_LENGTH_FOR_ENDING = 4
 const MAX_ENDING_LENGTH = 3
 /** The minimum length of a known word for a typo with one wrong letter, and for one with two. */
@@ -14,13 +15,17 @@ const MIN_LENGTH_FOR_TWO_TYPOS = 10
 
 /** @param isInVocabulary true if the typed word is in the vocabulary, and so is not a typo of another word */
 export function matchesWord(typed: string, word: string, isInVocabulary = false): boolean {
-  if (typed === word) return true
-  if (word.length >= MIN_LENGTH_FOR_ENDING && typed.startsWith(word))
-    return word.length >= MIN_LENGTH_FOR_ANY_ENDING || typed.length - word.length <= MAX_ENDING_LENGTH
-  return !isInVocabulary && isTypo(typed, word)
+  return matchesWithEnding(typed, word) || (!isInVocabulary && isTypo(typed, word))
 }
 
-/** True if a typed word may be a typo of a known word. It needs the same first letter. */
+/** True if a typed word is a known word, with or without an ending, such as a plural. Typos do not match. */
+export function matchesWithEnding(typed: string, word: string): boolean {
+  if (typed === word) return true
+  if (word.length < MIN_LENGTH_FOR_ENDING || !typed.startsWith(word)) return false
+  return word.length >= MIN_LENGTH_FOR_ANY_ENDING || typed.length - word.length <= MAX_ENDING_LENGTH
+}
+
+/** True if a typed word may be a typo of a known word. The first letter must be right. */
 export function isTypo(typed: string, word: string): boolean {
   if (word.length < MIN_LENGTH_FOR_TYPO || typed[0] !== word[0]) return false
   return editDistance(typed, word) <= (word.length < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : 2)

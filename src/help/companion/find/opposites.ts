@@ -1,5 +1,6 @@
 /**
- * Pairs of opposite tasks. If a text asks to turn something on, the task that turns it off must not be ranked first.
+ * Opposite tasks, such as "turn on" and "turn off". If a text asks for one of them, the other one must not be ranked
+ * first.
  */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
@@ -17,12 +18,17 @@ const pairs: readonly (readonly [TaskId, TaskId])[] = [
   ['start-remote-control', 'stop-remote-control'],
 ]
 
-/** The maximum length of a particle ("on", "an", "på"). Alone, it means "turn on" only as the last word of a text. */
+/**
+ * The maximum length of a particle ("on", "an", "på"). A phrase of only a particle must be at the end of a longer text:
+ * "heating on".
+ */
 const PARTICLE = 3
+/** The minimum length of a typed word that is the beginning of a word for the heating. */
+const BEGINNING = 5
 /** The minimum length of a word for the heating. Short common words, such as "ingen" ("no"), are excluded. */
 const NOUN = 6
 
-/** A task counts as the same topic as its opposite if its score is at least this share of the other score. */
+/** A task counts as the same topic as its opposite if its score is at least this share of the opposite's score. */
 const SAME_THING = 0.6
 /** The factor that makes a score slightly lower than another one. */
 const BELOW = 0.999
@@ -30,7 +36,7 @@ const BELOW = 0.999
 export interface SwitchIntent {
   readonly asksForOn: boolean
   readonly asksForOff: boolean
-  /** True if the heating is to be turned on or off, as in "heating off while away". */
+  /** True if the text names the heating ("heating off while away"), or no thing to switch ("turn it off"). */
   readonly isAboutHeating: boolean
   /** The typed words that mean "turn on" or "turn off". The other words name the thing to switch. */
   readonly switchWords: ReadonlySet<string>
@@ -38,16 +44,16 @@ export interface SwitchIntent {
 
 /** @param isInVocabulary true if a word is in the vocabulary, and so is not a typo of another word */
 export function createSwitchIntentParser(
-  languages: readonly Translator[],
+  translators: readonly Translator[],
   isInVocabulary: (word: string) => boolean,
 ): (query: string) => SwitchIntent {
   const phrases = (id: 'on' | 'off') =>
-    languages
+    translators
       .flatMap((translator) => translator.searchPhrases(`find.${id}`))
       .map((phrase) => normalisedWords(phrase))
   const [on, off] = [phrases('on'), phrases('off')]
   const switchVocabulary = new Set([...on, ...off].flat())
-  const heating = languages.flatMap((translator) =>
+  const heating = translators.flatMap((translator) =>
     heatingWords(translator).filter((word) => !switchVocabulary.has(word)),
   )
   // A different ending is a different word: "is stopped" does not ask to stop something.
@@ -61,33 +67,34 @@ export function createSwitchIntentParser(
         : typed.length > 1 && typed.at(-1) === phrase[0]
     const phraseWords = [...on, ...off].filter(isTyped).flat()
     const switchWords = new Set(typed.filter((one) => phraseWords.some((word) => isSameWord(one, word))))
-    const others = typed.filter((one) => !switchWords.has(one) && one.length > PARTICLE)
+    // Words as short as a particle, such as "the" and "it", name no thing to switch.
+    const otherWords = typed.filter((one) => !switchWords.has(one) && one.length > PARTICLE)
     return {
       asksForOn: on.some(isTyped),
       asksForOff: off.some(isTyped),
-      // "Turn it off" has no other words.
       isAboutHeating:
-        others.length === 0 || others.some((word) => heating.some((one) => isFormOfHeatingWord(word, one))),
+        otherWords.length === 0 ||
+        otherWords.some((word) => heating.some((one) => isFormOfHeatingWord(word, one))),
       switchWords,
     }
   }
 }
 
-/** Returns the words that the phrases of both tasks of the heating have in common: "heating", "Fußbodenheizung". */
+/** Returns the words that occur in phrases of "turn on" and of "turn off": "heating", "Fußbodenheizung". */
 function heatingWords({ searchPhrases: phrases }: Translator): readonly string[] {
   const [on, off] = heatingPair.map((id) => phrases(`task.${id}`).flatMap(normalisedWords))
   return (on ?? []).filter((word) => word.length >= NOUN && off?.includes(word))
 }
 
 /**
- * True if a word is the beginning of a word for the heating ("Fußboden" of "Fußbodenheizung"), or a compound that ends
- * with it, even without its last letter ("golvvärme" for "värmen").
+ * True if a word begins a word for the heating ("Fußboden" begins "Fußbodenheizung"), or ends with one, even without
+ * its last letter ("golvvärme" ends with "värme", from "värmen").
  */
 function isFormOfHeatingWord(word: string, heating: string): boolean {
   return (
     word.endsWith(heating) ||
     word.endsWith(heating.slice(0, -1)) ||
-    (word.length > PARTICLE + 1 && heating.startsWith(word))
+    (word.length >= BEGINNING && heating.startsWith(word))
   )
 }
 
@@ -97,7 +104,7 @@ function wantedIndex({ asksForOn, asksForOff }: SwitchIntent): 0 | 1 | null {
   return asksForOn ? 0 : 1
 }
 
-/** The factor for tasks that turn something on or off, if the text asks for that. */
+/** The factor for tasks that switch what the text asks to switch. */
 const SWITCHED = 1.2
 
 /** Returns the factor for a result's score. */
@@ -111,55 +118,55 @@ export function switchFactor(result: SearchResult, intent: SwitchIntent): number
   return isSwitch || isWanted ? SWITCHED : 1
 }
 
-/** True if the text names a thing to switch other than the heating. Then the words for "turn on" count little. */
+/** True if the text asks to switch a thing other than the heating, and names it. */
 export function namesSwitchedThing(intent: SwitchIntent): boolean {
   return wantedIndex(intent) !== null && !intent.isAboutHeating
 }
 
-/** Returns the wanted value, for tasks that turn something on or off. */
+/** Returns the value `on` or `off` that the text asks for; undefined if it asks for neither or both. */
 export function switchValue(intent: SwitchIntent): TaskValue | undefined {
   const wanted = wantedIndex(intent)
   return wanted === null ? undefined : (['on', 'off'] as const)[wanted]
 }
 
-interface RankedEntry {
+interface ScoredEntry {
   readonly entry: { readonly result: SearchResult }
   readonly score: number
 }
 
 /**
- * Ranks the opposite of each wanted task below it. If the opposite had the best score, the wanted task takes that
- * score.
- * @param isExactPhrase true if the text is exactly a phrase of the entry; the score of such an entry is not
- *   lowered
+ * Lowers the score of each wanted task's opposite below the wanted task. If the opposite has the best score of all
+ * pairs, the wanted task gets that score first.
+ * @param isExactPhrase true if the text is exactly a phrase of the entry; the score of such an entry is not lowered
  */
-export function demoteOpposites<Entry extends RankedEntry>(
-  ranked: readonly Entry[],
+export function demoteOpposites<Entry extends ScoredEntry>(
+  scored: readonly Entry[],
   intent: SwitchIntent,
   isExactPhrase: (entry: Entry) => boolean,
 ): readonly Entry[] {
   const wanted = wantedIndex(intent)
-  if (wanted === null) return ranked
-  const reranked = [...ranked]
+  if (wanted === null) return scored
+  const adjusted = [...scored]
   const indexOfTask = (id: TaskId | undefined) =>
-    reranked.findIndex(({ entry: { result } }) => result.kind === 'task' && result.id === id)
+    adjusted.findIndex(({ entry: { result } }) => result.kind === 'task' && result.id === id)
   const indexedPairs = pairs.map((pair) => ({
     pair,
     wantedAt: indexOfTask(pair[wanted]),
     oppositeAt: indexOfTask(pair[1 - wanted]),
   }))
-  const scoreAt = (index: number) => reranked[index]?.score ?? 0
+  const scoreAt = (index: number) => adjusted[index]?.score ?? 0
   const bestScore = Math.max(
     ...indexedPairs.flatMap(({ wantedAt, oppositeAt }) => [scoreAt(wantedAt), scoreAt(oppositeAt)]),
   )
   for (const { pair, wantedAt, oppositeAt } of indexedPairs) {
-    const [wantedEntry, opposite] = [reranked[wantedAt], reranked[oppositeAt]]
+    const [wantedEntry, opposite] = [adjusted[wantedAt], adjusted[oppositeAt]]
     if (!wantedEntry || !opposite || wantedEntry.score >= opposite.score || isExactPhrase(opposite)) continue
     if (intent.isAboutHeating && pair !== heatingPair) continue
-    // A pair without the best score may be about something else: "heating off while away" finds the week program.
-    if (opposite.score === bestScore) reranked[wantedAt] = { ...wantedEntry, score: opposite.score }
+    // In the pair with the best score, the wanted task replaces its opposite.
+    if (opposite.score === bestScore) adjusted[wantedAt] = { ...wantedEntry, score: opposite.score }
+    // In another pair, a much lower score shows that the text is not about the wanted task.
     else if (wantedEntry.score < opposite.score * SAME_THING) continue
-    reranked[oppositeAt] = { ...opposite, score: wantedEntry.score * BELOW }
+    adjusted[oppositeAt] = { ...opposite, score: wantedEntry.score * BELOW }
   }
-  return reranked
+  return adjusted
 }

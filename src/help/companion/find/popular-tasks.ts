@@ -1,4 +1,4 @@
-/** The tasks that the list offers before the visitor types, in groups. */
+/** The tasks that are listed before the visitor types. */
 import { type Group, type TaskId, taskIds, tasks } from '../../guidance/guidance'
 
 export interface TaskGroup {

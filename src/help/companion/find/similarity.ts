@@ -1,6 +1,6 @@
 /** Compares words with tolerance for typos, endings and compounds. */
 
-/** The minimum share of unchanged letters in a typo. */
+/** The share of unchanged letters that a typo must exceed. */
 const ALIKE = 0.65
 
 /** Returns the similarity of two words, from 0 (nothing in common) to 1 (the same word). */
@@ -17,6 +17,7 @@ export function similarity(typed: string, known: string): number {
   if (typed.startsWith(known) && lengthRatio > 0.5) return 0.5 + 0.5 * lengthRatio
   const partScore = short.length > 3 && long.includes(short) ? 0.5 + 0.5 * lengthRatio : 0
   const prefixShare = commonPrefixLength(short, long) / long.length
+  // The share cannot exceed the ratio of the lengths, so most distances need not be computed.
   const unchangedShare = lengthRatio > ALIKE ? 1 - editDistance(short, long) / long.length : 0
   return Math.max(
     partScore,
@@ -31,7 +32,7 @@ function commonPrefixLength(one: string, other: string): number {
   return length
 }
 
-/** Returns the number of wrong, missing, extra or swapped letters (Damerau-Levenshtein distance). */
+/** Returns the number of wrong, missing, extra or swapped letters (restricted Damerau-Levenshtein distance). */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -1,5 +1,4 @@
-/** The finder for each language, for tests. */
-
+/** The finder of each language, its results as names, and parsed queries, for tests. */
 import { loadTexts } from '../../../common/texts/load-texts'
 import { englishTranslator, pageTranslators } from '../../../common/texts/page-translators'
 import { type Translator, withTexts } from '../../../common/texts/translator'

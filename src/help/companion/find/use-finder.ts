@@ -6,12 +6,13 @@ import { type Translator, withTexts } from '../../../common/texts/translator'
 import { createFinder, type Finder } from './finder'
 
 /**
- * @param translator for the visitor's language, with the companion's texts; must be the same object until it changes
- * @param hasQuery true once the visitor types
+ * @param translator for the visitor's language, with the companion's texts; must be the same object until the language
+ *   changes, because each new one builds a new index
+ * @param hasTyped true once the visitor types; loads English
  */
-export function useFinder(translator: Translator, hasQuery: boolean): Finder {
+export function useFinder(translator: Translator, hasTyped: boolean): Finder {
   const isEnglish = translator.language === 'en'
-  const english = useEnglish(hasQuery && !isEnglish)
+  const english = useEnglish(hasTyped && !isEnglish)
   return useMemo(() => {
     // The index is built on first use.
     let finder: Finder | undefined

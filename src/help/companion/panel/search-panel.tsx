@@ -10,17 +10,17 @@ import type { PlaceId } from '../search-phrases'
 import { useCompanionStore, useSearch } from '../use-companion'
 
 interface SearchPanelProps {
-  readonly list: Ref<FindListHandle>
-  readonly onChosen: () => void
+  readonly listRef: Ref<FindListHandle>
+  readonly onTaskChosen: () => void
   readonly onPlace: (place: PlaceId) => void
 }
 
-export function SearchPanel({ list, onChosen, onPlace }: SearchPanelProps) {
+export function SearchPanel({ listRef, onTaskChosen, onPlace }: SearchPanelProps) {
   const companion = useCompanionStore()
   const send = useSend()
   const translator = useTranslator()
-  const hasQuery = useSearch(({ query }) => query !== '')
-  const find = useFinder(translator, hasQuery)
+  const hasTyped = useSearch(({ query }) => query !== '')
+  const find = useFinder(translator, hasTyped)
   const choose = (result: SearchResult) => {
     if (result.kind === 'task') {
       companion.search.setState(emptySearch)
@@ -31,9 +31,9 @@ export function SearchPanel({ list, onChosen, onPlace }: SearchPanelProps) {
         value: value ?? invalidInput?.nearest,
         invalidInput: invalidInput?.text,
       })
-      onChosen()
+      onTaskChosen()
     } else if (result.kind === 'screen') send({ type: 'go', path: result.path })
     else onPlace(result.id)
   }
-  return <FindList ref={list} find={find} translator={translator} onChoose={choose} />
+  return <FindList ref={listRef} find={find} translator={translator} onChoose={choose} />
 }

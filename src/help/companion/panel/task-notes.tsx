@@ -1,4 +1,4 @@
-/** Notes on a task before it starts: advice, the programs it ends, and the reason why a typed number is invalid. */
+/** Notes on a task before it starts: about a typed number that is invalid, about the task, and about its side effects. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
 import { isRange, type TaskWithValue, tasks, textOfTaskValue } from '../../guidance/guidance'
@@ -45,14 +45,17 @@ function plannedSideEffects({ guide }: CompanionState): readonly Text[] | null {
   return ('plan' in guide && guide.plan?.sideEffects) || null
 }
 
-/** Returns the reason why the typed number is no value of the task; null if the other note already gives it. */
-function invalidInputText({ task, value }: TaskWithValue, input: string, hasOtherNote: boolean): Text | null {
+/**
+ * Returns the sentence about a typed number that is no value of the task. If the task takes no numbers, a note on the
+ * task takes precedence.
+ */
+function invalidInputText({ task, value }: TaskWithValue, input: string, hasTaskNote: boolean): Text | null {
   const { values } = tasks[task]
   const numbers = values && !isRange(values) ? values.filter((option) => typeof option === 'number') : []
   const min = values && isRange(values) ? values.min : numbers[0]
   const max = values && isRange(values) ? values.max : numbers.at(-1)
   if (min === undefined || max === undefined)
-    return hasOtherNote ? null : { id: 'guide.typed.none', values: { typed: { verbatim: input } } }
+    return hasTaskNote ? null : { id: 'guide.typed.none', values: { typed: { verbatim: input } } }
   const valueTexts = {
     min: textOfTaskValue(task, min),
     max: textOfTaskValue(task, max),

@@ -41,12 +41,12 @@ export function Task({ target }: TaskProps) {
   )
 }
 
-/** True while the steps are numbered. After a takeover, they may not match the screen that the visitor opened. */
+/** True while the steps are shown with numbers. After a takeover, the visitor may have opened another screen. */
 function hasStepCount({ guide }: CompanionState): boolean {
   return guide.phase === 'demonstrating' && guide.status !== 'taken-over'
 }
 
-/** Returns the steps of a demonstration, also after its end. */
+/** Returns the steps of a demonstration, also after its end; null without one, or after a takeover. */
 function shownSteps(companion: CompanionState): readonly WayStep[] | null {
   const { guide } = companion
   if (guide.phase === 'done') return guide.steps
@@ -90,13 +90,13 @@ function TaskHead({ title }: TaskTitleProps) {
   const isDone = useCompanion(({ guide }) => guide.phase === 'done')
   const isNumbered = useCompanion(hasStepCount)
   const total = useCompanion((state) => shownSteps(state)?.length ?? 0)
-  const number = Math.min(useCompanion(doneStepCount) + 1, total)
+  const stepNumber = Math.min(useCompanion(doneStepCount) + 1, total)
   const isFast = useCompanion(({ speed }) => speed === 'fast')
   return (
     <div className="task-head">
       <h2>{title}</h2>
       {isNumbered && (
-        <span aria-hidden="true">{t({ id: 'guide.count', values: { at: number, all: total } })}</span>
+        <span aria-hidden="true">{t({ id: 'guide.count', values: { at: stepNumber, all: total } })}</span>
       )}
       {isDone && <Outline d={check} />}
       <div ref={focusTargets.task} className="task-tools">

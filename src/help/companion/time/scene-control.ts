@@ -52,7 +52,7 @@ export function createSceneControl(store: DeviceStore, simulation: SimulationCon
   }
 }
 
-/** Creates the scene control for a device, with the only simulation of the page. */
+/** Creates the scene control of a device. It shares the simulation controller of the timeline with the page. */
 export function connectSceneControl(store: DeviceStore, timeline: TimelineStore): SceneControl {
   return createSceneControl(store, simulationControllerOf(store, timeline))
 }

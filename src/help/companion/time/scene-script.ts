@@ -12,8 +12,7 @@ import type { CompanionStore } from '../store'
 export interface ScriptContext {
   readonly demonstrator: Demonstrator
   readonly send: CompanionStore['send']
-  /** Returns the speed of demonstrations. */
-  readonly speed: () => DemoSpeed
+  readonly getDemoSpeed: () => DemoSpeed
 }
 
 /** The time to read a sentence before the scene continues, in ms. */
@@ -22,7 +21,7 @@ const readingMs: Readonly<Record<DemoSpeed, number>> = { normal: 5500, fast: 350
 /** The longest delay of `setTimeout`. It stands for no limit, because an event may take any real time. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Runs simulated time until each event happens, stops it, and shows a sentence about the event. */
+/** For each event: runs simulated time until it happens, stops time, shows a sentence, and performs the next action. */
 export function* sceneScript(
   { events, speed }: Scene,
   context: ScriptContext,
@@ -30,35 +29,41 @@ export function* sceneScript(
   simulation: SimulationController,
 ): Script {
   const device = (): Device => store.getState().device
-  let since = device().clock
+  let previousEventTime = device().clock
   for (const event of events) {
     const heating = () => simulation.getState().currentSample?.isHeating ?? false
-    const isDue = () => event.hasHappened({ device: device(), regulator: { heating: heating() } }, since)
+    const isDue = () =>
+      event.hasHappened({ device: device(), regulator: { heating: heating() } }, previousEventTime)
     if (!isDue()) {
       simulation.run(speed)
       yield { ms: MAX_TIMER_MS, until: isDue }
       simulation.stop()
     }
-    since = device().clock
+    previousEventTime = device().clock
     context.send({ type: 'scene-says', text: event.describe(device()) })
-    yield { ms: readingMs[context.speed()] }
-    yield* performEvent(event, context, store)
+    yield { ms: readingMs[context.getDemoSpeed()] }
+    yield* performFollowingAction(event, context, store)
   }
   context.send({ type: 'scene-over' })
 }
 
-/** Performs an event's press, change of the surroundings, or removal of the remote control. */
-function* performEvent(
+/** Performs the action that follows an event: presses, a change in the surroundings, or removing the remote control. */
+function* performFollowingAction(
   { followingAct, surroundingsChange, removesRemoteControl }: SceneEvent,
   context: ScriptContext,
   store: DeviceStore,
 ): Script {
-  const { demonstrator, send, speed } = context
+  const { demonstrator, send, getDemoSpeed } = context
   if (followingAct) {
     // Without a list of steps, the timing is not shortened.
-    yield* demonstrator.perform({ acts: [followingAct], before: timedDeviceOf(store) }, timingOf([], speed()))
+    yield* demonstrator.perform(
+      { acts: [followingAct], before: timedDeviceOf(store) },
+      timingOf([], getDemoSpeed()),
+    )
+    // No button is highlighted any more.
     send({ type: 'pressing', buttons: [] })
   }
   if (surroundingsChange) demonstrator.send({ type: 'surroundings', change: surroundingsChange })
+  // The input toggles; the remote control is installed in such a scene.
   if (removesRemoteControl) demonstrator.send({ type: 'switch', name: 'remoteControlInstalled' })
 }
