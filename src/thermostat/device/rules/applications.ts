@@ -53,16 +53,16 @@ export function setRemoteControl(device: Device, remoteControl: 'active' | 'inac
   return isRunning(device, 'remoteControlProgram') ? stopProgram(switched) : switched
 }
 
-export function decreasePower(device: Device): Device {
-  return changePower(device, -bounds.powerControl.step)
+export function decreasePowerPercentage(device: Device): Device {
+  return changePowerPercentage(device, -bounds.powerControl.step)
 }
 
-export function increasePower(device: Device): Device {
-  return changePower(device, bounds.powerControl.step)
+export function increasePowerPercentage(device: Device): Device {
+  return changePowerPercentage(device, bounds.powerControl.step)
 }
 
-/** Adds percentage points to the share of power control. The result stays within 0 to 100 (behaviour 5.6). */
-function changePower(device: Device, percentagePoints: number): Device {
+/** Changes the power of power control. The result stays within 0 to 100 % (behaviour 5.6). */
+function changePowerPercentage(device: Device, percentagePoints: number): Device {
   const { min, max } = bounds.powerControl
   return changeSettings(device, {
     powerControlValue: Math.max(min, Math.min(max, device.settings.powerControlValue + percentagePoints)),

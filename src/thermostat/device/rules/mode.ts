@@ -80,7 +80,7 @@ export function isOperatingPause(device: Device): boolean {
   return (surroundings.operatingPause || isPauseMinute) && !missingRequirementOf(device, 'operatingPause')
 }
 
-/** Returns the state of the program or application; `null` if it has no such states (behaviour 5.14). */
+/** Returns the state of the program, else of the application; `null` if neither has these states (behaviour 5.14). */
 export function activityOf(device: Device): 'active' | 'standby' | null {
   const { settings } = device
   const program = programInForce(device)

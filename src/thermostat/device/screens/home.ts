@@ -4,7 +4,7 @@ import type { Home, HomeMode } from '../body'
 import type { Actions, Device, Screen } from '../model'
 import { applicationNames, percentText, programNames } from '../names'
 import { routes } from '../paths'
-import { decreasePower, increasePower } from '../rules/applications'
+import { decreasePowerPercentage, increasePowerPercentage } from '../rules/applications'
 import { programInForce, remainingDryingDays } from '../rules/drying'
 import { durations } from '../rules/durations'
 import {
@@ -95,8 +95,8 @@ function adjustmentActions(device: Device): Actions {
     const { min, max } = bounds.powerControl
     const percent = settings.powerControlValue
     return {
-      previous: percent > min ? decreasePower : undefined,
-      next: percent < max ? increasePower : undefined,
+      previous: percent > min ? decreasePowerPercentage : undefined,
+      next: percent < max ? increasePowerPercentage : undefined,
     }
   }
   const { min, max } = temperatureRangeOf(settings)
