@@ -28,5 +28,5 @@ export {
 } from './rules/temperature'
 export { nextWeekEventAfter } from './rules/week'
 export { isConnectionSetUp } from './rules/wifi'
-export { systemInfoLineNames as systemInfoLines } from './screens/installer/system-info'
+export { systemInfoLineNames } from './screens/installer/system-info'
 export { isSetting, settingNames, settingText, textOfValue } from './settings'

@@ -1,5 +1,5 @@
 import { type Device, type FieldName, factorySettings, fieldNames } from '../../../thermostat/device/device'
-import { systemInfoLines } from '../../../thermostat/device/knowledge'
+import { systemInfoLineNames } from '../../../thermostat/device/knowledge'
 import type { Task } from '../model'
 import { createOnOffTask, createScreenTask, createStateTask, createValueTask, isInView } from './create-task'
 import type { TaskId } from './ids'
@@ -159,7 +159,7 @@ export const installerTasks = {
     screens: [infoPath],
     onlyReads: true,
     isDone: (device, value) =>
-      isInView(device, infoPath) && device.view.focus === systemInfoLines.indexOf(`systemInfo.${value}`),
+      isInView(device, infoPath) && device.view.focus === systemInfoLineNames.indexOf(`systemInfo.${value}`),
   },
   'factory-reset': {
     group: 'installer',
