@@ -65,7 +65,7 @@ export interface HouseReadings {
 export interface SimulatedTime extends HouseReadings {
   /** True if a limit of the sensor choice blocks the heating. */
   readonly overLimit: boolean
-  /** The time of the last change of the temperature by hand. */
+  /** The time of the last change of the temperature by hand, on the simulated clock. */
   readonly changedAt: Instant | null
   /** The start of the timer's hours. */
   readonly timerSince: Instant
@@ -79,7 +79,7 @@ export interface SimulatedTime extends HouseReadings {
 
 /** The state that lasts until the browser's tab is closed. */
 export interface Session {
-  /** The time of the last change of the temperature by hand. */
+  /** The real time of the last change of the temperature by hand. */
   readonly changedAt: Instant | null
   /** The network that was chosen and is not yet connected. */
   readonly network: Network | null
@@ -169,7 +169,7 @@ export type InputOf<Type extends Input['type']> = Extract<Input, { readonly type
 /** The effect of a button, a line or a timer. Returns the device after it. */
 export type Action = (device: Device, at: Instant) => Device
 
-/** The actions of the buttons. A button without an action is disabled. */
+/** The actions of the lower three buttons. A button without an action is disabled. */
 export interface Actions {
   readonly previous?: Action | undefined
   readonly confirm?: Action | undefined
@@ -204,10 +204,11 @@ export interface Screen {
   /** Returns the action of holding confirm for 3 s. */
   longPress?(device: Device): Action | undefined
   onEnter?: Action
+  /** Returns the screen that opens instead of this one. */
   redirect?(device: Device): Path
-  /** Returns the target of the back button outside the guide. If absent, back goes one step on the trail. */
+  /** Returns the target of the back button, unless the guide has one. If absent, back goes one step on the trail. */
   back?(device: Device): Path
-  /** Returns the number of lines, tabs or pages that can have the focus. */
+  /** Returns the number of lines, values, tabs or pages that can have the focus. */
   focusCount?(device: Device): number
   /** Returns the focus of an entry not visited yet; 0 if absent. `from` is the path of the screen that was left. */
   initialFocus?(device: Device, from: string | null): number
@@ -216,8 +217,8 @@ export interface Screen {
   /** The settings that the screen's body and actions read, besides those in `edits` and those of the guide. */
   readonly dependsOn?: readonly FieldName[]
   /**
-   * The delay after which the screen is left automatically, while `isEnabled`. No button acts meanwhile. The splash
-   * and the Wi-Fi “Connected” screen have it.
+   * The delay after which the splash or the Wi-Fi “Connected” screen is left automatically, if `isEnabled` returns
+   * true. Until then, no button acts.
    */
   readonly autoAdvance?: { readonly afterMs: number; isEnabled(device: Device): boolean; onEnd: Action }
   /** The texts and the target of the screen's overlay. If absent, the overlay ends one step back. */
