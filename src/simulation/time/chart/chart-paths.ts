@@ -10,7 +10,7 @@ export interface ChartGeometry {
   readonly layout: Layout
   readonly temperatureAxis: TemperatureAxis
   readonly pxPerMs: number
-  /** The instant at x = 0 in the groups that move with time. */
+  /** The instant at x = 0 in the SVG groups that move with time: the paths and the hour axis. */
   readonly originTime: Instant
 }
 
@@ -25,9 +25,9 @@ export interface ChartPaths {
 export function chartPathsOf(samples: readonly Sample[], geometry: ChartGeometry): ChartPaths {
   const xOf = (at: Instant) => (at - geometry.originTime) * geometry.pxPerMs
   const yOf = yScaleOf(geometry)
-  const smoothPathOf = (read: (sample: Sample) => number | null) => {
+  const smoothPathOf = (temperatureOf: (sample: Sample) => number | null) => {
     const readings = samples.flatMap((sample) => {
-      const value = read(sample)
+      const value = temperatureOf(sample)
       return value === null ? [] : [{ x: xOf(sample.at), value }]
     })
     return linePathOf(smoothSteps(readings).map((reading) => ({ x: reading.x, y: yOf(reading.value) })))
@@ -53,7 +53,7 @@ export function yScaleOf({
   return (tenths) => bottom + ((tenths - min) / (max - min)) * (top - bottom)
 }
 
-/** Returns the intervals in which the heating is on, each from one sample to the next. */
+/** Returns the x intervals in which the heating is on, each from one sample to the next. */
 function heatingIntervalsOf(samples: readonly Sample[], xOf: (at: Instant) => number): readonly Interval[] {
   return samples.flatMap(({ at, isHeating }, index) => {
     const next = samples[index + 1]

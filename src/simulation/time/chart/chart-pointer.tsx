@@ -1,4 +1,4 @@
-/** A vertical line at the pointer. The text below the chart has the values at this line. */
+/** A vertical line at the pointer. The text below the chart shows the values at this line. */
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Instant } from '../../../thermostat/device/device'
 import type { ChartGeometry } from './chart-paths'
@@ -6,7 +6,7 @@ import type { ChartGeometry } from './chart-paths'
 interface ChartPointerProps {
   readonly geometry: ChartGeometry
   readonly now: Instant
-  /** Receives the pointer's offset from the start of the view in ms; `null` when the pointer has left the chart. */
+  /** Receives the line's offset from the start of the view, in simulated ms; `null` when the line disappears. */
   readonly onPoint: (offsetMs: number | null) => void
 }
 
@@ -14,39 +14,41 @@ export function ChartPointer({ geometry: { layout, pxPerMs }, now, onPoint }: Ch
   const { left, right, top, heatingBottom, width } = layout
   const areaRef = useRef<SVGRectElement>(null)
   const [x, setX] = useState<number | null>(null)
-  /** The value of `now` when a finger left the chart. The line stays until `now` changes. */
-  const [touchEndedAt, setTouchEndedAt] = useState<Instant | null>(null)
+  /** The value of `now` when a finger left the chart. The line then stays until `now` changes or a press elsewhere. */
+  const [nowAtTouchEnd, setNowAtTouchEnd] = useState<Instant | null>(null)
   const handlePointer = (event: PointerEvent<SVGRectElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    const pointerX = left + ((event.clientX - box.left) / box.width) * (right - left)
+    // The SVG may be scaled, so the pointer's position is converted to the chart's coordinates.
+    const shareOfWidth = (event.clientX - box.left) / box.width
+    const pointerX = left + shareOfWidth * (right - left)
     setX(pointerX)
-    setTouchEndedAt(null)
+    setNowAtTouchEnd(null)
     onPoint((pointerX - left) / pxPerMs)
   }
   const clear = () => {
     setX(null)
-    setTouchEndedAt(null)
+    setNowAtTouchEnd(null)
     onPoint(null)
   }
-  const clearLatest = useEffectEvent(clear)
+  const clearFromEffect = useEffectEvent(clear)
   const handleLeave = ({ pointerType }: PointerEvent) =>
-    pointerType === 'touch' ? setTouchEndedAt(now) : clear()
-  const isOutdated = touchEndedAt !== null && touchEndedAt !== now
+    pointerType === 'touch' ? setNowAtTouchEnd(now) : clear()
+  const isTouchEnded = nowAtTouchEnd !== null
+  const isOutdated = isTouchEnded && nowAtTouchEnd !== now
   useEffect(() => {
-    if (isOutdated) clearLatest()
+    if (isOutdated) clearFromEffect()
   }, [isOutdated])
-  const isTouchEnded = touchEndedAt !== null
   useEffect(() => {
     if (!isTouchEnded) return
-    const onPressOutside = ({ target }: Event) => target !== areaRef.current && clearLatest()
+    const onPressOutside = ({ target }: Event) => target !== areaRef.current && clearFromEffect()
     document.addEventListener('pointerdown', onPressOutside)
     return () => document.removeEventListener('pointerdown', onPressOutside)
   }, [isTouchEnded])
+  // After a touch, the chart may have become too narrow for the line.
+  const isLineInside = x !== null && x <= width
   return (
     <>
-      {x !== null && x <= width && (
-        <line className="chart-pointer" x1={x} x2={x} y1={top} y2={heatingBottom} />
-      )}
+      {isLineInside && <line className="chart-pointer" x1={x} x2={x} y1={top} y2={heatingBottom} />}
       <rect
         ref={areaRef}
         className="chart-reach"

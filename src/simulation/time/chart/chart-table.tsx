@@ -1,6 +1,13 @@
-/** The content of the chart as a table. */
+/** The past and the forecast as a table with a row for each hour, grouped by day. */
 import { memo, useMemo, useState } from 'react'
-import { degreesFromTenths, HOUR, type Instant, MINUTE, midnightOf } from '../../../thermostat/device/device'
+import {
+  degreesFromTenths,
+  HOUR,
+  type Instant,
+  MINUTE,
+  midnightOf,
+  toLocalIso,
+} from '../../../thermostat/device/device'
 import { chevronDown } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import type { HouseEvent, Sample } from '../model'
@@ -14,15 +21,16 @@ interface TableProps {
   readonly t: Translate
 }
 
-/** The simulated time between updates. An open table changes rarely enough for readers to keep their place. */
+/** The longest simulated time between two updates of the table. A closed table is updated less often. */
 const OPEN_UPDATE_MS = 10 * MINUTE
 const CLOSED_UPDATE_MS = HOUR
 
 export function ChartTable({ samples, events, now, t }: TableProps) {
   const [isOpen, setIsOpen] = useState(false)
   const updateMs = isOpen ? OPEN_UPDATE_MS : CLOSED_UPDATE_MS
+  // The first sample changes at a new start, and with each new sample once time has run for 24 hours.
   const version = `${Math.floor(now / updateMs)} ${samples[0]?.at} ${isOpen}`
-  const [shown, setShown] = useState({ version: '', samples, events, now })
+  const [shown, setShown] = useState({ version, samples, events, now })
   if (shown.version !== version) setShown({ version, samples, events, now })
   return (
     <details className="chart-table" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -71,13 +79,13 @@ interface HourRowProps {
   readonly t: Translate
 }
 
-/** Events have a separate row, because a column beside the values would be too narrow. */
+/** A row of values. The events of the hour are in a second row, because a column for them would be too narrow. */
 function HourRow({ row: { at, sample, heatingMinutes, events }, isNow, t }: HourRowProps) {
   return (
     <>
       <tr aria-current={isNow ? 'time' : undefined}>
         <th scope="row" rowSpan={events.length > 0 ? 2 : undefined}>
-          <time dateTime={new Date(at).toISOString().slice(0, 16)}>{t(timeOfDayTextOf(at))}</time>
+          <time dateTime={toLocalIso(at).slice(0, 'YYYY-MM-DDTHH:mm'.length)}>{t(timeOfDayTextOf(at))}</time>
         </th>
         <td>{t(setpointTextOf(sample.setpoint))}</td>
         <td>{t(degreesFromTenths(sample.floor))}</td>
@@ -88,15 +96,19 @@ function HourRow({ row: { at, sample, heatingMinutes, events }, isNow, t }: Hour
         <tr className="chart-events">
           <td colSpan={4}>
             {events.map((event) => (
-              <p
-                key={`${event.kind} ${event.at}`}
-              >{`${t(timeOfDayTextOf(event.at))} ${eventTextsOf(event, t)[0]}`}</p>
+              <p key={`${event.kind} ${event.at}`}>{timedEventTextOf(event, t)}</p>
             ))}
           </td>
         </tr>
       )}
     </>
   )
+}
+
+/** Returns a text such as "08:00 Leave 17°". */
+function timedEventTextOf(event: HouseEvent, t: Translate): string {
+  const [fullText] = eventTextsOf(event, t)
+  return `${t(timeOfDayTextOf(event.at))} ${fullText}`
 }
 
 function groupByDay(

@@ -11,7 +11,7 @@ import type { HouseEvent, Sample } from '../model'
 
 export type Translate = (text: Text) => string
 
-/** @param setpoint in tenths of a degree. The text of whole degrees has no decimals. */
+/** @param setpoint in tenths of a degree. Whole degrees have no decimal in the text. */
 export function setpointTextOf(setpoint: number | null): Text {
   if (setpoint === null) return 'time.chart.none'
   return { number: setpoint / 10, digits: setpoint % 10 === 0 ? 0 : 1, unit: 'unit.degree' }
@@ -19,7 +19,7 @@ export function setpointTextOf(setpoint: number | null): Text {
 
 export const timeOfDayTextOf = (at: Instant): Text => ({ time: minuteOfDay(at) })
 
-/** Returns the texts for an event, from the longest to the shortest. */
+/** Returns the texts for an event, from the longest to the shortest, such as "Leave 17°" and "17°". */
 export function eventTextsOf(
   { kind, temperature }: HouseEvent,
   t: Translate,
@@ -48,6 +48,7 @@ function valueTextsOf({ setpoint, floor, room, isHeating }: Sample, t: Translate
 export function summaryTextOf(sample: Sample, next: HouseEvent | undefined, t: Translate): string {
   const currentText = `${t(weekdayTimeText(sample.at))}: ${valueTextsOf(sample, t).join(', ')}.`
   if (!next) return currentText
-  const eventText = `${t(weekdayTimeText(next.at))} ${eventTextsOf(next, t)[0]}`
+  const [fullText] = eventTextsOf(next, t)
+  const eventText = `${t(weekdayTimeText(next.at))} ${fullText}`
   return `${currentText} ${t({ id: 'time.chart.next', values: { event: { verbatim: eventText } } })}`
 }

@@ -1,11 +1,11 @@
-/** The chart of a day: the past and the forecast (behaviour 31.35–31.39). */
+/** The chart of a day: the past and the forecast (behaviour 31.35). */
 import { useMemo, useState } from 'react'
 import { SECOND } from '../../../thermostat/device/device'
 import { nextEventOf } from '../events'
 import type { HouseEvent, Sample, Speed } from '../model'
 import { sampleTextOf, summaryTextOf, type Translate } from './chart-texts'
 import { Drawing } from './drawing'
-import { floorToPixel } from './scale'
+import { floorToInterval } from './scale'
 import { joinSamples, sampleAt } from './table-rows'
 import { useIsShortWindow, usePrefersReducedMotion } from './use-media-query'
 import { useWidth } from './use-width'
@@ -24,10 +24,12 @@ interface ChartProps {
 
 export function Chart({ past, forecast, events, currentSample, speed, t }: ChartProps) {
   const [figureRef, width] = useWidth()
-  const isCompact = useIsShortWindow()
+  const isShortWindow = useIsShortWindow()
   const samples = useMemo(() => joinSamples(past, forecast), [past, forecast])
   const shownSample = useThrottledSample(currentSample, speed, width)
-  const viewStart = viewStartOf(samples[0]?.at ?? shownSample.at, shownSample.at)
+  const firstSampleTime = samples[0]?.at ?? shownSample.at
+  const viewStart = viewStartOf(firstSampleTime, shownSample.at)
+  // The label describes the latest sample, because `currentSample` changes in each frame, too often for screen readers.
   const latestSample = past.at(-1) ?? forecast[0]
   const label = useMemo(
     () => (latestSample ? summaryTextOf(latestSample, nextEventOf(events, latestSample.at), t) : ''),
@@ -37,7 +39,7 @@ export function Chart({ past, forecast, events, currentSample, speed, t }: Chart
   if (!latestSample) return null
   const pointedSample = offsetMs === null ? undefined : sampleAt(samples, viewStart + offsetMs)
   return (
-    // Browsers must not translate SVG: it does not show the elements that they add to texts. The table has all values.
+    // A browser's translation adds elements to texts, which SVG does not show. The table can be translated.
     <figure className="chart" data-chart="" translate="no" ref={figureRef}>
       <Drawing
         {...{
@@ -46,7 +48,7 @@ export function Chart({ past, forecast, events, currentSample, speed, t }: Chart
           currentSample: shownSample,
           viewStart,
           width,
-          isCompact,
+          isShortWindow,
           label,
           onPoint: setOffsetMs,
           t,
@@ -59,16 +61,17 @@ export function Chart({ past, forecast, events, currentSample, speed, t }: Chart
   )
 }
 
-/** Returns the current sample, updated at most once per px. With reduced motion, also at most once a second. */
+/**
+ * Returns the current sample, updated when the current time has moved by about a px on the chart. With reduced motion,
+ * it is updated at most once a second. While time is stopped, it is always up to date.
+ */
 function useThrottledSample(currentSample: Sample, speed: Speed, width: number): Sample {
   const msPerPx = VIEW_MS / width
-  const prefersReducedMotion = usePrefersReducedMotion()
-  const step = floorToPixel(
-    currentSample.at,
-    prefersReducedMotion ? Math.max(msPerPx, speed * SECOND) : msPerPx,
-  )
-  const [shown, setShown] = useState({ step, sample: currentSample })
-  const isNew = shown.step !== step || speed === 0
-  if (isNew && shown.sample !== currentSample) setShown({ step, sample: currentSample })
-  return isNew ? currentSample : shown.sample
+  const simulatedMsPerSecond = speed * SECOND
+  const intervalMs = usePrefersReducedMotion() ? Math.max(msPerPx, simulatedMsPerSecond) : msPerPx
+  const intervalStart = floorToInterval(currentSample.at, intervalMs)
+  const [shown, setShown] = useState({ intervalStart, sample: currentSample })
+  const isUpdateDue = shown.intervalStart !== intervalStart || speed === 0
+  if (isUpdateDue && shown.sample !== currentSample) setShown({ intervalStart, sample: currentSample })
+  return isUpdateDue ? currentSample : shown.sample
 }

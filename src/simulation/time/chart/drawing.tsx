@@ -1,6 +1,9 @@
-/** The chart as SVG. The parts that move with time are in groups, so most updates change only their `transform`. */
+/**
+ * The chart as SVG. The lines, the hours and the marker of the current time are in groups, so that most updates change
+ * little more than the `transform` of a group.
+ */
 import { memo, useMemo } from 'react'
-import { HOUR, type Instant, midnightOf } from '../../../thermostat/device/device'
+import { HOUR, type Instant, midnightOf, type Text } from '../../../thermostat/device/device'
 import type { HouseEvent, Sample } from '../model'
 import { type ChartGeometry, type ChartPaths, chartPathsOf, yScaleOf } from './chart-paths'
 import { ChartPointer } from './chart-pointer'
@@ -26,22 +29,23 @@ interface DrawingProps {
   readonly events: readonly HouseEvent[]
   readonly currentSample: Sample
   readonly viewStart: Instant
-  /** px. */
+  /** In px. */
   readonly width: number
-  readonly isCompact: boolean
+  readonly isShortWindow: boolean
+  /** The text alternative of the chart. */
   readonly label: string
-  /** Receives the pointer's offset from the start of the view in ms; `null` when the pointer has left the chart. */
+  /** Receives the offset of the pointer's line from the start of the view, in simulated ms; `null` without a line. */
   readonly onPoint: (offsetMs: number | null) => void
   readonly t: Translate
 }
 
 export const Drawing = memo(function Drawing(props: DrawingProps) {
   const { samples, events, currentSample, viewStart, width, label, onPoint, t } = props
-  const inView = useSamplesInView(samples, viewStart)
-  const geometry = useGeometry(props, inView)
-  const paths = useMemo(() => chartPathsOf(inView, geometry), [inView, geometry])
+  const samplesInView = useSamplesInView(samples, viewStart)
+  const geometry = useGeometry(props, samplesInView)
+  const paths = useMemo(() => chartPathsOf(samplesInView, geometry), [samplesInView, geometry])
   const { left, height } = geometry.layout
-  const originX = roundPx(left - (viewStart - geometry.originTime) * geometry.pxPerMs)
+  const originX = roundToTenth(left - (viewStart - geometry.originTime) * geometry.pxPerMs)
   return (
     <svg className="chart-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <Grid geometry={geometry} t={t} />
@@ -50,19 +54,19 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
       <NowMarker
         geometry={geometry}
         currentSample={currentSample}
-        x={roundPx(left + (currentSample.at - viewStart) * geometry.pxPerMs)}
+        x={roundToTenth(left + (currentSample.at - viewStart) * geometry.pxPerMs)}
         t={t}
       />
       <Flags {...{ events, geometry, now: currentSample.at, viewStart, t }} />
-      <LineNames lastSample={sampleAt(inView, viewStart + VIEW_MS)} geometry={geometry} t={t} />
+      <LineNames lastSample={sampleAt(samplesInView, viewStart + VIEW_MS)} geometry={geometry} t={t} />
       <ChartPointer geometry={geometry} now={currentSample.at} onPoint={onPoint} />
     </svg>
   )
 })
 
-const roundPx = (px: number) => Math.round(px * 10) / 10
+const roundToTenth = (px: number) => Math.round(px * 10) / 10
 
-/** Returns the samples of the hours that are at least partly in view: the same array until hour or samples change. */
+/** Returns the samples of all hours that are partly in view. The array changes only with the hour or the samples. */
 function useSamplesInView(samples: readonly Sample[], viewStart: Instant): readonly Sample[] {
   const hour = startOfHour(viewStart)
   return useMemo(() => samples.filter(({ at }) => at >= hour && at <= hour + VIEW_MS + HOUR), [samples, hour])
@@ -73,21 +77,21 @@ function useSamplesInView(samples: readonly Sample[], viewStart: Instant): reado
  * that the paths need not be computed again as time passes.
  */
 function useGeometry(
-  { viewStart, width, isCompact, t }: DrawingProps,
-  inView: readonly Sample[],
+  { viewStart, width, isShortWindow, t }: DrawingProps,
+  samplesInView: readonly Sample[],
 ): ChartGeometry {
-  const { min, max, step } = useMemo(() => temperatureAxisOf(inView), [inView])
+  const { min, max, step } = useMemo(() => temperatureAxisOf(samplesInView), [samplesInView])
   const originTime = midnightOf(viewStart)
   return useMemo(() => {
     const temperatureAxis = { min, max, step }
-    const degreeLabels = temperatureTicksOf(temperatureAxis).map((tick) =>
-      t({ number: tick / 10, unit: 'unit.degree' }),
-    )
+    const degreeLabels = temperatureTicksOf(temperatureAxis).map((tenths) => t(degreeLabelOf(tenths)))
     const lineNames = [t('time.chart.set'), t('home.floor'), t('home.room'), t('time.chart.heating')]
-    const layout = layoutOf({ width, isCompact }, degreeLabels, lineNames)
+    const layout = layoutOf({ width, isShortWindow }, degreeLabels, lineNames)
     return { layout, temperatureAxis, pxPerMs: (layout.right - layout.left) / VIEW_MS, originTime }
-  }, [min, max, step, width, isCompact, t, originTime])
+  }, [min, max, step, width, isShortWindow, t, originTime])
 }
+
+const degreeLabelOf = (tenths: number): Text => ({ number: tenths / 10, unit: 'unit.degree' })
 
 const Grid = memo(function Grid({
   geometry,
@@ -100,16 +104,16 @@ const Grid = memo(function Grid({
   const yOf = yScaleOf(geometry)
   return (
     <>
-      {temperatureTicksOf(geometry.temperatureAxis).map((tick) => (
-        <g key={tick}>
-          <line className="chart-grid" x1={left} x2={right} y1={yOf(tick)} y2={yOf(tick)} />
+      {temperatureTicksOf(geometry.temperatureAxis).map((tenths) => (
+        <g key={tenths}>
+          <line className="chart-grid" x1={left} x2={right} y1={yOf(tenths)} y2={yOf(tenths)} />
           <text
             className="chart-quiet"
             x={left - LABEL_GAP_PX}
-            y={yOf(tick) + BASELINE_SHIFT_PX}
+            y={yOf(tenths) + BASELINE_SHIFT_PX}
             textAnchor="end"
           >
-            {t({ number: tick / 10, unit: 'unit.degree' })}
+            {t(degreeLabelOf(tenths))}
           </text>
         </g>
       ))}
@@ -120,7 +124,7 @@ const Grid = memo(function Grid({
 
 interface PlotProps {
   readonly geometry: ChartGeometry
-  /** The x of the geometry's origin time. */
+  /** The x of the geometry's origin time on the chart. */
   readonly originX: number
   readonly paths: ChartPaths
 }

@@ -1,4 +1,4 @@
-/** The hours below the chart, and the name of a day at midnight. */
+/** The hours below the chart. Midnight has a vertical line and the name of the new day. */
 import { HOUR, type Instant } from '../../../thermostat/device/device'
 import type { ChartGeometry } from './chart-paths'
 import { type Translate, timeOfDayTextOf } from './chart-texts'
@@ -11,13 +11,16 @@ interface HourAxisProps {
   readonly geometry: ChartGeometry
   readonly viewStart: Instant
   readonly now: Instant
-  /** The x of the geometry's origin time. */
+  /** The x of the geometry's origin time on the chart. */
   readonly originX: number
   readonly t: Translate
 }
 
 const LABEL_GAP_PX = 8
-const TICK_PX = 3
+
+/** The part of a midnight line below the heating strip. */
+const LINE_OVERHANG_PX = 3
+
 const HOURS_PER_DAY = 24
 
 export function HourAxis({
@@ -31,16 +34,21 @@ export function HourAxis({
   const viewEnd = viewStart + VIEW_MS
   const xOf = (at: Instant) => (at - originTime) * pxPerMs
   const midnights = hourTicksBetween(viewStart, viewEnd, HOURS_PER_DAY)
-  const step = chooseHourStep(pxPerMs * HOUR, estimateTextWidth('00', FONT_SIZE_PX) + LABEL_GAP_PX)
-  // The ends of the view have labels only while it does not move: otherwise they are not full hours.
+  const labelWidthWithGap = estimateTextWidth('00', FONT_SIZE_PX) + LABEL_GAP_PX
+  const stepHours = chooseHourStep(pxPerMs * HOUR, labelWidthWithGap)
+  // The ends of a moving view have no labels, because they are not full hours.
   const viewEnds = isViewMoving(viewStart, now) ? [] : [viewStart, viewEnd]
+  const hourTextOf = (at: Instant) => t(timeOfDayTextOf(at)).slice(0, 'HH'.length)
+  // The most important labels come first.
   const labels: readonly Label[] = [
     ...midnights.map((at) => ({ x: xOf(at), text: t({ date: at, as: 'shortWeekday' }), isDay: true })),
-    ...[...viewEnds, ...hourTicksBetween(viewStart, viewEnd, step)].map((at) => ({
+    ...[...viewEnds, ...hourTicksBetween(viewStart, viewEnd, stepHours)].map((at) => ({
       x: xOf(at),
-      text: t(timeOfDayTextOf(at)).slice(0, 2),
+      text: hourTextOf(at),
     })),
   ]
+  // `left` and `right` are the edges of the chart in the coordinates of the group.
+  const labelRow = { left: -originX, right: width - originX, fontSize: FONT_SIZE_PX, gap: LABEL_GAP_PX }
   return (
     <g transform={`translate(${originX})`}>
       {midnights.map((at) => (
@@ -50,15 +58,10 @@ export function HourAxis({
           x1={xOf(at)}
           x2={xOf(at)}
           y1={top}
-          y2={heatingBottom + TICK_PX}
+          y2={heatingBottom + LINE_OVERHANG_PX}
         />
       ))}
-      {placeLabels(labels, {
-        left: -originX,
-        right: width - originX,
-        fontSize: FONT_SIZE_PX,
-        gap: LABEL_GAP_PX,
-      }).map((label) => (
+      {placeLabels(labels, labelRow).map((label) => (
         <text
           className={label.isDay ? 'chart-day' : 'chart-quiet'}
           key={label.x}

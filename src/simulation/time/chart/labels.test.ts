@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  estimateTextWidth,
-  type Flag,
-  type FlagRequest,
-  placeFlags,
-  placeLabels,
-  spreadLabels,
-} from './labels'
+import { estimateTextWidth, type Flag, type Mark, placeFlags, placeLabels, spreadLabels } from './labels'
 
 describe('labels of lines', () => {
   const bounds = { min: 0, max: 100, minDistance: 14 }
@@ -44,7 +37,7 @@ describe('labels in a row', () => {
   })
 })
 
-const area = { left: 0, right: 200, rows: 2, fontSize: 12 }
+const area = { left: 0, right: 200, rowCount: 2, fontSize: 12 }
 
 describe('labels of events', () => {
   const mark = (x: number, ...texts: readonly string[]) => ({ x, texts })
@@ -74,8 +67,8 @@ describe('labels of events', () => {
     expect(others.filter((flag) => flag === null).length).toBeGreaterThanOrEqual(3)
   })
 
-  test('never overlap each other or another staff', () => {
-    const anyMark: fc.Arbitrary<FlagRequest> = fc.record({
+  test('never overlap each other or another mark', () => {
+    const anyMark: fc.Arbitrary<Mark> = fc.record({
       x: fc.integer({ min: 0, max: 200 }),
       texts: fc.constantFrom(['Back home 22°', '22°'], ['Window open'], ['17°']),
     })
@@ -89,12 +82,12 @@ describe('labels of events', () => {
   })
 })
 
-/** True if a label overlaps another one or its staff. */
+/** True if a label overlaps another one or its mark. */
 function overlaps(flag: Flag, other: Flag): boolean {
   const [own, others] = [extentOf(flag), extentOf(other)]
   const overlapsLabel = flag.row === other.row && own.left < others.right && others.left < own.right
-  const overlapsStaff = flag.row >= other.row && own.left < other.x && other.x < own.right
-  return overlapsLabel || overlapsStaff
+  const overlapsMark = flag.row >= other.row && own.left < other.x && other.x < own.right
+  return overlapsLabel || overlapsMark
 }
 
 function extentOf({ x, text, isLeft }: Flag) {

@@ -1,6 +1,6 @@
 /** Places labels so that they do not overlap. Sizes are in px. */
 
-/** Upper limits for the widths of letters, as shares of the font size. */
+/** The estimated widths of letters, as shares of the font size. The first match counts. */
 const LETTER_WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ijlI1.,:;'’\s]/, 0.32],
   [/[frt°()-]/, 0.38],
@@ -9,7 +9,6 @@ const LETTER_WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 ]
 const DEFAULT_LETTER_WIDTH = 0.52
 
-/** Returns an upper limit for the width of a text. */
 export function estimateTextWidth(text: string, fontSize: number): number {
   const widthOf = (letter: string) =>
     LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? DEFAULT_LETTER_WIDTH
@@ -17,7 +16,7 @@ export function estimateTextWidth(text: string, fontSize: number): number {
 }
 
 /**
- * Moves labels apart vertically as little as needed.
+ * Moves labels down where they overlap or are above the bounds, then up where they are below the bounds.
  * @param wantedYs the preferred y of each label's middle
  * @param bounds the limits of the middles, and the smallest distance between two of them
  * @returns the new ys, in the same order
@@ -81,20 +80,20 @@ export function placeLabels(
   return placed
 }
 
-/** The part of a row that a label or a staff occupies. */
+/** The part of a row that a label or a mark occupies. */
 interface Box {
   readonly left: number
   readonly right: number
   readonly row: number
 }
 
-/** A mark to be labelled with the first of its texts that fits. */
-export interface FlagRequest {
+/** A vertical line from a label down to the chart. The label is the first of the texts that fits. */
+export interface Mark {
   readonly x: number
   readonly texts: readonly string[]
 }
 
-/** A label above the chart, for a mark at `x`. */
+/** The label of the mark at `x`. */
 export interface Flag {
   readonly x: number
   readonly text: string
@@ -107,23 +106,22 @@ export interface Flag {
 export interface FlagArea {
   readonly left: number
   readonly right: number
-  readonly rows: number
+  readonly rowCount: number
   readonly fontSize: number
 }
 
 /** The distance between a mark and its text, and between two texts. */
-const FLAG_GAP_PX = 3
+export const FLAG_GAP_PX = 3
 
-/** Texts wider than this many times the font size are long. */
+/** A text is long if its width with a gap is more than this many times the font size. */
 const LONG_TEXT_EM = 2.5
 
 /**
- * Places the labels of marks in rows above the chart. A line, called staff, leads from a label down to the chart. No
- * text may cross it.
+ * Places the labels of marks in rows above the chart. Labels do not overlap each other or other marks.
  * @param marks the marks, most important first
- * @returns a flag for each mark, or `null` if it does not fit
+ * @returns a flag for each mark; `null` if none of its texts fits
  */
-export function placeFlags(marks: readonly FlagRequest[], area: FlagArea): readonly (Flag | null)[] {
+export function placeFlags(marks: readonly Mark[], area: FlagArea): readonly (Flag | null)[] {
   const occupied: Box[] = []
   return marks.map((mark) => {
     const candidates = mark.texts.flatMap((text) => candidatesOf(mark.x, text, area))
@@ -136,30 +134,39 @@ export function placeFlags(marks: readonly FlagRequest[], area: FlagArea): reado
   })
 }
 
-function candidatesOf(x: number, text: string, { left, right, rows, fontSize }: FlagArea): readonly Flag[] {
+/** Returns the places for a text, best first: to the right of its mark, then to the left. */
+function candidatesOf(
+  x: number,
+  text: string,
+  { left, right, rowCount, fontSize }: FlagArea,
+): readonly Flag[] {
   const width = estimateTextWidth(text, fontSize) + FLAG_GAP_PX
-  const sides = [...(x + width <= right ? [false] : []), ...(x - width >= left ? [true] : [])]
-  const fromTop = Array.from({ length: rows }, (_, row) => row)
+  const fitsRight = x + width <= right
+  const fitsLeft = x - width >= left
+  const sides = [false, true].filter((isLeft) => (isLeft ? fitsLeft : fitsRight))
+  const fromTop = Array.from({ length: rowCount }, (_, row) => row)
   // Long texts go to the top row, so that short ones fit below.
-  const order = width > LONG_TEXT_EM * fontSize ? fromTop : fromTop.reverse()
-  return sides.flatMap((isLeft) => order.map((row) => ({ x, text, row, isLeft })))
+  const rows = width > LONG_TEXT_EM * fontSize ? fromTop : fromTop.reverse()
+  return sides.flatMap((isLeft) => rows.map((row) => ({ x, text, row, isLeft })))
 }
 
-function boxesOf({ x, text, row, isLeft }: Flag, { rows, fontSize }: FlagArea): readonly Box[] {
+/** Returns the boxes of a label, and of its mark in each row below. */
+function boxesOf({ x, text, row, isLeft }: Flag, { rowCount, fontSize }: FlagArea): readonly Box[] {
   const width = estimateTextWidth(text, fontSize) + FLAG_GAP_PX
   const label = isLeft ? { left: x - width, right: x, row } : { left: x, right: x + width, row }
-  const staff = Array.from({ length: rows - row - 1 }, (_, below) => ({
+  const markBoxes = Array.from({ length: rowCount - row - 1 }, (_, index) => ({
     left: x,
     right: x,
-    row: row + 1 + below,
+    row: row + 1 + index,
   }))
-  return [label, ...staff]
+  return [label, ...markBoxes]
 }
 
-/** True if two boxes do not overlap. Two texts also need a gap between them. */
+/** True if two boxes do not overlap. Two labels also need a gap between them. */
 function areApart(one: Box, other: Box): boolean {
-  const gap = isStaff(one) || isStaff(other) ? 0 : FLAG_GAP_PX
+  const gap = isMark(one) || isMark(other) ? 0 : FLAG_GAP_PX
   return one.row !== other.row || one.right + gap <= other.left || other.right + gap <= one.left
 }
 
-const isStaff = ({ left, right }: Box) => left === right
+/** Only the box of a mark has no width. */
+const isMark = ({ left, right }: Box) => left === right

@@ -3,8 +3,8 @@ import { estimateTextWidth } from './labels'
 
 export const FONT_SIZE_PX = 13
 
-/** The number of rows of event labels above the lines. */
-export const FLAG_ROWS = 2
+/** The rows of event labels above the lines. */
+export const FLAG_ROW_COUNT = 2
 export const FLAG_ROW_PX = 16
 
 /** A chart of at least this width is also taller, unless the window is short. */
@@ -14,6 +14,8 @@ const HEIGHT_PX = { tall: 208, short: 190 }
 /** The height of the strip that shows when the heating is on. */
 export const HEATING_STRIP_PX = 8
 const HEATING_STRIP_GAP_PX = 6
+
+/** The height of the hour labels' row, and the distance from its top to their baseline. */
 const AXIS_HEIGHT_PX = 20
 const AXIS_BASELINE_PX = 15
 
@@ -23,7 +25,7 @@ const GAP_PX = { left: 5, right: 7, top: 4 }
 export interface Layout {
   readonly width: number
   readonly height: number
-  /** The edges of the area in which the lines are drawn. */
+  /** The edges of the area with the temperature lines. */
   readonly left: number
   readonly right: number
   readonly top: number
@@ -36,7 +38,7 @@ export interface Layout {
 
 interface ChartSize {
   readonly width: number
-  readonly isCompact: boolean
+  readonly isShortWindow: boolean
 }
 
 /**
@@ -48,15 +50,15 @@ export function layoutOf(
   degreeLabels: readonly string[],
   lineNames: readonly string[],
 ): Layout {
-  const { width, isCompact } = size
-  const height = width >= WIDE_FROM_PX && !isCompact ? HEIGHT_PX.tall : HEIGHT_PX.short
+  const { width, isShortWindow } = size
+  const height = width >= WIDE_FROM_PX && !isShortWindow ? HEIGHT_PX.tall : HEIGHT_PX.short
   const heatingBottom = height - AXIS_HEIGHT_PX
   return {
     width,
     height,
     left: maxTextWidthOf(degreeLabels) + GAP_PX.left,
     right: width - maxTextWidthOf(lineNames) - GAP_PX.right,
-    top: FLAG_ROWS * FLAG_ROW_PX + GAP_PX.top,
+    top: FLAG_ROW_COUNT * FLAG_ROW_PX + GAP_PX.top,
     bottom: heatingBottom - HEATING_STRIP_PX - HEATING_STRIP_GAP_PX,
     heatingBottom,
     axisBaseline: heatingBottom + AXIS_BASELINE_PX,

@@ -6,14 +6,20 @@ import type { Translate } from './chart-texts'
 import { spreadLabels } from './labels'
 import { HEATING_STRIP_PX } from './layout'
 
+/** The gap between a line and its name. */
 const GAP_PX = 6
-const LINE_HEIGHT_PX = 15
+
+/** The smallest distance between the middles of two names. */
+const MIN_DISTANCE_PX = 15
+
+/** The smallest distances from a name's middle to the top and bottom of the area with the lines. */
 const INSET_PX = { top: 4, bottom: 6 }
 
 /** The distance from the middle of a name down to its baseline. */
 const BASELINE_SHIFT_PX = 4
 
 interface LineNamesProps {
+  /** The last sample in view. */
   readonly lastSample: Sample | undefined
   readonly geometry: ChartGeometry
   readonly t: Translate
@@ -26,23 +32,21 @@ export const LineNames = memo(function LineNames({ lastSample, geometry, t }: Li
     ? [
         ...(lastSample.setpoint === null
           ? []
-          : [{ name: 'set', text: t('time.chart.set'), y: yOf(lastSample.setpoint) }]),
-        { name: 'floor', text: t('home.floor'), y: yOf(lastSample.floor) },
-        ...(lastSample.room === null
-          ? []
-          : [{ name: 'room', text: t('home.room'), y: yOf(lastSample.room) }]),
+          : [{ id: 'set', text: t('time.chart.set'), y: yOf(lastSample.setpoint) }]),
+        { id: 'floor', text: t('home.floor'), y: yOf(lastSample.floor) },
+        ...(lastSample.room === null ? [] : [{ id: 'room', text: t('home.room'), y: yOf(lastSample.room) }]),
       ]
     : []
   const labelYs = spreadLabels(
     lines.map((line) => line.y),
-    { min: top + INSET_PX.top, max: bottom - INSET_PX.bottom, minDistance: LINE_HEIGHT_PX },
+    { min: top + INSET_PX.top, max: bottom - INSET_PX.bottom, minDistance: MIN_DISTANCE_PX },
   )
   return (
     <>
-      {lines.map(({ name, text }, index) => (
+      {lines.map(({ id, text }, index) => (
         <text
-          key={name}
-          className={`chart-name chart-name-${name}`}
+          key={id}
+          className={`chart-name chart-name-${id}`}
           x={right + GAP_PX}
           y={(labelYs[index] ?? 0) + BASELINE_SHIFT_PX}
         >

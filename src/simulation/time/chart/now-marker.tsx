@@ -20,13 +20,14 @@ const LINE_OVERHANG_PX = 4
 
 export function NowMarker({ geometry, currentSample, x, t }: NowMarkerProps) {
   const { left, right, top, bottom, heatingBottom, height } = geometry.layout
-  // The SVG element begins left of the view, so that a dot at the start of the view is not clipped.
+  // This SVG clips the area over the forecast. It begins left of the view, so that the dot is not clipped there.
   const [svgX, svgWidth] = [left - 2 * DOT_RADIUS_PX, right - left + 2 * DOT_RADIUS_PX]
   const floorY = Math.min(bottom, Math.max(top, yScaleOf(geometry)(currentSample.floor)))
   // The value is above its dot if there is room. The label of the forecast is placed away from the value.
-  const valueY = floorY - GAP_PX - FONT_SIZE_PX < top ? floorY + GAP_PX + FONT_SIZE_PX : floorY - GAP_PX
-  const forecastLabelY =
-    bottom - valueY > 2 * FONT_SIZE_PX ? bottom - FORECAST_LABEL_INSET_PX : top + FONT_SIZE_PX
+  const hasRoomAbove = floorY - GAP_PX - FONT_SIZE_PX >= top
+  const valueY = hasRoomAbove ? floorY - GAP_PX : floorY + GAP_PX + FONT_SIZE_PX
+  const isValueNearBottom = bottom - valueY <= 2 * FONT_SIZE_PX
+  const forecastLabelY = isValueNearBottom ? top + FONT_SIZE_PX : bottom - FORECAST_LABEL_INSET_PX
   return (
     <svg
       className="chart-present"

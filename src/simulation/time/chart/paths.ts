@@ -7,6 +7,7 @@ interface Point {
   readonly y: number
 }
 
+/** A range of x coordinates. */
 export interface Interval {
   readonly from: number
   readonly to: number
@@ -19,20 +20,17 @@ export interface Reading {
 }
 
 /**
- * Smooths a value that changes slowly. Readings are grouped into runs of equal values. Between two runs that differ by
- * 1, the line slopes from middle to middle. A larger change is not smoothed.
+ * Smooths a value that changes slowly. Readings are grouped while their values are equal. Between two groups that
+ * differ by 1, the line slopes from middle to middle. Larger changes and the ends of the line stay as they are.
  */
 export function smoothSteps(readings: readonly Reading[]): readonly Reading[] {
   return groupEqualReadings(readings).flatMap(({ from, to, value }, index, groups) => {
     const previous = groups[index - 1]
     const next = groups[index + 1]
-    const startsWithJump = !previous || Math.abs(previous.value - value) > 1
-    const endsWithJump = !next || Math.abs(next.value - value) > 1
-    if (!startsWithJump && !endsWithJump) return [{ x: (from + to) / 2, value }]
-    return [
-      ...(startsWithJump ? [{ x: from, value }] : []),
-      ...(endsWithJump && to > from ? [{ x: to, value }] : []),
-    ]
+    const keepsStart = !previous || Math.abs(previous.value - value) > 1
+    const keepsEnd = !next || Math.abs(next.value - value) > 1
+    if (!keepsStart && !keepsEnd) return [{ x: (from + to) / 2, value }]
+    return [...(keepsStart ? [{ x: from, value }] : []), ...(keepsEnd && to > from ? [{ x: to, value }] : [])]
   })
 }
 
@@ -57,6 +55,7 @@ export function stepPathOf(points: readonly { readonly x: number; readonly y: nu
   const parts: string[] = []
   let currentY: number | null = null
   points.forEach(({ x, y }, index) => {
+    // The last point ends the line, even if its y is the same.
     const isLast = index === points.length - 1
     if (y === currentY && !isLast) return
     if (currentY !== null) parts.push(`H${formatPx(x)}`)
@@ -82,13 +81,13 @@ export function stripPathOf(
 
 /** Joins intervals that follow each other without a gap. */
 function joinIntervals(intervals: readonly Interval[]): readonly Interval[] {
-  const groups: { from: number; to: number }[] = []
+  const joined: { from: number; to: number }[] = []
   for (const { from, to } of intervals) {
-    const last = groups.at(-1)
+    const last = joined.at(-1)
     if (last?.to === from) last.to = to
-    else groups.push({ from, to })
+    else joined.push({ from, to })
   }
-  return groups
+  return joined
 }
 
 const formatPoint = ({ x, y }: Point) => `${formatPx(x)} ${formatPx(y)}`

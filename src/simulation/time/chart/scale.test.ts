@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { floorToPixel, temperatureAxisOf } from './scale'
+import { floorToInterval, temperatureAxisOf } from './scale'
 import { sampleWith } from './testing'
 
 const sample = (floor: number, room: number, setpoint: number | null = null) =>
@@ -37,6 +37,6 @@ test('without samples there is a default range', () => {
 })
 
 test('instants within a px are rounded to the same instant', () => {
-  const instants = [1_000_500, 1_000_999, 1_001_000].map((instant) => floorToPixel(instant, 1000))
+  const instants = [1_000_500, 1_000_999, 1_001_000].map((instant) => floorToInterval(instant, 1000))
   expect(instants).toEqual([1_000_000, 1_000_000, 1_001_000])
 })

@@ -1,4 +1,4 @@
-/** The temperature axis of the chart, and the rounding of instants to pixels. */
+/** The temperature axis of the chart, and the rounding of instants. */
 import type { Instant } from '../../../thermostat/device/device'
 import type { Sample } from '../model'
 
@@ -20,7 +20,10 @@ const MAX_GRID_STEPS = 5
 /** The shortest axis, so that a constant temperature looks like a level line and not like noise. */
 const MIN_SPAN_TENTHS = 40
 
+/** The axis without samples. */
 const DEFAULT_AXIS: TemperatureAxis = { min: 150, max: 250, step: 50 }
+
+/** The axis for temperatures that are too far apart for all grid steps. */
 const WIDEST_AXIS: TemperatureAxis = { min: -500, max: 1000, step: 500 }
 
 /** Returns an axis that contains all values of the samples, and begins and ends at grid lines. */
@@ -44,7 +47,7 @@ function roundToGrid(min: number, max: number): TemperatureAxis {
   return fittingAxis ?? WIDEST_AXIS
 }
 
-/** Rounds an instant down to a pixel: instants within the same pixel look the same. */
-export function floorToPixel(at: Instant, msPerPx: number): Instant {
-  return Math.floor(at / msPerPx) * msPerPx
+/** Rounds an instant down to a multiple of an interval. */
+export function floorToInterval(at: Instant, intervalMs: number): Instant {
+  return Math.floor(at / intervalMs) * intervalMs
 }

@@ -16,7 +16,7 @@ export function sortEventsInView(
   const rankOf = (event: HouseEvent) => {
     if (event === next) return -1
     const distance = Math.abs(event.at - now)
-    // No event in view is further from now than a day, so that the events of the program come last.
+    // No event in view is more than a day away, so the added day puts the events of the program last.
     return isProgramEvent(event) ? distance + DAY : distance
   }
   return events

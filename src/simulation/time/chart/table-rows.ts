@@ -1,4 +1,4 @@
-/** The rows of the chart's table, one for each hour. */
+/** Helpers for samples, and the rows of the chart's table, one for each hour. */
 import { type Instant, MINUTE } from '../../../thermostat/device/device'
 import type { HouseEvent, Sample } from '../model'
 import { startOfHour } from './view'
@@ -8,7 +8,7 @@ export interface TableRow {
   readonly at: Instant
   /** The first sample of the hour, usually at its beginning. */
   readonly sample: Sample
-  /** Rounded. `null` if no sample follows, so that the minutes are not known. */
+  /** Rounded. `null` if no sample follows `sample`, so that the minutes are not known. */
   readonly heatingMinutes: number | null
   readonly events: readonly HouseEvent[]
 }

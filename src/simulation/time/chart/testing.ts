@@ -18,7 +18,10 @@ export const sampleWith = (values: Partial<Sample>): Sample => ({
   ...values,
 })
 
-const start = startRun(coolState({ settings: { program: 'week' }, startHour: 14 - 24 }))
+/** 14:00 on the day before. */
+const START_HOUR = 14 - 24
+
+const start = startRun(coolState({ settings: { program: 'week' }, startHour: START_HOUR }))
 const dayLater = advanceRun(start, start.state.device, DAY)
 const { past, currentSample } = currentPartOf(dayLater)
 const { forecast, events } = forecastPartOf(dayLater)

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** The width until the element is measured. */
+/** The width of an element that is not measured yet, or hidden. */
 const DEFAULT_WIDTH_PX = 340
 
 /** Measures an element. @returns a ref for the element, and its width in whole px */

@@ -8,11 +8,12 @@ const MAX_PAST_MS = VIEW_MS / 2
 
 export const startOfHour = (at: Instant): Instant => Math.floor(at / HOUR) * HOUR
 
-/** Returns the beginning of the view: the full hour before the first sample, at most `MAX_PAST_MS` before now. */
-export function viewStartOf(firstSample: Instant, now: Instant): Instant {
-  return Math.max(startOfHour(firstSample), now - MAX_PAST_MS)
+/** Returns the start of the first sample's hour, or the instant `MAX_PAST_MS` before now if it is later. */
+export function viewStartOf(firstSampleTime: Instant, now: Instant): Instant {
+  return Math.max(startOfHour(firstSampleTime), now - MAX_PAST_MS)
 }
 
+/** True once the view moves with time. */
 export function isViewMoving(viewStart: Instant, now: Instant): boolean {
   return now - viewStart >= MAX_PAST_MS
 }

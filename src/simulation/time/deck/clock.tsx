@@ -6,11 +6,11 @@ import { timeOfDayTextOf } from '../chart/chart-texts'
 import { weekdayTimeText } from '../event-text'
 
 interface ClockProps {
-  /** Receives the focus when the button "Now" disappears. */
+  /** Receives the focus when the button "Back to now" disappears. */
   readonly ref: Ref<HTMLDivElement>
 }
 
-/** The weekday and time of the device's clock. In a narrow deck, the style sheet shows the short form. */
+/** The weekday and time of the device's clock. The style sheet shows the long or the short form, whichever fits. */
 export function Clock({ ref }: ClockProps) {
   const t = useTranslate()
   const minute = useDevice(({ clock }) => Math.floor(clock / MINUTE))

@@ -7,7 +7,7 @@ import { useTimelineStore } from '../timeline'
 import { watchComparisons } from '../watch-comparisons'
 import { energyText } from './energy-summary'
 
-const MAX_ROWS = 3
+const MAX_VARIANTS = 3
 
 /** The heat demand of a day with the current settings, and with variants of them. */
 export function ComparisonTable() {
@@ -22,9 +22,9 @@ export function ComparisonTable() {
         <thead>
           <tr>
             <td />
-            {(['time.needed', 'time.more'] as const).map((head) => (
-              <th key={head} scope="col">
-                <span className="unseen">{t(head)}</span>
+            {(['time.needed', 'time.more'] as const).map((textId) => (
+              <th key={textId} scope="col">
+                <span className="unseen">{t(textId)}</span>
               </th>
             ))}
           </tr>
@@ -41,7 +41,7 @@ export function ComparisonTable() {
               </>
             )}
           </tr>
-          {selectMostDifferent(variants, MAX_ROWS).map((comparison) => (
+          {selectMostDifferent(variants, MAX_VARIANTS).map((comparison) => (
             <VariantRow key={comparison.variant} {...comparison} />
           ))}
         </tbody>

@@ -12,6 +12,7 @@ import { RunButton } from './run-button'
 import { Speeds } from './speeds'
 
 interface ControlsProps {
+  /** True if the deck shows more than this row. */
   readonly isOpen: boolean
 }
 

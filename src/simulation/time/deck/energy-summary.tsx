@@ -40,7 +40,7 @@ export function PastDays() {
 }
 
 export const energyText = (kWh: number): Text => ({ number: kWh, digits: 1, unit: 'unit.kilowattHours' })
-const hoursText = (number: number): Text => ({ number, digits: 1, unit: 'unit.hours' })
+const hoursText = (hours: number): Text => ({ number: hours, digits: 1, unit: 'unit.hours' })
 
 /** Returns "Today", or "Since 23:14" if counting began at that time. */
 function todayText({ from }: DailyEnergy): Text {

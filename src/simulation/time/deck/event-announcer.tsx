@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import type { Text } from '../../../thermostat/device/device'
+import type { Instant, Text } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { timedEventText, weekdayTimeText } from '../event-text'
 import type { Speed } from '../model'
@@ -13,15 +13,16 @@ interface EventAnnouncerProps {
   readonly isMuted: boolean
 }
 
-/** Announces events to screen readers. If time stops without an event, announces the time and the heating. */
+/** Announces events to screen readers. If time stops without an event, announces the time and if the heating is on. */
 export function EventAnnouncer({ isMuted }: EventAnnouncerProps): null {
   const t = useTranslate()
   const page = usePageServices()
   const clock = useDevice((device) => device.clock)
-  const { isStarted, speed } = useTimeline((timeline) => timeline)
+  const isStarted = useTimeline((timeline) => timeline.isStarted)
+  const speed = useTimeline((timeline) => timeline.speed)
   const events = useTimeline((timeline) => timeline.events)
   const isHeating = useTimeline(({ currentSample }) => currentSample?.isHeating ?? false)
-  const previous = useRef<{ speed: Speed; announcedUntil: number }>({ speed, announcedUntil: clock })
+  const previous = useRef<{ speed: Speed; announcedUntil: Instant }>({ speed, announcedUntil: clock })
   const announce = useEffectEvent((texts: readonly Text[]) => {
     if (texts.length > 0 && !isMuted) page.announce(texts.map(t).join('. '))
   })
@@ -40,7 +41,7 @@ export function EventAnnouncer({ isMuted }: EventAnnouncerProps): null {
   return null
 }
 
-function stoppedText(clock: number, isHeating: boolean): Text {
+function stoppedText(clock: Instant, isHeating: boolean): Text {
   const event: Text = {
     id: 'say.value',
     values: { what: 'time.heating', value: isHeating ? 'word.on' : 'word.off' },

@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { usePageServices } from '../../../common/page-services'
 import { FeatureTexts, useTranslate } from '../../../common/texts/translator-provider'
-import { amount } from '../../../thermostat/device/device'
+import { amount, type Text } from '../../../thermostat/device/device'
 import { typicalPowerDensityOf } from '../../house/house'
 import { floors } from '../../house/model'
 import { areaRange, parseArea, storeHouseSettings } from '../house-settings'
@@ -57,7 +57,7 @@ function FloorChoice({ update }: HouseSettingsFieldProps) {
   )
 }
 
-/** The field for the heated area in m². An invalid text does not change the settings. */
+/** The field for the heated area in m². An empty text removes the entered area; an invalid one changes nothing. */
 function AreaField({ update }: HouseSettingsFieldProps) {
   const t = useTranslate()
   const page = usePageServices()
@@ -73,7 +73,7 @@ function AreaField({ update }: HouseSettingsFieldProps) {
     if (squareMetres !== undefined) update({ area: squareMetres })
     else if (!isInvalid) page.announce(errorText)
   }
-  const numberText = (value: number, digits: number) => ({ number: value, digits })
+  const areaText: Text = { number: area, digits: Number.isInteger(area) ? 0 : 1 }
   return (
     <>
       <Field label={t('time.area')}>
@@ -85,7 +85,7 @@ function AreaField({ update }: HouseSettingsFieldProps) {
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            value={typedText ?? t(numberText(area, Number.isInteger(area) ? 0 : 1))}
+            value={typedText ?? t(areaText)}
             aria-invalid={isInvalid}
             aria-describedby={hintId}
             onChange={({ target }) => onType(target.value)}
@@ -100,7 +100,7 @@ function AreaField({ update }: HouseSettingsFieldProps) {
               id: 'time.area.power',
               values: {
                 power: amount(Math.round(watts), 'unit.watts'),
-                density: numberText(powerDensityOf({ watts, area }), 0),
+                density: { number: powerDensityOf({ watts, area }), digits: 0 },
                 usual: typicalPowerDensityOf(construction),
               },
             })}

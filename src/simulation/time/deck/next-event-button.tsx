@@ -7,13 +7,13 @@ import { nextEventOf } from '../events'
 import { useTimeline } from '../timeline'
 import { useSimulationController } from '../use-simulation'
 
-/** The button that skips to the next event. Its text is the name and time of that event. */
+/** The button that skips to the next event. Its text is the name and time of that event, if there is one. */
 export function NextEventButton() {
   const t = useTranslate()
   const { skipToNextEvent } = useSimulationController()
   const events = useTimeline((timeline) => timeline.events)
   const isStarted = useTimeline((timeline) => timeline.isStarted)
-  const noEventText = useTimeline(({ nextRelayChange }) =>
+  const noEventTextId = useTimeline(({ nextRelayChange }) =>
     nextRelayChange === null ? 'time.noChange' : 'time.noEvent',
   )
   const nextEvent = useDevice(({ clock }) => nextEventOf(events, clock))
@@ -22,7 +22,7 @@ export function NextEventButton() {
       type="button"
       className="time-next"
       data-command="next-event"
-      title={isStarted && !nextEvent ? t(noEventText) : undefined}
+      title={isStarted && !nextEvent ? t(noEventTextId) : undefined}
       onClick={skipToNextEvent}
     >
       <Outline d={skipForward} className="time-sign" />

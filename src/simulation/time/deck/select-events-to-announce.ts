@@ -7,7 +7,7 @@ const MAX_ANNOUNCED_SPEED: Speed = 60
 /**
  * Selects the events to announce to screen readers (behaviour 31.33). After high speed, only the event at which time
  * stops is announced.
- * @param announcedUntil the `announcedUntil` that the previous call returned
+ * @param announcedUntil the `announcedUntil` that the previous call returned: no earlier event is announced again
  */
 export function selectEventsToAnnounce(
   events: readonly HouseEvent[],

@@ -7,7 +7,7 @@ import { useSimulationController } from '../use-simulation'
 export function Speeds() {
   const t = useTranslate()
   const { run } = useSimulationController()
-  const chosen = useTimeline((timeline) => timeline.runSpeed)
+  const chosenSpeed = useTimeline((timeline) => timeline.runSpeed)
   return (
     <fieldset className="time-speeds">
       <legend className="unseen">{t('time.speed')}</legend>
@@ -16,7 +16,7 @@ export function Speeds() {
           key={speed}
           type="button"
           data-command={`run-${speed}`}
-          aria-pressed={speed === chosen}
+          aria-pressed={speed === chosenSpeed}
           onClick={() => run(speed)}
         >
           <span>{`×${speed}`}</span>

@@ -16,8 +16,8 @@ export function VerdictLine() {
   )
 }
 
-const wholeDegrees = (number: number): Text => amount(Math.round(number), 'unit.degree')
-const tenthsOfDegree = (number: number): Text => ({ number, digits: 1, unit: 'unit.degree' })
+const wholeDegrees = (degrees: number): Text => amount(Math.round(degrees), 'unit.degree')
+const degreesWithDecimal = (degrees: number): Text => ({ number: degrees, digits: 1, unit: 'unit.degree' })
 
 function verdictText(verdict: Verdict): Text {
   switch (verdict.kind) {
@@ -34,7 +34,7 @@ function verdictText(verdict: Verdict): Text {
     case 'limited':
       return {
         id: `time.verdict.limited.${verdict.place}`,
-        values: { limit: wholeDegrees(verdict.limit), degrees: tenthsOfDegree(verdict.degrees) },
+        values: { limit: wholeDegrees(verdict.limit), degrees: degreesWithDecimal(verdict.degrees) },
       }
     case 'share':
     case 'hot':
@@ -42,7 +42,7 @@ function verdictText(verdict: Verdict): Text {
         id: `time.verdict.${verdict.kind}`,
         values: {
           percent: amount(verdict.percent, 'unit.percent'),
-          degrees: tenthsOfDegree(verdict.floor),
+          degrees: degreesWithDecimal(verdict.floor),
           outdoor: wholeDegrees(verdict.outdoor),
         },
       }
@@ -50,7 +50,7 @@ function verdictText(verdict: Verdict): Text {
     case 'unheated':
       return {
         id: `time.verdict.${verdict.kind}.${verdict.place}`,
-        values: { degrees: tenthsOfDegree(verdict.degrees), outdoor: wholeDegrees(verdict.outdoor) },
+        values: { degrees: degreesWithDecimal(verdict.degrees), outdoor: wholeDegrees(verdict.outdoor) },
       }
   }
 }
