@@ -13,7 +13,7 @@ interface EventAnnouncerProps {
   readonly isMuted: boolean
 }
 
-/** Announces events to screen readers. If time stops without an event, announces the time and if the heating is on. */
+/** Announces events to screen readers. If time stops without an event, announces the time and the heating's state. */
 export function EventAnnouncer({ isMuted }: EventAnnouncerProps): null {
   const t = useTranslate()
   const page = usePageServices()

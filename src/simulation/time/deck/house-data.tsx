@@ -1,6 +1,6 @@
 /**
- * Machine-readable values of the house, for tests and host pages. They are sensor readings until the simulation
- * starts.
+ * Machine-readable values of the house, for tests and host pages. Until simulated time starts, the temperatures are
+ * sensor readings.
  */
 import { uncalibratedReadingOf } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
