@@ -129,8 +129,13 @@ function goHome(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { guide, timedDevice } = transition
   const { task, value } = guide.target
   const deviceAfter = applyAct(timedDevice, PRESS_CLOSE).device
-  const isHome = pathOf(deviceAfter) === '/home' && changesOf(timedDevice.device, deviceAfter).length === 0
-  if (!enabledButtonsOf(timedDevice.device).close || !isHome || !tasks[task].isDone(deviceAfter, value))
+  const leadsHomeUnchanged =
+    pathOf(deviceAfter) === '/home' && changesOf(timedDevice.device, deviceAfter).length === 0
+  if (
+    !enabledButtonsOf(timedDevice.device).close ||
+    !leadsHomeUnchanged ||
+    !tasks[task].isDone(deviceAfter, value)
+  )
     return finish(transition)
   const timing = timingOf(guide.plan.steps, transition.shared.speed)
   return transition.with({ status: 'going-home', highlighted: PRESS_CLOSE.buttons }).withEffects({

@@ -3,8 +3,8 @@ import type { CompanionState } from './guide-state'
 
 export interface SearchState {
   readonly query: string
-  /** True if the list is shown even during a task, because the visitor has typed in the field. */
-  readonly isOpenDuringTask: boolean
+  /** True if the visitor opened the list, which otherwise is hidden during a task. */
+  readonly isOpenedByVisitor: boolean
   /** True if all tasks are listed, not only the popular ones. */
   readonly listsAllTasks: boolean
   /** The index of the option that Enter chooses; null if the visitor has not moved to an option. */
@@ -15,21 +15,18 @@ export interface SearchState {
 
 export const emptySearch: SearchState = {
   query: '',
-  isOpenDuringTask: false,
+  isOpenedByVisitor: false,
   listsAllTasks: false,
   activeOption: null,
   isEnterPending: false,
 }
 
-/**
- * True if the list is shown: in the phase `finding`, except while a greyed button or line is explained, and during a
- * task if the visitor has typed.
- */
+/** True if the list is shown: in `finding` unless a greyed button or line is explained, or if the visitor opened it. */
 export function isListOpen(
   { guide: { phase }, greyedReason }: CompanionState,
-  { isOpenDuringTask }: SearchState,
+  { isOpenedByVisitor }: SearchState,
 ): boolean {
-  return (phase === 'finding' && !greyedReason) || (phase !== 'closed' && isOpenDuringTask)
+  return (phase === 'finding' && !greyedReason) || (phase !== 'closed' && isOpenedByVisitor)
 }
 
 /** The element id of the list, for the field's `aria-controls`. */

@@ -35,7 +35,7 @@ export function SearchField({ list }: SearchFieldProps) {
   useLayoutAttribute('data-typing', isOpen && hasFocus)
 
   const open = (typed = query) => {
-    setSearch({ query: typed, activeOption: null, isOpenDuringTask: true, isEnterPending: false })
+    setSearch({ query: typed, activeOption: null, isOpenedByVisitor: true, isEnterPending: false })
     openCompanion()
   }
   const onKeyDown = useFieldKeys(list, open)
