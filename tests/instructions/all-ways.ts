@@ -34,15 +34,13 @@ export const startStates = {
   'a fault': openAt('/home', { surroundings: { fault: 1 } }),
   'the start screen': openAt('/'),
   'the splash': openFirstTime(),
-  'the guide, half way': openFirstTime('/', withCard)
+  'the guide, half way': openFirstTime()
+    .toggle('wifiInstalled')
     .wait(2000)
     .press('confirm')
     .press('next')
     .press('confirm'),
-  'the guide, near its end': openFirstTime('/', { floorType: 'tile/stone' })
-    .wait(2000)
-    .press('confirm', 4)
-    .press('confirm', 2),
+  'the guide, near its end': openFirstTime().wait(2000).press('confirm', 4).press('confirm', 2),
   'an unknown path': openAt('/nowhere'),
   'an open draft': openAt(`${menu}/installer/installed-effect`).press('confirm').press('next', 3),
   'the upgrade': openAt('/upgrade'),
