@@ -81,6 +81,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
         if (next === null) return
       }
       event.preventDefault()
+      // The device listens for keys on the document.
       event.stopPropagation()
     },
   }))

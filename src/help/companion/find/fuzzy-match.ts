@@ -13,8 +13,11 @@ const MAX_ENDING_LENGTH = 3
 const MIN_LENGTH_FOR_TYPO = 5
 const MIN_LENGTH_FOR_TWO_TYPOS = 10
 
-/** @param isInVocabulary true if the typed word is in the vocabulary, and so is not a typo of another word */
-export function matchesWord(typed: string, word: string, isInVocabulary = false): boolean {
+/**
+ * True if a typed word is a known word, with or without an ending, or a typo of it.
+ * @param isInVocabulary true if the typed word is in the vocabulary, and so is not a typo of another word
+ */
+export function matchesWord(typed: string, word: string, isInVocabulary: boolean): boolean {
   return matchesWithEnding(typed, word) || (!isInVocabulary && isTypo(typed, word))
 }
 

@@ -53,7 +53,7 @@ export function createSwitchIntentParser(
       .map((phrase) => normalisedWords(phrase))
   const [on, off] = [phrases('on'), phrases('off')]
   const switchVocabulary = new Set([...on, ...off].flat())
-  const heating = translators.flatMap((translator) =>
+  const heatingVocabulary = translators.flatMap((translator) =>
     heatingWords(translator).filter((word) => !switchVocabulary.has(word)),
   )
   // A different ending is a different word: "is stopped" does not ask to stop something.
@@ -62,9 +62,9 @@ export function createSwitchIntentParser(
   return (query) => {
     const typed = normalisedWords(query)
     const isTyped = (phrase: readonly string[]) =>
-      phrase.length > 1 || (phrase[0] ?? '').length > PARTICLE
-        ? phrase.every((word) => typed.some((one) => isSameWord(one, word)))
-        : typed.length > 1 && typed.at(-1) === phrase[0]
+      isParticle(phrase)
+        ? typed.length > 1 && typed.at(-1) === phrase[0]
+        : phrase.every((word) => typed.some((one) => isSameWord(one, word)))
     const phraseWords = [...on, ...off].filter(isTyped).flat()
     const switchWords = new Set(typed.filter((one) => phraseWords.some((word) => isSameWord(one, word))))
     // Words as short as a particle, such as "the" and "it", name no thing to switch.
@@ -74,11 +74,14 @@ export function createSwitchIntentParser(
       asksForOff: off.some(isTyped),
       isAboutHeating:
         otherWords.length === 0 ||
-        otherWords.some((word) => heating.some((one) => isFormOfHeatingWord(word, one))),
+        otherWords.some((word) => heatingVocabulary.some((one) => isFormOfHeatingWord(word, one))),
       switchWords,
     }
   }
 }
+
+const isParticle = ([word = '', ...others]: readonly string[]) =>
+  others.length === 0 && word.length <= PARTICLE
 
 /** Returns the words that occur in phrases of "turn on" and of "turn off": "heating", "Fußbodenheizung". */
 function heatingWords({ searchPhrases: phrases }: Translator): readonly string[] {
@@ -135,8 +138,8 @@ interface ScoredEntry {
 }
 
 /**
- * Lowers the score of each wanted task's opposite below the wanted task. If the opposite has the best score of all
- * pairs, the wanted task gets that score first.
+ * Lowers the score of each wanted task's opposite just below the wanted task's. If the opposite had the best score of all
+ * pairs, the wanted task then gets that score.
  * @param isExactPhrase true if the text is exactly a phrase of the entry; the score of such an entry is not lowered
  */
 export function demoteOpposites<Entry extends ScoredEntry>(

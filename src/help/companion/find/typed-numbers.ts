@@ -78,10 +78,10 @@ export function parseNumber(text: string): TypedNumber | null {
   const unitWord = word.toLowerCase()
   const unit =
     (Object.keys(units) as (keyof typeof units)[]).find((name) => units[name].test(unitWord)) ?? null
-  const factor = unitWord.startsWith('k') ? 1000 : 1
+  const kiloFactor = unitWord.startsWith('k') ? 1000 : 1
   const [typedText = digits] = text.match(/[-+−]?\d(?:.*\d)?(?:\s?[°º%])?/) ?? []
   return {
-    number: Number(digits.replace(',', '.').replace('−', '-')) * factor,
+    number: Number(digits.replace(',', '.').replace('−', '-')) * kiloFactor,
     unit,
     text: typedText,
     isSpan: SPAN.test(text),

@@ -36,7 +36,7 @@ export function Task({ target }: TaskProps) {
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
       {isCaptionInPanel && <Caption />}
       {steps && steps.length > 0 && <TaskSteps steps={steps} />}
-      <ShowAgainButton />
+      <ShowButton />
     </section>
   )
 }
@@ -58,8 +58,8 @@ function doneStepCount({ guide }: CompanionState): number {
   return guide.phase === 'demonstrating' ? guide.stepIndex : 0
 }
 
-/** The button that starts the demonstration, during a practice and at the end of a task. */
-function ShowAgainButton() {
+/** The button that starts the demonstration, or starts it again, during a practice and at the end of a task. */
+function ShowButton() {
   const t = useTranslate()
   const companion = useCompanionStore()
   const isOffered = useCompanion(

@@ -31,9 +31,9 @@ export function* sceneScript(
   const device = (): Device => store.getState().device
   let previousEventTime = device().clock
   for (const event of events) {
-    const heating = () => simulation.getState().currentSample?.isHeating ?? false
+    const isHeating = () => simulation.getState().currentSample?.isHeating ?? false
     const isDue = () =>
-      event.hasHappened({ device: device(), regulator: { heating: heating() } }, previousEventTime)
+      event.hasHappened({ device: device(), regulator: { heating: isHeating() } }, previousEventTime)
     if (!isDue()) {
       simulation.run(speed)
       yield { ms: MAX_TIMER_MS, until: isDue }
@@ -47,7 +47,7 @@ export function* sceneScript(
   context.send({ type: 'scene-over' })
 }
 
-/** Performs the action that follows an event: presses, a change in the surroundings, or removing the remote control. */
+/** Performs the action that follows an event: presses, a change in the surroundings, or the remote control's removal. */
 function* performFollowingAction(
   { followingAct, surroundingsChange, removesRemoteControl }: SceneEvent,
   context: ScriptContext,
