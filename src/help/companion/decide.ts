@@ -4,6 +4,7 @@ import {
   enabledButtonsOf,
   type Input,
   isInputBlocked,
+  isSame,
   type TimedDevice,
 } from '../../thermostat/device/device'
 import { isTaskId, parseValue, resolveValue, sideEffectsBetween, type TaskId } from '../guidance/guidance'
@@ -287,7 +288,7 @@ function checkAfterChange(transition: GuideTransition): GuideTransition {
 function updateSideEffects(transition: GuideTransition<Done>): GuideTransition {
   const { start, sideEffects } = transition.guide
   const current = start ? sideEffectsBetween(transition.timedDevice.device, start) : []
-  return current.length === sideEffects.length ? transition : transition.with({ sideEffects: current })
+  return isSame(current, sideEffects) ? transition : transition.with({ sideEffects: current })
 }
 
 function highlightButtons(

@@ -86,6 +86,15 @@ describe('side effects are announced before', () => {
     send({ type: 'tap', line: 0 })
     expect(asideOf(opened)).toEqual({ id: 'guide.tryEnds', values: { what: 'keylock.title' } })
   })
+
+  test('the warning names the program with which the visitor replaces another one', () => {
+    const opened = openCompanion()
+    const { showToEnd, send } = opened
+    showToEnd('start-timer', 8)
+    send({ type: 'go', path: '/home/menu/program/week' })
+    send({ type: 'tap', line: 0 })
+    expect(asideOf(opened)).toEqual({ id: 'guide.tryEnds', values: { what: 'program.week' } })
+  })
 })
 
 describe('a typed value is set by the task', () => {
