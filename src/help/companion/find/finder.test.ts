@@ -100,7 +100,8 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
     fi: `change-temperature=25: 25 astetta
       change-language=sv: ruotsi`,
     de: `change-language=fi: Finnisch
-      installed-power=1200: 1,2 kW`,
+      installed-power=1200: 1,2 kW
+      change-temperature=24: zu kalt, 24; 24 kalt`,
     da: 'calibrate-floor=5: kalibrer gulvføler 0,5',
   },
   'a temperature has no direction if none or both are typed, and a number has priority': {

@@ -78,7 +78,7 @@ export function parseNumber(text: string): TypedNumber | null {
   const unitWord = word.toLowerCase()
   const unit =
     (Object.keys(units) as (keyof typeof units)[]).find((name) => units[name].test(unitWord)) ?? null
-  const kiloFactor = unitWord.startsWith('k') ? 1000 : 1
+  const kiloFactor = unit === 'watts' && unitWord.startsWith('k') ? 1000 : 1
   const [typedText = digits] = text.match(/[-+−]?\d(?:.*\d)?(?:\s?[°º%])?/) ?? []
   return {
     number: Number(digits.replace(',', '.').replace('−', '-')) * kiloFactor,
