@@ -15,6 +15,8 @@ test.each([
   ['a sudden change stays as it is', '200 200 200 400 400', '0:200 2:200 3:400 4:400'],
   ['a constant value becomes a line from the first reading to the last', '200 200 200', '0:200 2:200'],
   ['a single reading stays as it is', '200', '0:200'],
+  ['a slow change at the last reading is part of the line', '200 200 201', '0:200 2:201'],
+  ['a slow change before a sudden one is part of the line', '200 200 201 400 400', '0:200 2:201 3:400 4:400'],
 ])('smoothSteps: %s', (_, readings, line) => {
   const smoothed = smoothSteps(readings.split(' ').map((reading, x) => ({ x, value: Number(reading) })))
   expect(smoothed.map(({ x, value }) => `${x}:${value}`).join(' ')).toBe(line)

@@ -30,7 +30,10 @@ export function smoothSteps(readings: readonly Reading[]): readonly Reading[] {
     const keepsStart = !previous || Math.abs(previous.value - value) > 1
     const keepsEnd = !next || Math.abs(next.value - value) > 1
     if (!keepsStart && !keepsEnd) return [{ x: (from + to) / 2, value }]
-    return [...(keepsStart ? [{ x: from, value }] : []), ...(keepsEnd && to > from ? [{ x: to, value }] : [])]
+    return [
+      ...(keepsStart ? [{ x: from, value }] : []),
+      ...(keepsEnd && (to > from || !keepsStart) ? [{ x: to, value }] : []),
+    ]
   })
 }
 
