@@ -28,8 +28,9 @@ const CLOSED_UPDATE_MS = HOUR
 export function ChartTable({ samples, events, now, t }: TableProps) {
   const [isOpen, setIsOpen] = useState(false)
   const updateMs = isOpen ? OPEN_UPDATE_MS : CLOSED_UPDATE_MS
-  // The first sample changes at a new start, and with each new sample once time has run for 24 hours.
-  const version = `${Math.floor(now / updateMs)} ${samples[0]?.at} ${isOpen}`
+  // The first sample is another one after a new start. Once time has run for 24 hours, it moves along with `now`.
+  const firstSampleTime = samples[0]?.at ?? now
+  const version = `${Math.floor(now / updateMs)} ${Math.floor(firstSampleTime / updateMs)} ${isOpen}`
   const [shown, setShown] = useState({ version, samples, events, now })
   if (shown.version !== version) setShown({ version, samples, events, now })
   return (
