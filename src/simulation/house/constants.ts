@@ -5,7 +5,7 @@ import type { Construction, Covering } from './model'
 export interface Constant {
   readonly value: number
   readonly unit: string
-  /** A standard, or the range of usual values. Not translated. */
+  /** A standard, a book, the range of usual values, or a calculation. Not translated. */
   readonly source: string
 }
 
@@ -63,7 +63,7 @@ const heatingMat = {
   specificHeat: { value: 900, unit: 'J/kgK', source: 'ISO 10456: 840, 1000' },
 } as const
 
-const concreteSlab = {
+const concreteLayer = {
   thickness: { value: 100, unit: 'mm', source: '80…120' },
   density: { value: 2300, unit: 'kg/m³', source: 'ISO 10456' },
   specificHeat: { value: 1000, unit: 'J/kgK', source: 'ISO 10456' },
@@ -82,19 +82,19 @@ export const heatedLayers = {
   },
   concrete: {
     power: { value: 100, unit: 'W/m²', source: '80…120' },
-    ...concreteSlab,
+    ...concreteLayer,
     groundLoss: lossThroughInsulation,
   },
   driveway: {
     power: { value: 300, unit: 'W/m²', source: '250…350' },
-    ...concreteSlab,
+    ...concreteLayer,
     groundLoss: lossToGround,
   },
 } as const satisfies Record<Construction, Record<string, Constant>>
 
 /** The concrete below a heating mat without insulation. */
 export const concreteBase = {
-  ...concreteSlab,
+  ...concreteLayer,
   /** Heat transfer from the mat to the middle of the concrete. */
   transfer: { value: 40, unit: 'W/m²K', source: 'ISO 10456: 50 mm, 2 W/mK' },
 } as const satisfies Record<string, Constant>

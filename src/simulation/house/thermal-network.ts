@@ -3,7 +3,10 @@ import { concreteBase, coveringResistances, heatedLayers, openSurface, roomConst
 import type { Construction, Covering, ThermalNode } from './model'
 
 export interface ThermalNetwork {
-  /** In W/m²K; 0 where no heat flows. Heat lost to the ground counts as lost outdoors. */
+  /**
+   * In W/m²K; 0 where no heat flows. `slab` is the layer with the cables, which may be a thin mat; `base` is the
+   * concrete below a mat. Heat lost to the ground counts as lost outdoors.
+   */
   readonly conductance: {
     readonly slabToAir: number
     readonly slabToBase: number

@@ -1,4 +1,4 @@
-/** The chunk of simulated time: the deck with its controls, chart and energy, and the fields for the house. */
+/** The lazy module of simulated time: the deck with its controls, chart and energy, and the fields for the house. */
 import { ManualLink } from '../../common/manual-link'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
 import { ErrorBoundary } from '../../thermostat/display/error-boundary'

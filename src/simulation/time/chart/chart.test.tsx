@@ -7,7 +7,7 @@ import { createTranslator } from '../../../common/texts/translator'
 import { Chart } from './chart'
 import { ChartTable } from './chart-table'
 import type { Translate } from './chart-texts'
-import { joinSamples } from './table-rows'
+import { joinSamples } from './samples'
 import { chartDay } from './testing'
 
 const translator = createTranslator('en', { ...english, ...texts })

@@ -29,7 +29,7 @@ export function Flags({ events, geometry: { layout, pxPerMs }, now, viewStart, t
     x: left + (event.at - viewStart) * pxPerMs,
     texts: eventTextsOf(event, t),
   }))
-  // Flags may extend above the names of the lines, to the right edge of the chart.
+  // Labels may also use the space above the names of the lines, up to the right edge.
   const flagArea = { left, right: layout.width, rowCount: FLAG_ROW_COUNT, fontSize: FONT_SIZE_PX }
   return placeMarks(marks, flagArea).map(({ event, x, flag }) => {
     const markTop = flag ? flag.row * FLAG_ROW_PX + MARK_TOP_PX : top - SHORT_MARK_PX

@@ -143,11 +143,11 @@ function candidatesOf(
   const width = estimateTextWidth(text, fontSize) + FLAG_GAP_PX
   const fitsRight = x + width <= right
   const fitsLeft = x - width >= left
-  const sides = [false, true].filter((isLeft) => (isLeft ? fitsLeft : fitsRight))
+  const sides = [...(fitsRight ? [{ isLeft: false }] : []), ...(fitsLeft ? [{ isLeft: true }] : [])]
   const fromTop = Array.from({ length: rowCount }, (_, row) => row)
   // Long texts go to the top row, so that short ones fit below.
   const rows = width > LONG_TEXT_EM * fontSize ? fromTop : fromTop.reverse()
-  return sides.flatMap((isLeft) => rows.map((row) => ({ x, text, row, isLeft })))
+  return sides.flatMap((side) => rows.map((row) => ({ x, text, row, ...side })))
 }
 
 /** Returns the boxes of a label, and of its mark in each row below. */

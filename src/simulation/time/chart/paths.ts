@@ -20,8 +20,9 @@ export interface Reading {
 }
 
 /**
- * Smooths a value that changes slowly. Readings are grouped while their values are equal. Between two groups that
- * differ by 1, the line slopes from middle to middle. Larger changes and the ends of the line stay as they are.
+ * Smooths a value that changes slowly. Readings are grouped while their values are equal. A group becomes the point
+ * in its middle, so that the line slopes between groups that differ by 1. Beside a larger change, and at an end of
+ * the line, the first or last reading of the group is kept instead.
  */
 export function smoothSteps(readings: readonly Reading[]): readonly Reading[] {
   return groupEqualReadings(readings).flatMap(({ from, to, value }, index, groups) => {

@@ -14,6 +14,9 @@ const TENTHS_PER_DEGREE = 10
 /** The possible steps between two grid lines. */
 const GRID_STEPS_DEGREES = [1, 2, 5, 10, 20, 50]
 
+/** The step for temperatures that are too far apart for the others. Sensors read at most 90° and at least −40°. */
+const LARGEST_STEP_DEGREES = 100
+
 /** The largest number of steps that is easy to read. */
 const MAX_GRID_STEPS = 5
 
@@ -23,28 +26,26 @@ const MIN_SPAN_TENTHS = 40
 /** The axis without samples. */
 const DEFAULT_AXIS: TemperatureAxis = { min: 150, max: 250, step: 50 }
 
-/** The axis for temperatures that are too far apart for all grid steps. */
-const WIDEST_AXIS: TemperatureAxis = { min: -500, max: 1000, step: 500 }
-
 /** Returns an axis that contains all values of the samples, and begins and ends at grid lines. */
 export function temperatureAxisOf(samples: readonly Sample[]): TemperatureAxis {
   const values = samples.flatMap(({ setpoint, floor, room }) =>
     [setpoint, floor, room].filter((value) => value !== null),
   )
+  if (values.length === 0) return DEFAULT_AXIS
   const min = values.reduce((lowest, value) => Math.min(lowest, value), Number.POSITIVE_INFINITY)
   const max = values.reduce((highest, value) => Math.max(highest, value), Number.NEGATIVE_INFINITY)
-  if (values.length === 0) return DEFAULT_AXIS
   const padding = Math.max(0, MIN_SPAN_TENTHS - (max - min)) / 2
   return roundToGrid(min - padding, max + padding)
 }
 
 function roundToGrid(min: number, max: number): TemperatureAxis {
-  const axes = GRID_STEPS_DEGREES.map((degrees) => {
+  const axisWithStep = (degrees: number): TemperatureAxis => {
     const step = degrees * TENTHS_PER_DEGREE
     return { min: Math.floor(min / step) * step, max: Math.ceil(max / step) * step, step }
-  })
+  }
+  const axes = GRID_STEPS_DEGREES.map(axisWithStep)
   const fittingAxis = axes.find((axis) => (axis.max - axis.min) / axis.step <= MAX_GRID_STEPS)
-  return fittingAxis ?? WIDEST_AXIS
+  return fittingAxis ?? axisWithStep(LARGEST_STEP_DEGREES)
 }
 
 /** Rounds an instant down to a multiple of an interval. */

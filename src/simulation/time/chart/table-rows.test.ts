@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../../../thermostat/device/device'
-import { joinSamples, tableRowsOf } from './table-rows'
+import { joinSamples } from './samples'
+import { tableRowsOf } from './table-rows'
 import { afternoon, sampleWith } from './testing'
 
 const sample = (minutes: number, heatedMinutes = 0) =>

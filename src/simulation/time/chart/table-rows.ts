@@ -1,4 +1,4 @@
-/** Helpers for samples, and the rows of the chart's table, one for each hour. */
+/** The rows of the chart's table, one for each hour. */
 import { type Instant, MINUTE } from '../../../thermostat/device/device'
 import type { HouseEvent, Sample } from '../model'
 import { startOfHour } from './view'
@@ -8,20 +8,9 @@ export interface TableRow {
   readonly at: Instant
   /** The first sample of the hour, usually at its beginning. */
   readonly sample: Sample
-  /** Rounded. `null` if no sample follows `sample`, so that the minutes are not known. */
+  /** Rounded. `null` if no sample follows `sample`, because the minutes are not known then. */
   readonly heatingMinutes: number | null
   readonly events: readonly HouseEvent[]
-}
-
-/** Returns the past samples, then the samples of the forecast that are later than them. */
-export function joinSamples(past: readonly Sample[], forecast: readonly Sample[]): readonly Sample[] {
-  const last = past.at(-1)
-  return last ? [...past, ...forecast.filter(({ at }) => at > last.at)] : forecast
-}
-
-/** Returns the last sample at or before an instant. */
-export function sampleAt(samples: readonly Sample[], at: Instant): Sample | undefined {
-  return samples.findLast((sample) => sample.at <= at)
 }
 
 /** Returns a row for each hour from the first sample to the last. */

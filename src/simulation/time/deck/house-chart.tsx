@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { Chart } from '../chart/chart'
 import { ChartTable } from '../chart/chart-table'
-import { joinSamples } from '../chart/table-rows'
+import { joinSamples } from '../chart/samples'
 import { useTimeline } from '../timeline'
 
 export function HouseChart() {
