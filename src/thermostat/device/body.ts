@@ -75,7 +75,7 @@ export interface Line {
   /** True for the stored choice. */
   readonly marked?: boolean
   readonly disabled?: boolean | undefined
-  /** The raw value, for the hook `data-value`. */
+  /** The raw value, for the attribute `data-value`. */
   readonly raw?: string | number
 }
 
@@ -92,8 +92,8 @@ export interface Home {
   readonly readingPosition: number | null
   /** The program or application in force, '---' for none. */
   readonly program: Text
-  /** `none`: no Wi-Fi card. `unknown`: no network is stored, or the connection fails. */
-  readonly wifi: 'none' | 'known' | 'unknown'
+  /** `none`: no Wi-Fi card. `disconnected`: no network is stored, or the connection fails. */
+  readonly wifi: 'none' | 'connected' | 'disconnected'
   readonly locked: boolean
   /** True if delayed start-up blocks the heating. */
   readonly drying: boolean
@@ -105,7 +105,10 @@ export interface Home {
   /** The value that previous and next change, as a number. */
   readonly value: number
   readonly modeText: Text
-  /** An error with its text and remedy, or the remaining days of drying. */
+  /**
+   * The number and text of an error, the reason for the mode `limited`, or the remaining days of drying. Advice to
+   * contact the installer may follow.
+   */
   readonly remarks: readonly Text[]
 }
 
@@ -197,12 +200,14 @@ export type Body =
       readonly content: TabContent
     }
   | {
+      /** Sample values through which previous and next move the focus. They cannot be changed. */
       readonly kind: 'walk'
       readonly groups: readonly { readonly title: Text | null; readonly lines: readonly Line[] }[]
       /** The index of a value, counted through the lines of all groups. A line may have several values. */
       readonly focus: number
     }
   | {
+      /** One value that cannot be changed, such as the time of day or a sample password. */
       readonly kind: 'moment'
       readonly valueText: Text
       readonly value: string

@@ -92,7 +92,7 @@ function canStillAct(device: Device, hold: Hold): boolean {
 
 /** The number of slow intervals between repeats: those that begin in the first second. */
 const SLOW_INTERVAL_COUNT = Math.ceil((SECOND - durations.firstRepeat) / durations.repeat)
-/** The number of fast intervals. With the 4 repeats before, they cover the set temperature's range of 30 degrees. */
+/** The number of fast intervals. With the first repeat and 3 slow ones, they make 30: the set temperature's range. */
 const FAST_INTERVAL_COUNT = 26
 /** The number of repeats that happen at once after each fastest interval: installed power has a thousand steps. */
 const REPEATS_PER_FASTEST_INTERVAL = 5

@@ -11,7 +11,7 @@ export function remainingDryingDays({ simulatedTime, clock }: Device): number {
   return simulatedTime ? DRYING_DAYS - Math.floor((clock - simulatedTime.dryingSince) / DAY) : DRYING_DAYS
 }
 
-/** Ends the timer or delayed start-up and resumes the program that it interrupted, if any (behaviour 6.5). */
+/** Ends the timer program or delayed start-up and resumes the program that it interrupted, if any (behaviour 6.5). */
 export function resumeInterruptedProgram(device: Device): Device {
   const { program, secondaryProgram } = device.settings
   // Stored settings may contain the same program twice, but a program cannot interrupt itself.

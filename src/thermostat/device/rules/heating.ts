@@ -1,6 +1,6 @@
 /**
- * Decides whether the relay is closed (behaviour 31.15 to 31.18). Only the simulation uses it. Screens show `overLimit`
- * only, as the mode `limited`.
+ * Decides whether the relay is closed (behaviour 31.15 to 31.18), for the simulation. Of the result, the device shows
+ * only `overLimit`, as the mode `limited`.
  */
 import type { Device } from '../model'
 import { MINUTE } from '../time'
@@ -62,7 +62,10 @@ function powerControlBlockOf(device: Device): HeatingBlock | null {
   return activityOf(device) === 'standby' && !isPostHeating(device) ? 'standby' : null
 }
 
-/** True if the setpoint needs a reading that is missing. E8, set in the panel, hides the E4 of a missing sensor. */
+/**
+ * True if the setpoint needs a reading that is missing. Usually E4 reports this and stops the heating. But a fault from
+ * the panel that does not stop the heating, such as E8, takes the place of E4.
+ */
 function isNeededReadingMissing(device: Device, setpoint: Setpoint): boolean {
   return typeof setpoint === 'number' && regulatingReadingOf(device) === null
 }
@@ -76,7 +79,8 @@ function regulatingReadingOf(device: Device): number | null {
 export function regulate(device: Device, previousState: RegulatorState): RegulatorState {
   const setpoint = setpointOf(device)
   const block = heatingBlockOf(device, setpoint)
-  // The operating time limit pauses the heating every hour, so a heat-up continues after it. Other blocks discard it.
+  // The operating time limit pauses the heating every hour, so a heat-up continues after it. All other blocks discard
+  // the heat-up.
   if (block === 'operatingPause') return { ...previousState, heating: false, overLimit: false }
   if (block !== null) return { ...initialRegulatorState, heatUpRates: previousState.heatUpRates }
   return typeof setpoint === 'number'

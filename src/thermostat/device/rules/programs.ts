@@ -18,7 +18,7 @@ export function startProgram(device: Device, program: 'week' | 'remoteControlPro
 
 /** Stops the week program or the remote control program. */
 export function stopProgram(device: Device): Device {
-  // A delayed start-up that is over ends first, else its interrupted program would stay in `secondaryProgram`.
+  // Without this, the program that a finished delayed start-up interrupted would stay in `secondaryProgram`.
   return changeSettings(endDryingIfOver(device), { program: null })
 }
 

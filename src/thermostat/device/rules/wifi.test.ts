@@ -93,10 +93,10 @@ describe('A connection that fails or reconnects', () => {
 // behaviour 11.14
 test.each([
   ['none', { wifiInstalled: false }, {}],
-  ['unknown', { wifiInstalled: true, wifiNetwork: null }, {}],
-  ['known', { wifiInstalled: true, wifiNetwork: 'Home' }, {}],
-  ['known', { wifiInstalled: true, wifiNetwork: 'Aurora' }, {}],
-  ['unknown', online, failingConnection],
+  ['disconnected', { wifiInstalled: true, wifiNetwork: null }, {}],
+  ['connected', { wifiInstalled: true, wifiNetwork: 'Home' }, {}],
+  ['connected', { wifiInstalled: true, wifiNetwork: 'Aurora' }, {}],
+  ['disconnected', online, failingConnection],
   ['none', {}, failingConnection],
 ] as const)('the wifi icon on home is %s with %o, %o', (icon, settings, surroundings) => {
   expect(atHome(settings, surroundings).home.wifi).toBe(icon)

@@ -31,10 +31,10 @@ export function wifiStateOf(device: Device): WifiState {
   return surroundings.connectionFails ? 'failed' : 'connected'
 }
 
-/** Returns the icon on home. `unknown` is red: no network is stored, or the connection fails (behaviour 11.14). */
-export function wifiIconOf({ settings, surroundings }: Device): 'none' | 'known' | 'unknown' {
+/** Returns the icon on home. A red one means that no network is stored, or that the connection fails (behaviour 11.14). */
+export function wifiIconOf({ settings, surroundings }: Device): 'none' | 'connected' | 'disconnected' {
   if (!settings.wifiInstalled) return 'none'
-  return settings.wifiNetwork === null || surroundings.connectionFails ? 'unknown' : 'known'
+  return settings.wifiNetwork === null || surroundings.connectionFails ? 'disconnected' : 'connected'
 }
 
 /** True even while the connection fails. */

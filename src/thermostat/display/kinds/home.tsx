@@ -35,8 +35,8 @@ function Status({ body }: HomeProps) {
   const program = t(body.program)
   return (
     <div className="home-status">
-      {body.wifi === 'known' && <Outline d={wifi} label={t('page.wifi-on')} />}
-      {body.wifi === 'unknown' && (
+      {body.wifi === 'connected' && <Outline d={wifi} label={t('page.wifi-on')} />}
+      {body.wifi === 'disconnected' && (
         <Outline d={wifiOff} className="icon no-network" label={t('page.wifi-lost')} />
       )}
       <div data-fit={fitOf('homeProgram', program)}>{program}</div>
