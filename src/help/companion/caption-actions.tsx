@@ -3,7 +3,7 @@ import { useTransition } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { useSend } from '../../thermostat/display/use-device'
 import { ActionButton } from './action-button'
-import { useConnection } from './connect'
+import { useCompanionConnection } from './connect'
 import { type Control, controlsOf } from './controls'
 import { useCompanion, useCompanionStore } from './use-companion'
 import { useTaskName } from './use-task-name'
@@ -12,7 +12,7 @@ export function CaptionActions() {
   const t = useTranslate()
   const nameOf = useTaskName()
   const { send } = useCompanionStore()
-  const { playScene } = useConnection()
+  const { playScene } = useCompanionConnection()
   const sendToDevice = useSend()
   const companion = useCompanion((state) => state)
   // Loads a scene in a transition, so that an error reaches the `ErrorBoundary`.

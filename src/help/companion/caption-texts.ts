@@ -61,7 +61,7 @@ export function captionTexts(
       const why = heatingTasks.includes(task) ? notHeating : null
       return captionOf(
         doneTextOf(task, textOfTaskValue(task, value)),
-        why ?? retryText(guide) ?? resultText(guide),
+        why ?? practiceWarning(guide) ?? resultText(guide),
       )
     }
   }
@@ -111,7 +111,7 @@ function goalText({ task, value }: TaskWithValue, nameOf: (task: TaskId) => stri
   return { id: 'guide.goal', values: { task: taskText, value: textOfTaskValue(task, value) } }
 }
 
-/** Returns a note that the installation guide comes first, if the device must leave it before the task. */
+/** Returns a note for a device in the installation guide, which must be left before the task; null otherwise. */
 function installationGuideText(step: WayStep, { task }: TaskWithValue): Text | null {
   return mustLeaveGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
 }
@@ -132,7 +132,7 @@ function practiceText(guide: Practising): Text {
 }
 
 /** Warns that a practice after this demonstration first restores the device, which can end programs started since. */
-function retryText({ reachedBy, start, sideEffects, target }: Done): Text | null {
+function practiceWarning({ reachedBy, start, sideEffects, target }: Done): Text | null {
   if (reachedBy !== 'show') return null
   if (sideEffects.length === 0) return start && !tasks[target.task].onlyReads ? 'guide.tryUndoes' : null
   return { id: 'guide.tryEnds', values: { what: joinNames(sideEffects) } }
@@ -164,7 +164,8 @@ export function announcedTexts(state: CompanionState, texts: CaptionTexts): read
   if (!greyedReason && guide.phase === 'demonstrating' && isPlaying(guide)) return [texts.sentence]
   if (!greyedReason && guide.phase === 'practising' && guide.presses > 0)
     return guide.hintCount > 0 || guide.offCourse ? secondaryTexts(texts) : []
-  // `guide.tryUndoes` is not announced, because it comes and goes with every press.
+  // `guide.tryUndoes` is not announced, because the visitor's presses can replace it by `guide.tryEnds`, and bring it
+  // back.
   const secondary = secondaryTexts(texts).filter((text) => text !== 'guide.tryUndoes')
   return [texts.sentence, ...secondary, ...stepText(guide, texts)]
 }

@@ -14,7 +14,7 @@ import {
   notHeatingReason,
   secondaryTexts,
 } from './caption-texts'
-import { useConnection } from './connect'
+import { useCompanionConnection } from './connect'
 import { statusOf } from './guide-state'
 import { useCompanion } from './use-companion'
 import { useHighlightButtons } from './use-highlight-buttons'
@@ -22,7 +22,7 @@ import { useTaskName } from './use-task-name'
 import './companion.css'
 
 export function CompanionCaption() {
-  useConnection()
+  useCompanionConnection()
   useHighlightButtons()
   return (
     <FeatureTexts feature="companion">

@@ -5,7 +5,7 @@ import { FeatureTexts, useTranslate } from '../../common/texts/translator-provid
 import { pathOf } from '../../thermostat/device/device'
 import { useDevice } from '../../thermostat/display/use-device'
 import { aboutTextOf } from '../guidance/guidance'
-import { useConnection } from './connect'
+import { useCompanionConnection } from './connect'
 import type { FindListHandle } from './find/find-list'
 import { targetOf } from './guide-state'
 import { SearchPanel } from './panel/search-panel'
@@ -28,7 +28,7 @@ interface PanelProps {
 
 /** The search results and the current task. */
 export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
-  useConnection()
+  useCompanionConnection()
   const target = useCompanion(targetOf)
   return (
     <FeatureTexts feature="companion">

@@ -31,6 +31,6 @@ export function connectCompanion(
   })
 }
 
-export function useConnection(): CompanionController {
+export function useCompanionConnection(): CompanionController {
   return connectCompanion(useDeviceStore(), useTimelineStore(), useCompanionStore())
 }

@@ -91,7 +91,10 @@ function holdControls({ hintCount, plan }: Practising): readonly Control[] {
   return buttons[0] === 'confirm' ? [{ command: 'hold', text: 'legend.holdCentre', buttons }] : []
 }
 
-/** The first control finishes the task. It is the main one, except after a practice if there is a next task. */
+/**
+ * The first control accepts the result: first *Keep*, then *Done*, which closes the companion. It is the main control,
+ * except after a practice if there is a next task.
+ */
 function doneControls(guide: Done, nameOf: TaskNameOf): readonly Control[] {
   const { reachedBy, start } = guide
   if (isQuestionAnswered(guide)) return [{ ...done, isMain: true }]

@@ -141,7 +141,7 @@ function goHome(transition: GuideTransition<Demonstrating>): GuideTransition {
   return transition.with({ status: 'going-home', highlighted: PRESS_CLOSE.buttons }).withEffects({
     type: 'perform',
     step: { acts: [PRESS_CLOSE], before: timedDevice },
-    // × is highlighted for a moment before the press, because the home screen does not have it.
+    // × is highlighted for a moment before the press. After it, home is shown, which has no ×.
     timing: { ...timing, readMs: timing.gapMs, lookMs: 0 },
   })
 }

@@ -6,7 +6,10 @@ import type { PressTarget } from '../guidance/why/greyed'
 import type { Mode, PendingTask } from './guide-state'
 import type { DemoSpeed, StepTiming } from './step-timing'
 
-/** Events from the page, the device, the clock, the demonstrator and a scene. */
+/**
+ * Events from the page, the device, the clock, the demonstrator and a scene, which explains something in simulated time
+ * (guidance G24).
+ */
 export type CompanionEvent =
   | { readonly type: CompanionCommand }
   /** `page-hidden` before the page is unloaded, `visitor-left` when the whole app is removed. */
@@ -75,4 +78,5 @@ export type Effect =
   | { readonly type: 'report'; readonly progress: TaskProgress }
   /** Prepares the sandbox of a scene, then sends `scene-prepared`. */
   | { readonly type: 'prepare-scene'; readonly target: TaskWithValue }
+  /** `pause-time` stops simulated time when the visitor takes over. The sandbox stays. */
   | { readonly type: 'start-scene' | 'pause-time' | 'end-scene' }

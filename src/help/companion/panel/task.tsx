@@ -41,16 +41,22 @@ export function Task({ target }: TaskProps) {
   )
 }
 
-/** True while the steps are shown with numbers. After a takeover, the visitor may have opened another screen. */
-function hasStepCount({ guide }: CompanionState): boolean {
+/**
+ * True while the head shows the number of the current step. After a takeover, it does not: the visitor may have opened
+ * a screen to which no step belongs.
+ */
+function showsStepNumber({ guide }: CompanionState): boolean {
   return guide.phase === 'demonstrating' && guide.status !== 'taken-over'
 }
 
-/** Returns the steps of a demonstration, also after its end; null without one, or after a takeover. */
+/**
+ * Returns the steps of a demonstration, also after its end. Empty if the visitor reached the goal without it, or after
+ * taking over; null in the other phases, and during a takeover.
+ */
 function shownSteps(companion: CompanionState): readonly WayStep[] | null {
   const { guide } = companion
   if (guide.phase === 'done') return guide.steps
-  return guide.phase === 'demonstrating' && hasStepCount(companion) ? guide.plan.steps : null
+  return guide.phase === 'demonstrating' && showsStepNumber(companion) ? guide.plan.steps : null
 }
 
 function doneStepCount({ guide }: CompanionState): number {
@@ -88,19 +94,19 @@ function TaskHead({ title }: TaskTitleProps) {
   const { focusTargets } = usePageServices()
   const companion = useCompanionStore()
   const isDone = useCompanion(({ guide }) => guide.phase === 'done')
-  const isNumbered = useCompanion(hasStepCount)
+  const isStepNumberShown = useCompanion(showsStepNumber)
   const total = useCompanion((state) => shownSteps(state)?.length ?? 0)
   const stepNumber = Math.min(useCompanion(doneStepCount) + 1, total)
   const isFast = useCompanion(({ speed }) => speed === 'fast')
   return (
     <div className="task-head">
       <h2>{title}</h2>
-      {isNumbered && (
+      {isStepNumberShown && (
         <span aria-hidden="true">{t({ id: 'guide.count', values: { at: stepNumber, all: total } })}</span>
       )}
       {isDone && <Outline d={check} />}
       <div ref={focusTargets.task} className="task-tools">
-        {isNumbered && (
+        {isStepNumberShown && (
           <ActionButton
             command="faster"
             text={t('guide.faster')}
@@ -124,7 +130,7 @@ function TaskProgressBar({ title }: TaskTitleProps) {
   const total = useCompanion((state) => shownSteps(state)?.length ?? null)
   const doneCount = useCompanion(doneStepCount)
   if (total === null) return null
-  // Without steps, the goal was already met.
+  // Without steps, the visitor has reached the goal, or it was met at the start.
   return <progress aria-label={title} max={Math.max(1, total)} value={total === 0 ? 1 : doneCount} />
 }
 
