@@ -20,89 +20,89 @@ function page({ framed = true } = {}) {
   const parent = framed ? {} : self
   const document = { body: {} as HTMLElement }
   const window: IntersectionWindow = { self, parent, document, IntersectionObserver }
-  const asked: string[] = []
+  const handled: string[] = []
   const times: (TimeRequest | 'now')[] = []
-  const tasks = delayUntilVisible<TaskRequest>(window, isDemonstration, ({ task }) => asked.push(task))
+  const tasks = delayUntilVisible<TaskRequest>(window, isDemonstration, ({ task }) => handled.push(task))
   return {
-    asked,
+    handled,
     times,
     observing,
     ...tasks,
-    askForTime: delayUntilVisible<TimeRequest | 'now'>(window, isTimeRunning, (request) =>
+    requestTime: delayUntilVisible<TimeRequest | 'now'>(window, isTimeRunning, (request) =>
       times.push(request),
-    ).ask,
+    ).request,
     see: (intersectionRatio: number) => notifyAll({ intersectionRatio }),
   }
 }
 
 // behaviour 3.15
 test('in a frame a demonstration starts once, when the page becomes visible', () => {
-  const { ask, asked, see, observing } = page()
-  ask(show('set-clock'))
+  const { request, handled, see, observing } = page()
+  request(show('set-clock'))
   see(0)
   see(0.1)
-  expect(asked).toEqual([])
+  expect(handled).toEqual([])
   see(0.25)
   see(1)
-  expect(asked).toEqual(['set-clock'])
+  expect(handled).toEqual(['set-clock'])
   expect(observing.size).toBe(0)
 })
 
 test('a new request replaces a waiting demonstration', () => {
-  const { ask, askForTime, asked, times, see } = page()
-  ask(show('set-clock'))
-  ask(show('lock-keys'))
+  const { request, requestTime, handled, times, see } = page()
+  request(show('set-clock'))
+  request(show('lock-keys'))
   see(1)
-  expect(asked).toEqual(['lock-keys'])
-  ask(show('set-date'))
-  ask({ ...show('turn-off'), mode: 'try' })
+  expect(handled).toEqual(['lock-keys'])
+  request(show('set-date'))
+  request({ ...show('turn-off'), mode: 'try' })
   see(1)
-  expect(asked).toEqual(['lock-keys', 'turn-off'])
-  ask(show('why-early'))
-  askForTime({ begin: null, speed: 60 })
+  expect(handled).toEqual(['lock-keys', 'turn-off'])
+  request(show('why-early'))
+  requestTime({ begin: null, speed: 60 })
   see(1)
-  expect([asked.length, times.length], 'both wait and begin together').toEqual([3, 1])
+  expect([handled.length, times.length], 'both wait and begin together').toEqual([3, 1])
 })
 
 test('a waiting request is dropped when the page is disposed of', () => {
-  const { ask, stop, asked, see, observing } = page()
+  const { request, stop, handled, see, observing } = page()
   stop()
-  ask(show('set-clock'))
+  request(show('set-clock'))
   stop()
   see(1)
-  expect(asked).toEqual([])
+  expect(handled).toEqual([])
   expect(observing.size).toBe(0)
 })
 
 test('other modes do not wait, and outside a frame no task waits', () => {
-  const { ask, asked } = page()
-  ask({ ...show('set-clock'), mode: null })
-  ask({ ...show('lock-keys'), mode: 'try' })
-  expect(asked).toEqual(['set-clock', 'lock-keys'])
+  const { request, handled } = page()
+  request({ ...show('set-clock'), mode: null })
+  request({ ...show('lock-keys'), mode: 'try' })
+  expect(handled).toEqual(['set-clock', 'lock-keys'])
   const alone = page({ framed: false })
-  alone.ask(show('set-date'))
-  alone.ask(null)
-  expect(alone.asked).toEqual(['set-date'])
+  alone.request(show('set-date'))
+  alone.request(null)
+  expect(alone.handled).toEqual(['set-date'])
 })
 
 // behaviour 3.15
 test('in a frame time starts to run when the page becomes visible; stopped time does not wait', () => {
-  const { askForTime, times, see } = page()
+  const { requestTime, times, see } = page()
   const runs = { begin: { weekday: 1, minute: 330 }, speed: 600 } as const
   const stands = { ...runs, speed: 0 } as const
-  askForTime(runs)
+  requestTime(runs)
   expect(times).toEqual([])
   see(0.2)
   expect(times).toEqual([runs])
-  askForTime(runs)
-  askForTime(stands)
+  requestTime(runs)
+  requestTime(stands)
   see(1)
   expect(times, 'what stands takes the place of what waits').toEqual([runs, stands])
-  askForTime(runs)
-  askForTime('now')
+  requestTime(runs)
+  requestTime('now')
   see(1)
   expect(times).toEqual([runs, stands, 'now'])
   const alone = page({ framed: false })
-  alone.askForTime(runs)
+  alone.requestTime(runs)
   expect(alone.times).toEqual([runs])
 })

@@ -24,31 +24,31 @@ export function isTimeRunning(request: TimeRequest | 'now'): boolean {
 }
 
 /**
- * Passes a request on at once, or when the page becomes visible if `mustBeSeen` says so. A new request replaces a
- * waiting one.
+ * Handles a request at once, or, if it must be seen, when the page becomes visible. A new request replaces a waiting
+ * one.
  */
 export function delayUntilVisible<Request>(
   window: IntersectionWindow,
   mustBeSeen: (request: Request) => boolean,
-  ask: (request: Request) => void,
+  handle: (request: Request) => void,
 ) {
   let stop = () => {}
   return {
     /** Drops the waiting request. */
     stop: () => stop(),
     /** @param request ignored if `null` */
-    ask(request: Request | null): void {
+    request(request: Request | null): void {
       if (!request) return
       stop()
       if (!mustBeSeen(request) || !isFramed(window)) {
-        ask(request)
+        handle(request)
         return
       }
       const observer = new window.IntersectionObserver(
         (entries) => {
           if (!entries.some(({ intersectionRatio }) => intersectionRatio >= MIN_VISIBLE_RATIO)) return
           observer.disconnect()
-          ask(request)
+          handle(request)
         },
         { threshold: MIN_VISIBLE_RATIO },
       )

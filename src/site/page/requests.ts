@@ -92,15 +92,15 @@ function createTaskRequests(
     companion.send({ type: 'request', request: task })
   }
 
-  const asker = delayUntilVisible(window, isDemonstration, (request: TaskRequest) =>
+  const delayed = delayUntilVisible(window, isDemonstration, (request: TaskRequest) =>
     ignoreFailure(start(request)),
   )
   return {
-    request: asker.ask,
+    request: delayed.request,
     load: () => ignoreFailure(load()),
     pendingRequest: () => launchRequest ?? app().page.getState().pendingTask,
     dispose() {
-      asker.stop()
+      delayed.stop()
       setPendingTask(null)
     },
   }
@@ -137,14 +137,14 @@ function createTimeRequests(
     module.loaded?.simulationControllerOf(app().device, app().timeline).backToNow()
   }
 
-  const asker = delayUntilVisible(window, isTimeRunning, (request: TimeRequest | 'now') =>
+  const delayed = delayUntilVisible(window, isTimeRunning, (request: TimeRequest | 'now') =>
     request === 'now' ? end() : ignoreFailure(start(request)),
   )
   return {
-    request: asker.ask,
+    request: delayed.request,
     pendingRequest: () => launchRequest ?? loadingRequest,
     dispose() {
-      asker.stop()
+      delayed.stop()
       loadingRequest = null
       module.loaded?.simulationControllerOf(app().device, app().timeline).dispose()
     },

@@ -38,15 +38,15 @@ test('the commands', () => {
   })
 })
 
-const noOrders = ['', 'frame', 'toString', 'moveToAnchor:top', 'pageInfo:{}']
-const noFrames = [':8:false', 'frame:8:maybe', 'frame:8:falsehood', 'frame:8:untrue'].map(
+const notCommands = ['', 'frame', 'toString', 'moveToAnchor:top', 'pageInfo:{}']
+const invalidInits = [':8:false', 'frame:8:maybe', 'frame:8:falsehood', 'frame:8:untrue'].map(
   (start) => `${start}:false:32:false:true:null:bodyOffset`,
 )
-const tooFew = 'frame:8:false:false:32:false:true:null'
+const tooShortInit = 'frame:8:false:false:32:false:true:null'
 
 test.each([
   ...['', 'hello', '[iFrameResizer]resize', ' [iFrameSizer]resize'],
-  ...[...noOrders, ...noFrames, tooFew].map((order) => `[iFrameSizer]${order}`),
+  ...[...notCommands, ...invalidInits, tooShortInit].map((text) => `[iFrameSizer]${text}`),
 ])('%j is not a command', (data) => {
   expect(parseResizerMessage(data)).toBeNull()
 })
