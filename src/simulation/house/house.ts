@@ -64,7 +64,7 @@ export function createSteadyHouse(
 export interface SteadyState {
   /** Returns the temperature of a node in degrees. The heating power is in W/m². */
   readonly temperatureAt: (node: 'slab' | 'air', heatingPower: number) => number
-  /** Returns the heating power in W/m² that keeps a node at a temperature; negative if the node is warmer unheated. */
+  /** Returns the heating power in W/m² that keeps a node at a temperature; negative if it is warmer without heating. */
   readonly heatingPowerFor: (node: 'slab' | 'air', degrees: number) => number
 }
 

@@ -12,7 +12,7 @@ const COLDEST_HOUR = 6
 /** Half the difference between a day's lowest and highest temperature, in degrees, without the slow waves. */
 const DAILY_AMPLITUDE = 3
 
-/** Skews the daily curve, in radians: a day is warmest at 15:15, because it warms faster than it cools. */
+/** Skews the daily curve, in radians: a day is warmest at about 15:20, because it warms faster than it cools. */
 const DAILY_SKEW = 0.4
 
 /** Slow waves make the days differ. Their sum repeats only after about 630 days. Amplitudes are in degrees. */

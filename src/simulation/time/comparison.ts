@@ -24,7 +24,7 @@ const MAX_SIMULATED_DAYS = 30
  */
 const STEADY_TOLERANCE = 0.001
 
-/** Variants with a smaller difference, in percent, are left out. */
+/** Variants with a smaller difference, in percent, are left out, unless they do not reach their setpoint. */
 const MIN_DIFFERENCE_PERCENT = 0.5
 
 const JOULES_PER_KWH = 3_600_000
@@ -61,7 +61,7 @@ interface SimulatedDay {
  * Compares a day with variants of its settings. Yields after at most two simulated days, which take some milliseconds,
  * so that the browser is never blocked for long. The result depends on settings, weather, floor and area, but not on
  * the house's temperatures.
- * @returns `null` if the heating is off or has no setpoint in degrees
+ * @returns `null` while the heating stays off (`isUnheated`), and with power control
  */
 export function* compareDays(
   device: Device,
@@ -73,6 +73,7 @@ export function* compareDays(
   const kWhOf = ({ heatLoss }: SimulatedDay) => (heatLoss * area) / JOULES_PER_KWH
   const currentDay = yield* simulateUntilSteady(deviceAtMidnight, houseSettings, noShift)
   if (!currentDay.isSetpointReached) {
+    // Variants of the setpoint are not reached either. Other floors have no heat demand to be compared with.
     const variants = setpointVariantsOf(currentDay).map((variant) => ({ variant, heatDemand: null }))
     return { currentKWh: null, variants }
   }

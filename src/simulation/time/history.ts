@@ -17,7 +17,7 @@ export function startHistory(state: SimulationState): History {
   return { samples: [sampleOf(state)], events: [] }
 }
 
-/** Returns a sample of the house itself. Manual readings do not affect it, except for the outdoor one. */
+/** Returns a sample. Its indoor temperatures are those of the house, even while readings are set manually. */
 export function sampleOf({ device, house, regulator, heatedMs }: SimulationState): Sample {
   const at = device.clock
   // This is the setpoint in force, even while the adaptive function heats for the next setpoint (behaviour 31.18).

@@ -24,7 +24,7 @@ export interface LiveSimulation {
   end(): void
   /** Continues with another floor or area. Does nothing before the start. */
   changeHouseSettings(houseSettings: HouseSettings): void
-  /** Returns the time to which the button "Next" advances. Before the start, this is the device's clock. */
+  /** Returns the time to which the button for the next event advances. Before the start, this is the device's clock. */
   getNextStopTime(): Instant
   getClock(): Instant
   advance(ms: number): void
@@ -58,7 +58,7 @@ export function createLiveSimulation(
   }
 
   function updateTimeline(newRun: SimulationRun, { isForecastStale }: { isForecastStale: boolean }): void {
-    // The forecast is slow, so it is computed only after a new sample or a change of the device.
+    // The forecast is slow, so it is computed only if it is stale, or after a new sample.
     const isForecastDue = isForecastStale || newRun.history.samples !== shown?.past
     timeline.setState({ ...currentPartOf(newRun), ...(isForecastDue && forecastAndVerdictOf(newRun)) })
     shown = { device: getDevice(), past: newRun.history.samples }
@@ -96,11 +96,12 @@ export function createLiveSimulation(
   }
 }
 
-/** Sends the device the clock and the sensor readings of the simulation. */
+/** Sends the device the clock, the sensor readings and the state of the temperature limit. */
 function sendTime(
   store: Pick<DeviceStore, 'getState'>,
   { device: { clock, simulatedTime } }: SimulationState,
 ): void {
+  // For the type only: the device of a simulation always has simulated time.
   if (!simulatedTime) return
   const { room, floor, outdoor, overLimit } = simulatedTime
   store.getState().send({ type: 'advance-time', clock, house: { room, floor, outdoor }, overLimit })

@@ -141,8 +141,9 @@ export type Verdict =
 
 /** The state of simulated time that components show. */
 export interface Timeline {
-  /** True from the start of simulated time until the visitor returns to the present. */
+  /** True from the start of simulated time to its end. */
   readonly isStarted: boolean
+  /** 1 before the start, because the device's clock then shows real time. */
   readonly speed: Speed
   /** The speed most recently chosen. The button "Let time run" uses it. */
   readonly runSpeed: RunSpeed
@@ -155,7 +156,7 @@ export interface Timeline {
   readonly events: readonly HouseEvent[]
   /** The next time at which the heating turns on or off; `null` if it does not within 24 hours. */
   readonly nextRelayChange: Instant | null
-  /** The present state of the house, unaffected by manual indoor readings; `null` before the start. */
+  /** A sample at the device's clock, between those of `past` and `forecast`; `null` before the start. */
   readonly currentSample: Sample | null
   readonly today: DailyEnergy
   /** At most seven days before today, the latest first. */

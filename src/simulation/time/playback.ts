@@ -11,7 +11,7 @@ const TICK_MS = SECOND
 /** The simulated time that passes in a frame of fast forward: a day passes in twelve frames. */
 const FAST_FORWARD_MS_PER_FRAME = 2 * HOUR
 
-/** The speed that the page shows during fast forward. */
+/** The speed in the timeline during fast forward. */
 const FAST_FORWARD_SPEED: RunSpeed = 3600
 
 interface RunningPlayback {

@@ -49,7 +49,7 @@ export function changeHouseSettings(
     : restartCounting(run, state)
 }
 
-/** Returns the run with a state after a change of the floor. Today's energy is counted from now on. */
+/** Returns the run with a state whose construction has changed. Today's energy is counted from now on. */
 function restartCounting(run: SimulationRun, state: SimulationState): SimulationRun {
   return { ...run, ...startCounting(state) }
 }
@@ -120,8 +120,8 @@ export function forecastPartOf({
 }
 
 /**
- * Returns the time to which the button "Next" advances: the next event, else the next relay change, else a day
- * later.
+ * Returns the time to which the button for the next event advances: that event, else the next relay change, else a
+ * day later.
  */
 export function nextStopTimeOf(run: SimulationRun): Instant {
   const { clock } = run.state.device

@@ -105,13 +105,16 @@ export function createSteadySimulation(device: Device, houseSettings: HouseSetti
     regulator: initialRegulatorState,
     heatedMs: 0,
   }
-  // This gives the setpoint: a week program is in force only once the device has received the time.
+  // The setpoint may come from a week program, which is in force only once the device has received the time.
   const started = syncDevice(unheated, device.clock)
   const house = createSteadyHouseWith(averageHeatingOf(started.device, houseSettings, outdoor))
   return updateRegulator(syncDevice({ ...started, house }, device.clock))
 }
 
-/** Returns the average heat from the cables in W/m²: as much as the setpoint needs, or as power control gives. */
+/**
+ * Returns the average heat from the cables in W/m²: as much as the setpoint needs and the power allows, or as power
+ * control gives; 0 if the heating is off.
+ */
 function averageHeatingOf(device: Device, houseSettings: HouseSettings, outdoor: number): number {
   const maxHeating = powerDensityOf(powerOf(device, houseSettings))
   const setpoint = setpointOf(device)
@@ -188,7 +191,7 @@ export function matchHouseToSettings(state: SimulationState): SimulationState {
   return { ...state, house: withFloor(house, construction, covering) }
 }
 
-/** Sends the device the time and the sensor readings. */
+/** Sends the device the time, the sensor readings and the state of the temperature limit. */
 function syncDevice(state: SimulationState, clock: Instant): SimulationState {
   const { device, house, regulator } = state
   const readings = readingsOf(house, outdoorTemperatureFor(device, clock))

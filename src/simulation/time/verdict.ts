@@ -24,7 +24,7 @@ const temporaryBlocks: readonly (HeatingBlock | null)[] = [null, 'ventilation', 
 /** True if the heating stays off: turned off, a drying floor, a fault, or power control at 0 % or in standby. */
 export function isUnheated(device: Device): boolean {
   const setpoint = setpointOf(device)
-  // The setpoint is checked separately, because `heatingBlockOf` reports a pause instead of drying.
+  // The setpoint is checked separately, because `heatingBlockOf` reports a temporary block before drying.
   const hasTarget = typeof setpoint === 'number' || setpoint === 'powerControl'
   return !hasTarget || !temporaryBlocks.includes(heatingBlockOf(device))
 }
@@ -91,7 +91,7 @@ function placeOf({ device, house }: SimulationState): MeasuredPlace {
   return regulatingSensorOf(device) === 'room' ? 'room' : 'floor'
 }
 
-/** Returns the temperature limit of the second sensor, or `null` without a second sensor. */
+/** Returns the temperature limit of the second sensor; `null` without one, and for a driveway, which has no room. */
 function limitOf({
   device,
   house,

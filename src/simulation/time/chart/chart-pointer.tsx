@@ -6,7 +6,7 @@ import type { ChartGeometry } from './chart-paths'
 interface ChartPointerProps {
   readonly geometry: ChartGeometry
   readonly now: Instant
-  /** Receives the line's offset from the start of the view, in simulated ms; `null` when the line disappears. */
+  /** Receives the line's offset from the start of the view, in simulated ms; `null` when the line is removed. */
   readonly onPoint: (offsetMs: number | null) => void
 }
 
@@ -44,7 +44,7 @@ export function ChartPointer({ geometry: { layout, pxPerMs }, now, onPoint }: Ch
     document.addEventListener('pointerdown', onPressOutside)
     return () => document.removeEventListener('pointerdown', onPressOutside)
   }, [isTouchEnded])
-  // After a touch, the chart may have become too narrow for the line.
+  // The line is hidden, but not removed, while the chart is too narrow for it, such as after a turn of the screen.
   const isLineInside = x !== null && x <= width
   return (
     <>

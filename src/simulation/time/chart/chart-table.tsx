@@ -97,7 +97,7 @@ function HourRow({ row: { at, sample, heatingMinutes, events }, isNow, t }: Hour
         <tr className="chart-events">
           <td colSpan={4}>
             {events.map((event) => (
-              <p key={`${event.kind} ${event.at}`}>{timedEventTextOf(event, t)}</p>
+              <p key={`${event.kind} ${event.at}`}>{tableEventTextOf(event, t)}</p>
             ))}
           </td>
         </tr>
@@ -107,7 +107,7 @@ function HourRow({ row: { at, sample, heatingMinutes, events }, isNow, t }: Hour
 }
 
 /** Returns a text such as "08:00 Leave 17°". */
-function timedEventTextOf(event: HouseEvent, t: Translate): string {
+function tableEventTextOf(event: HouseEvent, t: Translate): string {
   const [fullText] = eventTextsOf(event, t)
   return `${t(timeOfDayTextOf(event.at))} ${fullText}`
 }

@@ -11,10 +11,10 @@ export interface TemperatureAxis {
 
 const TENTHS_PER_DEGREE = 10
 
-/** The possible steps between two grid lines. */
+/** The usual steps between two grid lines. */
 const GRID_STEPS_DEGREES = [1, 2, 5, 10, 20, 50]
 
-/** The step for temperatures that are too far apart for the others. Sensors read at most 90° and at least −40°. */
+/** The step for temperatures that are too far apart for the others, such as with much power on a small area. */
 const LARGEST_STEP_DEGREES = 100
 
 /** The largest number of steps that is easy to read. */

@@ -21,7 +21,7 @@ export function HouseData() {
 
 function ReadingData({ reading }: { readonly reading: HouseReadingKey }) {
   const sensorTenths = useDevice((device) => uncalibratedReadingOf(device, readingNames[reading]))
-  // Manual readings do not affect the sample. Its `room` is `null` for a driveway.
+  // The sample ignores manual indoor readings. Its `room` is `null` for a driveway.
   const tenths = useTimeline(({ currentSample }) => (currentSample ? currentSample[reading] : sensorTenths))
   return tenths === null ? null : <DataElement name={reading} value={String(tenths)} />
 }
