@@ -1,4 +1,4 @@
-/** The second line of the notice: advice, above all in a dead end (behaviour 21.4). */
+/** The second line of the notice: advice, above all where a visitor may be stuck (behaviour 21.4). */
 import { amount, type Text } from '../../common/texts/text'
 import { screenOf } from './controls'
 import type { Device } from './model'
@@ -53,7 +53,7 @@ function homeAdvice(device: Device): Text | null {
   return program || settings.application ? null : 'page.advice.noProgram'
 }
 
-/** True if the timer's hours are over, so that the timer program keeps `TIMER_STANDBY_DEGREES`. */
+/** True if the timer is off or its hours are over, so that the timer program keeps `TIMER_STANDBY_DEGREES`. */
 function isTimerStandby(device: Device): boolean {
   // Ground heating has a standby temperature of its own.
   if (device.settings.application === 'groundHeating') return false

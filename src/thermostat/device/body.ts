@@ -72,7 +72,7 @@ export interface Line {
   readonly icon?: Icon | undefined
   /** The texts on the right side of the line. */
   readonly values?: readonly Text[] | undefined
-  /** True for the stored choice. */
+  /** True for the current choice. */
   readonly marked?: boolean
   readonly disabled?: boolean | undefined
   /** The raw value, for the attribute `data-value`. */
@@ -95,14 +95,14 @@ export interface Home {
   /** `none`: no Wi-Fi card. `disconnected`: no network is stored, or the connection fails. */
   readonly wifi: 'none' | 'connected' | 'disconnected'
   readonly locked: boolean
-  /** True if delayed start-up blocks the heating. */
+  /** True while delayed start-up is in force. */
   readonly drying: boolean
-  /** The sensor or quantity that the big number shows. */
+  /** The sensor or quantity that the big number shows; with ground heating, a sensor and its reading. */
   readonly label: Text
   readonly bigText: Text
-  /** The value that previous and next change. It stands below the big number; `null` if it is the big number. */
+  /** The set temperature or the timer's hours, below the big number; `null` if nothing stands there (behaviour 5.5). */
   readonly adjustableText: Text | null
-  /** The value that previous and next change, as a number. */
+  /** The number in `adjustableText`, or in `bigText` if that is `null`. */
   readonly value: number
   readonly modeText: Text
   /**

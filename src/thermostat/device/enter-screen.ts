@@ -7,7 +7,7 @@ import type { Instant } from './time'
 import { currentEntry, NO_FOCUS, replace, type Trail, type TrailEntry, withEntry } from './trail'
 
 /**
- * If the input has led to another screen, enters it and stores the focus of the screen that was left.
+ * If the input has led to another entry of the trail, enters its screen. Stores the focus in the entry that was left.
  * @param before the device before the input
  * @param after the device after the input
  */
@@ -54,7 +54,7 @@ function withSaved(device: Device, leftEntry: TrailEntry): Device {
   return changeView(device, { saved })
 }
 
-/** Resets the two fields that mark a value as being edited. Leaving a screen drops the draft (behaviour 15.1). */
+/** Resets the two fields that mark a value as being edited (behaviour 15.4). The new view drops the draft. */
 function endEditing(device: Device): Device {
   return changeSettings(device, { editComfortHeating: 'inactive', editOperatingTimeLimitation: 'inactive' })
 }

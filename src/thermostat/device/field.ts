@@ -51,12 +51,12 @@ export function choicesIn(valueNames: Readonly<Record<string, Text>>): readonly 
   return Object.entries(valueNames).filter(([value]) => value !== 'null')
 }
 
-/** Defines a field that a visitor sets. */
+/** Defines a field that a screen sets or shows. */
 export function setting<Value>(fieldType: FieldType<Value>, screen: Setting<Value>) {
   return { ...fieldType, setting: screen }
 }
 
-/** Defines a field without a setting screen: it is derived, measured or remembered, or belongs to the surroundings. */
+/** Defines a field without a setting screen. */
 export function state<Value>(fieldType: FieldType<Value>) {
   return { ...fieldType, setting: null }
 }

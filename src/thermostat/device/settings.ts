@@ -30,7 +30,7 @@ export const bounds = {
   hotel: { min: 20, max: 23 },
   /** Hours. */
   timerTime: { min: 4, max: 24, step: 4 },
-  /** Watts. `first` is the lowest power above 0. */
+  /** Watts. `first` is the power after one increase from 0. */
   installedPower: { min: 0, max: 9990, step: 10, first: 50 },
   /** Percent. */
   powerControl: { min: 0, max: 100, step: 5 },

@@ -13,8 +13,8 @@ export function isPressBlockedByLock(before: Device, after: Device): boolean {
 }
 
 /**
- * Returns the buttons to hold on home to unlock the keypad or to turn the device on; `null` if neither is needed.
- * A guest room cannot be turned on like this.
+ * Returns the buttons to hold on home to unlock the keypad or to turn the device on; `null` if neither is needed, or on
+ * another screen. A guest room cannot be turned on like this.
  */
 export function buttonsToHold(device: Device): readonly Button[] | null {
   if (pathOf(device) !== routes.home) return null

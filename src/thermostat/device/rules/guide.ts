@@ -1,11 +1,11 @@
-/** The installation guide: the order of its steps, forward and back (behaviour 4.6). */
+/** The installation guide: the order of its steps, forward and back (behaviour 4.6, 4.7). */
 import { change, changeSettings } from '../change'
 import type { Device } from '../model'
 import { routes } from '../paths'
 import { factorySettings, type Settings } from '../settings'
 import { goTo } from './navigation'
 
-/** True also for `pending`: the guide starts after the splash screen. */
+/** True also for `pending`, the value until the splash screen ends. */
 export function isGuideOn({ settings }: Device): boolean {
   return settings.installationGuide !== 'false'
 }

@@ -15,7 +15,7 @@ import { type NoSetpointReason, type Setpoint, setpointOf } from './setpoint'
 export interface RegulatorState extends LearningState, PreheatState {
   /** True while the relay is closed. */
   readonly heating: boolean
-  /** True while a limit of the sensor choice blocks the heating. */
+  /** True while the second of two chosen sensors blocks the heating: at its limit, or without a reading. */
   readonly overLimit: boolean
 }
 
@@ -39,7 +39,7 @@ export type HeatingBlock =
   | 'fault'
   | NoSetpointReason
   | 'ventilation'
-  /** The limit set in the panel. A limit that a sensor has reached is `overLimit` in the regulator's state. */
+  /** The panel's “floor over its limit”. A limit that a sensor has reached is `overLimit` of the regulator. */
   | 'limit'
   | 'operatingPause'
   | 'noPower'
@@ -63,8 +63,8 @@ function powerControlBlockOf(device: Device): HeatingBlock | null {
 }
 
 /**
- * True if the setpoint needs a reading that is missing. Usually E4 reports this and stops the heating. But a fault from
- * the panel that does not stop the heating, such as E8, takes the place of E4.
+ * True if the setpoint needs a reading that is missing. Usually a fault reports this and stops the heating: E4, if the
+ * floor sensor is not connected. But a fault from the panel that does not stop the heating, such as E8, replaces E4.
  */
 function isNeededReadingMissing(device: Device, setpoint: Setpoint): boolean {
   return typeof setpoint === 'number' && regulatingReadingOf(device) === null
@@ -79,8 +79,8 @@ function regulatingReadingOf(device: Device): number | null {
 export function regulate(device: Device, previousState: RegulatorState): RegulatorState {
   const setpoint = setpointOf(device)
   const block = heatingBlockOf(device, setpoint)
-  // The operating time limit pauses the heating every hour, so a heat-up continues after it. All other blocks discard
-  // the heat-up.
+  // The operating time limit pauses the heating every hour, so its pause keeps the heat-up and the preheating in
+  // progress. All other blocks discard both.
   if (block === 'operatingPause') return { ...previousState, heating: false, overLimit: false }
   if (block !== null) return { ...initialRegulatorState, heatUpRates: previousState.heatUpRates }
   return typeof setpoint === 'number'

@@ -41,7 +41,7 @@ export function lengthenTimer(device: Device): Device {
   return changeTimestamps(device, { timerSince: Math.min(clock, simulatedTime.timerSince + step * HOUR) })
 }
 
-/** The time for which the active temperature is kept after the remote control leaves or ground heating's timer ends. */
+/** The time that the active temperature lasts after the remote control is removed or ground heating's timer ends. */
 export const POST_HEAT_MS = 4 * HOUR
 
 /** Returns the end of the current post-heat time; `null` if none runs (behaviour 31.9). */

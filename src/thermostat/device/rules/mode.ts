@@ -22,12 +22,12 @@ export function modeOf(device: Device): HomeMode {
   return 'set'
 }
 
-/** The menu line that switches on the application remote control. */
+/** The menu line that leads to the application remote control. */
 const remoteControlApplicationLine: Text = {
   id: 'surroundings.line',
   values: { menu: 'applications.title', line: 'applications.remoteControl' },
 }
-/** The menu line that starts the program remote control. It is disabled until the application is on. */
+/** The menu line that leads to the program remote control. It is disabled until the application is on. */
 const remoteControlProgramLine: Text = {
   id: 'surroundings.line',
   values: { menu: 'program.title', line: 'program.remoteControl' },
@@ -52,7 +52,7 @@ export function missingRequirementOf(
   return null
 }
 
-/** The length of the pause after a window is opened. It ends only in simulated time (behaviour 31.11). */
+/** The maximum pause while a window is open (behaviour 31.11). Only simulated time has a maximum. */
 export const VENTILATION_PAUSE_MS = 15 * MINUTE
 
 export function isVentilating(device: Device): boolean {

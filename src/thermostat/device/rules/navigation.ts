@@ -16,7 +16,7 @@ export function goTo(device: Device, path: Path): Device {
   return change(device, { trail: push(device.trail, createEntry(path)) })
 }
 
-/** Opens a path in place of the current entry, so that back never leads to a splash or an overlay (behaviour 2.3). */
+/** Opens a path in place of the current entry, so that back never leads to that entry (behaviour 2.3). */
 export function replaceWith(device: Device, path: Path): Device {
   return change(device, { trail: replace(device.trail, createEntry(path)) })
 }
@@ -40,7 +40,7 @@ export function contextOf(path: string): Context | null {
 
 /**
  * Shows a confirmation overlay: adds an entry with the same path and the overlay to the trail (behaviour 16.2).
- * @param context needed only for a screen outside the menus
+ * @param context needed only for a screen outside the menus; there, `installer` is the default
  */
 export function showOverlay(device: Device, status: OverlayStatus, context?: Context): Device {
   const { path } = currentEntry(device.trail)

@@ -18,7 +18,7 @@ export function startProgram(device: Device, program: 'week' | 'remoteControlPro
 
 /** Stops the week program or the remote control program. */
 export function stopProgram(device: Device): Device {
-  // Without this, the program that a finished delayed start-up interrupted would stay in `secondaryProgram`.
+  // Without `endDryingIfOver`, `secondaryProgram` would keep the program that a finished delayed start-up interrupted.
   return changeSettings(endDryingIfOver(device), { program: null })
 }
 
@@ -36,7 +36,7 @@ function interruptWith(device: Device, program: 'timer' | 'delayedStartup'): Dev
     : changeSettings(updated, { program, secondaryProgram: currentProgram })
 }
 
-/** Starts the timer program. Its timer stays as it is, on or off (behaviour 7.8). */
+/** Starts the timer program. Its timer stays on or off, but the hours count from now (behaviour 7.8). */
 export function startTimerProgram(device: Device): Device {
   return changeTimestamps(interruptWith(device, 'timer'), { timerSince: device.clock })
 }

@@ -4,7 +4,7 @@ import type { Device } from '../model'
 import type { SensorChoice, SensorType } from '../names'
 import { isFloorSensorWorking } from './sensors'
 
-/** The readings of each sensor type in the sample installation, in degrees (behaviour 28.5). */
+/** The reading that the screen “Sensor type” shows for each type, in degrees (behaviour 28.5). */
 export const exampleReadingDegrees: Readonly<Record<SensorType, number>> = {
   NTC2K: -10.8,
   NTC10K: 19.0,
@@ -29,7 +29,7 @@ export function refusalOf(device: Device, choice: SensorChoice): TextId | null {
   return isFloorSensorWorking(device) ? null : 'sensorChoice.refused.noFloorSensor'
 }
 
-/** True if the connected floor sensor must limit the temperature, because the floor is wood or vinyl. */
+/** True if a floor sensor is connected and must limit the temperature, because the floor is wood or vinyl. */
 function needsFloorLimit({ settings, surroundings }: Device): boolean {
   return surroundings.floorSensorConnected && settings.floorType !== 'tile/stone'
 }

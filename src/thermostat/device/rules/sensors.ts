@@ -15,7 +15,7 @@ const sensorsOfChoice: Readonly<Record<SensorChoice, SensorsInUse>> = {
   floorSensorRoom: ['floor', 'room'],
 }
 
-/** Returns the sensors that home shows in turn, the regulating one first. */
+/** Returns the sensors that home shows in turn, the regulating one first. Power control uses none of them. */
 export function sensorsInUse(device: Device): SensorsInUse {
   const chosen = sensorsOfChoice[device.settings.sensorChoice]
   return device.settings.application === 'groundHeating' ? [...chosen, 'outdoor'] : chosen
@@ -81,7 +81,10 @@ export function faultInForce(device: Device): Fault {
   return regulatingSensorOf(device) === 'floor' ? MISSING_FLOOR_SENSOR_FAULT : 0
 }
 
-/** True if a fault stops the heating. E8 and the fault of a sensor that is not in use do not (behaviour 21.7). */
+/**
+ * True if a fault stops the heating. E8 does not, nor does the fault of a sensor that is not in use (behaviour 21.7).
+ * With power control, no sensor is in use.
+ */
 export function isHeatingStoppedByFault(device: Device): boolean {
   const fault = faultInForce(device)
   if (fault === 0) return false

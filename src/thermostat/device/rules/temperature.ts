@@ -56,7 +56,7 @@ export function temperatureRangeOf(settings: Settings): TemperatureRange {
 export function automaticTemperatureOf(settings: Settings): number {
   if (settings.application === 'hotel')
     return settings.remoteControlInstalled ? REMOTE_CONTROL_ACTIVE_DEGREES : HOTEL_STANDBY_DEGREES
-  // `remoteControl` is the application's switch. The contact itself counts as active while it is installed.
+  // `remoteControl` is the application's switch. The contact itself is active while `remoteControlInstalled` is true.
   if (settings.program === 'remoteControlProgram' && settings.remoteControl === 'active')
     return settings.remoteControlInstalled ? REMOTE_CONTROL_ACTIVE_DEGREES : REMOTE_CONTROL_STANDBY_DEGREES
   return settings.temperatureValue

@@ -34,14 +34,17 @@ function upcomingWeekEvents(device: Device, until: Instant): readonly UpcomingEv
   const events: UpcomingEvent[] = []
   for (let next = nextWeekEventAfter(device.clock); next.at <= until; next = nextWeekEventAfter(next.at)) {
     const { at, event } = next
-    // Delayed start-up may end before the event, which resumes the week program.
+    // The end of delayed start-up may resume the week program before the event.
     if (isWeekProgramInForce(change(device, { clock: at })))
       events.push({ at, kind: event.name, temperature: Math.min(cap, event.temperature) })
   }
   return events
 }
 
-/** Returns the ends of timer, floor drying, ventilation pause and post-heat time, if they last until then. */
+/**
+ * Returns the ends of timer, floor drying, ventilation pause and post-heat time that will happen: each of them must be
+ * in force just before its end.
+ */
 function upcomingEnds(device: Device): readonly UpcomingEvent[] {
   const { simulatedTime, settings } = device
   if (!simulatedTime) return []

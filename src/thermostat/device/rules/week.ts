@@ -76,7 +76,7 @@ export function nextWeekEventTime(instant: Instant): Instant {
   return nextWeekEventAfter(instant).at
 }
 
-/** True if the visitor has changed the temperature since the last week event (behaviour 5.15). */
+/** True if the visitor has changed the temperature since the latest week event (behaviour 5.15). */
 export function hasManualOverride({ session, simulatedTime, clock }: Device): boolean {
   const { changedAt } = simulatedTime ?? session
   return changedAt !== null && changedAt >= latestWeekEventTime(clock)

@@ -1,4 +1,4 @@
-/** The wifi card, its slot and its connection (behaviour 11). */
+/** The Wi-Fi card, its slot and its connection (behaviour 11). */
 import { changeSession, changeSettings } from '../change'
 import type { Device } from '../model'
 import type { Network } from '../names'
@@ -31,7 +31,7 @@ export function wifiStateOf(device: Device): WifiState {
   return surroundings.connectionFails ? 'failed' : 'connected'
 }
 
-/** Returns the icon on home. A red one means that no network is stored, or that the connection fails (behaviour 11.14). */
+/** Returns the icon on home. A red one means that no network is stored, or the connection fails (behaviour 11.14). */
 export function wifiIconOf({ settings, surroundings }: Device): 'none' | 'connected' | 'disconnected' {
   if (!settings.wifiInstalled) return 'none'
   return settings.wifiNetwork === null || surroundings.connectionFails ? 'disconnected' : 'connected'
@@ -47,7 +47,7 @@ export function isWifiUsable({ settings, surroundings }: Device): boolean {
   return settings.wifiInstalled && surroundings.slot === 'free'
 }
 
-/** True if the card can be put in or taken out; it cannot be put into an occupied slot (behaviour 11.10). */
+/** True if the card can be put in or taken out; it can be put only into a free slot (behaviour 11.10). */
 export function canToggleWifiCard({ settings, surroundings }: Device): boolean {
   return settings.wifiInstalled || surroundings.slot === 'free'
 }
@@ -90,7 +90,7 @@ export function recordConnectionFailure(device: Device): Device {
   return changeSession(device, { network: null, failed: true })
 }
 
-/** Resets the wifi account and disconnects from the network (behaviour 11.9). */
+/** Resets the Wi-Fi account and disconnects from the network (behaviour 11.9). */
 export function resetAccount(device: Device): Device {
   const withoutAttempt = changeSession(device, noConnectionAttempt)
   return changeSettings(withoutAttempt, { wifi: null, wifiNetwork: null })
