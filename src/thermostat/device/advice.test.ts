@@ -80,6 +80,19 @@ describe('the week program', () => {
     expect(advice(at(4, { temperatureValue: 22 }))).toBeNull()
   })
 
+  // behaviour 31.5
+  test('the advice takes the upper bound into account', () => {
+    expect(advice(at(4, { maxTemp: 20 }))).toEqual(week(20))
+    expect(advice(at(4, { maxTemp: 20, temperatureValue: 20 }))).toBeNull()
+  })
+
+  // behaviour 31.5
+  test('there is no advice on the program in a hotel, where it has no effect', () => {
+    const hotel = at(0, { application: 'hotel', remoteControlInstalled: false })
+    expect(advice(hotel)).toBe('page.advice.menu')
+    expect(advice(hotel.press('next'))).toBe('page.advice.menu')
+  })
+
   test.each([
     [0, 15],
     [11.5, 6],

@@ -8,14 +8,16 @@ import { programInForce } from './rules/drying'
 import { canOverheatFloor } from './rules/floor-overheating'
 import {
   isTimerProgramInForce,
+  isWeekProgramInForce,
   remainingTimerHours,
   TIMER_STANDBY_DEGREES,
   temperatureInForce,
+  weekTemperatureOf,
 } from './rules/in-force'
 import { isLocked } from './rules/keylock'
 import { faultInForce, isHeatingStoppedByFault, isOverheatFault } from './rules/sensors'
 import { isGuestRoom } from './rules/temperature'
-import { hasManualOverride, nextWeekEventTime, scheduledTemperatureAt } from './rules/week'
+import { hasManualOverride, nextWeekEventTime } from './rules/week'
 import { minuteOfDay } from './time'
 import { pathOf } from './trail'
 
@@ -47,7 +49,7 @@ function homeAdvice(device: Device): Text | null {
       id: 'page.advice.timerOver',
       values: { temperature: amount(TIMER_STANDBY_DEGREES, 'unit.degree') },
     }
-  if (program === 'week') return weekAdvice(device)
+  if (isWeekProgramInForce(device)) return weekAdvice(device)
   const hasOpenedMenu = trail.places.some(({ path }) => path === '/home/menu')
   if (!hasOpenedMenu) return 'page.advice.menu'
   return program || settings.application ? null : 'page.advice.noProgram'
@@ -65,10 +67,12 @@ function isTimerStandby(device: Device): boolean {
  * Returns `null` if that temperature is in force already.
  */
 function weekAdvice(device: Device): Text | null {
-  const { clock } = device
   if (hasManualOverride(device))
-    return { id: 'page.advice.until', values: { time: { time: minuteOfDay(nextWeekEventTime(clock)) } } }
-  const temperature = scheduledTemperatureAt(clock)
+    return {
+      id: 'page.advice.until',
+      values: { time: { time: minuteOfDay(nextWeekEventTime(device.clock)) } },
+    }
+  const temperature = weekTemperatureOf(device)
   if (temperature === temperatureInForce(device)) return null
   return { id: 'page.advice.week', values: { temperature: amount(temperature, 'unit.degree') } }
 }

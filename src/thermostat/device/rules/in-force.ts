@@ -83,7 +83,7 @@ export const GROUND_STANDBY_DEGREES = 15
  * also returns the reason if there is no setpoint.
  */
 export function temperatureInForce(device: Device): number {
-  const { settings, simulatedTime, clock } = device
+  const { settings, simulatedTime } = device
   const { application, temperatureValue } = settings
   if (isTimerProgramInForce(device)) {
     // Only ground heating has a post-heat time after the timer.
@@ -94,9 +94,12 @@ export function temperatureInForce(device: Device): number {
     return simulatedTime ? TIMER_ACTIVE_DEGREES : temperatureValue
   }
   if (isPostHeating(device)) return REMOTE_CONTROL_ACTIVE_DEGREES
-  return isFollowingWeekProgram(device)
-    ? Math.min(temperatureCapOf(settings), scheduledTemperatureAt(clock))
-    : temperatureValue
+  return isFollowingWeekProgram(device) ? weekTemperatureOf(device) : temperatureValue
+}
+
+/** Returns the temperature that the week program sets now, in degrees (behaviour 31.5). */
+export function weekTemperatureOf({ settings, clock }: Device): number {
+  return Math.min(temperatureCapOf(settings), scheduledTemperatureAt(clock))
 }
 
 /** True if the week program sets the temperature: simulated time runs and there is no manual override. */
