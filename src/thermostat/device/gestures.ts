@@ -8,7 +8,7 @@ import { step } from './step'
 import type { Instant } from './time'
 import { nextTimerOf } from './timers'
 
-/** A device and the present time on its own clock. */
+/** A device and the present real time. The device's `clock` shows that time to the minute, or simulated time. */
 export interface TimedDevice {
   readonly device: Device
   readonly now: Instant
@@ -20,7 +20,7 @@ export type Gesture =
   | { readonly do: 'hold'; readonly buttons: readonly Button[]; readonly ms: number }
   | { readonly do: 'wait'; readonly ms: number }
 
-/** The type of `step`; tests pass a wrapper that records the inputs. */
+/** The type of `step`. Callers may pass a wrapper that records the inputs or the devices in between. */
 export type StepFunction = (device: Device, input: Input) => Device
 
 /** Performs a gesture. @throws if a timer stays due forever */
@@ -67,7 +67,7 @@ export function hold(
   return sendToAll('up', wait(sendToAll('down', timed), ms, stepFunction))
 }
 
-/** Advances the time by `ms`. Each timer fires exactly when it is due, unlike in a suspended tab of a browser. */
+/** Advances the time by `ms`. Each timer fires when it is due, not late as in a suspended tab of a browser. */
 export function wait(timed: TimedDevice, ms: number, stepFunction: StepFunction = step): TimedDevice {
   const end = timed.now + ms
   let after = timed
@@ -82,7 +82,7 @@ export function waitUntilUnblocked(timed: TimedDevice, stepFunction: StepFunctio
   return after
 }
 
-/** True if the next press can act: nothing blocks the buttons, and none is down. */
+/** True if the device is ready for the next press: nothing blocks the buttons, and none is down. */
 export function isIdle(device: Device): boolean {
   return !isInputBlocked(device) && Object.values(device.holds).every((hold) => hold === null)
 }

@@ -1,5 +1,6 @@
 /**
- * The thermostat's public interface for guidance and the page: its rules as queries, and its settings.
+ * The thermostat's public interface for guidance, the companion and what the page loads after the device: the rules
+ * as queries, and the settings.
  * This file is separate from device.ts because its importers load later.
  */
 export { adviceOf } from './advice'

@@ -25,10 +25,13 @@ export type ButtonHolds = Readonly<Record<Button, Hold | null>>
 
 /** The state of the screen in view. It is dropped when the screen is left. The path is in the trail. */
 export interface View {
-  /** The time when the screen was entered, or its overlay opened or closed. The screen's delays count from it. */
+  /**
+   * The start of the screen's delays: when the screen was entered, its overlay opened or closed, the device was
+   * restored, or the clock was set back.
+   */
   readonly since: Instant
   readonly focus: number
-  /** The value being edited, `null` if no value is edited. */
+  /** The value being edited, or the count of the upgrade or of the hardware test's demo; `null` if there is none. */
   readonly draft: number | null
   /** The reason why the last confirm was refused. */
   readonly refusal: TextId | null
@@ -47,8 +50,9 @@ export interface Hardware {
   readonly clockTrim: number
   /** The time after which the display dims, in seconds. */
   readonly timeout: number
-  /** True while the test in view switches the relay or counts by itself. */
+  /** True while relay dynamics or the demo runs. Leaving the screen keeps it true, until either screen is opened again. */
   readonly running: boolean
+  /** Each switch counts, on and off (behaviour 23.2). */
   readonly relayCycles: number
   readonly crashes: number
   readonly touches: Readonly<Record<'previous' | 'confirm' | 'next', number>>
@@ -61,7 +65,10 @@ export interface HouseReadings {
   readonly outdoor: number
 }
 
-/** The state that exists only in simulated time (behaviour 31). It is never stored. */
+/**
+ * The state that exists only in simulated time (behaviour 31). It is never stored. A timer, drying or open window from
+ * before counts from the start of simulated time.
+ */
 export interface SimulatedTime extends HouseReadings {
   /** True if a limit of the sensor choice blocks the heating. */
   readonly overLimit: boolean
@@ -99,7 +106,7 @@ export interface Device {
   readonly holds: ButtonHolds
   /** The time on the device's clock: refreshed at each full minute, or set by simulated time. */
   readonly clock: Instant
-  /** `null` unless simulated time runs. */
+  /** `null` outside simulated time. */
   readonly simulatedTime: SimulatedTime | null
   /** The browser's language, used until a language is stored. */
   readonly browserLanguage: Language
@@ -132,7 +139,7 @@ export type DeviceEvent =
     }
   /** The choice of a language. It is stored unless it is temporary. */
   | { readonly type: 'language'; readonly language: Language; readonly isTemporary?: boolean }
-  /** Settings that another tab has stored. */
+  /** Settings that another tab has stored. Guidance sends it, too, to prepare devices of its own. */
   | { readonly type: 'stored'; readonly settings: Partial<Settings> }
   | { readonly type: 'surroundings'; readonly change: Partial<Surroundings> }
   /** Toggles whether the Wi-Fi card or the remote control is installed. */
@@ -148,7 +155,7 @@ export type DeviceEvent =
   | { readonly type: 'return-to-present' }
   /** A factory reset, as a command of the host page. */
   | { readonly type: 'reset' }
-  /** Replaces the device with an earlier state or another device. */
+  /** Replaces the device with an earlier state or another device, but keeps the clock and simulated time. */
   | { readonly type: 'restore'; readonly device: Device }
 
 /** An event with its sender, as the store receives it. Without `by`, the visitor, a timer or the page has sent it. */
@@ -195,7 +202,7 @@ export interface Screen {
   advice?(device: Device): Text | null
   actions(device: Device): Actions
   body(device: Device): Body
-  /** Returns the action of a tap on a line, a tab or a link. */
+  /** Returns the action of a tap. @param line the index of the line, tab, page or value; 0 for the link of read-only lines */
   tap?(device: Device, line: number): Action | undefined
   /** The direction of swipes: `sideways` for tabs and pages, `lines` (up and down) for lists. */
   readonly swipe?: 'sideways' | 'lines'
@@ -221,7 +228,7 @@ export interface Screen {
    * true. Until then, no button acts.
    */
   readonly autoAdvance?: { readonly afterMs: number; isEnabled(device: Device): boolean; onEnd: Action }
-  /** The texts and the target of the screen's overlay. If absent, the overlay ends one step back. */
+  /** The duration, texts and target of the screen's overlay. By default, it ends one step back. */
   readonly overlay?: OverlayRules
   /** The interval after which `view.ticks` goes up and `onTick` is applied. */
   readonly tickMs?: number

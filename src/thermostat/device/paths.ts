@@ -123,7 +123,7 @@ export function routesAbove(path: string): readonly Path[] {
   return isRoute(parent) ? [parent, ...routesAbove(parent)] : routesAbove(parent)
 }
 
-/** Routes that several files use. */
+/** Home and the steps of the installation guide. */
 export const routes = {
   home: '/home',
   language: `${settings}/language`,

@@ -1,4 +1,4 @@
-/** The picture of a device: everything that the display, the page and its notice show, as data without a language. */
+/** The picture of a device, as data without a language: the display, and the page's notice without its advice. */
 import type { Text, TextId } from '../../common/texts/text'
 import type { Body, ButtonLegend, Icon, NoticeId } from './body'
 import { enabledButtonsOf, isInputBlocked, screenOf } from './controls'

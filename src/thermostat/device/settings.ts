@@ -58,7 +58,7 @@ const withMenuName = (menuName: Text, name: Text): Text => ({
 const degrees = (value: number) => amount(value, 'unit.degree')
 
 /**
- * One row for each field: `setting` if a screen sets or shows it, else `state`.
+ * One row for each field: `setting` if it has a setting screen, else `state`.
  * Shared links store positions, so add new rows at the end.
  */
 export const fields = {
@@ -240,7 +240,7 @@ export function settingAt(path: Path): SettingName {
   return name
 }
 
-/** Returns the text of a setting's value, `null` if it is not allowed. The range of numbers is not checked. */
+/** Returns the text of a setting's value, `null` if the value has none. A number outside its range has a text, too. */
 export function textOfValue(name: SettingName, value: string | number | null): Text | null {
   const { setting } = fields[name]
   if ('valueNames' in setting)
@@ -248,7 +248,7 @@ export function textOfValue(name: SettingName, value: string | number | null): T
   return typeof value === 'number' ? setting.toText(value) : null
 }
 
-/** Returns the text of an allowed value. @throws if the value is not allowed */
+/** Returns the text of a setting's value. @throws if the value has none */
 export function settingText(name: SettingName, value: string | number | null): Text {
   const text = textOfValue(name, value)
   if (!text) throw new Error(`There is no text for “${value}” of the setting “${name}”.`)

@@ -34,7 +34,7 @@ export function changeTimestamps(device: Device, timestamps: Partial<Timestamps>
   return simulatedTime ? change(device, { simulatedTime: { ...simulatedTime, ...timestamps } }) : device
 }
 
-/** Restarts all periods of simulated time at the present time of the clock. */
+/** Sets the timestamps as if simulated time started now. */
 export function resetTimestamps(device: Device): Device {
   return changeTimestamps(device, initialTimestamps(device, device.clock))
 }

@@ -23,7 +23,7 @@ export interface StartOptions {
 }
 
 /**
- * Returns the device when the page opens: at its trail or address, or at the start screen if it restarts
+ * Returns the device when the page opens: on the screen of its trail or address, or on the start screen if it restarts
  * (behaviour 4.2).
  */
 export function start({
@@ -54,6 +54,7 @@ export function start({
   return enterScreen(device, null, at)
 }
 
+/** `timeout` and `crashes` as in behaviour 23.5 and 23.8. */
 const initialHardware: Hardware = {
   upgraded: false,
   relay: false,
@@ -66,8 +67,8 @@ const initialHardware: Hardware = {
 }
 
 /**
- * Restores a device on its own screen, but keeps the present clock and simulated time (behaviour 29.8). The screen's
- * delays start again, and no button is down.
+ * Restores a device with the screen that it showed, but keeps the present clock and simulated time (behaviour 29.8). The
+ * screen's delays start again, and no button is down.
  */
 export function restore({ clock, simulatedTime }: Device, { device, at }: InputOf<'restore'>): Device {
   return change(device, {

@@ -18,7 +18,7 @@ import { createEntry, currentEntry, overlayOf, push, replace, travel, visitAddre
 
 /**
  * Returns the device after an input. Pure: the time comes with the input.
- * @returns the same object if the input is ignored. An input with values makes a copy, even if the values are the same.
+ * @returns the same object if the input is ignored; a copy if the input sets a value, even to the same value
  */
 export function step(before: Device, input: Input): Device {
   const device = handleClockSetBack(before, input.at)
@@ -88,10 +88,13 @@ function applyStored(device: Device, stored: Partial<Settings>): Device {
   )
 }
 
-/** More timers than any device fires in one wake. A timer that stays due by mistake must not freeze the page. */
+/**
+ * The limit of timers that one wake fires: a timer that stays due by mistake must not freeze the page. A hold through
+ * the whole range of installed power repeats half as often.
+ */
 const MAX_TIMERS_PER_WAKE = 2000
 
-/** Fires all timers that are due at `at`, in their order. */
+/** Fires the timers that are due at `at`, in their order. */
 function fireDueTimers(device: Device, at: Instant): Device {
   let current = device
   for (let fired = 0; fired < MAX_TIMERS_PER_WAKE; fired++) {
@@ -120,7 +123,7 @@ function followLink(device: Device, path: string): Device {
 }
 
 /**
- * Moves to the entry that the browser shows. Removes its overlay, which confirms an earlier save (behaviour 2.9).
+ * Moves to the entry that the browser shows. Removes its overlay, which belongs to an earlier action (behaviour 2.9).
  * @param entryNumber the permanent number of the entry, which also counts the dropped entries
  */
 function travelTo(device: Device, entryNumber: number): Device {

@@ -50,7 +50,7 @@ export function openAt(path: string, options: DeviceOptions = {}): Visitor {
   return surroundings ? visitor.setSurroundings(surroundings) : visitor
 }
 
-/** Returns a visitor on a first start, which uses factory settings and ignores `settings`. */
+/** Returns a visitor on a first start. @param settings for a test that a first start uses factory settings instead */
 export function openFirstTime(path = '/', settings: Partial<Settings> = {}): Visitor {
   const options = { settings: { ...factorySettings, ...settings }, isFirstStart: true, at: NOON }
   const device = createFactoryDevice(path, options)

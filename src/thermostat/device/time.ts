@@ -1,5 +1,5 @@
 /**
- * A time on the device's own clock: ms since 1970 in local time, read as if it were UTC.
+ * A point in real or simulated time: ms since 1970 in local time, read as if it were UTC.
  * An adapter converts the browser's time, so that the device does not depend on time zones.
  */
 export type Instant = number
@@ -11,7 +11,7 @@ export const DAY = 24 * HOUR
 
 /** Returns the minutes after midnight, 0 to 1439. */
 export function minuteOfDay(at: Instant): number {
-  return Math.floor((((at % DAY) + DAY) % DAY) / MINUTE)
+  return Math.floor((at - midnightOf(at)) / MINUTE)
 }
 
 /** Returns the midnight at the beginning of the day. */

@@ -54,12 +54,15 @@ export function timersExceptClockOf(device: Device): readonly Timer[] {
   return activeTimers
 }
 
-/** If the clock was set back, moves it and the start of the screen and of reconnecting to now (behaviour 12.8). */
+/**
+ * If the real clock was set back, moves the start of the screen and of reconnecting to now, and the device's clock unless
+ * it shows simulated time (behaviour 12.8).
+ */
 export function handleClockSetBack(device: Device, at: Instant): Device {
   const { simulatedTime, view, session } = device
   // The clock of simulated time may be in the future.
   const realClock = simulatedTime ? at : device.clock
-  // Browsers may fire a timeout up to a second early, although the clock was not set back.
+  // A timeout may fire early. The device is then woken with the due time, up to a second ahead of the next inputs.
   if (Math.max(realClock, view.since) <= at + SECOND) return device
   const reconnecting = session.reconnecting === null ? null : at
   const withClock = simulatedTime ? device : change(device, { clock: at })
@@ -82,7 +85,7 @@ function endOverlay(device: Device, { status }: Overlay): Device {
   if (!previousEntry || previousEntry.overlay)
     return change(device, { trail: replace(trail, { ...entry, overlay: null }) })
   const afterStepBack = stepBack(device)
-  // From the first entry, the second step leads to its parent route. Only the overlay's own screen is left like that.
+  // From the first entry, a second step opens the parent route, which is right only for the overlay's own screen.
   const canGoTwoSteps = trail.at > 1 || previousEntry.path === entry.path
   return stepsBack === 2 && canGoTwoSteps ? stepBack(afterStepBack) : afterStepBack
 }

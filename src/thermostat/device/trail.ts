@@ -5,9 +5,10 @@ export const overlayStatuses = ['start', 'save', 'stop', 'connecting', 'connecte
 export const overlayContexts = ['energy-consumption', 'settings', 'installer', 'program'] as const
 
 export type OverlayStatus = (typeof overlayStatuses)[number]
+/** The menu whose colour an overlay or a title bar has (behaviour 13.1). */
 export type Context = (typeof overlayContexts)[number]
 
-/** A confirmation over a screen. In an address it is `?status=…&context=…`. */
+/** A short message over a screen, such as “Saved!”. In an address it is `?status=…&context=…`. */
 export interface Overlay {
   readonly status: OverlayStatus
   readonly context: Context
@@ -43,10 +44,13 @@ export function pathOf({ trail }: { readonly trail: Trail }): string {
   return currentEntry(trail).path
 }
 
-/** Dot segments, backslashes and spaces: browsers resolve or remove them, so a path could leave the site's folder. */
+/**
+ * A part that begins with a dot, a backslash or white space (behaviour 3.3). Browsers resolve or remove some of them, so
+ * a path could leave the site's folder.
+ */
 const UNSAFE_IN_PATH = /\/(\.|%2e)|[\\\s]/i
 
-/** Returns the entry for a path. A trailing slash is removed; an unsafe path becomes `/unknown`. */
+/** Returns the entry for a path. Trailing slashes are removed; an invalid or unsafe path becomes `/unknown`. */
 export function createEntry(path: string, overlay: Overlay | null = null): TrailEntry {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
   return {
@@ -77,8 +81,9 @@ export function push(trail: Trail, entry: TrailEntry): Trail {
 }
 
 /**
- * Adds an address that the trail does not have (behaviour 3.8).
- * @param entryNumber the permanent number of the new entry; entries from there on are dropped
+ * Adds an address that the trail does not have (behaviour 3.8). If no earlier entry is left, a new trail begins.
+ * @param entryNumber the permanent number of the new entry, at most the one after the current entry; the old entries from
+ *   there on are dropped
  */
 export function visitAddress(trail: Trail, entry: TrailEntry, entryNumber: number): Trail {
   const previousIndex = Math.min(entryNumber - trail.dropped, trail.at + 1) - 1

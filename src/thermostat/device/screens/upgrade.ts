@@ -10,8 +10,8 @@ import { NEW_VERSION, versionOf } from './installer/system-info'
 const PERCENT_PER_TICK = 5
 
 /**
- * Returns the progress in percent; `null` before the upgrade starts. `view.draft` counts it, so leaving the screen ends
- * the upgrade.
+ * Returns the progress in percent; `null` before the upgrade starts. `view.draft` counts it, so leaving the screen
+ * cancels an unfinished upgrade.
  */
 const progressOf = ({ view, hardware }: Device) => (hardware.upgraded ? 100 : view.draft)
 const beginUpgrade = (device: Device): Device => changeView(device, { draft: 0 })

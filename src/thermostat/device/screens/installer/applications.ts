@@ -66,7 +66,7 @@ export const hotel = menu({
 })
 
 /**
- * Names the temperatures that the hotel application really keeps: 22 °C if remote control is installed, else the
+ * Names the temperatures that the hotel application really sets: 22 °C if remote control is installed, else the
  * standby temperature (behaviour 8.4). The values on its screens are only examples.
  */
 const hotelAdvice: Text = {

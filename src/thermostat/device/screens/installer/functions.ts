@@ -14,6 +14,7 @@ import { settingStepper } from '../kinds/stepper'
 
 const path = '/home/menu/installer/functions'
 
+/** The line of the menu leaves out “per hour”, unlike `operatingTimeText` (behaviour 10.1). */
 const minutesText = (minutes: number): Text =>
   minutes === 0 ? 'word.off' : { number: minutes, unit: 'unit.minutes' }
 

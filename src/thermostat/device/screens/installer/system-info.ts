@@ -106,7 +106,7 @@ const rows: readonly SystemInfoRow[] = [
 /** The names of the lines, in the order of the screen. `string` lets callers search for any text id. */
 export const systemInfoLineNames: readonly (Text | string)[] = rows.map(([text]) => text)
 
-/** The index of the last line, beside which the QR code of the key stands. */
+/** The index of the last line, below which the QR code of the key stands. */
 const WMBUS_KEY_LINE = rows.length - 1
 
 export const systemInfo: Screen = {

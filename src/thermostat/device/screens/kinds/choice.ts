@@ -24,7 +24,7 @@ interface ChoiceScreenOptions<Value> extends ScreenOptions {
   /** Returns the current value, whose line is marked. */
   readonly currentValueOf: (device: Device) => Value
   readonly store: (device: Device, value: Value) => Device
-  /** Returns the device on the screen that follows. If absent, the overlay “Saved!” appears. */
+  /** Returns the device on the screen that follows outside the guide. If absent, the overlay “Saved!” appears there. */
   readonly afterStoring?: (device: Device, value: Value) => Device
   /** Returns the reason why a value is not allowed now. */
   readonly refusalOf?: (device: Device, value: Value) => TextId | null

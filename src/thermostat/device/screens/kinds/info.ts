@@ -20,6 +20,7 @@ export function info({ pages, confirm, ...screen }: InfoOptions): Screen {
     ...(confirm && { legend: () => ({ confirm: 'legend.continue' as const }) }),
     body: (device) => {
       const texts = pages(device)
+      // The number of pages may have changed since the focus was set.
       const page = Math.min(device.view.focus, texts.length - 1)
       return { kind: 'info', text: texts[page] as Text, page, pageCount: texts.length }
     },

@@ -23,7 +23,7 @@ export interface MenuLine {
 
 interface MenuOptions extends ScreenOptions {
   readonly lines: readonly MenuLine[]
-  /** Returns the state shown above the lines, for example of the wifi connection. */
+  /** Returns the state shown above the lines, for example of the Wi-Fi connection. */
   readonly state?: (device: Device) => Extract<Body, { kind: 'menu' }>['state'] & object
 }
 
@@ -71,7 +71,7 @@ function targetOf(device: Device, { to }: MenuLine): Path | undefined {
   return typeof to === 'function' ? to(device) : to
 }
 
-/** Returns the index of the line that leads to the path `from`, else of the first line that can be chosen. */
+/** Returns the index of the line that leads to or towards the path `from`, else of the first line that can be chosen. */
 function initialFocusOf(device: Device, lines: readonly MenuLine[], from: string | null): number {
   const lineToPreviousScreen = lines.find((candidate) => {
     const to = targetOf(device, candidate)
