@@ -39,7 +39,7 @@ export type HeatingBlock =
   | 'fault'
   | NoSetpointReason
   | 'ventilation'
-  /** The panel's “floor over its limit”. A limit that a sensor has reached is `overLimit` of the regulator. */
+  /** The panel's “Floor above its limit”. A limit that a sensor has reached is `overLimit` of the regulator. */
   | 'limit'
   | 'operatingPause'
   | 'noPower'
