@@ -63,6 +63,20 @@ describe('the verdict (behaviour 31.51)', () => {
     expect(Math.abs((result as { readonly floor: number }).floor - floor)).toBeLessThan(0.5)
   })
 
+  // behaviour 31.12, 31.17
+  test('the operating time limit shortens the last cycle of power control in each hour', () => {
+    const floorAt = (settings: Partial<Settings>) => {
+      const state = stateAt({ settings: { application: 'powerControl', ...settings } })
+      const { floor } = verdictOf(state) as { readonly floor: number }
+      return { floor, heatedShare: (advance(state, DAY).heatedMs - state.heatedMs) / DAY }
+    }
+    const [quarter, half] = [floorAt({ powerControlValue: 25 }), floorAt({ powerControlValue: 50 })]
+    const limited = floorAt({ powerControlValue: 50, operatingTimeLimitation: 15 })
+    expect(limited.heatedShare).toBeCloseTo(25 / 60)
+    const degreesPerShare = (half.floor - quarter.floor) / 0.25
+    expect(limited.floor).toBeCloseTo(half.floor - (0.5 - limited.heatedShare) * degreesPerShare)
+  })
+
   test.each<Partial<HouseSetup>>([
     { settings: { power: 'off' } },
     { settings: { program: 'delayedStartup' } },

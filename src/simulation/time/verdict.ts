@@ -1,8 +1,10 @@
 /** The steady state that a house approaches with the current settings and weather (behaviour 31.51). */
-import { type Device, HOUR } from '../../thermostat/device/device'
+import { type Device, defaultSurroundings, HOUR, MINUTE } from '../../thermostat/device/device'
 import {
   type HeatingBlock,
   heatingBlockOf,
+  initialRegulatorState,
+  regulate,
   regulatingSensorOf,
   sensorLimits,
   setpointOf,
@@ -42,7 +44,7 @@ export function verdictOf(state: SimulationState): Verdict {
   const { powerControlValue: percent, operatingTimeLimitation: pauseMinutes } = device.settings
   const maxHeating = powerDensityOf(powerOf(device, houseSettings))
   if (setpointOf(device) === 'powerControl') {
-    const floor = temperatureAt('floor', (maxHeating * percent) / 100)
+    const floor = temperatureAt('floor', maxHeating * heatedShareOf(device))
     return { kind: floor > HOT_FLOOR_DEGREES ? 'hot' : 'share', percent, floor, outdoor }
   }
   const setpoints = hourlyDevicesOf(device)
@@ -69,6 +71,19 @@ export function verdictOf(state: SimulationState): Verdict {
   return hours > 0
     ? { kind: 'holds', setpoint: highestSetpoint, hours, outdoor }
     : { kind: 'warm', setpoint: highestSetpoint, outdoor }
+}
+
+/**
+ * Returns the share of the next hour in which power control heats: its percentage, less what the operating time limit
+ * takes from it. A pause for an open window or set in the panel is left out, because it ends soon.
+ */
+function heatedShareOf(device: Device): number {
+  const undisturbed = { ...device, surroundings: defaultSurroundings }
+  const isHeatingInMinutes = Array.from({ length: MINUTES_PER_HOUR }, (_, minute) => {
+    const clock = device.clock + minute * MINUTE
+    return regulate({ ...undisturbed, clock }, initialRegulatorState).heating
+  })
+  return isHeatingInMinutes.filter(Boolean).length / MINUTES_PER_HOUR
 }
 
 /** Returns the device at its clock and at the 23 following hours, without any input. */
