@@ -116,6 +116,17 @@ describe('the controls at the end', () => {
     until('explaining')
     expect(row()).toBe('let-time-run next*')
   })
+
+  // guidance G11
+  test('of an explanation include Undo if the way there changed a setting', () => {
+    const { choose, companion, tell, until, settings } = openCompanion({ settings: { keylock: 'on' } })
+    choose('why-early', undefined, { mode: 'show' })
+    until('explaining')
+    expect(settings().keylock).toBe('off')
+    expect(rowOf(controlsOf(companion(), (task) => task))).toBe('let-time-run put-back next*')
+    tell('put-back')
+    expect(settings().keylock).toBe('on')
+  })
 })
 
 // behaviour 29.17

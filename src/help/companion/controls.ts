@@ -123,7 +123,7 @@ function explainingControls(guide: Explaining, nameOf: TaskNameOf): readonly Con
     ...(canShow ? [show] : []),
     ...fixes,
     { command: 'let-time-run', text: isSandbox ? 'guide.again' : 'explain.see' },
-    ...(isSandbox ? [putBack] : []),
+    ...(isSandbox || guide.start ? [putBack] : []),
     ...nextTaskControls(guide, nameOf, !canShow && guide.fixes.length === 0),
   ]
 }
