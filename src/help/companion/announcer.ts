@@ -1,7 +1,7 @@
 /** Announces each text of the caption once, as long as the text stays. Pure. */
 import { joinSentences } from './caption-texts'
 
-/** @returns a function that announces the new ones of `texts`; `isTemporary` if they replace the last for a while */
+/** @returns a function that announces new texts; `isTemporary` is true if they replace the last ones for a while */
 export function createAnnouncer(announce: (sentence: string) => void) {
   let lastTexts: readonly string[] = []
   let temporaryTexts: readonly string[] = []

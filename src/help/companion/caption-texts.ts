@@ -18,7 +18,7 @@ import { joinNames } from './join-names'
 export interface CaptionTexts {
   readonly sentence: Text
   readonly secondary: Text | null
-  /** The display's content. The caption repeats it, because the live region announces only the caption. */
+  /** The display's content, while the visitor is off course. The caption's announcement replaces the display's own. */
   readonly displayText: Text | null
   /** The value of the hook `data-step`, such as "2/5". */
   readonly stepLabel: string | undefined
@@ -26,7 +26,7 @@ export interface CaptionTexts {
 
 /**
  * @param nameOf returns a task's name in the visitor's language
- * @param notHeating the reason why the device is on but does not heat; null without one
+ * @param notHeating the result of `notHeatingReason`
  */
 export function captionTexts(
   { guide, greyedReason }: CompanionState,
@@ -89,7 +89,7 @@ function demonstrationCaption(guide: Demonstrating, nameOf: (task: TaskId) => st
 /** Tasks after which the caption explains why the device does not heat. */
 const heatingTasks: readonly TaskId[] = ['change-temperature', 'turn-on']
 
-/** Returns the reason why the device is on but does not heat, in the words of the page's advice. */
+/** Returns the page's advice if it names a fault or drying, for which a device that is on does not heat; else null. */
 export function notHeatingReason(device: Device): Text | null {
   return notHeatingReasons.find((text) => text === adviceOf(device)) ?? null
 }

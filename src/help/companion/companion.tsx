@@ -20,19 +20,19 @@ export { connectCompanion } from './connect'
 interface PanelProps {
   /** Gives the search field access to the list. */
   readonly list: Ref<FindListHandle>
-  /** Called when a task is chosen, even if it is the current one; scrolls to the device. */
-  readonly onChosen: () => void
+  /** Called when a task is chosen, even if it is the current one; the page moves the focus to the caption. */
+  readonly onTaskChosen: () => void
   /** Called when a place outside of the device is chosen; the page opens it. */
   readonly onPlace: (place: PlaceId) => void
 }
 
 /** The search results and the current task. */
-export function CompanionPanel({ list, onChosen, onPlace }: PanelProps) {
+export function CompanionPanel({ list, onTaskChosen, onPlace }: PanelProps) {
   useCompanionConnection()
   const target = useCompanion(targetOf)
   return (
     <FeatureTexts feature="companion">
-      <SearchPanel key={target?.task} listRef={list} onTaskChosen={onChosen} onPlace={onPlace} />
+      <SearchPanel list={list} onTaskChosen={onTaskChosen} onPlace={onPlace} />
       {target && <Task target={target} />}
     </FeatureTexts>
   )

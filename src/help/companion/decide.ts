@@ -199,8 +199,8 @@ function applyFix(transition: GuideTransition, { fix }: EventOf<'fix'>): GuideTr
 }
 
 /**
- * Returns the task to return to after `next`: the current task, if `next` makes it possible. A fix for a greyed-out
- * button does not concern the current task; then `returnTo` stays the same.
+ * Returns the task to return to after `next`, the task of a fix. This is the current task, unless `next` is the same task
+ * with another value, or the fix is for a greyed button or line and does not concern the current task.
  */
 function taskToReturnTo(
   { target, mode, returnTo }: TaskGuideState,
@@ -227,7 +227,7 @@ function restoreStart(transition: GuideTransition<Done | Explaining>): GuideTran
   return transition.stopDemonstrator().putBack().reselectTask()
 }
 
-/** Answers "Why is this greyed out?", and pauses a demonstration, help or scene. */
+/** Answers "Why is this greyed out?", and interrupts a demonstration, help or scene. */
 function explainGreyed(transition: GuideTransition, pressTarget: PressTarget): GuideTransition {
   const reason = whyGreyed(transition.timedDevice, pressTarget, transition.shared.lastCompletedTask)
   return reason ? interruptPhase(transition).withGreyedReason(reason) : transition

@@ -19,8 +19,8 @@ import { timingOf } from './step-timing'
 const PRESS_CLOSE: Act = { buttons: ['close'], times: 1, holdMs: 0 }
 
 /**
- * Starts a demonstration on the visitor's device, or on a fresh one if the task needs that. After the phase `done`,
- * first restores the device from before the task.
+ * Starts a demonstration on the visitor's device, or on a fresh one if the task needs that. In the phase `done`, first
+ * restores the device from before the task, unless the visitor kept the result.
  */
 export function demonstrate(transition: GuideTransition<TaskGuideState>): GuideTransition {
   const stopped = transition.stopDemonstrator().withGreyedReason(null)
@@ -112,7 +112,7 @@ function perform(transition: GuideTransition<Demonstrating>, step: WayStep): Gui
     })
 }
 
-/** Continues after the presses of a step. After a single step, pauses. */
+/** Continues after the presses of a step. After a single step, pauses, unless it was the last one. */
 export function finishStep(transition: GuideTransition<Demonstrating>): GuideTransition {
   const { guide } = transition
   if (!isPlaying(guide)) return transition
@@ -175,7 +175,7 @@ function finish(transition: GuideTransition<Demonstrating>): GuideTransition {
     fewestPresses: plan.fewestPresses,
     sideEffects: start ? sideEffectsBetween(timedDevice.device, start) : [],
     start,
-    // No task is suggested here: the visitor is invited to try this one first.
+    // Unlike a practice, a demonstration suggests no task: most visitors should first try this one.
     nextTask: guide.returnTo,
   }
   return rememberCompletedTask(transition.enter(done)).report('shown')

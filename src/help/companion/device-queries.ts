@@ -3,7 +3,7 @@ import { type Device, type Input, pathOf, type TimedDevice } from '../../thermos
 import type { DeviceStore } from '../../thermostat/device-store'
 import { changesOf } from '../guidance/guidance'
 
-/** Returns the device, with the latest real time that its store knows; this time is at most a minute old. */
+/** Returns the device, with the latest real time that its store knows; at most a minute old in real time. */
 export function timedDeviceOf(store: DeviceStore): TimedDevice {
   const { device, input } = store.getState()
   // In simulated time the device's clock is not the real time; 0 leaves it out.

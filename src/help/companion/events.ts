@@ -52,7 +52,7 @@ export type CompanionCommand =
   /** Closes the answer to "Why is this greyed out?". */
   | 'dismiss'
 
-/** The visitor's choice of a task. */
+/** Selects a task: the visitor's choice, a request, or the task of a fix. */
 export interface ChooseEvent {
   readonly type: 'choose'
   readonly task: TaskId

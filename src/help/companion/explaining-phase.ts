@@ -29,7 +29,7 @@ export function updateScene(
   return scene ? transition.with({ scene: { ...scene, ...change } }) : transition
 }
 
-/** Stops the scene when the visitor operates the sandbox, and leaves the sandbox to them. */
+/** Stops the scene when the visitor interrupts it, and leaves the sandbox to them. */
 export function handOverSandbox(transition: GuideTransition<Explaining>): GuideTransition {
   if (transition.guide.scene?.status !== 'playing') return transition
   const sentence: Text = { id: 'time.why.tookOver', values: { putBack: 'guide.putBack' } }
@@ -40,7 +40,7 @@ export function handOverSandbox(transition: GuideTransition<Explaining>): GuideT
   }).withEffects({ type: 'pause-time' })
 }
 
-/** Ends the scene if simulated time has ended. (The effect `start-scene` starts it before the first check.) */
+/** Ends the scene if simulated time has ended. (The effect `start-scene` starts this time before the first check.) */
 export function checkScene(transition: GuideTransition<Explaining>): GuideTransition {
   if (!transition.guide.scene || transition.timedDevice.device.simulatedTime) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()

@@ -62,7 +62,7 @@ export interface Practising extends CurrentTask {
   readonly plan: Plan
   /** The visitor's presses so far; a hold counts as three. */
   readonly presses: number
-  /** False from a press until the next progress check. */
+  /** False from an input of the visitor, or a step of the help, until the next progress check. */
   readonly isProgressChecked: boolean
   /** The device at the last progress check. */
   readonly checkedDevice: Device
@@ -88,7 +88,7 @@ export interface Done extends CurrentTask {
   readonly fewestPresses: number
   /** The names of the programs and other features that a practice would turn off, because it first restores `start`. */
   readonly sideEffects: readonly Text[]
-  /** The device to put back; null if there is nothing to put back. */
+  /** The device to put back; null after a takeover, or if the visitor kept the result. */
   readonly start: Device | null
   /** The task to offer next. */
   readonly nextTask: PendingTask | null
@@ -100,7 +100,7 @@ export interface Explaining extends CurrentTask, Reason {
   readonly plan: Plan | null
   /** The number from the plan, also after the demonstration; 0 if there was no plan. */
   readonly fewestPresses: number
-  /** The device to put back; null if there is nothing to put back. */
+  /** The device to put back; null unless the demonstration changed settings. */
   readonly start: Device | null
   /** The task to offer next. */
   readonly nextTask: PendingTask | null
@@ -129,7 +129,7 @@ export interface CompanionState {
   /** The last press of a button without an action; null after any other press. */
   readonly inactivePress: { readonly button: Button; readonly at: number } | null
   readonly speed: DemoSpeed
-  /** The task that the visitor completed last; no suggestion undoes it. */
+  /** The last completed task that changes settings; no suggestion undoes it. */
   readonly lastCompletedTask: TaskWithValue | null
 }
 
@@ -211,7 +211,7 @@ export function isScenePlaying({ guide }: CompanionState): boolean {
   return guide.phase === 'explaining' && guide.scene?.status === 'playing'
 }
 
-/** True if the caption's text has several sentences. The page then shows it in the panel, which has more room. */
+/** True if the caption's text can have several sentences. The page then shows it in the panel, except in a frame. */
 export function hasLongText(companion: CompanionState): boolean {
   return companion.guide.phase === 'explaining' && !companion.greyedReason && !isScenePlaying(companion)
 }

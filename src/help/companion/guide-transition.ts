@@ -161,7 +161,7 @@ export class GuideTransition<State extends GuideState = GuideState> {
     )
   }
 
-  /** Restores the device from before the demonstration or practice. */
+  /** Leaves the sandbox, or restores the device from before the demonstration or practice, if it is stored. */
   putBack(this: GuideTransition<State & TaskGuideState>): GuideTransition<State & TaskGuideState> {
     const { guide } = this
     if (guide.visitorDevice) return this.leaveSandbox()
@@ -169,7 +169,7 @@ export class GuideTransition<State extends GuideState = GuideState> {
     return start ? this.send({ type: 'restore', device: start }) : this
   }
 
-  /** Applies an input from the background (another tab, the language, the clock) to the devices saved in the state. */
+  /** Applies an input from the background (another tab, the language, simulated time) to the devices saved in the state. */
   applyToSavedDevices(
     this: GuideTransition<State & TaskGuideState>,
     input: Input,

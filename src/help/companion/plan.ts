@@ -17,7 +17,7 @@ import type { CurrentTask, PendingTask, Plan } from './guide-state'
 
 /**
  * @param timedDevice the device in view; a sandbox if `visitorDevice` is not null
- * @param lastCompletedTask the task that the visitor completed last; no fix undoes it
+ * @param lastCompletedTask the last completed task that changes settings; no fix undoes it
  * @returns the plan, or the reason why the task is impossible
  */
 export function planFor(
@@ -38,7 +38,7 @@ export function isPlan(planned: Plan | Reason): planned is Plan {
   return 'steps' in planned
 }
 
-/** Returns the names of the features that the way turns off, unless turning them off is the purpose of the task. */
+/** Returns the names of the features that the way turns off; none if that is its purpose, or on a fresh device. */
 function sideEffectsOf({ task, value }: TaskWithValue, { start, end }: Way): Plan['sideEffects'] {
   const isDestructive = !isSuggested(task)
   const turnsOff = value === 'off' || value === 0

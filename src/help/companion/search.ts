@@ -7,7 +7,7 @@ export interface SearchState {
   readonly isOpenedByVisitor: boolean
   /** True if all tasks are listed, not only the popular ones. */
   readonly listsAllTasks: boolean
-  /** The index of the option that Enter chooses; null if the visitor has not moved to an option. */
+  /** The index of the option to which the visitor moved with the arrow keys; null for none. */
   readonly activeOption: number | null
   /** True if Enter was pressed before the list was loaded. */
   readonly isEnterPending: boolean

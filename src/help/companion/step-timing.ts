@@ -20,7 +20,7 @@ const speedFactors: Readonly<Record<DemoSpeed, number>> = { normal: 1, fast: 0.5
 
 /**
  * The limit for all steps together, at normal speed; with many steps, each one is shortened. A whole demonstration may
- * take 25 s, which includes a splash before the steps, the presses back to home after them, and late timers.
+ * take 25 s, which includes a splash before the steps, the press that returns home, and late timers.
  */
 const MAX_STEPS_MS = 21_600
 /** Steps are not shortened below this factor, even if they then exceed the limit. */

@@ -37,7 +37,7 @@ interface FindListProps {
 }
 
 interface OptionGroup {
-  /** Null for the results of a search. */
+  /** Null for the results of a search, and for the manual in their place. */
   readonly title: Text | null
   readonly options: readonly SearchResult[]
 }

@@ -143,14 +143,14 @@ export function createFinder(translators: readonly [Translator, ...Translator[]]
   }
 }
 
-/** Splits a compound, or two words without a space, into two known words. Returns none if that is impossible. */
-function splitCompound(word: string, known: ReadonlyMap<string, number>): readonly string[] {
-  if (known.has(word)) return []
+/** Splits an unknown word into two known ones: a compound, or two words without a space. Returns none if it cannot. */
+function splitCompound(word: string, vocabulary: ReadonlyMap<string, number>): readonly string[] {
+  if (vocabulary.has(word)) return []
   for (let at = PART; at <= word.length - PART; at++) {
     const first = word.slice(0, at)
     // Normalised words have no double letters. The single "o" of "viikkoohjelma" belongs to both parts.
     for (const second of [word.slice(at), word.slice(at - 1)])
-      if (known.has(first) && known.has(second)) return [first, second]
+      if (vocabulary.has(first) && vocabulary.has(second)) return [first, second]
   }
   return []
 }

@@ -6,7 +6,7 @@ export interface TaskGroup {
   readonly tasks: readonly TaskId[]
 }
 
-/** The tasks that the page lists until the companion is loaded. */
+/** The tasks that the page lists while the companion is closed or still loads. */
 export const firstTasks: readonly TaskId[] = [
   'change-temperature',
   'start-timer',

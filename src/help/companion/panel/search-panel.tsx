@@ -1,4 +1,4 @@
-/** Connects the list of results to the search field's text and to the finder. */
+/** Connects the list to the finder, and carries out the visitor's choice. */
 import type { Ref } from 'react'
 import { useTranslator } from '../../../common/texts/translator-provider'
 import { useSend } from '../../../thermostat/display/use-device'
@@ -10,12 +10,12 @@ import type { PlaceId } from '../search-phrases'
 import { useCompanionStore, useSearch } from '../use-companion'
 
 interface SearchPanelProps {
-  readonly listRef: Ref<FindListHandle>
+  readonly list: Ref<FindListHandle>
   readonly onTaskChosen: () => void
   readonly onPlace: (place: PlaceId) => void
 }
 
-export function SearchPanel({ listRef, onTaskChosen, onPlace }: SearchPanelProps) {
+export function SearchPanel({ list, onTaskChosen, onPlace }: SearchPanelProps) {
   const companion = useCompanionStore()
   const send = useSend()
   const translator = useTranslator()
@@ -35,5 +35,5 @@ export function SearchPanel({ listRef, onTaskChosen, onPlace }: SearchPanelProps
     } else if (result.kind === 'screen') send({ type: 'go', path: result.path })
     else onPlace(result.id)
   }
-  return <FindList ref={listRef} find={find} translator={translator} onChoose={choose} />
+  return <FindList ref={list} find={find} translator={translator} onChoose={choose} />
 }

@@ -35,7 +35,7 @@ export function Tasks({ list }: TasksProps) {
     <div className="companion">
       <ErrorBoundary resetKey={state}>
         <Lazy module={companion} enabled={!isClosed} fallback={!app.isFramed && <FirstTasks />}>
-          {({ CompanionPanel }) => <CompanionPanel list={list} onChosen={onChosen} onPlace={goTo} />}
+          {({ CompanionPanel }) => <CompanionPanel list={list} onTaskChosen={onChosen} onPlace={goTo} />}
         </Lazy>
       </ErrorBoundary>
       <About />
