@@ -202,7 +202,7 @@ export interface Screen {
   advice?(device: Device): Text | null
   actions(device: Device): Actions
   body(device: Device): Body
-  /** Returns the action of a tap. @param line the index of the line, tab, page or value; 0 for the link of read-only lines */
+  /** Returns the action of a tap. @param line the index of the line, tab, page or value; 0 for a link below lines */
   tap?(device: Device, line: number): Action | undefined
   /** The direction of swipes: `sideways` for tabs and pages, `lines` (up and down) for lists. */
   readonly swipe?: 'sideways' | 'lines'

@@ -63,7 +63,7 @@ export function handleClockSetBack(device: Device, at: Instant): Device {
   // The clock of simulated time may be in the future.
   const realClock = simulatedTime ? at : device.clock
   // A timeout may fire early. The device is then woken with the due time, up to a second ahead of the next inputs.
-  if (Math.max(realClock, view.since) <= at + SECOND) return device
+  if (Math.max(realClock, view.since, session.reconnecting ?? at) <= at + SECOND) return device
   const reconnecting = session.reconnecting === null ? null : at
   const withClock = simulatedTime ? device : change(device, { clock: at })
   return changeSession(changeView(withClock, { since: at, ticks: 0 }), { reconnecting })
