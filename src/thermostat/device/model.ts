@@ -72,19 +72,19 @@ export interface HouseReadings {
 export interface SimulatedTime extends HouseReadings {
   /** True if a limit of the sensor choice blocks the heating. */
   readonly overLimit: boolean
-  /** The time of the last change of the temperature by hand, on the simulated clock. */
+  /** The time of the last change of the temperature by hand: on the simulated clock, or the session's from before. */
   readonly changedAt: Instant | null
   /** The start of the timer's hours. */
   readonly timerSince: Instant
   /** The start of delayed start-up. */
   readonly dryingSince: Instant
-  /** The time when the open window was opened. */
+  /** The time when the window was last opened. */
   readonly windowSince: Instant
   /** The start of the last post-heat time of the remote control; `null` if there was none, or it was ended early. */
   readonly postHeatSince: Instant | null
 }
 
-/** The state that lasts until the browser's tab is closed. */
+/** The state that the browser's tab remembers, until it is closed or the device is reset (behaviour 18.10, 4.14). */
 export interface Session {
   /** The real time of the last change of the temperature by hand. */
   readonly changedAt: Instant | null

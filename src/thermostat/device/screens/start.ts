@@ -12,6 +12,7 @@ import { minuteOfDay } from '../time'
 export const start: Screen = {
   path: '/',
   title: 'start.title',
+  // A restart sets all fields.
   edits: fieldNames,
   onEnter: (device) => {
     if (device.settings.restart) return restartWithGuide(device)
