@@ -124,6 +124,8 @@ test('another area changes the power per square metre', async ({ page }) => {
     await expect(area(page)).toHaveAttribute('aria-invalid', 'true')
     await area(page).blur()
     await expect(area(page)).toHaveValue('10')
+    await expect(area(page)).toHaveAttribute('aria-invalid', 'false')
+    await expect(hint).toContainText('100 W/m². Usual: 150 W/m²')
   }
   await area(page).fill('')
   await area(page).blur()

@@ -57,19 +57,22 @@ function FloorChoice({ update }: HouseSettingsFieldProps) {
   )
 }
 
-/** The field for the heated area in m². An empty text removes the entered area; an invalid one changes nothing. */
+/**
+ * The field for the heated area in m². An empty text removes the entered area. An invalid text changes nothing, and is
+ * replaced by the current area when the field loses the focus.
+ */
 function AreaField({ update }: HouseSettingsFieldProps) {
   const t = useTranslate()
   const page = usePageServices()
   const hintId = useId()
+  /** The text while the visitor edits it; `null` shows the current area. */
   const [typedText, setTypedText] = useState<string | null>(null)
-  const [isInvalid, setInvalid] = useState(false)
+  const isInvalid = typedText !== null && parseArea(typedText) === undefined
   const { construction, watts, area } = usePower()
   const errorText = t({ id: 'time.area.bad', values: areaRange })
   const onType = (text: string) => {
     const squareMetres = parseArea(text)
     setTypedText(text)
-    setInvalid(squareMetres === undefined)
     if (squareMetres !== undefined) update({ area: squareMetres })
     else if (!isInvalid) page.announce(errorText)
   }
