@@ -21,7 +21,7 @@ const readingMs: Readonly<Record<DemoSpeed, number>> = { normal: 5500, fast: 350
 /** The longest delay of `setTimeout`. It stands for no limit, because an event may take any real time. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** For each event: runs simulated time until it happens, stops time, shows a sentence, and performs the next action. */
+/** For each event: runs simulated time until it happens, stops time, shows a sentence, and performs the action after it. */
 export function* sceneScript(
   { events, speed }: Scene,
   context: ScriptContext,
