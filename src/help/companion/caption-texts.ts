@@ -89,7 +89,7 @@ function demonstrationCaption(guide: Demonstrating, nameOf: (task: TaskId) => st
 /** Tasks after which the caption explains why the device does not heat. */
 const heatingTasks: readonly TaskId[] = ['change-temperature', 'turn-on']
 
-/** Returns the page's advice if it names a fault or drying, for which a device that is on does not heat; else null. */
+/** Returns the page's advice if it says that a fault or drying stops the heating; null otherwise. */
 export function notHeatingReason(device: Device): Text | null {
   return notHeatingReasons.find((text) => text === adviceOf(device)) ?? null
 }

@@ -137,7 +137,7 @@ function close(transition: GuideTransition): GuideTransition {
   return stopped.withShared({ greyedReason: null, inactivePress: null }).enter(CLOSED_STATE.guide)
 }
 
-/** Ends the visit. Does not restore the visitor's device, because it is discarded with the page. */
+/** Ends the visit. Does not restore the visitor's device, because it is discarded with the app. */
 function endVisit(transition: GuideTransition): GuideTransition {
   const stopped = transition.hasTask() ? transition.report('left').stopDemonstrator() : transition
   return stopped.withGreyedReason(null).enter(CLOSED_STATE.guide)
@@ -199,8 +199,8 @@ function applyFix(transition: GuideTransition, { fix }: EventOf<'fix'>): GuideTr
 }
 
 /**
- * Returns the task to return to after `next`, the task of a fix. This is the current task, unless `next` is the same task
- * with another value, or the fix is for a greyed button or line and does not concern the current task.
+ * Returns the task to return to after `next`, the task of a fix: the current task. `returnTo` stays the same if `next` is
+ * the current task with another value, or if the fix is for a greyed button or line instead of the current task.
  */
 function taskToReturnTo(
   { target, mode, returnTo }: TaskGuideState,

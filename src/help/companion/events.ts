@@ -12,7 +12,7 @@ import type { DemoSpeed, StepTiming } from './step-timing'
  */
 export type CompanionEvent =
   | { readonly type: CompanionCommand }
-  /** `page-hidden` before the page is unloaded, `visitor-left` when the whole app is removed. */
+  /** `page-hidden` before the page is unloaded, `visitor-left` at the end of a visit, when its app is discarded. */
   | { readonly type: 'page-hidden' | 'visitor-left' }
   /** A task from an address or a host page, not validated. An empty id closes the companion. */
   | { readonly type: 'request'; readonly request: TaskRequest }

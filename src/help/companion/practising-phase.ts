@@ -24,7 +24,7 @@ import { countPresses, timingOf } from './step-timing'
  */
 const PROGRESS_DELAY_MS = 150
 
-/** Starts a practice from the device on which the task began, or from the current one after a takeover. */
+/** Starts a practice from the device before the demonstration, if one is stored; otherwise from the current device. */
 export function practise(transition: GuideTransition<TaskGuideState>): GuideTransition {
   const prepared = transition.stopDemonstrator().withGreyedReason(null).putBack().enterFreshDevice()
   const currentTask = { ...currentTaskOf(prepared.guide), mode: 'try' } as const
