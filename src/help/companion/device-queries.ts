@@ -25,7 +25,7 @@ export function hasHeldButtons({ holds }: Device): boolean {
   return Object.values(holds).some((hold) => hold !== null)
 }
 
-/** True for inputs that do not interrupt a task: timers, settings from another tab, the language, simulated time. */
+/** True for inputs that do not interrupt a task: settings from another tab, the language, simulated time. */
 export function isBackgroundInput(input: Input): boolean {
-  return ['wake', 'language', 'stored', 'advance-time', 'return-to-present'].includes(input.type)
+  return ['language', 'stored', 'advance-time', 'return-to-present'].includes(input.type)
 }
