@@ -6,12 +6,12 @@ import type { ChartGeometry } from './chart-paths'
 interface ChartPointerProps {
   readonly geometry: ChartGeometry
   readonly now: Instant
-  /** Receives the line's offset from the start of the view, in simulated ms; `null` when the line is removed. */
+  /** Receives the line's offset from the start of the view, in simulated ms; `null` when the line disappears. */
   readonly onPoint: (offsetMs: number | null) => void
 }
 
 export function ChartPointer({ geometry: { layout, pxPerMs }, now, onPoint }: ChartPointerProps) {
-  const { left, right, top, heatingBottom, width } = layout
+  const { left, right, top, heatingBottom } = layout
   const areaRef = useRef<SVGRectElement>(null)
   const [x, setX] = useState<number | null>(null)
   /** The value of `now` when a finger left the chart. The line then stays until `now` changes or the visitor presses elsewhere. */
@@ -20,7 +20,8 @@ export function ChartPointer({ geometry: { layout, pxPerMs }, now, onPoint }: Ch
     const box = event.currentTarget.getBoundingClientRect()
     // The SVG may be scaled, so the pointer's position is converted to the chart's coordinates.
     const shareOfWidth = (event.clientX - box.left) / box.width
-    const pointerX = left + shareOfWidth * (right - left)
+    // A finger can leave the chart while it touches the screen.
+    const pointerX = left + Math.min(1, Math.max(0, shareOfWidth)) * (right - left)
     setX(pointerX)
     setNowAtTouchEnd(null)
     onPoint((pointerX - left) / pxPerMs)
@@ -34,7 +35,9 @@ export function ChartPointer({ geometry: { layout, pxPerMs }, now, onPoint }: Ch
   const handleLeave = ({ pointerType }: PointerEvent) =>
     pointerType === 'touch' ? setNowAtTouchEnd(now) : clear()
   const isTouchEnded = nowAtTouchEnd !== null
-  const isOutdated = isTouchEnded && nowAtTouchEnd !== now
+  // The chart may have become too narrow for the line.
+  const isOutside = x !== null && x > right
+  const isOutdated = isOutside || (isTouchEnded && nowAtTouchEnd !== now)
   useEffect(() => {
     if (isOutdated) clearFromEffect()
   }, [isOutdated])
@@ -44,11 +47,11 @@ export function ChartPointer({ geometry: { layout, pxPerMs }, now, onPoint }: Ch
     document.addEventListener('pointerdown', onPressOutside)
     return () => document.removeEventListener('pointerdown', onPressOutside)
   }, [isTouchEnded])
-  // The line is hidden, but not removed, while the chart is too narrow for it, such as after a turn of the screen.
-  const isLineInside = x !== null && x <= width
   return (
     <>
-      {isLineInside && <line className="chart-pointer" x1={x} x2={x} y1={top} y2={heatingBottom} />}
+      {x !== null && !isOutside && (
+        <line className="chart-pointer" x1={x} x2={x} y1={top} y2={heatingBottom} />
+      )}
       <rect
         ref={areaRef}
         className="chart-reach"
