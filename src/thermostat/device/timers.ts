@@ -62,7 +62,8 @@ export function handleClockSetBack(device: Device, at: Instant): Device {
   const { simulatedTime, view, session } = device
   // The clock of simulated time may be in the future.
   const realClock = simulatedTime ? at : device.clock
-  // A timeout may fire early. The device is then woken with the due time, up to a second ahead of the next inputs.
+  // A timeout may fire a little early, and the device is then woken with the due time. The next inputs can have earlier
+  // times although the clock was not set back, so a second is tolerated.
   if (Math.max(realClock, view.since, session.reconnecting ?? at) <= at + SECOND) return device
   const reconnecting = session.reconnecting === null ? null : at
   const withClock = simulatedTime ? device : change(device, { clock: at })
@@ -85,7 +86,8 @@ function endOverlay(device: Device, { status }: Overlay): Device {
   if (!previousEntry || previousEntry.overlay)
     return change(device, { trail: replace(trail, { ...entry, overlay: null }) })
   const afterStepBack = stepBack(device)
-  // From the first entry, a second step opens the parent route, which is right only for the overlay's own screen.
+  // If the previous entry is the first one, a second step opens its parent route. That is right only if it is the screen
+  // below the overlay, and not if the overlay was opened by its address from another screen.
   const canGoTwoSteps = trail.at > 1 || previousEntry.path === entry.path
   return stepsBack === 2 && canGoTwoSteps ? stepBack(afterStepBack) : afterStepBack
 }

@@ -40,7 +40,7 @@ export function contextOf(path: string): Context | null {
 
 /**
  * Shows a confirmation overlay: adds an entry with the same path and the overlay to the trail (behaviour 16.2).
- * @param context needed only for a screen outside the menus; there, `installer` is the default
+ * @param context for a screen outside the menus; `installer` by default
  */
 export function showOverlay(device: Device, status: OverlayStatus, context?: Context): Device {
   const { path } = currentEntry(device.trail)

@@ -27,9 +27,10 @@ export const weekendEvents: readonly WeekEvent[] = [
   { name: 'sleep', minuteOfDay: toMinuteOfDay(23), temperature: 17 },
 ]
 
-/** The days of the week as the screen of the week program numbers them: Monday is 0. */
-export const weekdays = [0, 1, 2, 3, 4] as const
-export const weekendDays = [5, 6] as const
+/** The days as the screen of the week program numbers them: Monday is 0. */
+export const weekdayIndices = [0, 1, 2, 3, 4] as const
+/** Saturday and Sunday. */
+export const weekendIndices = [5, 6] as const
 
 /** Friday's number in `weekday`, which begins with 1 for Monday. */
 const FRIDAY = 5

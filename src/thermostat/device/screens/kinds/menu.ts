@@ -60,7 +60,7 @@ export function settingLine(name: SettingName): MenuLine {
 
 function confirmActionOf(line: MenuLine): Action {
   return (device, at) => {
-    // Read before the action: after it, a line that stopped the timer would lead to the question that starts it.
+    // The target is read before the action: once the timer is stopped, its line leads to the question that starts it.
     const to = targetOf(device, line)
     const changed = line.action ? line.action(device, at) : device
     return to === undefined ? changed : goTo(changed, to)

@@ -74,14 +74,14 @@ export const startTimerQuestion = question({
       text: 'word.yes',
       action: (device) => showOverlay(changeSettings(startTimerProgram(device), { timer: 'on' }), 'start'),
     },
-    { text: 'word.no', action: (device) => goBackTo(turnOffRunningTimer(device), path) },
+    { text: 'word.no', action: (device) => goBackTo(turnOffTimerIfProgramRuns(device), path) },
   ],
   overlay: { onEnd: (device) => goBackTo(device, routes.home) },
 })
 
 /**
- * Turns the timer off if its program already runs (behaviour 6.6): the question also opens from home and by its
- * address.
+ * Turns the timer off if its program already runs (behaviour 6.6), because the question also opens from home and by
+ * its address.
  */
-const turnOffRunningTimer = (device: Device) =>
+const turnOffTimerIfProgramRuns = (device: Device) =>
   isRunning(device, 'timer') ? changeSettings(device, { timer: 'off' }) : device

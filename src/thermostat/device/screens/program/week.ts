@@ -1,7 +1,13 @@
 import type { ValueLine } from '../../body'
 import { isRunning, programFields, startProgram, stopProgram } from '../../rules/programs'
 import { automaticTemperatureFields } from '../../rules/temperature'
-import { type WeekEvent, weekdayEvents, weekdays, weekendDays, weekendEvents } from '../../rules/week'
+import {
+  type WeekEvent,
+  weekdayEvents,
+  weekdayIndices,
+  weekendEvents,
+  weekendIndices,
+} from '../../rules/week'
 import { menu } from '../kinds/menu'
 import { readOnlyEditor } from '../kinds/read-only-editor'
 import { startStopLine } from '../kinds/start-stop-line'
@@ -39,11 +45,11 @@ export const weekReview = tabs({
   tabs: [
     {
       text: 'week.weekdays',
-      contentOf: () => ({ kind: 'events', days: weekdays, lines: weekdayEvents.map(toLine) }),
+      contentOf: () => ({ kind: 'events', days: weekdayIndices, lines: weekdayEvents.map(toLine) }),
     },
     {
       text: 'week.weekend',
-      contentOf: () => ({ kind: 'events', days: weekendDays, lines: weekendEvents.map(toLine) }),
+      contentOf: () => ({ kind: 'events', days: weekendIndices, lines: weekendEvents.map(toLine) }),
     },
   ],
 })
