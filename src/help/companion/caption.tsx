@@ -1,4 +1,4 @@
-/** The companion's caption, which is under the device in place of the notice, or in the panel. */
+/** The companion's caption, which is under the device in place of the notice, or in the companion's panel. */
 import { useEffect, useState } from 'react'
 import { usePageServices } from '../../common/page-services'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
@@ -40,7 +40,8 @@ export function Caption() {
   const announced = texts ? announcedTexts(companion, texts).map((text) => t(toSpokenText(text))) : []
   const [announce] = useState(() => createAnnouncer(page.announce))
   // Runs after each render: `announce` skips the texts that stay.
-  useEffect(() => announce(announced, companion.greyedReason !== null))
+  const isTemporary = companion.greyedReason !== null
+  useEffect(() => announce(announced, isTemporary))
   if (!texts) return null
   return (
     <div className="caption">

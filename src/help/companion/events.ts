@@ -58,7 +58,7 @@ export interface ChooseEvent {
   readonly task: TaskId
   /** A direction, such as "warmer", is applied to the current value; the default is used without a value. */
   readonly value?: TaskValue | undefined
-  /** A number that the visitor typed in the search field, if the task does not have this value. */
+  /** The number typed in the search field, if it is no value of the task. */
   readonly invalidInput?: string | null | undefined
   /** The mode to start; without one, the task is only selected. */
   readonly mode?: Mode | null

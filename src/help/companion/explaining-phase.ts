@@ -40,7 +40,10 @@ export function handOverSandbox(transition: GuideTransition<Explaining>): GuideT
   }).withEffects({ type: 'pause-time' })
 }
 
-/** Ends the scene if simulated time has ended. (The effect `start-scene` starts this time before the first check.) */
+/**
+ * Ends the scene if simulated time has ended. Does not end a new scene: its effect `start-scene` starts simulated time
+ * before the first check.
+ */
 export function checkScene(transition: GuideTransition<Explaining>): GuideTransition {
   if (!transition.guide.scene || transition.timedDevice.device.simulatedTime) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()

@@ -28,7 +28,7 @@ export interface CurrentTask {
   readonly mode: Mode | null
   /** The task to return to after this one. */
   readonly returnTo: PendingTask | null
-  /** The number that the visitor typed in the search field, if the task does not have this value. */
+  /** The number typed in the search field, if it is no value of the task. */
   readonly invalidInput: string | null
   /** The visitor's device while a sandbox is in its place; null without a sandbox. */
   readonly visitorDevice: Device | null
@@ -46,7 +46,8 @@ export interface Demonstrating extends CurrentTask {
   readonly stepIndex: number
   /**
    * `stepping` plays a single step. `confirming` waits for the visitor's consent to a last step that destroys
-   * something; `agreed` then plays that step. `taken-over` leaves the device to the visitor.
+   * something; `agreed` then plays that step. `going-home` presses × after the last step. `taken-over` leaves the
+   * device to the visitor.
    */
   readonly status: 'playing' | 'agreed' | 'stepping' | 'going-home' | 'paused' | 'taken-over' | 'confirming'
   readonly highlighted: readonly Button[]
@@ -62,7 +63,7 @@ export interface Practising extends CurrentTask {
   readonly plan: Plan
   /** The visitor's presses so far; a hold counts as three. */
   readonly presses: number
-  /** False from an input of the visitor, or a step of the help, until the next progress check. */
+  /** False after an input of the visitor or a step of the help, until the next progress check. */
   readonly isProgressChecked: boolean
   /** The device at the last progress check. */
   readonly checkedDevice: Device
@@ -86,7 +87,10 @@ export interface Done extends CurrentTask {
   /** The presses of a practice; 0 after a demonstration. */
   readonly presses: number
   readonly fewestPresses: number
-  /** The names of the programs and other features that a practice would turn off, because it first restores `start`. */
+  /**
+   * The names of the programs and other features that are on now and were off in `start`. A practice after this
+   * demonstration would turn them off, because it first restores `start`.
+   */
   readonly sideEffects: readonly Text[]
   /** The device to put back; null after a takeover, or if the visitor kept the result. */
   readonly start: Device | null
@@ -129,7 +133,7 @@ export interface CompanionState {
   /** The last press of a button without an action; null after any other press. */
   readonly inactivePress: { readonly button: Button; readonly at: number } | null
   readonly speed: DemoSpeed
-  /** The last completed task that changes settings; no suggestion undoes it. */
+  /** The last completed task that changes settings; no fix undoes it (guidance G27). */
   readonly lastCompletedTask: TaskWithValue | null
 }
 
@@ -211,7 +215,7 @@ export function isScenePlaying({ guide }: CompanionState): boolean {
   return guide.phase === 'explaining' && guide.scene?.status === 'playing'
 }
 
-/** True if the caption's text can have several sentences. The page then shows it in the panel, except in a frame. */
+/** True if the caption's text can have several sentences. The page then shows it in the companion's panel, except in a frame. */
 export function hasLongText(companion: CompanionState): boolean {
   return companion.guide.phase === 'explaining' && !companion.greyedReason && !isScenePlaying(companion)
 }

@@ -3,7 +3,7 @@ import { applyEvent, type TimedDevice } from '../../thermostat/device/device'
 import {
   findWay,
   findWayFrom,
-  isSuggested,
+  isDestructive,
   type Reason,
   sideEffectsBetween,
   stepsOf,
@@ -17,7 +17,7 @@ import type { CurrentTask, PendingTask, Plan } from './guide-state'
 
 /**
  * @param timedDevice the device in view; a sandbox if `visitorDevice` is not null
- * @param lastCompletedTask the last completed task that changes settings; no fix undoes it
+ * @param lastCompletedTask the last completed task that changes settings; no fix undoes it (guidance G27)
  * @returns the plan, or the reason why the task is impossible
  */
 export function planFor(
@@ -28,7 +28,7 @@ export function planFor(
   const { task, value } = target
   // The plan begins with no button held down.
   const released = applyEvent(timedDevice, { type: 'release' })
-  // `findWay` starts some tasks on a device with factory settings. A sandbox already has these.
+  // `findWay` starts some tasks on a device with factory settings. In a sandbox, the plan continues on the device in view.
   const way = visitorDevice ? findWayFrom(released, task, value) : findWay(released, task, value)
   if (!way) return whyImpossible(released, task, value, lastCompletedTask)
   return { steps: stepsOf(way), fewestPresses: way.pressCount, sideEffects: sideEffectsOf(target, way) }
@@ -40,9 +40,8 @@ export function isPlan(planned: Plan | Reason): planned is Plan {
 
 /** Returns the names of the features that the way turns off; none if that is its purpose, or on a fresh device. */
 function sideEffectsOf({ task, value }: TaskWithValue, { start, end }: Way): Plan['sideEffects'] {
-  const isDestructive = !isSuggested(task)
   const turnsOff = value === 'off' || value === 0
-  if (isDestructive || turnsOff || tasks[task].usesFreshDevice) return []
+  if (isDestructive(task) || turnsOff || tasks[task].usesFreshDevice) return []
   return sideEffectsBetween(start.device, end.device)
 }
 

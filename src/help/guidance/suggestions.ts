@@ -20,8 +20,8 @@ const destructiveTasks: ReadonlySet<TaskId> = new Set<TaskId>([
   'factory-reset',
 ])
 
-export function isSuggested(task: TaskId): boolean {
-  return !destructiveTasks.has(task)
+export function isDestructive(task: TaskId): boolean {
+  return destructiveTasks.has(task)
 }
 
 /** Returns the `nextTask` of the task. Without one, returns the next task in its group that does not undo it. */
@@ -47,7 +47,7 @@ function isSuitableNext(
   done: TaskWithValue,
   { task, value }: TaskWithValue,
 ): boolean {
-  if (!isSuggested(task)) return false
+  if (isDestructive(task)) return false
   const way = findWay(timedDevice, task, value)
   // An explanation may lead to a task that needs a fix first. The companion offers the fix then.
   if (!way) return tasks[done.task].nextTask === task

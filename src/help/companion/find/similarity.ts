@@ -17,7 +17,7 @@ export function similarity(typed: string, known: string): number {
   if (typed.startsWith(known) && lengthRatio > 0.5) return 0.5 + 0.5 * lengthRatio
   const partScore = short.length > 3 && long.includes(short) ? 0.5 + 0.5 * lengthRatio : 0
   const prefixShare = commonPrefixLength(short, long) / long.length
-  // The share cannot exceed the ratio of the lengths, so most distances need not be computed.
+  // `unchangedShare` cannot exceed the ratio of the lengths, so most distances need not be computed.
   const unchangedShare = lengthRatio > ALIKE ? 1 - editDistance(short, long) / long.length : 0
   return Math.max(
     partScore,

@@ -1,6 +1,6 @@
 /** Finds related tasks by their properties (guidance G16). */
 import type { FieldName } from '../../../thermostat/device/device'
-import { isSuggested } from '../suggestions'
+import { isDestructive } from '../suggestions'
 import type { TaskId } from '../tasks/ids'
 import { taskIds, tasks } from '../tasks/tasks'
 
@@ -14,7 +14,7 @@ export function relatedTasksOf(id: TaskId): readonly TaskId[] {
   const at = taskIds.indexOf(id)
   return taskIds
     .map((other, index) => ({ other, relatedness: relatednessOf(id, other), distance: Math.abs(index - at) }))
-    .filter(({ other, relatedness }) => other !== id && relatedness > 0 && isSuggested(other))
+    .filter(({ other, relatedness }) => other !== id && relatedness > 0 && !isDestructive(other))
     .sort((one, two) => two.relatedness - one.relatedness || one.distance - two.distance)
     .slice(0, MAX_RELATED)
     .map(({ other }) => other)

@@ -1,6 +1,6 @@
 import type { TimedDevice } from '../../../thermostat/device/device'
 import type { Fix, Reason, TaskWithValue } from '../model'
-import { isSuggested } from '../suggestions'
+import { isDestructive } from '../suggestions'
 import { tasks } from '../tasks/tasks'
 import { applyChange } from './fixes'
 
@@ -22,4 +22,4 @@ export function filterFixes(
   return { why, fixes: fixes.filter(keepsLastDone) }
 }
 
-const startsApplication = (fix: Fix) => 'task' in fix && isSuggested(fix.task) && fix.value === 'on'
+const startsApplication = (fix: Fix) => 'task' in fix && !isDestructive(fix.task) && fix.value === 'on'
