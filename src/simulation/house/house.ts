@@ -9,11 +9,14 @@ import { type ThermalNetwork, thermalNetworkOf } from './thermal-network'
 /** The longest integration step. The shortest time constant is about five times as long. */
 const MAX_STEP_S = 60
 
-/** The change per second of each value that changes with time. */
-type HouseRates = Omit<House, 'construction' | 'covering'>
+/** The values of a house that change with time. */
+type ChangingValues = Omit<House, 'construction' | 'covering'>
+
+/** The change per second of each value. */
+type HouseRates = ChangingValues
 
 /** The net heat flow into each node, and the flows out of the house, in W/m². */
-type HeatFlows = HouseRates
+type HeatFlows = ChangingValues
 
 /** The temperatures with which a house begins, in degrees. */
 export interface InitialTemperatures {

@@ -73,7 +73,8 @@ export function* compareDays(
   const kWhOf = ({ heatLoss }: SimulatedDay) => (heatLoss * area) / JOULES_PER_KWH
   const currentDay = yield* simulateUntilSteady(deviceAtMidnight, houseSettings, noShift)
   if (!currentDay.isSetpointReached) {
-    // Variants of the setpoint are not reached either. Other floors have no heat demand to be compared with.
+    // A variant of the setpoint is assumed not to reach it either. For other floors, there is no current heat demand to
+    // compare with.
     const variants = setpointVariantsOf(currentDay).map((variant) => ({ variant, heatDemand: null }))
     return { currentKWh: null, variants }
   }
@@ -149,11 +150,12 @@ function simulateDay(start: SimulationState, shift: SetpointShift): SimulatedDay
     const shiftDegrees = shift(hour)
     state = withDevice(state, {
       ...state.device,
-      settings: settingsWithShiftedSetpoint(device, shiftDegrees),
+      settings: settingsWithLoweredCalibration(device, shiftDegrees),
     })
     for (let minute = 0; minute < MINUTES_PER_HOUR; minute++) {
       // Always a number: `compareDays` makes no comparison otherwise.
       const setpoint = Number(setpointOf(state.device))
+      // The shift is in the calibration: the reading includes it, and the setpoint does not.
       const shiftedSetpoint = setpoint + shiftDegrees
       setpoints.add(shiftedSetpoint)
       if (regulatingReadingOf(state.device) >= setpoint * 10) reachedSetpoints.add(shiftedSetpoint)
@@ -175,7 +177,7 @@ function simulateDay(start: SimulationState, shift: SetpointShift): SimulatedDay
  * Returns settings whose sensor calibration is lowered by `degrees`. This has the effect of a setpoint raised by
  * `degrees`, and works for every source of the setpoint.
  */
-function settingsWithShiftedSetpoint(device: Device, degrees: number): Settings {
+function settingsWithLoweredCalibration(device: Device, degrees: number): Settings {
   const { settings } = device
   const calibrationName =
     regulatingSensorOf(device) === 'room' ? 'roomSensorCalibrationValue' : 'floorSensorCalibrationValue'

@@ -20,7 +20,7 @@ export function timedEventText(event: HouseEvent): Text {
 }
 
 /** The text ids of short names, for places with little room. */
-export const shortEventNames: Readonly<Record<HouseEvent['kind'], TextId>> = {
+export const shortEventTextIds: Readonly<Record<HouseEvent['kind'], TextId>> = {
   wakeUp: 'week.event.wakeUp',
   leave: 'week.event.leave',
   backHome: 'week.event.backHome',
@@ -36,5 +36,5 @@ export const shortEventNames: Readonly<Record<HouseEvent['kind'], TextId>> = {
 
 /** Returns a text such as "Back home, 15:00". */
 export function nextEventText({ kind, at }: HouseEvent): Text {
-  return { id: 'time.nextEvent', values: { event: shortEventNames[kind], time: { time: minuteOfDay(at) } } }
+  return { id: 'time.nextEvent', values: { event: shortEventTextIds[kind], time: { time: minuteOfDay(at) } } }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../../thermostat/device/device'
-import { nextEventOf, withoutLimitGaps } from './events'
+import { joinLimitPeriods, nextEventOf } from './events'
 import type { HouseEvent } from './model'
 
 const event = (kind: HouseEvent['kind'], at: number): HouseEvent => ({ kind, at })
@@ -16,7 +16,7 @@ describe('a limit (behaviour 31.26)', () => {
       event('limitHolds', 2 * HOUR),
       event('limitEnds', 3 * HOUR),
     ]
-    expect(withoutLimitGaps(events)).toEqual([
+    expect(joinLimitPeriods(events)).toEqual([
       event('limitHolds', 0),
       event('leave', 15 * MINUTE),
       event('limitEnds', 3 * HOUR),
@@ -25,7 +25,7 @@ describe('a limit (behaviour 31.26)', () => {
 
   test('with a long gap counts as two limits', () => {
     const events = [event('limitHolds', 0), event('limitEnds', HOUR), event('limitHolds', 3 * HOUR)]
-    expect(withoutLimitGaps(events)).toEqual(events)
+    expect(joinLimitPeriods(events)).toEqual(events)
   })
 })
 

@@ -26,8 +26,8 @@ export function limitEventsBetween(before: SimulationState, after: SimulationSta
  */
 export const MAX_LIMIT_GAP_MS = 2 * HOUR
 
-/** Removes the events at both ends of each short gap between two periods at a temperature limit. */
-export function withoutLimitGaps(events: readonly HouseEvent[]): readonly HouseEvent[] {
+/** Joins periods at a temperature limit: removes the events at both ends of each short gap between two of them. */
+export function joinLimitPeriods(events: readonly HouseEvent[]): readonly HouseEvent[] {
   const limitEvents = events.filter(isLimitEvent)
   const isGap = (end: HouseEvent | undefined, start: HouseEvent | undefined) =>
     end?.kind === 'limitEnds' && start?.kind === 'limitHolds' && start.at - end.at < MAX_LIMIT_GAP_MS

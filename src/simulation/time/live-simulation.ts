@@ -29,7 +29,7 @@ export interface LiveSimulation {
   getClock(): Instant
   advance(ms: number): void
   /** True if the device's clock is at the time most recently sent. */
-  isSynced(): boolean
+  hasDeviceCaughtUp(): boolean
   /** True if the timeline does not show the device's latest changes. */
   isStale(): boolean
 }
@@ -91,7 +91,8 @@ export function createLiveSimulation(
       // `sendTime` calls the store's subscribers, which may have ended the simulation.
       if (run) updateTimeline(run, { isForecastStale: isDeviceChanged })
     },
-    isSynced: () => getDevice().simulatedTime !== null && getDevice().clock === run?.state.device.clock,
+    hasDeviceCaughtUp: () =>
+      getDevice().simulatedTime !== null && getDevice().clock === run?.state.device.clock,
     isStale,
   }
 }

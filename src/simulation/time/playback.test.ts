@@ -4,7 +4,7 @@ import {
   decideFrame,
   type FrameInput,
   fastForwardTo,
-  hasReachedEnd,
+  hasReachedTarget,
   type Playback,
   runAt,
   speedOf,
@@ -16,7 +16,7 @@ const noon = 12 * HOUR
 
 /** Decides the frame at noon of a device that is in sync. */
 const frame = (playback: Playback, input: Partial<FrameInput> = {}) =>
-  decideFrame(playback, { frameTime: 0, clock: noon, isSynced: true, isStale: false, ...input })
+  decideFrame(playback, { frameTime: 0, clock: noon, hasDeviceCaughtUp: true, isStale: false, ...input })
 
 /** Returns the simulated ms that pass in frames at these times. */
 function elapsedIn(playback: Playback, ...frameTimes: readonly number[]): readonly number[] {
@@ -78,7 +78,7 @@ describe('running', () => {
 
   test('a frame is not counted before the device’s clock is at the time last sent', () => {
     const { playback } = frame(runAt(60))
-    const late = frame(playback, { frameTime: 20, isSynced: false, isStale: true })
+    const late = frame(playback, { frameTime: 20, hasDeviceCaughtUp: false, isStale: true })
     expect(late).toEqual({ simulatedMs: 0, shouldUpdateTimeline: false, playback })
     expect(frame(late.playback, { frameTime: 40 }).simulatedMs).toBe(2000)
   })
@@ -100,8 +100,8 @@ test.each([
   ['running to a target', runAt(60, noon), false, true],
   ['fast forward', fastForwardTo(noon), false, true],
 ] as const)('%s: hasReachedEnd a second before the target, and at the target', (_, playback, before, at) => {
-  expect(hasReachedEnd(playback, noon - 1000)).toBe(before)
-  expect(hasReachedEnd(playback, noon)).toBe(at)
+  expect(hasReachedTarget(playback, noon - 1000)).toBe(before)
+  expect(hasReachedTarget(playback, noon)).toBe(at)
 })
 
 test('the page shows fast forward as the highest speed', () => {

@@ -64,7 +64,7 @@ export interface FrameInput {
    * True if the device's clock is at the time most recently sent. A device that is still loading its screens is
    * late.
    */
-  readonly isSynced: boolean
+  readonly hasDeviceCaughtUp: boolean
   /** True if the timeline is out of date. */
   readonly isStale: boolean
 }
@@ -77,9 +77,9 @@ interface FrameDecision {
   readonly playback: Playback
 }
 
-/** Decides how much simulated time passes in a frame. Call `hasReachedEnd` after the device has received that time. */
+/** Decides how much simulated time passes in a frame. Call `hasReachedTarget` after the device has received that time. */
 export function decideFrame(playback: Playback, frame: FrameInput): FrameDecision {
-  if (!frame.isSynced) return { simulatedMs: 0, shouldUpdateTimeline: false, playback }
+  if (!frame.hasDeviceCaughtUp) return { simulatedMs: 0, shouldUpdateTimeline: false, playback }
   const advanced = advancePlayback(playback, frame)
   return { ...advanced, shouldUpdateTimeline: advanced.simulatedMs > 0 || frame.isStale }
 }
@@ -102,6 +102,6 @@ function advancePlayback(
   }
 }
 
-export function hasReachedEnd(playback: Playback, clock: Instant): boolean {
+export function hasReachedTarget(playback: Playback, clock: Instant): boolean {
   return playback.kind !== 'stopped' && playback.until !== null && clock >= playback.until
 }

@@ -1,7 +1,14 @@
 /** Advances the simulation in each animation frame while time runs, and once when the timeline is out of date. */
 import { createFrameLoop, type PageWindow } from './frame-loop'
 import type { LiveSimulation } from './live-simulation'
-import { decideFrame, hasReachedEnd, type Playback, speedOf, stopped, withoutLastFrameTime } from './playback'
+import {
+  decideFrame,
+  hasReachedTarget,
+  type Playback,
+  speedOf,
+  stopped,
+  withoutLastFrameTime,
+} from './playback'
 import type { TimelineStore } from './timeline'
 
 export interface Player {
@@ -30,12 +37,16 @@ export function createPlayer(
 
   function onFrame(at: number): void {
     if (!simulation.isStarted()) return
-    const [isSynced, isStale] = [simulation.isSynced(), simulation.isStale()]
-    const decision = decideFrame(playback, { frameTime: at, clock: simulation.getClock(), isSynced, isStale })
+    const decision = decideFrame(playback, {
+      frameTime: at,
+      clock: simulation.getClock(),
+      hasDeviceCaughtUp: simulation.hasDeviceCaughtUp(),
+      isStale: simulation.isStale(),
+    })
     playback = decision.playback
     // Advancing by 0 ms only updates the timeline.
     if (decision.shouldUpdateTimeline) simulation.advance(decision.simulatedMs)
-    if (hasReachedEnd(playback, simulation.getClock())) stop()
+    if (hasReachedTarget(playback, simulation.getClock())) stop()
   }
 
   function play(newPlayback: Playback): void {

@@ -1,6 +1,6 @@
 /** A run of the simulation: its current state, the energy used, and the history for the chart. */
 import { DAY, type Device, HOUR, type Instant } from '../../thermostat/device/device'
-import { nextEventOf, withoutLimitGaps } from './events'
+import { joinLimitPeriods, nextEventOf } from './events'
 import { forecastOf } from './forecast'
 import { extendHistory, type History, nextSampleTime, sampleOf, startHistory } from './history'
 import {
@@ -49,7 +49,7 @@ export function changeHouseSettings(
     : restartCounting(run, state)
 }
 
-/** Returns the run with a state whose construction has changed. Today's energy is counted from now on. */
+/** Returns the run with another floor. Today's energy is counted from now on. */
 function restartCounting(run: SimulationRun, state: SimulationState): SimulationRun {
   return { ...run, ...startCounting(state) }
 }
@@ -85,11 +85,11 @@ function advanceUpToNextSample(run: SimulationRun, ms: number): SimulationRun {
 
 function startNewDay(run: SimulationRun): SimulationRun {
   const { state } = run
-  const pastDays = [todayOf(run), ...run.pastDays].slice(0, MAX_PAST_DAYS)
+  const pastDays = [countedDayOf(run), ...run.pastDays].slice(0, MAX_PAST_DAYS)
   return { ...run, pastDays, heatedMsBeforeCounting: state.heatedMs, countedFrom: state.device.clock }
 }
 
-function todayOf({ state, heatedMsBeforeCounting, countedFrom }: SimulationRun): DailyEnergy {
+function countedDayOf({ state, heatedMsBeforeCounting, countedFrom }: SimulationRun): DailyEnergy {
   const { watts } = powerOf(state.device, state.houseSettings)
   const heatedHours = (state.heatedMs - heatedMsBeforeCounting) / HOUR
   return { from: countedFrom, heatedHours, kWh: (heatedHours * watts) / WATTS_PER_KILOWATT }
@@ -102,7 +102,7 @@ export function currentPartOf(run: SimulationRun) {
     houseSettings: state.houseSettings,
     currentSample: sampleOf(state),
     past: history.samples,
-    today: todayOf(run),
+    today: countedDayOf(run),
     pastDays,
   } satisfies Partial<Timeline>
 }
@@ -115,7 +115,8 @@ export function forecastPartOf({
   const { samples, events, nextRelayChange } = forecastOf(state)
   const { clock } = state.device
   const isInTimeline = ({ at }: HouseEvent) => Math.abs(at - clock) <= TIMELINE_SPAN_MS
-  const allEvents = withoutLimitGaps([...history.events, ...events])
+  // Both lists are joined first, because a gap may begin in the past and end in the forecast.
+  const allEvents = joinLimitPeriods([...history.events, ...events])
   return { forecast: samples, events: allEvents.filter(isInTimeline), nextRelayChange }
 }
 

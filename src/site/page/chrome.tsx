@@ -7,7 +7,7 @@ import { Lazy } from '../../common/ui/lazy'
 import { languageOf } from '../../thermostat/device/device'
 import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { copyPageStyles } from '../../thermostat/display/slide-out'
-import { useDeviceNow } from '../../thermostat/display/use-device'
+import { useGetDevice } from '../../thermostat/display/use-device'
 import { connectAnalytics } from '../browser/analytics/analytics'
 import { connectOffline } from '../browser/offline'
 import { useApp, usePage } from './app'
@@ -63,8 +63,8 @@ const COMPANION_PRELOAD_DELAY_MS = 5000
 /** Connects the page to the browser and its host page, once for all visits. */
 export function Connections() {
   const { isFramed, loadCompanion } = useApp()
-  const deviceNow = useDeviceNow()
-  const language = useEffectEvent(() => languageOf(deviceNow()))
+  const getDevice = useGetDevice()
+  const language = useEffectEvent(() => languageOf(getDevice()))
   const load = useEffectEvent(loadCompanion)
   useEffect(() => {
     const base = import.meta.env.BASE_URL

@@ -1,26 +1,26 @@
 /** Connects the keyboard to the buttons, and releases all buttons when the visitor leaves the window. */
 import { type RefObject, useLayoutEffect, useMemo } from 'react'
 import { type Button, type Device, verticalButtonsOf } from '../device/device'
-import { useDeviceNow, useSend } from '../display/use-device'
+import { useGetDevice, useSend } from '../display/use-device'
 import { createHeldButtons, type HeldButtons } from './held-buttons'
 import { buttonOf, type KeyboardFocus } from './keyboard'
 
 /** @returns the held buttons, to which the buttons add presses by pointer */
 export function useCasingInput(casing: RefObject<HTMLElement | null>): HeldButtons {
   const send = useSend()
-  const deviceNow = useDeviceNow()
+  const getDevice = useGetDevice()
   const heldButtons = useMemo(() => createHeldButtons(send), [send])
 
   // A layout effect: the keyboard works as soon as the screen is visible.
   useLayoutEffect(() => {
     const listeners = new AbortController()
-    listenToKeyboard(casing, deviceNow, heldButtons, listeners.signal)
+    listenToKeyboard(casing, getDevice, heldButtons, listeners.signal)
     listenForLeaving(heldButtons, listeners.signal)
     return () => {
       listeners.abort()
       heldButtons.releaseAll()
     }
-  }, [heldButtons, deviceNow, casing])
+  }, [heldButtons, getDevice, casing])
 
   return heldButtons
 }

@@ -32,7 +32,7 @@ export function useDevice<Piece>(select: (device: Device) => Piece): Piece {
 }
 
 /** Returns a function that reads the current device in an event handler. The component does not render again. */
-export function useDeviceNow(): () => Device {
+export function useGetDevice(): () => Device {
   const store = useDeviceStore()
   return useCallback(() => store.getState().device, [store])
 }

@@ -2,7 +2,7 @@
 import { type PointerEvent, type RefObject, type SyntheticEvent, useRef } from 'react'
 import { isList, pathOf } from '../device/device'
 import { linesDragged, swipeDirection } from './swipe'
-import { useDeviceNow, useSend } from './use-device'
+import { useGetDevice, useSend } from './use-device'
 
 /** A pointer that is down on the display. */
 interface ActivePointer {
@@ -20,7 +20,7 @@ interface ActivePointer {
 /** @param focusedLine the line in focus, of which the height is measured */
 export function useSwipe(focusedLine: RefObject<HTMLElement | null>) {
   const send = useSend()
-  const deviceNow = useDeviceNow()
+  const getDevice = useGetDevice()
   const active = useRef<ActivePointer | null>(null)
   const hasSwiped = useRef(false)
 
@@ -32,7 +32,7 @@ export function useSwipe(focusedLine: RefObject<HTMLElement | null>) {
   }
   /** Returns the pointer of an event if it is still on the screen on which it went down. */
   const pointerOf = (event: PointerEvent) =>
-    active.current?.id === event.pointerId && active.current.path === pathOf(deviceNow())
+    active.current?.id === event.pointerId && active.current.path === pathOf(getDevice())
       ? active.current
       : null
 
@@ -40,8 +40,8 @@ export function useSwipe(focusedLine: RefObject<HTMLElement | null>) {
     onPointerDown(event: PointerEvent) {
       if (!event.isPrimary) return
       hasSwiped.current = false
-      const row = isList(deviceNow()) ? focusedLine.current : null
-      active.current = event.button === 0 ? pointerAt(event, pathOf(deviceNow()), row) : null
+      const row = isList(getDevice()) ? focusedLine.current : null
+      active.current = event.button === 0 ? pointerAt(event, pathOf(getDevice()), row) : null
     },
     onPointerMove(event: PointerEvent) {
       const pointer = pointerOf(event)

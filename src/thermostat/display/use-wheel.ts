@@ -2,17 +2,17 @@
 import { type RefObject, useEffect } from 'react'
 import { isList, swipeActionOf } from '../device/device'
 import { linesScrolled } from './swipe'
-import { useDeviceNow, useSend } from './use-device'
+import { useGetDevice, useSend } from './use-device'
 
 export function useWheel(display: RefObject<HTMLElement | null>): void {
   const send = useSend()
-  const deviceNow = useDeviceNow()
+  const getDevice = useGetDevice()
   useEffect(() => {
     let remainder = 0
     const onWheel = (event: WheelEvent) => {
       // The browser zooms with Ctrl and scrolls sideways with Shift.
       if (event.ctrlKey || event.shiftKey || event.deltaY === 0) return
-      const device = deviceNow()
+      const device = getDevice()
       const to = event.deltaY > 0 ? 'up' : 'down'
       if (!isList(device) || !swipeActionOf(device, to)) return
       event.preventDefault()
@@ -24,5 +24,5 @@ export function useWheel(display: RefObject<HTMLElement | null>): void {
     // React's `onWheel` is passive and cannot keep the page from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false })
     return () => element?.removeEventListener('wheel', onWheel)
-  }, [display, send, deviceNow])
+  }, [display, send, getDevice])
 }

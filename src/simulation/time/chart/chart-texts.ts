@@ -6,7 +6,7 @@ import {
   minuteOfDay,
   type Text,
 } from '../../../thermostat/device/device'
-import { shortEventNames, weekdayTimeText } from '../event-text'
+import { shortEventTextIds, weekdayTimeText } from '../event-text'
 import type { HouseEvent, Sample } from '../model'
 
 export type Translate = (text: Text) => string
@@ -24,7 +24,7 @@ export function eventTextsOf(
   { kind, temperature }: HouseEvent,
   t: Translate,
 ): readonly [string, ...string[]] {
-  const name = t(shortEventNames[kind])
+  const name = t(shortEventTextIds[kind])
   if (temperature === undefined) return [name]
   const temperatureText = t(amount(temperature, 'unit.degree'))
   return [`${name} ${temperatureText}`, temperatureText]

@@ -30,14 +30,17 @@ export function Chart({ past, forecast, events, currentSample, speed, t }: Chart
   const firstSampleTime = samples[0]?.at ?? shownSample.at
   const viewStart = viewStartOf(firstSampleTime, shownSample.at)
   // The label describes the latest sample, because `currentSample` changes in each frame, too often for screen readers.
-  const latestSample = past.at(-1) ?? forecast[0]
+  const lastRecordedSample = past.at(-1) ?? forecast[0]
   const label = useMemo(
-    () => (latestSample ? summaryTextOf(latestSample, nextEventOf(events, latestSample.at), t) : ''),
-    [latestSample, events, t],
+    () =>
+      lastRecordedSample
+        ? summaryTextOf(lastRecordedSample, nextEventOf(events, lastRecordedSample.at), t)
+        : '',
+    [lastRecordedSample, events, t],
   )
-  const [offsetMs, setOffsetMs] = useState<number | null>(null)
-  if (!latestSample) return null
-  const pointedSample = offsetMs === null ? undefined : sampleAt(samples, viewStart + offsetMs)
+  const [pointerOffsetMs, setPointerOffsetMs] = useState<number | null>(null)
+  if (!lastRecordedSample) return null
+  const pointedSample = pointerOffsetMs === null ? undefined : sampleAt(samples, viewStart + pointerOffsetMs)
   return (
     // A browser's translation adds elements to texts, which SVG does not show. The table can be translated.
     <figure className="chart" data-chart="" translate="no" ref={figureRef}>
@@ -50,7 +53,7 @@ export function Chart({ past, forecast, events, currentSample, speed, t }: Chart
           width,
           isShortWindow,
           label,
-          onPoint: setOffsetMs,
+          onPoint: setPointerOffsetMs,
           t,
         }}
       />

@@ -2,7 +2,7 @@
 import { type RefObject, useRef } from 'react'
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { useDeviceNow } from '../../../thermostat/display/use-device'
+import { useGetDevice } from '../../../thermostat/display/use-device'
 import { weekdayTimeText } from '../event-text'
 import { useTimeline } from '../timeline'
 import { useSimulationController } from '../use-simulation'
@@ -42,7 +42,7 @@ interface BackToNowButtonProps {
 function BackToNowButton({ clockRef }: BackToNowButtonProps) {
   const t = useTranslate()
   const page = usePageServices()
-  const getDevice = useDeviceNow()
+  const getDevice = useGetDevice()
   const { backToNow } = useSimulationController()
   const goBack = () => {
     backToNow()

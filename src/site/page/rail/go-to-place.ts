@@ -1,16 +1,16 @@
 /** Opens search results that are not tasks: the manual, sharing, the handover sheet, the language of the page. */
 import type { PlaceId } from '../../../help/companion/search-phrases'
 import { languageOf } from '../../../thermostat/device/device'
-import { useDeviceNow } from '../../../thermostat/display/use-device'
+import { useGetDevice } from '../../../thermostat/display/use-device'
 import { useApp } from '../app'
 import { sheetAddress } from '../sharing/addresses'
 
 const base = import.meta.env.BASE_URL
 
 export function useGoToPlace(): (place: PlaceId) => void {
-  const deviceNow = useDeviceNow()
+  const getDevice = useGetDevice()
   const { isFramed, updateSidebar, focusTargets } = useApp()
-  const manual = () => `${base}manual/${languageOf(deviceNow())}/`
+  const manual = () => `${base}manual/${languageOf(getDevice())}/`
   const open = (address: string) => {
     // In a frame the page would replace the device on the host page.
     if (isFramed) window.open(address, '_blank', 'noreferrer')
@@ -20,7 +20,7 @@ export function useGoToPlace(): (place: PlaceId) => void {
     manual: () => open(manual()),
     booklet: () => open(`${manual()}print/`),
     share: () => updateSidebar({ isShareDialogOpen: true }),
-    sheet: () => open(sheetAddress(deviceNow().settings, languageOf(deviceNow()))),
+    sheet: () => open(sheetAddress(getDevice().settings, languageOf(getDevice()))),
     'page-language': () => focusTargets.language.current?.focus(),
   }
   return (place) => go[place]()
