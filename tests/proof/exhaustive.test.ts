@@ -18,7 +18,7 @@ import { HomeWays } from './search/home-ways'
 import type { Core } from './search/moves'
 import { TextCollector } from './search/texts'
 
-/** Close, language, no wifi (two presses), time, date, floor type (two), installed power (two). */
+/** Close, language, no WiFi (two presses), time, date, floor type (two), installed power (two). */
 const MOST_PRESSES_IN_GUIDE = 10
 
 /** A timeout that is long enough for a busy machine. */

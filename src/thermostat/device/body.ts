@@ -92,7 +92,7 @@ export interface Home {
   readonly readingPosition: number | null
   /** The program or application in force, '---' for none. */
   readonly program: Text
-  /** `none`: no Wi-Fi card. `disconnected`: no network is stored, or the connection fails. */
+  /** `none`: no WiFi card. `disconnected`: no network is stored, or the connection fails. */
   readonly wifi: 'none' | 'connected' | 'disconnected'
   readonly locked: boolean
   /** True while delayed start-up is in force. */

@@ -62,7 +62,7 @@ export function verticalButtonsOf(device: Device): VerticalButtons | null {
   return isValueRaisedByNext ? { up: 'next', down: 'previous' } : null
 }
 
-/** True during a splash, an overlay or the Wi-Fi “Connected” screen: no button acts (behaviour 1.9). */
+/** True during a splash, an overlay or the WiFi “Connected” screen: no button acts (behaviour 1.9). */
 export function isInputBlocked(device: Device): boolean {
   return (
     currentEntry(device.trail).overlay !== null || (screenOf(device).autoAdvance?.isEnabled(device) ?? false)

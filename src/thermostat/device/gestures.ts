@@ -75,7 +75,7 @@ export function wait(timed: TimedDevice, ms: number, stepFunction: StepFunction 
   return { ...after, now: end }
 }
 
-/** Advances the time until no splash, overlay or Wi-Fi “Connected” screen blocks the buttons. */
+/** Advances the time until no splash, overlay or WiFi “Connected” screen blocks the buttons. */
 export function waitUntilUnblocked(timed: TimedDevice, stepFunction: StepFunction = step): TimedDevice {
   let after = timed
   while (isInputBlocked(after.device)) after = wakeForNextTimer(after, stepFunction)

@@ -142,7 +142,7 @@ export type DeviceEvent =
   /** Settings that another tab has stored. Guidance sends it, too, to prepare devices of its own. */
   | { readonly type: 'stored'; readonly settings: Partial<Settings> }
   | { readonly type: 'surroundings'; readonly change: Partial<Surroundings> }
-  /** Toggles whether the Wi-Fi card or the remote control is installed. */
+  /** Toggles whether the WiFi card or the remote control is installed. */
   | { readonly type: 'switch'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
   /** Advances simulated time to `clock`, with the readings of the simulated house. */
   | {
@@ -224,7 +224,7 @@ export interface Screen {
   /** The settings that the screen's body and actions read, besides those in `edits` and those of the guide. */
   readonly dependsOn?: readonly FieldName[]
   /**
-   * The delay after which the splash or the Wi-Fi “Connected” screen is left automatically, if `isEnabled` returns
+   * The delay after which the splash or the WiFi “Connected” screen is left automatically, if `isEnabled` returns
    * true. Until then, no button acts.
    */
   readonly autoAdvance?: { readonly afterMs: number; isEnabled(device: Device): boolean; onEnd: Action }

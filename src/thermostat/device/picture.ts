@@ -13,7 +13,7 @@ export function createPicture(device: Device): Picture {
   const screen = screenOf(device)
   const { path, overlay } = currentEntry(device.trail)
   const body = screen.body(device)
-  // The Wi-Fi “Connected” screen looks like an overlay, but the trail has none.
+  // The WiFi “Connected” screen looks like an overlay, but the trail has none.
   const shownOverlay =
     overlay ?? (body.kind === 'connected' ? ({ status: 'connected', context: 'settings' } as const) : null)
   return {

@@ -111,7 +111,7 @@ function tap(device: Device, line: number, at: Instant): Device {
 }
 
 /**
- * Follows a link. Its screen replaces a splash, an overlay or the Wi-Fi “Connected” screen, so that back skips them
+ * Follows a link. Its screen replaces a splash, an overlay or the WiFi “Connected” screen, so that back skips them
  * (behaviour 2.3).
  */
 function followLink(device: Device, path: string): Device {

@@ -5,7 +5,7 @@ export const offeredReadings = [160, 170, 180, 190, 200, 210, 220] as const
 /** The readings of the outdoor sensor that the panel offers, in tenths of a degree: from winter to summer. */
 export const offeredOutdoorReadings = [-150, -100, -50, 0, 50, 100, 150, 200] as const
 
-/** The states of the slot for the Wi-Fi card. It is also `free` while the card is in it. */
+/** The states of the slot for the WiFi card. It is also `free` while the card is in it. */
 export const slots = ['free', 'occupied', 'incompatible'] as const
 
 /**

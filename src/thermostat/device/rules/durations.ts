@@ -7,7 +7,7 @@ export const durations = {
   overlay: 1500,
   /** The overlay of Enter password, Operating time limitation and Reset account. */
   shortOverlay: 1400,
-  /** The Wi-Fi “Connected” screen. */
+  /** The WiFi “Connected” screen. */
   connected: 1500,
   /** The search for networks. */
   scan: 1500,

@@ -1,4 +1,4 @@
-/** The Wi-Fi card, its slot and its connection (behaviour 11). */
+/** The WiFi card, its slot and its connection (behaviour 11). */
 import { changeSession, changeSettings } from '../change'
 import type { Device } from '../model'
 import type { Network } from '../names'
@@ -90,7 +90,7 @@ export function recordConnectionFailure(device: Device): Device {
   return changeSession(device, { network: null, failed: true })
 }
 
-/** Resets the Wi-Fi account and disconnects from the network (behaviour 11.9). */
+/** Resets the WiFi account and disconnects from the network (behaviour 11.9). */
 export function resetAccount(device: Device): Device {
   const withoutAttempt = changeSession(device, noConnectionAttempt)
   return changeSettings(withoutAttempt, { wifi: null, wifiNetwork: null })

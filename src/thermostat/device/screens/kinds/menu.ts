@@ -23,7 +23,7 @@ export interface MenuLine {
 
 interface MenuOptions extends ScreenOptions {
   readonly lines: readonly MenuLine[]
-  /** Returns the state shown above the lines, for example of the Wi-Fi connection. */
+  /** Returns the state shown above the lines, for example of the WiFi connection. */
   readonly state?: (device: Device) => Extract<Body, { kind: 'menu' }>['state'] & object
 }
 

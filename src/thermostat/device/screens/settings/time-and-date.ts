@@ -9,7 +9,7 @@ import { blankDefaults } from '../unknown-screen'
 
 const settingsPath = '/home/menu/settings'
 
-/** Opens the time zone if a Wi-Fi card is installed and Wi-Fi is on, otherwise the time (behaviour 12.2). */
+/** Opens the time zone if a WiFi card is installed and WiFi is on, otherwise the time (behaviour 12.2). */
 export const timeAndDateRedirect = {
   ...blankDefaults,
   path: `${settingsPath}/time-and-date`,

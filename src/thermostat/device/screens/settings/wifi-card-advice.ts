@@ -1,6 +1,6 @@
 import type { Text } from '../../../../common/texts/text'
 
-/** The advice shown with a line that needs the Wi-Fi card (behaviour 21.6). */
+/** The advice shown with a line that needs the WiFi card (behaviour 21.6). */
 export const wifiCardAdvice: Text = {
   id: 'page.advice.wifiCard',
   values: { panel: 'surroundings.title' },

@@ -1,4 +1,4 @@
-/** The Wi-Fi screens: menu, networks, password and account (behaviour 11). */
+/** The WiFi screens: menu, networks, password and account (behaviour 11). */
 import type { Text } from '../../../../common/texts/text'
 import type { Body } from '../../body'
 import type { Device, Screen } from '../../model'
@@ -52,7 +52,7 @@ function stateOf(device: Device): { text: Text; tone: 'good' | 'bad' | 'quiet' }
   }
 }
 
-/** Returns the reason why no Wi-Fi card can be used; `null` if one can. */
+/** Returns the reason why no WiFi card can be used; `null` if one can. */
 function missingCardOf(device: Device): Text | null {
   if (isWifiUsable(device)) return null
   return device.surroundings.slot === 'free' ? wifiCardAdvice : 'page.advice.slot'
