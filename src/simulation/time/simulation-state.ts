@@ -37,7 +37,8 @@ const SETTLING_TIME_MS = 2 * DAY
 export type IndoorTemperatures = Omit<InitialTemperatures, 'outdoor'>
 
 /**
- * Creates a simulation. Without `temperatures`, the house has already adapted to the settings.
+ * Creates a simulation. Without `temperatures`, the house has already adapted to the settings,
+ * as if the device had been turned on and undisturbed.
  * @param at the instant to which the device's clock moves first
  * @param temperatures the indoor temperatures at the start, in degrees
  */
@@ -76,7 +77,7 @@ function createSettledHouseAt(device: Device, houseSettings: HouseSettings, at: 
  */
 export function withoutDisturbances(device: Device, clock: Instant): Device {
   const { outdoorReading } = device.surroundings
-  // Whether drying is over depends on the simulated time, which is removed.
+  // Drying that is over ends first: without the simulated time, it would start again.
   const { settings } = endDryingIfOver(device)
   return {
     ...device,
@@ -88,7 +89,7 @@ export function withoutDisturbances(device: Device, clock: Instant): Device {
   }
 }
 
-/** Creates a simulation whose house is in a steady state: it constantly receives the average heat that it needs. */
+/** Creates a simulation whose house is in a steady state: it constantly receives the device's average heat. */
 export function createSteadySimulation(device: Device, houseSettings: HouseSettings): SimulationState {
   const { outdoorReading } = device.surroundings
   const outdoor = outdoorReading === null ? MEAN_OUTDOOR_TEMPERATURE : outdoorReading / 10
@@ -112,8 +113,8 @@ export function createSteadySimulation(device: Device, houseSettings: HouseSetti
 }
 
 /**
- * Returns the average heat from the cables in W/m²: as much as the setpoint needs and the power allows, or as power
- * control gives; 0 if the heating is off.
+ * Returns the average heat from the cables in W/m²: the heat that the setpoint needs, at most the full power; with power
+ * control, its share of the full power; 0 if the heating is off.
  */
 function averageHeatingOf(device: Device, houseSettings: HouseSettings, outdoor: number): number {
   const maxHeating = powerDensityOf(powerOf(device, houseSettings))

@@ -67,6 +67,7 @@ export function watchComparisons(
 function hasSameInput({ device, houseSettings }: ComparisonInput, before: ComparisonInput): boolean {
   return (
     !hasSettingsOrSurroundingsChanged(device, before.device) &&
+    // Drying ends without a change of the settings.
     programInForce(device) === programInForce(before.device) &&
     houseSettings.floor === before.houseSettings.floor &&
     houseSettings.area === before.houseSettings.area

@@ -4,7 +4,7 @@ import type { ChartGeometry } from './chart-paths'
 import { type Translate, timeOfDayTextOf } from './chart-texts'
 import { estimateTextWidth, type Label, placeLabels } from './labels'
 import { FONT_SIZE_PX } from './layout'
-import { chooseHourStep, hourTicksBetween } from './ticks'
+import { chooseHourStep, HOURS_PER_DAY, hourTicksBetween } from './ticks'
 import { isViewMoving, VIEW_MS } from './view'
 
 interface HourAxisProps {
@@ -21,8 +21,6 @@ const LABEL_GAP_PX = 8
 /** The part of a midnight line below the heating strip. */
 const LINE_OVERHANG_PX = 3
 
-const HOURS_PER_DAY = 24
-
 export function HourAxis({
   geometry: { layout, pxPerMs, originTime },
   viewStart,
@@ -37,12 +35,12 @@ export function HourAxis({
   const labelWidthWithGap = estimateTextWidth('00', FONT_SIZE_PX) + LABEL_GAP_PX
   const stepHours = chooseHourStep(pxPerMs * HOUR, labelWidthWithGap)
   // The ends of a moving view have no labels, because they are not full hours.
-  const viewEnds = isViewMoving(viewStart, now) ? [] : [viewStart, viewEnd]
+  const labelledEnds = isViewMoving(viewStart, now) ? [] : [viewStart, viewEnd]
   const hourTextOf = (at: Instant) => t(timeOfDayTextOf(at)).slice(0, 'HH'.length)
   // The most important labels come first.
   const labels: readonly Label[] = [
     ...midnights.map((at) => ({ x: xOf(at), text: t({ date: at, as: 'shortWeekday' }), isDay: true })),
-    ...[...viewEnds, ...hourTicksBetween(viewStart, viewEnd, stepHours)].map((at) => ({
+    ...[...labelledEnds, ...hourTicksBetween(viewStart, viewEnd, stepHours)].map((at) => ({
       x: xOf(at),
       text: hourTextOf(at),
     })),

@@ -8,7 +8,7 @@ export function temperatureTicksOf({ min, max, step }: TemperatureAxis): readonl
   return Array.from({ length: count + 1 }, (_, index) => min + index * step)
 }
 
-const HOURS_PER_DAY = 24
+export const HOURS_PER_DAY = 24
 
 /** The possible steps between two hour labels. They divide a day evenly. */
 const HOUR_STEPS = [3, 6, 12, HOURS_PER_DAY]

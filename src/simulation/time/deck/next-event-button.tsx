@@ -7,13 +7,16 @@ import { nextEventOf } from '../events'
 import { useTimeline } from '../timeline'
 import { useSimulationController } from '../use-simulation'
 
-/** The button that skips to the next event. Its text is the name and time of that event, if there is one. */
+/**
+ * The button that skips to the next event; without one to the next switch of the relay, else by one day (behaviour
+ * 31.26). Its text is the name and time of the event. Without an event, its title says how far it skips.
+ */
 export function NextEventButton() {
   const t = useTranslate()
   const { skipToNextEvent } = useSimulationController()
   const events = useTimeline((timeline) => timeline.events)
   const isStarted = useTimeline((timeline) => timeline.isStarted)
-  const noEventTextId = useTimeline(({ nextRelayChange }) =>
+  const skipWithoutEventTextId = useTimeline(({ nextRelayChange }) =>
     nextRelayChange === null ? 'time.noChange' : 'time.noEvent',
   )
   const nextEvent = useDevice(({ clock }) => nextEventOf(events, clock))
@@ -22,7 +25,7 @@ export function NextEventButton() {
       type="button"
       className="time-next"
       data-command="next-event"
-      title={isStarted && !nextEvent ? t(noEventTextId) : undefined}
+      title={isStarted && !nextEvent ? t(skipWithoutEventTextId) : undefined}
       onClick={skipToNextEvent}
     >
       <Outline d={skipForward} className="time-sign" />

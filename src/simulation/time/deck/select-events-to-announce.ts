@@ -7,7 +7,7 @@ const MAX_ANNOUNCED_SPEED: Speed = 60
 /**
  * Selects the events to announce to screen readers (behaviour 31.33). After high speed, only the event at which time
  * stops is announced.
- * @param announcedUntil the `announcedUntil` that the previous call returned: no earlier event is announced again
+ * @param announcedUntil the `announcedUntil` that the previous call returned: only later events are announced
  */
 export function selectEventsToAnnounce(
   events: readonly HouseEvent[],
@@ -15,7 +15,7 @@ export function selectEventsToAnnounce(
   speed: Speed,
   announcedUntil: Instant,
 ): { readonly events: readonly HouseEvent[]; readonly announcedUntil: Instant } {
-  // At high speed the last minute is not marked as announced: time may stop at an event in it.
+  // At high speed the last minute stays open: time may stop at an event in it.
   if (speed > MAX_ANNOUNCED_SPEED)
     return { events: [], announcedUntil: Math.max(announcedUntil, now - MINUTE) }
   return { events: events.filter(({ at }) => at > announcedUntil && at <= now), announcedUntil: now }
