@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
 import { defaultValueOf, type TaskId, taskIds, tasks } from '../guidance/guidance'
 import { pagePlanOf, startOf } from '../guidance/manual/page-plan'
-import { targetOf } from './guide-state'
+import { targetOf } from './phase-state'
 
 type Opened = ReturnType<typeof openCompanion>
 
@@ -17,12 +17,12 @@ test.each(taskIds)(
   '%s is demonstrated to its end, from the home screen and after an explanation or a fix',
   (task) => {
     const opened = openCompanion({ settings: { temperatureValue: 22 } })
-    const { choose, tell, fix, companion, state, guide, until, device } = opened
+    const { choose, tell, fix, companion, state, phaseState, until, device } = opened
     choose(task)
     for (let fixes = 0; state() === 'impossible' && fixes < 4; fixes++) {
       fix()
       if (state() === 'showing') until('reached', 'explaining')
-      const now = guide()
+      const now = phaseState()
       if ('returnTo' in now && now.returnTo) tell({ type: 'choose', ...now.returnTo })
     }
     expect(targetOf(companion())).toEqual({ task, value: defaultValueOf(task) })
@@ -43,7 +43,7 @@ test.each(taskIds.filter(isSet))(
   'the demonstration of %s ends at the home screen, where its goal is still met',
   (task) => {
     const opened = openCompanion()
-    const { choose, tell, state, fix, guide, device, path, send, settings } = opened
+    const { choose, tell, state, fix, phaseState, device, path, send, settings } = opened
     // At the start of its page in the manual, the task is possible and not done yet.
     const plan = pagePlanOf(task, 'en')
     if (plan.startPoint === 'home') send({ type: 'restore', device: startOf(plan, 'en').device })
@@ -55,7 +55,7 @@ test.each(taskIds.filter(isSet))(
     showToEnd(opened)
     expect(path()).toBe(inGuide.includes(task) ? '/home/menu/settings/language' : '/home')
     expect(tasks[task].isDone(device(), plan.value)).toBe(true)
-    expect(guide()).toMatchObject({ reachedBy: 'show' })
+    expect(phaseState()).toMatchObject({ reachedBy: 'show' })
     tell('put-back')
     expect(settings()).toEqual(before)
   },

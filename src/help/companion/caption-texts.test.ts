@@ -9,12 +9,12 @@ const asideOf = ({ companion, device }: Opened) =>
 
 test('steps through the installation guide say so; later steps do not mention it', () => {
   const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
-  const { choose, tell, guide, wait, until, device } = opened
+  const { choose, tell, phaseState, wait, until, device } = opened
   choose('lock-keys')
   expect(asideOf(opened)).toBe('hint.guide')
   tell('show')
   while (device().settings.installationGuide !== 'false') {
-    const now = guide()
+    const now = phaseState()
     if (now.phase === 'demonstrating' && now.stepIndex > 0) expect(asideOf(opened)).toBe('hint.guide')
     wait(100)
   }

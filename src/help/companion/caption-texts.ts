@@ -5,15 +5,15 @@ import { type TaskId, type TaskWithValue, tasks, textOfTaskValue, type WayStep }
 import { doneTextOf } from '../guidance/instructions/done-text'
 import { hintsFor, mustLeaveGuideFirst } from '../guidance/instructions/hints'
 import { sentenceOf } from '../guidance/instructions/sentence'
+import { joinNames } from './join-names'
 import {
   type CompanionState,
   type Demonstrating,
   type Done,
-  type GuideState,
   isPlaying,
+  type PhaseState,
   type Practising,
-} from './guide-state'
-import { joinNames } from './join-names'
+} from './phase-state'
 
 export interface CaptionTexts {
   readonly sentence: Text
@@ -29,39 +29,39 @@ export interface CaptionTexts {
  * @param notHeating the result of `notHeatingReason`
  */
 export function captionTexts(
-  { guide, greyedReason }: CompanionState,
+  { phaseState, greyedReason }: CompanionState,
   nameOf: (task: TaskId) => string,
   notHeating: Text | null,
 ): CaptionTexts | null {
   if (greyedReason) return captionOf(greyedReason.why)
-  switch (guide.phase) {
+  switch (phaseState.phase) {
     case 'closed':
     case 'finding':
       return null
     case 'explaining':
-      return captionOf(guide.scene?.sentence ?? guide.why)
+      return captionOf(phaseState.scene?.sentence ?? phaseState.why)
     case 'impossible':
-      return captionOf(guide.why)
+      return captionOf(phaseState.why)
     case 'ready': {
-      const { steps, fewestPresses } = guide.plan
+      const { steps, fewestPresses } = phaseState.plan
       const [first] = steps
       const secondary = first
-        ? (installationGuideText(first, guide.target) ?? pressesNeededText(fewestPresses))
+        ? (installationGuideText(first, phaseState.target) ?? pressesNeededText(fewestPresses))
         : 'guide.held'
-      return captionOf(goalText(guide.target, nameOf), secondary)
+      return captionOf(goalText(phaseState.target, nameOf), secondary)
     }
     case 'demonstrating':
-      return demonstrationCaption(guide, nameOf)
+      return demonstrationCaption(phaseState, nameOf)
     case 'practising': {
-      const displayText = showsOffCourse(guide) ? (guide.offCourse?.displayText ?? null) : null
-      return { ...captionOf(goalText(guide.target, nameOf), practiceText(guide)), displayText }
+      const displayText = showsOffCourse(phaseState) ? (phaseState.offCourse?.displayText ?? null) : null
+      return { ...captionOf(goalText(phaseState.target, nameOf), practiceText(phaseState)), displayText }
     }
     case 'done': {
-      const { task, value } = guide.target
+      const { task, value } = phaseState.target
       const why = heatingTasks.includes(task) ? notHeating : null
       return captionOf(
         doneTextOf(task, textOfTaskValue(task, value)),
-        why ?? practiceWarning(guide) ?? resultText(guide),
+        why ?? practiceWarning(phaseState) ?? resultText(phaseState),
       )
     }
   }
@@ -74,15 +74,15 @@ const captionOf = (sentence: Text, secondary: Text | null = null): CaptionTexts 
   stepLabel: undefined,
 })
 
-function demonstrationCaption(guide: Demonstrating, nameOf: (task: TaskId) => string): CaptionTexts {
-  const { status, target, stepIndex } = guide
-  const { steps } = guide.plan
+function demonstrationCaption(phaseState: Demonstrating, nameOf: (task: TaskId) => string): CaptionTexts {
+  const { status, target, stepIndex } = phaseState
+  const { steps } = phaseState.plan
   // After a takeover, the last step may not match the screen that the visitor opened.
   if (status === 'taken-over') return captionOf(goalText(target, nameOf), 'guide.tookOver')
   const step = steps[Math.min(stepIndex, steps.length - 1)]
   if (!step) return captionOf(goalText(target, nameOf))
   const secondary = status === 'confirming' ? 'guide.asks' : installationGuideText(step, target)
-  const { number, total } = stepCountOf(guide)
+  const { number, total } = stepCountOf(phaseState)
   return { ...captionOf(sentenceOf(step), secondary), stepLabel: `${number}/${total}` }
 }
 
@@ -123,11 +123,11 @@ const pressesText = (presses: number): Text => ({ id: 'page.presses', values: { 
 /** True if the caption says that the visitor is off course. Hints have priority over this text. */
 const showsOffCourse = ({ hintCount, offCourse }: Practising) => offCourse !== null && hintCount === 0
 
-function practiceText(guide: Practising): Text {
-  const { plan, hintCount, presses, target } = guide
+function practiceText(phaseState: Practising): Text {
+  const { plan, hintCount, presses, target } = phaseState
   const [first] = plan.steps
   if (hintCount > 0 && first) return hintsFor(first, tasks[target.task])[hintCount - 1] as Text
-  if (showsOffCourse(guide)) return 'guide.away'
+  if (showsOffCourse(phaseState)) return 'guide.away'
   return presses === 0 ? pressesNeededText(plan.fewestPresses) : { id: 'guide.soFar', values: { presses } }
 }
 
@@ -160,19 +160,19 @@ export function secondaryTexts({ displayText, secondary }: CaptionTexts): readon
  * practice, it is only a hint or a note that the visitor is off course.
  */
 export function announcedTexts(state: CompanionState, texts: CaptionTexts): readonly Text[] {
-  const { guide, greyedReason } = state
-  if (!greyedReason && guide.phase === 'demonstrating' && isPlaying(guide)) return [texts.sentence]
-  if (!greyedReason && guide.phase === 'practising' && guide.presses > 0)
-    return guide.hintCount > 0 || guide.offCourse ? secondaryTexts(texts) : []
+  const { phaseState, greyedReason } = state
+  if (!greyedReason && phaseState.phase === 'demonstrating' && isPlaying(phaseState)) return [texts.sentence]
+  if (!greyedReason && phaseState.phase === 'practising' && phaseState.presses > 0)
+    return phaseState.hintCount > 0 || phaseState.offCourse ? secondaryTexts(texts) : []
   // `guide.tryUndoes` is not announced, because the visitor's presses can replace it by `guide.tryEnds`, and bring it
   // back.
   const secondary = secondaryTexts(texts).filter((text) => text !== 'guide.tryUndoes')
-  return [texts.sentence, ...secondary, ...stepText(guide, texts)]
+  return [texts.sentence, ...secondary, ...stepText(phaseState, texts)]
 }
 
-function stepText(guide: GuideState, { stepLabel }: CaptionTexts): readonly Text[] {
-  if (!stepLabel || guide.phase !== 'demonstrating' || guide.status === 'confirming') return []
-  const { number, total } = stepCountOf(guide)
+function stepText(phaseState: PhaseState, { stepLabel }: CaptionTexts): readonly Text[] {
+  if (!stepLabel || phaseState.phase !== 'demonstrating' || phaseState.status === 'confirming') return []
+  const { number, total } = stepCountOf(phaseState)
   return [{ id: 'guide.stepOf', values: { at: number, all: total } }]
 }
 

@@ -15,7 +15,7 @@ import {
   secondaryTexts,
 } from './caption-texts'
 import { useCompanionConnection } from './connect'
-import { statusOf } from './guide-state'
+import { statusOf } from './phase-state'
 import { useCompanion } from './use-companion'
 import { useHighlightButtons } from './use-highlight-buttons'
 import { useTaskName } from './use-task-name'

@@ -15,9 +15,10 @@ export function connectCompanion(
   companion: CompanionStore,
 ): CompanionController {
   return companion.connect(() => {
-    const controller = createController(deviceStore, window, companion, async (use) =>
-      use((await sceneControlModule.load()).connectSceneControl(deviceStore, timeline)),
-    )
+    const controller = createController(deviceStore, window, companion, async (onLoaded) => {
+      const { connectSceneControl } = await sceneControlModule.load()
+      onLoaded(connectSceneControl(deviceStore, timeline))
+    })
     const removeGreyedLineListener = onGreyedLineClick(document, (pressTarget) =>
       companion.send({ type: 'explain', pressTarget }),
     )

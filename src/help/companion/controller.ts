@@ -13,12 +13,12 @@ interface ControllerWindow extends Timers {
   removeEventListener(type: 'pagehide', listener: () => void): void
 }
 
-/** @param withSceneControl loads the scene control, then calls `use` with it */
+/** @param withSceneControl loads the scene control, then calls `onLoaded` with it, possibly at once */
 export function createController(
   store: DeviceStore,
   window: ControllerWindow,
   { send, getState, report }: Pick<CompanionStore, 'send' | 'getState' | 'report'>,
-  withSceneControl: (use: (sceneControl: SceneControl) => void) => Promise<void>,
+  withSceneControl: (onLoaded: (sceneControl: SceneControl) => void) => Promise<void>,
 ): CompanionController {
   const demonstrator = createDemonstrator(store, window, (buttons) => send({ type: 'pressing', buttons }))
   const context: ScriptContext = { demonstrator, send, getDemoSpeed: () => getState().speed }
@@ -53,12 +53,12 @@ export function createController(
     decide: (state, event) => decide(state, event, timedDeviceOf(store)),
     perform: (effect) => (effectHandlers[effect.type] as (effect: Effect) => void)(effect),
     async playScene() {
-      const { guide } = getState()
-      if (guide.phase !== 'explaining') return
+      const { phaseState } = getState()
+      if (phaseState.phase !== 'explaining') return
       await withSceneControl((loaded) => {
         // Later calls keep the first instance, because it holds the state of the scene in progress.
         sceneControl ??= loaded
-        send({ type: 'play-scene', target: guide.target })
+        send({ type: 'play-scene', target: phaseState.target })
       })
     },
     dispose() {
@@ -77,10 +77,7 @@ function* waitUntilIdle({ send }: ScriptContext): Script {
   send({ type: 'device-idle' })
 }
 
-function* performStep(
-  { step, timing }: CompanionEffectOf<'perform'>,
-  { demonstrator, send }: ScriptContext,
-): Script {
+function* performStep({ step, timing }: CompanionEffectOf<'perform'>, { demonstrator, send }: ScriptContext): Script {
   if (timing.readMs > 0) yield { ms: timing.readMs }
   yield* demonstrator.perform(step, timing)
   if (timing.lookMs > 0) yield { ms: timing.lookMs }

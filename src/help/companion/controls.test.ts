@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
 import type { TaskId } from '../guidance/guidance'
 import { type Control, controlsOf } from './controls'
-import type { CompanionState, GuideState } from './guide-state'
+import type { CompanionState, PhaseState } from './phase-state'
 
 /** Returns the commands in their order, with a star at the main one. */
 const rowOf = (controls: readonly Control[]) =>
@@ -55,11 +55,14 @@ describe('a hint to hold', () => {
     tell('hint')
     tell('hint')
     const [step] = stepsOf(opened)
-    const { guide } = companion()
-    if (!step || guide.phase !== 'practising') throw new Error('The practice has no steps.')
+    const { phaseState } = companion()
+    if (!step || phaseState.phase !== 'practising') throw new Error('The practice has no steps.')
     const buttons = ['previous', 'next'] as const
     const both = { ...step, acts: [{ buttons, times: 1, holdMs: 3000 }] as const }
-    const held = { ...companion(), guide: { ...guide, plan: { ...guide.plan, steps: [both] } } }
+    const held = {
+      ...companion(),
+      phaseState: { ...phaseState, plan: { ...phaseState.plan, steps: [both] } },
+    }
     expect(controls(held)[1]).toEqual({ command: 'hold', text: 'legend.holdBoth', buttons })
   })
 
@@ -134,13 +137,16 @@ test('at most four controls are offered in any state', () => {
   const fix = { label: 'guide.resume', why: 'guide.held', task: 'lock-keys', value: '' } as const
   const why = { why: 'guide.held', fixes: [fix, { ...fix, label: 'guide.pause' }] } as const
   const { companion, controls, showToEnd } = open('why-early')
-  const { guide } = companion()
+  const { phaseState } = companion()
   showToEnd('lock-keys')
   const done = companion()
   // An explanation has a way or fixes, never both.
   const fullest = [
-    { ...done, guide: { ...guide, ...why, plan: null } as GuideState },
-    { ...done, guide: { ...done.guide, nextTask: { ...fix, mode: null, returnTo: null } } as GuideState },
+    { ...done, phaseState: { ...phaseState, ...why, plan: null } as PhaseState },
+    {
+      ...done,
+      phaseState: { ...done.phaseState, nextTask: { ...fix, mode: null, returnTo: null } } as PhaseState,
+    },
     { ...done, greyedReason: why },
   ]
   expect(fullest.map((one) => controls(one).length)).toEqual([4, 4, 3])

@@ -5,6 +5,7 @@ import { chevronLeft, chevronRight, pause, play } from '../../thermostat/display
 import type { Reason, TaskId } from '../guidance/guidance'
 import type { Command } from './action-button'
 import type { CompanionCommand, CompanionEvent } from './events'
+import { isQuestionAnswered } from './is-question-answered'
 import {
   type CompanionState,
   type Demonstrating,
@@ -14,8 +15,7 @@ import {
   isInSandbox,
   isPlaying,
   type Practising,
-} from './guide-state'
-import { isQuestionAnswered } from './is-question-answered'
+} from './phase-state'
 
 interface ControlAppearance {
   readonly text: Text
@@ -37,24 +37,27 @@ export type Control = ControlAppearance &
 /** Returns a task's name in the visitor's language. */
 type TaskNameOf = (task: TaskId) => string
 
-export function controlsOf({ guide, greyedReason }: CompanionState, nameOf: TaskNameOf): readonly Control[] {
+export function controlsOf(
+  { phaseState, greyedReason }: CompanionState,
+  nameOf: TaskNameOf,
+): readonly Control[] {
   if (greyedReason) return [...fixControls(greyedReason), dismiss]
-  switch (guide.phase) {
+  switch (phaseState.phase) {
     case 'closed':
     case 'finding':
       return []
     case 'ready':
-      return guide.plan.steps.length > 0 ? [show, letMeTry] : [show]
+      return phaseState.plan.steps.length > 0 ? [show, letMeTry] : [show]
     case 'demonstrating':
-      return isAwaitingDecision(guide.status) ? [resume, letMeTry] : playbackControls(guide)
+      return isAwaitingDecision(phaseState.status) ? [resume, letMeTry] : playbackControls(phaseState)
     case 'practising':
-      return [{ command: 'hint', text: hintTexts[guide.hintCount] }, ...holdControls(guide)]
+      return [{ command: 'hint', text: hintTexts[phaseState.hintCount] }, ...holdControls(phaseState)]
     case 'done':
-      return doneControls(guide, nameOf)
+      return doneControls(phaseState, nameOf)
     case 'explaining':
-      return explainingControls(guide, nameOf)
+      return explainingControls(phaseState, nameOf)
     case 'impossible':
-      return fixControls(guide)
+      return fixControls(phaseState)
   }
 }
 
@@ -64,11 +67,11 @@ const resume: Control = { command: 'resume', text: 'guide.resume', isMain: true 
 // Reads "Continue", like `resume`, because the interrupted phase goes on.
 const dismiss: Control = { command: 'resume', text: 'guide.resume', event: { type: 'dismiss' } }
 
-function playbackControls(guide: Demonstrating): readonly Control[] {
-  const isDisabled = guide.snapshots[guide.stepIndex - 1] === undefined
+function playbackControls(phaseState: Demonstrating): readonly Control[] {
+  const isDisabled = phaseState.snapshots[phaseState.stepIndex - 1] === undefined
   return [
     { command: 'step-back', text: 'guide.stepBack', icon: chevronLeft, isDisabled },
-    isPlaying(guide)
+    isPlaying(phaseState)
       ? { command: 'pause', text: 'guide.pause', icon: pause, isMain: true }
       : { ...resume, icon: play },
     { command: 'step', text: 'guide.step', icon: chevronRight },
@@ -95,11 +98,11 @@ function holdControls({ hintCount, plan }: Practising): readonly Control[] {
  * The first control accepts the result: first *Keep*, then *Done*, which closes the companion. It is the main control,
  * except after a practice if there is a next task.
  */
-function doneControls(guide: Done, nameOf: TaskNameOf): readonly Control[] {
-  const { reachedBy, start } = guide
-  if (isQuestionAnswered(guide)) return [{ ...done, isMain: true }]
+function doneControls(phaseState: Done, nameOf: TaskNameOf): readonly Control[] {
+  const { reachedBy, start } = phaseState
+  if (isQuestionAnswered(phaseState)) return [{ ...done, isMain: true }]
   const isPractised = reachedBy === 'try'
-  const nextTasks = nextTaskControls(guide, nameOf, isPractised)
+  const nextTasks = nextTaskControls(phaseState, nameOf, isPractised)
   return [
     { ...(start ? keep : done), isMain: !isPractised || nextTasks.length === 0 },
     ...(start ? [putBack] : []),
@@ -114,17 +117,17 @@ const keep: Control = { command: 'keep', text: 'guide.keep' }
 const yourTurn: Control = { command: 'try', text: 'guide.tryNow' }
 const putBack: Control = { command: 'put-back', text: 'guide.putBack' }
 
-function explainingControls(guide: Explaining, nameOf: TaskNameOf): readonly Control[] {
-  const isSandbox = isInSandbox({ guide })
+function explainingControls(phaseState: Explaining, nameOf: TaskNameOf): readonly Control[] {
+  const isSandbox = isInSandbox({ phaseState })
   // Fixes apply to the visitor's device, not to the sandbox.
-  const fixes = isSandbox ? [] : fixControls(guide)
-  const canShow = !isSandbox && guide.plan !== null && guide.plan.steps.length > 0
+  const fixes = isSandbox ? [] : fixControls(phaseState)
+  const canShow = !isSandbox && phaseState.plan !== null && phaseState.plan.steps.length > 0
   return [
     ...(canShow ? [show] : []),
     ...fixes,
     { command: 'let-time-run', text: isSandbox ? 'guide.again' : 'explain.see' },
-    ...(isSandbox || guide.start ? [putBack] : []),
-    ...nextTaskControls(guide, nameOf, !canShow && guide.fixes.length === 0),
+    ...(isSandbox || phaseState.start ? [putBack] : []),
+    ...nextTaskControls(phaseState, nameOf, !canShow && phaseState.fixes.length === 0),
   ]
 }
 

@@ -3,7 +3,7 @@ import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import { type SentEvent, step, type TimedDevice } from '../../thermostat/device/device'
 import { decide, handlers } from './decide'
 import type { CompanionEvent } from './events'
-import { type CompanionStatus, statusOf, targetOf } from './guide-state'
+import { type CompanionStatus, statusOf, targetOf } from './phase-state'
 
 type Opened = ReturnType<typeof openCompanion>
 

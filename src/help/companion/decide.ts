@@ -30,16 +30,16 @@ import {
   type Demonstrating,
   type Done,
   type Explaining,
-  type GuideState,
   type Impossible,
   isPlaying,
   type Mode,
   type PendingTask,
+  type PhaseState,
   type Practising,
   type Ready,
-  type TaskGuideState,
-} from './guide-state'
-import { type GuideOf, GuideTransition } from './guide-transition'
+  type TaskPhaseState,
+} from './phase-state'
+import { type PhaseStateOf, PhaseTransition } from './phase-transition'
 import { isPlan } from './plan'
 import {
   checkPractice,
@@ -63,22 +63,22 @@ type EventOf<Type extends EventType> = Extract<CompanionEvent, { readonly type: 
 
 /** The handlers of an event by phase. Without a handler, the event cannot happen in that phase or changes nothing. */
 type Handlers<Type extends EventType> = {
-  readonly [Name in GuideState['phase']]?: (
-    transition: GuideTransition<GuideOf<Name>>,
+  readonly [Name in PhaseState['phase']]?: (
+    transition: PhaseTransition<PhaseStateOf<Name>>,
     event: EventOf<Type>,
-  ) => GuideTransition
+  ) => PhaseTransition
 }
 
 /** @param timedDevice the device when the event is handled */
 export function decide(state: CompanionState, event: CompanionEvent, timedDevice: TimedDevice): Outcome {
-  const { guide, ...shared } = state
-  const transition: GuideTransition = new GuideTransition(guide, shared, timedDevice)
-  const handler = handlers[event.type][guide.phase] as
-    | ((transition: GuideTransition, event: CompanionEvent) => GuideTransition)
+  const { phaseState, ...shared } = state
+  const transition: PhaseTransition = new PhaseTransition(phaseState, shared, timedDevice)
+  const handler = handlers[event.type][phaseState.phase] as
+    | ((transition: PhaseTransition, event: CompanionEvent) => PhaseTransition)
     | undefined
   const after = handler?.(transition, event) ?? transition
   if (after === transition) return { state, effects: [] }
-  return { state: { ...after.shared, guide: after.guide }, effects: after.effects }
+  return { state: { ...after.shared, phaseState: after.phaseState }, effects: after.effects }
 }
 
 const inTaskPhases = <Handler>(handler: Handler) => ({
@@ -99,11 +99,11 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   request: { closed: handleRequest, ...inOpenPhases(handleRequest) },
   choose: { closed: chooseTask, ...inOpenPhases(chooseTask) },
   fix: inOpenPhases(applyFix),
-  dismiss: inOpenPhases((transition: GuideTransition) => transition.withGreyedReason(null)),
-  explain: inOpenPhases((transition: GuideTransition, { pressTarget }: EventOf<'explain'>) =>
+  dismiss: inOpenPhases((transition: PhaseTransition) => transition.withGreyedReason(null)),
+  explain: inOpenPhases((transition: PhaseTransition, { pressTarget }: EventOf<'explain'>) =>
     explainGreyed(transition, pressTarget),
   ),
-  speed: inTaskPhases((transition: GuideTransition, { speed }: EventOf<'speed'>) =>
+  speed: inTaskPhases((transition: PhaseTransition, { speed }: EventOf<'speed'>) =>
     transition.withShared({ speed }),
   ),
   show: { ready: demonstrate, practising: demonstrate, done: demonstrate, explaining: demonstrate },
@@ -130,30 +130,30 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   'scene-over': { explaining: (transition) => updateScene(transition, { status: 'over' }) },
 }
 
-function close(transition: GuideTransition): GuideTransition {
+function close(transition: PhaseTransition): PhaseTransition {
   const stopped = transition.hasTask()
     ? transition.report('left').stopDemonstrator().leaveSandbox()
     : transition
-  return stopped.withShared({ greyedReason: null, inactivePress: null }).enter(CLOSED_STATE.guide)
+  return stopped.withShared({ greyedReason: null, inactivePress: null }).enter(CLOSED_STATE.phaseState)
 }
 
 /** Ends the visit. Does not restore the visitor's device, because it is discarded with the app. */
-function endVisit(transition: GuideTransition): GuideTransition {
+function endVisit(transition: PhaseTransition): PhaseTransition {
   const stopped = transition.hasTask() ? transition.report('left').stopDemonstrator() : transition
-  return stopped.withGreyedReason(null).enter(CLOSED_STATE.guide)
+  return stopped.withGreyedReason(null).enter(CLOSED_STATE.phaseState)
 }
 
 /** Leaves the sandbox before the page is unloaded, so that the visitor's own device is stored. */
-function handlePageHidden(transition: GuideTransition<TaskGuideState>): GuideTransition {
-  if (!transition.guide.visitorDevice) return transition
+function handlePageHidden(transition: PhaseTransition<TaskPhaseState>): PhaseTransition {
+  if (!transition.phaseState.visitorDevice) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()
 }
 
 /** Handles a request from an address or a host page. An empty id closes the companion; an unknown one is ignored. */
 function handleRequest(
-  transition: GuideTransition,
+  transition: PhaseTransition,
   { request: { task, mode, value } }: EventOf<'request'>,
-): GuideTransition {
+): PhaseTransition {
   if (task === '') return transition.isIn('closed') ? transition : close(transition)
   return isTaskId(task)
     ? chooseTask(transition, { type: 'choose', task, value: parseValue(task, value), mode })
@@ -162,10 +162,10 @@ function handleRequest(
 
 /** Selects a task. Replaces a direction, such as "warmer", or a missing value by a value of the task. */
 function chooseTask(
-  transition: GuideTransition,
+  transition: PhaseTransition,
   { task, value, invalidInput = null, mode = null, returnTo = null }: ChooseEvent,
-): GuideTransition {
-  const stopped: GuideTransition = transition.hasTask()
+): PhaseTransition {
+  const stopped: PhaseTransition = transition.hasTask()
     ? transition.stopDemonstrator().leaveSandbox()
     : transition
   const target = { task, value: resolveValue(stopped.timedDevice.device, task, value) }
@@ -175,17 +175,19 @@ function chooseTask(
 }
 
 /** Starts a demonstration or practice. For an impossible task, stores the mode, which then starts after a fix. */
-function startMode(transition: GuideTransition<TaskGuideState>, mode: Mode): GuideTransition {
+function startMode(transition: PhaseTransition<TaskPhaseState>, mode: Mode): PhaseTransition {
   if (transition.isIn('impossible')) return transition.with({ mode })
   return mode === 'show' ? demonstrate(transition) : practise(transition)
 }
 
 /** Applies a fix: demonstrates its task, or changes the device's surroundings. */
-function applyFix(transition: GuideTransition, { fix }: EventOf<'fix'>): GuideTransition {
+function applyFix(transition: PhaseTransition, { fix }: EventOf<'fix'>): PhaseTransition {
   const isForGreyedReason = transition.shared.greyedReason !== null
   if ('task' in fix) {
     const { task, value } = fix
-    const returnTo = transition.hasTask() ? taskToReturnTo(transition.guide, task, isForGreyedReason) : null
+    const returnTo = transition.hasTask()
+      ? taskToReturnTo(transition.phaseState, task, isForGreyedReason)
+      : null
     return chooseTask(transition, { type: 'choose', task, value, mode: 'show', returnTo })
   }
   if (isForGreyedReason || !transition.hasTask()) {
@@ -193,7 +195,7 @@ function applyFix(transition: GuideTransition, { fix }: EventOf<'fix'>): GuideTr
     return fixed.isIn('ready', 'impossible') ? replan(fixed) : fixed
   }
   // A fix of an impossible or explained task applies to the visitor's device, not to the sandbox of a scene.
-  const { target, mode, returnTo } = transition.guide
+  const { target, mode, returnTo } = transition.phaseState
   const fixed = transition.stopDemonstrator().leaveSandbox().send(fix.deviceEvent)
   return chooseTask(fixed, { type: 'choose', ...target, mode, returnTo })
 }
@@ -203,7 +205,7 @@ function applyFix(transition: GuideTransition, { fix }: EventOf<'fix'>): GuideTr
  * the current task with another value, or if the fix is for a greyed button or line instead of the current task.
  */
 function taskToReturnTo(
-  { target, mode, returnTo }: TaskGuideState,
+  { target, mode, returnTo }: TaskPhaseState,
   next: TaskId,
   isForGreyedReason: boolean,
 ): PendingTask | null {
@@ -211,38 +213,38 @@ function taskToReturnTo(
 }
 
 /** Plans the current task again before it starts. On the changed device, it may have become possible or impossible. */
-function replan(transition: GuideTransition<Ready | Impossible>): GuideTransition {
+function replan(transition: PhaseTransition<Ready | Impossible>): PhaseTransition {
   const plan = transition.plan()
-  const currentTask = currentTaskOf(transition.guide)
+  const currentTask = currentTaskOf(transition.phaseState)
   return isPlan(plan)
     ? transition.enter({ ...currentTask, phase: 'ready', plan })
     : transition.enterImpossible(currentTask, plan)
 }
 
-function keepResult(transition: GuideTransition<Done | Explaining>): GuideTransition {
+function keepResult(transition: PhaseTransition<Done | Explaining>): PhaseTransition {
   return transition.with({ start: null })
 }
 
-function restoreStart(transition: GuideTransition<Done | Explaining>): GuideTransition {
+function restoreStart(transition: PhaseTransition<Done | Explaining>): PhaseTransition {
   return transition.stopDemonstrator().putBack().reselectTask()
 }
 
 /** Answers "Why is this greyed out?", and interrupts a demonstration, help or scene. */
-function explainGreyed(transition: GuideTransition, pressTarget: PressTarget): GuideTransition {
+function explainGreyed(transition: PhaseTransition, pressTarget: PressTarget): PhaseTransition {
   const reason = whyGreyed(transition.timedDevice, pressTarget, transition.shared.lastCompletedTask)
   return reason ? interruptPhase(transition).withGreyedReason(reason) : transition
 }
 
-function interruptPhase(transition: GuideTransition): GuideTransition {
+function interruptPhase(transition: PhaseTransition): PhaseTransition {
   if (transition.isIn('demonstrating')) return pause(transition)
   if (transition.isIn('practising')) return stopHelp(transition)
   return transition.isIn('explaining') ? handOverSandbox(transition) : transition
 }
 
 function handleDeviceInput(
-  transition: GuideTransition,
+  transition: PhaseTransition,
   { input, before }: EventOf<'device-input'>,
-): GuideTransition {
+): PhaseTransition {
   // The visitor causes neither the companion's inputs nor the device's timers.
   if (input.by || input.type === 'wake') return checkAfterChange(transition)
   if (isBackgroundInput(input))
@@ -252,7 +254,7 @@ function handleDeviceInput(
   )
 }
 
-function handleForegroundInput(transition: GuideTransition, input: Input, before: Device): GuideTransition {
+function handleForegroundInput(transition: PhaseTransition, input: Input, before: Device): PhaseTransition {
   if (transition.isIn('demonstrating')) return takeOver(transition)
   if (transition.isIn('practising')) return countVisitorInput(transition, input, before)
   if (transition.isIn('explaining')) return handOverSandbox(transition)
@@ -262,7 +264,7 @@ function handleForegroundInput(transition: GuideTransition, input: Input, before
 }
 
 /** After a short press of a button without an action, explains why it has none. Other inputs close the answer. */
-function explainInactiveButton(transition: GuideTransition, input: Input, before: Device): GuideTransition {
+function explainInactiveButton(transition: PhaseTransition, input: Input, before: Device): PhaseTransition {
   const { inactivePress } = transition.shared
   if (input.type === 'up') {
     const isShort = inactivePress?.button === input.button && input.at - inactivePress.at < MAX_PRESS_MS
@@ -277,7 +279,7 @@ function explainInactiveButton(transition: GuideTransition, input: Input, before
 }
 
 /** Ends the phase if the changed device completes it. Else updates what depends on the device. */
-function checkAfterChange(transition: GuideTransition): GuideTransition {
+function checkAfterChange(transition: PhaseTransition): PhaseTransition {
   if (transition.isIn('demonstrating')) return checkDemonstration(transition)
   if (transition.isIn('practising')) return checkPractice(transition)
   if (transition.isIn('explaining')) return checkScene(transition)
@@ -285,17 +287,18 @@ function checkAfterChange(transition: GuideTransition): GuideTransition {
 }
 
 /** Updates the names of the programs that a practice would end, because the visitor may have started one. */
-function updateSideEffects(transition: GuideTransition<Done>): GuideTransition {
-  const { start, sideEffects } = transition.guide
+function updateSideEffects(transition: PhaseTransition<Done>): PhaseTransition {
+  const { start, sideEffects } = transition.phaseState
   const current = start ? sideEffectsBetween(transition.timedDevice.device, start) : []
   return isSame(current, sideEffects) ? transition : transition.with({ sideEffects: current })
 }
 
 function highlightButtons(
-  transition: GuideTransition<Demonstrating | Practising>,
+  transition: PhaseTransition<Demonstrating | Practising>,
   { buttons }: EventOf<'pressing'>,
-): GuideTransition {
-  const { guide } = transition
-  const isDemonstratorActive = guide.phase === 'practising' ? guide.isHelping : isPlaying(guide)
+): PhaseTransition {
+  const { phaseState } = transition
+  const isDemonstratorActive =
+    phaseState.phase === 'practising' ? phaseState.isHelping : isPlaying(phaseState)
   return isDemonstratorActive ? transition.with({ highlighted: buttons }) : transition
 }

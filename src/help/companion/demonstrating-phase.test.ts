@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openCompanion, stepsOf } from '../../../tests/helpers/fakes/companion'
 import type { TaskId, TaskValue } from '../guidance/guidance'
 import { captionTexts } from './caption-texts'
-import { highlightedButtonsOf } from './guide-state'
+import { highlightedButtonsOf } from './phase-state'
 
 function show(task: TaskId = 'lock-keys', value?: TaskValue) {
   const opened = openCompanion()
@@ -43,33 +43,33 @@ describe('a demonstration', () => {
 
   // behaviour 29.7
   test('pauses and resumes', () => {
-    const { tell, wait, until, guide, device } = show()
+    const { tell, wait, until, phaseState, device } = show()
     wait(4000)
     tell('pause')
-    const [paused, { trail }] = [guide(), device()]
+    const [paused, { trail }] = [phaseState(), device()]
     wait(30_000)
-    expect(guide()).toBe(paused)
+    expect(phaseState()).toBe(paused)
     expect(device().trail).toBe(trail)
     tell('resume')
     until('reached')
   })
 
   test('steps forward, and back to the device before the step', () => {
-    const { tell, until, guide, path, wait } = show()
+    const { tell, until, phaseState, path, wait } = show()
     tell('pause')
     for (const stepIndex of [1, 2]) {
       tell('step')
       until('paused')
-      expect(guide()).toMatchObject({ stepIndex })
+      expect(phaseState()).toMatchObject({ stepIndex })
     }
     tell('step')
     wait(100)
     tell('step-back')
-    expect(guide(), 'the start of the step').toMatchObject({ stepIndex: 2, status: 'paused' })
+    expect(phaseState(), 'the start of the step').toMatchObject({ stepIndex: 2, status: 'paused' })
     for (const _ of [1, 2]) tell('step-back')
-    expect(guide()).toMatchObject({ stepIndex: 0 })
+    expect(phaseState()).toMatchObject({ stepIndex: 0 })
     tell('step-back')
-    expect(guide()).toMatchObject({ stepIndex: 0 })
+    expect(phaseState()).toMatchObject({ stepIndex: 0 })
     expect(path()).toBe('/home')
     tell('resume')
     until('reached')
@@ -87,9 +87,9 @@ describe('a demonstration', () => {
 
   // behaviour 29.19
   test('presses × at the end, which does not count as a step', () => {
-    const { wait, until, guide, highlighted, path, device, tell } = show()
+    const { wait, until, phaseState, highlighted, path, device, tell } = show()
     while (!highlighted().includes('close')) wait(50)
-    expect(guide()).toMatchObject({ status: 'going-home', stepIndex: 7 })
+    expect(phaseState()).toMatchObject({ status: 'going-home', stepIndex: 7 })
     tell('pause')
     wait(1000)
     expect(path()).toBe('/home/menu/settings/keylock')
@@ -103,19 +103,19 @@ describe('a demonstration', () => {
 
   // behaviour 29.19
   test('ends on the current screen if the visitor presses on the way home', () => {
-    const { wait, highlighted, guide, path, press } = show()
+    const { wait, highlighted, phaseState, path, press } = show()
     while (!highlighted().includes('close')) wait(50)
     press('next')
     wait(1000)
-    expect(guide()).toMatchObject({ phase: 'done', reachedBy: 'show', steps: [], start: null })
+    expect(phaseState()).toMatchObject({ phase: 'done', reachedBy: 'show', steps: [], start: null })
     expect(path()).toBe('/home/menu/settings/keylock')
   })
 
   test('stops at a press of the visitor, and is planned from there when resumed', () => {
-    const { tell, companion, until, wait, guide, press, path, settings } = show()
+    const { tell, companion, until, wait, phaseState, press, path, settings } = show()
     wait(4000)
     press('back')
-    expect(guide()).toMatchObject({ status: 'taken-over', highlighted: [] })
+    expect(phaseState()).toMatchObject({ status: 'taken-over', highlighted: [] })
     const sentence = { verbatim: 'Lock the buttons' }
     const caption = captionTexts(companion(), () => sentence.verbatim, null)
     expect(caption).toMatchObject({ sentence, secondary: 'guide.tookOver', stepLabel: undefined })
@@ -124,7 +124,7 @@ describe('a demonstration', () => {
     expect(path()).toBe(left)
     tell('resume')
     wait(1000)
-    expect(guide()).toMatchObject({ status: 'playing', stepIndex: 0 })
+    expect(phaseState()).toMatchObject({ status: 'playing', stepIndex: 0 })
     until('reached')
     expect(settings().keylock).toBe('on')
   })
@@ -179,10 +179,10 @@ describe('a demonstration', () => {
   })
 
   test('pauses if the device does not come to rest', () => {
-    const { send, tell, guide } = show()
+    const { send, tell, phaseState } = show()
     send({ type: 'stored', settings: { restart: true } })
     tell({ type: 'device-idle' })
-    expect(guide()).toMatchObject({ status: 'paused' })
+    expect(phaseState()).toMatchObject({ status: 'paused' })
   })
 
   test('stops at a switch in the panel, but not at another language', () => {
@@ -197,7 +197,7 @@ describe('a demonstration', () => {
 
 // behaviour 29.8
 test('the device is restored or kept afterwards; a new language stays', () => {
-  const { tell, until, guide, settings, path, send, press } = show()
+  const { tell, until, phaseState, settings, path, send, press } = show()
   send({ type: 'language', language: 'fi' })
   until('reached')
   tell('put-back')
@@ -209,10 +209,10 @@ test('the device is restored or kept afterwards; a new language stays', () => {
   expect(settings().keylock, 'it starts again on the device from before').toBe('off')
   until('reached')
   tell('keep')
-  expect(guide()).toMatchObject({ start: null })
+  expect(phaseState()).toMatchObject({ start: null })
   tell('try')
   press('next')
-  expect(guide(), 'a practice has no start to restore').toMatchObject({ phase: 'done', sideEffects: [] })
+  expect(phaseState(), 'a practice has no start to restore').toMatchObject({ phase: 'done', sideEffects: [] })
   tell('close')
   expect(settings().keylock).toBe('on')
 })
@@ -225,9 +225,9 @@ test('the last task done is stored if it sets something, not if it only reads', 
 })
 
 test('a step that destroys something needs a confirmation', () => {
-  const { tell, until, guide, settings } = show('factory-reset')
+  const { tell, until, phaseState, settings } = show('factory-reset')
   until('paused')
-  expect(guide()).toMatchObject({ status: 'confirming' })
+  expect(phaseState()).toMatchObject({ status: 'confirming' })
   expect(settings().restart).toBe(false)
   tell('resume')
   until('reached')
@@ -266,31 +266,31 @@ test.each([
   ['cooler', 23],
   [null, 21],
 ])('a temperature in an address, %s, is resolved to a number at once: %i', (value, number) => {
-  const { tell, until, guide, settings } = openCompanion({ settings: { temperatureValue: 25 } })
+  const { tell, until, phaseState, settings } = openCompanion({ settings: { temperatureValue: 25 } })
   tell({ type: 'request', request: { task: 'change-temperature', mode: 'show', value } })
-  expect(guide()).toMatchObject({ target: { task: 'change-temperature', value: number } })
+  expect(phaseState()).toMatchObject({ target: { task: 'change-temperature', value: number } })
   until('reached')
   expect(settings().temperatureValue).toBe(number)
 })
 
 test('a practice after a fix also offers the task that needed the fix', () => {
-  const { choose, fix, until, tell, send, guide } = openCompanion()
+  const { choose, fix, until, tell, send, phaseState } = openCompanion()
   choose('comfort-maximum')
   fix()
   until('reached')
   tell('try')
   send({ type: 'stored', settings: { comfortHeating: 'on', application: 'comfortHeating' } })
-  expect(guide()).toMatchObject({ reachedBy: 'try', nextTask: { task: 'comfort-maximum' } })
+  expect(phaseState()).toMatchObject({ reachedBy: 'try', nextTask: { task: 'comfort-maximum' } })
 })
 
 test('a goal that is already met is shown on its screen', () => {
-  const { choose, tell, guide, path, settings } = openCompanion({ settings: { summertime: 'on' } })
+  const { choose, tell, phaseState, path, settings } = openCompanion({ settings: { summertime: 'on' } })
   choose('summer-time', 'on')
-  expect(guide()).toMatchObject({ phase: 'ready', plan: { steps: [] } })
+  expect(phaseState()).toMatchObject({ phase: 'ready', plan: { steps: [] } })
   tell('try')
-  expect(guide()).toMatchObject({ phase: 'ready', plan: { steps: [] } })
+  expect(phaseState()).toMatchObject({ phase: 'ready', plan: { steps: [] } })
   tell('show')
-  expect(guide()).toMatchObject({ phase: 'done', reachedBy: 'already' })
+  expect(phaseState()).toMatchObject({ phase: 'done', reachedBy: 'already' })
   expect(path()).toBe('/home/menu/settings/summertime')
   tell('put-back')
   expect(path()).toBe('/home')

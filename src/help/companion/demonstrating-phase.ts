@@ -10,9 +10,9 @@ import {
   type Explaining,
   isAwaitingDecision,
   isPlaying,
-  type TaskGuideState,
-} from './guide-state'
-import type { GuideTransition } from './guide-transition'
+  type TaskPhaseState,
+} from './phase-state'
+import type { PhaseTransition } from './phase-transition'
 import { isPlan, nextTaskAfter } from './plan'
 import { timingOf } from './step-timing'
 
@@ -22,10 +22,10 @@ const PRESS_CLOSE: Act = { buttons: ['close'], times: 1, holdMs: 0 }
  * Starts a demonstration on the visitor's device, or on a fresh one if the task needs that. In the phase `done`, first
  * restores the device from before the task, unless the visitor kept the result.
  */
-export function demonstrate(transition: GuideTransition<TaskGuideState>): GuideTransition {
+export function demonstrate(transition: PhaseTransition<TaskPhaseState>): PhaseTransition {
   const stopped = transition.stopDemonstrator().withGreyedReason(null)
   const prepared = (transition.isIn('done') ? stopped.putBack() : stopped.leaveSandbox()).enterFreshDevice()
-  const currentTask = { ...currentTaskOf(prepared.guide), mode: 'show' } as const
+  const currentTask = { ...currentTaskOf(prepared.phaseState), mode: 'show' } as const
   const plan = prepared.plan()
   if (!isPlan(plan)) return prepared.enterImpossible(currentTask, plan)
   const started = prepared.enter({
@@ -42,29 +42,29 @@ export function demonstrate(transition: GuideTransition<TaskGuideState>): GuideT
 }
 
 /** Finishes at once. If the goal, which is already met, is visible on a menu screen, first opens that screen. */
-function showMetGoal(transition: GuideTransition<Demonstrating>): GuideTransition {
-  const { task, value } = transition.guide.target
+function showMetGoal(transition: PhaseTransition<Demonstrating>): PhaseTransition {
+  const { task, value } = transition.phaseState.target
   const { screensFor, screens } = tasks[task]
   const [path] = screensFor?.(value) ?? screens
   return finish(path?.startsWith('/home/menu/') ? transition.send({ type: 'go', path }) : transition)
 }
 
 /** Plays to the end. If the visitor is asked to confirm the last step, this confirms it. */
-export function resume(transition: GuideTransition<Demonstrating>): GuideTransition {
-  if (isPlaying(transition.guide)) return transition
-  return startPlaying(transition, transition.guide.status === 'confirming' ? 'agreed' : 'playing')
+export function resume(transition: PhaseTransition<Demonstrating>): PhaseTransition {
+  if (isPlaying(transition.phaseState)) return transition
+  return startPlaying(transition, transition.phaseState.status === 'confirming' ? 'agreed' : 'playing')
 }
 
-export function playOneStep(transition: GuideTransition<Demonstrating>): GuideTransition {
-  return isAwaitingDecision(transition.guide.status) ? transition : startPlaying(transition, 'stepping')
+export function playOneStep(transition: PhaseTransition<Demonstrating>): PhaseTransition {
+  return isAwaitingDecision(transition.phaseState.status) ? transition : startPlaying(transition, 'stepping')
 }
 
 function startPlaying(
-  transition: GuideTransition<Demonstrating>,
+  transition: PhaseTransition<Demonstrating>,
   status: Demonstrating['status'],
-): GuideTransition {
+): PhaseTransition {
   // After a takeover `start` is null, and the current device is the new start.
-  const start = transition.guide.start ?? transition.timedDevice.device
+  const start = transition.phaseState.start ?? transition.timedDevice.device
   return transition
     .withGreyedReason(null)
     .with({ status, start, highlighted: [] })
@@ -72,15 +72,15 @@ function startPlaying(
 }
 
 /** Performs the current step. If the device is not where this step begins, first replans the remaining steps. */
-export function performCurrentStep(transition: GuideTransition<Demonstrating>): GuideTransition {
-  const { guide } = transition
-  const { stepIndex, plan } = guide
-  if (!isPlaying(guide)) return transition
+export function performCurrentStep(transition: PhaseTransition<Demonstrating>): PhaseTransition {
+  const { phaseState } = transition
+  const { stepIndex, plan } = phaseState
+  if (!isPlaying(phaseState)) return transition
   const step = plan.steps[stepIndex]
   if (!step) return goHome(transition)
   if (isAtStepStart(transition, step)) return perform(transition, step)
   const newPlan = transition.plan()
-  if (!isPlan(newPlan)) return transition.stopDemonstrator().enterImpossible(guide, newPlan)
+  if (!isPlan(newPlan)) return transition.stopDemonstrator().enterImpossible(phaseState, newPlan)
   const steps = [...plan.steps.slice(0, stepIndex), ...newPlan.steps]
   // After the first step, `fewestPresses` and `sideEffects` stay those of the whole task.
   const replanned = transition.with({ plan: stepIndex === 0 ? newPlan : { ...plan, steps } })
@@ -90,12 +90,12 @@ export function performCurrentStep(transition: GuideTransition<Demonstrating>): 
   return isAtStepStart(replanned, newStep) ? perform(replanned, newStep) : pause(replanned)
 }
 
-export function isAtStepStart({ timedDevice }: GuideTransition, step: WayStep | undefined): boolean {
+export function isAtStepStart({ timedDevice }: PhaseTransition, step: WayStep | undefined): boolean {
   return step !== undefined && isSamePosition(timedDevice.device, step.before.device)
 }
 
-function perform(transition: GuideTransition<Demonstrating>, step: WayStep): GuideTransition {
-  const { plan, stepIndex, snapshots, status, target } = transition.guide
+function perform(transition: PhaseTransition<Demonstrating>, step: WayStep): PhaseTransition {
+  const { plan, stepIndex, snapshots, status, target } = transition.phaseState
   if (stepIndex === plan.steps.length - 1 && tasks[target.task].asksBeforeLastPress && status !== 'agreed')
     return transition.with({ status: 'confirming', highlighted: [] })
   const timing = timingOf(plan.steps, transition.shared.speed)
@@ -113,21 +113,21 @@ function perform(transition: GuideTransition<Demonstrating>, step: WayStep): Gui
 }
 
 /** Continues after the presses of a step. After a single step, pauses, unless it was the last one. */
-export function finishStep(transition: GuideTransition<Demonstrating>): GuideTransition {
-  const { guide } = transition
-  if (!isPlaying(guide)) return transition
-  if (guide.status === 'going-home') return finish(transition)
-  const stepIndex = guide.stepIndex + 1
+export function finishStep(transition: PhaseTransition<Demonstrating>): PhaseTransition {
+  const { phaseState } = transition
+  if (!isPlaying(phaseState)) return transition
+  if (phaseState.status === 'going-home') return finish(transition)
+  const stepIndex = phaseState.stepIndex + 1
   const next = transition.with({ stepIndex, highlighted: [] })
-  return guide.status === 'stepping' && stepIndex < guide.plan.steps.length
+  return phaseState.status === 'stepping' && stepIndex < phaseState.plan.steps.length
     ? pause(next)
     : performCurrentStep(next)
 }
 
 /** Presses × to return to the home screen, if that keeps the goal and the settings. Otherwise finishes at once. */
-function goHome(transition: GuideTransition<Demonstrating>): GuideTransition {
-  const { guide, timedDevice } = transition
-  const { task, value } = guide.target
+function goHome(transition: PhaseTransition<Demonstrating>): PhaseTransition {
+  const { phaseState, timedDevice } = transition
+  const { task, value } = phaseState.target
   const deviceAfter = applyAct(timedDevice, PRESS_CLOSE).device
   const leadsHomeUnchanged =
     pathOf(deviceAfter) === '/home' && changesOf(timedDevice.device, deviceAfter).length === 0
@@ -137,7 +137,7 @@ function goHome(transition: GuideTransition<Demonstrating>): GuideTransition {
     !tasks[task].isDone(deviceAfter, value)
   )
     return finish(transition)
-  const timing = timingOf(guide.plan.steps, transition.shared.speed)
+  const timing = timingOf(phaseState.plan.steps, transition.shared.speed)
   return transition.with({ status: 'going-home', highlighted: PRESS_CLOSE.buttons }).withEffects({
     type: 'perform',
     step: { acts: [PRESS_CLOSE], before: timedDevice },
@@ -146,11 +146,11 @@ function goHome(transition: GuideTransition<Demonstrating>): GuideTransition {
   })
 }
 
-function finish(transition: GuideTransition<Demonstrating>): GuideTransition {
-  const { guide, timedDevice } = transition
-  const { start, plan, status } = guide
-  const currentTask = currentTaskOf(guide)
-  const why = explanationOf(guide.target.task, guide.target.value, timedDevice.device)
+function finish(transition: PhaseTransition<Demonstrating>): PhaseTransition {
+  const { phaseState, timedDevice } = transition
+  const { start, plan, status } = phaseState
+  const currentTask = currentTaskOf(phaseState)
+  const why = explanationOf(phaseState.target.task, phaseState.target.value, timedDevice.device)
   if (why) {
     const startIfChanged = start && changesOf(start, timedDevice.device).length > 0 ? start : null
     const explaining: Explaining = {
@@ -176,28 +176,28 @@ function finish(transition: GuideTransition<Demonstrating>): GuideTransition {
     sideEffects: start ? sideEffectsBetween(timedDevice.device, start) : [],
     start,
     // Unlike a practice, a demonstration suggests no task: most visitors should first try this one.
-    nextTask: guide.returnTo,
+    nextTask: phaseState.returnTo,
   }
   return rememberCompletedTask(transition.enter(done)).report('shown')
 }
 
 /** Stores the task as the last completed one, if it changes settings. */
-export function rememberCompletedTask(transition: GuideTransition<Done>): GuideTransition<Done> {
-  const { target } = transition.guide
+export function rememberCompletedTask(transition: PhaseTransition<Done>): PhaseTransition<Done> {
+  const { target } = transition.phaseState
   return tasks[target.task].changes.length > 0
     ? transition.withShared({ lastCompletedTask: target })
     : transition
 }
 
-export function pause(transition: GuideTransition<Demonstrating>): GuideTransition {
-  return isPlaying(transition.guide)
+export function pause(transition: PhaseTransition<Demonstrating>): PhaseTransition {
+  return isPlaying(transition.phaseState)
     ? transition.with({ status: 'paused', highlighted: [] }).stopDemonstrator()
     : transition
 }
 
 /** Restores the device from before the previous step; in the middle of a step, from before the current one. */
-export function stepBack(transition: GuideTransition<Demonstrating>): GuideTransition {
-  const { stepIndex, plan, snapshots, status } = transition.guide
+export function stepBack(transition: PhaseTransition<Demonstrating>): PhaseTransition {
+  const { stepIndex, plan, snapshots, status } = transition.phaseState
   if (isAwaitingDecision(status)) return transition
   const isMidStep = snapshots[stepIndex] && !isAtStepStart(transition, plan.steps[stepIndex])
   const targetIndex = isMidStep ? stepIndex : stepIndex - 1
@@ -207,15 +207,15 @@ export function stepBack(transition: GuideTransition<Demonstrating>): GuideTrans
 }
 
 /** Stops the demonstration when the visitor operates the device, and leaves it to them as it is. */
-export function takeOver(transition: GuideTransition<Demonstrating>): GuideTransition {
+export function takeOver(transition: PhaseTransition<Demonstrating>): PhaseTransition {
   return transition
     .stopDemonstrator()
     .with({ status: 'taken-over', stepIndex: 0, highlighted: [], start: null, snapshots: {} })
 }
 
 /** Finishes if the visitor reaches the goal after a takeover. */
-export function checkDemonstration(transition: GuideTransition<Demonstrating>): GuideTransition {
-  const { status, target } = transition.guide
+export function checkDemonstration(transition: PhaseTransition<Demonstrating>): PhaseTransition {
+  const { status, target } = transition.phaseState
   const { device } = transition.timedDevice
   const isOver = status === 'taken-over' && isIdle(device) && tasks[target.task].isDone(device, target.value)
   return isOver ? finish(transition) : transition

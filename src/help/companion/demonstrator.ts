@@ -13,7 +13,7 @@ export interface ScriptWait {
 
 export type Script = Generator<ScriptWait, void, void>
 
-/** The longest wait for the device to be idle; longer than any splash, overlay or connected screen. */
+/** The longest wait for the device to be idle; longer than any splash, overlay or WiFi “Connected” screen. */
 const MAX_IDLE_WAIT_MS = 12_000
 /** The maximum time by which a hold may exceed its planned duration. */
 const HOLD_GRACE_MS = 600

@@ -3,10 +3,13 @@ import { type Device, type Input, pathOf, type TimedDevice } from '../../thermos
 import type { DeviceStore } from '../../thermostat/device-store'
 import { changesOf } from '../guidance/guidance'
 
-/** Returns the device, with the latest real time that its store knows; at most a minute old in real time. */
+/**
+ * Returns the device with the latest real time that its store knows: that of the clock, the screen or the last input.
+ * The clock is refreshed each minute; in simulated time, the returned time may be older.
+ */
 export function timedDeviceOf(store: DeviceStore): TimedDevice {
   const { device, input } = store.getState()
-  // In simulated time the device's clock is not the real time; 0 leaves it out.
+  // In simulated time, the clock does not show the real time; 0 leaves it out.
   const clock = device.simulatedTime ? 0 : device.clock
   return { device, now: Math.max(clock, device.view.since, input?.at ?? 0) }
 }

@@ -3,7 +3,7 @@ import type { TaskProgress, TaskRequest } from '../../common/requests'
 import type { Button, Device, Input, SentEvent, Text } from '../../thermostat/device/device'
 import type { Fix, TaskId, TaskValue, TaskWithValue, WayStep } from '../guidance/guidance'
 import type { PressTarget } from '../guidance/why/greyed'
-import type { Mode, PendingTask } from './guide-state'
+import type { Mode, PendingTask } from './phase-state'
 import type { DemoSpeed, StepTiming } from './step-timing'
 
 /**

@@ -6,22 +6,22 @@ test('a press on a button without an action is explained; the next press closes 
   const { tell, press, companion, path } = openCompanion()
   press('back')
   expect(companion(), 'closed, it explains nothing').toMatchObject({
-    guide: { phase: 'closed' },
+    phaseState: { phase: 'closed' },
     greyedReason: null,
   })
   tell('open')
   press('back')
-  expect(companion()).toMatchObject({ guide: { phase: 'finding' }, greyedReason: { why: 'why.noBack' } })
+  expect(companion()).toMatchObject({ phaseState: { phase: 'finding' }, greyedReason: { why: 'why.noBack' } })
   press('confirm')
   expect(path()).toBe('/home/menu')
-  expect(companion()).toMatchObject({ guide: { phase: 'finding' }, greyedReason: null })
+  expect(companion()).toMatchObject({ phaseState: { phase: 'finding' }, greyedReason: null })
 })
 
 test('a practice continues below an answer, and counts presses; its end closes the answer', () => {
   const { choose, press, state, companion, send } = openCompanion()
   choose('lock-keys', undefined, { mode: 'try' })
   press('back')
-  expect(companion()).toMatchObject({ guide: { phase: 'practising', presses: 1 }, greyedReason: {} })
+  expect(companion()).toMatchObject({ phaseState: { phase: 'practising', presses: 1 }, greyedReason: {} })
   send({ type: 'stored', settings: { keylock: 'on' } })
   expect(state()).toBe('reached')
 })
@@ -56,11 +56,11 @@ test('a task waits below an answer, and is planned from the visitor’s next scr
   const { choose, press, state, wait, send, tell } = opened
   for (const task of ['connect-wifi', 'why-early'] as const) {
     choose(task)
-    const { guide } = opened.companion()
+    const { phaseState } = opened.companion()
     press('back')
-    expect(opened.companion()).toMatchObject({ guide, greyedReason: { why: 'why.noBack' } })
+    expect(opened.companion()).toMatchObject({ phaseState, greyedReason: { why: 'why.noBack' } })
     tell('dismiss')
-    expect(opened.companion()).toMatchObject({ guide, greyedReason: null })
+    expect(opened.companion()).toMatchObject({ phaseState, greyedReason: null })
   }
   choose('lock-keys')
   const { length } = stepsOf(opened)
@@ -72,7 +72,9 @@ test('a task waits below an answer, and is planned from the visitor’s next scr
 })
 
 test('a demonstration pauses for a greyed line and can be resumed; help in a practice, too', () => {
-  const { choose, tell, send, guide, state, until, wait } = openCompanion({ path: '/home/menu/settings' })
+  const { choose, tell, send, phaseState, state, until, wait } = openCompanion({
+    path: '/home/menu/settings',
+  })
   choose('lock-keys', undefined, { mode: 'show' })
   tell({ type: 'explain', pressTarget: { line: 0 } })
   expect(state()).toBe('explaining')
@@ -85,13 +87,13 @@ test('a demonstration pauses for a greyed line and can be resumed; help in a pra
   wait(1000)
   for (const _ of [1, 2, 3]) tell('hint')
   tell({ type: 'explain', pressTarget: { line: 0 } })
-  expect(guide()).toMatchObject({ isHelping: false })
+  expect(phaseState()).toMatchObject({ isHelping: false })
 })
 
 test('an impossible task says why, and starts in the chosen mode after the fix', () => {
   const { tell, fix, state, companion, until, settings } = openCompanion()
   tell({ type: 'request', request: { task: 'connect-wifi', mode: 'show', value: 'Home' } })
-  expect(companion().guide).toMatchObject({ phase: 'impossible', why: 'why.wifiCard', mode: 'show' })
+  expect(companion().phaseState).toMatchObject({ phase: 'impossible', why: 'why.wifiCard', mode: 'show' })
   fix()
   expect(state()).toBe('showing')
   until('reached')
@@ -107,41 +109,41 @@ test('an impossible task becomes ready as soon as the device allows it', () => {
 })
 
 test('a task that explains does so at once, shows the screen that proves it, and offers a next task', () => {
-  const { choose, tell, guide, until, path, progress } = openCompanion()
+  const { choose, tell, phaseState, until, path, progress } = openCompanion()
   choose('why-early')
-  expect(guide()).toMatchObject({ phase: 'explaining', fixes: [] })
+  expect(phaseState()).toMatchObject({ phase: 'explaining', fixes: [] })
   tell('show')
   until('explaining')
   expect(path()).toBe('/home/menu/installer/functions/adaptive-function')
-  expect(guide(), 'nothing was changed').toMatchObject({ plan: null, start: null })
-  expect(guide()).toMatchObject({ nextTask: { task: 'adaptive' } })
+  expect(phaseState(), 'nothing was changed').toMatchObject({ plan: null, start: null })
+  expect(phaseState()).toMatchObject({ nextTask: { task: 'adaptive' } })
   tell('close')
   expect(new Set(progress.map(({ fewest }) => fewest)).size, 'told alike each time').toBe(1)
 })
 
 test('changes on the way to an explanation are undone or kept', () => {
   const given = { path: '/', settings: { installationGuide: 'pending' } } as const
-  const { showToEnd, tell, guide, until, settings, path } = openCompanion(given)
+  const { showToEnd, tell, phaseState, until, settings, path } = openCompanion(given)
   showToEnd('why-early')
   expect(settings().installationGuide).toBe('false')
   tell('put-back')
   expect(settings().installationGuide).toBe('pending')
   expect(path()).toBe('/')
-  expect(guide()).toMatchObject({ phase: 'explaining', start: null })
+  expect(phaseState()).toMatchObject({ phase: 'explaining', start: null })
   tell('show')
   until('explaining')
   tell('keep')
-  expect(guide()).toMatchObject({ start: null })
+  expect(phaseState()).toMatchObject({ start: null })
 })
 
 test('a fault without a code is the current one; a fault that is not present can be caused', () => {
-  const { choose, tell, guide, send, until } = openCompanion()
+  const { choose, tell, phaseState, send, until } = openCompanion()
   choose('why-error', 3)
-  expect(guide()).toMatchObject({ phase: 'explaining', fixes: [{}] })
+  expect(phaseState()).toMatchObject({ phase: 'explaining', fixes: [{}] })
   send({ type: 'surroundings', change: { fault: 4 } })
   for (const mode of [null, 'show'] as const) {
     tell({ type: 'request', request: { task: 'why-error', mode, value: null } })
     until('explaining', 'reached')
-    expect(guide()).toMatchObject({ target: { value: 4 }, why: { values: { code: 4 } } })
+    expect(phaseState()).toMatchObject({ target: { value: 4 }, why: { values: { code: 4 } } })
   }
 })

@@ -1,7 +1,7 @@
 import { tasks } from '../guidance/guidance'
-import type { GuideState } from './guide-state'
+import type { PhaseState } from './phase-state'
 
 /** True if the task was to read something on the display, and is done. */
-export function isQuestionAnswered(guide: GuideState): boolean {
-  return guide.phase === 'done' && tasks[guide.target.task].onlyReads === true
+export function isQuestionAnswered(phaseState: PhaseState): boolean {
+  return phaseState.phase === 'done' && tasks[phaseState.target.task].onlyReads === true
 }

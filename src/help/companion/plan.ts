@@ -13,7 +13,7 @@ import {
   type Way,
 } from '../guidance/guidance'
 import { whyImpossible } from '../guidance/why/impossible'
-import type { CurrentTask, PendingTask, Plan } from './guide-state'
+import type { CurrentTask, PendingTask, Plan } from './phase-state'
 
 /**
  * @param timedDevice the device in view; a sandbox if `visitorDevice` is not null

@@ -19,43 +19,48 @@ function practise(
 describe('a practice', () => {
   // behaviour 29.9
   test('says the fewest presses, counts the visitor’s presses, and ends at the goal', () => {
-    const { press, guide, progress, wait } = practise()
-    expect(guide()).toMatchObject({ presses: 0, plan: { fewestPresses: 10 }, hintCount: 0, highlighted: [] })
+    const { press, phaseState, progress, wait } = practise()
+    expect(phaseState()).toMatchObject({
+      presses: 0,
+      plan: { fewestPresses: 10 },
+      hintCount: 0,
+      highlighted: [],
+    })
     press(...toLock.slice(0, 4))
     wait(1000)
-    expect(guide()).toMatchObject({ presses: 4, offCourse: null })
+    expect(phaseState()).toMatchObject({ presses: 4, offCourse: null })
     press(...toLock.slice(4))
-    expect(guide()).toMatchObject({ phase: 'done', reachedBy: 'try', presses: 10 })
+    expect(phaseState()).toMatchObject({ phase: 'done', reachedBy: 'try', presses: 10 })
     expect(progress.at(-1)).toEqual({ task: 'lock-keys', state: 'reached', presses: 10, fewest: 10 })
     expect(progress.map(({ state }) => state)).toEqual(['found', 'tried', 'reached'])
   })
 
   test('ends at the goal by any other way: by taps, by links, or with more presses', () => {
-    const { press, guide, send } = practise()
+    const { press, phaseState, send } = practise()
     press('confirm', 'back')
     send({ type: 'surroundings', change: { fault: 1 } })
     send({ type: 'go', path: '/home/menu/settings/keylock' })
     send({ type: 'tap', line: 0 })
-    expect(guide()).toMatchObject({ phase: 'done', presses: 4, fewestPresses: 10 })
+    expect(phaseState()).toMatchObject({ phase: 'done', presses: 4, fewestPresses: 10 })
   })
 
   test('counts a hold by a control of the caption as three presses', () => {
-    const { send, guide, path } = practise({}, 'turn-off')
+    const { send, phaseState, path } = practise({}, 'turn-off')
     send({ type: 'hold', buttons: ['confirm'] })
     expect(path()).toBe('/home/turn-off')
-    expect(guide()).toMatchObject({ presses: 3 })
+    expect(phaseState()).toMatchObject({ presses: 3 })
   })
 
   test('counts a hold as three presses, and two buttons together as one hold', () => {
-    const { send, wait, guide, settings } = practise({ settings: { keylock: 'on' } }, 'unlock-keys')
+    const { send, wait, phaseState, settings } = practise({ settings: { keylock: 'on' } }, 'unlock-keys')
     send({ type: 'down', button: 'previous' })
     send({ type: 'down', button: 'next' })
     wait(3000)
     expect(settings().keylock).toBe('off')
-    expect(guide().phase).toBe('practising')
+    expect(phaseState().phase).toBe('practising')
     send({ type: 'up', button: 'previous' })
     send({ type: 'up', button: 'next' })
-    expect(guide()).toMatchObject({ phase: 'done', presses: 3 })
+    expect(phaseState()).toMatchObject({ phase: 'done', presses: 3 })
   })
 
   test('does not end at a number that a held button only passes', () => {
@@ -71,40 +76,40 @@ describe('a practice', () => {
 
   // behaviour 29.9
   test('says that presses led away, and where to, until they lead back', () => {
-    const { press, send, guide, wait } = practise({ path: '/home/menu/settings' })
+    const { press, send, phaseState, wait } = practise({ path: '/home/menu/settings' })
     const pressed = (button: Button) => {
       press(button)
       wait(1000)
-      return guide()
+      return phaseState()
     }
     expect(pressed('next')).toMatchObject({ offCourse: null })
     expect(pressed('back')).toMatchObject({ offCourse: { displayText: { id: 'say.screen' } } })
     expect(pressed('previous')).toMatchObject({ offCourse: { displayText: { id: 'say.position' } } })
     send({ type: 'switch', name: 'remoteControlInstalled' })
     wait(1000)
-    expect(guide(), 'the display is the same').toMatchObject({ offCourse: { displayText: null } })
+    expect(phaseState(), 'the display is the same').toMatchObject({ offCourse: { displayText: null } })
     expect(pressed('next')).toMatchObject({ offCourse: null })
     send({ type: 'go', path: '/home/menu/program/timer/review/info' })
     wait(1000)
-    expect(guide()).toMatchObject({ offCourse: { displayText: 'program.timer' } })
+    expect(phaseState()).toMatchObject({ offCourse: { displayText: 'program.timer' } })
   })
 
   test('checks quick presses once, after the last one', () => {
-    const { press, guide, wait } = practise()
+    const { press, phaseState, wait } = practise()
     for (const button of ['confirm', 'next', 'previous'] as const) {
       wait(120)
       press(button)
     }
-    expect(guide()).toMatchObject({ presses: 3, isProgressChecked: false })
+    expect(phaseState()).toMatchObject({ presses: 3, isProgressChecked: false })
     wait(150)
-    expect(guide()).toMatchObject({ isProgressChecked: true })
+    expect(phaseState()).toMatchObject({ isProgressChecked: true })
   })
 
   test('starts after a demonstration on the device from before', () => {
-    const { tell, showToEnd, guide, path, settings } = openCompanion()
+    const { tell, showToEnd, phaseState, path, settings } = openCompanion()
     showToEnd('lock-keys')
     tell('try')
-    expect(guide()).toMatchObject({ phase: 'practising', presses: 0, plan: { fewestPresses: 10 } })
+    expect(phaseState()).toMatchObject({ phase: 'practising', presses: 0, plan: { fewestPresses: 10 } })
     expect(path()).toBe('/home')
     expect(settings().keylock).toBe('off')
   })
@@ -128,49 +133,49 @@ describe('a practice', () => {
 describe('hints', () => {
   // behaviour 29.10
   test('name the menu, then highlight the button, then perform one step', () => {
-    const { tell, guide, wait, path } = practise()
+    const { tell, phaseState, wait, path } = practise()
     tell('hint')
-    expect(guide()).toMatchObject({ hintCount: 1, highlighted: [] })
+    expect(phaseState()).toMatchObject({ hintCount: 1, highlighted: [] })
     tell('hint')
-    expect(guide()).toMatchObject({ hintCount: 2, highlighted: ['confirm'] })
+    expect(phaseState()).toMatchObject({ hintCount: 2, highlighted: ['confirm'] })
     tell('hint')
     tell('hint')
     wait(3000)
     expect(path()).toBe('/home/menu')
-    expect(guide()).toMatchObject({ hintCount: 0, highlighted: [], presses: 1 })
+    expect(phaseState()).toMatchObject({ hintCount: 0, highlighted: [], presses: 1 })
   })
 
   test('stay while the step is the same', () => {
-    const { tell, press, guide, wait } = practise()
+    const { tell, press, phaseState, wait } = practise()
     press('confirm')
     wait(1000)
     tell('hint')
     tell('hint')
     press('next')
     wait(1000)
-    expect(guide()).toMatchObject({ hintCount: 2, highlighted: ['next'] })
+    expect(phaseState()).toMatchObject({ hintCount: 2, highlighted: ['next'] })
     press('next')
     wait(1000)
-    expect(guide()).toMatchObject({ hintCount: 0, highlighted: [] })
+    expect(phaseState()).toMatchObject({ hintCount: 0, highlighted: [] })
   })
 
   test('count the last step that is performed for the visitor, too', () => {
-    const { tell, press, guide, wait } = practise()
+    const { tell, press, phaseState, wait } = practise()
     press(...toLock.slice(0, -1))
     wait(1000)
     for (const _ of [1, 2, 3]) tell('hint')
     wait(3000)
-    expect(guide()).toMatchObject({ phase: 'done', presses: 10 })
+    expect(phaseState()).toMatchObject({ phase: 'done', presses: 10 })
   })
 
   test('stop at a press of the visitor, which is counted and checked', () => {
-    const { tell, press, guide, path, wait } = practise({ path: '/home/menu' })
+    const { tell, press, phaseState, path, wait } = practise({ path: '/home/menu' })
     for (const _ of [1, 2, 3]) tell('hint')
     wait(100)
     press('back')
     wait(10_000)
     expect(path()).toBe('/home')
-    expect(guide()).toMatchObject({ presses: 1, hintCount: 0, offCourse: {} })
+    expect(phaseState()).toMatchObject({ presses: 1, hintCount: 0, offCourse: {} })
   })
 
   test('perform the next step from the current device', () => {

@@ -13,8 +13,8 @@ import { pictureOf } from '../../thermostat/display/picture-of'
 import { HOLD_COST, tasks } from '../guidance/guidance'
 import { isAtStepStart, rememberCompletedTask } from './demonstrating-phase'
 import { hasHeldButtons, isSamePosition } from './device-queries'
-import { currentTaskOf, type Done, type Practising, type TaskGuideState } from './guide-state'
-import type { GuideTransition } from './guide-transition'
+import { currentTaskOf, type Done, type Practising, type TaskPhaseState } from './phase-state'
+import type { PhaseTransition } from './phase-transition'
 import { isPlan, nextTaskAfter } from './plan'
 import { countPresses, timingOf } from './step-timing'
 
@@ -25,9 +25,9 @@ import { countPresses, timingOf } from './step-timing'
 const PROGRESS_DELAY_MS = 150
 
 /** Starts a practice from the device before the demonstration, if one is stored; otherwise from the current device. */
-export function practise(transition: GuideTransition<TaskGuideState>): GuideTransition {
+export function practise(transition: PhaseTransition<TaskPhaseState>): PhaseTransition {
   const prepared = transition.stopDemonstrator().withGreyedReason(null).putBack().enterFreshDevice()
-  const currentTask = { ...currentTaskOf(prepared.guide), mode: 'try' } as const
+  const currentTask = { ...currentTaskOf(prepared.phaseState), mode: 'try' } as const
   const plan = prepared.plan()
   if (!isPlan(plan)) return prepared.enterImpossible(currentTask, plan)
   // The goal is already met, so there is nothing to practise.
@@ -51,14 +51,14 @@ export function practise(transition: GuideTransition<TaskGuideState>): GuideTran
 
 /** Counts an input of the visitor, and stops the help. A press counts when the button is released. */
 export function countVisitorInput(
-  transition: GuideTransition<Practising>,
+  transition: PhaseTransition<Practising>,
   input: Input,
   before: Device,
-): GuideTransition {
+): PhaseTransition {
   const withoutHelp = stopHelp(transition)
   if (input.type === 'down') return withoutHelp
   const presses =
-    withoutHelp.guide.presses +
+    withoutHelp.phaseState.presses +
     pressesOfInput(input) +
     pressesOfReleasedButtons(before, transition.timedDevice.device, input.at)
   return withoutHelp.with({ presses, isProgressChecked: false })
@@ -79,21 +79,21 @@ function pressesOfReleasedButtons(before: Device, after: Device, at: Instant): n
   return held.some(isLong) ? 0 : HOLD_COST
 }
 
-export function stopHelp(transition: GuideTransition<Practising>): GuideTransition<Practising> {
-  return transition.guide.isHelping
+export function stopHelp(transition: PhaseTransition<Practising>): PhaseTransition<Practising> {
+  return transition.phaseState.isHelping
     ? highlightHint(transition.stopDemonstrator().with({ isHelping: false }))
     : transition
 }
 
 /** After the second hint, highlights the button to press; otherwise none. */
-function highlightHint(transition: GuideTransition<Practising>): GuideTransition<Practising> {
-  const { hintCount, plan } = transition.guide
+function highlightHint(transition: PhaseTransition<Practising>): PhaseTransition<Practising> {
+  const { hintCount, plan } = transition.phaseState
   return transition.with({ highlighted: (hintCount === 2 && plan.steps[0]?.acts[0].buttons) || [] })
 }
 
 /** Finishes if the goal is reached; otherwise schedules the progress check. */
-export function checkPractice(transition: GuideTransition<Practising>): GuideTransition {
-  const { isProgressChecked, target } = transition.guide
+export function checkPractice(transition: PhaseTransition<Practising>): PhaseTransition {
+  const { isProgressChecked, target } = transition.phaseState
   const { device } = transition.timedDevice
   if (hasHeldButtons(device)) return transition
   if (tasks[target.task].isDone(device, target.value)) return finish(transition)
@@ -102,19 +102,19 @@ export function checkPractice(transition: GuideTransition<Practising>): GuideTra
     : transition.withEffects({ type: 'wait', ms: PROGRESS_DELAY_MS })
 }
 
-function finish(transition: GuideTransition<Practising>): GuideTransition {
-  const { guide } = transition
+function finish(transition: PhaseTransition<Practising>): PhaseTransition {
+  const { phaseState } = transition
   const done: Done = {
-    ...currentTaskOf(guide),
+    ...currentTaskOf(phaseState),
     phase: 'done',
     reachedBy: 'try',
     steps: [],
-    // The help can reach the goal before the event `performed`, with which its presses are otherwise counted.
-    presses: guide.presses + (guide.isHelping ? pressesOfNextStep(guide) : 0),
-    fewestPresses: guide.plan.fewestPresses,
+    // The help can reach the goal before the event `performed`, so its presses are not counted yet.
+    presses: phaseState.presses + (phaseState.isHelping ? pressesOfNextStep(phaseState) : 0),
+    fewestPresses: phaseState.plan.fewestPresses,
     sideEffects: [],
-    start: guide.start,
-    nextTask: nextTaskAfter(transition.timedDevice, guide),
+    start: phaseState.start,
+    nextTask: nextTaskAfter(transition.timedDevice, phaseState),
   }
   return rememberCompletedTask(transition.stopDemonstrator().withGreyedReason(null).enter(done)).report(
     'reached',
@@ -122,27 +122,27 @@ function finish(transition: GuideTransition<Practising>): GuideTransition {
 }
 
 /** Plans the remaining steps. If more presses remain than before, the visitor is off course until fewer remain. */
-export function updateProgress(transition: GuideTransition<Practising>): GuideTransition {
-  const { guide, timedDevice } = transition
-  if (guide.isProgressChecked || hasHeldButtons(timedDevice.device)) return transition
+export function updateProgress(transition: PhaseTransition<Practising>): PhaseTransition {
+  const { phaseState, timedDevice } = transition
+  if (phaseState.isProgressChecked || hasHeldButtons(timedDevice.device)) return transition
   const plan = transition.plan()
-  if (!isPlan(plan)) return transition.stopDemonstrator().enterImpossible(guide, plan)
-  const pressesBefore = countPresses(guide.plan.steps)
+  if (!isPlan(plan)) return transition.stopDemonstrator().enterImpossible(phaseState, plan)
+  const pressesBefore = countPresses(phaseState.plan.steps)
   const pressesLeft = countPresses(plan.steps)
   const isOffCourse =
-    pressesLeft > pressesBefore || (guide.offCourse !== null && pressesLeft === pressesBefore)
-  const [oldStep] = guide.plan.steps
+    pressesLeft > pressesBefore || (phaseState.offCourse !== null && pressesLeft === pressesBefore)
+  const [oldStep] = phaseState.plan.steps
   const [nextStep] = plan.steps
   // The hint stays while the next step is the same.
   const isSameStep = oldStep && nextStep && isSamePosition(oldStep.after.device, nextStep.after.device)
   const checked = transition.with({
-    plan: { ...guide.plan, steps: plan.steps },
+    plan: { ...phaseState.plan, steps: plan.steps },
     isProgressChecked: true,
     checkedDevice: timedDevice.device,
     offCourse: isOffCourse
-      ? { displayText: summariseDisplay(guide.checkedDevice, timedDevice.device) }
+      ? { displayText: summariseDisplay(phaseState.checkedDevice, timedDevice.device) }
       : null,
-    hintCount: isSameStep ? guide.hintCount : 0,
+    hintCount: isSameStep ? phaseState.hintCount : 0,
   })
   return highlightHint(checked)
 }
@@ -155,32 +155,32 @@ function summariseDisplay(before: Device, after: Device): Text | null {
 }
 
 /** Gives the next hint: first the menu, then the button. After both, performs one step for the visitor. */
-export function giveHint(transition: GuideTransition<Practising>): GuideTransition {
-  const { isHelping, hintCount } = transition.guide
+export function giveHint(transition: PhaseTransition<Practising>): PhaseTransition {
+  const { isHelping, hintCount } = transition.phaseState
   if (isHelping) return transition
   if (hintCount === 2) return transition.with({ isHelping: true }).withEffects({ type: 'wait-until-idle' })
   return highlightHint(transition.with({ hintCount: hintCount === 0 ? 1 : 2 }))
 }
 
 /** Performs one step for the visitor, from the current device. */
-export function performHelp(transition: GuideTransition<Practising>): GuideTransition {
-  if (!transition.guide.isHelping) return transition
-  const [plannedStep] = transition.guide.plan.steps
+export function performHelp(transition: PhaseTransition<Practising>): PhaseTransition {
+  if (!transition.phaseState.isHelping) return transition
+  const [plannedStep] = transition.phaseState.plan.steps
   const updated = isAtStepStart(transition, plannedStep)
     ? transition
     : updateProgress(transition.with({ isProgressChecked: false }))
   if (!updated.isIn('practising')) return updated
-  const { steps } = updated.guide.plan
+  const { steps } = updated.phaseState.plan
   const [step] = steps
   if (!step) return updated
   const timing = { ...timingOf(steps, updated.shared.speed), readMs: 0, lookMs: 0 }
   return updated.withEffects({ type: 'perform', step, timing })
 }
 
-export function finishHelp(transition: GuideTransition<Practising>): GuideTransition {
-  const { guide } = transition
-  if (!guide.isHelping) return transition
-  const presses = guide.presses + pressesOfNextStep(guide)
+export function finishHelp(transition: PhaseTransition<Practising>): PhaseTransition {
+  const { phaseState } = transition
+  if (!phaseState.isHelping) return transition
+  const presses = phaseState.presses + pressesOfNextStep(phaseState)
   return checkPractice(
     transition.with({ presses, hintCount: 0, isHelping: false, isProgressChecked: false, highlighted: [] }),
   )

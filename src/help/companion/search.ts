@@ -1,5 +1,5 @@
 /** The state of the search field and its list. The page shows the field at once; the list loads with the companion. */
-import type { CompanionState } from './guide-state'
+import type { CompanionState } from './phase-state'
 
 export interface SearchState {
   readonly query: string
@@ -21,9 +21,9 @@ export const emptySearch: SearchState = {
   isEnterPending: false,
 }
 
-/** True if the list is shown: in `finding` unless a greyed button or line is explained, or if the visitor opened it. */
+/** True if the list is shown: if the visitor opened it, or in `finding` unless a greyed button or line is explained. */
 export function isListOpen(
-  { guide: { phase }, greyedReason }: CompanionState,
+  { phaseState: { phase }, greyedReason }: CompanionState,
   { isOpenedByVisitor }: SearchState,
 ): boolean {
   return (phase === 'finding' && !greyedReason) || (phase !== 'closed' && isOpenedByVisitor)

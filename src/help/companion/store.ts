@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { TaskProgress } from '../../common/requests'
 import { createQueue } from '../../common/ui/queue'
 import type { CompanionEvent, Effect } from './events'
-import { CLOSED_STATE, type CompanionState, targetOf } from './guide-state'
+import { CLOSED_STATE, type CompanionState, targetOf } from './phase-state'
 import { emptySearch, type SearchState } from './search'
 
 export interface Outcome {
@@ -74,12 +74,12 @@ export function createCompanionStore(): CompanionStore {
 
 /** Handles events before the companion is loaded: only opens and closes it. */
 function decideBeforeLoad(state: CompanionState, { type }: CompanionEvent): Outcome {
-  const { phase } = state.guide
+  const { phase } = state.phaseState
   if (type === 'open' && phase === 'closed') return outcomeIn('finding')
   return type === 'close' || type === 'visitor-left' ? outcomeIn('closed') : { state, effects: [] }
 }
 
 const outcomeIn = (phase: 'closed' | 'finding'): Outcome => ({
-  state: { ...CLOSED_STATE, guide: { phase } },
+  state: { ...CLOSED_STATE, phaseState: { phase } },
   effects: [],
 })

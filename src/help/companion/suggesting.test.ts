@@ -12,8 +12,8 @@ import {
 } from '../guidance/guidance'
 import { noteOf } from '../guidance/instructions/notes'
 import { captionTexts } from './caption-texts'
-import { targetOf } from './guide-state'
 import { isQuestionAnswered } from './is-question-answered'
+import { targetOf } from './phase-state'
 
 const timer = { program: 'timer', timer: 'on', timerTime: 8 } as const
 type Opened = ReturnType<typeof openCompanion>
@@ -38,17 +38,17 @@ test.each<[TaskId, TaskValue | undefined, TaskId | undefined]>([
 })
 
 test('a fix does not end what the visitor has just started', () => {
-  const { choose, showToEnd, guide } = openCompanion()
+  const { choose, showToEnd, phaseState } = openCompanion()
   showToEnd('start-timer', 8)
   choose('change-temperature', 23)
-  expect(guide()).toMatchObject({ phase: 'impossible', why: { id: 'why.on' }, fixes: [] })
+  expect(phaseState()).toMatchObject({ phase: 'impossible', why: { id: 'why.on' }, fixes: [] })
 })
 
 test('setting the clock does not suggest to remove the WiFi that was just connected', () => {
-  const { choose, showToEnd, guide } = openCompanion({ settings: { wifiInstalled: true } })
+  const { choose, showToEnd, phaseState } = openCompanion({ settings: { wifiInstalled: true } })
   showToEnd('connect-wifi', 'Home')
   choose('set-clock')
-  expect(guide()).toMatchObject({ phase: 'impossible', fixes: [] })
+  expect(phaseState()).toMatchObject({ phase: 'impossible', fixes: [] })
 })
 
 describe('side effects are announced before', () => {
@@ -62,9 +62,9 @@ describe('side effects are announced before', () => {
     ['change-language', 'fi', timer, []],
     ['see-energy', undefined, timer, []],
   ])('of %s %s, with %j: %j', (task, value, settings, undoes) => {
-    const { choose, guide } = openCompanion({ settings })
+    const { choose, phaseState } = openCompanion({ settings })
     choose(task, value)
-    expect(guide()).toMatchObject({ plan: { sideEffects: undoes } })
+    expect(phaseState()).toMatchObject({ plan: { sideEffects: undoes } })
   })
 
   test('a practice after a demonstration that started a timer warns that the timer ends', () => {
@@ -105,40 +105,40 @@ describe('a typed value is set by the task', () => {
     ['change-temperature', 27, { settings: { application: 'powerControl' } }],
     ['set-time-zone', 'UTC+3', {}],
   ])('%s %s', (task, value, given) => {
-    const { choose, tell, guide, fix, until, device } = openCompanion(given)
+    const { choose, tell, phaseState, fix, until, device } = openCompanion(given)
     choose(task, value, { mode: 'show' })
     for (let turns = 0; turns < 8; turns++) {
-      const now = guide()
+      const now = phaseState()
       if (now.phase === 'demonstrating') until('reached', 'impossible')
       else if (now.phase === 'impossible') fix()
       else if (now.phase === 'done' && now.returnTo) tell({ type: 'choose', ...now.returnTo })
       else if (now.phase === 'ready') tell('show')
     }
-    expect(guide()).toMatchObject({ target: { task, value } })
+    expect(phaseState()).toMatchObject({ target: { task, value } })
     expect(tasks[task].isDone(device(), value)).toBe(true)
   })
 
   test('a number outside of the range is answered with the range and the nearest value', () => {
     const comfort = { application: 'comfortHeating', comfortHeating: 'on' } as const
-    const { choose, guide, fix, until, settings } = openCompanion({ settings: comfort })
+    const { choose, phaseState, fix, until, settings } = openCompanion({ settings: comfort })
     choose('change-temperature', 30)
-    expect(guide()).toMatchObject({ phase: 'impossible', why: { id: 'why.rangeOf' } })
+    expect(phaseState()).toMatchObject({ phase: 'impossible', why: { id: 'why.rangeOf' } })
     fix()
     until('reached')
     expect(settings().temperatureValue).toBe(25)
-    expect(guide()).toMatchObject({ returnTo: null })
+    expect(phaseState()).toMatchObject({ returnTo: null })
   })
 
   test('a task chosen in place of an impossible one does not return to that', () => {
-    const { choose, fix, until, guide, settings } = openCompanion({
+    const { choose, fix, until, phaseState, settings } = openCompanion({
       settings: { floorType: 'wood/laminate' },
     })
     choose('choose-sensor', 'roomSensor')
-    expect(guide()).toMatchObject({ phase: 'impossible', why: 'sensorChoice.refused.floorNeedsLimit' })
+    expect(phaseState()).toMatchObject({ phase: 'impossible', why: 'sensorChoice.refused.floorNeedsLimit' })
     fix()
     until('reached')
     expect(settings().sensorChoice).toBe('roomSensorFloor')
-    expect(guide()).toMatchObject({ returnTo: null })
+    expect(phaseState()).toMatchObject({ returnTo: null })
   })
 })
 
@@ -146,10 +146,10 @@ describe('a task that only reads', () => {
   const reading = taskIds.filter((id) => tasks[id].onlyReads)
 
   test.each(reading)('%s ends on its screen, and offers no next task', (task) => {
-    const { showToEnd, guide } = openCompanion({ settings: online })
+    const { showToEnd, phaseState } = openCompanion({ settings: online })
     showToEnd(task)
-    expect(isQuestionAnswered(guide())).toBe(true)
-    expect(guide()).toMatchObject({ nextTask: null })
+    expect(isQuestionAnswered(phaseState())).toBe(true)
+    expect(phaseState()).toMatchObject({ nextTask: null })
   })
 
   test.each(['version', 'serialNumber', 'mac', 'wmbusKey'])('the line of the system info: %s', (line) => {

@@ -1,7 +1,7 @@
 /** Hooks that read the companion's state. */
 import { useStore } from 'zustand'
 import { createRequiredContext } from '../../common/ui/required-context'
-import type { CompanionState } from './guide-state'
+import type { CompanionState } from './phase-state'
 import { isListOpen, type SearchState } from './search'
 import type { CompanionStore } from './store'
 

@@ -1,7 +1,7 @@
 /** Highlights the buttons to press next. Marks their elements, because their components do not know the companion. */
 import { useEffect } from 'react'
 import { useDeviceElements } from '../../thermostat/display/device-elements'
-import { highlightedButtonsOf } from './guide-state'
+import { highlightedButtonsOf } from './phase-state'
 import { useCompanion } from './use-companion'
 
 export function useHighlightButtons(): void {

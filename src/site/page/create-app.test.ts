@@ -4,7 +4,7 @@ import type { TaskRequest, TimeRequest } from '../../common/requests'
 import { featureTexts } from '../../common/texts/translator-provider'
 import { lazyModule } from '../../common/ui/lazy-module'
 import type { connectCompanion } from '../../help/companion/connect'
-import { CLOSED_STATE, type Practising } from '../../help/companion/guide-state'
+import { CLOSED_STATE, type Practising } from '../../help/companion/phase-state'
 import type { CompanionController } from '../../help/companion/store'
 import { createFactoryDevice } from '../../thermostat/device/knowledge'
 import { createDeviceStore } from '../../thermostat/device-store'
@@ -152,9 +152,9 @@ describe('the reload address (behaviour 27.5)', () => {
 
   test('has the current task and the simulated time', () => {
     const opened = open()
-    const guide = { phase: 'practising', target: { task: 'lock-keys', value: '' } } as Practising
+    const phaseState = { phase: 'practising', target: { task: 'lock-keys', value: '' } } as Practising
     opened.app.companion.connect(() => ({
-      decide: (companion) => ({ state: { ...companion, guide }, effects: [] }),
+      decide: (companion) => ({ state: { ...companion, phaseState }, effects: [] }),
       perform() {},
       dispose() {},
       playScene: async () => {},

@@ -1,7 +1,7 @@
 /** Creates the page's state, and the functions that change it. */
 import { createRef } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { type CompanionStatus, isClosedOrFinding, statusOf } from '../../help/companion/guide-state'
+import { type CompanionStatus, isClosedOrFinding, statusOf } from '../../help/companion/phase-state'
 import { emptySearch } from '../../help/companion/search'
 import { createCompanionStore } from '../../help/companion/store'
 import { createTimelineStore } from '../../simulation/time/timeline'

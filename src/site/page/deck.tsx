@@ -5,7 +5,7 @@
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { Lazy } from '../../common/ui/lazy'
-import { isScenePlaying } from '../../help/companion/guide-state'
+import { isScenePlaying } from '../../help/companion/phase-state'
 import { useCompanion } from '../../help/companion/use-companion'
 import { weekdayTimeText } from '../../simulation/time/event-text'
 import { useTimeline } from '../../simulation/time/timeline'

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { translate } from '../../common/texts/translate'
 import type { Translator } from '../../common/texts/translator'
 import { useTranslator } from '../../common/texts/translator-provider'
-import { type CompanionState, isScenePlaying, statusOf } from '../../help/companion/guide-state'
+import { type CompanionState, isScenePlaying, statusOf } from '../../help/companion/phase-state'
 import type { Device, Input, Text } from '../../thermostat/device/device'
 import { adviceOf } from '../../thermostat/device/knowledge'
 import { pictureOf } from '../../thermostat/display/picture-of'

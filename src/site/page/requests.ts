@@ -6,8 +6,8 @@ import {
   isInSandbox,
   isPlaying,
   narrowToTask,
-  type TaskGuideState,
-} from '../../help/companion/guide-state'
+  type TaskPhaseState,
+} from '../../help/companion/phase-state'
 import type { Timeline } from '../../simulation/time/model'
 import { type Instant, languageOf, minuteOfDay, weekday } from '../../thermostat/device/device'
 import {
@@ -78,7 +78,7 @@ function createTaskRequests(
   async function start(task: TaskRequest): Promise<void> {
     const { page, device, timeline, companion, updateSidebar } = app()
     // A request to leave the current task loads nothing if there is no task.
-    const isWithoutEffect = task.task === '' && companion.getState().guide.phase === 'closed'
+    const isWithoutEffect = task.task === '' && companion.getState().phaseState.phase === 'closed'
     launchRequest = null
     setPendingTask(isWithoutEffect ? null : task)
     if (isWithoutEffect) return
@@ -151,16 +151,16 @@ function createTimeRequests(
   }
 }
 
-function currentTaskRequest({ guide }: CompanionState): TaskRequest | null {
-  const guideWithTask = narrowToTask(guide)
-  if (!guideWithTask) return null
-  const { task, value } = guideWithTask.target
-  return { task, mode: currentMode(guideWithTask), value: value === '' ? null : String(value) }
+function currentTaskRequest({ phaseState }: CompanionState): TaskRequest | null {
+  const taskPhaseState = narrowToTask(phaseState)
+  if (!taskPhaseState) return null
+  const { task, value } = taskPhaseState.target
+  return { task, mode: currentMode(taskPhaseState), value: value === '' ? null : String(value) }
 }
 
-function currentMode(guide: TaskGuideState): TaskRequest['mode'] {
-  if (guide.phase === 'demonstrating') return isPlaying(guide) ? 'show' : null
-  return guide.phase === 'practising' ? 'try' : null
+function currentMode(phaseState: TaskPhaseState): TaskRequest['mode'] {
+  if (phaseState.phase === 'demonstrating') return isPlaying(phaseState) ? 'show' : null
+  return phaseState.phase === 'practising' ? 'try' : null
 }
 
 /** Rounds the time down to the minute. */

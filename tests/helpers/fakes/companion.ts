@@ -4,7 +4,7 @@ import type { TaskProgress } from '../../../src/common/requests'
 import { createController } from '../../../src/help/companion/controller'
 import { timedDeviceOf } from '../../../src/help/companion/device-queries'
 import type { ChooseEvent, CompanionCommand, CompanionEvent } from '../../../src/help/companion/events'
-import { type CompanionStatus, isInSandbox, statusOf } from '../../../src/help/companion/guide-state'
+import { type CompanionStatus, isInSandbox, statusOf } from '../../../src/help/companion/phase-state'
 import { createCompanionStore } from '../../../src/help/companion/store'
 import { createSceneControl } from '../../../src/help/companion/time/scene-control'
 import type { TaskId, TaskValue } from '../../../src/help/guidance/guidance'
@@ -51,8 +51,8 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
   const core = createCompanionStore()
   core.onProgress((one) => progress.push(one))
   const { playScene } = core.connect(() =>
-    createController(store, window, core, async (use) => {
-      load = () => use(sceneControl)
+    createController(store, window, core, async (onLoaded) => {
+      load = () => onLoaded(sceneControl)
       if (!given.late) load()
     }),
   )
@@ -83,7 +83,7 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
     /** The visitor has left: the page is disposed of. */
     dispose: core.dispose,
     companion,
-    guide: () => companion().guide,
+    phaseState: () => companion().phaseState,
     state: () => statusOf(companion()),
     onCompanion: core.subscribe,
     progress,
@@ -122,8 +122,8 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
     },
     /** Does what makes the task possible. */
     fix() {
-      const { greyedReason, guide } = companion()
-      const [fix] = greyedReason?.fixes ?? ('fixes' in guide ? guide.fixes : [])
+      const { greyedReason, phaseState } = companion()
+      const [fix] = greyedReason?.fixes ?? ('fixes' in phaseState ? phaseState.fixes : [])
       if (!fix) throw new Error('Nothing is offered.')
       tell({ type: 'fix', fix })
     },
@@ -131,8 +131,8 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
 }
 
 /** Returns the steps of the task in hand. */
-export function stepsOf({ guide }: Pick<ReturnType<typeof openCompanion>, 'guide'>) {
-  const now = guide()
+export function stepsOf({ phaseState }: Pick<ReturnType<typeof openCompanion>, 'phaseState'>) {
+  const now = phaseState()
   if ('steps' in now) return now.steps
   return ('plan' in now && now.plan?.steps) || []
 }

@@ -5,7 +5,7 @@ import type { TemperatureDirection } from '../../guidance/guidance'
 import { similarity } from './similarity'
 
 /** The minimum of `fitOf` for a phrase. */
-const ALIKE = 0.6
+const MIN_FIT = 0.6
 /** The bonus for each word. Among phrases that fit equally, the longer one wins: "too warm" instead of "warm". */
 const MORE_WORDS = 0.01
 
@@ -22,7 +22,7 @@ export function directionIn(
         .map((phrase) => fitOf(phrase, typed)),
     )
   const [warmer, cooler] = [bestFit('warmer'), bestFit('cooler')]
-  if (warmer === cooler || Math.max(warmer, cooler) < ALIKE) return undefined
+  if (warmer === cooler || Math.max(warmer, cooler) < MIN_FIT) return undefined
   return warmer > cooler ? 'warmer' : 'cooler'
 }
 

@@ -48,7 +48,7 @@ interface NamedValue {
   readonly identifiesTask: boolean
 }
 
-/** @param translators all with the companion's texts; the visitor's language is the first */
+/** @param translators each has the companion's texts; the first one is for the visitor's language */
 export function entriesOf(translators: readonly [Translator, ...Translator[]]): SearchEntry[] {
   const titlesOfScreens = (screens: readonly Path[]) =>
     translators.flatMap((translator) => screens.map((path) => translator.message(screenAt(path).title)))
@@ -101,8 +101,8 @@ function valuesOf(id: TaskId): readonly TaskValue[] {
 }
 
 /**
- * The first phrases of these tasks are also names of the values "on" and "off": "turn off summer time" begins like
- * "turn off".
+ * The first phrases of these tasks also name the values "on" and "off" of other tasks: in "turn off summer time", "turn
+ * off" is the value.
  */
 const switchTasks: Readonly<Record<TaskValue, TaskId>> = { on: 'turn-on', off: 'turn-off' }
 const MAX_SWITCH_PHRASES = 3

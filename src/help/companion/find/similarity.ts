@@ -1,7 +1,7 @@
 /** Compares words with tolerance for typos, endings and compounds. */
 
 /** The share of unchanged letters that a typo must exceed. */
-const ALIKE = 0.65
+const MIN_UNCHANGED_SHARE = 0.65
 
 /** Returns the similarity of two words, from 0 (nothing in common) to 1 (the same word). */
 export function similarity(typed: string, known: string): number {
@@ -18,10 +18,10 @@ export function similarity(typed: string, known: string): number {
   const partScore = short.length > 3 && long.includes(short) ? 0.5 + 0.5 * lengthRatio : 0
   const prefixShare = commonPrefixLength(short, long) / long.length
   // `unchangedShare` cannot exceed the ratio of the lengths, so most distances need not be computed.
-  const unchangedShare = lengthRatio > ALIKE ? 1 - editDistance(short, long) / long.length : 0
+  const unchangedShare = lengthRatio > MIN_UNCHANGED_SHARE ? 1 - editDistance(short, long) / long.length : 0
   return Math.max(
     partScore,
-    unchangedShare > ALIKE ? unchangedShare : 0,
+    unchangedShare > MIN_UNCHANGED_SHARE ? unchangedShare : 0,
     prefixShare > 0.5 ? 0.2 + 0.6 * prefixShare : 0,
   )
 }

@@ -3,8 +3,8 @@ import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
 import { isRange, type TaskWithValue, tasks, textOfTaskValue } from '../../guidance/guidance'
 import { noteOf } from '../../guidance/instructions/notes'
-import { type CompanionState, narrowToTask } from '../guide-state'
 import { joinNames } from '../join-names'
+import { type CompanionState, narrowToTask } from '../phase-state'
 import { useCompanion } from '../use-companion'
 
 interface TaskNotesProps {
@@ -13,8 +13,8 @@ interface TaskNotesProps {
 
 export function TaskNotes({ target }: TaskNotesProps) {
   const t = useTranslate()
-  const phase = useCompanion(({ guide }) => guide.phase)
-  const invalidInput = useCompanion(({ guide }) => narrowToTask(guide)?.invalidInput ?? null)
+  const phase = useCompanion(({ phaseState }) => phaseState.phase)
+  const invalidInput = useCompanion(({ phaseState }) => narrowToTask(phaseState)?.invalidInput ?? null)
   const sideEffects = useCompanion(plannedSideEffects)
   const note = noteOf(target)
   const invalidInputNote =
@@ -41,8 +41,8 @@ export function TaskNotes({ target }: TaskNotesProps) {
   )
 }
 
-function plannedSideEffects({ guide }: CompanionState): readonly Text[] | null {
-  return ('plan' in guide && guide.plan?.sideEffects) || null
+function plannedSideEffects({ phaseState }: CompanionState): readonly Text[] | null {
+  return ('plan' in phaseState && phaseState.plan?.sideEffects) || null
 }
 
 /**

@@ -8,8 +8,8 @@ import type { TaskWithValue, WayStep } from '../../guidance/guidance'
 import { sentenceOf } from '../../guidance/instructions/sentence'
 import { ActionButton } from '../action-button'
 import { Caption } from '../caption'
-import { type CompanionState, hasLongText, isInSandbox, narrowToTask } from '../guide-state'
 import { isQuestionAnswered } from '../is-question-answered'
+import { type CompanionState, hasLongText, isInSandbox, narrowToTask } from '../phase-state'
 import { useCompanion, useCompanionStore } from '../use-companion'
 import { useTaskName } from '../use-task-name'
 import { TaskNotes } from './task-notes'
@@ -23,7 +23,7 @@ export function Task({ target }: TaskProps) {
   const t = useTranslate()
   const { isFramed } = usePageServices()
   const title = useTaskName()(target.task)
-  const phase = useCompanion(({ guide }) => guide.phase)
+  const phase = useCompanion(({ phaseState }) => phaseState.phase)
   const isCaptionInPanel = useCompanion(hasLongText) && !isFramed
   const steps = useCompanion(shownSteps)
   const isSandbox = useCompanion(isInSandbox)
@@ -45,8 +45,8 @@ export function Task({ target }: TaskProps) {
  * True while the head shows the number of the current step. After a takeover, it does not: the visitor may have opened
  * a screen to which no step belongs.
  */
-function showsStepNumber({ guide }: CompanionState): boolean {
-  return guide.phase === 'demonstrating' && guide.status !== 'taken-over'
+function showsStepNumber({ phaseState }: CompanionState): boolean {
+  return phaseState.phase === 'demonstrating' && phaseState.status !== 'taken-over'
 }
 
 /**
@@ -54,14 +54,14 @@ function showsStepNumber({ guide }: CompanionState): boolean {
  * taking over; null in the other phases, and during a takeover.
  */
 function shownSteps(companion: CompanionState): readonly WayStep[] | null {
-  const { guide } = companion
-  if (guide.phase === 'done') return guide.steps
-  return guide.phase === 'demonstrating' && showsStepNumber(companion) ? guide.plan.steps : null
+  const { phaseState } = companion
+  if (phaseState.phase === 'done') return phaseState.steps
+  return phaseState.phase === 'demonstrating' && showsStepNumber(companion) ? phaseState.plan.steps : null
 }
 
-function doneStepCount({ guide }: CompanionState): number {
-  if (guide.phase === 'done') return guide.steps.length
-  return guide.phase === 'demonstrating' ? guide.stepIndex : 0
+function doneStepCount({ phaseState }: CompanionState): number {
+  if (phaseState.phase === 'done') return phaseState.steps.length
+  return phaseState.phase === 'demonstrating' ? phaseState.stepIndex : 0
 }
 
 /** The button that starts the demonstration, or starts it again, during a practice and at the end of a task. */
@@ -69,9 +69,10 @@ function ShowButton() {
   const t = useTranslate()
   const companion = useCompanionStore()
   const isOffered = useCompanion(
-    ({ guide }) => guide.phase === 'practising' || (guide.phase === 'done' && !isQuestionAnswered(guide)),
+    ({ phaseState }) =>
+      phaseState.phase === 'practising' || (phaseState.phase === 'done' && !isQuestionAnswered(phaseState)),
   )
-  const isPractice = useCompanion(({ guide }) => narrowToTask(guide)?.mode === 'try')
+  const isPractice = useCompanion(({ phaseState }) => narrowToTask(phaseState)?.mode === 'try')
   const command = isPractice ? 'show' : 'again'
   if (!isOffered) return null
   return (
@@ -93,7 +94,7 @@ function TaskHead({ title }: TaskTitleProps) {
   const t = useTranslate()
   const { focusTargets } = usePageServices()
   const companion = useCompanionStore()
-  const isDone = useCompanion(({ guide }) => guide.phase === 'done')
+  const isDone = useCompanion(({ phaseState }) => phaseState.phase === 'done')
   const isStepNumberShown = useCompanion(showsStepNumber)
   const total = useCompanion((state) => shownSteps(state)?.length ?? 0)
   const stepNumber = Math.min(useCompanion(doneStepCount) + 1, total)

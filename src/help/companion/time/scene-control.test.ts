@@ -3,7 +3,7 @@ import { openCompanion } from '../../../../tests/helpers/fakes/companion'
 import { sample } from '../../../../tests/helpers/sample'
 import { HOUR, minuteOfDay } from '../../../thermostat/device/device'
 import type { TaskId } from '../../guidance/guidance'
-import { highlightedButtonsOf } from '../guide-state'
+import { highlightedButtonsOf } from '../phase-state'
 
 type Opened = ReturnType<typeof openCompanion>
 
@@ -19,8 +19,8 @@ function playSceneOf({ choose, playScene }: Opened, task: TaskId): void {
   void playScene()
 }
 
-const currentText = ({ guide }: Opened) => {
-  const now = guide()
+const currentText = ({ phaseState }: Opened) => {
+  const now = phaseState()
   const why = now.phase === 'explaining' ? (now.scene?.sentence ?? now.why) : null
   return why !== null && typeof why === 'object' && 'id' in why ? why.id : why
 }
@@ -108,7 +108,11 @@ test.each<[string, (opened: Opened) => void]>([
   const opened = open()
   passUntilText(opened, 'time.why.back.changed')
   end(opened)
-  expect(opened.guide()).toMatchObject({ phase: 'explaining', why: 'explain.why-it-goes-back', scene: null })
+  expect(opened.phaseState()).toMatchObject({
+    phase: 'explaining',
+    why: 'explain.why-it-goes-back',
+    scene: null,
+  })
 })
 
 // behaviour 31.45
@@ -194,7 +198,7 @@ test('a fix during a scene applies to the visitor’s device', () => {
     const own = { settings: { temperatureValue: 24 }, surroundings: { fault: 1 } }
     expect(opened.isSandbox()).toBe(false)
     expect(opened.device()).toMatchObject({ simulatedTime: null, ...own })
-    expect(opened.guide()).toMatchObject({ phase: 'explaining', scene: null, fixes: [] })
+    expect(opened.phaseState()).toMatchObject({ phase: 'explaining', scene: null, fixes: [] })
     expect(opened.time.getState().isStarted).toBe(false)
   }
 })
@@ -218,7 +222,7 @@ test.each<[string, (opened: Opened) => void]>([
   ['back to now', ({ time }) => time.backToNow()],
 ])('the explanation is about the visitor’s device at the real time: %s', (_, end) => {
   const opened = openCompanion()
-  const { time, send, device, guide } = opened
+  const { time, send, device, phaseState } = opened
   time.start(null, 0)
   send({
     type: 'advance-time',
@@ -232,7 +236,10 @@ test.each<[string, (opened: Opened) => void]>([
   end(opened)
   pass(opened, 100)
   if (opened.isSandbox()) opened.tell('put-back')
-  expect(guide()).toMatchObject({ why: { id: 'explain.why-limited' }, nextTask: { task: 'operating-time' } })
+  expect(phaseState()).toMatchObject({
+    why: { id: 'explain.why-limited' },
+    nextTask: { task: 'operating-time' },
+  })
 })
 
 test('a scene that starts below an answer closes it', () => {
@@ -241,7 +248,10 @@ test('a scene that starts below an answer closes it', () => {
   opened.press('back')
   expect(opened.companion().greyedReason).not.toBeNull()
   opened.load()
-  expect(opened.companion()).toMatchObject({ greyedReason: null, guide: { scene: { status: 'playing' } } })
+  expect(opened.companion()).toMatchObject({
+    greyedReason: null,
+    phaseState: { scene: { status: 'playing' } },
+  })
 })
 
 test('a frame of simulated time leaves a waiting task unchanged', () => {

@@ -1,6 +1,6 @@
 /** The caption below the device: the text of the companion, or else the notice. */
 import { Lazy } from '../../../common/ui/lazy'
-import { hasLongText, isClosedOrFinding, statusOf } from '../../../help/companion/guide-state'
+import { hasLongText, isClosedOrFinding, statusOf } from '../../../help/companion/phase-state'
 import { useCompanion } from '../../../help/companion/use-companion'
 import { pathOf } from '../../../thermostat/device/device'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'

@@ -4,7 +4,7 @@
  */
 import { useEffect, useReducer, useRef } from 'react'
 import type { FocusTargets } from '../../../common/page-services'
-import { type CompanionStatus, isClosedOrFinding, statusOf } from '../../../help/companion/guide-state'
+import { type CompanionStatus, isClosedOrFinding, statusOf } from '../../../help/companion/phase-state'
 import { useApp } from '../app'
 
 const RESTORED_AREAS = '.rail, .voice'

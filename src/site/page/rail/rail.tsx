@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
-import { isClosedOrFinding, statusOf, targetOf } from '../../../help/companion/guide-state'
+import { isClosedOrFinding, statusOf, targetOf } from '../../../help/companion/phase-state'
 import { useCompanion, useIsListOpen } from '../../../help/companion/use-companion'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { type Tab, useApp, usePage } from '../app'

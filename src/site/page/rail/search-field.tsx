@@ -2,7 +2,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
-import { statusOf } from '../../../help/companion/guide-state'
+import { statusOf } from '../../../help/companion/phase-state'
 import { emptySearch, LIST_ID, optionId } from '../../../help/companion/search'
 import {
   useCompanion,

@@ -1,7 +1,7 @@
 /** The dialog with a link to the device in view: to copy, to send, to scan. */
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { targetOf } from '../../../help/companion/guide-state'
+import { targetOf } from '../../../help/companion/phase-state'
 import { useCompanion } from '../../../help/companion/use-companion'
 import { languageOf, type TextId } from '../../../thermostat/device/device'
 import { QrCode } from '../../../thermostat/display/qr-code'

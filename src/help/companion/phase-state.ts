@@ -1,4 +1,4 @@
-/** The companion's state. The guide is a union of phases, so that invalid combinations do not compile. */
+/** The companion's state. The phase and its fields are a union, so that invalid combinations do not compile. */
 import type { Button, Device, Text } from '../../thermostat/device/device'
 import type { Reason, TaskWithValue, WayStep } from '../guidance/guidance'
 import type { DemoSpeed } from './step-timing'
@@ -123,11 +123,11 @@ export interface Impossible extends CurrentTask, Reason {
   readonly phase: 'impossible'
 }
 
-export type TaskGuideState = Ready | Demonstrating | Practising | Done | Explaining | Impossible
-export type GuideState = { readonly phase: 'closed' } | { readonly phase: 'finding' } | TaskGuideState
+export type TaskPhaseState = Ready | Demonstrating | Practising | Done | Explaining | Impossible
+export type PhaseState = { readonly phase: 'closed' } | { readonly phase: 'finding' } | TaskPhaseState
 
 export interface CompanionState {
-  readonly guide: GuideState
+  readonly phaseState: PhaseState
   /** The answer to "Why is this greyed out?". In any phase but `closed`, it replaces the phase's caption. */
   readonly greyedReason: Reason | null
   /** The last press of a button without an action; null after any other press. */
@@ -138,7 +138,7 @@ export interface CompanionState {
 }
 
 export const CLOSED_STATE: CompanionState = {
-  guide: { phase: 'closed' },
+  phaseState: { phase: 'closed' },
   greyedReason: null,
   inactivePress: null,
   speed: 'normal',
@@ -157,32 +157,32 @@ export type CompanionStatus =
   | 'explaining'
   | 'impossible'
 
-export function statusOf({ guide, greyedReason }: CompanionState): CompanionStatus {
+export function statusOf({ phaseState, greyedReason }: CompanionState): CompanionStatus {
   if (greyedReason) return 'explaining'
-  switch (guide.phase) {
+  switch (phaseState.phase) {
     case 'demonstrating':
-      return isPlaying(guide) ? 'showing' : 'paused'
+      return isPlaying(phaseState) ? 'showing' : 'paused'
     case 'practising':
       return 'trying'
     case 'done':
       return 'reached'
     default:
-      return guide.phase
+      return phaseState.phase
   }
 }
 
 /** Returns the state, narrowed to the phases with a task; null in the others. */
-export function narrowToTask(guide: GuideState): TaskGuideState | null {
-  return guide.phase === 'closed' || guide.phase === 'finding' ? null : guide
+export function narrowToTask(phaseState: PhaseState): TaskPhaseState | null {
+  return phaseState.phase === 'closed' || phaseState.phase === 'finding' ? null : phaseState
 }
 
-export function targetOf({ guide }: Pick<CompanionState, 'guide'>): TaskWithValue | null {
-  return narrowToTask(guide)?.target ?? null
+export function targetOf({ phaseState }: Pick<CompanionState, 'phaseState'>): TaskWithValue | null {
+  return narrowToTask(phaseState)?.target ?? null
 }
 
 /** True if the device in view is a sandbox. */
-export function isInSandbox({ guide }: Pick<CompanionState, 'guide'>): boolean {
-  return Boolean(narrowToTask(guide)?.visitorDevice)
+export function isInSandbox({ phaseState }: Pick<CompanionState, 'phaseState'>): boolean {
+  return Boolean(narrowToTask(phaseState)?.visitorDevice)
 }
 
 /** Returns only the fields that all phases with a task have in common. */
@@ -211,19 +211,21 @@ export function isAwaitingDecision(status: Demonstrating['status']): boolean {
   return status === 'taken-over' || status === 'confirming'
 }
 
-export function isScenePlaying({ guide }: CompanionState): boolean {
-  return guide.phase === 'explaining' && guide.scene?.status === 'playing'
+export function isScenePlaying({ phaseState }: CompanionState): boolean {
+  return phaseState.phase === 'explaining' && phaseState.scene?.status === 'playing'
 }
 
 /** True if the caption's text can have several sentences. The page then shows it in the companion's panel, except in a frame. */
 export function hasLongText(companion: CompanionState): boolean {
-  return companion.guide.phase === 'explaining' && !companion.greyedReason && !isScenePlaying(companion)
+  return companion.phaseState.phase === 'explaining' && !companion.greyedReason && !isScenePlaying(companion)
 }
 
 /** Returns the buttons to press next. */
-export function highlightedButtonsOf({ guide }: CompanionState): readonly Button[] {
-  if (guide.phase === 'explaining') return guide.scene?.highlighted ?? NO_BUTTONS
-  return guide.phase === 'demonstrating' || guide.phase === 'practising' ? guide.highlighted : NO_BUTTONS
+export function highlightedButtonsOf({ phaseState }: CompanionState): readonly Button[] {
+  if (phaseState.phase === 'explaining') return phaseState.scene?.highlighted ?? NO_BUTTONS
+  return phaseState.phase === 'demonstrating' || phaseState.phase === 'practising'
+    ? phaseState.highlighted
+    : NO_BUTTONS
 }
 
 const NO_BUTTONS: readonly Button[] = []

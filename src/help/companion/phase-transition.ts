@@ -23,79 +23,79 @@ import {
   currentTaskOf,
   type Demonstrating,
   type Explaining,
-  type GuideState,
   type Impossible,
   narrowToTask,
+  type PhaseState,
   type Plan,
   type Ready,
-  type TaskGuideState,
-} from './guide-state'
+  type TaskPhaseState,
+} from './phase-state'
 import { isPlan, nextTaskAfter, planFor } from './plan'
 
-type Phase = GuideState['phase']
-export type GuideOf<Name extends Phase> = Extract<GuideState, { readonly phase: Name }>
-type Shared = Omit<CompanionState, 'guide'>
+type Phase = PhaseState['phase']
+export type PhaseStateOf<Name extends Phase> = Extract<PhaseState, { readonly phase: Name }>
+type Shared = Omit<CompanionState, 'phaseState'>
 
-export class GuideTransition<State extends GuideState = GuideState> {
-  readonly guide: State
+export class PhaseTransition<State extends PhaseState = PhaseState> {
+  readonly phaseState: State
   /** The part of the state that does not depend on the phase. */
   readonly shared: Shared
   /** The device after the effects so far. */
   readonly timedDevice: TimedDevice
   readonly effects: readonly Effect[]
 
-  constructor(guide: State, shared: Shared, timedDevice: TimedDevice, effects: readonly Effect[] = []) {
-    this.guide = guide
+  constructor(phaseState: State, shared: Shared, timedDevice: TimedDevice, effects: readonly Effect[] = []) {
+    this.phaseState = phaseState
     this.shared = shared
     this.timedDevice = timedDevice
     this.effects = effects
   }
 
-  isIn<Name extends Phase>(...phases: readonly Name[]): this is GuideTransition<GuideOf<Name>> {
-    return phases.some((phase) => phase === this.guide.phase)
+  isIn<Name extends Phase>(...phases: readonly Name[]): this is PhaseTransition<PhaseStateOf<Name>> {
+    return phases.some((phase) => phase === this.phaseState.phase)
   }
 
-  hasTask(): this is GuideTransition<TaskGuideState> {
-    return narrowToTask(this.guide) !== null
+  hasTask(): this is PhaseTransition<TaskPhaseState> {
+    return narrowToTask(this.phaseState) !== null
   }
 
-  enter<Next extends GuideState>(guide: Next): GuideTransition<Next> {
-    return new GuideTransition(guide, this.shared, this.timedDevice, this.effects)
+  enter<Next extends PhaseState>(phaseState: Next): PhaseTransition<Next> {
+    return new PhaseTransition(phaseState, this.shared, this.timedDevice, this.effects)
   }
 
   /** Changes fields of the phase. */
-  with(change: Partial<State>): GuideTransition<State> {
-    return hasAll(this.guide, change) ? this : this.enter({ ...this.guide, ...change })
+  with(change: Partial<State>): PhaseTransition<State> {
+    return hasAll(this.phaseState, change) ? this : this.enter({ ...this.phaseState, ...change })
   }
 
-  withShared(change: Partial<Shared>): GuideTransition<State> {
-    const { guide, shared, timedDevice, effects } = this
+  withShared(change: Partial<Shared>): PhaseTransition<State> {
+    const { phaseState, shared, timedDevice, effects } = this
     return hasAll(shared, change)
       ? this
-      : new GuideTransition(guide, { ...shared, ...change }, timedDevice, effects)
+      : new PhaseTransition(phaseState, { ...shared, ...change }, timedDevice, effects)
   }
 
   /** Opens or closes the answer to "Why is this greyed out?". */
-  withGreyedReason(greyedReason: Reason | null): GuideTransition<State> {
+  withGreyedReason(greyedReason: Reason | null): PhaseTransition<State> {
     return this.withShared({ greyedReason })
   }
 
-  withEffects(...effects: readonly Effect[]): GuideTransition<State> {
-    return new GuideTransition(this.guide, this.shared, this.timedDevice, [...this.effects, ...effects])
+  withEffects(...effects: readonly Effect[]): PhaseTransition<State> {
+    return new PhaseTransition(this.phaseState, this.shared, this.timedDevice, [...this.effects, ...effects])
   }
 
   /** Sends an event to the live device, and applies it to the device of this transition. */
-  send(deviceEvent: SentEvent): GuideTransition<State> {
+  send(deviceEvent: SentEvent): PhaseTransition<State> {
     return this.applyToDevice(deviceEvent).withEffects({ type: 'send', deviceEvent })
   }
 
-  stopDemonstrator(): GuideTransition<State> {
+  stopDemonstrator(): PhaseTransition<State> {
     return this.withEffects({ type: 'stop-demonstrator' })
   }
 
-  private applyToDevice(deviceEvent: DeviceEvent): GuideTransition<State> {
-    return new GuideTransition(
-      this.guide,
+  private applyToDevice(deviceEvent: DeviceEvent): PhaseTransition<State> {
+    return new PhaseTransition(
+      this.phaseState,
       this.shared,
       applyEvent(this.timedDevice, deviceEvent),
       this.effects,
@@ -104,31 +104,35 @@ export class GuideTransition<State extends GuideState = GuideState> {
 
   /** Reports the state of the current task to the host page. */
   report(
-    this: GuideTransition<State & TaskGuideState>,
+    this: PhaseTransition<State & TaskPhaseState>,
     state: TaskProgress['state'],
-  ): GuideTransition<State> {
-    const { guide } = this
-    const presses = 'presses' in guide ? guide.presses : 0
+  ): PhaseTransition<State> {
+    const { phaseState } = this
+    const presses = 'presses' in phaseState ? phaseState.presses : 0
     const fewestPresses =
-      'fewestPresses' in guide ? guide.fewestPresses : 'plan' in guide ? guide.plan.fewestPresses : 0
+      'fewestPresses' in phaseState
+        ? phaseState.fewestPresses
+        : 'plan' in phaseState
+          ? phaseState.plan.fewestPresses
+          : 0
     return this.withEffects({
       type: 'report',
-      progress: { task: guide.target.task, state, presses, fewest: fewestPresses },
+      progress: { task: phaseState.target.task, state, presses, fewest: fewestPresses },
     })
   }
 
   /** Shows `device` as a sandbox in place of the visitor's device. */
   enterSandbox(
-    this: GuideTransition<State & TaskGuideState>,
+    this: PhaseTransition<State & TaskPhaseState>,
     device: Device,
-  ): GuideTransition<State & TaskGuideState> {
+  ): PhaseTransition<State & TaskPhaseState> {
     const visitorDevice = this.timedDevice.device
     // The sandbox continues the visitor's trail, because the browser's history stays the same.
     const { trail } = visitorDevice
     const nextEntryNumber = trail.dropped + trail.at + 1
     const sandboxTrail = visitAddress(trail, currentEntry(device.trail), nextEntryNumber)
     const sandbox = { ...device, trail: sandboxTrail }
-    return this.enter({ ...this.guide, visitorDevice }).send({
+    return this.enter({ ...this.phaseState, visitorDevice }).send({
       type: 'restore',
       device: sandbox,
       isSandbox: true,
@@ -136,25 +140,25 @@ export class GuideTransition<State extends GuideState = GuideState> {
   }
 
   /** If the task needs one, shows a device with factory settings in place of the visitor's device. */
-  enterFreshDevice(this: GuideTransition<State & TaskGuideState>): GuideTransition<State & TaskGuideState> {
-    if (!tasks[this.guide.target.task].usesFreshDevice) return this
+  enterFreshDevice(this: PhaseTransition<State & TaskPhaseState>): PhaseTransition<State & TaskPhaseState> {
+    if (!tasks[this.phaseState.target.task].usesFreshDevice) return this
     const { surroundings } = this.timedDevice.device
     return this.enterSandbox({ ...createFreshDevice(this.timedDevice).device, surroundings })
   }
 
   /** Shows the visitor's device again, and ends the scene on the sandbox. */
-  leaveSandbox(this: GuideTransition<State & TaskGuideState>): GuideTransition<State & TaskGuideState> {
-    const { visitorDevice } = this.guide
+  leaveSandbox(this: PhaseTransition<State & TaskPhaseState>): PhaseTransition<State & TaskPhaseState> {
+    const { visitorDevice } = this.phaseState
     if (!visitorDevice) return this
-    const back = this.enter({ ...this.guide, visitorDevice: null }).send({
+    const back = this.enter({ ...this.phaseState, visitorDevice: null }).send({
       type: 'restore',
       device: visitorDevice,
       isSandbox: false,
     })
-    if (!('scene' in back.guide) || !back.guide.scene) return back
+    if (!('scene' in back.phaseState) || !back.phaseState.scene) return back
     return (
       back
-        .enter({ ...back.guide, scene: null })
+        .enter({ ...back.phaseState, scene: null })
         // Ends simulated time in this transition; the effect ends it on the live device.
         .applyToDevice({ type: 'return-to-present' })
         .withEffects({ type: 'end-scene' })
@@ -162,38 +166,38 @@ export class GuideTransition<State extends GuideState = GuideState> {
   }
 
   /** Leaves the sandbox, or restores the device from before the demonstration or practice, if it is stored. */
-  putBack(this: GuideTransition<State & TaskGuideState>): GuideTransition<State & TaskGuideState> {
-    const { guide } = this
-    if (guide.visitorDevice) return this.leaveSandbox()
-    const start = 'start' in guide ? guide.start : null
+  putBack(this: PhaseTransition<State & TaskPhaseState>): PhaseTransition<State & TaskPhaseState> {
+    const { phaseState } = this
+    if (phaseState.visitorDevice) return this.leaveSandbox()
+    const start = 'start' in phaseState ? phaseState.start : null
     return start ? this.send({ type: 'restore', device: start }) : this
   }
 
   /** Applies an input from the background (another tab, the language, simulated time) to the devices saved in the state. */
   applyToSavedDevices(
-    this: GuideTransition<State & TaskGuideState>,
+    this: PhaseTransition<State & TaskPhaseState>,
     input: Input,
-  ): GuideTransition<State & TaskGuideState> {
-    const { guide } = this
+  ): PhaseTransition<State & TaskPhaseState> {
+    const { phaseState } = this
     // The first `advance-time` input starts simulated time. It may do so only on the device in view.
     const applyInput = <Saved extends Device | null>(device: Saved): Saved | Device =>
       !device || (input.type === 'advance-time' && !device.simulatedTime) ? device : step(device, input)
     // `Demonstrating` stands for any phase, because it has all three fields.
     const saved: Partial<Demonstrating> = {
-      visitorDevice: applyInput(guide.visitorDevice),
-      ...('start' in guide && { start: applyInput(guide.start) }),
-      ...('snapshots' in guide && { snapshots: mapValues(guide.snapshots, applyInput) }),
+      visitorDevice: applyInput(phaseState.visitorDevice),
+      ...('start' in phaseState && { start: applyInput(phaseState.start) }),
+      ...('snapshots' in phaseState && { snapshots: mapValues(phaseState.snapshots, applyInput) }),
     }
-    return this.with(saved as Partial<State & TaskGuideState>)
+    return this.with(saved as Partial<State & TaskPhaseState>)
   }
 
   /** Returns the way from the current device, or the reason why there is none. */
-  plan(this: GuideTransition<State & TaskGuideState>): Plan | Reason {
-    return planFor(this.timedDevice, this.guide, this.shared.lastCompletedTask)
+  plan(this: PhaseTransition<State & TaskPhaseState>): Plan | Reason {
+    return planFor(this.timedDevice, this.phaseState, this.shared.lastCompletedTask)
   }
 
   /** Enters the first phase of a task: ready, explaining or impossible. */
-  selectTask(currentTask: CurrentTask): GuideTransition<Ready | Explaining | Impossible> {
+  selectTask(currentTask: CurrentTask): PhaseTransition<Ready | Explaining | Impossible> {
     const plan = planFor(this.timedDevice, currentTask, this.shared.lastCompletedTask)
     const why = explanationOf(currentTask.target.task, currentTask.target.value, this.timedDevice.device)
     if (why) {
@@ -220,13 +224,13 @@ export class GuideTransition<State extends GuideState = GuideState> {
 
   /** Selects the current task again, on the device as it is now. */
   reselectTask(
-    this: GuideTransition<State & TaskGuideState>,
-  ): GuideTransition<Ready | Explaining | Impossible> {
-    return this.selectTask(currentTaskOf(this.guide))
+    this: PhaseTransition<State & TaskPhaseState>,
+  ): PhaseTransition<Ready | Explaining | Impossible> {
+    return this.selectTask(currentTaskOf(this.phaseState))
   }
 
-  /** @param currentTask may be a whole guide state; only the fields of `CurrentTask` are kept */
-  enterImpossible(currentTask: CurrentTask, { why, fixes }: Reason): GuideTransition<Impossible> {
+  /** @param currentTask may be a whole `TaskPhaseState`; only the fields of `CurrentTask` are kept */
+  enterImpossible(currentTask: CurrentTask, { why, fixes }: Reason): PhaseTransition<Impossible> {
     return this.enter({ ...currentTaskOf(currentTask), phase: 'impossible', why, fixes })
   }
 }
