@@ -77,7 +77,10 @@ function* waitUntilIdle({ send }: ScriptContext): Script {
   send({ type: 'device-idle' })
 }
 
-function* performStep({ step, timing }: CompanionEffectOf<'perform'>, { demonstrator, send }: ScriptContext): Script {
+function* performStep(
+  { step, timing }: CompanionEffectOf<'perform'>,
+  { demonstrator, send }: ScriptContext,
+): Script {
   if (timing.readMs > 0) yield { ms: timing.readMs }
   yield* demonstrator.perform(step, timing)
   if (timing.lookMs > 0) yield { ms: timing.lookMs }
