@@ -37,7 +37,10 @@ export function CaptionActions() {
   ))
 }
 
-/** Fixes (the command `mend`) differ only in text. Pause and resume share a key, so that the focus stays when one replaces the other. */
+/**
+ * Fixes (the command `mend`) differ only in text. Pause and resume share a key, so that the focus stays when one
+ * replaces the other.
+ */
 function keyOf(control: Control): string {
   if (control.command === 'mend') return JSON.stringify(control.text)
   return control.command === 'resume' ? 'pause' : control.command

@@ -201,8 +201,9 @@ function applyFix(transition: PhaseTransition, { fix }: EventOf<'fix'>): PhaseTr
 }
 
 /**
- * Returns the task to return to after `next`, the task of a fix: the current task. `returnTo` stays the same if `next` is
- * the current task with another value, or if the fix is for a greyed button or line instead of the current task.
+ * Returns the task to return to after `next`, the task of a fix: the current task. `returnTo` stays the same if
+ * `next` is the current task with another value, or if the fix is for a greyed button or line instead of the current
+ * task.
  */
 function taskToReturnTo(
   { target, mode, returnTo }: TaskPhaseState,

@@ -215,7 +215,10 @@ export function isScenePlaying({ phaseState }: CompanionState): boolean {
   return phaseState.phase === 'explaining' && phaseState.scene?.status === 'playing'
 }
 
-/** True if the caption's text can have several sentences. The page then shows it in the companion's panel, except in a frame. */
+/**
+ * True if the caption's text can have several sentences. The page then shows it in the companion's panel, except in
+ * a frame.
+ */
 export function hasLongText(companion: CompanionState): boolean {
   return companion.phaseState.phase === 'explaining' && !companion.greyedReason && !isScenePlaying(companion)
 }

@@ -173,7 +173,10 @@ export class PhaseTransition<State extends PhaseState = PhaseState> {
     return start ? this.send({ type: 'restore', device: start }) : this
   }
 
-  /** Applies an input from the background (another tab, the language, simulated time) to the devices saved in the state. */
+  /**
+   * Applies an input from the background (another tab, the language, simulated time) to the devices saved in the
+   * state.
+   */
   applyToSavedDevices(
     this: PhaseTransition<State & TaskPhaseState>,
     input: Input,

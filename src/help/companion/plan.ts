@@ -28,7 +28,8 @@ export function planFor(
   const { task, value } = target
   // The plan begins with no button held down.
   const released = applyEvent(timedDevice, { type: 'release' })
-  // `findWay` starts some tasks on a device with factory settings. In a sandbox, the plan continues on the device in view.
+  // `findWay` starts some tasks on a device with factory settings. In a sandbox, the plan continues on the device in
+  // view.
   const way = visitorDevice ? findWayFrom(released, task, value) : findWay(released, task, value)
   if (!way) return whyImpossible(released, task, value, lastCompletedTask)
   return { steps: stepsOf(way), fewestPresses: way.pressCount, sideEffects: sideEffectsOf(target, way) }

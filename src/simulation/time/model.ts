@@ -105,8 +105,9 @@ export interface Power {
 export type MeasuredPlace = 'floor' | 'room' | 'ground'
 
 /**
- * The steady state that a house approaches. Temperatures are in degrees: `setpoint` is the highest of a day, `outdoor`
- * the average of a day, `degrees` the temperature that `place` approaches, and `floor` the one that the floor approaches.
+ * The steady state that a house approaches. Temperatures are in degrees: `setpoint` is the highest of a day,
+ * `outdoor` the average of a day, `degrees` the temperature that `place` approaches, and `floor` the one that the
+ * floor approaches.
  */
 export type Verdict =
   /** The house keeps the setpoint. `hours` is the time for which the heating is on in a day. */

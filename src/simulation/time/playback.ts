@@ -77,7 +77,10 @@ interface FrameDecision {
   readonly playback: Playback
 }
 
-/** Decides how much simulated time passes in a frame. Call `hasReachedTarget` after the device has received that time. */
+/**
+ * Decides how much simulated time passes in a frame. Call `hasReachedTarget` after the device has received that
+ * time.
+ */
 export function decideFrame(playback: Playback, frame: FrameInput): FrameDecision {
   if (!frame.hasDeviceCaughtUp) return { simulatedMs: 0, shouldUpdateTimeline: false, playback }
   const advanced = advancePlayback(playback, frame)

@@ -113,8 +113,8 @@ export function createSteadySimulation(device: Device, houseSettings: HouseSetti
 }
 
 /**
- * Returns the average heat from the cables in W/m²: the heat that the setpoint needs, at most the full power; with power
- * control, its share of the full power; 0 if the heating is off.
+ * Returns the average heat from the cables in W/m²: the heat that the setpoint needs, at most the full power; with
+ * power control, its share of the full power; 0 if the heating is off.
  */
 function averageHeatingOf(device: Device, houseSettings: HouseSettings, outdoor: number): number {
   const maxHeating = powerDensityOf(powerOf(device, houseSettings))

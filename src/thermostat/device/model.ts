@@ -50,7 +50,10 @@ export interface Hardware {
   readonly clockTrim: number
   /** The time after which the display dims, in seconds. */
   readonly timeout: number
-  /** True while relay dynamics or the demo runs. Leaving the screen keeps it true, until either screen is opened again. */
+  /**
+   * True while relay dynamics or the demo runs. Leaving the screen keeps it true, until either screen is opened
+   * again.
+   */
   readonly running: boolean
   /** Each switch counts, on and off (behaviour 23.2). */
   readonly relayCycles: number

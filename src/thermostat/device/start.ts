@@ -67,8 +67,8 @@ const initialHardware: Hardware = {
 }
 
 /**
- * Restores a device with the screen that it showed, but keeps the present clock and simulated time (behaviour 29.8). The
- * screen's delays start again, and no button is down.
+ * Restores a device with the screen that it showed, but keeps the present clock and simulated time (behaviour 29.8).
+ * The screen's delays start again, and no button is down.
  */
 export function restore({ clock, simulatedTime }: Device, { device, at }: InputOf<'restore'>): Device {
   return change(device, {

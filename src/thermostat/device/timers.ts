@@ -55,8 +55,8 @@ export function timersExceptClockOf(device: Device): readonly Timer[] {
 }
 
 /**
- * If the real clock was set back, moves the start of the screen and of reconnecting to now, and the device's clock unless
- * it shows simulated time (behaviour 12.8).
+ * If the real clock was set back, moves the start of the screen and of reconnecting to now, and the device's clock
+ * unless it shows simulated time (behaviour 12.8).
  */
 export function handleClockSetBack(device: Device, at: Instant): Device {
   const { simulatedTime, view, session } = device
@@ -86,8 +86,8 @@ function endOverlay(device: Device, { status }: Overlay): Device {
   if (!previousEntry || previousEntry.overlay)
     return change(device, { trail: replace(trail, { ...entry, overlay: null }) })
   const afterStepBack = stepBack(device)
-  // If the previous entry is the first one, a second step opens its parent route. That is right only if it is the screen
-  // below the overlay, and not if the overlay was opened by its address from another screen.
+  // If the previous entry is the first one, a second step opens its parent route. That is right only if it is the
+  // screen below the overlay, and not if the overlay was opened by its address from another screen.
   const canGoTwoSteps = trail.at > 1 || previousEntry.path === entry.path
   return stepsBack === 2 && canGoTwoSteps ? stepBack(afterStepBack) : afterStepBack
 }

@@ -45,8 +45,8 @@ export function pathOf({ trail }: { readonly trail: Trail }): string {
 }
 
 /**
- * A part that begins with a dot, a backslash or white space (behaviour 3.3). Browsers resolve or remove some of them, so
- * a path could leave the site's folder.
+ * A part that begins with a dot, a backslash or white space (behaviour 3.3). Browsers resolve or remove some of
+ * them, so a path could leave the site's folder.
  */
 const UNSAFE_IN_PATH = /\/(\.|%2e)|[\\\s]/i
 
@@ -82,8 +82,8 @@ export function push(trail: Trail, entry: TrailEntry): Trail {
 
 /**
  * Adds an address that the trail does not have (behaviour 3.8). If no earlier entry is left, a new trail begins.
- * @param entryNumber the permanent number of the new entry, at most the one after the current entry; the old entries from
- *   there on are dropped
+ * @param entryNumber the permanent number of the new entry, at most the one after the current entry; the old
+ *   entries from there on are dropped
  */
 export function visitAddress(trail: Trail, entry: TrailEntry, entryNumber: number): Trail {
   const previousIndex = Math.min(entryNumber - trail.dropped, trail.at + 1) - 1

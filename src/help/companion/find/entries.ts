@@ -36,7 +36,10 @@ export interface SearchEntry {
   readonly result: SearchResult
   readonly phrases: readonly string[]
   readonly values: readonly NamedValue[]
-  /** The texts about the screens, in the visitor's language. They count little, because people rarely type such words. */
+  /**
+   * The texts about the screens, in the visitor's language. They count little, because people rarely type such
+   * words.
+   */
   readonly aboutTexts: readonly string[]
 }
 

@@ -138,9 +138,10 @@ interface ScoredEntry {
 }
 
 /**
- * Lowers the score of each wanted task's opposite just below the wanted task's. If the opposite had the best score of all
- * pairs, the wanted task then gets that score.
- * @param isExactPhrase true if the text is exactly a phrase of the entry; the score of such an entry is not lowered
+ * Lowers the score of each wanted task's opposite just below the wanted task's. If the opposite had the best score
+ * of all pairs, the wanted task then gets that score.
+ * @param isExactPhrase true if the text is exactly a phrase of the entry; the score of such an entry is not
+ *   lowered
  */
 export function demoteOpposites<Entry extends ScoredEntry>(
   scored: readonly Entry[],

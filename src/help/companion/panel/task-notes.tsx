@@ -1,4 +1,7 @@
-/** Notes on a task before it starts: about a typed number that is invalid, about the task, and about its side effects. */
+/**
+ * Notes on a task before it starts: about a typed number that is invalid, about the task, and about its side
+ * effects.
+ */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
 import { isRange, type TaskWithValue, tasks, textOfTaskValue } from '../../guidance/guidance'

@@ -21,7 +21,10 @@ const readingMs: Readonly<Record<DemoSpeed, number>> = { normal: 5500, fast: 350
 /** The longest delay of `setTimeout`. It stands for no limit, because an event may take any real time. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** For each event: runs simulated time until it happens, stops time, shows a sentence, and performs the action after it. */
+/**
+ * For each event: runs simulated time until it happens, stops time, shows a sentence, and performs the action after
+ * it.
+ */
 export function* sceneScript(
   { events, speed }: Scene,
   context: ScriptContext,
@@ -47,7 +50,9 @@ export function* sceneScript(
   context.send({ type: 'scene-over' })
 }
 
-/** Performs the action that follows an event: presses, a change in the surroundings, or the remote control's removal. */
+/**
+ * Performs the action that follows an event: presses, a change in the surroundings, or the remote control's removal.
+ */
 function* performFollowingAction(
   { followingAct, surroundingsChange, removesRemoteControl }: SceneEvent,
   context: ScriptContext,

@@ -83,7 +83,10 @@ function screenByHold(timedDevice: TimedDevice): Path | null {
   return isRoute(to) ? to : null
 }
 
-/** True for a screen of the installation guide, or below one. @param guideScreens the screens on the shortest way through the guide */
+/**
+ * True for a screen of the installation guide, or below one. @param guideScreens the screens on the shortest way
+ * through the guide
+ */
 export function isGuideScreen(path: Path, guideScreens: readonly Path[]): boolean {
   return (
     guideScreens.includes(path) ||

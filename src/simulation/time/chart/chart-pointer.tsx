@@ -14,7 +14,10 @@ export function ChartPointer({ geometry: { layout, pxPerMs }, now, onPoint }: Ch
   const { left, right, top, heatingBottom } = layout
   const areaRef = useRef<SVGRectElement>(null)
   const [x, setX] = useState<number | null>(null)
-  /** The value of `now` when a finger left the chart. The line then stays until `now` changes or the visitor presses elsewhere. */
+  /**
+   * The value of `now` when a finger left the chart. The line then stays until `now` changes or the visitor presses
+   * elsewhere.
+   */
   const [nowAtTouchEnd, setNowAtTouchEnd] = useState<Instant | null>(null)
   const handlePointer = (event: PointerEvent<SVGRectElement>) => {
     const box = event.currentTarget.getBoundingClientRect()

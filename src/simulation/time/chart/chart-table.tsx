@@ -28,8 +28,8 @@ const CLOSED_UPDATE_MS = HOUR
 export function ChartTable({ samples, events, now, t }: TableProps) {
   const [isOpen, setIsOpen] = useState(false)
   const updateMs = isOpen ? OPEN_UPDATE_MS : CLOSED_UPDATE_MS
-  // The first sample changes when simulated time starts again. Its time is rounded, too, because after 24 hours the first
-  // sample moves along with `now`.
+  // The first sample changes when simulated time starts again. Its time is rounded, too, because after 24 hours the
+  // first sample moves along with `now`.
   const firstSampleTime = samples[0]?.at ?? now
   const version = `${Math.floor(now / updateMs)} ${Math.floor(firstSampleTime / updateMs)} ${isOpen}`
   const [shown, setShown] = useState({ version, samples, events, now })

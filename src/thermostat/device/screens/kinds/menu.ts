@@ -71,7 +71,9 @@ function targetOf(device: Device, { to }: MenuLine): Path | undefined {
   return typeof to === 'function' ? to(device) : to
 }
 
-/** Returns the index of the line that leads to or towards the path `from`, else of the first line that can be chosen. */
+/**
+ * Returns the index of the line that leads to or towards the path `from`, else of the first line that can be chosen.
+ */
 function initialFocusOf(device: Device, lines: readonly MenuLine[], from: string | null): number {
   const lineToPreviousScreen = lines.find((candidate) => {
     const to = targetOf(device, candidate)
