@@ -33,6 +33,7 @@ export function captionTexts(
   nameOf: (task: TaskId) => string,
   notHeating: Text | null,
 ): CaptionTexts | null {
+  // The answer to "Why is this greyed out?" replaces the caption of the phase.
   if (greyedReason) return captionOf(greyedReason.why)
   switch (phaseState.phase) {
     case 'closed':
@@ -89,7 +90,7 @@ function demonstrationCaption(phaseState: Demonstrating, nameOf: (task: TaskId) 
 /** Tasks after which the caption explains why the device does not heat. */
 const heatingTasks: readonly TaskId[] = ['change-temperature', 'turn-on']
 
-/** Returns the page's advice if it says that a fault or drying stops the heating; null otherwise. */
+/** Returns the page's advice if it is about a fault or a drying that stops the heating; null otherwise. */
 export function notHeatingReason(device: Device): Text | null {
   return notHeatingReasons.find((text) => text === adviceOf(device)) ?? null
 }

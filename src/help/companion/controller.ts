@@ -1,4 +1,4 @@
-/** Carries out the companion's effects, and sends it the events of the device, the clock and the page. */
+/** Carries out the companion's effects, and sends it the events of the device, the page, the demonstrator and a timer. */
 import type { DeviceStore } from '../../thermostat/device-store'
 import { decide } from './decide'
 import { createDemonstrator, idleWait, type Script, type Timers } from './demonstrator'

@@ -7,7 +7,7 @@ import type { Mode, PendingTask } from './phase-state'
 import type { DemoSpeed, StepTiming } from './step-timing'
 
 /**
- * Events from the page, the device, the clock, the demonstrator and a scene, which explains something in simulated time
+ * Events from the page, the device, a timer, the demonstrator and a scene, which explains something in simulated time
  * (guidance G24).
  */
 export type CompanionEvent =

@@ -29,7 +29,7 @@ export function updateScene(
   return scene ? transition.with({ scene: { ...scene, ...change } }) : transition
 }
 
-/** Stops the scene when the visitor interrupts it, and leaves the sandbox to them. */
+/** Stops the scene when the visitor interrupts it, and hands the sandbox over to them. */
 export function handOverSandbox(transition: PhaseTransition<Explaining>): PhaseTransition {
   if (transition.phaseState.scene?.status !== 'playing') return transition
   const sentence: Text = { id: 'time.why.tookOver', values: { putBack: 'guide.putBack' } }

@@ -56,7 +56,7 @@ export function entriesOf(translators: readonly [Translator, ...Translator[]]): 
   const titlesOfScreens = (screens: readonly Path[]) =>
     translators.flatMap((translator) => screens.map((path) => translator.message(screenAt(path).title)))
   const phrasesOf = (id: PhrasesId) => translators.flatMap((translator) => translator.searchPhrases(id))
-  // A "why" question is not found by the titles of its screens, because they only prove the answer.
+  // A "why" question is not found by the titles of its screens, because these screens only prove the answer.
   const titlesOfTask = (id: TaskId, screens: readonly Path[]) =>
     tasks[id].group === 'why' ? [] : titlesOfScreens(screens)
   const aboutTextsOf = (screens: readonly Path[]) =>
@@ -91,7 +91,7 @@ export function entriesOf(translators: readonly [Translator, ...Translator[]]): 
   ]
 }
 
-/** True except for the start, and for pages and questions of a screen, which have the title of a screen above. */
+/** True except for the start screen, and for screens with the title of a screen above them, such as review screens. */
 function isListedScreen(path: Path): boolean {
   const { title } = screenAt(path)
   return path !== '/' && routesAbove(path).every((upper) => screenAt(upper).title !== title)

@@ -157,8 +157,8 @@ function splitCompound(word: string, vocabulary: ReadonlyMap<string, number>): r
 
 function wordFactor(word: string): number {
   if (isFillerWord(word)) return LITTLE
-  const hasLetters = word >= 'a'
-  return hasLetters ? 1 : DIGITS
+  const isNumber = word < 'a'
+  return isNumber ? DIGITS : 1
 }
 
 /** Converts an entry's words to ids, and adds new words to the vocabulary. */

@@ -16,7 +16,7 @@ interface ValueFieldProps {
   readonly target: TaskWithValue
 }
 
-/** The most values of a range that are listed; with more, the visitor types a number. */
+/** The maximum number of values of a range that are listed; with more, the visitor types a number. */
 const MAX_LIST_LENGTH = 61
 
 export function ValueField({ target: { task, value } }: ValueFieldProps) {
