@@ -6,7 +6,7 @@ import { LoadFailure } from './load-failure'
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** Drawn instead of a part that throws; by default a sentence with a button to try again. */
+  /** Drawn instead of a part that throws; by default a sentence with a button to try again or, after a `LoadError`, a link to load the page again. */
   readonly fallback?: ReactNode
   /** A part that threw is drawn again when this changes. */
   readonly resetKey?: unknown
@@ -24,8 +24,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failure: { error } }
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps, { failure }: ErrorBoundaryState) {
-    if (failure && before.resetKey !== this.props.resetKey) this.tryAgain()
+  override componentDidUpdate(propsBefore: ErrorBoundaryProps, stateBefore: ErrorBoundaryState) {
+    if (stateBefore.failure && propsBefore.resetKey !== this.props.resetKey) this.tryAgain()
   }
 
   private readonly tryAgain = () => this.setState({ failure: null })

@@ -5,7 +5,7 @@ import type { Line } from '../device/device'
 import { check } from './icon-data'
 import { NamedIcon } from './icons'
 import { Outline } from './outline'
-import { ScreenElementsContext, setElement } from './screen-elements'
+import { refCallbackFor, ScreenElementsContext } from './screen-elements'
 import { ScreenLink } from './screen-link'
 import { fitOf } from './text-fit'
 import { useSend } from './use-device'
@@ -24,7 +24,7 @@ export function LineRow({ line, index, focused, tappable = false }: LineRowProps
   const tap = () => send({ type: 'tap', line: index })
   const isDisabled = line.disabled || undefined
   const common = {
-    ref: focused ? setElement(focusedLine) : undefined,
+    ref: focused ? refCallbackFor(focusedLine) : undefined,
     className: 'line',
     'data-line': '',
     'aria-current': focused || undefined,

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 're
 import type { Line } from '../device/device'
 import { CropContext } from './crop-context'
 import { LineRow } from './line-row'
-import { ScreenElementsContext, setElement } from './screen-elements'
+import { refCallbackFor, ScreenElementsContext } from './screen-elements'
 
 interface ListProps {
   readonly lines: readonly Line[]
@@ -29,7 +29,7 @@ export function List({ lines, focus, tappable = false, className = '', renderBel
     </li>
   ))
   return (
-    <ul ref={setElement(scrollBox)} className={`list ${className}`}>
+    <ul ref={refCallbackFor(scrollBox)} className={`list ${className}`}>
       {crop ? crop(items, focus) : items}
     </ul>
   )

@@ -5,7 +5,7 @@ import { circleCheck, circleX, wifi } from './icon-data'
 import { Outline } from './outline'
 import { fitOf } from './text-fit'
 
-type Confirmation = NonNullable<Picture['overlay']>
+type ShownOverlay = NonNullable<Picture['overlay']>
 
 const outlines = {
   start: circleCheck,
@@ -18,7 +18,7 @@ const outlines = {
 /** The overlay is always in the page, so that it can fade in and out. It keeps its text while it fades out. */
 export function Overlay({ overlay }: { readonly overlay: Picture['overlay'] }) {
   const t = useTranslate()
-  const [last, setLast] = useState<Confirmation | null>(overlay)
+  const [last, setLast] = useState<ShownOverlay | null>(overlay)
   if (overlay && overlay !== last) setLast(overlay)
   const drawn = overlay ?? last
   const text = drawn ? t(drawn.text) : ''

@@ -14,11 +14,11 @@ export function createScreenElements(): ScreenElements {
   return { scrollBox: createRef(), focusedLine: createRef() }
 }
 
-/** The default is for pictures that the build prints: no element is ever set in them. */
+/** The default is for the static pictures of the build, in which no reference is ever set. */
 export const ScreenElementsContext = createContext(createScreenElements())
 
-/** Returns a `ref` for an element of any type that sets one of these references. */
-export function setElement(target: ElementRef): RefCallback<HTMLElement> {
+/** Returns a `ref` that sets one of these references, for an element of any type. */
+export function refCallbackFor(target: ElementRef): RefCallback<HTMLElement> {
   return (element) => {
     target.current = element
   }

@@ -11,13 +11,13 @@ interface ActivePointer {
   readonly y: number
   /** The screen on which it went down. */
   readonly path: string
-  /** The height of the list's focused row in CSS px; infinite on a screen that is no list. */
+  /** The height of the list's focused row in CSS px; infinite on a screen that is not a list. */
   readonly rowHeight: number
-  /** The number of lines that the list has followed it. */
+  /** The number of lines that the list has moved with the pointer; positive towards the end of the list. */
   lines: number
 }
 
-/** @param focusedLine the line in focus, of which the height is measured */
+/** @param focusedLine the line in focus, whose height is the height of a row */
 export function useSwipe(focusedLine: RefObject<HTMLElement | null>) {
   const send = useSend()
   const getDevice = useGetDevice()

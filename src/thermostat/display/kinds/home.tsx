@@ -48,6 +48,7 @@ function Status({ body }: HomeProps) {
 function Dial({ body }: HomeProps) {
   const t = useTranslate()
   const label = t(body.label)
+  const isAdjustable = body.adjustableText === null
   return (
     <div className="dial" data-dial="">
       <Ring fill={body.fill} readingPosition={body.readingPosition} />
@@ -55,10 +56,12 @@ function Dial({ body }: HomeProps) {
         {label}
       </div>
       <div className="dial-big">
-        <Value
-          shown={t(body.bigText)}
-          {...(body.adjustableText === null ? { raw: body.value } : { rollKey: label })}
-        />
+        {isAdjustable ? (
+          <Value shown={t(body.bigText)} raw={body.value} />
+        ) : (
+          // A reading is not the value that the buttons change. It rolls only for the same sensor.
+          <Value shown={t(body.bigText)} rollKey={label} />
+        )}
       </div>
       {body.adjustableText !== null && (
         <div className="dial-set" data-set="">
@@ -80,18 +83,19 @@ const RING_LENGTH = 100
 const RING_DEGREES = 270
 
 /**
- * The ring of the dial. The part that is filled before and after a step does not move; the end of the filling is a
- * separate arc that rotates into place, because an animated dash would repaint the ring in every frame.
+ * The ring of the dial. The part that is filled both before and after a change stays still. The part that the change
+ * adds or removes is a separate arc that rotates into place, because an animated dash would repaint the ring in every
+ * frame.
  */
 function Ring({ fill, readingPosition }: Pick<HomeProps['body'], 'fill' | 'readingPosition'>) {
-  const [last, setLast] = useState({ fill, before: fill })
-  if (last.fill !== fill) setLast({ fill, before: last.fill })
-  const step = Math.abs(fill - last.before)
-  // An arc longer than the filling would stick out at the start of the ring, so a longer step is not animated.
-  const animated = step > Math.min(fill, last.before) ? 0 : step
+  const [last, setLast] = useState({ fill, previousFill: fill })
+  if (last.fill !== fill) setLast({ fill, previousFill: last.fill })
+  const change = Math.abs(fill - last.previousFill)
+  // An arc longer than the filling would stick out at the start of the ring, so a larger change is not animated.
+  const animated = change > Math.min(fill, last.previousFill) ? 0 : change
   return (
     <>
-      <Arc d={RING_ARC} length={RING_LENGTH} filled={fill > last.before ? fill - animated : fill} />
+      <Arc d={RING_ARC} length={RING_LENGTH} filled={fill > last.previousFill ? fill - animated : fill} />
       <Arc d={END_ARC} length={(RING_LENGTH * 180) / RING_DEGREES} filled={animated} rotation={fill} />
       {readingPosition !== null && <ReadingMark position={readingPosition} />}
     </>

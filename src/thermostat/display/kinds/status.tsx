@@ -1,4 +1,4 @@
-/** Screens without controls: a fixed value, the network, and the progress of a task of the device. */
+/** Screens without controls: a fixed value, the network, and the progress of the update. */
 import type { CSSProperties } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { wifi } from '../icon-data'
@@ -8,7 +8,7 @@ import { Value } from '../value'
 import type { KindProps } from './kind-props'
 import { Hint } from './lists'
 
-/** A time, a date or a password, which the demo never changes. */
+/** A time, a date or a password. It may blink as if it were edited, but no button changes it (behaviour 12.3). */
 export function FixedValue({ body }: KindProps<'moment'>) {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../device/device'
 import { CropContext, type CropLines } from '../crop-context'
 import { useFocusInView } from '../list'
-import { ScreenElementsContext, setElement } from '../screen-elements'
+import { refCallbackFor, ScreenElementsContext } from '../screen-elements'
 import { fitOf } from '../text-fit'
 import { useSend } from '../use-device'
 import type { BodyOf, KindProps } from './kind-props'
@@ -16,7 +16,7 @@ export function Walk({ body }: KindProps<'walk'>) {
   useFocusInView(focusedLine, body.focus)
   if (crop) return <ul className="walk">{croppedRows(body, crop, t)}</ul>
   return (
-    <div ref={setElement(scrollBox)} className="walk">
+    <div ref={refCallbackFor(scrollBox)} className="walk">
       {withNumbers(body.groups).map(({ title, first, lines }) => (
         <section key={first}>
           {title && <h3>{t(title)}</h3>}
@@ -83,7 +83,7 @@ function WalkLine({ title, line, focus }: WalkLineProps) {
   const hasFocus = line.cells.some(({ number }) => number === focus)
   return (
     <li
-      ref={hasFocus ? setElement(focusedLine) : undefined}
+      ref={hasFocus ? refCallbackFor(focusedLine) : undefined}
       className="line"
       data-line=""
       aria-disabled={line.disabled || undefined}
