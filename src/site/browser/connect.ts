@@ -34,7 +34,7 @@ export interface BrowserWindow extends VisibilityWindow, AddressWindow, SessionS
 
 export interface BrowserConnection extends StorageConnection {
   readonly store: DeviceStore
-  /** The showroom settings of the address, `null` elsewhere. */
+  /** The showroom settings of the address or of the tab's session; `null` without them. */
   readonly kiosk: Kiosk | null
   /** The known part of the browser's history. */
   readonly historyEntries: AddressConnection['historyEntries']
@@ -80,7 +80,7 @@ export function connectBrowser(
   const { device, loaded, restored, deviceEvents } = visitStart
 
   const store = createDeviceStore(device, now)
-  // Subscribers run in this order: settings and address are written before timers that are due fire.
+  // Subscribers run in this order: settings and address are written before due timers fire.
   const storage = connectStorage(window, store, local, loaded)
   const history = connectAddress(
     window,

@@ -1,4 +1,7 @@
-/** The arrangement of the page: as a column, or narrow. */
+/**
+ * The two arrangements of the page (behaviour 17.1): `column`, with the rail in a column beside the device, or `sheet`,
+ * with one sheet of content.
+ */
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { useApp } from './app'
 
@@ -7,18 +10,19 @@ export const STAGE_ID = 'stage'
 export const CAPTION_ID = 'caption'
 
 /**
- * Windows with the column arrangement. All others, and all frames, are narrow. `arrangement.css` has the same query.
+ * Windows with the column arrangement. All others have the sheet. A frame has neither: its rail unfolds below the
+ * device. `arrangement.css` has the same query.
  */
 export const COLUMN_QUERY = '(width >= 900px) and (height >= 600px)'
 
 /** Returns true if the rail is beside the device, and the time in a deck below both. */
 export function useIsColumn(): boolean {
   const { isFramed } = useApp()
-  const isWide = useSyncExternalStore(onWidth, () => window.matchMedia(COLUMN_QUERY).matches)
-  return isWide && !isFramed
+  const matchesColumn = useSyncExternalStore(onQueryChange, () => window.matchMedia(COLUMN_QUERY).matches)
+  return matchesColumn && !isFramed
 }
 
-function onWidth(onChange: () => void): () => void {
+function onQueryChange(onChange: () => void): () => void {
   const media = window.matchMedia(COLUMN_QUERY)
   media.addEventListener('change', onChange)
   return () => media.removeEventListener('change', onChange)

@@ -84,18 +84,18 @@ export function createApp(
     },
   }
   companion.subscribe((now, before) => {
-    if (statusOf(now) !== statusOf(before)) bringTaskToFront(app, statusOf(now), statusOf(before))
+    if (statusOf(now) !== statusOf(before)) syncSidebar(app, statusOf(now), statusOf(before))
   })
   return app
 }
 
-/** Selects the tab with the tasks when the visitor starts a task. */
-function bringTaskToFront(
+/** Selects the tab with the tasks when a task starts. Clears the search when the companion closes. */
+function syncSidebar(
   { updateSidebar, companion }: App,
-  state: CompanionStatus,
+  status: CompanionStatus,
   before: CompanionStatus,
 ): void {
-  if (state === 'closed') companion.search.setState(emptySearch)
-  if (isClosedOrFinding(state)) updateSidebar({ isTaskRequested: false })
+  if (status === 'closed') companion.search.setState(emptySearch)
+  if (isClosedOrFinding(status)) updateSidebar({ isTaskRequested: false })
   else if (isClosedOrFinding(before)) updateSidebar({ tab: 'tasks' })
 }

@@ -16,7 +16,7 @@ export function FrameConnection(): null {
     return frame.dispose
   })
   useEffect(() => connect(), [])
-  // The host page gets the device of the next visit as a change.
+  // In a showroom, the next visit has another device. The host page is told what differs.
   useEffect(() => connection.current?.replaceDevice(app.device, frameServicesOf(app)), [app])
   return null
 }

@@ -44,6 +44,6 @@ test.each<[string, Answer]>([
 
 test('an error is reported', async () => {
   const { page } = await pageWhoseHost(says('{"analytics": }'))
-  const told = /^config\.json is no JSON object: write \{\} for no analytics: until/
-  expect(page.warnings).toEqual([expect.stringMatching(told)])
+  const warning = /^config\.json is no JSON object: write \{\} for no analytics\. No analytics/
+  expect(page.warnings).toEqual([expect.stringMatching(warning)])
 })

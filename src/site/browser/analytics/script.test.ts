@@ -74,11 +74,11 @@ describe('visitors who are counted', () => {
   })
 })
 
-test('an error is reported in one sentence, and no analytics load', () => {
+test('an error is reported, and no analytics load', () => {
   const page = clickedPage({ inFrames: 'yes' })
   expect(page.warnings).toEqual([
-    'config.json is wrong at analytics.inFrames, which must be true or false: ' +
-      'until then no analytics are loaded; see Analytics in docs/hosting.md.',
+    'config.json is wrong at analytics.inFrames, which must be true or false. ' +
+      'No analytics are loaded until this is corrected; see Analytics in docs/hosting.md.',
   ])
   expect(page.scripts).toEqual([])
   expect(page.listenedTypes).toEqual([])

@@ -34,7 +34,9 @@ export function startAnalytics(window: AnalyticsWindow, text: string, base: stri
       afterFirstClick(window, () => loadScript(window, analytics))
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    window.console.warn(`config.json ${error.message}: until then no analytics are loaded; ${HELP_HINT}.`)
+    window.console.warn(
+      `config.json ${error.message}. No analytics are loaded until this is corrected; ${HELP_HINT}.`,
+    )
   }
 }
 

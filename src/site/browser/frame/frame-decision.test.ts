@@ -51,7 +51,7 @@ function describeEffect(effect: EffectOf<FrameEffects>): string {
         ? effect.message.replace('[iFrameSizer]', '').replace(/{.*"type":"(\w+)".*}/, '$1')
         : (effect.message as { type: string }).type
     case 'measure':
-      return effect.again ? 'measure again' : 'measure'
+      return effect.evenIfUnchanged ? 'measure again' : 'measure'
     case 'sendToDevice':
       return `send ${effect.deviceEvent.type}`
     case 'setVisibleArea':

@@ -14,7 +14,7 @@ import type { VisibleAreaRequest } from './visible-area-decision'
 type Init = Extract<ResizerCommand, { readonly command: 'init' }>
 
 /** A parent that speaks the protocol of iframe-resizer. */
-interface Resizer extends Pick<Init, 'id' | 'info'> {
+interface Resizer extends Pick<Init, 'id' | 'areaMessage'> {
   /** True once its init was answered, which requires a size. */
   readonly isInitAnswered: boolean
 }
@@ -45,7 +45,8 @@ export interface FrameEffects {
   readonly post: { readonly message: unknown; readonly origin: string }
   /** The host page fits the frame to its content. */
   readonly markSized: object
-  readonly measure: { readonly again: boolean }
+  /** Measures the page, and reports its size if it is new or `evenIfUnchanged`. */
+  readonly measure: { readonly evenIfUnchanged: boolean }
   /** Fits the device into the visitor's window. */
   readonly fit: { readonly keepsUpdating: boolean }
   readonly setVisibleArea: { readonly area: VisibleArea }
@@ -76,7 +77,7 @@ export function decideFrame(state: FrameState, event: FrameMachineEvent): FrameT
     case 'drawn':
       return {
         state: { ...state, isDrawn: true },
-        effects: [measure(false), ...postEvent(state, event.ready)],
+        effects: [measureEffect(false), ...postEvent(state, event.ready)],
       }
     case 'report':
       return { state, effects: state.isDrawn ? postEvent(state, event.event) : [] }
@@ -117,10 +118,10 @@ function handleHostMessage(state: FrameState, message: HostMessage, ready: Frame
     case 'resize':
       return {
         state,
-        effects: [measure(false), ...(state.resizer?.isInitAnswered ? [fit(state.resizer)] : [])],
+        effects: [measureEffect(false), ...(state.resizer?.isInitAnswered ? [fit(state.resizer)] : [])],
       }
     case 'reset':
-      return { state, effects: [measure(true)] }
+      return { state, effects: [measureEffect(true)] }
     case 'visibleArea':
       return { state, effects: [{ type: 'setVisibleArea', area: message.area }] }
     case 'message':
@@ -128,10 +129,10 @@ function handleHostMessage(state: FrameState, message: HostMessage, ready: Frame
     case 'child-init':
       return {
         state: { ...state, usesOpenResizer: true },
-        effects: [MARK_SIZED, measure(!state.usesOpenResizer)],
+        effects: [MARK_SIZED, measureEffect(!state.usesOpenResizer)],
       }
     case 'dimensions':
-      return { state: { ...state, usesOpenResizer: true }, effects: [MARK_SIZED, measure(true)] }
+      return { state: { ...state, usesOpenResizer: true }, effects: [MARK_SIZED, measureEffect(true)] }
     case 'device-event':
       return { state, effects: [{ type: 'sendToDevice', deviceEvent: message.deviceEvent }] }
     case 'task':
@@ -142,11 +143,11 @@ function handleHostMessage(state: FrameState, message: HostMessage, ready: Frame
 }
 
 /** A parent sends its init when it is set up, and again when the frame has loaded; the second one changes nothing. */
-function onInit(state: FrameState, { id, info }: Init): FrameTransition {
-  if (state.resizer?.id === id) return { state, effects: [MARK_SIZED, measure(false)] }
+function onInit(state: FrameState, { id, areaMessage }: Init): FrameTransition {
+  if (state.resizer?.id === id) return { state, effects: [MARK_SIZED, measureEffect(false)] }
   return {
-    state: { ...state, resizer: { id, info, isInitAnswered: false } },
-    effects: [MARK_SIZED, measure(true)],
+    state: { ...state, resizer: { id, areaMessage, isInitAnswered: false } },
+    effects: [MARK_SIZED, measureEffect(true)],
   }
 }
 
@@ -176,19 +177,19 @@ function onSize(state: FrameState, size: Size): FrameTransition {
 
 /** Version 2 does not know this message and reads it as a size, so it carries the size. */
 function subscribeToVisibleArea(state: FrameState, isOn: boolean): readonly FrameEffect[] {
-  const { info = '' } = state.resizer ?? {}
-  return postToResizer(state, isOn ? info : `${info}Stop`, state.size)
+  const { areaMessage = '' } = state.resizer ?? {}
+  return postToResizer(state, isOn ? areaMessage : `${areaMessage}Stop`, state.size)
 }
 
 const MARK_SIZED: FrameEffect = { type: 'markSized' }
 
 /** Version 5 does not report a change of the window's height alone. */
-function fit({ info }: Resizer): FrameEffect {
-  return { type: 'fit', keepsUpdating: info === 'parentInfo' }
+function fit({ areaMessage }: Resizer): FrameEffect {
+  return { type: 'fit', keepsUpdating: areaMessage === 'parentInfo' }
 }
 
-function measure(again: boolean): FrameEffect {
-  return { type: 'measure', again }
+function measureEffect(evenIfUnchanged: boolean): FrameEffect {
+  return { type: 'measure', evenIfUnchanged }
 }
 
 /** Posts an event as a plain message, and also through iframe-resizer if the parent uses its messages. */
@@ -196,7 +197,7 @@ function postEvent(state: FrameState, event: FrameEvent): readonly FrameEffect[]
   return [post(state, event), ...(state.usesResizerMessages ? postResizerEvent(state, event) : [])]
 }
 
-/** Sent with size 0, since parents look for the text at an offset that assumes it. */
+/** The size is 0 × 0, because parents cut off a header of fixed length, in which each size has one digit. */
 function postResizerEvent(state: FrameState, event: FrameEvent): readonly FrameEffect[] {
   return postToResizer(state, `message:${JSON.stringify(event)}`, NO_SIZE)
 }

@@ -72,7 +72,7 @@ export function connectFrame(
   const handle = createEventHandler(START, decideFrame, {
     post: ({ message, origin }) => parent.postMessage(message, origin),
     markSized: () => markSized(dataset),
-    measure: ({ again }) => sizes?.measure(again),
+    measure: ({ evenIfUnchanged }) => sizes?.measure(evenIfUnchanged),
     fit: ({ keepsUpdating }) => connectedVisibleArea().fit(keepsUpdating),
     setVisibleArea: ({ area }) => connectedVisibleArea().onVisibleArea(area),
     sendToDevice: ({ deviceEvent }) => current.send(deviceEvent),

@@ -8,14 +8,14 @@ const five =
 const openLegacy = '[iFrameSizer]ID:0:false:false:32:true:true::auto:::0:false:child:auto:true:::true:::false'
 
 test('the init of every version has the frame’s id; version 5 has another message for the visible area', () => {
-  expect(parseResizerMessage(three)).toEqual({ command: 'init', id: 'frame', info: 'pageInfo' })
-  expect(parseResizerMessage(four)).toEqual({ command: 'init', id: 'frame', info: 'pageInfo' })
-  expect(parseResizerMessage(five)).toEqual({ command: 'init', id: 'frame', info: 'parentInfo' })
-  expect(parseResizerMessage(openLegacy)).toEqual({ command: 'init', id: 'ID', info: 'pageInfo' })
+  expect(parseResizerMessage(three)).toEqual({ command: 'init', id: 'frame', areaMessage: 'pageInfo' })
+  expect(parseResizerMessage(four)).toEqual({ command: 'init', id: 'frame', areaMessage: 'pageInfo' })
+  expect(parseResizerMessage(five)).toEqual({ command: 'init', id: 'frame', areaMessage: 'parentInfo' })
+  expect(parseResizerMessage(openLegacy)).toEqual({ command: 'init', id: 'ID', areaMessage: 'pageInfo' })
   expect(parseResizerMessage(three.replace('8:false', '8:true'))).toMatchObject({ command: 'init' })
   const fewest = '[iFrameSizer]frame:8:false:false:32:false:true:null:bodyOffset'
   expect(parseResizerMessage(fewest)).toMatchObject({ command: 'init' })
-  const likeACommand = { command: 'init', id: 'reset', info: 'pageInfo' }
+  const likeACommand = { command: 'init', id: 'reset', areaMessage: 'pageInfo' }
   expect(parseResizerMessage(four.replace('frame', 'reset'))).toEqual(likeACommand)
 })
 
@@ -29,8 +29,8 @@ test('the commands', () => {
   })
   expect(parseResizerMessage('[iFrameSizer]message:{')).toEqual({ command: 'message', message: undefined })
   const area = { top: 0, bottom: 200, windowHeight: 500 }
-  const info = '{"iframeHeight":1000,"offsetTop":300,"scrollTop":0,"clientHeight":500}'
-  expect(parseResizerMessage(`[iFrameSizer]pageInfo:${info}`)).toEqual({ command: 'visibleArea', area })
+  const pageInfo = '{"iframeHeight":1000,"offsetTop":300,"scrollTop":0,"clientHeight":500}'
+  expect(parseResizerMessage(`[iFrameSizer]pageInfo:${pageInfo}`)).toEqual({ command: 'visibleArea', area })
   const parentInfo = '{"iframe":{"top":300,"height":1000},"viewport":{"height":500}}'
   expect(parseResizerMessage(`[iFrameSizer]parentInfo:${parentInfo}`)).toEqual({
     command: 'visibleArea',

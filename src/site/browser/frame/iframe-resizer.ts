@@ -6,8 +6,8 @@ import { parseVisibleArea, type VisibleArea } from './parent-info'
 export const CHILD_READY = '[iFrameResizerChild]Ready'
 
 export type ResizerCommand =
-  /** `id` is the parent's name for the frame, `info` the message that requests the visible area. */
-  | { readonly command: 'init'; readonly id: string; readonly info: 'pageInfo' | 'parentInfo' }
+  /** `id` is the parent's name for the frame, `areaMessage` the message that requests the visible area. */
+  | { readonly command: 'init'; readonly id: string; readonly areaMessage: 'pageInfo' | 'parentInfo' }
   /** Requests the size if it changed. */
   | { readonly command: 'resize' }
   /** Requests the size in any case. */
@@ -31,7 +31,7 @@ export function parseResizerMessage(data: string): ResizerCommand | null {
   const fields = data.slice(PREFIX.length).split(':')
   const name = String(fields[0])
   if (name && fields.length >= MIN_INIT_FIELDS && /^(true|false)$/.test(String(fields[SIZES_WIDTH_FIELD])))
-    return { command: 'init', id: name, info: fields[VERSION_FIELD] ? 'parentInfo' : 'pageInfo' }
+    return { command: 'init', id: name, areaMessage: fields[VERSION_FIELD] ? 'parentInfo' : 'pageInfo' }
 
   const body = fields.slice(1).join(':')
   switch (name) {

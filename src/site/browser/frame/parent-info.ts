@@ -28,14 +28,11 @@ function areaFromPageInfo({
   documentHeight,
 }: JsonFields) {
   const scrolled = Number(scrollTop) - Number(offsetTop)
-  // A phone's browser bars change one of the heights; the smallest stays. Version 3 sends one height only.
-  const heights = [clientHeight, windowHeight, documentHeight].filter((height) => Number(height) > 0)
-  return visibleAreaOf(
-    scrolled,
-    Number(iframeHeight),
-    Number(windowHeight ?? clientHeight),
-    Math.min(...heights.map(Number)),
-  )
+  // Version 3 sends only `clientHeight`.
+  const visibleHeight = Number(windowHeight ?? clientHeight)
+  // The browser bars of a phone change the visible height, but not the smallest of the three heights.
+  const heights = [clientHeight, windowHeight, documentHeight].map(Number).filter((height) => height > 0)
+  return visibleAreaOf(scrolled, Number(iframeHeight), visibleHeight, Math.min(...heights))
 }
 
 function areaFromParentInfo({ top, height }: JsonFields, viewport: unknown) {

@@ -3,8 +3,8 @@ import { decideSize, initialSizeState, type SizeEvent } from './size-decision'
 
 const FRAME = { width: 400, height: 150 }
 
-const measured = (width: number, height: number, again = false): SizeEvent => {
-  return { type: 'measured', size: { width, height }, again }
+const measured = (width: number, height: number, evenIfUnchanged = false): SizeEvent => {
+  return { type: 'measured', size: { width, height }, evenIfUnchanged }
 }
 const page = (height: number, at = 1): SizeEvent => ({ type: 'page', height, at })
 const frame = (width: number, height: number, at = 1, isSized = true): SizeEvent => {

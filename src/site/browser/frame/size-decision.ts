@@ -30,7 +30,7 @@ export type SizeEvent =
   /** The page was rendered with another size. */
   | { readonly type: 'page'; readonly height: number; readonly at: DrawTime }
   /** The page was measured. The size is reported if it is new, or in any case with `again`. */
-  | { readonly type: 'measured'; readonly size: Size; readonly again: boolean }
+  | { readonly type: 'measured'; readonly size: Size; readonly evenIfUnchanged: boolean }
 
 export interface SizeEffects {
   readonly report: { readonly size: Size }
@@ -76,7 +76,7 @@ export function decideSize(state: SizeState, event: SizeEvent): SizeTransition {
       }
     }
     case 'measured':
-      return onMeasured(event.again ? { ...state, reported: NO_SIZE } : state, event.size)
+      return onMeasured(event.evenIfUnchanged ? { ...state, reported: NO_SIZE } : state, event.size)
   }
 }
 

@@ -27,7 +27,7 @@ export interface SizeConnection extends Connection {
    * Measures at once, since a frame out of view renders nothing.
    * @param again true to report the size even if it has not changed
    */
-  measure(again: boolean): void
+  measure(evenIfUnchanged: boolean): void
 }
 
 export function connectSize(
@@ -39,7 +39,8 @@ export function connectSize(
   const { dataset } = documentElement
   let scheduled = 0
 
-  const measure = (again: boolean) => handle({ type: 'measured', size: sizeOf(page), again })
+  const measure = (evenIfUnchanged: boolean) =>
+    handle({ type: 'measured', size: sizeOf(page), evenIfUnchanged })
   const onResize = () => {
     const isSized = dataset.framed === SIZED
     handle({ type: 'frame', size: frameSize(window), at: timeline.currentTime, isSized })

@@ -11,7 +11,7 @@ import { Notice } from './notice'
 
 export function Caption() {
   const { isFramed } = useApp()
-  const state = useCompanion(statusOf)
+  const status = useCompanion(statusOf)
   const isTaskPending = usePage(({ pendingTask }) => pendingTask !== null)
   const path = useDevice(pathOf)
   const notice = (
@@ -21,16 +21,17 @@ export function Caption() {
   )
   // A long explanation is in the rail, except in a frame, which has no room for it there.
   const isInRail = useCompanion(hasLongText) && !isFramed
-  const hasNotice = isClosedOrFinding(state) || isInRail
+  const hasNotice = isClosedOrFinding(status) || isInRail
+  // While a task is pending, a failure to load is reported here too: the tab with the tasks may be hidden.
+  const isFailureReported = isTaskPending || !hasNotice
   return (
     <>
       {/* Outside the lazy companion, so that a focused element in the notice stays mounted when it arrives. */}
       {hasNotice && notice}
-      {/* Reports here if the companion of a pending task does not load: the rail may show another tab. */}
-      <ErrorBoundary resetKey={state} fallback={hasNotice && !isTaskPending ? null : undefined}>
+      <ErrorBoundary resetKey={status} fallback={isFailureReported ? undefined : null}>
         <Lazy
           module={companion}
-          enabled={isTaskPending || state !== 'closed'}
+          enabled={isTaskPending || status !== 'closed'}
           fallback={hasNotice ? null : notice}
         >
           {({ CompanionCaption }) => !hasNotice && <CompanionCaption />}

@@ -1,4 +1,4 @@
-/** The panel *Faults*: a button for each fault code, which makes the device report that fault. */
+/** The panel *Faults*: a button for each fault code, which makes the device report that fault, and one to clear it. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { faults } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
