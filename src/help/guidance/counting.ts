@@ -121,7 +121,7 @@ function pressOrHold(
   return { acts: [act], pressCount: HOLD_COST, end: applyEvent(heldDevice, { type: 'up', button }) }
 }
 
-/** The limit of presses after a hold. A repeat of a long hold overshoots the target by fewer. */
+/** The limit of presses after a hold. A long hold repeats five times at once, so at most four are needed. */
 const MAX_REMAINING_PRESSES = 9
 
 function addRemainingPresses(there: ActSequence, target: number): ActSequence | null {

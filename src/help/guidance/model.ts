@@ -49,7 +49,7 @@ export interface Task {
   readonly changes: readonly FieldName[]
   /** The screens where the task is done. A way leads through these, the screens above them, and home. */
   readonly screens: readonly Path[]
-  /** The screens for one value, if it depends on the value. */
+  /** The screens for one value, if they depend on it. */
   readonly screensFor?: (value: TaskValue) => readonly Path[]
   /** True if the task is done on a separate device with factory settings (guidance G10). */
   readonly usesFreshDevice?: boolean

@@ -24,7 +24,10 @@ export function isDestructive(task: TaskId): boolean {
   return destructiveTasks.has(task)
 }
 
-/** Returns the `nextTask` of the task. Without one, returns the next task in its group that does not undo it. */
+/**
+ * Returns the suggested next task: from `resolveNextTask`, else `nextTask`, else one of the next tasks in the group.
+ * Returns `null` if the task only reads, or if no candidate is suitable.
+ */
 export function suggestNextTask(timedDevice: TimedDevice, done: TaskWithValue): TaskWithValue | null {
   const { nextTask, resolveNextTask, group, onlyReads } = tasks[done.task]
   if (onlyReads) return null

@@ -9,7 +9,7 @@ import {
 } from '../../../thermostat/device/device'
 import { isGuideOn } from '../../../thermostat/device/knowledge'
 import type { Task, WayStep } from '../model'
-import { isTopButton, numberTextOf, quote, wasUnlocked } from './names'
+import { isLeaveButton, numberTextOf, quote, wasUnlocked } from './names'
 import { sentenceOf } from './sentence'
 
 /** @param task the task that the step is part of */
@@ -24,7 +24,7 @@ function placeHintOf({ acts: [act], before: start, after: end }: WayStep, task: 
   const staysOnScreen = before.path === after.path
   if (wasUnlocked(before, after)) return 'hint.unlock'
   if (staysOnScreen && numberTextOf(before) && numberTextOf(after)) return 'hint.number'
-  if (act.buttons.some(isTopButton) || before.body.kind === 'start') return 'hint.leave'
+  if (act.buttons.some(isLeaveButton) || before.body.kind === 'start') return 'hint.leave'
   if (mustLeaveGuideFirst(start.device, task)) return 'hint.guide'
   const line =
     before.body.kind === 'home'

@@ -58,7 +58,7 @@ const buttonSigns: Readonly<Record<Button, string>> = {
 /** Returns the sign on a button. For back and close, it adds "at the top". */
 export function signOf(button: Button): Text {
   const sign: Text = { verbatim: buttonSigns[button] }
-  return isTopButton(button) ? { id: 'tell.top', values: { sign } } : sign
+  return isLeaveButton(button) ? { id: 'tell.top', values: { sign } } : sign
 }
 
 /** Returns the number of presses in words: "twice", "three times". */
@@ -67,7 +67,7 @@ export function timesText(times: number): Text {
 }
 
 /** True for the two buttons at the top of the display. They leave the screen. */
-export function isTopButton(button: Button): button is 'back' | 'close' {
+export function isLeaveButton(button: Button): button is 'back' | 'close' {
   return button === 'back' || button === 'close'
 }
 

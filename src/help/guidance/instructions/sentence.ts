@@ -12,7 +12,7 @@ import type { WayStep } from '../model'
 import { applyAct } from '../ways'
 import {
   focusedTextOf,
-  isTopButton,
+  isLeaveButton,
   newlyBlinkingText,
   numberTextOf,
   quote,
@@ -43,7 +43,7 @@ function describePress(acts: WayStep['acts'], screenToName: Picture | null): Tex
   if (holdMs > 0) return { id: 'tell.hold', values: { sign, seconds } }
   const times = acts.reduce((sum, act) => sum + act.times, 0)
   const press = { times, often: timesText(times), sign }
-  return screenToName && !isTopButton(button) && !['home', 'start'].includes(screenToName.body.kind)
+  return screenToName && !isLeaveButton(button) && !['home', 'start'].includes(screenToName.body.kind)
     ? { id: 'tell.pressAt', values: { ...press, screen: quote(screenToName.title) } }
     : { id: 'tell.press', values: press }
 }
@@ -77,7 +77,7 @@ function addResult(press: Text, before: Picture, after: Picture, { acts, transie
   const [button = 'confirm'] = act.buttons
   const focus = focusedTextOf(after)
   if (wasUnlocked(before, after)) return addRealDeviceVariant(withPress('tell.unlock'), act.buttons.length)
-  if (isTopButton(button))
+  if (isLeaveButton(button))
     return after.body.kind === 'home' ? withPress('tell.home') : withPress('tell.back', after.title)
   if (isArrow(button) && focus && before.path === after.path)
     return act.holdMs > 0
@@ -92,8 +92,8 @@ function addResult(press: Text, before: Picture, after: Picture, { acts, transie
 }
 
 /** Adds that a real thermostat needs two buttons to unlock. In the demo, one is enough. */
-function addRealDeviceVariant(press: Text, buttons: number): Text {
-  if (buttons > 1) return press
+function addRealDeviceVariant(press: Text, buttonCount: number): Text {
+  if (buttonCount > 1) return press
   return { id: 'tell.onWall', values: { press, sign: signOf('previous'), other: signOf('next') } }
 }
 
@@ -102,13 +102,13 @@ type TextBuilder = (id: TextId, name?: Text) => Text
 /**
  * Describes a press of confirm with the words on the display, or returns `null`.
  *
- * @param hasOverlay true if an overlay says what was done
+ * @param isTransient true if a transient picture follows, which `addTransient` describes
  */
 function describeConfirm(
   withPress: TextBuilder,
   before: Picture,
   after: Picture,
-  hasOverlay: boolean,
+  isTransient: boolean,
 ): Text | null {
   const { body, legend } = before
   switch (body.kind) {
@@ -126,7 +126,8 @@ function describeConfirm(
       return withPress('tell.choose', (body.lines[body.focus] as Line).text)
     case 'stepper': {
       const blinking = newlyBlinkingText(before, after)
-      if (blinking || hasOverlay) return blinking && withPress('tell.says', blinking)
+      if (blinking) return withPress('tell.says', blinking)
+      if (isTransient) return null
     }
   }
   return legend?.confirm ? withPress('tell.legend', legend.confirm) : null

@@ -4,7 +4,7 @@ import { getScreenAccess, isGuideScreen } from './screen-access'
 import { childrenOf, linkTo, parentOf, shortLinkTo, titleOf } from './screen-tree'
 import { createTaskPage } from './task-page'
 
-/** Returns the screens that presses reach from the start screen, then the screens that no menu leads to. */
+/** Returns the screens that menus lead to, all other screens, and the screens of the installation guide. */
 export function createMenuMap(): MenuMap {
   const { byMenus } = getScreenAccess()
   const guideScreens = findGuideScreens()

@@ -1,6 +1,7 @@
 /** Plans the page of a task: finds a device on which the task is possible and not yet done, and the way from it. */
 import {
   applyEvent,
+  isRoute,
   type Language,
   type Path,
   type Text,
@@ -124,20 +125,19 @@ function makePossible(id: TaskId, start: PlanStart): PlanStart {
 function startOutsideMenus(id: TaskId, start: PlanStart, link: Fix & LinkFix): PlanStart {
   if (findWay(createDeviceInGuide('en'), id, start.value))
     return { ...start, startPoint: 'guide', requirements: [...start.requirements, 'manual.need.guide'] }
-  const path = tasks[id].screens.find((one) => one === link.deviceEvent.path) ?? null
   return {
     ...start,
     startPoint: 'link',
-    linkPath: path,
+    linkPath: link.deviceEvent.path,
     requirements: [...start.requirements, requirementOf(link)],
   }
 }
 
 interface LinkFix {
-  readonly deviceEvent: { readonly type: 'go'; readonly path: string }
+  readonly deviceEvent: { readonly type: 'go'; readonly path: Path }
 }
 
 /** True if a fix opens an address. Only a web page can do that. */
 export function isLink(fix: Fix): fix is Fix & LinkFix {
-  return 'deviceEvent' in fix && fix.deviceEvent.type === 'go'
+  return 'deviceEvent' in fix && fix.deviceEvent.type === 'go' && isRoute(fix.deviceEvent.path)
 }

@@ -47,8 +47,8 @@ function valuesOf(name: SettingName, defaultValue: TaskValue): ValueOptions {
 }
 
 /**
- * Creates a task whose goal is a condition on the settings. Once delayed start-up is over, the condition is
- * checked on the settings with which the device continues.
+ * Creates a task whose goal is a condition on the settings. Delayed start-up may be over although it is still the stored
+ * program: then the condition is checked on the settings after it, with the interrupted program.
  */
 export function createStateTask(
   group: Group,
@@ -59,21 +59,26 @@ export function createStateTask(
   return { group, changes, screens, isDone: (device) => isDone(endDryingIfOver(device).settings) }
 }
 
+/** @param isPartInView true if the required part of the screen is in view, such as a tab */
 export function createScreenTask(
   group: Group,
   path: Path,
-  isShown: (device: Device) => boolean = () => true,
+  isPartInView: (device: Device) => boolean = () => true,
 ): Task {
   return {
     group,
     changes: [],
     screens: [path],
-    isDone: (device) => isInView(device, path) && isShown(device),
+    isDone: (device) => isInView(device, path) && isPartInView(device),
   }
 }
 
-export function createReadingTask(group: Group, path: Path, isShown?: (device: Device) => boolean): Task {
-  return { ...createScreenTask(group, path, isShown), onlyReads: true }
+export function createReadingTask(
+  group: Group,
+  path: Path,
+  isPartInView?: (device: Device) => boolean,
+): Task {
+  return { ...createScreenTask(group, path, isPartInView), onlyReads: true }
 }
 
 /** True if a screen is in view and nothing covers it. */
