@@ -171,10 +171,8 @@ export function performHelp(transition: PhaseTransition<Practising>): PhaseTrans
     : updateProgress(transition.with({ isProgressChecked: false }))
   if (!updated.isIn('practising')) return updated
   const { steps } = updated.phaseState.plan
-  const [step] = steps
-  if (!step) return updated
   const timing = { ...timingOf(steps, updated.shared.speed), readMs: 0, lookMs: 0 }
-  return updated.withEffects({ type: 'perform', step, timing })
+  return updated.withEffects(...steps.slice(0, 1).map((step) => ({ type: 'perform', step, timing }) as const))
 }
 
 export function finishHelp(transition: PhaseTransition<Practising>): PhaseTransition {

@@ -94,7 +94,8 @@ function goBack(device: Device): Device {
 export function stepBack(device: Device): Device {
   const { trail } = device
   if (trail.at > 0) return change(device, { trail: travel(trail, -1) })
-  // A parent that redirects leads down again, to a screen below it.
-  const parent = routesAbove(currentEntry(trail).path).find((path) => !screenAt(path).redirect) ?? '/'
-  return goBackTo(device, parent)
+  // A parent that redirects leads down again, to a screen below it. The start screen is above all others.
+  const parents = routesAbove(currentEntry(trail).path).filter((path) => !screenAt(path).redirect)
+  const [nearest] = [...parents, '/'] as const
+  return goBackTo(device, nearest)
 }
