@@ -13,7 +13,7 @@ async function drawSheet(root: HTMLElement): Promise<void> {
 /** Marks the page as failed: the style sheet then shows the sentence in the HTML (behaviour 27.5). */
 function fail(error: unknown): void {
   document.documentElement.dataset.program = 'failed'
-  // Its links would drop the fragment, and with it the shared device. The sentence is part of the HTML, not of React.
+  // The links of the sentence, which is not drawn by React, would drop the fragment and with it the shared device.
   document.querySelector('[data-not-loaded]')?.addEventListener('click', (event) => {
     if (!(event.target instanceof HTMLAnchorElement)) return
     event.preventDefault()

@@ -291,7 +291,7 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
   #onFrameEvent({ type, detail }: ElementEvent): void {
     if (type === 'ready') {
       this.#sizeByContent()
-      // A frame sends `ready` again after the first message of its page.
+      // A frame sends `ready` again after the first message of its host page.
       if (this.#isReady && detail.path === this.#path && detail.lang === languageForTag(this.lang)) return
       this.#isReady = true
       this.#showDevice()

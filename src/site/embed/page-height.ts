@@ -3,7 +3,7 @@
 /** Above the height of any neighbour that could stretch the element. */
 const PROBE_HEIGHT_PX = 100_000
 
-/** Fills the wrapper, like the frames in the page's style rules. */
+/** Makes the element fill its parent, as the page's style rules do with frames. */
 const fillingStyles = new CSSStyleSheet()
 fillingStyles.replaceSync(':host{position:absolute;inset:0;width:100%;height:100%}')
 
@@ -19,13 +19,13 @@ export function fitToPageHeight(element: HTMLElement, box: HTMLElement): boolean
     sheets.splice(1, sheets.length, ...(isFilling ? [fillingStyles] : []))
   }
   fill(false)
-  fill(isWrapperOfFrames(element))
+  fill(isInFrameWrapper(element))
   if (hasHeight(box)) return true
   fill(false)
   return false
 }
 
-/** Returns true if tall content does not stretch the box: `height: 100%` then refers to a height of the page. */
+/** Returns true if tall content does not stretch the box: `height: 100%` then refers to a height that the page sets. */
 function hasHeight(box: HTMLElement): boolean {
   const content = document.createElement('div')
   content.style.height = `${PROBE_HEIGHT_PX}px`
@@ -40,7 +40,7 @@ function hasHeight(box: HTMLElement): boolean {
  * Returns true if style rules of the page position an `iframe` over the element's parent, as themes do for videos.
  * These rules do not reach into a shadow root.
  */
-function isWrapperOfFrames(element: HTMLElement): boolean {
+function isInFrameWrapper(element: HTMLElement): boolean {
   const { parentElement: parent } = element
   if (!parent || parent.children.length > 1) return false
   if (getComputedStyle(parent).position === 'static') return false

@@ -9,7 +9,7 @@ const NARROW_SLOPE = 0.79
 const WIDE_BASE_PX = 166
 const WIDE_SLOPE = 0.97
 
-/** The product is never higher than most windows. */
+/** The product grows no higher, so that it fits into most windows. */
 const MAX_HEIGHT_PX = 760
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Detects that a frame shows no device. Only a violation of the page's content security policy is certain; the rest
- * is a timeout.
+ * Detects that a frame shows no device. Only a violation of the page's content security policy and another page of the
+ * host are certain; the rest is a timeout.
  */
 import type { ThermostatErrorReason } from '../messages/embed'
 

@@ -7,7 +7,7 @@ export const NETWORK_TIMEOUT_MS = 5000
 /** The first folders of the paths that the product's page serves. Other pages in the scope are not ours. */
 const pageFolders = ['', 'index.html', 'home', 'upgrade', 'hardware-test', 'sheet']
 
-/** The folder of the manual, whose pages are cached once they were seen. */
+/** The folder of the manual, whose pages are cached once they have been seen. */
 const MANUAL_FOLDER = 'manual'
 
 /**
@@ -49,7 +49,7 @@ export function answerTo(
 /**
  * Returns the host's answer, not the browser's cached one; the worker's cached one if the host is unreachable, silent
  * or failing.
- * @param store processes an answer of the host before it is returned
+ * @param store caches a usable answer of the host, and returns it
  */
 async function networkFirst(
   request: Request,

@@ -1,6 +1,6 @@
 /**
  * The builds in the worker's caches: its own, complete except for unused languages, and the two before it
- * (behaviour 27.3). Pages of the manual are cached once they were seen (27.6).
+ * (behaviour 27.3). Pages of the manual are cached once they have been seen (27.6).
  */
 
 /** A file of the build. A file with a hash in its name needs no revision. */
@@ -35,7 +35,7 @@ export function createBuildCache(scope: string, files: readonly BuildFile[]) {
   const cacheName = prefix + files.find(({ url }) => url === '')?.revision
   const build: CurrentBuild = { scope, files, prefix, cacheName, assets: new URL('assets/', scope) }
   return {
-    /** Caches the whole build, with the languages that are cached already; if it rejects, nothing is cached. */
+    /** Caches the build, but only languages that a build has cached already. If it rejects, it leaves no new cache. */
     install: () => install(build),
     /** Keeps the two builds before this one, which open tabs may still need. */
     deleteOldBuilds: () => deleteOldBuilds(build),
@@ -46,7 +46,7 @@ export function createBuildCache(scope: string, files: readonly BuildFile[]) {
     cacheLanguage: (language: unknown) => cacheLanguage(build, language),
     /** Caches the host's answer for a hashed file or a page of the manual, and returns it. */
     cacheAnswer: (address: string, answer: Response) => cacheAnswer(build, address, answer),
-    /** True if each file of ours that a page names is cached or on the host. */
+    /** True if each hashed file that a page names is cached or on the host. */
     hasAllFiles: (page: string) => hasAllFiles(build, page),
   }
 }
@@ -63,7 +63,7 @@ async function install(build: CurrentBuild): Promise<void> {
   try {
     await Promise.all(loading)
   } catch (error) {
-    // A worker of the same build may still use it.
+    // An existing cache stays: a worker of the same build may still use it.
     if (isNew) await caches.delete(cacheName)
     throw error
   }
@@ -131,9 +131,9 @@ function find(cacheName: string, address: string): Promise<Response | undefined>
 }
 
 /**
- * Loads a file of this build, from the browser's cache if possible: a hashed file always, the page only on a first
- * visit, which has just loaded it.
- * @throws if the host is in the middle of a deploy, or answers with another page for a missing file
+ * Loads a file of this build, from the browser's cache if possible: a hashed file always, others only on a first
+ * visit, which has just loaded them.
+ * @throws if the host has no such file of this build, as in the middle of a deploy
  */
 async function loadFile(build: CurrentBuild, address: string): Promise<Response> {
   const hasHash = address.startsWith(build.assets.href)

@@ -26,7 +26,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(languageCached)
 })
 
-// Claims the first visit's tab too, which may lose its network before it loads a language.
+// Claims open tabs, because a first visit may go offline before it loads another language.
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([builds.deleteOldBuilds(), languageCached]).then(() => self.clients.claim()))
 })

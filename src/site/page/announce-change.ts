@@ -65,6 +65,7 @@ export function announceFeedback(before: Device, after: Device): readonly Text[]
   })
 }
 
+/** The surroundings that have no effect while a requirement is missing. */
 const conditions = ['windowOpen', 'operatingPause', 'connectionFails'] as const
 
 const needOf = (device: Device, name: (typeof conditions)[number]) =>

@@ -155,7 +155,7 @@ function acceptTimeChange({ announced, latest }: AnnouncerState, shown: ShownCon
   }
 }
 
-/** Announces one thing at a time, so that none interrupts another: the device first. */
+/** Announces only what was due first, or the device if both were, so that neither interrupts the other. */
 function onDue(state: AnnouncerState, context: AnnouncerContext): AnnouncerDecision {
   const { pending, feedback } = state
   if (pending && pending.due !== null && pending.due === nextDueTime(state))

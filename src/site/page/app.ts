@@ -8,17 +8,17 @@ import type { TimelineStore } from '../../simulation/time/timeline'
 import type { DeviceStore } from '../../thermostat/device-store'
 import type { Launch } from '../browser/launch'
 
-/** `time` is a tab only in the narrow arrangement and in frames, which have no deck. */
+/** A column has the deck in place of `time`; the sheet and frames show the faults in `house`. */
 export type Tab = 'tasks' | 'house' | 'faults' | 'time'
 
 /** The state of the rail, the deck and the share dialog. */
 export interface SidebarState {
   readonly tab: Tab
-  /** True while the deck with the simulated time is open. */
+  /** True while the deck is open in a column. Elsewhere the tab `time` shows it. */
   readonly isDeckOpen: boolean
-  /** True if the address or a host page requested the current task. */
+  /** True if `requestTask` started the current task: in a frame, for the address or the host page. */
   readonly isTaskRequested: boolean
-  /** The number of requests for simulated time. Each one brings the time to the front. */
+  /** The number of requests for simulated time. Each one brings the time to the front, except in a frame. */
   readonly timeRequestCount: number
   readonly isShareDialogOpen: boolean
 }

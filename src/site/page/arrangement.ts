@@ -28,7 +28,7 @@ function onQueryChange(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** Attributes of `<html>` that, besides the window's size, decide the places of the regions. */
+/** Attributes of `<html>` that, besides the window's size, decide the places of the regions and their transitions. */
 type LayoutAttribute = 'data-deck-open' | 'data-deck-moves' | 'data-shared-bar' | 'data-typing'
 
 /**

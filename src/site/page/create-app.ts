@@ -39,6 +39,7 @@ export function createApp(
     ...initialPage,
     sidebar: {
       ...initialPage.sidebar,
+      // Not in a frame (behaviour 30.1).
       isShareDialogOpen: launch.isSharing === true && !isFramed(window),
     },
   }))
@@ -89,7 +90,7 @@ export function createApp(
   return app
 }
 
-/** Selects the tab with the tasks when a task starts. Clears the search when the companion closes. */
+/** Selects the tab with the tasks when a task starts. Forgets the request when it ends, and the search on closing. */
 function syncSidebar(
   { updateSidebar, companion }: App,
   status: CompanionStatus,

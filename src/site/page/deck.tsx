@@ -1,7 +1,4 @@
-/**
- * The deck with the simulated time. In a column it opens below the device; in the narrow arrangement it is the tab
- * *Time*.
- */
+/** The deck with the simulated time. In a column it opens below the device; elsewhere it is the panel of *Time*. */
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { Lazy } from '../../common/ui/lazy'
@@ -26,7 +23,7 @@ import { useIsColumn, useLayoutAttribute } from './arrangement'
 import { time } from './lazy'
 import './deck.css'
 
-/** In simulated seconds per second: a day takes two and a half minutes. */
+/** In simulated seconds per second: a day takes 2.4 minutes. */
 const INITIAL_SPEED = 600
 
 export function Deck() {
@@ -45,7 +42,7 @@ export function Deck() {
   useLayoutAttribute('data-deck-moves', wasOpened)
   const requestCount = usePage(({ sidebar }) => sidebar.timeRequestCount)
   const { isFramed, updateSidebar } = useApp()
-  // Not in a frame, which is too small for the tab that its host page would open.
+  // Not in a frame: it is too small to unfold the panel at a request of its host page.
   useEffect(() => {
     if (requestCount > 0 && !isColumn && !isFramed) updateSidebar({ tab: 'time' })
   }, [requestCount, isColumn, isFramed, updateSidebar])
@@ -76,7 +73,7 @@ interface DeckContentProps {
 /** Memoized, because `Deck` is drawn again every second for the clock. */
 const DeckContent = memo(function Content({ isOpen, enabled }: DeckContentProps) {
   const isScene = useCompanion(isScenePlaying)
-  // Once loaded it stays mounted: its clock takes over the focus from "Back to now".
+  // Once enabled it stays mounted: its clock takes over the focus from "Back to now".
   const [wasEnabled, setEnabled] = useState(false)
   if (enabled && !wasEnabled) setEnabled(true)
   return (

@@ -116,7 +116,8 @@ function Visits({ visits }: VisitsProps) {
 
 /**
  * Loads the fonts while the page is drawn; earlier they would delay the program. Must run after the first `await`:
- * Chromium records the call stack of a request, and before it would parse the whole program again for a line number.
+ * Chromium records the call stack of a request, and from an earlier call it would parse the whole program again to find
+ * a line number.
  */
 function loadFonts(): void {
   for (const weight of [500, 600])

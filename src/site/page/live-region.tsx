@@ -1,4 +1,4 @@
-/** The only live region of the page. Announces changes of the device, feedback, and sentences of the page. */
+/** The live region for changes of the device, feedback, and sentences of the page. */
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { translate } from '../../common/texts/translate'
 import type { Translator } from '../../common/texts/translator'

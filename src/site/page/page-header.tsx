@@ -1,4 +1,4 @@
-/** The header of a column: name, manual, sharing and language. In the narrow arrangement the rail has these links. */
+/** The skip links and, in a column, the header. In the sheet arrangement the rail has the header's controls. */
 import { useTranslate } from '../../common/texts/translator-provider'
 import { Header } from '../../common/ui/header'
 import { languageOf } from '../../thermostat/device/device'

@@ -20,17 +20,17 @@ import './arrangement.css'
 const chrome = lazyModule(() => import('./chrome'))
 
 interface PageProps {
-  /** Counts from 0. Each visit mounts everything around the device again. */
+  /** Counts from 0. Each visit mounts the header, the caption, the rail and the deck again. */
   readonly visit?: number
 }
 
 export function Page({ visit = 0 }: PageProps) {
   const language = useDevice(languageOf)
-  const [waiting, setWaiting] = useState(true)
-  useLayoutEffect(() => setWaiting(false), [])
+  const [isHydrating, setHydrating] = useState(true)
+  useLayoutEffect(() => setHydrating(false), [])
   return (
-    <HydrationContext value={waiting}>
-      <TranslatorProvider language={waiting ? 'en' : language}>
+    <HydrationContext value={isHydrating}>
+      <TranslatorProvider language={isHydrating ? 'en' : language}>
         <PageContent visit={visit} />
       </TranslatorProvider>
     </HydrationContext>

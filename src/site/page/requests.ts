@@ -1,4 +1,4 @@
-/** Carries out the requests of the address or a host page, once the companion or the simulated time is loaded. */
+/** Carries out requests of the address, a host page or the visitor, once the companion or simulated time is loaded. */
 import type { TaskRequest, TimeRequest } from '../../common/requests'
 import { featureTexts } from '../../common/texts/translator-provider'
 import {
@@ -35,7 +35,7 @@ export function createRequests(
     requestTask: tasks.request,
     requestTime: times.request,
     loadCompanion: tasks.load,
-    /** Drops the pending requests and stops the simulated time: both would outlive the page. */
+    /** Drops the pending requests and stops the simulated time: both would outlive the visit. */
     dispose() {
       tasks.dispose()
       times.dispose()
@@ -77,7 +77,7 @@ function createTaskRequests(
 
   async function start(task: TaskRequest): Promise<void> {
     const { page, device, timeline, companion, updateSidebar } = app()
-    // A request to leave the current task loads nothing if there is no task.
+    // A request to leave the current task loads nothing while the companion is closed.
     const isWithoutEffect = task.task === '' && companion.getState().phaseState.phase === 'closed'
     launchRequest = null
     setPendingTask(isWithoutEffect ? null : task)

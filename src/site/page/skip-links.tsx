@@ -16,7 +16,7 @@ export function SkipLinks() {
       'page.ask',
       () => {
         flushSync(() => updateSidebar({ tab: 'tasks' }))
-        // In the narrow arrangement a current task hides the field.
+        // In the sheet arrangement a current task hides the field.
         const field = focusTargets.field.current
         const target = field?.checkVisibility() ? field : focusTargets.tab.current
         target?.focus()

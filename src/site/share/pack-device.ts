@@ -67,7 +67,7 @@ function nonDefaultValuesInRange({ min, max, step = 1 }: SteppedRange, initial: 
   }
 }
 
-/** Returns the settings with the factory value in every field that a link does not carry. */
+/** Returns the settings with factory values where a link carries none. Without a WiFi card there is no network. */
 export function shareableSettings(settings: Settings): Settings {
   const shared = Object.fromEntries(packedFields.map((name) => [name, settings[name]]))
   const all = { ...factorySettings, ...shared }

@@ -1,4 +1,4 @@
-/** The settings and the language of the sheet, from the address or else from the visitor's storage. */
+/** The settings and the language of the sheet, from the address or else from the storage and the browser. */
 import type { SafeStorage } from '../../common/safe-storage'
 import type { Language, Settings } from '../../thermostat/device/device'
 import { languageOfTag, preferredLanguage } from '../browser/language'
@@ -12,7 +12,7 @@ export interface SheetData {
   readonly isLinkUnreadable: boolean
   /**
    * The fragment for links to the same device, without other parts of the address, such as a tracker's
-   * (behaviour 30.1). Empty for the visitor's own device.
+   * (behaviour 30.1). Empty if the address has no device, `#d=` if it cannot be read: the linked page then reports it.
    */
   readonly fragment: string
   readonly language: Language

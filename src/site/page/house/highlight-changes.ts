@@ -2,7 +2,7 @@
 
 const HIGHLIGHT_MS = 150
 
-/** Highlights the elements that change until the next frame. A new screen is conspicuous without. */
+/** Highlights the elements that change until the next frame. A new screen needs no highlight. */
 export function highlightChanges(display: HTMLElement): void {
   const path = display.getAttribute('data-path')
   const changed = new Set<Element>()
@@ -17,7 +17,7 @@ export function highlightChanges(display: HTMLElement): void {
   })
 }
 
-/** Returns the smallest elements with a box that contain the change. */
+/** Returns the smallest changed elements; for a part of an SVG the whole, because a part has no background. */
 function changedElements({ type, target, addedNodes }: MutationRecord): Element[] {
   if (type === 'characterData') return target.parentElement ? [target.parentElement] : []
   return [...addedNodes].flatMap((node) => {

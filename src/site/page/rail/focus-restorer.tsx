@@ -54,10 +54,10 @@ export function FocusRestorer(): null {
 
 /** Returns the primary button of the current task, or else the search field or the tab. */
 function successorOf(
-  state: CompanionStatus,
+  status: CompanionStatus,
   { field, caption, task, tab }: FocusTargets,
 ): HTMLElement | undefined {
-  const places = isClosedOrFinding(state)
+  const places = isClosedOrFinding(status)
     ? [field.current, tab.current]
     : [primaryActionOf(caption.current), primaryActionOf(task.current), tab.current, field.current]
   return places.find((place) => place !== null && !isHidden(place)) ?? undefined

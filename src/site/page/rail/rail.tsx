@@ -21,13 +21,13 @@ export function Rail() {
   const t = useTranslate()
   const { isFramed } = useApp()
   const isColumn = useIsColumn()
-  const state = useCompanion(statusOf)
+  const status = useCompanion(statusOf)
   const task = useCompanion((companion) => targetOf(companion)?.task)
   const tab = usePage(({ sidebar }) => visibleTab(sidebar.tab, isColumn))
-  const isAsked = usePage(({ sidebar }) => sidebar.isTaskRequested)
+  const isTaskRequested = usePage(({ sidebar }) => sidebar.isTaskRequested)
   const isListOpen = useIsListOpen()
   const list = useRef<FindListHandle>(null)
-  useScrollToUnfolded(unfoldedIds(!isClosedOrFinding(state), tab, isListOpen), state)
+  useScrollToUnfolded(unfoldedIds(!isClosedOrFinding(status), tab, isListOpen), status)
   return (
     <aside
       className="rail"
@@ -35,10 +35,10 @@ export function Rail() {
       aria-label={t('page.help')}
       data-tab={tab}
       data-companion=""
-      data-state={state}
+      data-state={status}
       data-task={task}
-      data-busy={isClosedOrFinding(state) ? undefined : ''}
-      data-asked={isFramed && isAsked ? '' : undefined}
+      data-busy={isClosedOrFinding(status) ? undefined : ''}
+      data-asked={isFramed && isTaskRequested ? '' : undefined}
     >
       <div className="ask">
         <ErrorBoundary>
@@ -53,7 +53,7 @@ export function Rail() {
         {isFramed && <LanguageControl />}
       </div>
       <div className="rail-panel" {...panelProps('tasks', isFramed)} hidden={tab !== 'tasks'}>
-        <ErrorBoundary resetKey={state}>
+        <ErrorBoundary resetKey={status}>
           <Tasks list={list} />
         </ErrorBoundary>
       </div>

@@ -20,7 +20,7 @@ import '../../../common/ui/field.css'
 const OPENING_KEYS = ['Enter', 'ArrowDown', 'ArrowUp']
 
 interface SearchFieldProps {
-  /** `null` until the companion is loaded. */
+  /** Empty while the list is not drawn, such as until the companion is loaded. */
   readonly list: RefObject<FindListHandle | null>
 }
 
@@ -100,8 +100,8 @@ function useFieldKeys(list: SearchFieldProps['list'], open: () => void): (event:
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return
     if (event.key === 'Escape') {
-      // The first Escape clears the field, the second one closes the list.
       if (!isOpen) return
+      // While searching, the first Escape clears the field and the second closes. During a task the first does both.
       if (isFinding && query.trim() === '' && activeOption === null) closeCompanion()
       else setSearch(emptySearch)
     } else if (isOpen && list.current) {

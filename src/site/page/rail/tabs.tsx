@@ -33,8 +33,8 @@ const icons: Readonly<Record<Tab, string>> = {
   time: clock,
 }
 const columnTabs: readonly Tab[] = ['tasks', 'house', 'faults']
-/** In the narrow arrangement the faults are below the house. */
-const narrowTabs: readonly Tab[] = ['tasks', 'house', 'time']
+/** In the sheet arrangement the faults are below the house. */
+const sheetTabs: readonly Tab[] = ['tasks', 'house', 'time']
 /** In a frame the search field opens the tasks. */
 const frameTabs: readonly Tab[] = ['house', 'time']
 
@@ -42,8 +42,7 @@ const frameTabs: readonly Tab[] = ['house', 'time']
 const houseNames = surroundingNames.filter((name) => name !== 'fault')
 
 /**
- * Replaces a tab that the arrangement does not have: a column has none for the time, the narrow arrangement none for
- * the faults.
+ * Replaces a tab that the page does not have: a column has none for the time, the sheet and frames none for the faults.
  */
 export function visibleTab(tab: Tab, isColumn: boolean): Tab {
   if (isColumn) return tab === 'time' ? 'tasks' : tab
@@ -68,7 +67,7 @@ export function Tabs(props: TabsProps) {
 function TabList({ isColumn, selected }: TabsProps) {
   const t = useTranslate()
   const { updateSidebar, focusTargets } = useApp()
-  const tabs = isColumn ? columnTabs : narrowTabs
+  const tabs = isColumn ? columnTabs : sheetTabs
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab(event.key, tabs, selected)
     if (!next) return
@@ -101,7 +100,7 @@ function TabList({ isColumn, selected }: TabsProps) {
   )
 }
 
-/** The link to the manual in the narrow arrangement, which has no header. */
+/** The link to the manual in the sheet arrangement, which has no header. */
 function ManualTabLink() {
   const t = useTranslate()
   return (
@@ -140,7 +139,7 @@ interface TabTitleProps {
 
 function TabTitle({ tab, isColumn, hasIcon }: TabTitleProps) {
   const t = useTranslate()
-  // In the narrow arrangement the fault also marks the house.
+  // Outside a column the fault also marks the house.
   const isHouseChanged = useDevice((device) =>
     hasChangedSurroundings(device, isColumn ? houseNames : undefined),
   )

@@ -20,8 +20,8 @@ interface TasksProps {
 
 export function Tasks({ list }: TasksProps) {
   const app = useApp()
-  const state = useCompanion(statusOf)
-  const isClosed = state === 'closed'
+  const status = useCompanion(statusOf)
+  const isClosed = status === 'closed'
   const goTo = useGoToPlace()
   const onChosen = () => {
     const hadFocus = document.activeElement?.closest('.rail')
@@ -29,11 +29,11 @@ export function Tasks({ list }: TasksProps) {
     flushSync(() => {})
     if (hadFocus) primaryActionOf(app.focusTargets.caption.current)?.focus({ preventScroll: app.isFramed })
   }
-  // A frame shows only the search field until the companion opens.
+  // In a frame this panel is empty until the companion opens.
   if (app.isFramed && isClosed) return null
   return (
     <div className="companion">
-      <ErrorBoundary resetKey={state}>
+      <ErrorBoundary resetKey={status}>
         <Lazy module={companion} enabled={!isClosed} fallback={!app.isFramed && <FirstTasks />}>
           {({ CompanionPanel }) => <CompanionPanel list={list} onTaskChosen={onChosen} onPlace={goTo} />}
         </Lazy>

@@ -6,9 +6,9 @@ const VISITOR_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const
 /**
  * In a frame of fixed height, scrolls to what unfolds below the device, and back to the device for a task.
  * @param ids   of the elements to show, separated by spaces, the most important last; empty for none
- * @param state of the companion, whose text may be longer in the next state
+ * @param status of the companion, whose text may be longer in the next state
  */
-export function useScrollToUnfolded(ids: string, state: string): void {
+export function useScrollToUnfolded(ids: string, status: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again with each state
   useEffect(() => {
     // A frame with the height of its content does not scroll.
@@ -28,5 +28,5 @@ export function useScrollToUnfolded(ids: string, state: string): void {
       stop()
       end.abort()
     }
-  }, [ids, state])
+  }, [ids, status])
 }

@@ -1,4 +1,4 @@
-/** Tells the visitor that the device in view was shared, with buttons to keep it or to return to the own device. */
+/** Tells that the device in view was shared, with buttons to keep it or to go back, or that the link cannot be read. */
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { useDeviceElements } from '../../../thermostat/display/device-elements'
