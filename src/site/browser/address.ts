@@ -41,7 +41,7 @@ const MAX_TRAVERSAL_MS = 2000
 /**
  * Writes the device's trail to the browser's history, and sends the device the entries that the browser goes to.
  * @param base the base path, `/` or `/demo/thermostat/`
- * @param restored the stored trail with which the device started, `null` for none
+ * @param restored the stored trail whose places the browser's history contains, `null` if unknown
  * @param frameNumber the frame's number in its tab, `null` outside a frame
  * @param fragment the fragment of a shared device, empty for the visitor's own
  * @param previousEntries the history as the previous visit knew it, `null` for the first visit
@@ -68,11 +68,11 @@ export function connectAddress(
 
   function onPopState(): void {
     const address = readAddress(window.location, base)
-    const shown = { ...entryOf(window), spelled: urlWithFragment(placeOf(address)) }
-    const { input, ...now } = arriveAtEntry(browser, trailEntries(), traversal.target(), shown)
+    const shown = { ...entryOf(window), canonicalUrl: urlWithFragment(placeOf(address)) }
+    const arrival = arriveAtEntry(browser, trailEntries(), traversal.target(), shown)
     traversal.end()
-    browser = now.browser
-    for (const deviceEvent of eventsOfArrival(input, address, browser.currentIndex, framed))
+    browser = arrival.browser
+    for (const deviceEvent of eventsOfArrival(arrival.input, address, browser.currentIndex, framed))
       store.getState().send(deviceEvent)
     syncHistory()
   }
@@ -91,7 +91,7 @@ export function connectAddress(
     else traversal.begin(browser.currentIndex, move.to)
   }
 
-  /** Writes the trail's place into the entry that the browser shows, if the browser cannot go to another one. */
+  /** Writes the trail's place into the entry that the browser shows, since it cannot go to another one. */
   function acceptShownEntry(): void {
     browser = singleEntry(trailEntries().currentIndex)
     syncHistory()
@@ -157,7 +157,7 @@ function entriesOf(
   return { firstIndex: dropped, urls: places.map(urlOfPlace), currentIndex: dropped + at }
 }
 
-/** After a reload the entries are as before, but the current one may have another address. */
+/** When the page is loaded again, the entries are as before, but the current one may have another address. */
 function entriesAfterReload(trail: HistoryEntries): HistoryEntries {
   return visitEntry(trail, trail.currentIndex, UNKNOWN_URL)
 }

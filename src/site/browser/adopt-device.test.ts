@@ -7,7 +7,7 @@ import { factorySettings, type Settings } from '../../thermostat/device/device'
 import { packDevice } from '../share/pack-device'
 import { adoptSharedDevice, returnToOwnDevice } from './adopt-device'
 import { SESSION_KEY } from './session'
-import { forgetOwnTrail, readSharedDevice, type SharedDevice } from './shared-link'
+import { forgetOwnSession, readSharedDevice, type SharedDevice } from './shared-link'
 
 const packed = packDevice({ ...factorySettings, temperatureValue: 30, keylock: 'on', wifiInstalled: true })
 const LINK = `#d=${packed}`
@@ -143,7 +143,7 @@ test('with blocked storage the device works and is not adopted', () => {
     throw new DOMException('refused', 'SecurityError')
   }
   const blocked = Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } })
-  expect(() => forgetOwnTrail(blocked)).not.toThrow()
+  expect(() => forgetOwnSession(blocked)).not.toThrow()
   expect(adoptSharedDevice(blocked, shared)).toBe(false)
 })
 
@@ -156,9 +156,9 @@ test('returning to the own device reloads the page without the fragment', () => 
 
 test('an opened link starts a new trail, and a reload continues it', () => {
   const { sessionStorage, history } = openLink().window
-  forgetOwnTrail({ sessionStorage, history })
+  forgetOwnSession({ sessionStorage, history })
   expect(sessionStorage.getItem(SESSION_KEY)).not.toBeNull()
-  forgetOwnTrail({ sessionStorage, history: new FakeHistory(`/home${LINK}`) })
+  forgetOwnSession({ sessionStorage, history: new FakeHistory(`/home${LINK}`) })
   expect(sessionStorage.getItem(SESSION_KEY)).toBeNull()
 })
 

@@ -49,7 +49,7 @@ function replaceOwnDevice(window: AdoptDeviceWindow, { storage }: SharedDevice):
     if (backup !== null) own.remove(BACKUP_KEY)
     return false
   }
-  // Copies only: a refused one is written at the next start (behaviour 18).
+  // Copies only: `state` has priority, and the next start corrects an old copy (behaviour 18.3).
   for (const copy of copies) own.write(...copy)
   return true
 }

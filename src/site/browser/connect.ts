@@ -19,7 +19,7 @@ import type { Launch } from './launch'
 import { type Clock, localNowOf } from './local-clock'
 import { nextVisitDevice, nextVisitSettings } from './next-visit'
 import { connectSession, readSession } from './session'
-import { connectLinks, forgetOwnTrail, type LinkWindow } from './shared-link'
+import { connectLinks, forgetOwnSession, type LinkWindow } from './shared-link'
 import { clearStorage, connectStorage, type StorageConnection } from './storage'
 import { type LoadedSettings, readSettings } from './storage-sync'
 import { connectTimers } from './timers'
@@ -69,7 +69,7 @@ export function connectBrowser(
   base: string,
   { clock, shared, next }: ConnectOptions,
 ): BrowserConnection {
-  if (shared) forgetOwnTrail(window)
+  if (shared) forgetOwnSession(window)
   const now = localNowOf(clock)
   const local = openSafeStorage(() => shared?.storage ?? window.localStorage)
   const { storage: session, frameNumber } = openSession(window, window.history.state)
@@ -121,12 +121,12 @@ function startFirstVisit(
   const address = readAddress(window.location, base)
   const index = historyIndexOf(window.history.state)
   const restored = restoreTrail(saved.sandboxTrail ?? saved.trail, index, isReload(window), address)
+  // After a reload in a sandbox the device goes back to its own trail, though the history has the sandbox's places.
+  const ownTrail = saved.sandboxTrail && restored ? saved.trail : restored
   const device = start({
     ...loaded,
     address,
-    // After a reload in a sandbox the device goes back to its own trail, though the history has the sandbox's places.
-    trail:
-      (saved.sandboxTrail && restored ? saved.trail : restored) ?? extendTrail(saved.trail, index, address),
+    trail: ownTrail ?? extendTrail(saved.trail, index, address),
     session: saved.session,
     browserLanguage: preferredLanguage(window.navigator.languages),
     at,

@@ -1,8 +1,8 @@
 /**
- * The shape of all adapters: `connectX(window, store, …)` listens to both and returns a `Connection`.
- * Pure modules decide what it does: `history-sync` for the address, `storage-sync` for storage,
+ * The shape of most adapters: `connectX(window, store, …)` listens to both and returns a `Connection`.
+ * Pure modules decide what the larger ones do: `history-sync` for the address, `storage-sync` for storage,
  * `frame/*-decision` for a frame.
- * Offline and analytics need no device and last as long as the page, so they have nothing to dispose of.
+ * Offline, analytics and the colour scheme last as long as the page, so they have nothing to dispose of.
  */
 
 export interface Connection {

@@ -18,7 +18,7 @@ export interface FrameSession {
   readonly frameNumber: number | null
 }
 
-/** Stores the number of the tab's newest frame. */
+/** The key of the number of the tab's newest frame. */
 export const LAST_FRAME_KEY = `${SESSION_KEY}.frames`
 /** Data of older frames is removed: a page that is open for months must not fill the storage. */
 const MAX_FRAMES = 20

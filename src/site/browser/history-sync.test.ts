@@ -96,7 +96,7 @@ test.each([
   ['a place that the trail does not have', null, 8, 'c', 'c', 'address', singleEntry(8)],
   ['an entry that is not ours comes behind the present one', null, null, 'c', 'c', 'address', singleEntry(7)],
 ] as const)('the browser arrives: %s', (_title, awaited, index, url, spelled, input, browserThen) => {
-  expect(arriveAtEntry(browser, trail, awaited, { index, url, spelled })).toEqual({
+  expect(arriveAtEntry(browser, trail, awaited, { index, url, canonicalUrl: spelled })).toEqual({
     browser: browserThen,
     input,
   })

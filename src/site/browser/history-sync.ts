@@ -28,7 +28,7 @@ export interface ShownEntry {
   /** The address as the browser shows it. */
   readonly url: string
   /** The address of the same place as the trail would write it. */
-  readonly spelled: string
+  readonly canonicalUrl: string
 }
 
 export interface Arrival {
@@ -47,10 +47,11 @@ export function arriveAtEntry(
   awaited: number | null,
   shown: ShownEntry,
 ): Arrival {
-  const { index, url, spelled } = shown
+  const { index, url, canonicalUrl } = shown
+  // Not an entry of ours, so a new one after the current entry.
   if (index === null) return { browser: singleEntry(browser.currentIndex + 1), input: 'address' }
   if (index === awaited) return { browser: visitEntry(browser, index, url), input: 'none' }
-  const isOfTrail = trail.urls[index - trail.firstIndex] === spelled
+  const isOfTrail = trail.urls[index - trail.firstIndex] === canonicalUrl
   return isOfTrail
     ? { browser: visitEntry(browser, index, url), input: 'travel' }
     : { browser: singleEntry(index), input: 'address' }
@@ -58,7 +59,7 @@ export function arriveAtEntry(
 
 /**
  * Returns the next move that brings the browser nearer to the trail, `null` if they agree: they have the same current
- * index and the same known addresses, and the browser has no entries ahead that the trail has dropped.
+ * index and the same known addresses, and a push cannot drop entries ahead that the trail does not have.
  */
 export function nextMove(browser: HistoryEntries, trail: HistoryEntries): HistoryMove | null {
   const { currentIndex } = browser
@@ -71,8 +72,9 @@ export function nextMove(browser: HistoryEntries, trail: HistoryEntries): Histor
   if (wrong <= end) {
     if (currentIndex === wrong - 1) return writeMove('push', wrong, trail)
     if (currentIndex === wrong) return writeMove('replace', wrong, trail)
-    const isLone = wrong === target && lastIndexOf(browser) <= lastIndexOf(trail)
-    return goMove(wrong === lowest || isLone ? wrong : wrong - 1)
+    // A replacement keeps the entries ahead, a push from the entry before drops them.
+    const canReplace = wrong === target && lastIndexOf(browser) <= lastIndexOf(trail)
+    return goMove(wrong === lowest || canReplace ? wrong : wrong - 1)
   }
   const missing = indexToPush(browser, trail, lowest)
   if (missing !== null)
@@ -104,18 +106,18 @@ function indexToPush(browser: HistoryEntries, trail: HistoryEntries, lowest: num
   return lastIndexOf(browser) > lastIndexOf(trail) && lastIndexOf(trail) > lowest ? lastIndexOf(trail) : null
 }
 
-export function applyMove(browser: HistoryEntries, made: HistoryMove): HistoryEntries {
-  switch (made.kind) {
+export function applyMove(browser: HistoryEntries, move: HistoryMove): HistoryEntries {
+  switch (move.kind) {
     case 'go':
-      return { ...browser, currentIndex: made.to }
+      return { ...browser, currentIndex: move.to }
     case 'push': {
-      const urls = [...browser.urls.slice(0, made.to - browser.firstIndex), made.url].slice(
+      const urls = [...browser.urls.slice(0, move.to - browser.firstIndex), move.url].slice(
         -MAX_KNOWN_ENTRIES,
       )
-      return { firstIndex: made.to + 1 - urls.length, urls, currentIndex: made.to }
+      return { firstIndex: move.to + 1 - urls.length, urls, currentIndex: move.to }
     }
     case 'replace':
-      return visitEntry(browser, made.to, made.url)
+      return visitEntry(browser, move.to, move.url)
   }
 }
 

@@ -27,12 +27,12 @@ const MIN_IDLE_S = 5
 const MAX_IDLE_S = 86_400
 export const KIOSK_KEY = `${SESSION_KEY}.kiosk`
 
-/** Events that show a visitor. Mouse moves do not count: the shelf that the mouse is on may shake. */
+/** Events that show that a visitor is there. Mouse moves do not count: the shelf that the mouse is on may shake. */
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'input']
 
 /**
  * Reads the query of the address, or else the stored one with which the tab was opened: later addresses lack it.
- * @returns `null` without `?kiosk=`, and for a time that is not allowed
+ * @returns `null` if neither has a `kiosk` time that is allowed
  */
 export function readKiosk(search: string, session: SafeStorage): Kiosk | null {
   const kiosk = parseKiosk(search)
@@ -94,7 +94,7 @@ export function connectKiosk(
 
   restartTimer()
   // In the capture phase, so before the device receives the press.
-  const activities = ACTIVITY_EVENTS.map((sign) => listen(window, sign, onActivity, true))
+  const activities = ACTIVITY_EVENTS.map((type) => listen(window, type, onActivity, true))
   // On a page that slept, the mouse moves before it presses, so the press already acts on the next visit.
   const moves = listen(window, 'pointermove', catchUp, true)
   return connectionOf(stopTimer, ...activities, moves, ...onPageVisible(window, catchUp))

@@ -33,7 +33,7 @@ export function withoutRequests({ scheme }: Launch): Launch {
 }
 
 /**
- * Returns an address that requests a task and simulated time, as `readLaunch` reads it.
+ * Returns an address with a task, simulated time and a colour scheme, as `readLaunch` reads them.
  * @param location the screen, its overlay and the shared device
  */
 export function addressOf(

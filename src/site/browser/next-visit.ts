@@ -10,7 +10,7 @@ import {
 } from '../../thermostat/device/device'
 import type { Kiosk } from './kiosk'
 
-/** Starts the guide by `installationGuide`: other tabs would follow a restart. */
+/** Starts the guide by `installationGuide`, not by `restart`, which other tabs would follow. */
 export function nextVisitSettings({ path, language }: Pick<Kiosk, 'path' | 'language'>): Settings {
   return { ...factorySettings, language, ...(path === null && { installationGuide: 'pending' as const }) }
 }

@@ -38,8 +38,8 @@ export function repairAddress({ history, location }: RepairAddressWindow): void 
 }
 
 /**
- * Returns the address without such changes. A checksum tells if a shared device is right; an unreadable one stays, so
- * that the page can report it.
+ * Returns the repaired address. A checksum tells if a shared device is right; an unreadable one stays, so that the page
+ * can report it.
  * @param href a whole address, which may be hostile
  */
 export function repairedAddress(href: string): string {

@@ -1,4 +1,4 @@
-/** Stores the trail and the tab's session in sessionStorage, so that a reload keeps them. */
+/** Stores the trail, the tab's session and its languages in sessionStorage, so that a reload keeps them. */
 import { isObject, parseObject, type SafeStorage } from '../../common/safe-storage'
 import {
   createEntry,
@@ -59,8 +59,8 @@ function parsePlace(stored: unknown): TrailEntry | null {
   if (!isObject(stored)) return null
   const { path, focus } = stored
   const overlay = stored.overlay === null ? null : parseOverlay(stored.overlay)
-  const isRoute = typeof path === 'string' && createEntry(path).path === path
-  return isRoute && overlay !== undefined && isWithin(focus, -1, MAX_LINES) && Number.isInteger(focus)
+  const isValidPath = typeof path === 'string' && createEntry(path).path === path
+  return isValidPath && overlay !== undefined && isWithin(focus, -1, MAX_LINES) && Number.isInteger(focus)
     ? { path, overlay, focus }
     : null
 }
@@ -99,7 +99,7 @@ function savedSessionOf(device: Device, isShared: boolean): SavedSession {
 }
 
 /**
- * Writes the trail and the session when they change, and the focus before the page is left.
+ * Writes the trail, the session and the host's language when they change, and the rest before the page is left.
  * @param isShared true if the device comes from a shared link
  */
 export function connectSession(
@@ -127,15 +127,15 @@ export function connectSession(
     const isKept = device.trail === trail && device.session === session
     if (!isKept || device.temporaryLanguage !== temporaryLanguage) write()
   })
-  const onLeave = (left: boolean) => () => {
+  const setPageLeft = (isLeft: boolean) => () => {
     write()
-    isPageLeft = left
+    isPageLeft = isLeft
     write()
   }
   return connectionOf(
     unsubscribe,
     ...onPageHidden(window, write),
-    listen(window, 'pagehide', onLeave(true)),
-    listen(window, 'pageshow', onLeave(false)),
+    listen(window, 'pagehide', setPageLeft(true)),
+    listen(window, 'pageshow', setPageLeft(false)),
   )
 }

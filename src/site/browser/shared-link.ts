@@ -26,8 +26,8 @@ export function packedDeviceOf(hash: string): string | null {
   return hash.startsWith(FRAGMENT_PREFIX) ? hash.slice(FRAGMENT_PREFIX.length) : null
 }
 
-/** Starts a new trail for a link that is opened: back must not lead to places of the visitor's own device. */
-export function forgetOwnTrail(window: SharedStartWindow): void {
+/** Removes the own device's session when a link is opened: back must not lead to places of that device. */
+export function forgetOwnSession(window: SharedStartWindow): void {
   if (window.history.state === null) openSafeStorage(() => window.sessionStorage).remove(SESSION_KEY)
 }
 
@@ -46,7 +46,8 @@ export interface SharedDevice {
 export function readSharedDevice(fragment: string, packed: string): SharedDevice | null {
   const settings = unpackDevice(packed)
   if (!settings) return null
-  // The storage adapter writes them in the stored format as soon as it is connected.
+  // This JSON has not the format of `state`. What cannot be read from it is read from the own keys, and the storage
+  // adapter writes the right format as soon as it is connected.
   const own = fieldNames.map((name) => [name, String(settings[name] ?? undefined)] as const)
   return { fragment, storage: createMemoryStorage([[STATE_KEY, JSON.stringify(settings)], ...own]) }
 }

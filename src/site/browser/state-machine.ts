@@ -12,7 +12,7 @@ export interface Transition<State, Effects> {
 }
 
 /** One function for each type of effect; a missing one does not compile. */
-type EffectHandlers<Effects> = { readonly [Type in keyof Effects]: (task: EffectOf<Effects, Type>) => void }
+type EffectHandlers<Effects> = { readonly [Type in keyof Effects]: (effect: EffectOf<Effects, Type>) => void }
 
 /**
  * Creates a handler that keeps the state between events.

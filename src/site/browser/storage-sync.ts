@@ -29,7 +29,7 @@ export function snapshotAfterClear(before: Settings): StoredSnapshot {
   return { state: {}, keys: before }
 }
 
-/** After the browser refused to remove some keys: all fields must be written. */
+/** Requires all fields to be written, for example after the browser refused to remove some keys. */
 export const emptySnapshot: StoredSnapshot = { state: {}, keys: {} }
 
 export interface LoadedSettings {
@@ -39,7 +39,10 @@ export interface LoadedSettings {
   readonly snapshot: StoredSnapshot
 }
 
-/** Reads the settings: each field from `state`, else from its own key, else its factory value. */
+/**
+ * Reads the settings: each field from `state`, else from its own key, else its factory value. `restart` and `reset` are
+ * true if either place says so. Without `state` all fields have factory values, except `reset`.
+ */
 export function readSettings(read: SafeStorage['read']): LoadedSettings {
   const text = read(STATE_KEY)
   const object = parseObject(text)

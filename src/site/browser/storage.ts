@@ -85,10 +85,13 @@ function isOurs(storage: SafeStorage, changed: StorageMethods | null): boolean {
   return changed === null || storage.isBackedBy(changed)
 }
 
-/** Removes the keys of this product only; fields changed after `since` must then be written. */
-export function clearStorage(storage: SafeStorage, since: Settings): StoredSnapshot {
+/**
+ * Removes the keys of this product only.
+ * @param before the settings before; only fields that differ from them get their own keys again
+ */
+export function clearStorage(storage: SafeStorage, before: Settings): StoredSnapshot {
   const removed = storageKeys.map((key) => storage.remove(key))
-  return removed.every(Boolean) ? snapshotAfterClear(since) : emptySnapshot
+  return removed.every(Boolean) ? snapshotAfterClear(before) : emptySnapshot
 }
 
 /** Writes unsaved fields, first to `state`, then to their own keys. Returns the new snapshot. */

@@ -1,5 +1,5 @@
 /**
- * Storage formats of the fields: typed in the object under `state`, as a string under the field's own key.
+ * Storage formats of the fields: the `storedForm` in the object under `state`, a string under the field's own key.
  * Reading returns an allowed value, or `undefined`. `null` is an allowed value of some fields.
  */
 import { type FieldName, fields, type Settings } from '../../thermostat/device/device'

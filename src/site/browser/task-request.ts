@@ -14,7 +14,7 @@ const MAX_LENGTH = 40
 
 /**
  * Checks the form of a request; the companion checks that the task and the value exist.
- * @returns `null` if `task` has not the form of an id; an unknown mode or value becomes `null`
+ * @returns `null` if `task` is neither empty nor in the form of an id; a mode or value that is invalid becomes `null`
  */
 export function parseTaskRequest({ task, mode, value }: RawTaskRequest): TaskRequest | null {
   if (task.length > MAX_LENGTH || !/^[a-z-]*$/.test(task)) return null

@@ -27,7 +27,7 @@ function parseWeekTime(time: string): TimeRequest['begin'] {
   return weekday > 0 ? { weekday, minute: Number(hour) * 60 + Number(minute) } : null
 }
 
-/** Reads `?time=` and `&speed=`; `null` without a valid one. */
+/** Reads `?time=` and `&speed=`; `null` if neither is valid. */
 export function parseTimeQuery(search: string): TimeRequest | null {
   const query = new URLSearchParams(search)
   const request = parseTimeRequest({ time: query.get('time') ?? '', speed: query.get('speed') ?? '' })

@@ -54,6 +54,7 @@ export function connectTimers(
  * @param lastDue the due time of the last timeout: a timer that stays in the list must not fire again and again
  */
 export function nextWakeTime(dues: readonly Instant[], lastDue: Instant, now: Instant): Instant | null {
+  // After the clock was set back, timers that are due before `lastDue` count again.
   const done = Math.min(lastDue, now)
   const due = Math.min(...dues.filter((due) => due > done))
   return Number.isFinite(due) ? due : null

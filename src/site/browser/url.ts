@@ -62,10 +62,10 @@ export function urlOf(place: TrailEntry, base: string): string {
 
 /** Returns `urlOf` for one base path, with a cache. */
 export function createUrlCache(base: string): (place: TrailEntry) => string {
-  const spelled = new WeakMap<TrailEntry, string>()
+  const urls = new WeakMap<TrailEntry, string>()
   return (place) => {
-    const url = spelled.get(place) ?? urlOf(place, base)
-    spelled.set(place, url)
+    const url = urls.get(place) ?? urlOf(place, base)
+    urls.set(place, url)
     return url
   }
 }
@@ -115,7 +115,7 @@ export function restoreTrail(
   return place && urlOf(place, '/') === urlOf(placeOf(address), '/') ? { ...trail, at } : null
 }
 
-/** Returns the trail with a typed address as its next place. */
+/** Returns the trail with an address that it does not have: at the entry's index, or else as the next place. */
 export function extendTrail(
   trail: Trail | null,
   historyIndex: number | null,

@@ -34,7 +34,7 @@ export function connectVisits(
   function startNextVisit(kiosk: Kiosk): void {
     const previousTrail = browser.store.getState().device.trail
     const previousEntries = browser.historyEntries()
-    // Disconnects first: what the page does while it closes must reach neither storage nor history.
+    // Disconnects first: what the page does at the visit's end must reach neither storage nor history.
     browser.dispose()
     visit.onVisitEnd()
     browser = connectBrowser(window, base, {

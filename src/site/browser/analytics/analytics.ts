@@ -1,4 +1,4 @@
-/** Reads the site's config.json, and loads the analytics code only if the file configures it. */
+/** Reads the site's config.json, and loads the analytics code unless the file is missing or empty. */
 import { attempt } from '../../../common/safe-storage'
 import type { LazyModule } from '../../../common/ui/lazy-module'
 import type { AnalyticsWindow, startAnalytics } from './script'

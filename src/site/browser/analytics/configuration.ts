@@ -16,7 +16,7 @@ export interface AnalyticsConfig {
   readonly inFrames: boolean
   /** Origins that it sends to, besides its script's own; the security policy is built from them. */
   readonly connect: readonly string[]
-  /** Origins that its snippet may load scripts from: those of `connect`, if `src` is a file of the site. */
+  /** Origins that its snippet may load from, if `src` is a file of the site: http(s) ones of `connect` without `*`. */
   readonly scripts: readonly string[]
 }
 

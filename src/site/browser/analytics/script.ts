@@ -51,6 +51,7 @@ function isAllowed(
 
 function afterFirstClick(window: AnalyticsWindow, run: () => void): void {
   function onClick(event: Event): void {
+    // A click made by a script is not the visitor's.
     if (!event.isTrusted) return
     window.removeEventListener('click', onClick, true)
     runWhenIdle(window, run)

@@ -35,6 +35,7 @@ const commandReaders: Readonly<Record<FrameCommand['type'], (fields: Fields) => 
   },
   reset: () => deviceRequest({ type: 'reset' }),
   task({ task, mode, value }) {
+    // Both `null` and an empty string end the current task.
     const id = task === null ? '' : task
     return typeof id === 'string' ? { command: 'task', request: { task: id, mode, value } } : null
   },
@@ -47,7 +48,7 @@ const commandReaders: Readonly<Record<FrameCommand['type'], (fields: Fields) => 
   },
 }
 
-/** Returns a string field, empty if the field is missing; `null` for any other type. */
+/** Returns a string field, empty if the field is missing or `null`; `null` for any other type. */
 function optionalText(field: unknown): string | null {
   const text = field ?? ''
   return typeof text === 'string' ? text : null

@@ -47,7 +47,7 @@ export interface FrameEffects {
   readonly markSized: object
   /** Measures the page, and reports its size if it is new or `evenIfUnchanged`. */
   readonly measure: { readonly evenIfUnchanged: boolean }
-  /** Fits the device into the visitor's window. */
+  /** Fits the device into the visitor's window, and with `keepsUpdating` follows the window's height. */
   readonly fit: { readonly keepsUpdating: boolean }
   readonly setVisibleArea: { readonly area: VisibleArea }
   readonly sendToDevice: { readonly deviceEvent: DeviceEvent }
@@ -86,6 +86,7 @@ export function decideFrame(state: FrameState, event: FrameMachineEvent): FrameT
     case 'subscribe':
       return { state, effects: subscribeToVisibleArea(state, event.isOn) }
     case 'scroll':
+      // This message has its offset in the place of the height.
       return { state, effects: postToResizer(state, 'scrollToOffset', { height: event.top, width: 0 }) }
   }
 }
@@ -152,24 +153,25 @@ function onInit(state: FrameState, { id, areaMessage }: Init): FrameTransition {
 }
 
 function onResizerMessage(state: FrameState, message: unknown, ready: FrameEvent): FrameTransition {
-  const isFirst = !state.usesResizerMessages && state.isDrawn
+  const hasMissedReady = !state.usesResizerMessages && state.isDrawn
   const command = readCommand(message)
   const commandEffects = command ? handleHostMessage(state, command, ready).effects : []
   return {
     state: { ...state, usesResizerMessages: true },
-    effects: [...(isFirst ? postResizerEvent(state, ready) : []), ...commandEffects],
+    effects: [...(hasMissedReady ? postResizerEvent(state, ready) : []), ...commandEffects],
   }
 }
 
 function onSize(state: FrameState, size: Size): FrameTransition {
   const { resizer, usesOpenResizer } = state
-  const isNew = resizer?.isInitAnswered === false
+  const mustAnswerInit = resizer?.isInitAnswered === false
   return {
     state: { ...state, size, resizer: resizer && { ...resizer, isInitAnswered: true } },
     effects: [
-      ...(isNew ? postToResizer(state, 'init', size) : []),
+      ...(mustAnswerInit ? postToResizer(state, 'init', size) : []),
       ...postToResizer(state, 'resizeObserver', size),
-      ...(isNew ? [fit(resizer)] : []),
+      ...(mustAnswerInit ? [fit(resizer)] : []),
+      // Also for a host page without a library: it can read this message itself (docs/embedding.md).
       ...(!resizer || usesOpenResizer ? [post(state, openResizerSize(size))] : []),
     ],
   }
@@ -183,7 +185,7 @@ function subscribeToVisibleArea(state: FrameState, isOn: boolean): readonly Fram
 
 const MARK_SIZED: FrameEffect = { type: 'markSized' }
 
-/** Version 5 does not report a change of the window's height alone. */
+/** Keeps updating for version 5, which otherwise does not report a change of the window's height alone. */
 function fit({ areaMessage }: Resizer): FrameEffect {
   return { type: 'fit', keepsUpdating: areaMessage === 'parentInfo' }
 }

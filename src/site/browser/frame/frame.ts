@@ -102,6 +102,7 @@ export function connectFrame(
       before.dispose()
       current = listenTo(store, next, report)
       eventsOfChange(current.deviceNow(), before.deviceNow()).forEach(report)
+      // Compares with the last run of the previous device, which the host page knows.
       before.reportTime(current.runNow())
     },
     ...connectionOf(

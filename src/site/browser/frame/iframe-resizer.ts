@@ -13,6 +13,7 @@ export type ResizerCommand =
   /** Requests the size in any case. */
   | { readonly command: 'reset' }
   | { readonly command: 'visibleArea'; readonly area: VisibleArea }
+  /** A message that the host page sent through the library. */
   | { readonly command: 'message'; readonly message: unknown }
 
 const PREFIX = '[iFrameSizer]'
@@ -25,7 +26,7 @@ const SIZES_WIDTH_FIELD = 2
 /** Present since version 5. */
 const VERSION_FIELD = 20
 
-/** Reads a message of a parent; `null` if it is none of this protocol. */
+/** Reads a message of a parent; `null` if it is not of this protocol. */
 export function parseResizerMessage(data: string): ResizerCommand | null {
   if (!data.startsWith(PREFIX) || data.length > MAX_LENGTH) return null
   const fields = data.slice(PREFIX.length).split(':')
@@ -50,7 +51,7 @@ export function parseResizerMessage(data: string): ResizerCommand | null {
   }
 }
 
-/** Formats a message of the child. Sizes are in CSS px; `type` says what they are for. */
+/** Formats a message of the child, with sizes in CSS px. `type` names the message, and may contain its text. */
 export function formatResizerMessage(id: string, height: number, width: number, type: string): string {
   return `${PREFIX}${id}:${height}:${width}:${type}`
 }

@@ -7,7 +7,7 @@ export interface OpenResizerCommand {
   readonly command: 'child-init' | 'dimensions'
 }
 
-/** Reads a message of a parent; `null` if it is none of this protocol. */
+/** Reads a message of a parent; `null` if it is not of this protocol. */
 export function parseOpenResizerMessage(data: unknown): OpenResizerCommand | null {
   if (!isObject(data)) return null
   switch (data.type) {

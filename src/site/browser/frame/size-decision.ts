@@ -1,4 +1,7 @@
-/** Decides when to report the page's size: not while it is hidden, not twice, and not in an endless loop. Pure. */
+/**
+ * Decides when to report the page's size: not while it is hidden, not in an endless loop, and an unchanged size only on
+ * request. Pure.
+ */
 import type { Transition } from '../state-machine'
 
 export interface Size {
@@ -13,7 +16,7 @@ type DrawTime = CSSNumberish | null
 export interface SizeState {
   /** The last reported size. */
   readonly reported: Size
-  /** The page's last rendered height. */
+  /** The page's last rendered height, 0 at first. */
   readonly pageHeight: number
   readonly frameHeight: number
   /** The last two widths. */
@@ -29,14 +32,14 @@ export type SizeEvent =
   | { readonly type: 'frame'; readonly size: Size; readonly at: DrawTime; readonly isSized: boolean }
   /** The page was rendered with another size. */
   | { readonly type: 'page'; readonly height: number; readonly at: DrawTime }
-  /** The page was measured. The size is reported if it is new, or in any case with `again`. */
+  /** The page was measured. The size is reported if it is new, or in any case with `evenIfUnchanged`. */
   | { readonly type: 'measured'; readonly size: Size; readonly evenIfUnchanged: boolean }
 
 export interface SizeEffects {
   readonly report: { readonly size: Size }
-  /** In the next rendered frame, so that there is one message per frame at most. */
+  /** Measures before the browser draws again, so that many changes at once lead to a single message. */
   readonly measure: object
-  /** The frame became as high as the page, so the host page fits it to its content. */
+  /** The frame is as high as the page, so the host page fits it to its content. */
   readonly markSized: object
   /** The frame and the page would resize each other in an endless loop. */
   readonly stop: object
@@ -66,12 +69,12 @@ export function decideSize(state: SizeState, event: SizeEvent): SizeTransition {
     case 'frame':
       return onFrame(state, event)
     case 'page': {
-      const chain = state.frameChangedAt === event.at ? state.loopCount + 1 : 0
-      const type = chain > MAX_LOOPS ? 'stop' : 'measure'
+      const loopCount = state.frameChangedAt === event.at ? state.loopCount + 1 : 0
+      const type = loopCount > MAX_LOOPS ? 'stop' : 'measure'
       // A library that reads the frame's document itself may already have fitted the frame.
       const isFitted = state.pageHeight === 0 && event.height === state.frameHeight
       return {
-        state: { ...state, pageHeight: event.height, loopCount: chain },
+        state: { ...state, pageHeight: event.height, loopCount },
         effects: isFitted ? [{ type: 'markSized' }, { type }] : [{ type }],
       }
     }

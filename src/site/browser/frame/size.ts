@@ -1,4 +1,4 @@
-/** Reports the page's size when it changes, at most once per rendered frame; size-decision.ts decides when. */
+/** Measures the page when it changes and on request; size-decision.ts decides when to report its size. */
 import { type Connection, connectionOf, type EventTargetLike, listen } from '../connection'
 import { createEventHandler } from '../state-machine'
 import { decideSize, initialSizeState, type Size } from './size-decision'
@@ -25,7 +25,7 @@ export interface SizeWindow extends EventTargetLike {
 export interface SizeConnection extends Connection {
   /**
    * Measures at once, since a frame out of view renders nothing.
-   * @param again true to report the size even if it has not changed
+   * @param evenIfUnchanged true to report the size even if it has not changed
    */
   measure(evenIfUnchanged: boolean): void
 }

@@ -16,7 +16,7 @@ export interface TimeRun {
 
 export const NOT_RUNNING: TimeRun = { at: null, speed: 1 }
 
-/** Time runs only if both say so, since one of them learns first of a start or an end. */
+/** Returns simulated time only if both have it, since one of them learns first of a start or an end. */
 export function timeRunOf({ simulatedTime, clock }: Device, { isStarted, speed }: TimeStatus): TimeRun {
   return isStarted && simulatedTime ? { at: clock, speed } : NOT_RUNNING
 }

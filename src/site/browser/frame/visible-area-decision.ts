@@ -40,9 +40,9 @@ export interface VisibleAreaEffects {
 
 /** A request to the parent. */
 export type VisibleAreaRequest =
-  /** To start or to stop reporting every change. */
+  /** Asks the parent to start or to stop reporting every change. */
   | { readonly type: 'subscribe'; readonly isOn: boolean }
-  /** To scroll the visitor's window so that its top is at this height of the frame, in CSS px. */
+  /** Asks the parent to scroll the window until its top is this far below the frame's top, in CSS px. */
   | { readonly type: 'scroll'; readonly top: number }
 
 type VisibleAreaTransition = Transition<VisibleAreaState, VisibleAreaEffects>
@@ -50,7 +50,7 @@ type VisibleAreaTransition = Transition<VisibleAreaState, VisibleAreaEffects>
 /** Between a revealed element and the window's edge. */
 const MARGIN_PX = 8
 
-/** More than the height of a phone's browser bars, which appear and disappear while it scrolls. */
+/** More than the height of a phone's browser bars, which appear and disappear while the page scrolls. */
 const BROWSER_BARS_PX = 120
 
 export function initialVisibleAreaState(width: number): VisibleAreaState {
@@ -69,6 +69,7 @@ export function decideVisibleArea(state: VisibleAreaState, event: VisibleAreaEve
     case 'fit':
       return fit({ ...state, keepsUpdating: event.keepsUpdating })
     case 'resize':
+      // A new height of the frame alone comes from its content, not from the visitor's window.
       if (event.width === state.width) return { state, effects: [] }
       return fit({ ...state, width: event.width })
     case 'area':
