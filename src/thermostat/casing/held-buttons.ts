@@ -9,7 +9,7 @@ export interface HeldButtons {
   press(holder: string, button: Button): void
   release(holder: string): void
   isHolding(holder: string): boolean
-  /** Releases all buttons without a press: the pointer or the window's focus was lost. */
+  /** Releases all buttons without a press, for example because the pointer or the window's focus was lost. */
   releaseAll(): void
 }
 

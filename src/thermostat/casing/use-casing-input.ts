@@ -46,6 +46,7 @@ function listenToKeyboard(
     if (button) {
       event.preventDefault()
       if (!event.repeat) pressKey(`key ${event.key}`, button)
+      // A held key must not activate the focused control again and again.
     } else if (event.repeat && focus.place !== 'other' && focus.ownKeys.includes(event.key)) {
       event.preventDefault()
     }
@@ -68,6 +69,7 @@ function listenToKeyboard(
   document.addEventListener('pointerdown', () => (isKeyboardUser = false), { signal, capture: true })
 }
 
+/** An open context menu also takes the pointer and the keys. Casing buttons handle `contextmenu` themselves. */
 function listenForLeaving(heldButtons: HeldButtons, signal: AbortSignal): void {
   const releaseAll = () => heldButtons.releaseAll()
   window.addEventListener('blur', releaseAll, { signal })
@@ -93,18 +95,21 @@ function focusOf(casing: HTMLElement | null, isKeyboardUser: boolean, device: De
   if (!focused || focused === document.body || focused === document.documentElement) return focusIn('none')
   if (casing?.contains(focused)) return focusInDevice(focused, isKeyboardUser, device)
   if (isKeyboardUser) return focusIn('other')
-  // After a click on the page, keys still press the device, except those that the clicked control uses.
+  // After a click on the page, keys still press the device, but a checkbox keeps its space key, and a field all keys.
   if (focused.matches('a, button, summary')) return focusIn('clicked')
   return focusIn(focused.matches('[type="checkbox"]') ? 'clicked' : 'other', ' ')
 }
 
-/** After Tab, Enter and space press and hold the focused button; a link on the display handles them itself. */
+/**
+ * Once the visitor has used Tab, the focused button is pressed and held by Enter and space. A control on the display
+ * handles these keys itself.
+ */
 function focusInDevice(focused: Element, isKeyboardUser: boolean, device: Device): KeyboardFocus {
   const button = isKeyboardUser ? (focused.getAttribute('data-key') as Button | null) : null
-  const isLink = isKeyboardUser && !button && focused.matches('a, button')
+  const isDisplayControl = isKeyboardUser && !button && focused.matches('a, button')
   return {
     place: 'device',
-    ownKeys: isLink ? ['Enter', ' '] : [],
+    ownKeys: isDisplayControl ? ['Enter', ' '] : [],
     button,
     vertical: verticalButtonsOf(device),
   }

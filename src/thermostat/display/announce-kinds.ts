@@ -13,6 +13,7 @@ interface Announcer<K extends BodyKind> {
 /** Returns the announcement of a picture that follows another one. */
 export function announceScreen(before: Picture, { path, title, body, overlay }: Picture): readonly Text[] {
   if (overlay) return isSame(before.overlay, overlay) ? [] : [overlay.text]
+  // The screen below the overlay has not changed, so it is announced as a whole.
   const isOverlayGone = before.overlay !== null && isSame(before.body, body)
   if (before.path !== path || before.body.kind !== body.kind || isOverlayGone)
     return announceArrival(body.kind, body, title)

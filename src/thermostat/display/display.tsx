@@ -24,7 +24,7 @@ import './kinds/steppers.css'
 import './kinds/panels.css'
 
 interface DisplayProps {
-  /** Called when the line that had the browser's focus has disappeared. */
+  /** Called when the element of the display that had the browser's focus has disappeared. */
   readonly onFocusLost: () => void
 }
 
@@ -103,7 +103,7 @@ export function Screen({ ref, picture }: ScreenProps) {
   )
 }
 
-/** Screen readers can focus a line. When it disappears, the focus moves to a button and is not lost. */
+/** Screen readers can focus a line or another control. When it disappears, the focus moves to a button and is not lost. */
 function useFocusLoss(onFocusLost: () => void) {
   const hasFocus = useRef(false)
   useLayoutEffect(() => {

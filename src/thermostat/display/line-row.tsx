@@ -48,7 +48,7 @@ export function LineRow({ line, index, focused, tappable = false }: LineRowProps
       </div>
     )
   }
-  // A disabled link has no `href`, but a tap moves the focus to it.
+  // A disabled link is drawn as a button with the role of a link, because a tap still moves the focus to it.
   const role = isDisabled && line.path ? 'link' : undefined
   return (
     <button {...common} type="button" role={role} tabIndex={-1} aria-disabled={isDisabled} onClick={tap}>

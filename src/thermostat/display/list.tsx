@@ -39,9 +39,9 @@ export function List({ lines, focus, tappable = false, className = '', renderBel
 const SMOOTH_SCROLL_MIN_INTERVAL_MS = 250
 
 /**
- * Scrolls the screen's scroll box, and nothing around it, to the focused item: at once on a new screen, later as
- * its style says.
- * @param item the focused item, of which the scroll box is the offset parent
+ * Scrolls the screen's scroll box, and nothing around it, to the focused item: at once on a new screen and during
+ * fast steps, otherwise as its style says.
+ * @param item the focused item, whose offset parent is the scroll box
  */
 export function useFocusInView(item: RefObject<HTMLElement | null>, focus: number): void {
   const { scrollBox } = use(ScreenElementsContext)

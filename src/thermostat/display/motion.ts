@@ -1,4 +1,4 @@
-/** The direction of the slide animation: deeper screens come from the right, others from the left. */
+/** The direction of the slide animation: screens of a higher level come from the left, others from the right. */
 
 export type Motion = 'still' | 'deeper' | 'back'
 

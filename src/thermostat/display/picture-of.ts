@@ -1,7 +1,7 @@
 /** A cache of the device's picture, which many components read. */
 import { createPicture, type Device, isSame, type Picture } from '../device/device'
 
-/** True if two devices have the same picture. Held buttons show on the casing, all other parts on the display. */
+/** True if two devices differ at most in held buttons, which show on the casing and not in the picture. */
 function looksSame(one: Device, other: Device): boolean {
   const parts = Object.keys(one) as (keyof Device)[]
   return parts.every((part) => part === 'holds' || one[part] === other[part])

@@ -3,8 +3,8 @@ import { motionBetween } from './motion'
 import './slide-out.css'
 
 /**
- * Copies the display with its screen as it looks now. Moves the first line of a scrolled list, because a copy
- * is not scrolled: React removes the screen right afterwards.
+ * Copies the display with its screen as it looks now. A copy is not scrolled, so the first line of a scrolled list
+ * gets a negative margin. This changes the screen itself, which React removes right afterwards.
  * @returns `null` under reduced motion, and until the page's styles are copied
  */
 export function copyScreen(
@@ -73,7 +73,7 @@ function createShadowHost(): ShadowHost {
   return { host, root }
 }
 
-/** Styles that stop all animations within a copy. */
+/** Styles of a copy: no animations, and no layer of its own, which `transform` in display.css makes. */
 const STATIC_STYLES = '* { animation: none !important } .display { transform: none }'
 
 let copiedStyles: CSSStyleSheet | null = null

@@ -16,7 +16,7 @@ export function swipeDirection(dx: number, dy: number): FingerDirection | null {
 const DRAG_TOLERANCE_PX = 2
 
 /**
- * Counts the lines that a list has followed a finger: one per row height, positive towards the end of the list.
+ * Counts the lines that a list has moved with a finger: one per row height, positive towards the end of the list.
  * @param dy distance that the finger has moved, in CSS px
  */
 export function linesDragged(dy: number, rowHeight: number): number {
@@ -36,7 +36,7 @@ const DELTA_PER_NOTCH = [100, 3, 1] as const
 const MIN_NOTCH_PX = 50
 
 /**
- * Counts the lines that a wheel moves a list: one per notch.
+ * Counts the lines that a wheel moves a list: one per notch, or per `MIN_NOTCH_PX` of a trackpad's small steps.
  * @param remainder movement left over from earlier events, in CSS px
  */
 export function linesScrolled(

@@ -13,6 +13,7 @@ export function useWheel(display: RefObject<HTMLElement | null>): void {
       // The browser zooms with Ctrl and scrolls sideways with Shift.
       if (event.ctrlKey || event.shiftKey || event.deltaY === 0) return
       const device = getDevice()
+      // The list moves as if a finger swiped: scrolling down is a swipe upwards.
       const to = event.deltaY > 0 ? 'up' : 'down'
       if (!isList(device) || !swipeActionOf(device, to)) return
       event.preventDefault()

@@ -8,8 +8,8 @@ interface ValueProps {
   readonly raw?: number | string
   readonly editing?: boolean
   /**
-   * The value rolls when this changes. A reading rolls only with the name of its sensor, because simulated time
-   * changes it constantly.
+   * The value rolls when this changes; by default the shown text. For a reading it is the label with its sensor,
+   * because simulated time changes readings constantly.
    */
   readonly rollKey?: string | undefined
 }
@@ -27,12 +27,12 @@ export function Value({ shown, raw, editing = false, rollKey = shown }: ValuePro
   )
 }
 
-/** Returns the class of the animation: up if the value has grown, down if it has fallen, none for the first value. */
-function useRoll(shown: string, raw: number | string | undefined): string {
-  const [last, setLast] = useState({ shown, raw, roll: '' })
-  if (last.shown === shown) return last.roll
+/** Returns the class of the animation: `rise`, `fall`, `turn` for a change without a direction, none at first. */
+function useRoll(rollKey: string, raw: number | string | undefined): string {
+  const [last, setLast] = useState({ rollKey, raw, roll: '' })
+  if (last.rollKey === rollKey) return last.roll
   const roll = rollBetween(last.raw, raw)
-  setLast({ shown, raw, roll })
+  setLast({ rollKey, raw, roll })
   return roll
 }
 

@@ -48,7 +48,7 @@ function Status({ body }: HomeProps) {
 function Dial({ body }: HomeProps) {
   const t = useTranslate()
   const label = t(body.label)
-  const isAdjustable = body.adjustableText === null
+  const isBigTextAdjustable = body.adjustableText === null
   return (
     <div className="dial" data-dial="">
       <Ring fill={body.fill} readingPosition={body.readingPosition} />
@@ -56,10 +56,10 @@ function Dial({ body }: HomeProps) {
         {label}
       </div>
       <div className="dial-big">
-        {isAdjustable ? (
+        {isBigTextAdjustable ? (
           <Value shown={t(body.bigText)} raw={body.value} />
         ) : (
-          // A reading is not the value that the buttons change. It rolls only for the same sensor.
+          // Not the value that the buttons change, but usually a reading. It rolls only when its label changes.
           <Value shown={t(body.bigText)} rollKey={label} />
         )}
       </div>

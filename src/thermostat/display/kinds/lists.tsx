@@ -29,7 +29,7 @@ export function Choice({ body }: KindProps<'choice'>) {
   )
 }
 
-/** The reason why a choice is not possible now. */
+/** The reason why a choice or a whole screen is not available now. */
 export function Refusal({ text }: { readonly text: string }) {
   return (
     <div className="refusal" data-fit={fitOf('paragraph', text)}>

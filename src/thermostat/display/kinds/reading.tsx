@@ -7,7 +7,7 @@ import { useSend } from '../use-device'
 import type { KindProps } from './kind-props'
 import { Hint, Refusal } from './lists'
 
-/** Read-only values, with a hint or a link to further ones. */
+/** Read-only values, with a hint or a link to a further screen; or the reason why they are not available. */
 export function Reading({ body }: KindProps<'reading'>) {
   const t = useTranslate()
   const send = useSend()

@@ -1,4 +1,4 @@
-/** Screens without controls: a fixed value, the network, and the progress of the update. */
+/** Screens that only show something: a fixed value, the connected network, or the progress of the upgrade. */
 import type { CSSProperties } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { wifi } from '../icon-data'

@@ -99,7 +99,7 @@ function Share({ percent }: { readonly percent: number }) {
   )
 }
 
-/** The possible ends of the scale, in hours. Half of each is marked too, so it has to be a round number. */
+/** The possible ends of the scale, in hours: half of each is marked, too, and must be short to write. */
 const SCALE_ENDS_H = [1, 2, 4, 8, 16, 24]
 
 function Graph({ panel }: PanelOf<'graph'>) {

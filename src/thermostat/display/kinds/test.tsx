@@ -3,7 +3,7 @@ import { List } from '../list'
 import { Value } from '../value'
 import type { KindProps } from './kind-props'
 
-/** A hardware test: one value, a lamp that is lit while it is on, and counters. */
+/** A hardware test: one value, a lamp, and lines with further values. */
 export function Test({ body }: KindProps<'test'>) {
   const t = useTranslate()
   return (

@@ -48,7 +48,7 @@ function withNumbers(groups: BodyOf<'walk'>['groups']) {
   }))
 }
 
-/** Titles and lines as one flat sequence, in which the crop counts them. */
+/** Returns the cropped rows. A title is a row like a line, because it takes up space as well. */
 function croppedRows({ groups, focus }: BodyOf<'walk'>, crop: CropLines, t: (text: Text) => string) {
   const titleRow = (title: Text, first: number) => (
     <h3 key={`title ${first}`} role="none">
