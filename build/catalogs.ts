@@ -50,7 +50,7 @@ export function compileCatalog(source: string, file: string, texts: TextsById = 
   const own = parse(source, file)
   const all = { ...texts, ...own }
   for (const [id, text] of Object.entries(own)) {
-    // A list has phrases that visitors type. They are only compared, so they need no compiling.
+    // A list has plain phrases, such as a task's name and what visitors type for it. They need no compiling.
     if (isList(text)) {
       compiled[id] = text
       continue

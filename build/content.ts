@@ -1,5 +1,5 @@
-/** The product's modules that the built pages and headers need; build/product.ts loads this file. */
-export { parseConfig as readConfiguration } from '../src/site/browser/analytics/configuration'
+/** What the plugins need of the product, and of build modules that import it; build/product.ts loads this file. */
+export { parseConfig } from '../src/site/browser/analytics/configuration'
 export { languages, paths } from '../src/thermostat/device/device'
 export { embedPage } from './embed/page'
 export { listedTasks, typesWith } from './embed/tasks'

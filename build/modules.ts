@@ -5,8 +5,8 @@ import { loadProduct } from './product.ts'
 const FIRST_TASKS = 'virtual:first-tasks'
 
 /**
- * Generates modules without a source file: one for each catalog, and one with the names and numbers of presses of
- * the tasks that the page lists, so that the page does not need the companion for them.
+ * Generates a module from each catalog, and a virtual one with the names and numbers of presses of the tasks that the
+ * page lists first, so that the page does not need the companion for them.
  */
 export function modules(): Plugin {
   return {

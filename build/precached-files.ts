@@ -1,4 +1,4 @@
-/** Finds the built files that the service worker stores in advance: those that the page may load. */
+/** Finds the built files that the service worker stores in advance: those that the page may load, with exceptions. */
 import type { Rolldown } from 'vite'
 import { builtChunk } from './pages/bundle.ts'
 
@@ -12,6 +12,7 @@ export const cachedOnUse = [
   'src/site/browser/analytics/script.ts',
   'src/site/page/sharing/share-dialog.tsx',
   'src/site/page/sharing/shared-bar.tsx',
+  // Few visitors use simulated time.
   'src/simulation/time/time.tsx',
   'src/help/companion/time/scene-control.ts',
   'src/common/texts/time-',

@@ -34,7 +34,7 @@ export function embed(): Plugin {
   }
 }
 
-/** Loads the page again, so that it shows the sources as they are now. */
+/** Loads `page.tsx` again if it or one of its imports has changed. */
 async function reloadPage({ ssrLoadModule }: ViteDevServer): Promise<typeof import('./page.tsx')> {
   return (await ssrLoadModule('/build/embed/page.tsx')) as typeof import('./page.tsx')
 }

@@ -18,22 +18,23 @@ export const listedTasks: readonly ListedTask[] = taskIds.map((id) => {
 })
 
 /** The type in the source file, which imports the ids from the guidance. */
-const SOURCE = /(?<=export type ThermostatTask =) import\('[\w./]+'\)\.TaskId$/m
+const IMPORTED_ID_TYPE = /(?<=export type ThermostatTask =) import\('[\w./]+'\)\.TaskId$/m
 
 /**
  * Writes the ids into embed.d.ts, because host pages copy it without the rest of the sources.
  * @throws if the source has no place for them
  */
 export function typesWith(tasks: readonly ListedTask[], source: string): string {
-  if (!SOURCE.test(source)) throw new Error(`src/site/messages/embed.d.ts has no type that is ${SOURCE}.`)
-  return source.replace(SOURCE, tasks.map(({ id }) => `\n  | '${id}'`).join(''))
+  if (!IMPORTED_ID_TYPE.test(source))
+    throw new Error(`src/site/messages/embed.d.ts has no type that is ${IMPORTED_ID_TYPE}.`)
+  return source.replace(IMPORTED_ID_TYPE, tasks.map(({ id }) => `\n  | '${id}'`).join(''))
 }
 
 export const taskItems = (tasks: readonly ListedTask[]): string => tasks.map(itemOf).join('')
 
 function itemOf({ id, title, values, directions = [] }: ListedTask): string {
-  const said = values ? ` <span>${[...valuesOf(values), ...directions.map(code)].join(', ')}</span>` : ''
-  return `\n          <li>${code(id)} ${escapeHtml(title)}${said}</li>`
+  const valueList = values ? ` <span>${[...valuesOf(values), ...directions.map(code)].join(', ')}</span>` : ''
+  return `\n          <li>${code(id)} ${escapeHtml(title)}${valueList}</li>`
 }
 
 /** Lists the values as HTML, the usual one first. */

@@ -61,15 +61,15 @@ export async function settingsOf({ publicDir }: ResolvedConfig): Promise<Hosting
 }
 
 async function analyticsOf(file: string) {
-  const { readConfiguration } = await loadProduct()
+  const { parseConfig } = await loadProduct()
   try {
-    return readConfiguration(readFileSync(file, 'utf8'), `${SITE_PLACEHOLDER}/config.json`)
+    return parseConfig(readFileSync(file, 'utf8'), `${SITE_PLACEHOLDER}/config.json`)
   } catch (error) {
     throw new Error(`public/config.json ${error instanceof Error ? error.message : error}`)
   }
 }
 
-/** Sends the headers that a host sends, and serves a page also without the slash at its end. */
+/** Sends the headers that a host sends. Without the slash at its end, an address is answered or redirected, too. */
 function sendHeaders(
   { base, root, build }: ResolvedConfig,
   settings: HostingSettings,

@@ -52,7 +52,7 @@ const styleAttributes: Directives = { 'style-src-attr': ["'unsafe-inline'"] }
 /** The pages that show the device in a frame. */
 const framingPages = { embed: framing, manual: { ...framing, ...styleAttributes } }
 
-/** Returns the policy as a header. X-Frame-Options is not used: it would forbid all frames. */
+/** Returns the policy as a header. X-Frame-Options is not used: it would forbid frames on other sites. */
 export function headerPolicy(page: PageKind, settings: HostingSettings): string {
   return withAncestors(metaPolicy(page, settings), settings)
 }
@@ -98,7 +98,7 @@ export interface FileHeaders {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Caching of all other files: browsers ask each time, and hosts answer "not modified". */
+/** Caching of files that `fileHeaders` does not list: browsers ask each time, and hosts answer "not modified". */
 export const ALWAYS_REVALIDATE = 'no-cache'
 
 export function fileHeaders(settings: HostingSettings): readonly FileHeaders[] {

@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>
 
 const generatedNotice = '# Made by the build: change build/hosting/, not this.'
 
-/** Returns `_headers`, for Netlify, Cloudflare Pages and similar hosts. Their own caching suits all other files. */
+/** Returns `_headers`, for Netlify, Cloudflare Pages and similar hosts. Their own caching suits files without a rule. */
 export function headersFile(base: string, settings: HostingSettings): string {
   const security = { ...securityHeaders(settings), 'Content-Security-Policy': commonPolicy(settings) }
   const rules = [{ path: '*', headers: security }, ...fileHeaders(settings).map(withoutCommon(security))]
@@ -16,7 +16,10 @@ export function headersFile(base: string, settings: HostingSettings): string {
   return text([[generatedNotice], ...blocks])
 }
 
-/** Removes from a rule the headers that every file gets: such hosts would join the two values of a header. */
+/**
+ * Adapts a rule to such hosts: a folder's path ends with a star, and headers that every file gets are removed, because
+ * the two values would be joined.
+ */
 function withoutCommon(common: Headers) {
   return ({ path, headers }: { readonly path: string; readonly headers: Headers }) => ({
     path: path.endsWith('/') ? `${path}*` : path,

@@ -74,8 +74,8 @@ function originsOf({ src, connect, scripts }: Analytics): NonNullable<HostingSet
 }
 
 /**
- * Parses an address for a policy. A sign such as ; in the host would end the policy: URL refuses most, this the
- * rest.
+ * Parses an address for a policy. A sign such as ; in the host would end the directive: `URL` refuses most of these
+ * signs, the pattern refuses the rest.
  */
 function httpUrl(given: string): URL | null {
   try {

@@ -1,4 +1,4 @@
-/** Checks that every link of the manual leads somewhere: to a page, a screen, a task, a file. */
+/** Checks that every link of the manual leads to a page, a screen, a task or a file of the site. */
 import { isTaskId } from '../../src/help/guidance/guidance'
 import { languages, paths } from '../../src/thermostat/device/device'
 import { rootOf, type Site } from './head'

@@ -46,7 +46,7 @@ export function sitemapEntries(site: Site): readonly SitemapEntry[] {
 
 /**
  * Draws one page of the manual.
- * @throws an error that names the page, if it does not exist or a part of it is missing
+ * @throws an error that names the page, if it does not exist, lacks a part, or a picture differs from the device
  */
 export function drawPage(language: Language, place: PagePath, site: Site): string {
   try {

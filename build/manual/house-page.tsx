@@ -17,7 +17,7 @@ export function HouseContent() {
       <p>{t('manual.house.counts')}</p>
       <p>{t(warmUpTimes())}</p>
       <p>{t('manual.house.leaves')}</p>
-      {/* With large letters on a narrow page a table is moved aside, not the page. */}
+      {/* With large letters on a narrow page, each table scrolls sideways, not the page. */}
       <div className="numbers">
         <LayersTable />
       </div>
@@ -47,10 +47,10 @@ function warmUpTimes(): Text {
 }
 
 const UNIFORM_TEMPERATURE = 20
-const DEGREES = 5
+const WARM_UP_DEGREES = 5
 
 /**
- * Returns the minutes in which a tiled floor warms up, from a house that has one temperature everywhere.
+ * Returns the minutes in which a tiled floor gets `WARM_UP_DEGREES` warmer, in a house of one temperature everywhere.
  * @throws if its cables are too weak for it
  */
 function minutesFor(floor: FloorId): number {
@@ -66,7 +66,7 @@ function minutesFor(floor: FloorId): number {
   })
   for (let minutes = 1; minutes <= 24 * 60; minutes++) {
     house = advanceHouse(house, conditions, 60)
-    if (house.slab >= UNIFORM_TEMPERATURE + DEGREES) return minutes
+    if (house.slab >= UNIFORM_TEMPERATURE + WARM_UP_DEGREES) return minutes
   }
-  throw new Error(`The floor ${floor} does not get ${DEGREES} degrees warmer in a day.`)
+  throw new Error(`The floor ${floor} does not get ${WARM_UP_DEGREES} degrees warmer in a day.`)
 }

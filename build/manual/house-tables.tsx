@@ -57,6 +57,7 @@ function LayerFact({ name }: { readonly name: (typeof layerConstantNames)[number
   )
 }
 
+/** True if a source is another one, alone or followed by details: 'ISO 10456' and 'ISO 10456: 5 mm'. */
 const follows = ({ source }: Constant, other: string) =>
   source === other || /^[:,] /.test(restAfter(source, other))
 
@@ -120,13 +121,13 @@ function byUnit(): ReadonlyMap<string, readonly Name[]> {
 /** Writes numbers and ranges in the page's language, and names a standard that is also European without "EN". */
 function Source({ source }: { readonly source: string }) {
   const t = useTranslate()
-  const said = source
+  const localSource = source
     .replaceAll('EN ISO', 'ISO')
     .replaceAll('…', '–')
     .replaceAll(' + ', '+')
     .replace(/\d+\.\d+/g, (number) => t(amountOf({ value: Number(number) })))
     .replace(/(\d) (?=[mW])/g, '$1\u00a0')
-  return <span className="source">{said}</span>
+  return <span className="source">{localSource}</span>
 }
 
 /** Returns a value with all its decimal digits. */

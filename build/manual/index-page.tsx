@@ -74,18 +74,18 @@ function Filter() {
 /** Joins phrases in the form that the filter reads. */
 const phrasesOf = (phrases: readonly string[]) => phrases.map(normaliseText).join('|')
 
-/** Sorts "hot water" before "hot". */
+/** Sorts "hot water" before "hot": the filter removes phrases in this order. */
 const longestFirst = (phrases: readonly string[]) =>
   phrases.toSorted((one, other) => other.length - one.length)
 
-/** The number of typed phrases per task in the page: more would make it slow to load. */
+/** The maximum number of typed phrases per task in the page: more would make it slow to load. */
 const MAX_PHRASES = 4
 
 /** Returns words that people type for a task and that its entry does not show. */
 function hiddenSearchWords(task: TaskId, { t, name, lead, searchPhrases }: Manual): string {
-  const read = normaliseText(`${t(`guide.group.${tasks[task].group}`)} ${name(task)} ${t(lead(task))}`)
+  const shownText = normaliseText(`${t(`guide.group.${tasks[task].group}`)} ${name(task)} ${t(lead(task))}`)
   const words = searchPhrases(task).slice(0, MAX_PHRASES).flatMap(normalisedWords)
-  return [...new Set(words)].filter((word) => !read.includes(word)).join(' ')
+  return [...new Set(words)].filter((word) => !shownText.includes(word)).join(' ')
 }
 
 function TaskGroup({ group }: { readonly group: Group }) {

@@ -49,13 +49,13 @@ function drawn({ config, ssrLoadModule }: ViteDevServer): Connect.NextHandleFunc
         '/build/manual/draw.tsx',
       )) as typeof import('./draw.tsx')
       const { base } = config
-      const address = (source: string) => base + source
-      const icon = address('src/site/page/favicon.png')
-      const site = { origin: null, base, policy: null, icon, ...filesOf(address) }
-      const spoken = languages.find((one) => one === language)
-      if (!spoken) return next()
+      const addressOf = (source: string) => base + source
+      const icon = addressOf('src/site/page/favicon.png')
+      const site = { origin: null, base, policy: null, icon, ...filesOf(addressOf) }
+      const knownLanguage = languages.find((one) => one === language)
+      if (!knownLanguage) return next()
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
-      response.end(drawPage(spoken, place, site))
+      response.end(drawPage(knownLanguage, place, site))
     } catch (error) {
       next(error)
     }

@@ -1,4 +1,4 @@
-/** Defines every page of the manual: its title, description, breadcrumbs and content. */
+/** Defines every page of the manual except the booklet: its title, description, breadcrumbs and content. */
 import type { ReactNode } from 'react'
 import { type TaskId, taskIds } from '../../src/help/guidance/guidance'
 import { createScreenPage, createTaskPage } from '../../src/help/guidance/manual/manual'

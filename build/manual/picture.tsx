@@ -54,7 +54,7 @@ export function StillPicture({ picture, translator, label, isPrint = false }: St
   )
 }
 
-/** The number of lines that the display shows, the last one cut off. */
+/** The maximum number of lines that a list on the display shows, the last one cut off. */
 const MAX_LINES = 6
 
 /**
@@ -76,10 +76,10 @@ function crop(lines: readonly ReactNode[], focus: number): ReactNode {
 export function pictureText({ title, body, overlay }: Picture, translator: Translator): string {
   const texts = overlay ? [overlay.text] : announceArrival(body.kind, body, title)
   // A full stop after a number belongs to a date and stays.
-  const said = (texts.length > 0 ? texts : [title]).map((text) =>
+  const sentences = (texts.length > 0 ? texts : [title]).map((text) =>
     translate(text, translator).replace(/(?<!\d)\.$|:$/, ''),
   )
-  return said.join('. ').replaceAll(/([?!.])\. /g, '$1 ')
+  return sentences.join('. ').replaceAll(/([?!.])\. /g, '$1 ')
 }
 
 /** A store that the components require but do not read: they get their content as props. */

@@ -1,4 +1,4 @@
-/** Reference pages: settings, sensor types and readings, error codes, limits of the demo. */
+/** Reference pages: settings, sensor types and readings, signs of the display, error codes, limits of the demo. */
 import {
   createDisplaySigns,
   createSettingsTable,

@@ -40,7 +40,7 @@ export function Shell({ title, above, children }: ShellProps) {
       <Head />
       <div className="page">
         <Parts />
-        {above.length > 0 && <Trail above={above} title={title} />}
+        {above.length > 0 && <Breadcrumbs above={above} title={title} />}
         <main id="content" tabIndex={-1}>
           {children}
         </main>
@@ -119,7 +119,7 @@ function Languages() {
   )
 }
 
-function Trail({ above, title }: Pick<ShellProps, 'above' | 'title'>) {
+function Breadcrumbs({ above, title }: Pick<ShellProps, 'above' | 'title'>) {
   const { t, linkTo } = useManual()
   return (
     <nav className="trail" aria-label={t('manual.trail')}>

@@ -39,18 +39,21 @@ function Beginning({ page }: { readonly page: TaskPage }) {
   return (
     <li data-home="">
       <WayToBeginning page={page} />
-      <Still moment={startOf(page)} />
+      <Still moment={beginningOf(page)} />
     </li>
   )
 }
 
-const startOf = ({ steps, end }: TaskPage) => steps[0]?.before ?? end
+const beginningOf = ({ steps, end }: TaskPage) => steps[0]?.before ?? end
 
 /** The way from any screen to the first step. */
 export function WayToBeginning({ page }: { readonly page: TaskPage }) {
   const { t, linkToDevice, language, isPrint } = useManual()
   const { startPoint, linkPath, start } = page
-  const opens = t({ id: 'manual.openLink', values: { screen: createPicture(startOf(page).device).title } })
+  const opens = t({
+    id: 'manual.openLink',
+    values: { screen: createPicture(beginningOf(page).device).title },
+  })
   return (
     <div className="step-text">
       <p>

@@ -38,7 +38,7 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
   )
 }
 
-/** The requirements of a task, its values, and an explanation. */
+/** The requirements of a task, its values, a note on the real device, and an explanation. */
 export function Facts({ page: { requirements, note, explanation, values } }: { readonly page: TaskPage }) {
   const t = useTranslate()
   if (requirements.length === 0 && !note && !explanation && !values) return null

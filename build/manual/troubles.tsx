@@ -66,7 +66,10 @@ function TroubleLine({ trouble: { why, fixes, firstSteps }, title: Title }: Trou
   )
 }
 
-/** Links to the task that fixes the problem, or names the switch of the demo with the advice for a real thermostat. */
+/**
+ * Links to the task that fixes the problem, or names the switch of the demo with the advice for a real thermostat; on
+ * paper only the advice.
+ */
 function FixText({ fix }: { readonly fix: Fix }) {
   const { t, linkTo, isPrint } = useManual()
   if ('task' in fix) return <a href={linkTo(taskPagePath(fix.task))}>{t(fix.label)}</a>

@@ -57,7 +57,7 @@ export function headOf(path: string, root: string): Head {
     picture: sharedPicture(root),
   }
   if (!isRoute(path)) return { ...head, address: null, alternates: [] }
-  // Every host serves the address with the slash without a redirect.
+  // With a slash at its end, no host redirects the address.
   const address = `${root}${shown.slice(1)}${shown === '/' ? '' : '/'}`
   return {
     ...head,
@@ -74,7 +74,7 @@ export function sharedPicture(root: string): Head['picture'] {
   return { address: `${root}${SHARED_PICTURE}`, alt: titleOf(pictureAt('/home').title, translatorOf('en')) }
 }
 
-/** Returns the head of the handover sheet, which search engines do not list. */
+/** Returns the head of the handover sheet. It is not a route, so it has no address and is not for search engines. */
 export function sheetHead(): Head {
   const { message } = translatorOf('en')
   const [title, device] = [message('sheet.title'), message('page.device')]

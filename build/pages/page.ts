@@ -1,4 +1,4 @@
-/** Makes the page of a route from the built index.html. */
+/** Makes a page from the built index.html: of a route, the sheet, or unknown addresses. */
 import type { Head } from './head.ts'
 import { escapeHtml } from './html.ts'
 import { previewTags } from './share.ts'

@@ -37,6 +37,7 @@ export function pages(): Plugin {
       this.emitFile({ type: 'asset', fileName: UNKNOWN_PAGE.fileName, source: page(UNKNOWN_PAGE.path) })
       const sheet = pageOf(html, { ...parts, skeleton: sheetWithoutScript(), head: sheetHead() })
       this.emitFile({ type: 'asset', fileName: 'sheet/index.html', source: sheet })
+      // Pages name the preview picture only by an absolute address.
       if (site === null) return
       this.emitFile({
         type: 'asset',

@@ -11,8 +11,8 @@ import { anchorOf, chapters } from './chapters'
 
 /** Draws the manual in one language as one page to print. The running heads are attributes of its root. */
 export function drawBooklet(language: Language, site: Site): string {
-  const whole = manualAt(language, BOOKLET)
-  const manual: Manual = { ...whole, linkTo: anchorOf, t: (text: Text) => whole.t(printedText(text)) }
+  const unprinted = manualAt(language, BOOKLET)
+  const manual: Manual = { ...unprinted, linkTo: anchorOf, t: (text: Text) => unprinted.t(printedText(text)) }
   const { t } = manual
   const root = site.origin && rootOf(site)
   const body = renderToStaticMarkup(
