@@ -1,4 +1,4 @@
-/** Draws the product's page: the thermostat, or at `/sheet/` the sheet of its settings. */
+/** Draws the product's page: the thermostat, or at `/sheet/` the handover sheet. */
 import { lazyModule } from './common/ui/lazy-module'
 import { repairAddress } from './site/browser/repair-address'
 import { drawThermostat } from './site/page/draw-thermostat'

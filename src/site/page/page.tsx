@@ -59,6 +59,7 @@ function PageContent({ visit }: Required<PageProps>) {
         <div id={CAPTION_ID} className="voice" data-region="voice">
           {isBrowserIdle ? (
             <ErrorBoundary key={visit}>
+              {/* The style sheet shows the fallback only after a while. */}
               <Lazy module={chrome} fallback={<LoadFailure />}>
                 {({ CaptionArea }) => <CaptionArea />}
               </Lazy>

@@ -21,20 +21,21 @@ export function Caption() {
   )
   // A long explanation is in the rail, except in a frame, which has no room for it there.
   const isInRail = useCompanion(hasLongText) && !isFramed
-  const hasNotice = isClosedOrFinding(status) || isInRail
-  // While a task is pending, a failure to load is reported here too: the tab with the tasks may be hidden.
-  const isFailureReported = isTaskPending || !hasNotice
+  const isNoticeOnly = isClosedOrFinding(status) || isInRail
+  // While a task is pending, a failure to load is reported here too (by the boundary's default fallback), because the tab
+  // with the tasks may be hidden.
+  const isFailureReported = isTaskPending || !isNoticeOnly
   return (
     <>
       {/* Outside the lazy companion, so that a focused element in the notice stays mounted when it arrives. */}
-      {hasNotice && notice}
+      {isNoticeOnly && notice}
       <ErrorBoundary resetKey={status} fallback={isFailureReported ? undefined : null}>
         <Lazy
           module={companion}
           enabled={isTaskPending || status !== 'closed'}
-          fallback={hasNotice ? null : notice}
+          fallback={isNoticeOnly ? null : notice}
         >
-          {({ CompanionCaption }) => !hasNotice && <CompanionCaption />}
+          {({ CompanionCaption }) => !isNoticeOnly && <CompanionCaption />}
         </Lazy>
       </ErrorBoundary>
     </>

@@ -13,7 +13,10 @@ export function useHouseSend(): (deviceEvent: DeviceEvent) => void {
   }
 }
 
-/** Sends to the device, and highlights on the display what the event changes. */
+/**
+ * Sends to the device, and highlights on the display what the event changes. Without scrolling, for readings that are
+ * being dragged (behaviour 17.9).
+ */
 export function useHighlightingSend(): (deviceEvent: DeviceEvent) => void {
   const send = useSend()
   const { display } = useDeviceElements()

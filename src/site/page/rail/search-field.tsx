@@ -101,7 +101,7 @@ function useFieldKeys(list: SearchFieldProps['list'], open: () => void): (event:
       return
     if (event.key === 'Escape') {
       if (!isOpen) return
-      // While searching, the first Escape clears the field and the second closes. During a task the first does both.
+      // While searching, the first Escape clears the field and the second closes. Otherwise the first does both.
       if (isFinding && query.trim() === '' && activeOption === null) closeCompanion()
       else setSearch(emptySearch)
     } else if (isOpen && list.current) {

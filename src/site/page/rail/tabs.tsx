@@ -118,6 +118,7 @@ function UnfoldButtons({ selected }: TabsProps) {
       {frameTabs.map((tab) => (
         <button
           key={tab}
+          // The first button, because none may be selected.
           ref={tab === 'house' ? focusTargets.tab : undefined}
           type="button"
           aria-expanded={tab === selected}
