@@ -10,7 +10,7 @@ export interface OfflineWindow extends IdleWindow, WindowWithParent {
   readonly navigator: {
     readonly serviceWorker?: { register(address: string): Promise<RegisteredWorkers> }
   }
-  /** Missing in some browsers; the host's security policy may require them. */
+  /** Missing in some browsers; the site's security policy may require them. */
   readonly trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string }
   }

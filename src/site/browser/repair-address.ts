@@ -22,7 +22,7 @@ const lowerCaseParameters = ['task', 'mode', 'time']
 /** The prefix of a device in a fragment, also after other parameters, or percent-encoded. */
 const BEFORE_DEVICE = /(?:^|[#&?;]|%23)d(?:=|%3d)/gi
 /** A fragment whose # is percent-encoded, in a path or a query. */
-const ENCODED = /^(.*?)%23(.*)$/s
+const ENCODED_FRAGMENT = /^(.*?)%23(.*)$/s
 /** Line breaks within a link, as mail programs make and encode them. */
 const LINE_BREAKS = /(?:%0d|%0a|%20|%3d|[=\s])+/i
 const LETTERS_AND_BREAKS = /^(?:[0-9a-z]|%0d|%0a|%20|%3d|[=\s])*/i
@@ -72,7 +72,7 @@ function repairFragment(url: URL): void {
 
 /** Moves a device from a part of the address to the fragment; returns false if there is none. */
 function moveDeviceToFragment(url: URL, part: 'pathname' | 'search'): boolean {
-  const [, before = '', fragment = ''] = ENCODED.exec(url[part]) ?? []
+  const [, before = '', fragment = ''] = ENCODED_FRAGMENT.exec(url[part]) ?? []
   const packed = findPackedDevice(fragment)
   // Other parameters may be named d, so a device that is not at the beginning must be readable.
   if (packed === null || !(/^d(?:=|%3d)/i.test(fragment) || unpackDevice(packed))) return false

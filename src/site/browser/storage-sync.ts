@@ -79,7 +79,8 @@ export function stateJson(text: string | null, snapshot: StoredSnapshot, setting
 }
 
 /**
- * Detects that this tab's device restarts, so that the storage must be cleared.
+ * Detects that this tab's device restarts, so that the storage must be cleared. A restart that another tab stored is
+ * already in the snapshot.
  * @returns the settings before the restart; `null` without one
  */
 export function settingsBeforeRestart(

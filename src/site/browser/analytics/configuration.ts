@@ -48,6 +48,7 @@ export function parseConfig(text: string, at: string): AnalyticsConfig | null {
   const { analytics } = configuration
   if (analytics === undefined) return null
   assertValid(isObject(analytics), '', 'an object such as {"src": "https://example.com/script.js"}')
+  // A key of former versions.
   assertValid(
     !('queue' in analytics),
     '.queue',

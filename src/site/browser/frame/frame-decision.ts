@@ -80,6 +80,7 @@ export function decideFrame(state: FrameState, event: FrameMachineEvent): FrameT
         effects: [measureEffect(false), ...postEvent(state, event.ready)],
       }
     case 'report':
+      // Until the page is drawn, `ready` has not been sent, which must be the first event.
       return { state, effects: state.isDrawn ? postEvent(state, event.event) : [] }
     case 'size':
       return onSize(state, event.size)
@@ -97,6 +98,7 @@ function onMessage(
 ): FrameTransition {
   if (state.origin !== null && state.origin !== origin) return { state, effects: [] }
   const message = readHostMessage(data)
+  // Strings belong to iframe-resizer, whose protocol begins with its init.
   if (!message || (typeof data === 'string' && message.command !== 'init' && !state.resizer))
     return { state, effects: [] }
   const withOrigin: FrameState = { ...state, origin }

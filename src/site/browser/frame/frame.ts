@@ -97,10 +97,10 @@ export function connectFrame(
       sizes = connectSize(window, page, (size) => handle({ type: 'size', size }))
       handle({ type: 'drawn', ready: readyNow() })
     },
-    replaceDevice(store, next) {
+    replaceDevice(store, nextServices) {
       const before = current
       before.dispose()
-      current = listenTo(store, next, report)
+      current = listenTo(store, nextServices, report)
       eventsOfChange(current.deviceNow(), before.deviceNow()).forEach(report)
       // Compares with the last run of the previous device, which the host page knows.
       before.reportTime(current.runNow())

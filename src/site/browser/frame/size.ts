@@ -70,7 +70,7 @@ export function connectSize(
   }
 }
 
-/** Marks that the host page fits the frame to its content; page.css changes the layout. */
+/** Marks that the host page fits the frame to its content, for which the style sheets have another layout. */
 export function markSized(dataset: DOMStringMap): void {
   dataset.framed = SIZED
 }
