@@ -18,7 +18,7 @@ const PLACEHOLDER_ORIGIN = 'http://site.invalid'
  */
 export function checkPages(pages: ReadonlyMap<string, string>, siteContents: SiteContents): void {
   const root = new URL(rootOf(siteContents.site), PLACEHOLDER_ORIGIN).href
-  const isKnown = known(pages, siteContents.hasFile)
+  const isKnown = createLinkCheck(pages, siteContents.hasFile)
   for (const [fileName, source] of pages)
     for (const link of linksOf(source)) {
       const url = new URL(link, `${root}${fileName.replace(/index\.html$/, '')}`)
@@ -35,7 +35,7 @@ function linksOf(source: string): ReadonlySet<string> {
 
 const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-function known(pages: ReadonlyMap<string, string>, hasFile: SiteContents['hasFile']) {
+function createLinkCheck(pages: ReadonlyMap<string, string>, hasFile: SiteContents['hasFile']) {
   const screens = new Set<string>(paths.map((path) => (path === '/' ? '' : `${path.slice(1)}/`)))
   return (path: string, { hash, searchParams }: URL): boolean => {
     const page = pages.get(`${path}index.html`)

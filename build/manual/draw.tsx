@@ -50,14 +50,14 @@ export function sitemapEntries(site: Site): readonly SitemapEntry[] {
  */
 export function drawPage(language: Language, place: PagePath, site: Site): string {
   try {
-    return place === BOOKLET ? drawBooklet(language, site) : drawn(language, place, site)
+    return place === BOOKLET ? drawBooklet(language, site) : drawWebPage(language, place, site)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new Error(`The page ${addressOf(language, place)} cannot be drawn. ${why}`)
   }
 }
 
-function drawn(language: Language, place: PagePath, site: Site): string {
+function drawWebPage(language: Language, place: PagePath, site: Site): string {
   const manual = manualAt(language, place)
   const { title, description, above, content, verify } = pageAt(manual)
   const body = renderToStaticMarkup(

@@ -17,7 +17,7 @@ export function manual(): Plugin {
       config = resolved
     },
     configureServer(server) {
-      server.middlewares.use(drawn(server))
+      server.middlewares.use(createDrawingHandler(server))
     },
     async generateBundle(_options, bundle) {
       const site = {
@@ -39,7 +39,7 @@ export function manual(): Plugin {
 }
 
 /** Draws a page from the current sources on each request. */
-function drawn({ config, ssrLoadModule }: ViteDevServer): Connect.NextHandleFunction {
+function createDrawingHandler({ config, ssrLoadModule }: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const address = (request.url ?? '').slice(config.base.length).replace(/[?#].*/, '')
     const [, language, place] = /^manual\/(\w\w)\/(.*)$/.exec(address) ?? []
