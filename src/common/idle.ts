@@ -14,7 +14,7 @@ export interface BackgroundWindow {
 
 const MAX_WAIT_MS = 2000
 
-/** Runs a function when the browser is idle, at the latest after `MAX_WAIT_MS`. */
+/** Runs a function when the browser is idle, at the latest after `MAX_WAIT_MS`. In Safari, runs it soon. */
 export function runWhenIdle(tools: IdleWindow, run: () => void): void {
   if (tools.requestIdleCallback) tools.requestIdleCallback(run, { timeout: MAX_WAIT_MS })
   else tools.setTimeout(run, 0)

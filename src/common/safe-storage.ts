@@ -1,4 +1,4 @@
-/** Storage that never throws: not in a blocked frame, in private mode or when full. */
+/** Storage that never throws, even in a blocked frame, in private mode or when full. */
 
 /** The methods of `Storage` that are used. */
 export type StorageMethods = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -10,7 +10,7 @@ export interface SafeStorage {
   write(key: string, value: string): boolean
   /** @returns true unless the browser refuses access */
   remove(key: string): boolean
-  /** True if this is the storage of an event. */
+  /** True if the values are kept in `storage`, for instance that of a `storage` event. */
   isBackedBy(storage: StorageMethods | null): boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Splits a text into words for comparison: without case, accents and double letters, so that "Fußboden",
- * "fussboden" and "FUSSBODEN" are equal, and so are "lås", "laas" and "las".
+ * Splits a text into words for comparison: without case, accents, double letters and the e of an umlaut, so that
+ * "Fußboden" and "FUSSBODEN" are equal, and so are "lås", "laas" and "las", or "für" and "fuer".
  */
 export function normalisedWords(text: string): string[] {
   const plain = text

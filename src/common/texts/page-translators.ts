@@ -7,7 +7,6 @@ import { createTranslator, type Translator } from './translator'
 
 export const englishTranslator: Translator = createTranslator('en', english)
 
-/** CONTRIBUTING.md lists the further edits for a new language. */
 export const pageTranslators = createLanguageLoader(
   async (language) => createTranslator(language, await loadTexts('page', language), english),
   englishTranslator,

@@ -43,7 +43,7 @@ export function amount(number: number, unit: TextId): Text {
   return { number, unit }
 }
 
-/** All languages, in the order of the language screen. */
+/** All languages, in the order of the language screen. CONTRIBUTING.md lists the other edits for a new one. */
 export const languages = ['en', 'sv', 'no', 'fi', 'da', 'de'] as const
 
 export type Language = (typeof languages)[number]

@@ -1,4 +1,4 @@
-/** Translates a text of the device into a string of the visitor's language. */
+/** Translates a text into a string in the visitor's language. */
 import type { Text } from './text'
 import type { Translator } from './translator'
 

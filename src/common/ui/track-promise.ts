@@ -1,6 +1,6 @@
 /**
- * Marks a promise as React marks those that it has waited for, once it is fulfilled. `use` then returns the value
- * at once; otherwise the fallback of `Suspense` would flash.
+ * Once a promise is fulfilled, marks it as React marks promises that it has waited for. `use` then returns the value at
+ * once; otherwise the fallback of `Suspense` would flash.
  */
 export function trackPromise<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(

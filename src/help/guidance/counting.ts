@@ -47,7 +47,7 @@ export function findHoldToEnd(from: TimedDevice, button: ArrowButton): ActSequen
   return end && end.pressCount > HOLD_COST ? pressOrHold(from, button, end) : null
 }
 
-/** Returns acts that lead straight to the target, or past it and back. */
+/** Returns presses or a hold towards the target, with any remaining presses, back or forth; `null` if they miss it. */
 function findDirectActs(from: TimedDevice, target: number): ActSequence | null {
   const number = numberInView(from.device)
   if (number === null || number === target) return null

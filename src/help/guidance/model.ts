@@ -43,7 +43,7 @@ export interface Task {
    * @returns `null` if the value needs no change, or the usual default applies
    */
   readonly resolveValue?: (device: Device, value: TaskValue | undefined) => TaskValue | null
-  /** The setting whose name and value the final sentence gives. Without it, the text is `done.` with the task's id. */
+  /** The setting whose name and value the final sentence gives. Without it, the sentence is the text `done.<task id>`. */
   readonly mainSetting?: SettingName | undefined
   /** The settings that a way may change. It changes others only to remove obstacles (guidance G6). */
   readonly changes: readonly FieldName[]
@@ -107,10 +107,10 @@ export interface WayStep {
   readonly isOnNewScreen: boolean
 }
 
-/** A change in the device's surroundings, or a task that is done on the device. */
+/** An event of the device, such as a change in its surroundings, or a task that is done on it. */
 export type DeviceChange = { readonly deviceEvent: DeviceEvent } | TaskWithValue
 
-/** A change that makes a task possible. */
+/** A change to offer if something is impossible: one that makes it possible, the first of several, or another value. */
 export type Fix = {
   readonly why: Text
   readonly label: Text

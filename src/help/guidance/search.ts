@@ -24,7 +24,10 @@ export interface SearchProblem {
   readonly changeableFields: readonly FieldName[]
   /** True if the move from one device to the other may change this setting. */
   readonly mayChange: (name: FieldName, before: Device, after: Device) => boolean
-  /** True if a way may lead through the current screen. On other screens, it may only press back or close. */
+  /**
+   * True if a way may lead through the current screen. On others, it only presses back, close, or a confirm that leads
+   * to such a screen.
+   */
   readonly isOnTheWay: (device: Device) => boolean
   /** False for a press of back or close that no shortest way contains. The search then skips it. */
   readonly mayLeave: (before: Device, after: Device) => boolean
@@ -41,7 +44,7 @@ interface SearchNode {
   readonly acts: readonly Act[]
 }
 
-/** Cost of a press. Among ways with as many presses, `TIE_COST` prefers fewer backs and holds (guidance G5). */
+/** Cost of a press. `TIE_COST` is added to back, close and holds in lists, to choose among equal ways (guidance G5). */
 const PRESS_COST = 100
 const TIE_COST = 1
 
@@ -140,7 +143,7 @@ function* generateMovesOnScreen(
     // `findActsToNumber` above handles numbers.
     if (stays && number !== null) continue
     yield createMove(button, after)
-    // A hold further down a list is never shorter than a hold at its beginning.
+    // A hold leads to the end of the list from any line, so presses before it would be wasted.
     const end = stays && !endsWithArrow(acts) ? findHoldToEnd(timedDevice, button) : null
     if (end)
       yield { acts: end.acts, cost: end.pressCount * PRESS_COST + TIE_COST, isLeaving: false, after: end.end }

@@ -13,7 +13,7 @@ export interface ChangedSetting {
   readonly field: SettingName
   readonly name: Text
   readonly value: Text
-  /** The titles of the menus that lead there, without the main menu. */
+  /** The titles on the way there, without the main menu and without a repetition of `name`. */
   readonly menus: readonly Text[]
 }
 
@@ -31,13 +31,13 @@ export function listChangedSettings(settings: Settings): readonly ChangedSetting
 
 const isImpliedByApplication = (field: SettingName) => field === 'comfortHeating'
 
-/** Returns the titles on the way to the screen of a setting, with its own last. */
+/** Returns the titles on the way to the screen of a setting; the last is that screen's own. */
 export function titlesToSetting(field: SettingName): readonly Text[] {
   const { path, isOnlyInGuide } = fields[field].setting
   return isOnlyInGuide ? ['setting.guide', titleOf(path)] : titlesTo(path)
 }
 
-/** Returns the titles of the menus, without the main menu and without a screen that has the name of the setting. */
+/** Returns `titlesToSetting` without the main menu, and without a last title that repeats the name of the setting. */
 function menusTo(field: SettingName): readonly Text[] {
   const titles = titlesToSetting(field).filter((title) => title !== 'menu.title')
   const isSame = titles.length > 1 && titles.at(-1) === fields[field].setting.name

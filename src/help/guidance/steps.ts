@@ -11,7 +11,7 @@ import { numberInView } from './counting'
 import type { Act, Way, WayStep } from './model'
 import { applyAct } from './ways'
 
-/** Returns the steps of a way. The first one begins after a splash or an overlay. */
+/** Returns the steps of a way. A splash or an overlay at the start is not part of the first step. */
 export function stepsOf({ start, acts }: Pick<Way, 'start' | 'acts'>): readonly WayStep[] {
   const steps: WayStep[] = []
   let timedDevice = start
@@ -38,8 +38,8 @@ function createStep(start: TimedDevice, act: Act, last: WayStep | undefined): Wa
 }
 
 /**
- * True if one sentence describes both steps: presses of the same button, or a hold with the presses that follow.
- * Each press of confirm has a sentence of its own.
+ * True if one sentence describes both steps: presses of the same button, or a hold and presses that set a number.
+ * Each press of confirm has a sentence of its own. A transient picture ends the sentence.
  */
 function belongTogether({ acts, transientPictures }: WayStep, { acts: [second], before }: WayStep): boolean {
   const first = acts.at(-1)

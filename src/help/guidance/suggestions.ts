@@ -7,7 +7,7 @@ import { taskIds, tasks } from './tasks/tasks'
 import { defaultValueOf } from './values'
 import { findWay } from './ways'
 
-/** Tasks that end or reset something: shown only if the visitor asks for them. */
+/** Tasks that end or reset something. They are never suggested (guidance G27). */
 const destructiveTasks: ReadonlySet<TaskId> = new Set<TaskId>([
   'turn-off',
   'unlock-keys',
@@ -52,16 +52,16 @@ function isSuitableNext(
 ): boolean {
   if (isDestructive(task)) return false
   const way = findWay(timedDevice, task, value)
-  // An explanation may lead to a task that needs a fix first. The companion offers the fix then.
+  // A `nextTask` may need a fix first, which the companion then offers, or be done already with its default value.
   if (!way) return tasks[done.task].nextTask === task
   const isAlreadyDone = way.acts.length === 0
   if (isAlreadyDone) return tasks[done.task].nextTask === task
   const { device } = way.end
-  const hasChangedSettings =
+  const mustStayDone =
     tasks[done.task].changes.length > 0 && tasks[done.task].isDone(timedDevice.device, done.value)
   return (
     sideEffectsBetween(timedDevice.device, device).length === 0 &&
     !losesProtection(timedDevice.device, device) &&
-    (!hasChangedSettings || tasks[done.task].isDone(device, done.value))
+    (!mustStayDone || tasks[done.task].isDone(device, done.value))
   )
 }

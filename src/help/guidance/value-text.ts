@@ -5,7 +5,7 @@ import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 import { NO_VALUE } from './values'
 
-/** Names of values that belong to no setting, such as "on" or "week". */
+/** Names of values that the changed settings may not name, such as "on" for an application, or "week" for energy. */
 const displayNames: Readonly<Record<string, TextId>> = {
   on: 'word.on',
   off: 'word.off',

@@ -118,6 +118,7 @@ function createSearchProblem(task: Task, value: TaskValue, alsoChanges: readonly
   return {
     isDone,
     changeableFields: [...task.changes, ...alsoChanges],
+    // With `asksBeforeLastPress`, only the press that reaches the goal changes settings (guidance G4).
     mayChange: (name, before, after) =>
       alsoChanges.includes(name) ||
       (task.changes.includes(name) &&
@@ -126,7 +127,7 @@ function createSearchProblem(task: Task, value: TaskValue, alsoChanges: readonly
     isOnTheWay: (device) =>
       pathsToGoal.has(pathOf(device)) || entryScreens.has(pathOf(device)) || isInGuide(device),
     // If the visitor entered the guide at its first screen, going back in it is never shorter, except to discard an
-    // edited number.
+    // edited number, or if the goal is a screen of the guide.
     mayLeave: (before, after) =>
       before.view.draft !== null ||
       !isInGuide(after) ||

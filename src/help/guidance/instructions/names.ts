@@ -41,9 +41,9 @@ export function wasUnlocked({ body: before }: Picture, { body: after }: Picture)
 
 /** Quotes a name from the display. Numbers and the companion's own words remain unquoted. */
 export function quote(name: Text): Text {
-  const isOwn =
+  const staysUnquoted =
     typeof name === 'object' && ('number' in name || ('id' in name && name.id.startsWith('tell.')))
-  return isOwn ? name : { id: 'tell.quoted', values: { name } }
+  return staysUnquoted ? name : { id: 'tell.quoted', values: { name } }
 }
 
 /** Back has the same sign as previous. `signOf` adds its position. */
@@ -55,7 +55,7 @@ const buttonSigns: Readonly<Record<Button, string>> = {
   close: '×',
 }
 
-/** Returns the sign on a button. For back and close, it adds "at the top". */
+/** Returns the sign on a button, for back and close with the words "at the top". */
 export function signOf(button: Button): Text {
   const sign: Text = { verbatim: buttonSigns[button] }
   return isLeaveButton(button) ? { id: 'tell.top', values: { sign } } : sign

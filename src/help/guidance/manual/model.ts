@@ -33,7 +33,7 @@ export interface TaskPage {
   readonly startPoint: StartPoint
   /** The address to open first, if no menu leads to the screen. */
   readonly linkPath: Path | null
-  /** At home (unless `from` differs) and at rest. The task is possible and not yet done. */
+  /** The device at rest, in the guide if `startPoint` says so, else at home. The task is not yet done. */
   readonly start: TimedDevice
   readonly steps: readonly WayStep[]
   readonly end: TimedDevice
@@ -62,7 +62,7 @@ export interface SettingRow {
   readonly name: Text
   readonly values: DisplayedValues
   readonly factoryValue: Text
-  /** The screen that changes the setting, and the titles from the main menu down to it. */
+  /** The screen that changes the setting, and the titles on the way to it. */
   readonly path: Path
   readonly titles: readonly Text[]
   readonly tasks: readonly TaskId[]
@@ -97,7 +97,7 @@ export interface ErrorCode {
 
 export interface ScreenLink {
   readonly path: Path
-  /** The title on the display. If the screen above has the same title, the line that leads to the screen is added. */
+  /** The title on the display. If the screen above has the same title, its line there is added, or used alone. */
   readonly title: Text
 }
 

@@ -15,7 +15,7 @@ import { taskIds } from '../tasks/tasks'
 import { createDeviceAtHome, type DeviceSetup } from './devices'
 import { pagePlanOf } from './page-plan'
 
-/** The screens that presses of confirm reach from the start screen, and those that a hold reaches from there. */
+/** The screens that menus lead to, from the start screen on, and the other screens, which only a hold opens. */
 interface ScreenAccess {
   readonly byMenus: ReadonlySet<Path>
   /** From the screen that a hold opens, to the screen on which confirm is held. */

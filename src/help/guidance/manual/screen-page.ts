@@ -31,7 +31,7 @@ export function createScreenPage(path: Path, language: Language): ScreenPage {
 
 const cache = new Map<Language, ReadonlyMap<string, TimedDevice>>()
 
-/** Returns a device for each screen: the one in the first task that leads there. */
+/** Returns a device for each screen that a task leads to, from the first such task. */
 function devicesIn(language: Language): ReadonlyMap<string, TimedDevice> {
   const found = cache.get(language) ?? new Map(devicesOnPages(language).reverse())
   cache.set(language, found)

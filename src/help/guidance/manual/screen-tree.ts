@@ -26,7 +26,7 @@ export function titleOf(path: Path): Text {
   return line ? { id: 'surroundings.line', values: { menu: title, line } } : title
 }
 
-/** Returns the title for a place below the screen above, where the line alone is enough. */
+/** Returns the title for use next to the screen above: the line alone, where `titleOf` adds it. */
 function shortTitleOf(path: Path): Text {
   return lineTo(path) ?? screenAt(path).title
 }
@@ -38,7 +38,7 @@ function lineTo(path: Path): Text | null {
   const { body } = createPicture(createFactoryDevice(parent))
   const lines = 'lines' in body ? (body.lines ?? []) : []
   const link = 'link' in body ? body.link : undefined
-  // In the guide, one screen follows another without a line.
+  // In the guide, the info about the floor type follows without a line.
   return [...lines, ...(link ? [link] : [])].find((one) => one.path === path)?.text ?? 'word.info'
 }
 
@@ -46,7 +46,6 @@ export function linkTo(path: Path): ScreenLink {
   return { path, title: titleOf(path) }
 }
 
-/** Returns a link for a place between the screens above and below. */
 export function shortLinkTo(path: Path): ScreenLink {
   return { path, title: shortTitleOf(path) }
 }

@@ -44,7 +44,7 @@ function createSettingRow(field: SettingName): SettingRow {
   }
 }
 
-/** Returns the range from the task that changes the number. */
+/** Returns the range, or the choices, from the first task that sets the number. */
 function rangeOf(field: SettingName): DisplayedValues {
   const task = tasksFor(field).find((id) => isNumberTask(id))
   const values = task && displayedValuesOf(task)

@@ -1,4 +1,4 @@
-/** The words and signs on home: every mode, and all others. */
+/** The words and signs on home: every mode, and the other signs. */
 import {
   applyEvent,
   type Device,
@@ -18,7 +18,7 @@ interface SignSetup {
   readonly surroundings?: Partial<Surroundings>
 }
 
-/** A setup that causes each mode. A missing mode does not compile. */
+/** For each mode, a setup that causes it. A missing mode does not compile. */
 const modeSetups: Readonly<Record<HomeMode, SignSetup>> = {
   set: {},
   program: { settings: { program: 'week', temperatureValue: 17 } },

@@ -1,4 +1,4 @@
-/** Troubleshooting of a task: asks for it on devices in typical troubles (guidance G15). */
+/** Troubleshooting of a task: tries it on devices in typical troubles (guidance G15). */
 import type { FieldName, Language, Surroundings, Text, TimedDevice } from '../../../thermostat/device/device'
 import type { Act, DeviceChange, Fix, TaskValue } from '../model'
 import { stepsOf } from '../steps'
@@ -38,7 +38,7 @@ function changeSurroundings(change: Partial<Surroundings>): DeviceChange {
   return { deviceEvent: { type: 'surroundings', change } }
 }
 
-/** Reasons for obstacles that every way removes (guidance G6). */
+/** Reasons for obstacles that any way may remove (guidance G6). */
 const obstacleTexts: Readonly<Partial<Record<FieldName, Text>>> = {
   keylock: 'why.locked',
   power: 'why.turnedOff',

@@ -9,12 +9,12 @@ export interface SceneState {
   readonly regulator: Pick<RegulatorState, 'heating'>
 }
 
-/** An event at which time stops and a sentence describes it. */
+/** An event of a scene. Time stops at it, and a sentence describes it. */
 export interface SceneEvent {
   /** @param since the time of the previous event */
   readonly hasHappened: (seen: SceneState, since: Instant) => boolean
   readonly describe: (device: Device) => Text
-  /** An action that follows the event: presses, or a change in the surroundings. */
+  /** The action after the event, if any: presses, a change in the surroundings, or the removal of the remote control. */
   readonly followingAct?: Act
   readonly surroundingsChange?: Partial<Surroundings>
   readonly removesRemoteControl?: boolean

@@ -10,7 +10,7 @@ import {
 } from '../../../thermostat/device/device'
 import type { Scene } from './model'
 
-/** Fields that keep the visitor's values, because they do not decide when a scene heats. */
+/** Fields that keep the visitor's values. If one decides whether the device heats, the scene sets it itself. */
 const keptFields: readonly FieldName[] = [
   'temperatureValue',
   'timerTime',
@@ -50,6 +50,6 @@ export function createSceneDevice(device: Device, { settings }: Scene, at: Insta
     { type: 'surroundings', change: { ...defaultSurroundings, slot, connectionFails } },
     { type: 'go', path: '/home' },
   ]
-  const undisturbed: Device = { ...device, session: { ...device.session, changedAt: null } }
-  return deviceEvents.reduce((current, deviceEvent) => step(current, { ...deviceEvent, at }), undisturbed)
+  const withoutOverride: Device = { ...device, session: { ...device.session, changedAt: null } }
+  return deviceEvents.reduce((current, deviceEvent) => step(current, { ...deviceEvent, at }), withoutOverride)
 }

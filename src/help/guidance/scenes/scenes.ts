@@ -87,7 +87,7 @@ const MINUTES_PER_HOUR = 60
 /** In degrees. */
 const coldHouse = { floor: 19, room: 19 } as const
 
-/** The highest floor temperature if its sensor is the limit (behaviour 9.7). */
+/** The highest floor temperature if the floor sensor is the limit (behaviour 9.7). */
 const FLOOR_LIMIT_DEGREES = 30
 const floorLimitValues = { limit: wholeDegreesText(FLOOR_LIMIT_DEGREES) }
 
@@ -158,7 +158,7 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
       createEvent(({ device }) => temperatureInForce(device) === WAKE_UP_DEGREES, 'time.why.early.warm'),
     ],
   },
-  // No `floor`: the time that the visitor's own floor takes is the answer.
+  // No `floorMaterial`: the time that the visitor's own floor takes is the answer.
   'why-not-warm-yet': {
     settings: { temperatureValue: 22 },
     startTemperatures: { floor: 17, room: 17 },

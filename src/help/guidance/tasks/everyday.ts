@@ -5,11 +5,11 @@ import { createReadingTask, createStateTask, homeInView, isInView } from './crea
 import type { TaskId } from './ids'
 
 const energyPath = '/home/menu/energy-consumption'
-/** The values of the task, in the order of the tabs. */
+/** The values of `see-energy`, in the order of the tabs. */
 const periods = ['week', 'month', 'year'] as const
 const OPERATION_TAB = 3
 
-/** Returns the setpoint on home in degrees; `null` if home shows hours or a percentage instead. */
+/** Returns the setpoint on home in degrees; `null` on other screens, or if home shows hours or a percentage instead. */
 function setpointInView(device: Device): number | null {
   const set = homeInView(device)?.adjustableText
   return set && typeof set === 'object' && 'unit' in set && set.unit === 'unit.degree' ? set.number : null
@@ -20,15 +20,15 @@ const temperatureValues = { defaultValue: 21, min: 5, max: 35, step: 1 } as cons
 const DIRECTION_DEGREES = 2
 
 /**
- * Resolves "warmer" and "cooler", without ever moving the setpoint the other way. Without a value, returns a
- * temperature that is not set yet, so that a demonstration has something to do.
+ * Resolves "warmer" and "cooler", without ever moving the setpoint the other way. Without a value, replaces a default
+ * that is already set, so that a demonstration has something to do.
  */
 function resolveTemperature({ settings }: Device, value: TaskValue | undefined): TaskValue | null {
   const setpoint = settings.temperatureValue
   const { min, max } = temperatureRangeOf(settings)
   if (value === undefined && setpoint === temperatureValues.defaultValue)
     return setpoint < max ? setpoint + 1 : setpoint - 1
-  // At the bound of a guest room or of comfort heating, a value beyond it makes the task explain the bound.
+  // At a bound within the usual range, as in a guest room, a value beyond it makes the task explain the bound.
   if (value === 'warmer')
     return Math.min(setpoint + DIRECTION_DEGREES, setpoint < max ? max : temperatureValues.max)
   if (value === 'cooler')

@@ -173,6 +173,7 @@ export const installerTasks = {
   update: createScreenTask('installer', '/upgrade'),
   'hardware-test': {
     ...createScreenTask('installer', '/hardware-test'),
+    // A hold on the system info opens the test.
     screens: [`${installerPath}/system-info`, '/hardware-test'],
   },
 } satisfies Readonly<Partial<Record<TaskId, Task>>>

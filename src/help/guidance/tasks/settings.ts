@@ -8,11 +8,12 @@ export const settingsTasks = {
   'set-clock': createScreenTask('settings', `${settingsPath}/time-and-date/set-time`),
   'set-date': {
     ...createScreenTask('settings', `${settingsPath}/time-and-date/set-date`),
+    // Confirm on the time opens the date.
     screens: [`${settingsPath}/time-and-date/set-date`, `${settingsPath}/time-and-date/set-time`],
   },
   'set-time-zone': createValueTask('settings', 'timezone', 'UTC+0'),
   'summer-time': createValueTask('settings', 'summertime', 'on'),
   'screen-saver': createValueTask('settings', 'screensaver', 'time/temp'),
-  // Only the guide leads there. A reset would start it, but changes everything.
+  // Possible only in the guide, which alone leads to its screen.
   'floor-type': createValueTask('settings', 'floorType', 'wood/laminate'),
 } satisfies Readonly<Partial<Record<TaskId, Task>>>

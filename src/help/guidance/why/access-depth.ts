@@ -18,7 +18,10 @@ import type { Task } from '../model'
 /** The depth if the menus lead all the way. */
 export const FULL_ACCESS = Number.POSITIVE_INFINITY
 
-/** Returns a string that changes if a screen of the task, or one above it, shows or opens something else. */
+/**
+ * Returns a string that changes if a screen of the task, or one above it, shows or opens something else. Home is not
+ * among these screens, but a guest room's home opens no menu.
+ */
 export function appearanceOf({ device, now }: TimedDevice, { screens }: Task): string {
   const appearances = [...new Set(screens.flatMap(screensTo))].map((path) => {
     const there = step(device, { type: 'go', path, at: now })
@@ -46,7 +49,7 @@ export function accessDepthOf({ device, now }: TimedDevice, { screens }: Task): 
   )
 }
 
-/** The settings after the obstacles that every way removes (guidance G6). */
+/** Settings without the obstacles that any way may remove (guidance G6). */
 const obstaclesRemoved = { keylock: 'off', installationGuide: 'false', restart: false } as const
 
 function screensFromHome(path: string): readonly string[] {
@@ -56,7 +59,7 @@ function screensFromHome(path: string): readonly string[] {
 
 const HOME = '/home'
 
-/** True if one act leads from the current screen to `path`. */
+/** True if the current screen is `path`, or one act leads there. */
 function hasPressTo(from: Device, path: string, at: number): boolean {
   const { body } = createPicture(from)
   return (
@@ -67,7 +70,7 @@ function hasPressTo(from: Device, path: string, at: number): boolean {
   )
 }
 
-/** Returns the settings on which these screens, and those above them, depend. */
+/** Returns the settings that these screens, or those above them, depend on or edit. */
 export function fieldsOf(screens: readonly string[]): ReadonlySet<FieldName> {
   return new Set(
     screens

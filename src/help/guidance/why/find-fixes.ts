@@ -22,17 +22,21 @@ export interface FixGoal {
 /** The limit of alternatives, so that the choice stays easy. */
 const MAX_SURROUNDINGS_FIXES = 2
 /** The highest number of fixes that are needed one after another. */
-const MAX_FIX_DEPTH = 3
-const MAX_SLOW_DEPTH = 2
+const MAX_FIX_COUNT = 3
+const MAX_SLOW_FIX_COUNT = 2
 
 type TriedFix = readonly [fix: Fix, after: TimedDevice]
 
 /**
- * Returns the fixes that reach the goal, smallest first. If no single fix does, returns the first of several.
+ * Returns changes in the surroundings that each reach the goal; else one task that does; else the first of several.
  *
- * @param maxDepth the highest number of fixes in a row
+ * @param maxFixCount the highest number of fixes in a row
  */
-export function findFixes(timedDevice: TimedDevice, goal: FixGoal, maxDepth = MAX_FIX_DEPTH): readonly Fix[] {
+export function findFixes(
+  timedDevice: TimedDevice,
+  goal: FixGoal,
+  maxFixCount = MAX_FIX_COUNT,
+): readonly Fix[] {
   const depth = goal.accessDepth(timedDevice)
   const reachesGoal = ([, after]: TriedFix) =>
     (depth === FULL_ACCESS || goal.accessDepth(after) > depth) && goal.isReached(after)
@@ -48,7 +52,7 @@ export function findFixes(timedDevice: TimedDevice, goal: FixGoal, maxDepth = MA
     if (reachesGoal(one)) return [one[0]]
     triedTasks.push(one)
   }
-  return findFirstOfSeveral([...triedSurroundings, ...triedTasks], goal, depth, maxDepth)
+  return findFirstOfSeveral([...triedSurroundings, ...triedTasks], goal, depth, maxFixCount)
 }
 
 /** Returns the fix after which the fewest others reach the goal. */
@@ -56,12 +60,12 @@ function findFirstOfSeveral(
   all: readonly TriedFix[],
   goal: FixGoal,
   depth: number,
-  maxDepth: number,
+  maxFixCount: number,
 ): readonly Fix[] {
   const nearer = all.filter(([, after]) => goal.accessDepth(after) > depth)
   // Slow if every fix must be tried with a full search.
   const isSlow = depth === FULL_ACCESS && goal.appearance !== undefined
-  const limit = isSlow ? Math.min(maxDepth, MAX_SLOW_DEPTH) : maxDepth
+  const limit = isSlow ? Math.min(maxFixCount, MAX_SLOW_FIX_COUNT) : maxFixCount
   for (let remainingFixes = 1; remainingFixes < limit; remainingFixes++)
     for (const [fix, after] of nearer.length > 0 ? nearer : all)
       if (findFixes(after, goal, remainingFixes).length > 0) return [fix]

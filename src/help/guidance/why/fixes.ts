@@ -1,4 +1,4 @@
-/** All fixes of impossible tasks: changes in the surroundings that the page offers, and other tasks. */
+/** The fixes to try: changes in the surroundings that the page offers, and tasks. */
 import {
   applyEvent,
   canToggleWifiCard,

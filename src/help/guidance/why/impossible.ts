@@ -33,7 +33,7 @@ export function whyImpossible(
   )
 }
 
-/** Returns the reason of the first fix; without a fix, the refusal on the screen. */
+/** Returns the reason of the first fix; without a fix, the refusal of the value, or else a general reason. */
 function findReasonWithFixes(timedDevice: TimedDevice, taskId: TaskId, value: TaskValue): Reason {
   const task = tasks[taskId]
   const isPossible = (there: TimedDevice) => findWayFrom(there, taskId, value) !== null

@@ -28,7 +28,7 @@ export function rangeReason({ device }: TimedDevice, task: TaskId, value: TaskVa
   return { why, fixes: alternativeFix(device, { task, value: Math.min(Math.max(value, min), max) }, why) }
 }
 
-/** Returns the refusal on a screen, and an alternative value. `null` if no screen refuses the value. */
+/** Returns why a value is refused, with an alternative value if there is one. `null` if it is not refused. */
 export function refusalReason(timedDevice: TimedDevice, task: TaskId, value: TaskValue): Reason | null {
   if (task === 'power-share' && timedDevice.device.settings.floorType !== 'tile/stone')
     return { why: { id: 'why.unprotected', values: { what: 'applications.powerControl' } }, fixes: [] }
@@ -51,7 +51,7 @@ function alternativeFix(device: Device, { task, value }: TaskWithValue, why: Tex
   return [{ why, label, task, value }]
 }
 
-/** Returns the refusal on the screen above those of a task, or `null`. */
+/** Returns the refusal on a screen just above those of a task (`where`), or `null`. */
 export function refusalText(
   { device, now }: TimedDevice,
   where: readonly Path[],
