@@ -22,7 +22,7 @@ export function Caption() {
   // A long explanation is in the rail, except in a frame, which has no room for it there.
   const isInRail = useCompanion(hasLongText) && !isFramed
   const isNoticeOnly = isClosedOrFinding(status) || isInRail
-  // While a task is pending, a failure to load is reported here too, by the boundary's default fallback: the tab with the
+  // While a task is pending, a failure to load is reported here too, by the boundary's default text: the tab with the
   // tasks may be hidden.
   const isFailureReported = isTaskPending || !isNoticeOnly
   return (
