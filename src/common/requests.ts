@@ -1,8 +1,8 @@
 /** Requests of an address or a host page to the companion and to simulated time, and reports to the host page. */
 
 /**
- * A task to show or to try, by its id; an empty id leaves the current task. Only the form is checked: the task or
- * value may not exist.
+ * A task to show or to try, by its id; without a `mode`, the visitor chooses. An empty id leaves the current task.
+ * Only the form is checked: the task or value may not exist.
  */
 export interface TaskRequest {
   readonly task: string

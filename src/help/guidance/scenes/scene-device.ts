@@ -41,7 +41,7 @@ const factoryDefaults = Object.fromEntries(
 
 /**
  * Returns the visitor's device at home, with the settings of a scene (guidance G25). All other settings have factory
- * values, except `keptFields`.
+ * values, except `keptFields`. Nothing is unusual in the surroundings, except for the WiFi card's slot and connection.
  */
 export function createSceneDevice(device: Device, { settings }: Scene, at: Instant): Device {
   const { slot, connectionFails } = device.surroundings
