@@ -64,7 +64,7 @@ export function handleClockSetBack(device: Device, at: Instant): Device {
   const realClock = simulatedTime ? at : device.clock
   // A timeout may fire a little early, and the device is then woken with the due time. The next inputs can have earlier
   // times although the clock was not set back, so a second is tolerated.
-  if (Math.max(realClock, view.since, session.reconnecting ?? at) <= at + SECOND) return device
+  if (Math.max(realClock, view.since) <= at + SECOND) return device
   const reconnecting = session.reconnecting === null ? null : at
   const withClock = simulatedTime ? device : change(device, { clock: at })
   return changeSession(changeView(withClock, { since: at, ticks: 0 }), { reconnecting })

@@ -58,8 +58,8 @@ function postHeatStartOf(device: Device): Instant | null {
   const program = programInForce(device)
   if (!simulatedTime || program === 'delayedStartup') return null
   if (isTimerProgramInForce(device)) {
-    const hasTimerRunOut = settings.timer === 'on' && remainingTimerHours(device) === 0
-    return settings.application === 'groundHeating' && hasTimerRunOut
+    const isGroundHeatingOn = settings.application === 'groundHeating' && settings.timer === 'on'
+    return isGroundHeatingOn && remainingTimerHours(device) === 0
       ? simulatedTime.timerSince + settings.timerTime * HOUR
       : null
   }

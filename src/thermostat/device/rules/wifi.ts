@@ -108,8 +108,7 @@ export function updateReconnecting(before: Device, after: Device, at: Instant): 
   const wasFailing = before.surroundings.connectionFails
   const isFailing = after.surroundings.connectionFails
   if (wasFailing === isFailing) return after
-  const isSetUp = isConnectionSetUp(after)
-  const reconnecting = wasFailing && isSetUp ? at : null
+  const reconnecting = wasFailing && isConnectionSetUp(after) ? at : null
   // With a connection set up, an earlier failed attempt no longer counts: the state follows the connection again.
-  return changeSession(after, { reconnecting, failed: after.session.failed && !isSetUp })
+  return changeSession(after, { reconnecting, failed: after.session.failed && !isConnectionSetUp(after) })
 }
