@@ -38,7 +38,7 @@ test.each([
   expect(() => t(message)).toThrow(/is not supported in the product's texts/)
 })
 
-test('a text names another by its id, or in another form, from its own catalog or from one beside it', () => {
+test('a text refers to another by its id, or to a form of it, in its own catalog or a neighbouring one', () => {
   const own = { note: 'For “{mode.off}”, {mode.limited|limits} and {value}.', 'mode.off': 'Off' }
   const messages = compileCatalog(JSON.stringify(own), 'companion-en.json', { 'mode.limited': 'Limited' })
   expect(messages.note).toEqual(['For “Off”, limits and ', ['value'], '.'])
@@ -58,7 +58,7 @@ test.each([
   expect(compiling).toThrow(problem)
 })
 
-test('the plugin makes a module of a catalog', async () => {
+test('the plugin turns a catalog into a module', async () => {
   const catalog = await import('./catalogs.test.json?catalog')
   expect(catalog.default).toEqual({ greeting: ['Hello ', ['name']] })
 })

@@ -15,7 +15,7 @@ test('the page has the names of the first tasks in every language, and how many 
   expect(taskCount).toBe(taskIds.length)
 })
 
-test('their presses are those of a visitor at home on a device as it comes', () => {
+test('their presses are counted from home, on a device with factory settings', () => {
   const { device } = openAt('/home')
   const presses = ids.map(
     (id) => findWay({ device, now: device.clock }, id, defaultValueOf(id))?.pressCount ?? 0,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('no package runs a script of its own when it is installed, and none needs to', () => {
+test('no package runs or needs a script at its installation', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true')
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>
@@ -10,7 +10,7 @@ test('no package runs a script of its own when it is installed, and none needs t
   expect(scripted).toEqual([])
 })
 
-test('no command of ours waits for another one to run by itself: with ignore-scripts it would not', () => {
+test('package.json has no pre, post or install scripts, which ignore-scripts disables', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
   const names = Object.keys(scripts)
   expect(names.filter((name) => /^(pre|post)|^install$|^prepare$/.test(name))).toEqual([])

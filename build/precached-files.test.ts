@@ -20,7 +20,7 @@ function bundleOf(chunks: Readonly<Record<string, Chunk>>) {
   return Object.fromEntries(whole) as Rolldown.OutputBundle
 }
 
-test('what the page may load is kept, with its styles, and nothing else', () => {
+test('the files that the page may load are cached with their styles, and no others', () => {
   const bundle = bundleOf({
     'index.js': { imports: ['react.js'], dynamicImports: ['sheet.js'], styles: ['index.css'] },
     'react.js': {},
@@ -32,7 +32,7 @@ test('what the page may load is kept, with its styles, and nothing else', () => 
   expect([...precachedFiles(bundle).keys()].sort()).toEqual(kept)
 })
 
-test('what few use is kept only once it was used, with what only that loads', () => {
+test('rarely used files are cached after their first use, with the files that only they load', () => {
   const bundle = bundleOf({
     'index.js': { dynamicImports: ['time.js', 'time-en.js', 'companion-en.js'] },
     'time.js': { facadeModuleId: '/x/src/simulation/time/time.tsx', imports: ['chart.js'] },
@@ -43,7 +43,7 @@ test('what few use is kept only once it was used, with what only that loads', ()
   expect([...precachedFiles(bundle).keys()]).toEqual(['index.js', 'companion-en.js'])
 })
 
-test('texts are kept once somebody uses their language, and English always', () => {
+test('texts are cached once their language is used, and English always', () => {
   const bundle = bundleOf({
     'index.js': { dynamicImports: ['fi.js', 'sheet-fi.js', 'sheet-en.js'] },
     'fi.js': { facadeModuleId: '/x/src/common/texts/fi.json?catalog' },

@@ -10,7 +10,7 @@ test('the tests of a change are in its folders, each named once', () => {
   expect(testsOf(files)).toEqual(['--changed', 'src/thermostat/device', 'src/simulation/time'])
 })
 
-test('of a file that is no code, all tests in its folder run', () => {
+test('for a file that is not code, all tests in its folder run', () => {
   expect(testsOf(['src/thermostat/device/step.ts', 'src/common/texts/en.json'])).toEqual([
     'src/thermostat/device',
     'src/common/texts',

@@ -7,7 +7,7 @@ import { features } from './features.js'
 /** @param {string[]} names */
 const namesOf = (...names) => choose(names).map(({ name }) => name)
 
-test('without a name every check runs; named ones with what they need, in their order', () => {
+test('without names every check runs; named checks run in order, with the checks that they need', () => {
   expect(choose([])).toEqual(checks)
   expect(namesOf('types')).toEqual(['types'])
   expect(namesOf('browser', 'lint')).toEqual(['build', 'sites', 'lint', 'browser'])
@@ -22,7 +22,7 @@ test('quick leaves out coverage, the proofs and all browser tests but one', () =
   expect(commands.find((command) => command.startsWith('playwright'))).toMatch(/tour\.spec\.ts$/)
 })
 
-test('whole runs what every other run leaves out', () => {
+test('whole runs the cases that every other run leaves out', () => {
   const leftOut = /--mode part|--grep-invert/
   const commandsOf = (/** @type {string[]} */ names) => choose(names).flatMap(({ commands }) => commands)
   expect(namesOf('whole')).toEqual(namesOf())

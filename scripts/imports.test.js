@@ -100,7 +100,7 @@ test.each([
   expect(bypassingEntryFiles(file, source)).toHaveLength(1)
 })
 
-test('what is wrong is said with its place', () => {
+test('an error names the file and line', () => {
   expect(forbidden(DEVICE, "// why\nimport { Row } from '../display/Row'")).toEqual([
     'src/thermostat/device/device.ts:2 imports ../display/Row, ' +
       'but src/thermostat/device may import only itself, src/common/texts/text.',

@@ -38,7 +38,7 @@ test('a rule needs a test: code and a chapter do not do', () => {
 })
 
 const units = ['src/a.test.ts', 'src/a.test.tsx', 'build/a.test.ts', 'scripts/a.test.js']
-test.each([...units, 'tests/scenarios/a.ts'])('what %s names is tested', (file) => {
+test.each([...units, 'tests/scenarios/a.ts'])('the rules that %s names are tested', (file) => {
   expect(problemsOf({ [file]: '// behaviour 1.1, 1.2, 1.3' })).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressFile, isWorthIt } from './compress.ts'
 
-test('texts are compressed; the manual, fonts, what a server reads and what a host may edit are not', () => {
+test('text files are compressed, except the manual, fonts, files for servers and files that a host may edit', () => {
   const web = ['assets/a.js', 'sw.js', 'manifest.webmanifest', 'assets/a.svg']
   const files = ['index.html', 'home/index.html', ...web]
   expect(files.filter(isWorthIt)).toEqual(files)
@@ -14,7 +14,7 @@ test('texts are compressed; the manual, fonts, what a server reads and what a ho
   expect(others.filter(isWorthIt)).toEqual([])
 })
 
-test('beside a text lie two smaller ones that say the same, and none beside a small one', async () => {
+test('a text file has two compressed copies with the same content, a small file has none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'thermostat-compress-'))
   const [long, short] = [join(folder, 'long.js'), join(folder, 'short.js')]
   const text = 'const floor = "warm"\n'.repeat(200)

@@ -34,7 +34,7 @@ beforeAll(async () => {
 const packagesIn = (paths: readonly string[]): ReadonlySet<string> =>
   new Set(paths.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []))
 
-test('every package whose code is in what is built has its licence in the notices', () => {
+test('the notices have the licence of every package whose code is in the build', () => {
   const sources = output.flatMap((file) =>
     file.type === 'chunk' ? (file.map?.sources ?? []) : file.originalFileNames,
   )
@@ -45,7 +45,7 @@ test('every package whose code is in what is built has its licence in the notice
     expect(entries.find((entry) => entry.startsWith(`${name} - `))).toMatch(/copyright/i)
 })
 
-test('the notices have the whole licence of the font and of the icons', () => {
+test('the notices have the complete licences of the font and the icons', () => {
   const read = (name: string) => readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim()
   for (const name of ['@fontsource/barlow-semi-condensed', 'lucide-react'])
     expect(notices).toContain(read(name))

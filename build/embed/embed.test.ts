@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { embedScript } from './embed'
 
 // The test runs a build, which is slow on a busy machine.
-test('embed.js is one plain script without a letter that another encoding could change', {
+test('embed.js is a single plain ASCII script, which no encoding changes', {
   timeout: 60_000,
 }, async () => {
   const script = await embedScript()
@@ -12,6 +12,6 @@ test('embed.js is one plain script without a letter that another encoding could 
 })
 
 // behaviour 25.9
-test('it has the address of the product, where the build knows it', { timeout: 60_000 }, async () => {
+test('it has the address of the product if the build knows it', { timeout: 60_000 }, async () => {
   expect(await embedScript('https://demo.example/thermostat/')).toContain('https://demo.example/thermostat/')
 })

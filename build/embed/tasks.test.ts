@@ -7,7 +7,7 @@ import { listedTasks, taskItems, typesWith } from './tasks'
 const types = readFileSync('src/site/messages/embed.d.ts', 'utf8')
 const page = readFileSync('embed.html', 'utf8')
 
-test('embed.d.ts types every task, in the order in which they are offered, and needs no other source', () => {
+test('embed.d.ts types every task in the order of the list, and imports no other source', () => {
   const made = typesWith(listedTasks, types)
   const [, union = ''] = /type ThermostatTask =\n((?: {2}\| '[a-z-]+'\n)+)\n/.exec(made) ?? []
   expect([...union.matchAll(/'([a-z-]+)'/g)].map(([, id]) => id)).toEqual(taskIds)
@@ -32,7 +32,7 @@ test.each([
   expect(taskItems([{ id: 'try', title: 'Salt & <b>', values, directions }])).toBe(item)
 })
 
-test('sources without a place for what the build fills in are refused', () => {
+test('the build fails if a source lacks a placeholder', () => {
   const noTypes = 'export type ThermostatTask = string'
   expect(() => typesWith(listedTasks, noTypes)).toThrow('embed.d.ts has no type')
   expect(() => embedPage('<!--header--><ul></ul>')).toThrow('embed.html has no <!--tasks-->')

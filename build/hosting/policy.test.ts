@@ -7,7 +7,7 @@ const counted = { frameAncestors: [], analytics }
 const directives = (policy: string, ...names: string[]) =>
   policy.split('; ').filter((one) => names.includes(one.split(' ')[0] ?? ''))
 
-test('nothing comes from anywhere but the site, and no script or style sheet is written into it', () => {
+test('all sources are the site itself, and inline scripts and styles are forbidden', () => {
   const kinds = ['device', 'embed', 'manual'] as const
   for (const policy of [...kinds.map((kind) => metaPolicy(kind, plain)), commonPolicy(plain)]) {
     expect(policy.startsWith("default-src 'none'; ")).toBe(true)
@@ -17,7 +17,7 @@ test('nothing comes from anywhere but the site, and no script or style sheet is 
   }
 })
 
-test('only elements of the manual may have a style of their own, and no other page of a host with one policy', () => {
+test('elements of the manual may have inline styles, and so may all pages of a host with one policy', () => {
   const attributes = (policy: string) => directives(policy, 'style-src-attr')
   expect(attributes(metaPolicy('device', plain))).toEqual([])
   expect(attributes(metaPolicy('embed', plain))).toEqual([])
@@ -25,7 +25,7 @@ test('only elements of the manual may have a style of their own, and no other pa
     expect(attributes(policy)).toEqual(["style-src-attr 'unsafe-inline'"])
 })
 
-test('analytics may be loaded and told, and nothing else of theirs', () => {
+test('the analytics script may load and send, and its origin may do nothing else', () => {
   const policy = metaPolicy('device', counted)
   expect(policy.split('; ').filter((one) => one.includes('a.example'))).toEqual([
     "script-src 'self' https://a.example",
@@ -35,7 +35,7 @@ test('analytics may be loaded and told, and nothing else of theirs', () => {
   expect(metaPolicy('embed', counted)).not.toContain('example')
 })
 
-test('only embed.html and the manual have a frame, and only what is configured gets a trusted type', () => {
+test('only embed.html and the manual have a frame, and only configured scripts get a trusted type', () => {
   const names = ['frame-src', 'trusted-types']
   expect(directives(metaPolicy('device', plain), ...names)).toEqual(['trusted-types offline'])
   expect(directives(metaPolicy('device', counted), ...names)).toEqual(['trusted-types offline default'])
@@ -55,7 +55,7 @@ test.each([
     expect(headersOf(path, plain)['Content-Security-Policy'], path).toBe(headerPolicy(kind, plain))
 })
 
-test('who may frame the site is said only where it is set, and only in a header', () => {
+test('frame-ancestors is set only if it is configured, and only in a header', () => {
   expect(headerPolicy('device', plain)).toBe(metaPolicy('device', plain))
   const chosen = { ...plain, frameAncestors: ["'self'", 'https://shop.example'] }
   const ancestors = "; frame-ancestors 'self' https://shop.example"
@@ -69,7 +69,7 @@ test('who may frame the site is said only where it is set, and only in a header'
   expect(Object.keys(securityHeaders(chosen))).not.toContain('X-Frame-Options')
 })
 
-test('every page may be framed by pages that ask what they load, and is alone in its window', () => {
+test('every page may be loaded by pages with cross-origin isolation, and isolates its window', () => {
   const headers = {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cross-Origin-Embedder-Policy': 'credentialless',
@@ -79,14 +79,14 @@ test('every page may be framed by pages that ask what they load, and is alone in
     expect(headersOf(path, plain), path).toMatchObject(headers)
 })
 
-test('a file with a hash in its name is kept, every other one is asked for again', () => {
+test('a file with a hash in its name is cached, every other file is revalidated', () => {
   const caching = (path: string) => headersOf(path, plain)['Cache-Control']
   expect(caching('assets/index-abc.js')).toContain('immutable')
   for (const path of ['', 'home/', 'sw.js', 'config.json', 'icons/icon-192.png', 'myassets/x.js'])
     expect(caching(path), path).toBe('no-cache')
 })
 
-test('what other pages load is kept for some minutes and may be a module', () => {
+test('files for other pages are cached for some minutes, and may be loaded as modules', () => {
   expect(headersOf('embed.js', plain)).toMatchObject({
     'Cache-Control': 'public, max-age=600',
     'Access-Control-Allow-Origin': '*',

@@ -16,7 +16,7 @@ test('every kind of server sends every header', () => {
     for (const one of [policy, embedPolicy]) expect(file).toContain(`"${one}"`)
 })
 
-test('no rule of _headers sets what another one sets for the same file', () => {
+test('no two rules of _headers set the same header for the same file', () => {
   const rules = headersFile('/demo/', settings).split('\n\n').slice(1)
   expect(rules.map((rule) => rule.split('\n')[0])).toEqual(['/demo/*', '/demo/assets/*', '/demo/embed.js'])
   expect(rules[0]).toContain(`\n  Content-Security-Policy: ${commonPolicy(settings)}\n`)
@@ -33,7 +33,7 @@ test('Apache finds the page of unknown addresses and the compressed files', () =
   expect(file.match(/<\/(IfModule|If|FilesMatch)>/g)).toHaveLength(opened?.length ?? -1)
 })
 
-test('what the build does not compress, the server does; nginx is told the way to a folder, where there is one', () => {
+test('the server compresses the files that the build does not; nginx gets the path of the folder if there is one', () => {
   expect(htaccess('/demo/', settings)).toContain('AddOutputFilterByType DEFLATE text/html')
   expect(nginxConfig('/demo/', settings)).toContain('gzip on;')
   expect(nginxConfig('/demo/', settings)).toContain('location = /demo {')

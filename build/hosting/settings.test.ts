@@ -7,20 +7,20 @@ const analytics = (config: object) =>
   readSettings({}, parseConfig(JSON.stringify({ analytics: config }), `${SITE_PLACEHOLDER}/config.json`))
     .analytics
 
-test('without a setting the site is nobody’s, anybody may frame it, and nothing is counted', () => {
+test('by default the site has no origin, every page may frame it, and there are no analytics', () => {
   expect(readSite({ SITE_URL: '' })).toBeNull()
   const none = { frameAncestors: [], analytics: null }
   expect(readSettings({}, null)).toEqual(none)
   expect(readSettings({ FRAME_ANCESTORS: ' ' }, null)).toEqual(none)
 })
 
-test('the site is an origin, with or without a slash', () => {
+test('the site’s origin is accepted with and without a slash', () => {
   expect(readSite({ SITE_URL: 'https://example.com/' })).toBe('https://example.com')
   const wrong = ['example.com', 'https://example.com/demo/', 'ftp://example.com', 'https://x;y.example']
   for (const SITE_URL of wrong) expect(() => readSite({ SITE_URL }), SITE_URL).toThrow('SITE_URL is')
 })
 
-test('who may frame the site are sources of a policy, and nothing that could end it', () => {
+test('the pages that may frame the site are sources of a policy, and no text that could end it', () => {
   const FRAME_ANCESTORS = "'self' https://shop.example, https://*.example.com:8443"
   const sources = ["'self'", 'https://shop.example', 'https://*.example.com:8443']
   expect(readSettings({ FRAME_ANCESTORS }, null).frameAncestors).toEqual(sources)
@@ -29,7 +29,7 @@ test('who may frame the site are sources of a policy, and nothing that could end
     expect(() => readSettings({ FRAME_ANCESTORS: wrong }, null), wrong).toThrow('FRAME_ANCESTORS names')
 })
 
-test('analytics: the script’s origin, which may be asked as well, and further ones to ask', () => {
+test('analytics: the script’s origin is also a destination, and further ones can be added', () => {
   const connect = ['https://*.count.example', 'wss://live.example:8443']
   expect(analytics({ src: 'https://count.example/js/script.js', connect })).toEqual({
     scripts: ['https://count.example'],
@@ -41,7 +41,7 @@ test('analytics: the script’s origin, which may be asked as well, and further 
     expect(analytics({ src }), 'of the site itself').toEqual({ scripts: [], connections: [] })
 })
 
-test('analytics: a snippet of the site itself loads scripts from the origins that it sends to', () => {
+test('analytics: a snippet on the site itself may load scripts from its destinations', () => {
   const connect = ['https://count.example', 'https://*.api.example']
   expect(analytics({ src: './stats.js', connect })).toEqual({
     scripts: ['https://count.example'],

@@ -33,7 +33,7 @@ test.each([...kinds, 'print/'])('the page “%s” has nothing that the policy r
   for (const [, attributes] of page.matchAll(/<script([^>]*)>/g)) expect(attributes).toContain(' src="/demo/')
 })
 
-test('a task has its steps in order, each with a sentence and a picture of the screen that it leads to', () => {
+test('the page of a task has its steps in order, each with a sentence and a picture of the next screen', () => {
   const page = drawPage('en', 'lock-keys/', site)
   const step = /<li data-step="(\d+)"><p class="step-text">(.+?)<\/p>.+?data-path="(.+?)"/g
   const steps = [...page.matchAll(step)]
@@ -42,7 +42,7 @@ test('a task has its steps in order, each with a sentence and a picture of the s
   expect(steps.at(-1)?.[3]).toBe('/home/menu/settings/keylock')
 })
 
-test('the booklet says of each task what its page says', () => {
+test('the booklet has the same texts on each task as its page', () => {
   const sentencesIn = (page: string) =>
     [...page.matchAll(/<p class="step-text">(.+?)<\/p>/g)].map(String).sort()
   const pages = taskIds.map((id) => drawPage('fi', `${id}/`, site))
@@ -56,7 +56,7 @@ test('the link to the live device works without the script of the page', () => {
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ task: 'lock-keys', mode: 'show', lang: 'fi' })
 })
 
-test('a page says what it is, where it is, and where it is in every other language', () => {
+test('a page has its description, its address, and its addresses in the other languages', () => {
   const page = drawPage('fi', 'errors/', site)
   expect(page).toContain(`<title>${finnish['manual.errors']} – `)
   expect(page).toContain(`<meta name="description" content="${finnish['manual.errors.intro']}" />`)
@@ -91,7 +91,7 @@ test.each(languages)('how the house is calculated is said in %s in fewer than 30
   expect(length > 200 && length < 300, `${length} words`).toBe(true)
 })
 
-test('the constants of the house are those that it is calculated with, as the language writes them', () => {
+test('the constants of the house are those of the model, in the format of the language', () => {
   const words = wordsIn(drawPage('fi', 'house/', site)).join(' ')
   const { sensorLag, airChange } = otherConstants
   const air = `${String(airChange.value).replace('.', ',')} ${airChange.unit}`
@@ -100,19 +100,19 @@ test('the constants of the house are those that it is calculated with, as the la
   expect(words).toContain('Puu 0,1 EN 1264-2: 0,05–0,15')
 })
 
-test('a trouble says what changes the demo, and what somebody does at home', () => {
+test('a trouble has the fix in the demo, and the advice for a real thermostat', () => {
   const { t } = manualTexts.fi
   const page = drawPage('fi', 'connect-wifi/', site)
   expect(page).toContain(`${t('fix.wifiCard')} <span class="at-home">${t('manual.real.wifiCard')}</span>`)
 })
 
-test('where the build does not know the origin, no address is canonical', () => {
+test('no address is canonical if the build does not know the origin', () => {
   const page = drawPage('fi', 'errors/', { ...site, origin: null })
   expect(page).not.toMatch(/canonical|og:/)
   expect(page).toContain('<link rel="alternate" hreflang="sv" href="/demo/manual/sv/errors/" />')
 })
 
-test('a page that does not exist is named', () => {
+test('an error names a page that does not exist', () => {
   const problem = 'The page manual/fi/no-such/ cannot be drawn. The manual has no page no-such/.'
   expect(() => drawPage('fi', 'no-such/', site)).toThrow(problem)
 })

@@ -4,7 +4,7 @@ import { taskIds } from '../../src/help/guidance/guidance'
 import { languages, type TextId } from '../../src/thermostat/device/device'
 import { manualTexts, strict } from './manual-texts'
 
-test('every task says what it is for and when one needs it', () => {
+test('every task has a purpose and an occasion', () => {
   const { lead, when } = manualTexts.en
   for (const id of taskIds) for (const ask of [lead, when]) expect(() => ask(id)).not.toThrow()
 })
@@ -12,14 +12,14 @@ test('every task says what it is for and when one needs it', () => {
 describe.each(languages)('what the manual says of tasks in %s', (language) => {
   const { lead, when, t } = manualTexts[language]
 
-  test('is a line each that a booklet has room for, a sentence, and of no two tasks the same', () => {
+  test('each is one sentence that fits into a line of the booklet, and no two are the same', () => {
     const said = taskIds.flatMap((id) => [t(lead(id)), t(when(id))])
     expect(said.filter((text) => text.length > 140 || !/^\p{Lu}[^{}]*\.$/u.test(text))).toEqual([])
     expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
   })
 })
 
-test('a text that a language lacks is named, and no other language stands in for it', () => {
+test('an error names a text that a language lacks; no other language replaces it', () => {
   const catalog = { 'manual.name': 'Käyttöohje' }
   const translator = strict(createTranslator('fi', catalog, { 'manual.title': 'Manual' }), catalog)
   expect(translator.message('manual.name')).toBe('Käyttöohje')

@@ -47,19 +47,19 @@ test.each(sample(languages, 3))(
   },
 )
 
-test('no title in a picture is a heading: a printed booklet would list it in its outline', async () => {
+test('titles in pictures are no headings, because a printed booklet would list them in its outline', async () => {
   for (const one of pictures)
     for (const [heading] of (await draw(one)).matchAll(/<h\d[^>]*>/g))
       expect(heading, one.path).toContain('role="none"')
 })
 
-test('a picture says to those who do not see it what the display shows', async () => {
+test('a picture has an alternative text with the content of the display', async () => {
   expect(await draw(menu)).toContain('role="img" aria-label="Main menu: Program, 1 of 4"')
   const translator = await pageTranslators.load('sv')
   expect(pictureText(saved, translator)).toBe(translator.message('overlay.saved'))
 })
 
-test('a date keeps the full stop that belongs to it', async () => {
+test('a date keeps its full stop', async () => {
   const translator = await pageTranslators.load('fi')
   const operation = openAt('/home/menu/energy-consumption').press('next', 3)
   expect(pictureText(operation.picture, translator)).toMatch(/ 4\/4\. \d+\.\d+\.–\d+\.\d+\.$/)
@@ -70,12 +70,12 @@ test('a picture names its screen', async () => {
   expect(markup).toMatch(/^<div class="display"[^>]* data-picture=""[^>]* data-path="\/home\/menu"/)
 })
 
-test('it has the code, which the live display loads later', async () => {
+test('a picture has the QR code, which the live display loads later', async () => {
   const { picture } = openAt('/home/menu/installer/system-info').press('next', 21)
   expect(await draw(picture)).toMatch(/<div class="code"><svg[^>]*><path/)
 })
 
-test('of a long list it has the lines that can be in view, down to the focused one', async () => {
+test('a picture of a long list has the visible lines down to the focused one', async () => {
   const long = openAt('/home/menu/installer/system-info')
   const top = await draw(long.picture)
   expect(top.match(/class="line"/g)).toHaveLength(6)
@@ -84,7 +84,7 @@ test('of a long list it has the lines that can be in view, down to the focused o
   expect(further).toMatch(/aria-current.*<\/span><\/button><\/li><\/div><\/ul>/)
 })
 
-test('a confirmation covers the screen, which is not drawn below it', async () => {
+test('an overlay replaces the screen, which is not drawn below it', async () => {
   const markup = await draw(saved)
   expect(markup).toContain('data-overlay="save"')
   expect(markup).not.toContain('title-bar')

@@ -28,7 +28,7 @@ test.each(sample(languages, 3))('no page in %s has a sign of a button without it
   }
 })
 
-test('a step is heard with the names of the buttons', () => {
+test('screen readers hear the names of the buttons in a step', () => {
   const heard = heardIn(drawPage('en', 'lock-keys/', site))
     .join('')
     .replaceAll('\u00a0', ' ')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages, paths } from '../../src/thermostat/device/device'
 import { headOf } from './head'
 
-test('a page has the title that its running screen has, and says what it is about', () => {
+test('a page has the title of its live screen, and a description', () => {
   const { title, description } = headOf('/home/menu/settings/keylock', '/')
   expect(title).toBe('Keypad lock – Underfloor heating thermostat')
   const way = 'Underfloor heating thermostat › Home › Main menu › Settings › Keypad lock'
@@ -19,7 +19,7 @@ test.each([
   expect(headOf(path, root).address).toBe(address)
 })
 
-test('it names itself in every language, and the one for all others', () => {
+test('it has an alternate link for every language, and one for all others', () => {
   const { alternates } = headOf('/home', '/demo/')
   expect(alternates.map(({ language }) => language)).toEqual([...languages, 'x-default'])
   expect(alternates).toContainEqual({ language: 'sv', address: '/demo/home/?lang=sv' })
@@ -27,13 +27,13 @@ test('it names itself in every language, and the one for all others', () => {
   expect(headOf('/404', '/').alternates, 'unless it is no route').toEqual([])
 })
 
-test('no two pages say the same of themselves, but those that show the same screen', () => {
+test('no two pages have the same description, unless they show the same screen', () => {
   const heads = paths.map((path) => headOf(path, '/'))
   const addresses = new Set(heads.map(({ address }) => address))
   expect(new Set(heads.map(({ description }) => description)).size).toBe(addresses.size)
   expect(addresses.size).toBeGreaterThan(paths.length - 3)
 })
 
-test('no screen has an address where the picture of shared links is', () => {
+test('no screen has the address of the picture for shared links', () => {
   expect(paths.filter((path) => path.startsWith('/share'))).toEqual([])
 })

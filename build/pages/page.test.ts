@@ -14,7 +14,7 @@ const head = {
 } as const
 const parts = { head, hasOrigin: true, skeleton: '<i>device</i>', notLoaded: '<p>not loaded</p>' }
 
-test('a page says of itself what its head says, escaped', () => {
+test('a page has the description of its head, escaped', () => {
   const page = pageOf(index, parts)
   expect(page).toContain('<title>Mind &amp; &quot;body&quot; &lt;b></title>')
   expect(page).toContain('<meta name="description" content="All of it" />')
@@ -24,7 +24,7 @@ test('a page says of itself what its head says, escaped', () => {
   expect(page.match(/<title>|name="description"|<\/head>/g)).toHaveLength(3)
 })
 
-test('where it is shared it shows its picture, in a size that needs no download to be known', () => {
+test('a shared link shows the picture, whose size is in its tags', () => {
   const page = pageOf(index, parts)
   const tags = [...page.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)" \/>/g)]
   expect(tags.map(([, name, value]) => [name, value])).toEqual([
@@ -42,19 +42,19 @@ test('where it is shared it shows its picture, in a size that needs no download 
   expect(page).toContain('<meta name="twitter:card" content="summary_large_image" />')
 })
 
-test('without an origin nothing is canonical or has a picture, and what is no route is not for search engines', () => {
+test('without an origin there is no canonical address and no picture; unknown addresses are not for search engines', () => {
   expect(pageOf(index, { ...parts, hasOrigin: false })).not.toMatch(/canonical|og:|twitter:/)
   const page = pageOf(index, { ...parts, head: { ...head, address: null, alternates: [] } })
   expect(page).toContain('<meta name="robots" content="noindex" />')
   expect(page).not.toMatch(/canonical|hreflang|og:|twitter:/)
 })
 
-test('an index.html without the place for the device is refused', () => {
+test('the build fails if index.html has no placeholder for the device', () => {
   const problem = 'index.html must contain /<!--skeleton-->/ once, but does so 0 times'
   expect(() => pageOf(index.replace('<!--skeleton-->', ''), parts)).toThrow(problem)
 })
 
-test('the waiting device has its five buttons, which say their names, and a dark display', () => {
+test('the waiting device has five buttons with their names, and a dark display', () => {
   const html = skeleton()
   const buttons = [...html.matchAll(/<button[^>]* data-key="(\w+)" aria-label="\w+"/g)]
   expect(buttons.map(([, key]) => key)).toEqual(['previous', 'confirm', 'next', 'back', 'close'])

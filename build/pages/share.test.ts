@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { previewSize } from './share'
 
-test('the picture has the size that its tags name, and at most 70 kB', () => {
+test('the picture has the size in its tags, and at most 70 kB', () => {
   const picture = readFileSync('build/pages/share.jpg')
   expect(sizeOfJpeg(picture)).toEqual(previewSize)
   expect(picture.length).toBeLessThan(70_000)

@@ -17,7 +17,7 @@ test.each([
   if (pressed) expect(plan.kinds.map(({ kind }) => kind)).toEqual(pressed)
 })
 
-test('no kind of screen has the name of a part, and no two have the same', () => {
+test('no kind of screen has the name of a part, and all names differ', () => {
   const names = kinds.map(({ kind }) => kind)
   for (const name of names) expect(planOf(['all']).parts).not.toContain(name)
   expect(new Set(names).size).toBe(names.length)

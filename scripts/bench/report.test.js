@@ -38,7 +38,7 @@ test('a press that a visitor has to wait for is marked', () => {
   expect(said({ p98: 100.1 })).toMatch(/✗$/)
 })
 
-test('what is landed are ratios to the floor', () => {
+test('the stored figures are ratios to the bare React page', () => {
   const product = { picture: 90, usable: 300 }
   const start = { setting: 'as is', floor: { picture: 100, usable: 200 }, product }
   const press = { kind: 'home', floor, product: { ...floor, p98: 32 } }

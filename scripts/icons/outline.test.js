@@ -18,7 +18,7 @@ test('a path that begins relatively begins at its own origin, and its further pa
   expect(outlineOf([['path', { d: 'm-1.5-2c1 1 2 2 3 3' }]])).toBe('M-1.5 -2c1 1 2 2 3 3')
 })
 
-test('what a path of strokes cannot draw is refused', () => {
+test('elements that a path of strokes cannot draw are refused', () => {
   expect(() => outlineOf([['circle', { cx: '1', cy: '1', r: '1', fill: 'currentColor' }]])).toThrow(
     'A circle with "fill" cannot be drawn as a part of one path',
   )

@@ -18,7 +18,7 @@ describe.each(languages)('the booklet in %s', (language) => {
     booklet = drawPage(language, 'print/', { ...site, origin: address })
   }, PATIENCE)
 
-  test('has every task, in its contents too, and a code that leads to the live one', () => {
+  test('has every task, also in its contents, each with a QR code of its live page', () => {
     for (const id of taskIds) {
       expect(booklet).toContain(`<h2 id="${id}">`)
       expect(booklet).toContain(`data-page-of="${id}"`)
@@ -26,7 +26,7 @@ describe.each(languages)('the booklet in %s', (language) => {
     }
   })
 
-  test('has a picture in every step, and what leads home before the first', () => {
+  test('has a picture for every step, and the steps that lead home before the first', () => {
     const tasks = booklet.split('<article class="task"').slice(1)
     expect(tasks).toHaveLength(taskIds.length)
     for (const task of tasks) {
@@ -42,7 +42,7 @@ describe.each(languages)('the booklet in %s', (language) => {
     expect(hot.split('data-error')[0]).toContain(manualTexts[language].t('page.advice.faultHot'))
   })
 
-  test('says what somebody does at home, and nothing of the demo’s switches and links', () => {
+  test('has the advice for a real thermostat, and does not mention switches and links of the demo', () => {
     const { t } = manualTexts[language]
     const tasks = booklet.split('<article class="task"').slice(1).join('')
     const demos = ['fix.fault', 'fix.wifiCard', 'fix.slot', 'fix.connection', 'fix.floorSensor'] as const
@@ -60,11 +60,11 @@ describe.each(languages)('the booklet in %s', (language) => {
   })
 })
 
-test('without an origin there are no codes', () => {
+test('without an origin there are no QR codes', () => {
   expect(drawPage('en', 'print/', { ...site, origin: null })).not.toContain('task-code')
 })
 
-test('every chapter has its kind of page, with its running head', () => {
+test('every chapter has its own kind of page with a running head', () => {
   const styles = readFileSync('src/site/manual/print/sheets.css', 'utf8')
   for (const { id } of chapters) {
     expect(styles).toMatch(new RegExp(`@page ${id} \\{\\s*@top-right \\{\\s*content: attr\\(data-${id}\\)`))

@@ -78,7 +78,7 @@ describe('a hint to hold', () => {
 
 // behaviour 29.18
 describe('the controls at the end', () => {
-  test('of a demonstration begin with the main one, which finishes it: keep, then done', () => {
+  test('of a demonstration begin with the main one: keep, then done', () => {
     const { tell, until, row } = open('lock-keys', 'show')
     until('reached')
     expect(row()).toBe('keep* put-back try')

@@ -3,7 +3,7 @@ import { openLiveDevice } from '../../../tests/helpers/fakes/companion'
 import { atHome } from '../../thermostat/device/testing'
 import { createDemonstrator } from './demonstrator'
 
-test('its buttons are let go when the visitor takes over, also from inside a subscriber', () => {
+test('its buttons are released when the visitor takes over, also from inside a subscriber', () => {
   const { window, store } = openLiveDevice()
   const demonstrator = createDemonstrator(store, window, () => {})
   const heard: string[] = []

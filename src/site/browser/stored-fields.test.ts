@@ -70,7 +70,7 @@ describe('in state a number is a number and a flag is a string', () => {
     expect(readProperty('wifiNetwork', {})).toBeUndefined()
   })
 
-  test('no value = absent, and inherited properties are no fields', () => {
+  test('a missing value is an absent field, and inherited properties are no fields', () => {
     expect(readProperty('program', {})).toBeNull()
     expect(readProperty('timer', Object.create({ timer: 'on' }))).toBeUndefined()
   })
