@@ -2,7 +2,14 @@
  * The heat demand of a day with the current settings, and with variants of them (behaviour 31.28). The same day is
  * simulated repeatedly with the device's own rules, until two successive days lose almost the same heat.
  */
-import { type Device, MINUTE, midnightOf, type Settings } from '../../thermostat/device/device'
+import {
+  type Device,
+  HOURS_PER_DAY,
+  MINUTE,
+  MINUTES_PER_HOUR,
+  midnightOf,
+  type Settings,
+} from '../../thermostat/device/device'
 import {
   readingOf,
   regulatingSensorOf,
@@ -28,8 +35,6 @@ const STEADY_TOLERANCE = 0.001
 const MIN_DIFFERENCE_PERCENT = 0.5
 
 const JOULES_PER_KWH = 3_600_000
-const HOURS_PER_DAY = 24
-const MINUTES_PER_HOUR = 60
 
 /** Returns the degrees added to the setpoint in an hour of the day. */
 type SetpointShift = (hour: number) => number

@@ -1,5 +1,12 @@
 /** The steady state that a house approaches with the current settings and weather (behaviour 31.51). */
-import { type Device, defaultSurroundings, HOUR, MINUTE } from '../../thermostat/device/device'
+import {
+  type Device,
+  defaultSurroundings,
+  HOUR,
+  HOURS_PER_DAY,
+  MINUTE,
+  MINUTES_PER_HOUR,
+} from '../../thermostat/device/device'
 import {
   type HeatingBlock,
   heatingBlockOf,
@@ -13,9 +20,6 @@ import { steadyStateOf } from '../house/house'
 import type { MeasuredPlace, SimulationState, Verdict } from './model'
 import { powerDensityOf, powerOf } from './power'
 import { outdoorTemperatureFor } from './simulation-state'
-
-const HOURS_PER_DAY = 24
-const MINUTES_PER_HOUR = 60
 
 /** The highest floor temperature for occupied areas (EN 1264-2). */
 const HOT_FLOOR_DEGREES = 29

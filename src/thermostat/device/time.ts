@@ -9,6 +9,9 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
+export const MINUTES_PER_HOUR = 60
+export const HOURS_PER_DAY = 24
+
 /** Returns the minutes after midnight, 0 to 1439. */
 export function minuteOfDay(at: Instant): number {
   return Math.floor((at - midnightOf(at)) / MINUTE)

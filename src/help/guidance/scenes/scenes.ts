@@ -7,6 +7,7 @@ import {
   faultCodes,
   faults,
   HOUR,
+  MINUTES_PER_HOUR,
   minuteOfDay,
   type Text,
   type TextId,
@@ -83,7 +84,7 @@ const weekTime = (weekday: number, hour: number, minute = 0) => ({
   weekday,
   minute: hour * MINUTES_PER_HOUR + minute,
 })
-const MINUTES_PER_HOUR = 60
+
 /** In degrees. */
 const coldHouse = { floor: 19, room: 19 } as const
 

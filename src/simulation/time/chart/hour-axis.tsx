@@ -1,10 +1,10 @@
 /** The hours below the chart. Midnight has a vertical line and the name of the new day. */
-import { HOUR, type Instant } from '../../../thermostat/device/device'
+import { HOUR, HOURS_PER_DAY, type Instant } from '../../../thermostat/device/device'
 import type { ChartGeometry } from './chart-paths'
 import { type Translate, timeOfDayTextOf } from './chart-texts'
 import { estimateTextWidth, type Label, placeLabels } from './labels'
 import { FONT_SIZE_PX } from './layout'
-import { chooseHourStep, HOURS_PER_DAY, hourTicksBetween } from './ticks'
+import { chooseHourStep, hourTicksBetween } from './ticks'
 import { isViewMoving, VIEW_MS } from './view'
 
 interface HourAxisProps {

@@ -1,5 +1,5 @@
 /** The ticks of both axes. */
-import { HOUR, type Instant } from '../../../thermostat/device/device'
+import { HOUR, HOURS_PER_DAY, type Instant } from '../../../thermostat/device/device'
 import type { TemperatureAxis } from './scale'
 
 /** Returns the temperatures of the grid lines, in tenths of a degree. */
@@ -7,8 +7,6 @@ export function temperatureTicksOf({ min, max, step }: TemperatureAxis): readonl
   const count = Math.round((max - min) / step)
   return Array.from({ length: count + 1 }, (_, index) => min + index * step)
 }
-
-export const HOURS_PER_DAY = 24
 
 /** The possible steps between two hour labels. They divide a day evenly. */
 const HOUR_STEPS = [3, 6, 12, HOURS_PER_DAY]

@@ -3,7 +3,7 @@ import type { Text } from '../../../common/texts/text'
 import type { HomeMode } from '../body'
 import type { Device } from '../model'
 import type { Surroundings } from '../surroundings'
-import { MINUTE, minuteOfDay } from '../time'
+import { MINUTE, MINUTES_PER_HOUR, minuteOfDay } from '../time'
 import { programInForce } from './drying'
 import { isPostHeating, isTimerProgramInForce, remainingTimerHours } from './in-force'
 import { faultInForce } from './sensors'
@@ -65,8 +65,6 @@ export function isVentilating(device: Device): boolean {
 export function isOverLimit({ surroundings, simulatedTime }: Device): boolean {
   return surroundings.floorOverLimit || !!simulatedTime?.overLimit
 }
-
-const MINUTES_PER_HOUR = 60
 
 /**
  * True while the operating time limit pauses the heating: if set in the panel, and in the last minutes of each hour of
