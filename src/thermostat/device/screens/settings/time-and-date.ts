@@ -3,7 +3,7 @@ import type { Device, Screen } from '../../model'
 import { routes } from '../../paths'
 import { continueGuide, type GuideStep, isGuideOn } from '../../rules/guide'
 import { goBackTo, goTo } from '../../rules/navigation'
-import { minuteOfDay } from '../../time'
+import { minuteOfDay, toLocalIso } from '../../time'
 import { settingChoice } from '../kinds/choice'
 import { blankDefaults } from '../unknown-screen'
 
@@ -54,7 +54,7 @@ export const setDateScreen: Screen = {
     kind: 'moment',
     editing: true,
     valueText: { date: clock, as: 'date' },
-    value: new Date(clock).toISOString().slice(0, 'YYYY-MM-DD'.length),
+    value: toLocalIso(clock).slice(0, 'YYYY-MM-DD'.length),
     hint: { date: clock, as: 'weekday' },
   }),
 }
