@@ -8,7 +8,7 @@ import { type HostRequest, readCommand } from './channel'
 import { formatResizerMessage, parseResizerMessage, type ResizerCommand } from './iframe-resizer'
 import { type OpenResizerCommand, openResizerSize, parseOpenResizerMessage } from './open-iframe-resizer'
 import type { VisibleArea } from './parent-info'
-import type { Size } from './size-decision'
+import { NO_SIZE, type Size } from './size-decision'
 import type { VisibleAreaRequest } from './visible-area-decision'
 
 type Init = Extract<ResizerCommand, { readonly command: 'init' }>
@@ -58,8 +58,6 @@ export interface FrameEffects {
 type FrameEffect = EffectOf<FrameEffects>
 type FrameTransition = Transition<FrameState, FrameEffects>
 type HostMessage = ResizerCommand | OpenResizerCommand | HostRequest
-
-const NO_SIZE: Size = { width: 0, height: 0 }
 
 export const START: FrameState = {
   origin: null,

@@ -47,7 +47,7 @@ export interface SizeEffects {
 
 type SizeTransition = Transition<SizeState, SizeEffects>
 
-const NO_SIZE: Size = { width: 0, height: 0 }
+export const NO_SIZE: Size = { width: 0, height: 0 }
 
 /** More changes in a row than in any layout that comes to rest. */
 const MAX_LOOPS = 20
