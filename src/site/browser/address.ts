@@ -157,7 +157,7 @@ function entriesOf(
   return { firstIndex: dropped, urls: places.map(urlOfPlace), currentIndex: dropped + at }
 }
 
-/** When the page is loaded again, the entries are as before, but the current one may have another address. */
+/** After a reload, the entries are as before, but the current one may have another address. */
 function entriesAfterReload(trail: HistoryEntries): HistoryEntries {
   return visitEntry(trail, trail.currentIndex, UNKNOWN_URL)
 }

@@ -9,8 +9,8 @@ import { matchesWithEnding, matchesWord } from './fuzzy-match'
 
 type PhraseWords = readonly string[]
 
-/** The minimum length of a word that may have an ending in a harmless phrase. */
-const MIN_LENGTH_FOR_ENDING = 5
+/** The minimum length of a word that may have an ending in a harmless phrase. Dangers allow endings earlier. */
+const MIN_LENGTH_FOR_HARMLESS_ENDING = 5
 
 /** @param isInVocabulary true if a word is in the vocabulary, and so is not a typo of another word */
 export function createDangerDetector(
@@ -39,7 +39,7 @@ export function createDangerDetector(
  */
 function removePhrase(typed: readonly string[], phrase: PhraseWords): string[] {
   const isMatch = (one: string | undefined, word: string) =>
-    phrase.length > 1 && word.length >= MIN_LENGTH_FOR_ENDING
+    phrase.length > 1 && word.length >= MIN_LENGTH_FOR_HARMLESS_ENDING
       ? one !== undefined && matchesWithEnding(one, word)
       : one === word
   const at = typed.findIndex((_, start) =>
