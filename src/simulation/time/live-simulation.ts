@@ -42,14 +42,7 @@ export function createLiveSimulation(
   let run: SimulationRun | null = null
   /** The device and the samples that the timeline shows; `null` before the start. */
   let shown: { readonly device: Device; readonly past: Timeline['past'] } | null = null
-
-  function isStale(): boolean {
-    const device = getDevice()
-    return (
-      hasSettingsOrSurroundingsChanged(device, shown?.device) ||
-      device.simulatedTime !== shown?.device.simulatedTime
-    )
-  }
+  const isStale = () => hasDeviceOrTimeChanged(getDevice(), shown?.device)
 
   function replaceRun(newRun: SimulationRun): void {
     run = newRun
@@ -95,6 +88,10 @@ export function createLiveSimulation(
       getDevice().simulatedTime !== null && getDevice().clock === run?.state.device.clock,
     isStale,
   }
+}
+
+function hasDeviceOrTimeChanged(device: Device, before: Device | undefined): boolean {
+  return hasSettingsOrSurroundingsChanged(device, before) || device.simulatedTime !== before?.simulatedTime
 }
 
 /** Sends the device the clock, the sensor readings and the state of the temperature limit. */
