@@ -4,11 +4,12 @@
  */
 import { uncalibratedReadingOf } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
+import { useIsHeating } from '../heating'
 import { useTimeline } from '../timeline'
 import { type HouseReadingKey, houseReadingKeys, readingNames } from './house-readings'
 
 export function HouseData() {
-  const isHeating = useTimeline(({ currentSample }) => currentSample?.isHeating ?? false)
+  const isHeating = useIsHeating()
   return (
     <div hidden>
       {houseReadingKeys.map((reading) => (
