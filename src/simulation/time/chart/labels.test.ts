@@ -1,22 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { estimateTextWidth, type Flag, type Mark, placeFlags, placeLabels, spreadLabels } from './labels'
+import { estimateTextWidth, type Flag, type Mark, placeFlags, placeInOrder, placeLabels } from './labels'
 
 describe('labels of lines', () => {
   const bounds = { min: 0, max: 100, minDistance: 14 }
 
-  test('stay at the ends of their lines if they do not overlap', () => {
-    expect(spreadLabels([10, 80, 40], bounds)).toEqual([10, 80, 40])
+  test('stay at the ends of their lines if these have the same order and are not close', () => {
+    expect(placeInOrder([10, 40, 80], bounds)).toEqual([10, 40, 80])
   })
 
-  test('move apart in the order of their lines, also at the same height', () => {
-    expect(spreadLabels([42, 40], bounds)).toEqual([54, 40])
-    expect(spreadLabels([40, 40], bounds)).toEqual([40, 54])
+  test('move apart by the same distance if their lines are close', () => {
+    expect(placeInOrder([40, 42], bounds)).toEqual([34, 48])
+    expect(placeInOrder([40, 40, 80], bounds)).toEqual([33, 47, 80])
+  })
+
+  test('keep their order if their lines cross', () => {
+    expect(placeInOrder([60, 40], bounds)).toEqual([43, 57])
+    expect(placeInOrder([80, 60, 40], bounds)).toEqual([46, 60, 74])
   })
 
   test('stay within the chart', () => {
-    expect(spreadLabels([99, 98, 97], bounds)).toEqual([100, 86, 72])
-    expect(spreadLabels([-50], bounds)).toEqual([0])
+    expect(placeInOrder([97, 98, 99], bounds)).toEqual([72, 86, 100])
+    expect(placeInOrder([-50], bounds)).toEqual([0])
   })
 })
 

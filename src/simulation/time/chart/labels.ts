@@ -16,33 +16,31 @@ export function estimateTextWidth(text: string, fontSize: number): number {
 }
 
 /**
- * Moves labels down where they overlap or are above the bounds, then up where they are below the bounds.
- * @param wantedYs the preferred y of each label's middle
+ * Places labels in a column in their given order, as near to their wanted places as this order, the distances and the
+ * bounds allow.
+ * @param wantedYs the preferred y of each label's middle, from the top label to the bottom one
  * @param bounds the limits of the middles, and the smallest distance between two of them
- * @returns the new ys, in the same order
  */
-export function spreadLabels(
+export function placeInOrder(
   wantedYs: readonly number[],
   { min, max, minDistance }: { readonly min: number; readonly max: number; readonly minDistance: number },
 ): readonly number[] {
-  const order = wantedYs
-    .map((_, index) => index)
-    .sort((one, other) => valueAt(wantedYs, one) - valueAt(wantedYs, other))
-  const placed = [...wantedYs]
-  let minY = min
-  for (const index of order) {
-    placed[index] = Math.max(valueAt(wantedYs, index), minY)
-    minY = valueAt(placed, index) + minDistance
+  const distanceFromFirst = (index: number) => index * minDistance
+  // Labels that would be too close or out of order form a group. Its first label is where it is wanted on average.
+  const groups: { readonly sum: number; readonly count: number }[] = []
+  const meanOf = ({ sum, count }: (typeof groups)[number]) => sum / count
+  for (const [index, y] of wantedYs.entries()) {
+    let group = { sum: y - distanceFromFirst(index), count: 1 }
+    for (let above = groups.at(-1); above && meanOf(above) > meanOf(group); above = groups.at(-1)) {
+      group = { sum: above.sum + group.sum, count: above.count + group.count }
+      groups.pop()
+    }
+    groups.push(group)
   }
-  let maxY = max
-  for (const index of order.reverse()) {
-    placed[index] = Math.min(valueAt(placed, index), maxY)
-    maxY = valueAt(placed, index) - minDistance
-  }
-  return placed
+  const lastStart = max - distanceFromFirst(wantedYs.length - 1)
+  const starts = groups.flatMap((group) => Array.from({ length: group.count }, () => meanOf(group)))
+  return starts.map((y, index) => Math.max(min, Math.min(y, lastStart)) + distanceFromFirst(index))
 }
-
-const valueAt = (list: readonly number[], index: number) => list[index] ?? 0
 
 /** A label in a row. */
 export interface Label {

@@ -1,9 +1,9 @@
-/** The names of the lines, at their right ends. */
+/** The names of the lines at their right ends, always in the same order, also when the lines cross. */
 import { memo } from 'react'
 import type { Sample } from '../model'
 import { type ChartGeometry, yScaleOf } from './chart-paths'
 import type { Translate } from './chart-texts'
-import { spreadLabels } from './labels'
+import { placeInOrder } from './labels'
 import { HEATING_STRIP_PX } from './layout'
 
 /** The gap between a line and its name. */
@@ -37,7 +37,7 @@ export const LineNames = memo(function LineNames({ lastSample, geometry, t }: Li
         ...(lastSample.room === null ? [] : [{ id: 'room', text: t('home.room'), y: yOf(lastSample.room) }]),
       ]
     : []
-  const labelYs = spreadLabels(
+  const labelYs = placeInOrder(
     lines.map((line) => line.y),
     { min: top + INSET_PX.top, max: bottom - INSET_PX.bottom, minDistance: MIN_DISTANCE_PX },
   )
