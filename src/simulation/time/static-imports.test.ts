@@ -2,12 +2,18 @@
 import { expect, test } from 'vitest'
 import { staticImports } from '../../../tests/helpers/static-imports'
 
-/** The exceptions: the timeline's store, the house settings, and the texts of the closed deck. */
+/**
+ * The exceptions: the timeline's store, the house settings, and the closed deck's texts and sign, which asks the device
+ * whether it heats.
+ */
 const exceptions = [
   'src/simulation/time/model.ts',
   'src/simulation/time/timeline.ts',
   'src/simulation/time/house-settings.ts',
   'src/simulation/time/event-text.ts',
+  'src/simulation/time/heating.ts',
+  'src/simulation/time/heating-sign.tsx',
+  'src/thermostat/device/rules/heating.ts',
   'src/simulation/house/model.ts',
 ]
 

@@ -5,6 +5,7 @@ import { Lazy } from '../../common/ui/lazy'
 import { isScenePlaying } from '../../help/companion/phase-state'
 import { useCompanion } from '../../help/companion/use-companion'
 import { weekdayTimeText } from '../../simulation/time/event-text'
+import { HeatingSign } from '../../simulation/time/heating-sign'
 import { useTimeline } from '../../simulation/time/timeline'
 import {
   degreesFromTenths,
@@ -58,7 +59,7 @@ export function Deck() {
       data-at={at}
     >
       <DeckContent isOpen={isOpen} enabled={isOpen || isStarted || requestCount > 0} />
-      {isColumn && !isOpen && <Readings />}
+      {isColumn && !isOpen && <Readings hasHeatingSign={!isStarted} />}
       {isColumn && <FoldButton isOpen={isOpen} />}
     </section>
   )
@@ -138,14 +139,22 @@ const readings = [
   ['surroundings.outdoor', 'outdoorReading'],
 ] as const satisfies readonly (readonly [TextId, ReadingName])[]
 
+interface ReadingsProps {
+  /** False if the sign is beside the clock of the simulated time. */
+  readonly hasHeatingSign: boolean
+}
+
 /** The readings of the sensors, shown while the deck is closed. */
-function Readings() {
+function Readings({ hasHeatingSign }: ReadingsProps) {
   return (
-    <dl className="deck-readings">
-      {readings.map(([text, name]) => (
-        <ReadingRow key={name} text={text} name={name} />
-      ))}
-    </dl>
+    <div className="deck-readings">
+      <dl>
+        {readings.map(([text, name]) => (
+          <ReadingRow key={name} text={text} name={name} />
+        ))}
+      </dl>
+      {hasHeatingSign && <HeatingSign />}
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { useGetDevice } from '../../../thermostat/display/use-device'
 import { weekdayTimeText } from '../event-text'
+import { HeatingSign } from '../heating-sign'
 import { useTimeline } from '../timeline'
 import { useSimulationController } from '../use-simulation'
 import { Clock } from './clock'
@@ -22,7 +23,11 @@ export function Controls({ isOpen }: ControlsProps) {
   return (
     <div className="time-controls">
       <RunButton />
-      <Clock ref={clockRef} />
+      <div className="time-state">
+        <Clock ref={clockRef} />
+        {/* In a closed deck it is beside the readings until simulated time starts. */}
+        {(isOpen || isStarted) && <HeatingSign />}
+      </div>
       {(isOpen || isStarted) && (
         <>
           <Speeds />
