@@ -218,34 +218,29 @@ describe('only possible settings are compared', () => {
     const dry = advance(settledState({ settings }), 28 * DAY)
     expect(runComparison(dry.device, houseSettingsOf({}))?.variants.length).toBeGreaterThan(0)
   })
-
-  test('variants without a difference are left out', () => {
-    const mild = { surroundings: { outdoorReading: 200 }, settings: { temperatureValue: 10 } }
-    expect(percentages({})).not.toHaveProperty('mat')
-    expect(compare(mild)?.variants).toEqual([])
-  })
 })
 
-test('selectMostDifferent selects the largest differences and keeps the order', () => {
+describe('selectMostDifferent', () => {
   const comparison = (variant: VariantComparison['variant'], differencePercent: number) => ({
     variant,
     heatDemand: { differencePercent, kWh: 1 },
   })
-  const all = [
-    comparison('warmer', 3),
-    comparison('mat', -1),
-    comparison('bare', 20),
-    comparison('concrete', -2),
-  ]
-  expect(selectMostDifferent(all, 3)).toEqual([
-    comparison('warmer', 3),
-    comparison('bare', 20),
-    comparison('concrete', -2),
-  ])
-  expect(selectMostDifferent(all.slice(0, 2), 3)).toEqual(all.slice(0, 2))
   const unreached = { variant: 'warmer', heatDemand: null } as const
-  expect(selectMostDifferent([comparison('night', -2), unreached, comparison('bare', 20)], 2)).toEqual([
-    unreached,
-    comparison('bare', 20),
-  ])
+  const bare = comparison('bare', 20)
+
+  test('selects the largest differences and keeps the order', () => {
+    const night = comparison('night', -4)
+    const all = [night, comparison('warmer', 3), bare, comparison('concrete', -5)]
+    expect(selectMostDifferent(all, 3)).toEqual([night, bare, comparison('concrete', -5)])
+    expect(selectMostDifferent([night, unreached, bare], 2)).toEqual([unreached, bare])
+  })
+
+  test('leaves out differences below three percent, which a visitor cannot tell from none', () => {
+    const small = [comparison('night', -2.9), comparison('mat', 0), comparison('warmer', 2.9)]
+    expect(selectMostDifferent(small, 3)).toEqual([])
+    expect(selectMostDifferent([...small, bare, comparison('concrete', -3)], 3)).toEqual([
+      bare,
+      comparison('concrete', -3),
+    ])
+  })
 })

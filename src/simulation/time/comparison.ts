@@ -31,8 +31,8 @@ const MAX_SIMULATED_DAYS = 30
  */
 const STEADY_TOLERANCE = 0.001
 
-/** Variants with a smaller difference, in percent, are left out, unless they do not reach their setpoint. */
-const MIN_DIFFERENCE_PERCENT = 0.5
+/** Variants with a smaller difference, in percent, are not worth showing, unless they do not reach their setpoint. */
+const MIN_DIFFERENCE_PERCENT = 3
 
 const JOULES_PER_KWH = 3_600_000
 
@@ -93,9 +93,8 @@ export function* compareDays(
       setpointShifts[variant] ?? noShift,
     )
     const differencePercent = currentDay.heatLoss > 0 ? (day.heatLoss / currentDay.heatLoss - 1) * 100 : 0
-    if (!day.isSetpointReached) variants.push({ variant, heatDemand: null })
-    else if (Math.abs(differencePercent) >= MIN_DIFFERENCE_PERCENT)
-      variants.push({ variant, heatDemand: { kWh: kWhOf(day), differencePercent } })
+    const heatDemand = day.isSetpointReached ? { kWh: kWhOf(day), differencePercent } : null
+    variants.push({ variant, heatDemand })
   }
   return { currentKWh: kWhOf(currentDay), variants }
 }
@@ -114,8 +113,8 @@ function floorVariantsOf({ state: { house } }: SimulatedDay): readonly Variant[]
 }
 
 /**
- * Returns the comparisons with the largest differences, in their original order. A variant that does not reach its
- * setpoint counts as the largest difference.
+ * Returns the comparisons with the largest differences, in their original order, without those that hardly differ. A
+ * variant that does not reach its setpoint counts as the largest difference.
  */
 export function selectMostDifferent(
   comparisons: readonly VariantComparison[],
@@ -123,7 +122,9 @@ export function selectMostDifferent(
 ): readonly VariantComparison[] {
   const differenceOf = ({ heatDemand }: VariantComparison) =>
     heatDemand ? Math.abs(heatDemand.differencePercent) : Number.MAX_VALUE
-  const sorted = [...comparisons].sort((a, b) => differenceOf(b) - differenceOf(a))
+  const sorted = comparisons
+    .filter((comparison) => differenceOf(comparison) >= MIN_DIFFERENCE_PERCENT)
+    .sort((a, b) => differenceOf(b) - differenceOf(a))
   const selected = new Set(sorted.slice(0, count))
   return comparisons.filter((comparison) => selected.has(comparison))
 }

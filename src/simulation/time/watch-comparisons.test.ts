@@ -44,7 +44,13 @@ test('a comparison takes several idle periods, and all its results come at once'
   expect(results).toEqual([])
   expect(runAllIdle()).toBeGreaterThan(6)
   expect(results).toHaveLength(1)
-  expect(results[0]?.variants.map(({ variant }) => variant)).toEqual(['night', 'warmer', 'bare'])
+  expect(results[0]?.variants.map(({ variant }) => variant)).toEqual([
+    'night',
+    'warmer',
+    'mat',
+    'bare',
+    'concrete',
+  ])
 })
 
 test('nothing is compared again while time passes within a day', () => {

@@ -5,7 +5,7 @@ import { selectMostDifferent } from '../comparison'
 import type { ComparisonResult, VariantComparison } from '../model'
 import { useTimelineStore } from '../timeline'
 import { watchComparisons } from '../watch-comparisons'
-import { energyText } from './energy-summary'
+import { energyText } from './energy-text'
 
 const MAX_VARIANTS = 3
 
@@ -13,8 +13,9 @@ const MAX_VARIANTS = 3
 export function ComparisonTable() {
   const t = useTranslate()
   const result = useComparison()
-  if (!result || result.variants.length === 0) return null
-  const { currentKWh, variants } = result
+  const variants = selectMostDifferent(result?.variants ?? [], MAX_VARIANTS)
+  if (!result || variants.length === 0) return null
+  const { currentKWh } = result
   return (
     <div>
       <table className="time-otherwise">
@@ -41,7 +42,7 @@ export function ComparisonTable() {
               </>
             )}
           </tr>
-          {selectMostDifferent(variants, MAX_VARIANTS).map((comparison) => (
+          {variants.map((comparison) => (
             <VariantRow key={comparison.variant} {...comparison} />
           ))}
         </tbody>

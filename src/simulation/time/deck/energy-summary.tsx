@@ -4,6 +4,7 @@ import { amount, minuteOfDay, type Text } from '../../../thermostat/device/devic
 import type { DailyEnergy } from '../model'
 import { useTimeline } from '../timeline'
 import { usePower } from '../use-simulation'
+import { energyText } from './energy-text'
 
 export function EnergyToday() {
   const t = useTranslate()
@@ -39,7 +40,6 @@ export function PastDays() {
   )
 }
 
-export const energyText = (kWh: number): Text => ({ number: kWh, digits: 1, unit: 'unit.kilowattHours' })
 const hoursText = (hours: number): Text => ({ number: hours, digits: 1, unit: 'unit.hours' })
 
 /** Returns "Today", or "Since 23:14" if counting began at that time. */
