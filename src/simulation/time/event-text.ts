@@ -1,6 +1,6 @@
 /** The texts of events. */
 import { amount, type Instant, minuteOfDay, type Text, type TextId } from '../../thermostat/device/device'
-import type { HouseEvent } from './model'
+import type { HouseEvent, RelayChange } from './model'
 
 /** Returns a text such as "Wake up: the program sets 22°". */
 function eventText({ kind, temperature }: HouseEvent): Text {
@@ -34,7 +34,10 @@ export const shortEventTextIds: Readonly<Record<HouseEvent['kind'], TextId>> = {
   postHeatEnds: 'time.chart.event.postHeatEnds',
 }
 
-/** Returns a text such as "Back home, 15:00". */
-export function nextEventText({ kind, at }: HouseEvent): Text {
-  return { id: 'time.nextEvent', values: { event: shortEventTextIds[kind], time: { time: minuteOfDay(at) } } }
+/** Returns a text such as "Back home, 15:00" or "Heating on, 12:20". */
+export function nextStopText(stop: HouseEvent | RelayChange): Text {
+  const event = 'kind' in stop ? shortEventTextIds[stop.kind] : relayTextIdOf(stop)
+  return { id: 'time.nextEvent', values: { event, time: { time: minuteOfDay(stop.at) } } }
 }
+
+const relayTextIdOf = ({ isOn }: RelayChange) => (isOn ? 'time.relay.on' : 'time.relay.off')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../../thermostat/device/device'
-import { joinLimitPeriods, nextEventOf } from './events'
+import { joinLimitPeriods, nextEventOf, nextStopOf } from './events'
 import type { HouseEvent } from './model'
 
 const event = (kind: HouseEvent['kind'], at: number): HouseEvent => ({ kind, at })
@@ -34,4 +34,13 @@ test('the next event is the first one after now', () => {
   const windowOpens = event('windowOpens', 3 * HOUR)
   expect(nextEventOf([leave(-1), leave(0), leave(5), windowOpens], 0)).toEqual(windowOpens)
   expect(nextEventOf([leave(-1)], 0)).toBeUndefined()
+})
+
+test('the next stop is the next event, else a relay change that is ahead', () => {
+  const nextRelayChange = { at: HOUR, isOn: true }
+  const events = [event('leave', 2 * HOUR)]
+  expect(nextStopOf({ events, nextRelayChange }, 0)).toBe(events[0])
+  expect(nextStopOf({ events: [], nextRelayChange }, 0)).toBe(nextRelayChange)
+  expect(nextStopOf({ events: [], nextRelayChange }, HOUR)).toBeUndefined()
+  expect(nextStopOf({ events: [], nextRelayChange: null }, 0)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 /** The events of simulated time. */
 import { HOUR, type Instant } from '../../thermostat/device/device'
 import { upcomingEvents } from '../../thermostat/device/regulation'
-import type { HouseEvent, SimulationState } from './model'
+import type { HouseEvent, RelayChange, SimulationState, Timeline } from './model'
 
 export function eventsBetween(before: SimulationState, after: SimulationState): readonly HouseEvent[] {
   const at = after.device.clock
@@ -48,4 +48,16 @@ export function nextEventOf(events: readonly HouseEvent[], now: Instant): HouseE
     (next, event) => (event.at > now && (!next || event.at < next.at) ? event : next),
     undefined,
   )
+}
+
+/**
+ * Returns what the button for the next event skips to: the next event, else the next relay change. `undefined` if
+ * neither is ahead, and before the start.
+ */
+export function nextStopOf(
+  { events, nextRelayChange }: Pick<Timeline, 'events' | 'nextRelayChange'>,
+  now: Instant,
+): HouseEvent | RelayChange | undefined {
+  const relayChangeAhead = nextRelayChange && nextRelayChange.at > now ? nextRelayChange : undefined
+  return nextEventOf(events, now) ?? relayChangeAhead
 }

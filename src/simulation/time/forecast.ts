@@ -1,16 +1,21 @@
 /** The forecast: simulates the next 24 hours without any input to the device. */
-import type { Instant } from '../../thermostat/device/device'
 import { upcomingEvents } from '../../thermostat/device/regulation'
 import { limitEventsBetween, MAX_LIMIT_GAP_MS } from './events'
 import { isSampleTime, sampleOf } from './history'
-import { type HouseEvent, type Sample, type SimulationState, TIMELINE_SPAN_MS } from './model'
+import {
+  type HouseEvent,
+  type RelayChange,
+  type Sample,
+  type SimulationState,
+  TIMELINE_SPAN_MS,
+} from './model'
 import { advanceTo, nextStepEnd } from './simulation-state'
 
 export interface Forecast {
   readonly samples: readonly Sample[]
   readonly events: readonly HouseEvent[]
-  /** The next time at which the heating turns on or off; `null` if it does not within 24 hours. */
-  readonly nextRelayChange: Instant | null
+  /** `null` if the heating does not turn on or off within 24 hours. */
+  readonly nextRelayChange: RelayChange | null
 }
 
 export function forecastOf(state: SimulationState): Forecast {
@@ -19,7 +24,7 @@ export function forecastOf(state: SimulationState): Forecast {
   const end = lastSampleTime + MAX_LIMIT_GAP_MS
   const samples: Sample[] = []
   const events: HouseEvent[] = [...upcomingEvents(state.device, end)]
-  let nextRelayChange: Instant | null = null
+  let nextRelayChange: RelayChange | null = null
   const { isHeating } = sampleOf(state)
   let current = state
   while (current.device.clock < end) {
@@ -30,7 +35,7 @@ export function forecastOf(state: SimulationState): Forecast {
       current.device.clock <= lastSampleTime &&
       next.regulator.heating !== isHeating
     )
-      nextRelayChange = current.device.clock
+      nextRelayChange = { at: current.device.clock, isOn: !isHeating }
     events.push(...limitEventsBetween(current, next))
     if (isSampleTime(next.device.clock) && next.device.clock <= lastSampleTime) samples.push(sampleOf(next))
     current = next

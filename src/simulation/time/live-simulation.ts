@@ -2,14 +2,14 @@
 import type { TimeRequest } from '../../common/requests'
 import type { Device, Instant } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
+import { nextStopOf } from './events'
 import { hasSettingsOrSurroundingsChanged } from './history'
-import type { HouseSettings, SimulationState, Timeline } from './model'
+import type { HouseSettings, RelayChange, Sample, SimulationState, Timeline } from './model'
 import {
   advanceRun,
   changeHouseSettings,
   currentPartOf,
   forecastPartOf,
-  nextStopTimeOf,
   type SimulationRun,
   startRun,
 } from './simulation-run'
@@ -24,8 +24,8 @@ export interface LiveSimulation {
   end(): void
   /** Continues with another floor or area. Does nothing before the start. */
   changeHouseSettings(houseSettings: HouseSettings): void
-  /** Returns the time to which the button for the next event advances. Before the start, this is the device's clock. */
-  getNextStopTime(): Instant
+  /** Returns the time to which the button for the next event advances; `undefined` without one, and before the start. */
+  getNextStopTime(): Instant | undefined
   getClock(): Instant
   advance(ms: number): void
   /** True if the device's clock is at the time most recently sent. */
@@ -51,9 +51,13 @@ export function createLiveSimulation(
   }
 
   function updateTimeline(newRun: SimulationRun, { isForecastStale }: { isForecastStale: boolean }): void {
-    // The forecast is slow, so it is computed only if it is stale, or after a new sample.
-    const isForecastDue = isForecastStale || newRun.history.samples !== shown?.past
-    timeline.setState({ ...currentPartOf(newRun), ...(isForecastDue && forecastAndVerdictOf(newRun)) })
+    const currentPart = currentPartOf(newRun)
+    // The forecast is slow, so it is computed only if it is stale, and after a new sample or a relay change.
+    const isForecastDue =
+      isForecastStale ||
+      newRun.history.samples !== shown?.past ||
+      isOver(timeline.getState().nextRelayChange, currentPart.currentSample)
+    timeline.setState({ ...currentPart, ...(isForecastDue && forecastAndVerdictOf(newRun)) })
     shown = { device: getDevice(), past: newRun.history.samples }
   }
 
@@ -74,7 +78,8 @@ export function createLiveSimulation(
       if (run) replaceRun(changeHouseSettings(run, getDevice(), houseSettings))
     },
     // Advancing by 0 ms takes over changes of the device.
-    getNextStopTime: () => (run ? nextStopTimeOf(advanceRun(run, getDevice(), 0)) : getDevice().clock),
+    getNextStopTime: () =>
+      run ? nextStopOf(forecastPartOf(advanceRun(run, getDevice(), 0)), getDevice().clock)?.at : undefined,
     getClock: () => getDevice().clock,
     advance(ms) {
       if (!run) return
@@ -88,6 +93,11 @@ export function createLiveSimulation(
       getDevice().simulatedTime !== null && getDevice().clock === run?.state.device.clock,
     isStale,
   }
+}
+
+/** The forecast has steps of a minute, so a relay change may come somewhat earlier or later than expected. */
+function isOver(relayChange: RelayChange | null, { at, isHeating }: Sample): boolean {
+  return relayChange !== null && (relayChange.at <= at || relayChange.isOn === isHeating)
 }
 
 function hasDeviceOrTimeChanged(device: Device, before: Device | undefined): boolean {

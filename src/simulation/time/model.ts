@@ -63,6 +63,12 @@ export interface HouseEvent {
   readonly temperature?: number
 }
 
+/** The heating turns on or off. */
+export interface RelayChange {
+  readonly at: Instant
+  readonly isOn: boolean
+}
+
 /** The energy that the heating used in a day. If counting began during the day, only the later part is included. */
 export interface DailyEnergy {
   /** Midnight, or the time at which counting began. */
@@ -155,8 +161,8 @@ export interface Timeline {
   readonly forecast: readonly Sample[]
   /** The events of the last and the next 24 hours. */
   readonly events: readonly HouseEvent[]
-  /** The next time at which the heating turns on or off; `null` if it does not within 24 hours. */
-  readonly nextRelayChange: Instant | null
+  /** `null` if the heating does not turn on or off within 24 hours. */
+  readonly nextRelayChange: RelayChange | null
   /** A sample at the device's clock, between those of `past` and `forecast`; `null` before the start. */
   readonly currentSample: Sample | null
   readonly today: DailyEnergy

@@ -10,6 +10,7 @@ import {
   type Settings,
   toLocalIso,
 } from '../../thermostat/device/device'
+import { nextStopOf } from './events'
 import { initialTimeline, type Timeline } from './model'
 import { createSimulationController, type SimulationController } from './simulation-controller'
 import { noon, storeOf } from './testing'
@@ -132,16 +133,28 @@ describe('skipToNextEvent (behaviour 31.26)', () => {
       window.draw(5)
       const { currentSample, nextRelayChange } = time()
       expect(currentSample?.isHeating).toBe(temperatureValue === 30)
+      expect(nextRelayChange?.isOn).toBe(temperatureValue !== 30)
       skip()
-      expect(device().clock).toBe(nextRelayChange)
-      expect(time().currentSample?.isHeating).toBe(!currentSample?.isHeating)
+      expect(device().clock).toBe(nextRelayChange?.at)
+      expect(time().currentSample?.isHeating).toBe(nextRelayChange?.isOn)
     }
   })
 
-  test('without an event or a relay change, advances by a day', () => {
+  test('always knows the next relay change while time runs, also between two samples', () => {
+    controller.run(60)
+    for (let frame = 0; frame < sampleSize(3000, 1000); frame++) {
+      window.draw(1)
+      const { currentSample, nextRelayChange } = time()
+      expect(nextRelayChange?.at).toBeGreaterThan(device().clock)
+      expect(nextRelayChange?.isOn).toBe(!currentSample?.isHeating)
+    }
+  })
+
+  test('stays where it is without an event or a relay change', () => {
     open({ power: 'off' })
     skip()
-    expect(clock()).toBe('2025-02-06T12:00:00')
+    expect(clock()).toBe('2025-02-05T12:00:00')
+    expect(nextStopOf(time(), noon)).toBeUndefined()
   })
 
   test('runUntil advances in fast forward or at a speed', () => {

@@ -18,6 +18,7 @@ export interface SimulationController extends Pick<TimelineStore, 'getState'> {
   readonly start: (at: TimeRequest['begin'], speed: Speed, temperatures?: IndoorTemperatures) => void
   readonly run: (speed: RunSpeed) => void
   readonly stop: () => void
+  /** Advances to the next event or relay change. Does nothing if there is none within 24 hours. */
   readonly skipToNextEvent: () => void
   /** Advances to an instant and stops there. Without a speed, it uses fast forward. */
   readonly runUntil: (instant: Instant, speed?: Speed) => void
@@ -83,7 +84,8 @@ function createCommands(
 
   function skipToNextEvent(): void {
     startIfNeeded()
-    runUntil(simulation.getNextStopTime())
+    const stopTime = simulation.getNextStopTime()
+    if (stopTime !== undefined) runUntil(stopTime)
   }
 
   function backToNow(): void {

@@ -1,6 +1,6 @@
 /** A run of the simulation: its current state, the energy used, and the history for the chart. */
 import { DAY, type Device, HOUR, type Instant } from '../../thermostat/device/device'
-import { joinLimitPeriods, nextEventOf } from './events'
+import { joinLimitPeriods } from './events'
 import { forecastOf } from './forecast'
 import { extendHistory, type History, nextSampleTime, sampleOf, startHistory } from './history'
 import {
@@ -118,14 +118,4 @@ export function forecastPartOf({
   // Both lists are joined first, because a gap may begin in the past and end in the forecast.
   const allEvents = joinLimitPeriods([...history.events, ...events])
   return { forecast: samples, events: allEvents.filter(isInTimeline), nextRelayChange }
-}
-
-/**
- * Returns the time to which the button for the next event advances: that event, else the next relay change, else a
- * day later.
- */
-export function nextStopTimeOf(run: SimulationRun): Instant {
-  const { clock } = run.state.device
-  const { events, nextRelayChange } = forecastPartOf(run)
-  return nextEventOf(events, clock)?.at ?? nextRelayChange ?? clock + TIMELINE_SPAN_MS
 }

@@ -15,6 +15,12 @@ export async function openDeck(page: Page): Promise<void> {
   await expect(command(page, 'run-60')).toBeVisible()
 }
 
+/** Starts simulated time, which stands still. */
+export async function startStopped(page: Page): Promise<void> {
+  await pressCommand(page, 'run')
+  await pressCommand(page, 'stop')
+}
+
 /** Presses one of its buttons: `run-3600`, `next-event`, `run`, `stop`, `now`. */
 export async function pressCommand(page: Page, name: string): Promise<void> {
   await command(page, name).click()

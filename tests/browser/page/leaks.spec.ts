@@ -1,6 +1,6 @@
 /** Tests that 20,000 presses and simulated weeks leave no listener, timer, node or memory behind. */
 import type { Settings } from '../../../src/thermostat/device/device'
-import { openDeck, pressCommand, readSimulatedTime } from '../helpers/deck'
+import { openDeck, pressCommand, readSimulatedTime, startStopped } from '../helpers/deck'
 import { open } from '../helpers/panel'
 import { type CDPSession, expect, type Page, test } from '../helpers/test'
 
@@ -86,10 +86,10 @@ async function goOn(page: Page, days: number) {
   const goal = (await readSimulatedTime(page)) + days * DAY
   await page.evaluate(async (until) => {
     const deck = document.querySelector<HTMLElement>('[data-time]')
-    const next = deck?.querySelector<HTMLElement>('[data-command="next-event"]')
+    const next = () => deck?.querySelector<HTMLElement>('[data-command="next-event"]')
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     while (Date.parse(`${deck?.dataset.at}Z`) < until) {
-      if (deck?.dataset.speed === '0' || deck?.dataset.speed === '1') next?.click()
+      if (deck?.dataset.speed === '0' || deck?.dataset.speed === '1') next()?.click()
       await frame()
     }
   }, goal)
@@ -102,6 +102,7 @@ test(`heap, listeners, nodes and timers are flat after ${days} simulated days, e
   const functions = { adaptiveFunction: 'on', ventilationFunction: 'on' } as const
   const session = await openCounting(page, { program: 'week', ...functions })
   await openDeck(page)
+  await startStopped(page)
   await pressCommand(page, 'next-event')
   await goOn(page, 14)
   const before = await counts(page, session)

@@ -1,7 +1,7 @@
 /** Tests the results for the house while time runs: energy, final state, floor and area. */
 import { factorySettings } from '../../../src/thermostat/device/device'
 import { findAxeViolations } from '../helpers/axe'
-import { openDeck, pressCommand, readSimulatedTime, timeDeck } from '../helpers/deck'
+import { openDeck, pressCommand, readSimulatedTime, startStopped, timeDeck } from '../helpers/deck'
 import { openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { storedState } from '../helpers/stored-state'
@@ -34,6 +34,7 @@ async function open(page: Page, { settings = {}, query = '' }: Given = {}) {
 
 /** Lets so much simulated time pass, from event to event of the week program. */
 async function pass(page: Page, ms: number) {
+  await startStopped(page)
   const from = await readSimulatedTime(page)
   while ((await readSimulatedTime(page)) < from + ms) {
     await pressCommand(page, 'next-event')

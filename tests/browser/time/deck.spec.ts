@@ -1,7 +1,7 @@
 /** Tests the deck of simulated time: its speeds, the next event, and the way back to now (behaviour 31.30). */
 import { factorySettings } from '../../../src/thermostat/device/device'
 import { findAxeViolations } from '../helpers/axe'
-import { deckButton, openDeck, readSimulatedTime, timeDeck } from '../helpers/deck'
+import { deckButton, openDeck, readSimulatedTime, startStopped, timeDeck } from '../helpers/deck'
 import { display, openHouse } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { storedState } from '../helpers/stored-state'
@@ -37,6 +37,7 @@ async function openWithDeck(page: Page, options = {}) {
 const frames = (page: Page, count: number) => page.clock.runFor(count * 17)
 
 async function toNextEvent(page: Page) {
+  if ((await timeDeck(page).getAttribute('data-speed')) === '1') await startStopped(page)
   await command(page, 'next-event').click()
   await expect
     .poll(async () => {
@@ -111,7 +112,7 @@ test('time jumps to the next event at once; the way back to now leaves no trace 
   const before = await stored(page)
   const begun = await readSimulatedTime(page)
   const next = command(page, 'next-event')
-  await expect(next).toHaveAccessibleName('Go to the next event')
+  await expect(next, 'nothing is known before time starts').toHaveCount(0)
   await toNextEvent(page)
   expect(new Date(await readSimulatedTime(page)).getUTCMinutes()).toBe(0)
   const sentence = /^\w+day \d\d:00 – (Wake up|Leave|Back home|Sleep): the program sets \d\d degrees$/
@@ -129,6 +130,29 @@ test('time jumps to the next event at once; the way back to now leaves no trace 
   await expect(region(page)).toHaveText(/^Back to now\. \w+day \d\d:\d\d\.$/)
   expect((await readSimulatedTime(page)) - begun).toBeLessThan(60_000)
   expect(await stored(page)).toBe(before)
+})
+
+// behaviour 31.31
+test('without an event the button names the next switch of the heating', async ({ page }) => {
+  await openWithDeck(page, { state: storedState(factorySettings) })
+  await startStopped(page)
+  const next = command(page, 'next-event')
+  await expect(next).toHaveAccessibleName(/^Go to the next event: Heating (on|off), \d\d:\d\d$/)
+  const isHeating = await house(page, 'heating').textContent()
+  const time = /\d\d:\d\d/.exec((await next.textContent()) ?? '')?.[0]
+  await toNextEvent(page)
+  expect(await timeDeck(page).getAttribute('data-at')).toContain(`T${time}`)
+  await expect(house(page, 'heating')).toHaveText(isHeating === 'on' ? 'off' : 'on')
+})
+
+test('without anything ahead the button is absent, and the run button has the focus', async ({ page }) => {
+  const offWithTimer = { power: 'off', program: 'timer', timer: 'on', timerTime: 4 } as const
+  await openWithDeck(page, { state: storedState({ ...factorySettings, ...offWithTimer }) })
+  await startStopped(page)
+  await command(page, 'next-event').focus()
+  await toNextEvent(page)
+  await expect(command(page, 'next-event')).toHaveCount(0)
+  await expect(command(page, 'run')).toBeFocused()
 })
 
 // behaviour 31.33
@@ -251,10 +275,11 @@ for (const [name, offered] of [
 
 test('the language can change while the deck is open', { tag: '@whole' }, async ({ page }) => {
   await openWithDeck(page)
+  await startStopped(page)
   await page.locator('[name="language"]').selectOption('fi')
-  await expect(command(page, 'next-event')).toHaveText('Seuraavaan tapahtumaan')
+  await expect(command(page, 'next-event')).toHaveText(/^Seuraavaan tapahtumaan: /)
   await page.locator('[name="language"]').selectOption('de')
-  await expect(command(page, 'next-event')).toHaveText('Zum nächsten Ereignis')
+  await expect(command(page, 'next-event')).toHaveText(/^Zum nächsten Ereignis: /)
 })
 
 test('the keyboard starts and stops time and returns to now', async ({ page }) => {

@@ -1,37 +1,50 @@
+import { useLayoutEffect, useRef } from 'react'
+import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { skipForward } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { useDevice } from '../../../thermostat/display/use-device'
-import { nextEventText } from '../event-text'
-import { nextEventOf } from '../events'
+import { nextStopText } from '../event-text'
+import { nextStopOf } from '../events'
+import type { HouseEvent, RelayChange } from '../model'
 import { useTimeline } from '../timeline'
 import { useSimulationController } from '../use-simulation'
 
 /**
- * The button that skips to the next event; without one to the next switch of the relay, else by one day (behaviour
- * 31.26). Its text is the name and time of the event. Without an event, its title says how far it skips.
+ * The button that skips to the next event, without one to the next relay change (behaviour 31.26). It names where it
+ * skips to, and is absent if there is neither.
  */
 export function NextEventButton() {
-  const t = useTranslate()
-  const { skipToNextEvent } = useSimulationController()
   const events = useTimeline((timeline) => timeline.events)
-  const isStarted = useTimeline((timeline) => timeline.isStarted)
-  const skipWithoutEventTextId = useTimeline(({ nextRelayChange }) =>
-    nextRelayChange === null ? 'time.noChange' : 'time.noEvent',
-  )
-  const nextEvent = useDevice(({ clock }) => nextEventOf(events, clock))
+  const nextRelayChange = useTimeline((timeline) => timeline.nextRelayChange)
+  const stop = useDevice(({ clock }) => nextStopOf({ events, nextRelayChange }, clock))
+  return stop && <SkipButton stop={stop} />
+}
+
+function SkipButton({ stop }: { readonly stop: HouseEvent | RelayChange }) {
+  const t = useTranslate()
+  const { focusTargets } = usePageServices()
+  const { skipToNextEvent } = useSimulationController()
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  // The run button takes over the focus when this one disappears.
+  useLayoutEffect(() => {
+    const button = buttonRef.current
+    return () => {
+      if (button === document.activeElement) focusTargets.run.current?.focus({ preventScroll: true })
+    }
+  }, [focusTargets])
   return (
     <button
+      ref={buttonRef}
       type="button"
       className="time-next"
       data-command="next-event"
-      title={isStarted && !nextEvent ? t(skipWithoutEventTextId) : undefined}
       onClick={skipToNextEvent}
     >
       <Outline d={skipForward} className="time-sign" />
       <span>
-        {nextEvent && <span className="unseen">{`${t('time.next')}: `}</span>}
-        <span>{t(nextEvent ? nextEventText(nextEvent) : 'time.next')}</span>
+        <span className="unseen">{`${t('time.next')}: `}</span>
+        <span>{t(nextStopText(stop))}</span>
       </span>
     </button>
   )
