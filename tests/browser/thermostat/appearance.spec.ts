@@ -119,6 +119,9 @@ test('the ring is green at or below 19°, red at or above 20°, and one colour a
   await expect.poll(() => colour(fills.first(), 'stroke')).toBe('red')
 
   await open(page, '/home', { program: 'delayedStartup', temperatureValue: 18 })
+  await expect(fills).toHaveCount(1)
+  // On a clock that stands still, the moving end of the ring stays a second arc.
+  await stopClock(page)
   await key(page, 'next').click()
   await expect(fills).toHaveCount(2)
   // The ends of the two arcs overlap, so they must be opaque.
@@ -127,6 +130,8 @@ test('the ring is green at or below 19°, red at or above 20°, and one colour a
   expect(await colour(fills.first(), 'stroke')).toBe('green')
   await key(page, 'next').click()
   expect(await colour(fills.first(), 'stroke')).toBe('red')
+  await page.clock.runFor(1000)
+  await expect(fills).toHaveCount(1)
 })
 
 test('the wifi icon is red without a known network; a locked device has a hint and an icon', async ({

@@ -62,6 +62,19 @@ describe('The mark on the ring', () => {
     expect(visitor.wait(6000).home.readingPosition).toBe(fill)
   })
 
+  // behaviour 5.16
+  test.each([
+    [209, 'mark'],
+    [201, 'mark'],
+    [200, 'set'],
+    [190, 'set'],
+    [211, 'set'],
+    [230, 'set'],
+  ] as const)('has nothing filled behind it below one degree: %i tenths for 21°', (tenths, end) => {
+    const { fill, readingPosition } = home({ temperatureValue: 21, floorSensorActualValue: tenths })
+    expect(fill).toBe(end === 'mark' ? readingPosition : 17 / 31)
+  })
+
   test.each([
     ['stays on the ring above its range', {}, { floorReading: 500 }, 1],
     ['stays on the ring below its range', {}, { floorReading: -100 }, 0],

@@ -150,13 +150,23 @@ function circleOf(device: Device): Circle {
   const regulatingTenths = readingOf(device, regulatingSensor)
   return {
     tone: temperature >= WARM_FROM_DEGREES ? 'warm' : 'cool',
-    fill: ringShareOf(temperature),
+    fill: ringShareOf(ringEndOf(temperature, regulatingTenths)),
     readingPosition: regulatingTenths === null ? null : ringShareOf(regulatingTenths / 10),
     label,
     bigText: reading,
     adjustableText: isTimerRunning ? hoursText : temperatureText,
     value: isTimerRunning ? hours : temperature,
   }
+}
+
+/**
+ * Returns the temperature at which the filled ring ends: the set one, or a reading that is less than one degree below.
+ * The part between such a reading's mark and the set temperature would be shorter than the round end of the ring.
+ */
+function ringEndOf(temperature: number, readingTenths: number | null): number {
+  if (readingTenths === null) return temperature
+  const missingTenths = temperature * 10 - readingTenths
+  return missingTenths > 0 && missingTenths < 10 ? readingTenths / 10 : temperature
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { lock, slidersHorizontal, wifi, wifiOff } from '../icon-data'
 import { ModeIcon } from '../icons'
@@ -82,14 +82,23 @@ const END_ARC = 'M19.04 110.96A65 65 0 0 0 110.96 19.04'
 const RING_LENGTH = 100
 const RING_DEGREES = 270
 
+/** The time in which the arc of `.dial-end` has rotated into place. */
+const ROTATION_MS = 200
+
 /**
  * The ring of the dial. The part that is filled both before and after a change stays still. The part that the change
  * adds or removes is a separate arc that rotates into place, because an animated dash would repaint the ring in every
- * frame.
+ * frame. At rest the filling is one path, because the joint of two can be seen.
  */
 function Ring({ fill, readingPosition }: Pick<HomeProps['body'], 'fill' | 'readingPosition'>) {
   const [last, setLast] = useState({ fill, previousFill: fill })
   if (last.fill !== fill) setLast({ fill, previousFill: last.fill })
+  const isAtRest = last.previousFill === fill
+  useEffect(() => {
+    if (isAtRest) return undefined
+    const timer = setTimeout(() => setLast({ fill, previousFill: fill }), ROTATION_MS)
+    return () => clearTimeout(timer)
+  }, [isAtRest, fill])
   const change = Math.abs(fill - last.previousFill)
   // An arc longer than the filling would stick out at the start of the ring, so a larger change is not animated.
   const animated = change > Math.min(fill, last.previousFill) ? 0 : change
