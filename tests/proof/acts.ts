@@ -132,6 +132,12 @@ const surroundings = weighted(
     ]),
   ],
   [1, surround({ roomReading: 220 }), surround({ floorReading: 160 })],
+  [
+    1,
+    ...(['windowOpen', 'operatingPause', 'connectionFails', 'remoteControlInstalled'] as const).map((name) =>
+      send({ type: 'meet-requirement', name }),
+    ),
+  ],
 )
 
 /** Fields that are never stored by hand, or only with one value. */

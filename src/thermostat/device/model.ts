@@ -117,6 +117,9 @@ export interface Device {
   readonly temporaryLanguage: Language | null
 }
 
+/** A control of the panel that may have no effect until something else is set up. */
+export type HouseControlName = keyof Surroundings | 'remoteControlInstalled'
+
 /** An event of the device; with its time it is an `Input`. */
 export type DeviceEvent =
   | { readonly type: 'down' | 'up'; readonly button: Button }
@@ -147,6 +150,8 @@ export type DeviceEvent =
   | { readonly type: 'surroundings'; readonly change: Partial<Surroundings> }
   /** Toggles whether the WiFi card or the remote control is installed. */
   | { readonly type: 'switch'; readonly name: 'wifiInstalled' | 'remoteControlInstalled' }
+  /** Sets up what a control of the panel needs to have an effect. */
+  | { readonly type: 'meet-requirement'; readonly name: HouseControlName }
   /** Advances simulated time to `clock`, with the readings of the simulated house. */
   | {
       readonly type: 'advance-time'

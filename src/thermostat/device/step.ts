@@ -6,6 +6,7 @@ import { isInputBlocked, screenOf, swipeActionOf } from './controls'
 import { enterScreenIfMoved } from './enter-screen'
 import type { Device, Input, InputOf } from './model'
 import { changeLanguage } from './rules/language'
+import { meetRequirement } from './rules/requirements'
 import { reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
 import { forgetNetworkIfCardRemoved, toggleWifiCard, updateReconnecting } from './rules/wifi'
@@ -68,6 +69,8 @@ function applyInput(device: Device, input: Exclude<Input, InputOf<'wake' | 'rest
     }
     case 'switch':
       return input.name === 'wifiInstalled' ? toggleWifiCard(device) : toggleRemoteControlInstalled(device)
+    case 'meet-requirement':
+      return meetRequirement(device, input.name)
     case 'advance-time':
       return advanceTime(device, input)
     case 'return-to-present':

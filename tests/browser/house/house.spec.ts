@@ -186,6 +186,43 @@ test('a switch without visible effect names its requirement and moves no element
   await expect(marked).toHaveCount(0)
 })
 
+// behaviour 17.10
+test('the requirement of a switch can be turned on beside it, and the focus stays there', async ({
+  page,
+}) => {
+  await open(page, '/home')
+  await openHouse(page)
+  const windowOpen = control(page, 'windowOpen')
+  const turnOn = page.locator('.row', { has: windowOpen }).getByRole('button', { name: 'Turn on' })
+  const box = () => control(page, 'connectionFails').boundingBox()
+  const before = await box()
+  await windowOpen.click()
+  await turnOn.click()
+  await expect(display(page)).toHaveAttribute('data-mode', 'ventilation')
+  await expect(windowOpen).toBeFocused()
+  await expect(windowOpen).toHaveAccessibleDescription('')
+  await expect(turnOn).toHaveCount(0)
+  expect(await box()).toEqual(before)
+})
+
+test('a click anywhere on the row of a switch operates it, except on its buttons', async ({ page }) => {
+  await open(page, '/home')
+  await openHouse(page)
+  const card = control(page, 'wifiInstalled')
+  const row = page.locator('.row', { has: card })
+  expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expect(card).not.toBeChecked()
+  await row.click({ position: { x: 2, y: 2 } })
+  await expect(card).toBeChecked()
+  await row.locator('label').click()
+  await expect(card).not.toBeChecked()
+  await card.click()
+  await expect(card).toBeChecked()
+  await row.getByRole('button').click()
+  await expect(page.locator(':popover-open')).toBeVisible()
+  await expect(card).toBeChecked()
+})
+
 // behaviour 17.9
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(

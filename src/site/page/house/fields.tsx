@@ -3,7 +3,6 @@ import { type KeyboardEvent, useId } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import {
   degreesFromTenths,
-  missingRequirementOf,
   offeredOutdoorReadings,
   offeredReadings,
   type ReadingName,
@@ -28,13 +27,12 @@ interface HouseFieldProps<Name> {
 export function ConditionSwitch({ name, text }: HouseFieldProps<SurroundingOfType<boolean>>) {
   const send = useHouseSend()
   const isOn = useDevice((device) => device.surroundings[name])
-  const missing = useDevice((device) => missingRequirementOf(device, name))
   return (
     <Switch
       name={name}
       text={text}
       checked={isOn}
-      missing={missing}
+      requirementOf={name}
       onChange={() => send({ type: 'surroundings', change: { [name]: !isOn } })}
     />
   )

@@ -1,7 +1,7 @@
 /** The panel *House*: the surroundings of the thermostat, from the outdoor temperature to its cards. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { Lazy } from '../../../common/ui/lazy'
-import { canToggleWifiCard, missingRequirementOf } from '../../../thermostat/device/device'
+import { canToggleWifiCard } from '../../../thermostat/device/device'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useIsColumn } from '../arrangement'
@@ -66,7 +66,6 @@ function CardSwitches() {
   const wifiCard = useDevice((device) => device.settings.wifiInstalled)
   const remoteControl = useDevice((device) => device.settings.remoteControlInstalled)
   const canPlug = useDevice(canToggleWifiCard)
-  const missing = useDevice((device) => missingRequirementOf(device, 'remoteControlInstalled'))
   return (
     <>
       <Switch
@@ -82,7 +81,7 @@ function CardSwitches() {
         text="surroundings.remoteControl"
         info="surroundings.remoteControl.info"
         checked={remoteControl}
-        missing={missing}
+        requirementOf="remoteControlInstalled"
         onChange={() => send({ type: 'switch', name: 'remoteControlInstalled' })}
       />
     </>

@@ -1,8 +1,10 @@
 import { type ToggleEvent, useId, useRef } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import type { Text, TextId } from '../../../thermostat/device/device'
+import { type HouseControlName, missingRequirementOf, type TextId } from '../../../thermostat/device/device'
 import { info as aboutSign } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
+import { useDevice } from '../../../thermostat/display/use-device'
+import { RequirementButton } from './requirement'
 
 interface SwitchProps {
   readonly name: string
@@ -11,33 +13,42 @@ interface SwitchProps {
   readonly info?: TextId
   readonly checked: boolean
   readonly disabled?: boolean
-  /** The unmet condition without which the switch has no effect. Shown while it is on. */
-  readonly missing?: Text | null
+  /** Set if the switch may need something to have an effect. What is missing is shown while it is on. */
+  readonly requirementOf?: HouseControlName
   readonly onChange: () => void
 }
 
-/** A switch at the end of a row. The row itself is not clickable, because scrolling fingers touch it. */
+/** A switch at the end of a row. A tap anywhere on the row operates it. */
 export function Switch({
   name,
   text,
   info,
   checked,
   disabled = false,
-  missing = null,
+  requirementOf,
   onChange,
 }: SwitchProps) {
   const t = useTranslate()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const needed = useDevice((device) =>
+    requirementOf && checked ? missingRequirementOf(device, requirementOf) : null,
+  )
   return (
-    <div className="row">
-      <p className="row-name">
+    <div className="row switch-row">
+      <label htmlFor={id} className="row-name" data-needs={needed ? '' : undefined}>
         <span id={`${id}-name`}>{t(text)}</span>
         <small id={`${id}-needs`}>
-          {checked && missing && t({ id: 'surroundings.needs', values: { what: missing } })}
+          {needed && t({ id: 'surroundings.needs', values: { what: needed } })}
         </small>
-      </p>
+      </label>
       {info && <InfoPopover subject={text} info={info} />}
+      {requirementOf && needed && (
+        <RequirementButton name={requirementOf} describedBy={`${id}-needs`} controlRef={input} />
+      )}
       <input
+        ref={input}
+        id={id}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own checked state
         role="switch"

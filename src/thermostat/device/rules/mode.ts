@@ -1,8 +1,7 @@
 /** The mode that home shows below its circle: the first that applies (behaviour 5.13). */
 import type { Text } from '../../../common/texts/text'
 import type { HomeMode } from '../body'
-import type { Device } from '../model'
-import type { Surroundings } from '../surroundings'
+import type { Device, HouseControlName } from '../model'
 import { MINUTE, MINUTES_PER_HOUR, minuteOfDay } from '../time'
 import { programInForce } from './drying'
 import { isPostHeating, isTimerProgramInForce, remainingTimerHours } from './in-force'
@@ -37,10 +36,7 @@ const remoteControlProgramLine: Text = {
  * Returns the name of the function, menu line or card without which a control of the panel has no effect; `null` if
  * nothing is missing (behaviour 17.6).
  */
-export function missingRequirementOf(
-  device: Device,
-  name: keyof Surroundings | 'remoteControlInstalled',
-): Text | null {
+export function missingRequirementOf(device: Device, name: HouseControlName): Text | null {
   const { settings } = device
   if (name === 'windowOpen' && settings.ventilationFunction !== 'on') return 'functions.ventilation'
   if (name === 'operatingPause' && settings.operatingTimeLimitation === 0) return 'functions.operatingTime'
