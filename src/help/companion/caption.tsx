@@ -21,18 +21,32 @@ import { useHighlightButtons } from './use-highlight-buttons'
 import { useTaskName } from './use-task-name'
 import './companion.css'
 
-export function CompanionCaption() {
+interface CaptionProps {
+  /** True if the buttons are below the texts. They are in `CompanionActions` otherwise. */
+  readonly hasActions: boolean
+}
+
+export function CompanionCaption(props: CaptionProps) {
   useCompanionConnection()
   useHighlightButtons()
   return (
     <FeatureTexts feature="companion">
-      <Caption />
+      <Caption {...props} />
+    </FeatureTexts>
+  )
+}
+
+/** The buttons of the caption, for a page that has no room for them below the texts. */
+export function CompanionActions() {
+  return (
+    <FeatureTexts feature="companion">
+      <Actions />
     </FeatureTexts>
   )
 }
 
 /** The sentence, the secondary line and the buttons. */
-export function Caption() {
+export function Caption({ hasActions }: CaptionProps) {
   const t = useTranslate()
   const page = usePageServices()
   const companion = useCompanion((state) => state)
@@ -57,9 +71,16 @@ export function Caption() {
           {joinSentences(secondaryTexts(texts).map(t))}
         </div>
       </div>
-      <div ref={page.focusTargets.caption} className="caption-actions" data-actions="">
-        <CaptionActions />
-      </div>
+      {hasActions && <Actions />}
+    </div>
+  )
+}
+
+function Actions() {
+  const { focusTargets } = usePageServices()
+  return (
+    <div ref={focusTargets.caption} className="caption-actions" data-actions="">
+      <CaptionActions />
     </div>
   )
 }

@@ -14,12 +14,14 @@ import type { PlaceId } from './search-phrases'
 import { useCompanion } from './use-companion'
 import './companion.css'
 
-export { CompanionCaption } from './caption'
+export { CompanionActions, CompanionCaption } from './caption'
 export { connectCompanion } from './connect'
 
 interface PanelProps {
   /** Gives the search field access to the list. */
   readonly list: Ref<FindListHandle>
+  /** True if an explanation in the panel has its buttons below it. They are in `CompanionActions` otherwise. */
+  readonly hasActions: boolean
   /** Called when a task is chosen, even if it is the current one; the page moves the focus to the caption. */
   readonly onTaskChosen: () => void
   /** Called when a place outside of the device is chosen; the page opens it. */
@@ -27,13 +29,13 @@ interface PanelProps {
 }
 
 /** The search results and the current task. */
-export function CompanionPanel({ list, onTaskChosen, onPlace }: PanelProps) {
+export function CompanionPanel({ list, hasActions, onTaskChosen, onPlace }: PanelProps) {
   useCompanionConnection()
   const target = useCompanion(targetOf)
   return (
     <FeatureTexts feature="companion">
       <SearchPanel list={list} onTaskChosen={onTaskChosen} onPlace={onPlace} />
-      {target && <Task target={target} />}
+      {target && <Task target={target} hasActions={hasActions} />}
     </FeatureTexts>
   )
 }

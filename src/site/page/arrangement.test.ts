@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { COLUMN_QUERY } from './arrangement'
+import { COLUMN_QUERY, UPRIGHT_QUERY } from './arrangement'
 
 // behaviour 17.1
-test('arrangement.css uses the media query of the components', () => {
+test('arrangement.css uses the media queries of the components', () => {
   const styles = readFileSync(new URL('arrangement.css', import.meta.url), 'utf8')
   const queries = [...styles.matchAll(/@media (.*900px.*) \{/g)].map(([, query]) => query)
-  expect(new Set(queries)).toEqual(new Set([COLUMN_QUERY, `not (${COLUMN_QUERY})`]))
+  expect(new Set(queries)).toEqual(new Set([COLUMN_QUERY, `not (${COLUMN_QUERY})`, UPRIGHT_QUERY]))
 })
 
 // With such a rule the browser recalculates the styles of the whole page for every screen.

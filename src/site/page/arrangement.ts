@@ -2,7 +2,7 @@
  * The two arrangements of the page (behaviour 17.1): `column`, with the rail in a column beside the device, or `sheet`,
  * with one sheet of content.
  */
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useApp } from './app'
 
 /** The ids of the regions that the rail scrolls to in a frame. */
@@ -15,17 +15,30 @@ export const CAPTION_ID = 'caption'
  */
 export const COLUMN_QUERY = '(width >= 900px) and (height >= 600px)'
 
-/** Returns true if the rail is beside the device, and the time in a deck below both. */
-export function useIsColumn(): boolean {
-  const { isFramed } = useApp()
-  const matchesColumn = useSyncExternalStore(onQueryChange, () => window.matchMedia(COLUMN_QUERY).matches)
-  return matchesColumn && !isFramed
-}
+/**
+ * Windows with the sheet below the device, such as a phone held upright. In the other windows without a column the
+ * sheet is beside the device, or all of it scrolls. `arrangement.css` has the same query.
+ */
+export const UPRIGHT_QUERY =
+  '(height >= 480px) and ((width < 560px) or ((width < 900px) and (orientation: portrait)))'
 
-function onQueryChange(onChange: () => void): () => void {
-  const media = window.matchMedia(COLUMN_QUERY)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
+/** Returns true if the rail is beside the device, and the time in a deck below both. */
+export const useIsColumn = (): boolean => useMatchesUnframed(COLUMN_QUERY)
+
+/** Returns true if there is a row above the device, and the sheet below it begins at the same height in every state. */
+export const useIsUpright = (): boolean => useMatchesUnframed(UPRIGHT_QUERY)
+
+function useMatchesUnframed(query: string): boolean {
+  const { isFramed } = useApp()
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches) && !isFramed
 }
 
 /** Attributes of `<html>` that, besides the window's size, decide the places of the regions and their transitions. */

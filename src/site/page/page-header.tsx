@@ -1,11 +1,11 @@
-/** The skip links and, in a column, the header. In the sheet arrangement the rail has the header's controls. */
+/** The skip links, and the header: in a column with links, above a sheet only the name and *Share*. */
 import { useTranslate } from '../../common/texts/translator-provider'
 import { Header } from '../../common/ui/header'
 import { languageOf } from '../../thermostat/device/device'
 import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { useDevice } from '../../thermostat/display/use-device'
 import { useApp } from './app'
-import { useIsColumn } from './arrangement'
+import { useIsColumn, useIsUpright } from './arrangement'
 import { LanguageControl } from './language-control'
 import { ShareButton } from './sharing/share-button'
 import { SkipLinks } from './skip-links'
@@ -13,6 +13,7 @@ import { SkipLinks } from './skip-links'
 export function PageHeader() {
   const { isFramed } = useApp()
   const isColumn = useIsColumn()
+  const isUpright = useIsUpright()
   if (isFramed) return null
   return (
     <>
@@ -22,6 +23,11 @@ export function PageHeader() {
       {isColumn && (
         <ErrorBoundary>
           <ColumnHeader />
+        </ErrorBoundary>
+      )}
+      {isUpright && (
+        <ErrorBoundary fallback={null}>
+          <NameRow />
         </ErrorBoundary>
       )}
     </>
@@ -45,5 +51,15 @@ function ColumnHeader() {
       }
       language={<LanguageControl />}
     />
+  )
+}
+
+function NameRow() {
+  const t = useTranslate()
+  return (
+    <header data-region="header" className="name-row">
+      <p>{t('page.device')}</p>
+      <ShareButton text="page.shareShort" />
+    </header>
   )
 }

@@ -17,9 +17,11 @@ import { ValueField } from './value-field'
 
 interface TaskProps {
   readonly target: TaskWithValue
+  /** True if the caption, where it is in the panel, has its buttons below it. */
+  readonly hasActions: boolean
 }
 
-export function Task({ target }: TaskProps) {
+export function Task({ target, hasActions }: TaskProps) {
   const t = useTranslate()
   const { isFramed } = usePageServices()
   const title = useTaskName()(target.task)
@@ -34,7 +36,7 @@ export function Task({ target }: TaskProps) {
       {phase === 'ready' && <ValueField target={target} />}
       <TaskNotes target={target} />
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
-      {isCaptionInPanel && <Caption />}
+      {isCaptionInPanel && <Caption hasActions={hasActions} />}
       {steps && steps.length > 0 && <TaskSteps steps={steps} />}
       <ShowButton />
     </section>

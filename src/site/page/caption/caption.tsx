@@ -6,11 +6,13 @@ import { pathOf } from '../../../thermostat/device/device'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useApp, usePage } from '../app'
+import { useIsUpright } from '../arrangement'
 import { companion } from '../lazy'
 import { Notice } from './notice'
 
 export function Caption() {
   const { isFramed } = useApp()
+  const isUpright = useIsUpright()
   const status = useCompanion(statusOf)
   const isTaskPending = usePage(({ pendingTask }) => pendingTask !== null)
   const path = useDevice(pathOf)
@@ -35,7 +37,7 @@ export function Caption() {
           enabled={isTaskPending || status !== 'closed'}
           fallback={isNoticeOnly ? null : notice}
         >
-          {({ CompanionCaption }) => !isNoticeOnly && <CompanionCaption />}
+          {({ CompanionCaption }) => !isNoticeOnly && <CompanionCaption hasActions={!isUpright} />}
         </Lazy>
       </ErrorBoundary>
     </>

@@ -4,9 +4,7 @@ import { Lazy } from '../../../common/ui/lazy'
 import { canToggleWifiCard } from '../../../thermostat/device/device'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { useDevice } from '../../../thermostat/display/use-device'
-import { useIsColumn } from '../arrangement'
 import { time } from '../lazy'
-import { ShareButton } from '../sharing/share-button'
 import { ConditionSwitch, ReadingSlider, SlotPicker } from './fields'
 import { KeyboardHelp } from './keyboard-help'
 import { MoreScreens } from './more-screens'
@@ -20,7 +18,6 @@ interface HouseProps {
 }
 
 export function House({ isShown }: HouseProps) {
-  const isColumn = useIsColumn()
   return (
     <div className="surroundings">
       <ErrorBoundary>
@@ -45,7 +42,6 @@ export function House({ isShown }: HouseProps) {
       <ErrorBoundary>
         <ExpertFields />
       </ErrorBoundary>
-      {!isColumn && <ShareButton text="page.share" />}
     </div>
   )
 }

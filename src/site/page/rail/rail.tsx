@@ -1,15 +1,18 @@
 /** The rail: the search field, the tabs and their panels. In a frame the panels unfold below a row of buttons. */
 import { useRef } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
+import { Lazy } from '../../../common/ui/lazy'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
 import { isClosedOrFinding, statusOf, targetOf } from '../../../help/companion/phase-state'
 import { useCompanion, useIsListOpen } from '../../../help/companion/use-companion'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { type Tab, useApp, usePage } from '../app'
-import { CAPTION_ID, STAGE_ID, useIsColumn } from '../arrangement'
+import { CAPTION_ID, STAGE_ID, useIsColumn, useIsUpright } from '../arrangement'
 import { Faults } from '../house/faults'
 import { House } from '../house/house'
 import { LanguageControl } from '../language-control'
+import { companion } from '../lazy'
+import { ShareButton } from '../sharing/share-button'
 import { FocusRestorer } from './focus-restorer'
 import { SearchField } from './search-field'
 import { panelProps, Tabs, visibleTab } from './tabs'
@@ -21,6 +24,7 @@ export function Rail() {
   const t = useTranslate()
   const { isFramed } = useApp()
   const isColumn = useIsColumn()
+  const isUpright = useIsUpright()
   const status = useCompanion(statusOf)
   const task = useCompanion((companion) => targetOf(companion)?.task)
   const tab = usePage(({ sidebar }) => visibleTab(sidebar.tab, isColumn))
@@ -64,6 +68,7 @@ export function Rail() {
             <Faults hasTitle />
           </ErrorBoundary>
         )}
+        {!isColumn && !isUpright && <ShareButton text="page.share" />}
       </div>
       {isColumn && (
         <div className="rail-panel" {...panelProps('faults', isFramed)} hidden={tab !== 'faults'}>
@@ -71,6 +76,13 @@ export function Rail() {
             <Faults />
           </ErrorBoundary>
         </div>
+      )}
+      {isUpright && (
+        <ErrorBoundary resetKey={status} fallback={null}>
+          <Lazy module={companion} enabled={!isClosedOrFinding(status)}>
+            {({ CompanionActions }) => <CompanionActions />}
+          </Lazy>
+        </ErrorBoundary>
       )}
       <FocusRestorer />
     </aside>

@@ -7,6 +7,7 @@ import { statusOf } from '../../../help/companion/phase-state'
 import { useCompanion } from '../../../help/companion/use-companion'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { useApp } from '../app'
+import { useIsUpright } from '../arrangement'
 import { companion } from '../lazy'
 import { About } from './about'
 import { FirstTasks } from './first-tasks'
@@ -23,6 +24,7 @@ export function Tasks({ list }: TasksProps) {
   const status = useCompanion(statusOf)
   const isClosed = status === 'closed'
   const goTo = useGoToPlace()
+  const hasActions = !useIsUpright()
   const onChosen = () => {
     const hadFocus = document.activeElement?.closest('.rail')
     // Draws the caption now, because its button gets the focus.
@@ -35,7 +37,9 @@ export function Tasks({ list }: TasksProps) {
     <div className="companion">
       <ErrorBoundary resetKey={status}>
         <Lazy module={companion} enabled={!isClosed} fallback={!app.isFramed && <FirstTasks />}>
-          {({ CompanionPanel }) => <CompanionPanel list={list} onTaskChosen={onChosen} onPlace={goTo} />}
+          {({ CompanionPanel }) => (
+            <CompanionPanel list={list} hasActions={hasActions} onTaskChosen={onChosen} onPlace={goTo} />
+          )}
         </Lazy>
       </ErrorBoundary>
       <About />
