@@ -8,12 +8,12 @@ import { weekdayTimeText } from '../../simulation/time/event-text'
 import { HeatingSign } from '../../simulation/time/heating-sign'
 import { useTimeline } from '../../simulation/time/timeline'
 import {
-  degreesFromTenths,
   MINUTE,
   type ReadingName,
+  readingOrDefectOf,
+  readingText,
   type TextId,
   toLocalIso,
-  uncalibratedReadingOf,
 } from '../../thermostat/device/device'
 import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { chevronDown, play } from '../../thermostat/display/icon-data'
@@ -165,11 +165,11 @@ interface ReadingRowProps {
 
 function ReadingRow({ text, name }: ReadingRowProps) {
   const t = useTranslate()
-  const tenths = useDevice((device) => uncalibratedReadingOf(device, name))
+  const reading = useDevice((device) => readingOrDefectOf(device, name))
   return (
     <div>
       <dt>{t(text)}</dt>
-      <dd>{t(degreesFromTenths(tenths))}</dd>
+      <dd>{t(readingText(reading))}</dd>
     </div>
   )
 }

@@ -26,7 +26,13 @@ export { hasChangedSurroundings, surroundingNames } from './rules/changed-surrou
 export { languageOf } from './rules/language'
 export { missingRequirementOf } from './rules/mode'
 export { canMeetRequirement } from './rules/requirements'
-export { type ReadingName, uncalibratedReadingOf } from './rules/sensors'
+export {
+  defectNames,
+  type ReadingName,
+  readingOrDefectOf,
+  readingText,
+  uncalibratedReadingOf,
+} from './rules/sensors'
 export { canToggleWifiCard } from './rules/wifi'
 export { screenAt } from './screens/index'
 export {

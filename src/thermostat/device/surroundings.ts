@@ -9,18 +9,18 @@ export const offeredOutdoorReadings = [-150, -100, -50, 0, 50, 100, 150, 200] as
 export const slots = ['free', 'occupied', 'incompatible'] as const
 
 /**
- * The error codes (behaviour 22). `sensor`: the sensor without a reading. `installerHelps`: an installer can repair it.
- * `stops`: the heating stops; with a sensor, only if that sensor is in use.
+ * The error codes (behaviour 22). `sensor`: the sensor without a reading, and `circuit` why. `installerHelps`: an
+ * installer can repair it. `stops`: the heating stops; with a sensor, only if that sensor is in use.
  */
 export const faultCodes = {
-  1: { sensor: 'room', installerHelps: true, stops: true },
-  2: { sensor: 'room', installerHelps: true, stops: true },
-  3: { sensor: 'floor', installerHelps: true, stops: true },
-  4: { sensor: 'floor', installerHelps: true, stops: true },
-  5: { sensor: null, installerHelps: true, stops: true },
-  6: { sensor: null, installerHelps: true, stops: true },
-  7: { sensor: null, installerHelps: true, stops: true },
-  8: { sensor: null, installerHelps: false, stops: false },
+  1: { sensor: 'room', circuit: 'shorted', installerHelps: true, stops: true },
+  2: { sensor: 'room', circuit: 'open', installerHelps: true, stops: true },
+  3: { sensor: 'floor', circuit: 'shorted', installerHelps: true, stops: true },
+  4: { sensor: 'floor', circuit: 'open', installerHelps: true, stops: true },
+  5: { sensor: null, circuit: null, installerHelps: true, stops: true },
+  6: { sensor: null, circuit: null, installerHelps: true, stops: true },
+  7: { sensor: null, circuit: null, installerHelps: true, stops: true },
+  8: { sensor: null, circuit: null, installerHelps: false, stops: false },
 } as const
 
 export type Slot = (typeof slots)[number]
@@ -28,11 +28,6 @@ export type Slot = (typeof slots)[number]
 export type Fault = 0 | keyof typeof faultCodes
 
 export const faults: readonly Fault[] = [0, ...(Object.keys(faultCodes).map(Number) as Fault[])]
-
-/** Returns the sensor that has no reading because of the fault, `null` if the fault affects no reading. */
-export function sensorWithoutReading(fault: Fault): 'room' | 'floor' | null {
-  return fault === 0 ? null : faultCodes[fault].sensor
-}
 
 export interface Surroundings {
   /** Tenths of a degree before calibration; `null` for the stored reading, or for the house in simulated time. */

@@ -186,6 +186,30 @@ test('a switch without visible effect names its requirement and moves no element
   await expect(marked).toHaveCount(0)
 })
 
+// behaviour 9.11
+test('a reading whose sensor is broken is not a number, and its slider is disabled', async ({ page }) => {
+  await open(page, '/home')
+  await openHouse(page)
+  const slider = control(page, 'floorReading')
+  const row = page.locator('.row', { has: slider })
+  const readings = page.locator('[data-region="deck"] dl')
+  await expect(readings).toContainText('Floor19.0°')
+  const height = async () => (await row.boundingBox())?.height
+  const before = await height()
+  await control(page, 'floorSensorConnected').click()
+  await expect(readings).toContainText('Floor– (open circuit)')
+  await expect(row).toContainText('Flooropen circuit–')
+  await expect(row).not.toContainText('19')
+  await expect(slider).toBeDisabled()
+  expect(await height(), 'nothing moves').toBe(before)
+  await slider.press('ArrowRight')
+  await control(page, 'floorSensorConnected').click()
+  await expect(readings).toContainText('Floor19.0°')
+  await openFaults(page)
+  await fault(page, 1).click()
+  await expect(readings).toContainText('Room– (short circuit)')
+})
+
 // behaviour 17.10
 test('the requirement of a switch can be turned on beside it, and the focus stays there', async ({
   page,

@@ -2,10 +2,12 @@
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import {
-  degreesFromTenths,
+  defectNames,
   offeredOutdoorReadings,
   offeredReadings,
   type ReadingName,
+  readingOrDefectOf,
+  readingText,
   type Surroundings,
   slots,
   type TextId,
@@ -44,17 +46,22 @@ const offered: Readonly<Record<ReadingName, readonly number[]>> = {
   outdoorReading: offeredOutdoorReadings,
 }
 
+/** Sets the temperature at a sensor. Disabled while the sensor is broken, because nothing reads the temperature then. */
 export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
   const t = useTranslate()
   const send = useHighlightingSend()
   const id = useId()
+  const reading = useDevice((device) => readingOrDefectOf(device, name))
   const tenths = useDevice((device) => uncalibratedReadingOf(device, name))
   const { min, max, step } = scaleOf(offered[name])
-  const set = (reading: number) => send({ type: 'surroundings', change: { [name]: reading } })
-  const valueText = t(degreesFromTenths(tenths))
+  const isBroken = typeof reading !== 'number'
+  const set = (value: number) => isBroken || send({ type: 'surroundings', change: { [name]: value } })
   return (
-    <div className="row reading">
-      <label htmlFor={id}>{t(text)}</label>
+    <div className="row reading" data-broken={isBroken ? '' : undefined}>
+      <p className="row-name">
+        <label htmlFor={id}>{t(text)}</label>
+        {isBroken && <small aria-hidden="true">{t(defectNames[reading])}</small>}
+      </p>
       <input
         id={id}
         type="range"
@@ -63,7 +70,9 @@ export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
         max={max}
         step={step}
         value={tenths}
-        aria-valuetext={valueText}
+        // Never `disabled`, as in `Switch`.
+        aria-disabled={isBroken || undefined}
+        aria-valuetext={t(readingText(reading))}
         onChange={(event) => set(event.target.valueAsNumber)}
         onKeyDown={(event) => {
           const next = nextOffered(offered[name], tenths, event)
@@ -74,7 +83,7 @@ export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
       />
       {/* Hidden, because the slider announces its value. */}
       <span className="reading-value" aria-hidden="true">
-        {valueText}
+        {isBroken ? '–' : t(readingText(reading))}
       </span>
     </div>
   )

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sensorChoices } from '../names'
 import type { Settings } from '../settings'
-import { faults, type Surroundings, sensorWithoutReading } from '../surroundings'
+import { faultCodes, faults, type Surroundings } from '../surroundings'
 import { atHome } from '../testing'
 import { refusalOf } from './sensor-choice'
-import { readingOf, sensorsInUse, uncalibratedReadingOf } from './sensors'
+import { readingOf, readingOrDefectOf, readingText, sensorsInUse, uncalibratedReadingOf } from './sensors'
 
 const device = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   atHome(settings, surroundings).device
@@ -65,7 +65,7 @@ describe('The reading of a sensor, in tenths of a degree', () => {
     expect(readingOf(faulty, 'outdoor')).not.toBeNull()
   })
 
-  test.each(faults.filter((fault) => sensorWithoutReading(fault) === null))(
+  test.each(faults.filter((fault) => fault === 0 || faultCodes[fault].sensor === null))(
     'E%i removes no reading',
     (fault) => {
       for (const sensor of ['room', 'floor', 'outdoor'] as const)
@@ -113,5 +113,35 @@ describe('The sensor choice refuses', () => {
     for (const choice of sensorChoices) expect(refusalOf(device(), choice)).toBeNull()
     for (const fault of [1, 2, 5, 6, 7, 8] as const)
       for (const choice of choicesThatUseTheFloor) expect(refusalOf(device({}, { fault }), choice)).toBeNull()
+  })
+})
+
+// behaviour 9.11
+describe('The panel and the deck say why there is no reading', () => {
+  const stored = { roomSensorActualValue: 213, floorSensorActualValue: 187 }
+
+  test.each<[Partial<Surroundings>, number | string, number | string]>([
+    [{}, 213, 187],
+    [{ fault: 1 }, 'shorted', 187],
+    [{ fault: 2 }, 'open', 187],
+    [{ fault: 3 }, 213, 'shorted'],
+    [{ fault: 4 }, 213, 'open'],
+    [{ fault: 5 }, 213, 187],
+    [{ floorSensorConnected: false }, 213, 'open'],
+    [{ floorSensorConnected: false, fault: 3 }, 213, 'shorted'],
+    [{ floorSensorConnected: false, fault: 1 }, 'shorted', 'open'],
+  ])('%o', (surroundings, room, floor) => {
+    const given = device(stored, surroundings)
+    expect(readingOrDefectOf(given, 'roomReading')).toBe(room)
+    expect(readingOrDefectOf(given, 'floorReading')).toBe(floor)
+    expect(readingOrDefectOf(given, 'outdoorReading')).toBe(-50)
+  })
+
+  test('with a dash in place of a number', () => {
+    expect(readingText(187)).toMatchObject({ number: 18.7 })
+    expect(readingText('open')).toEqual({
+      id: 'surroundings.noReading',
+      values: { why: 'surroundings.openCircuit' },
+    })
   })
 })

@@ -1,7 +1,8 @@
 /** The sensors in use and their readings (behaviour 9). */
+import { degreesFromTenths, type Text, type TextId } from '../../../common/texts/text'
 import type { Device } from '../model'
 import type { SensorChoice } from '../names'
-import { type Fault, faultCodes, sensorWithoutReading } from '../surroundings'
+import { type Fault, faultCodes } from '../surroundings'
 
 export type Sensor = 'room' | 'floor' | 'outdoor'
 
@@ -52,26 +53,58 @@ export function uncalibratedReadingOf(
   }
 }
 
+/** Why a sensor has no reading. */
+export type SensorDefect = 'open' | 'shorted'
+
+const sensorOfReading: Readonly<Record<ReadingName, Sensor>> = {
+  roomReading: 'room',
+  floorReading: 'floor',
+  outdoorReading: 'outdoor',
+}
+
+/** Returns the uncalibrated reading, or why there is none (behaviour 9.3). A primitive value, for hooks. */
+export function readingOrDefectOf(device: Device, name: ReadingName): number | SensorDefect {
+  return defectOf(device, sensorOfReading[name]) ?? uncalibratedReadingOf(device, name)
+}
+
+export const defectNames: Readonly<Record<SensorDefect, TextId>> = {
+  open: 'surroundings.openCircuit',
+  shorted: 'surroundings.shortCircuit',
+}
+
+export function readingText(reading: number | SensorDefect): Text {
+  return typeof reading === 'number'
+    ? degreesFromTenths(reading)
+    : { id: 'surroundings.noReading', values: { why: defectNames[reading] } }
+}
+
+/** Returns why a sensor has no reading; `null` if it has one. */
+function defectOf({ surroundings }: Device, sensor: Sensor): SensorDefect | null {
+  const { fault, floorSensorConnected } = surroundings
+  if (fault !== 0 && faultCodes[fault].sensor === sensor) return faultCodes[fault].circuit
+  // The device cannot tell a missing sensor from a broken cable.
+  return sensor === 'floor' && !floorSensorConnected ? 'open' : null
+}
+
 /** Returns the calibrated reading in tenths of a degree; `null` if the sensor is missing or broken. */
 export function readingOf(device: Device, sensor: Sensor): number | null {
   const { settings } = device
+  if (defectOf(device, sensor) !== null) return null
   switch (sensor) {
     case 'room':
-      if (sensorWithoutReading(device.surroundings.fault) === 'room') return null
       return uncalibratedReadingOf(device, 'roomReading') + settings.roomSensorCalibrationValue
     case 'floor':
-      if (!isFloorSensorWorking(device)) return null
       return uncalibratedReadingOf(device, 'floorReading') + settings.floorSensorCalibrationValue
     case 'outdoor':
       return uncalibratedReadingOf(device, 'outdoorReading')
   }
 }
 
-export function isFloorSensorWorking({ surroundings: { fault, floorSensorConnected } }: Device): boolean {
-  return floorSensorConnected && sensorWithoutReading(fault) !== 'floor'
+export function isFloorSensorWorking(device: Device): boolean {
+  return defectOf(device, 'floor') === null
 }
 
-/** E4: the device cannot tell a missing sensor from a broken cable. */
+/** E4: an open circuit, as with a broken cable. */
 const MISSING_FLOOR_SENSOR_FAULT: Fault = 4
 
 /** Returns the fault set in the panel, else E4 if the regulating floor sensor is missing (behaviour 22.4). */
