@@ -72,12 +72,17 @@ export interface SteadyState {
 }
 
 /**
- * Returns the steady temperatures with the window closed. For a driveway, `heatingPowerFor` is valid only for the
- * node `slab`: the heating does not warm the air.
+ * Returns the steady temperatures. For a driveway, `heatingPowerFor` is valid only for the node `slab`: the heating
+ * does not warm the air.
  */
-export function steadyStateOf(construction: Construction, covering: Covering, outdoor: number): SteadyState {
+export function steadyStateOf(
+  construction: Construction,
+  covering: Covering,
+  outdoor: number,
+  windowOpen = false,
+): SteadyState {
   const houseWith = (heatingPower: number) =>
-    createSteadyHouse(construction, covering, { heatingPower, outdoor, windowOpen: false })
+    createSteadyHouse(construction, covering, { heatingPower, outdoor, windowOpen })
   const [unheated, heatedByOneWatt] = [houseWith(0), houseWith(1)]
   // The model is linear: each additional W/m² raises a temperature by the same amount.
   const degreesPerWatt = (node: 'slab' | 'air') => heatedByOneWatt[node] - unheated[node]

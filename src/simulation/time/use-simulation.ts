@@ -2,7 +2,8 @@
 import type { DeviceStore } from '../../thermostat/device-store'
 import { useDevice, useDeviceStore } from '../../thermostat/display/use-device'
 import type { Construction } from '../house/model'
-import type { Power } from './model'
+import { storeHouseSettings } from './house-settings'
+import type { HouseSettings, Power } from './model'
 import { constructionOf, powerOf } from './power'
 import { createSimulationController, type SimulationController } from './simulation-controller'
 import { type TimelineStore, useTimeline, useTimelineStore } from './timeline'
@@ -21,6 +22,15 @@ export function simulationControllerOf(
 
 export function useSimulationController(): SimulationController {
   return simulationControllerOf(useDeviceStore(), useTimelineStore())
+}
+
+/** Returns a function that changes the house's floor or area, and stores the change. */
+export function useChangeHouseSettings(): (change: Partial<HouseSettings>) => void {
+  const { changeHouseSettings } = useSimulationController()
+  return (change) => {
+    changeHouseSettings(change)
+    storeHouseSettings(change)
+  }
 }
 
 export function usePower(): Power & { readonly construction: Construction } {

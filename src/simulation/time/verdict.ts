@@ -35,11 +35,15 @@ export function isUnheated(device: Device): boolean {
   return !hasTarget || !temporaryBlocks.includes(heatingBlockOf(device))
 }
 
-export function verdictOf(state: SimulationState): Verdict {
+/** @param windowOpen true to assume a window that stays open; otherwise it is taken to be closed soon */
+export function verdictOf(
+  state: Pick<SimulationState, 'device' | 'houseSettings' | 'house'>,
+  windowOpen = false,
+): Verdict {
   const { device, houseSettings } = state
   const outdoor = mean(hourlyDevicesOf(device).map(({ clock }) => outdoorTemperatureFor(device, clock)))
   const place = placeOf(state)
-  const steadyState = steadyStateOf(state.house.construction, state.house.covering, outdoor)
+  const steadyState = steadyStateOf(state.house.construction, state.house.covering, outdoor, windowOpen)
   const temperatureAt = (measuredPlace: MeasuredPlace, heating: number) =>
     steadyState.temperatureAt(nodeOf(measuredPlace), heating)
   const heatingFor = (measuredPlace: MeasuredPlace, degrees: number) =>
@@ -105,16 +109,16 @@ function mean(values: readonly number[]): number {
 const nodeOf = (place: MeasuredPlace) => (place === 'room' ? 'air' : 'slab')
 
 /** Returns the place that the regulating sensor measures. */
-function placeOf({ device, house }: SimulationState): MeasuredPlace {
+function placeOf({ device, house }: Pick<SimulationState, 'device' | 'house'>): MeasuredPlace {
   if (house.construction === 'driveway') return 'ground'
   return regulatingSensorOf(device) === 'room' ? 'room' : 'floor'
 }
 
 /** Returns the temperature limit of the second sensor; `null` without one, and for a driveway, which has no room. */
-function limitOf({
-  device,
-  house,
-}: SimulationState): { readonly place: MeasuredPlace; readonly degrees: number } | null {
+function limitOf({ device, house }: Pick<SimulationState, 'device' | 'house'>): {
+  readonly place: MeasuredPlace
+  readonly degrees: number
+} | null {
   if (house.construction === 'driveway') return null
   const { sensorChoice } = device.settings
   if (sensorChoice === 'roomSensorFloor') return { place: 'floor', degrees: sensorLimits[sensorChoice].max }

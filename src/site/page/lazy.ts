@@ -3,6 +3,7 @@ import { lazyModule } from '../../common/ui/lazy-module'
 
 export const companion = lazyModule(() => import('../../help/companion/companion'))
 export const time = lazyModule(() => import('../../simulation/time/time'))
+export const room = lazyModule(() => import('../../simulation/room/room'))
 
 export const shareDialog = lazyModule(() => import('./sharing/share-dialog'))
 export const sharedBar = lazyModule(() => import('./sharing/shared-bar'))

@@ -11,8 +11,18 @@ export {
   type RegulatorState,
   regulate,
 } from './rules/heating'
+export { VENTILATION_PAUSE_MS } from './rules/mode'
 export { sensorLimits } from './rules/sensor-choice'
-export { readingOf, regulatingSensorOf } from './rules/sensors'
+export {
+  type FloorSensorState,
+  faultInForce,
+  floorSensorStateOf,
+  floorSensorStates,
+  readingOf,
+  regulatingSensorOf,
+  withFloorSensor,
+} from './rules/sensors'
 export { setpointOf } from './rules/setpoint'
 export { temperatureRangeOf } from './rules/temperature'
 export { upcomingEvents } from './rules/upcoming-events'
+export { circleOf as homeCircleOf } from './screens/home'

@@ -57,9 +57,17 @@ export function goTo(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Brings the house to the front, as a visitor does by its tab, and waits for what is loaded then. */
-export async function openHouse(page: Page | Frame): Promise<void> {
+/** Brings the house to the front, as a visitor does by its tab, and waits for the drawing. */
+export async function openRoom(page: Page | Frame): Promise<void> {
   await tab(page, 'house').click()
+  await page.locator('[data-room]').waitFor()
+}
+
+/** Brings the house to the front, unfolds all values, and waits for what is loaded then. */
+export async function openHouse(page: Page | Frame): Promise<void> {
+  await openRoom(page)
+  const allValues = page.locator('details.all-values')
+  if ((await allValues.getAttribute('open')) === null) await allValues.locator('summary').click()
   await page.locator('[name="houseFloor"]').waitFor()
 }
 

@@ -33,7 +33,7 @@ test('Tab goes from the three buttons to back and close and then to the page; sk
   await skip.nth(2).focus()
   await page.keyboard.press('Enter')
   await expect(tab(page, 'house')).toBeFocused()
-  await expect(control(page, 'windowOpen')).toBeVisible()
+  await expect(page.locator('[data-room]')).toBeVisible()
   await expect(page).toHaveURL('/home')
 })
 
@@ -46,7 +46,7 @@ test('on a phone the skip links lead to the house, and during a task to its tab'
   await skip.nth(2).focus()
   await page.keyboard.press('Enter')
   await expect(tab(page, 'house')).toBeFocused()
-  await expect(control(page, 'windowOpen')).toBeVisible()
+  await expect(page.locator('[data-room]')).toBeVisible()
   await skip.nth(1).focus()
   await page.keyboard.press('Enter')
   await expect(tab(page, 'tasks')).toBeFocused()

@@ -5,17 +5,13 @@ import { FeatureTexts, useTranslate } from '../../../common/texts/translator-pro
 import { amount, type Text } from '../../../thermostat/device/device'
 import { typicalPowerDensityOf } from '../../house/house'
 import { floors } from '../../house/model'
-import { areaRange, parseArea, storeHouseSettings } from '../house-settings'
+import { areaRange, parseArea } from '../house-settings'
 import type { HouseSettings } from '../model'
 import { powerDensityOf } from '../power'
-import { usePower, useSimulationController } from '../use-simulation'
+import { useChangeHouseSettings, usePower } from '../use-simulation'
 
 export function HouseSettingsFields() {
-  const { changeHouseSettings } = useSimulationController()
-  const update = (change: Partial<HouseSettings>) => {
-    changeHouseSettings(change)
-    storeHouseSettings(change)
-  }
+  const update = useChangeHouseSettings()
   return (
     <FeatureTexts feature="time">
       <FloorChoice update={update} />

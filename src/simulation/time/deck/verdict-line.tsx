@@ -1,7 +1,6 @@
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { amount, type Text } from '../../../thermostat/device/device'
-import type { Verdict } from '../model'
 import { useTimeline } from '../timeline'
+import { verdictText } from '../verdict-text'
 
 /** A sentence about the steady state that the house approaches. */
 export function VerdictLine() {
@@ -14,43 +13,4 @@ export function VerdictLine() {
       </p>
     )
   )
-}
-
-const wholeDegrees = (degrees: number): Text => amount(Math.round(degrees), 'unit.degree')
-const degreesWithDecimal = (degrees: number): Text => ({ number: degrees, digits: 1, unit: 'unit.degree' })
-
-function verdictText(verdict: Verdict): Text {
-  switch (verdict.kind) {
-    case 'holds': {
-      const hours: Text = { number: verdict.hours, digits: 1 }
-      const values = { set: wholeDegrees(verdict.setpoint), outdoor: wholeDegrees(verdict.outdoor), hours }
-      return { id: 'time.verdict.holds', values }
-    }
-    case 'warm':
-      return {
-        id: 'time.verdict.warm',
-        values: { set: wholeDegrees(verdict.setpoint), outdoor: wholeDegrees(verdict.outdoor) },
-      }
-    case 'limited':
-      return {
-        id: `time.verdict.limited.${verdict.place}`,
-        values: { limit: wholeDegrees(verdict.limit), degrees: degreesWithDecimal(verdict.degrees) },
-      }
-    case 'share':
-    case 'hot':
-      return {
-        id: `time.verdict.${verdict.kind}`,
-        values: {
-          percent: amount(verdict.percent, 'unit.percent'),
-          degrees: degreesWithDecimal(verdict.floor),
-          outdoor: wholeDegrees(verdict.outdoor),
-        },
-      }
-    case 'weak':
-    case 'unheated':
-      return {
-        id: `time.verdict.${verdict.kind}.${verdict.place}`,
-        values: { degrees: degreesWithDecimal(verdict.degrees), outdoor: wholeDegrees(verdict.outdoor) },
-      }
-  }
 }

@@ -1,15 +1,15 @@
-/** The panel *House*: the surroundings of the thermostat, from the outdoor temperature to its cards. */
+/** The panel *House*: the room in section, and all values of the thermostat's surroundings as a form. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { Lazy } from '../../../common/ui/lazy'
 import { canToggleWifiCard } from '../../../thermostat/device/device'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { useDevice } from '../../../thermostat/display/use-device'
-import { time } from '../lazy'
+import { room, time } from '../lazy'
 import { ConditionSwitch, ReadingSlider, SlotPicker } from './fields'
 import { KeyboardHelp } from './keyboard-help'
 import { MoreScreens } from './more-screens'
 import { Switch } from './switch'
-import { useHouseSend } from './use-house-send'
+import { useHighlightingSend, useHouseSend } from './use-house-send'
 import './house.css'
 
 interface HouseProps {
@@ -20,6 +20,34 @@ interface HouseProps {
 export function House({ isShown }: HouseProps) {
   return (
     <div className="surroundings">
+      <ErrorBoundary resetKey={isShown}>
+        {/* Removed while another panel is shown, so that time draws nothing there. */}
+        {isShown && <DrawnRoom />}
+      </ErrorBoundary>
+      <AllValues isShown={isShown} />
+    </div>
+  )
+}
+
+/** The room in section, and below it a notice while readings are set by hand. */
+function DrawnRoom() {
+  const send = useHighlightingSend()
+  return (
+    <>
+      <Lazy module={room} fallback={<div className="room-place" />}>
+        {({ Room }) => <Room send={send} />}
+      </Lazy>
+      <Lazy module={time}>{({ ManualReadings }) => <ManualReadings />}</Lazy>
+    </>
+  )
+}
+
+/** The same values as in the drawing, and the less usual ones, as a form. */
+function AllValues({ isShown }: HouseProps) {
+  const t = useTranslate()
+  return (
+    <details className="all-values">
+      <summary>{t('surroundings.allValues')}</summary>
       <ErrorBoundary>
         <RoomFields />
       </ErrorBoundary>
@@ -28,12 +56,7 @@ export function House({ isShown }: HouseProps) {
       </ErrorBoundary>
       <ErrorBoundary resetKey={isShown}>
         <Lazy module={time} enabled={isShown}>
-          {({ ManualReadings, HouseSettingsFields }) => (
-            <>
-              <ManualReadings />
-              <HouseSettingsFields />
-            </>
-          )}
+          {({ HouseSettingsFields }) => <HouseSettingsFields />}
         </Lazy>
       </ErrorBoundary>
       <ErrorBoundary>
@@ -42,7 +65,7 @@ export function House({ isShown }: HouseProps) {
       <ErrorBoundary>
         <ExpertFields />
       </ErrorBoundary>
-    </div>
+    </details>
   )
 }
 

@@ -4,7 +4,16 @@ import type { Settings } from '../settings'
 import { faultCodes, faults, type Surroundings } from '../surroundings'
 import { atHome } from '../testing'
 import { refusalOf } from './sensor-choice'
-import { readingOf, readingOrDefectOf, readingText, sensorsInUse, uncalibratedReadingOf } from './sensors'
+import {
+  floorSensorStateOf,
+  floorSensorStates,
+  readingOf,
+  readingOrDefectOf,
+  readingText,
+  sensorsInUse,
+  uncalibratedReadingOf,
+  withFloorSensor,
+} from './sensors'
 
 const device = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   atHome(settings, surroundings).device
@@ -143,5 +152,34 @@ describe('The panel and the deck say why there is no reading', () => {
       id: 'surroundings.noReading',
       values: { why: 'surroundings.openCircuit' },
     })
+  })
+})
+
+describe("The state of the floor sensor's lead", () => {
+  const withState = (state: (typeof floorSensorStates)[number], surroundings: Partial<Surroundings> = {}) => {
+    const before = device({}, surroundings).surroundings
+    return device({}, { ...before, ...withFloorSensor(state, before) })
+  }
+
+  test.each(floorSensorStates)('%s: the lead comes to this state from each of the others', (state) => {
+    for (const other of floorSensorStates)
+      expect(
+        floorSensorStateOf(
+          atHome(
+            {},
+            { ...withState(other).surroundings, ...withFloorSensor(state, withState(other).surroundings) },
+          ).device,
+        ),
+      ).toBe(state)
+  })
+
+  test('E4 from the faults is an open lead, too', () => {
+    expect(floorSensorStateOf(device({}, { fault: 4 }))).toBe('open')
+    expect(withState('connected', { fault: 4 }).surroundings.fault).toBe(0)
+  })
+
+  test('a fault of another part remains', () => {
+    expect(withState('open', { fault: 8 }).surroundings.fault).toBe(8)
+    expect(withState('connected', { fault: 1 }).surroundings.fault).toBe(1)
   })
 })

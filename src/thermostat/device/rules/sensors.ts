@@ -2,7 +2,7 @@
 import { degreesFromTenths, type Text, type TextId } from '../../../common/texts/text'
 import type { Device } from '../model'
 import type { SensorChoice } from '../names'
-import { type Fault, faultCodes } from '../surroundings'
+import { type Fault, faultCodes, type Surroundings } from '../surroundings'
 
 export type Sensor = 'room' | 'floor' | 'outdoor'
 
@@ -102,6 +102,33 @@ export function readingOf(device: Device, sensor: Sensor): number | null {
 
 export function isFloorSensorWorking(device: Device): boolean {
   return defectOf(device, 'floor') === null
+}
+
+/** The states of the floor sensor's lead. */
+export const floorSensorStates = [
+  'connected',
+  'open',
+  'shorted',
+] as const satisfies readonly FloorSensorState[]
+export type FloorSensorState = 'connected' | SensorDefect
+
+const SHORTED_FLOOR_SENSOR_FAULT: Fault = 3
+
+/** Returns the state of the floor sensor's lead. An open lead is like a sensor that is not connected. */
+export function floorSensorStateOf(device: Device): FloorSensorState {
+  return defectOf(device, 'floor') ?? 'connected'
+}
+
+/** Returns the change of the surroundings that brings the floor sensor's lead to a state. Other faults remain. */
+export function withFloorSensor(
+  state: FloorSensorState,
+  { fault }: Surroundings,
+): Pick<Surroundings, 'fault' | 'floorSensorConnected'> {
+  const otherFault = fault !== 0 && faultCodes[fault].sensor === 'floor' ? 0 : fault
+  return {
+    floorSensorConnected: state !== 'open',
+    fault: state === 'shorted' ? SHORTED_FLOOR_SENSOR_FAULT : otherFault,
+  }
 }
 
 /** E4: an open circuit, as with a broken cable. */

@@ -107,12 +107,13 @@ function adjustmentActions(device: Device): Actions {
   }
 }
 
-type Circle = Pick<
+/** The circle of home with its label and its large text. */
+export type Circle = Pick<
   Home,
   'tone' | 'fill' | 'readingPosition' | 'label' | 'bigText' | 'adjustableText' | 'value'
 >
 
-function circleOf(device: Device): Circle {
+export function circleOf(device: Device): Circle {
   const { settings } = device
   const { label, reading } = shownReadingOf(device)
   const hours = remainingTimerHours(device)

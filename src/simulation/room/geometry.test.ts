@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { constructions } from '../house/model'
+import { type DrawingBox, geometryOf } from './geometry'
+
+/** Sizes of the drawing: a small phone, a phone, a laptop with and without the deck, and a large window. */
+const sizes = [
+  { width: 288, height: 180 },
+  { width: 358, height: 180 },
+  { width: 360, height: 190 },
+  { width: 360, height: 360 },
+  { width: 520, height: 520 },
+  { width: 640, height: 500 },
+]
+
+const overlap = (one: DrawingBox, other: DrawingBox) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+describe.each(sizes)('The drawing of $width × $height px', (size) => {
+  test.each(constructions)(
+    'shows all layers of %s below each other, down to its lower edge',
+    (construction) => {
+      const { layers, room } = geometryOf(size, construction, 'tile')
+      let y = room.y + room.height
+      for (const layer of layers) {
+        expect(layer.y).toBe(y)
+        expect(layer.height).toBeGreaterThanOrEqual(7)
+        y += layer.height
+      }
+      expect(y).toBe(size.height)
+    },
+  )
+
+  test('has the surface of the floor at the same height for every floor of a room', () => {
+    const surfaces = constructions.map((construction) => geometryOf(size, construction, 'tile').layers[0]?.y)
+    expect(new Set(surfaces).size).toBe(1)
+  })
+
+  test('has values, device and cards that do not overlap, within the room', () => {
+    const { pills, device, cards, room } = geometryOf(size, 'screed', 'tile')
+    const boxes = [pills.air, pills.floor, device, ...cards]
+    for (const [index, box] of boxes.entries()) {
+      expect(box.x).toBeGreaterThanOrEqual(room.x)
+      expect(box.x + box.width).toBeLessThanOrEqual(room.x + room.width)
+      expect(box.y + box.height).toBeLessThanOrEqual(room.y + room.height)
+      for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false)
+    }
+  })
+
+  test('has the cables and the floor sensor within the heated layer, the sensor between two cables', () => {
+    const { cables, heated, sensor } = geometryOf(size, 'mat', 'vinyl')
+    for (const { y } of [...cables, sensor]) {
+      expect(y).toBeGreaterThan(heated.y)
+      expect(y).toBeLessThan(heated.y + heated.height)
+    }
+    const [before, after] = cables.slice(-2)
+    expect(sensor.x).toBeGreaterThan(before?.x ?? 0)
+    expect(sensor.x).toBeLessThan(after?.x ?? 0)
+  })
+
+  test('has targets of at least 44 px for the cards and the temperature outdoors', () => {
+    const { cards, pills } = geometryOf(size, 'screed', 'tile')
+    for (const { width, height } of [...cards, pills.outdoors])
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  })
+})
+
+test('a driveway has neither a room nor a covering, and the sky above all of it', () => {
+  const { layers, sky } = geometryOf({ width: 360, height: 300 }, 'driveway', 'tile')
+  expect(layers.map(({ name }) => name)).toEqual(['heated', 'ground'])
+  expect(sky.width).toBe(360)
+})

@@ -1,0 +1,216 @@
+/** The places of the parts in the drawing of the room, in px, for each size of the drawing and each construction. */
+import type { Construction, Covering } from '../house/model'
+
+export interface DrawingSize {
+  readonly width: number
+  readonly height: number
+}
+
+export interface DrawingBox extends DrawingSize {
+  readonly x: number
+  readonly y: number
+}
+
+/** A layer of the floor, from top to bottom. The heated layer contains the cables. */
+export type LayerName = 'covering' | 'heated' | 'insulation' | 'concrete' | 'ground'
+
+export interface FloorLayer {
+  readonly name: LayerName
+  readonly y: number
+  readonly height: number
+}
+
+export interface Geometry extends DrawingSize {
+  /** Sizes relative to a drawing 360 px wide. */
+  readonly scale: number
+  /** The inside of the room; outdoors the air above a driveway. */
+  readonly room: DrawingBox
+  /** The sky, from the upper edge of the drawing to the ground. */
+  readonly sky: DrawingBox
+  readonly thickness: number
+  readonly window: DrawingBox
+  readonly layers: readonly FloorLayer[]
+  readonly heated: FloorLayer
+  /** The middles of the cables. */
+  readonly cables: readonly { readonly x: number; readonly y: number }[]
+  readonly cableRadius: number
+  /** The middle of the floor sensor, which lies between two cables. Its lead runs above the cables. */
+  readonly sensor: { readonly x: number; readonly y: number; readonly leadY: number }
+  readonly device: DrawingBox
+  readonly cards: readonly [DrawingBox, DrawingBox]
+  readonly thermometer: DrawingBox
+  readonly pills: { readonly outdoors: DrawingBox; readonly air: DrawingBox; readonly floor: DrawingBox }
+  /** True if there is no room for the name of the window. */
+  readonly isLow: boolean
+  /** The height to which warm air rises for each degree above 15. */
+  readonly pxPerDegree: number
+}
+
+const CABLE_COUNT = 9
+
+/** The heights of the layers in px, in a drawing of full height and in a low one. The lowest layer takes the rest. */
+const layerHeights: Readonly<Record<Construction, readonly (readonly [LayerName, number, number])[]>> = {
+  mat: [
+    ['covering', 13, 11],
+    ['heated', 14, 12],
+    ['insulation', 28, 18],
+    ['concrete', 0, 0],
+  ],
+  bare: [
+    ['covering', 13, 11],
+    ['heated', 14, 12],
+    ['concrete', 0, 0],
+  ],
+  screed: [
+    ['covering', 13, 11],
+    ['heated', 34, 24],
+    ['insulation', 24, 16],
+    ['concrete', 0, 0],
+  ],
+  concrete: [
+    ['covering', 13, 11],
+    ['heated', 48, 32],
+    ['insulation', 20, 14],
+    ['ground', 0, 0],
+  ],
+  driveway: [
+    ['heated', 56, 40],
+    ['ground', 0, 0],
+  ],
+}
+
+/** The height of all layers. */
+const FLOOR_HEIGHT = { full: 94, low: 68 } as const
+/** A drawing lower than this has thinner layers, and no ceiling. */
+const LOW_HEIGHT_PX = 250
+/** In a drawing narrower than this the names are above the values. */
+const NARROW_WIDTH_PX = 340
+
+/** The highest things in the room are this share of its height below the ceiling. */
+const TOP_SHARE = 0.07
+
+/** A vinyl floor is thinner than tiles or wood. */
+const VINYL_HEIGHT = 0.5
+
+export function geometryOf(
+  { width, height }: DrawingSize,
+  construction: Construction,
+  covering: Covering,
+): Geometry {
+  const scale = Math.min(1.7, Math.max(0.9, width / 360), Math.max(0.9, height / 290))
+  const px = (value: number) => Math.round(value * scale)
+  const isLow = height < LOW_HEIGHT_PX
+  const isNarrow = width < NARROW_WIDTH_PX
+  const isDriveway = construction === 'driveway'
+  const thickness = px(14)
+  const floorTop = height - px(isLow ? FLOOR_HEIGHT.low : FLOOR_HEIGHT.full)
+  const outdoorsWidth = isNarrow ? 74 : Math.min(px(96), width * 0.25)
+  const roomLeft = isDriveway ? 0 : Math.round(outdoorsWidth) + thickness
+  const roomRight = width - thickness
+  const roomTop = isLow || isDriveway ? 0 : px(9)
+  const room = { x: roomLeft, y: roomTop, width: roomRight - roomLeft, height: floorTop - roomTop }
+  const layers = layersOf({ construction, covering, floorTop, height, isLow, scale })
+  const heated = layers.find(({ name }) => name === 'heated') as FloorLayer
+  const cableY = heated.y + heated.height * (heated.height > px(20) ? 0.58 : 0.5)
+  const cableLeft = isDriveway ? roomLeft + px(104) : roomLeft
+  const pitch = (roomRight - cableLeft) / CABLE_COUNT
+  const cables = Array.from({ length: CABLE_COUNT }, (_, index) => ({
+    x: Math.round(cableLeft + pitch * (index + 0.5)),
+    y: cableY,
+  }))
+  const device = deviceBoxOf(room, scale, isLow)
+  const cards = cardBoxesOf(device, scale, isLow)
+  const pill = isNarrow
+    ? { width: 78, height: 44 }
+    : { width: Math.max(118, px(122)), height: Math.max(40, px(38)) }
+  const pillX = cards[0].x - pill.width - px(6)
+  const outdoorsPill = { width: Math.round(outdoorsWidth) - 10, height: Math.max(44, px(46)) }
+  const outdoorsPillY = floorTop - outdoorsPill.height - px(isLow ? 4 : 10)
+  return {
+    width,
+    height,
+    scale,
+    isLow,
+    room,
+    sky: { x: 0, y: 0, width: isDriveway ? width : Math.round(outdoorsWidth), height: floorTop + px(18) },
+    thickness,
+    window: {
+      x: roomLeft - thickness,
+      y: roomTop + Math.round(room.height * (isLow ? 0.2 : 0.28)),
+      width: thickness,
+      height: Math.round(room.height * (isLow ? 0.46 : 0.42)),
+    },
+    layers,
+    heated,
+    cables,
+    cableRadius: heated.height > px(20) ? px(4.5) : px(3.5),
+    sensor: { x: Math.round(cableLeft + pitch * (CABLE_COUNT - 1)), y: cableY, leadY: heated.y + 3 },
+    device,
+    cards,
+    thermometer: {
+      x: Math.round(outdoorsWidth - px(26)),
+      y: px(isLow ? 10 : 24),
+      width: px(8),
+      height: outdoorsPillY - px(isLow ? 20 : 40),
+    },
+    pills: {
+      outdoors: { x: 5, y: outdoorsPillY, ...outdoorsPill },
+      air: { x: pillX, y: room.y + Math.round(room.height * TOP_SHARE), ...pill },
+      floor: { x: pillX, y: floorTop - pill.height - px(isLow ? 4 : 10), ...pill },
+    },
+    pxPerDegree: (14 * room.height) / 197,
+  }
+}
+
+interface FloorSpace {
+  readonly construction: Construction
+  readonly covering: Covering
+  readonly floorTop: number
+  readonly height: number
+  readonly isLow: boolean
+  readonly scale: number
+}
+
+/** Stacks the layers from the surface of the floor to the lower edge of the drawing. */
+function layersOf({
+  construction,
+  covering,
+  floorTop,
+  height,
+  isLow,
+  scale,
+}: FloorSpace): readonly FloorLayer[] {
+  let y = floorTop
+  return layerHeights[construction].map(([name, full, low], index, all) => {
+    const isLowest = index === all.length - 1
+    const thinness = name === 'covering' && covering === 'vinyl' ? VINYL_HEIGHT : 1
+    const layerHeight = isLowest ? height - y : Math.round((isLow ? low : full) * scale * thinness)
+    const layer = { name, y, height: layerHeight }
+    y += layerHeight
+    return layer
+  })
+}
+
+/** The device hangs on the far wall, to the right, with its two cards below. */
+function deviceBoxOf(room: DrawingBox, scale: number, isLow: boolean): DrawingBox {
+  const width = Math.round((isLow ? 46 : 56) * scale)
+  const height = Math.round((width * 289) / 282)
+  const cardsWidth = 2 * Math.max(44, Math.round(44 * scale))
+  return {
+    x: Math.round(room.x + room.width - cardsWidth / 2 - width / 2 - 16 * scale),
+    y: room.y + Math.round(room.height * TOP_SHARE),
+    width,
+    height,
+  }
+}
+
+/** The places of the WiFi card and of the contact of the remote control, large enough for a finger. */
+function cardBoxesOf(device: DrawingBox, scale: number, isLow: boolean): readonly [DrawingBox, DrawingBox] {
+  const size = Math.max(44, Math.round(44 * scale))
+  const y = device.y + device.height + Math.round((isLow ? 0 : 4) * scale)
+  const middle = device.x + device.width / 2
+  return [
+    { x: Math.round(middle - size), y, width: size, height: size },
+    { x: Math.round(middle), y, width: size, height: size },
+  ]
+}

@@ -1,0 +1,65 @@
+/** The thermostat on the wall, in miniature, with its cards. */
+import { memo } from 'react'
+import type { DrawingBox, Geometry } from './geometry'
+
+const RING_ARC = 'M19.04 110.96A65 65 0 1 1 110.96 110.96'
+const RING_LENGTH = 100
+
+interface MiniatureProps {
+  readonly geometry: Geometry
+  readonly tone: 'cool' | 'warm'
+  /** The filled part of the ring, 0 to 1. */
+  readonly fill: number
+  readonly text: string
+}
+
+export const Miniature = memo(function Miniature({ geometry, tone, fill, text }: MiniatureProps) {
+  const { x, y, width, height } = geometry.device
+  return (
+    <svg x={x} y={y} width={width} height={height} viewBox="0 0 282 289" aria-hidden="true">
+      <rect className="room-casing" x="2" y="2" width="278" height="285" rx="22" />
+      <rect className="room-screen" x="19" y="19" width="244" height="196" rx="8" />
+      {[20, 102, 184].map((left) => (
+        <rect key={left} className="room-key" x={left} y="228" width="78" height="40" rx="8" />
+      ))}
+      <svg x="56" y="34" width="170" height="152" viewBox="-6 -6 142 127" aria-hidden="true">
+        <path className="room-ring" d={RING_ARC} />
+        <path
+          className="room-ring"
+          data-tone={tone}
+          d={RING_ARC}
+          pathLength={RING_LENGTH}
+          strokeDasharray={`${fill * RING_LENGTH} ${2 * RING_LENGTH}`}
+        />
+      </svg>
+      <text className="room-reading" x="141" y="136" textAnchor="middle">
+        {text}
+      </text>
+    </svg>
+  )
+})
+
+interface CardProps {
+  readonly box: DrawingBox
+  readonly d: string
+  readonly name: string
+  readonly isIn: boolean
+}
+
+/** A card below the device. It hangs lower while it is out. */
+export const Card = memo(function Card({ box: { x, y, width }, d, name, isIn }: CardProps) {
+  const middle = x + width / 2
+  return (
+    <>
+      <g className="room-card" data-in={isIn ? '' : undefined} transform={`translate(0 ${isIn ? 0 : 6})`}>
+        <rect x={middle - 14} y={y - 6} width={28} height={24} rx={4} />
+        <svg x={middle - 8} y={y - 1} width={16} height={16} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={d} />
+        </svg>
+      </g>
+      <text className="room-small" x={middle} y={y + 39} textAnchor="middle">
+        {name}
+      </text>
+    </>
+  )
+})

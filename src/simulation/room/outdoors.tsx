@@ -1,0 +1,106 @@
+/** The part outdoors: the sky by the hour, snow, the ground, and a thermometer. */
+import { memo } from 'react'
+import { degreesFromTenths, type Text } from '../../thermostat/device/device'
+import type { Geometry } from './geometry'
+import { TallPill } from './pill'
+import { skyAt } from './sky'
+
+/** At most this many snowflakes fall. */
+const MAX_FLAKES = 14
+const FLAKE_WIDTH_PX = 7
+
+export const Sky = memo(function Sky({ geometry, minute }: { geometry: Geometry; minute: number }) {
+  const { x, y, width, height } = geometry.sky
+  const { darkness, glow, body, position } = skyAt(minute)
+  const radius = 9 * geometry.scale
+  const bodyX = x + width * (0.14 + 0.72 * position)
+  const bodyY = height * (0.55 - 0.42 * Math.sin(Math.PI * position))
+  return (
+    <>
+      <rect className="room-day" {...{ x, y, width, height }} />
+      <rect className="room-night" {...{ x, y, width, height }} opacity={darkness} />
+      <rect {...{ x, y, width, height }} fill="url(#room-dawn)" opacity={glow} />
+      <circle className={`room-${body}`} cx={bodyX} cy={bodyY} r={radius} />
+      {body === 'moon' && (
+        <circle
+          className="room-night"
+          cx={bodyX + radius * 0.45}
+          cy={bodyY - radius * 0.25}
+          r={radius * 0.85}
+        />
+      )}
+    </>
+  )
+})
+
+/** Snow falls and lies below zero. */
+export const Snow = memo(function Snow({ geometry }: { geometry: Geometry }) {
+  const { width, height } = geometry.sky
+  const count = Math.min(MAX_FLAKES, Math.floor(width / FLAKE_WIDTH_PX))
+  return (
+    <>
+      <g className="room-snow">
+        {Array.from({ length: count }, (_, index) => (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: the flakes never change their order
+            key={index}
+            cx={((index * 37) % 97) * (width / 97)}
+            cy={((index * 53) % 89) * (height / 89)}
+            r={1.1 + (index % 3) * 0.4}
+          />
+        ))}
+      </g>
+      <path
+        className="room-snow-cover"
+        d={`M0 ${height + 1}v-3q${width / 4} -4 ${width / 2} -1t${width / 2} 0v4z`}
+      />
+    </>
+  )
+})
+
+interface ThermometerProps {
+  readonly geometry: Geometry
+  /** Tenths of a degree. */
+  readonly outdoor: number
+  readonly t: (text: Text) => string
+}
+
+/** The scale of the thermometer in tenths of a degree. */
+const scale = { min: -200, max: 250, step: 50 } as const
+
+export function Thermometer({ geometry, outdoor, t }: ThermometerProps) {
+  const { x, y, width, height } = geometry.thermometer
+  const share = Math.min(1, Math.max(0, (outdoor - scale.min) / (scale.max - scale.min)))
+  const yOf = (tenths: number) => y + height * (1 - (tenths - scale.min) / (scale.max - scale.min))
+  const ticks = []
+  for (let tenths: number = scale.min; tenths <= scale.max; tenths += scale.step) ticks.push(tenths)
+  const columnTop = y + height * (1 - share)
+  return (
+    <>
+      <rect className="room-tube" x={x} y={y} width={width} height={height + width / 2} rx={width / 2} />
+      {ticks.map((tenths) => (
+        <line
+          key={tenths}
+          className="room-tick"
+          x1={x - 2}
+          x2={x - (tenths === 0 ? 9 : 5)}
+          y1={yOf(tenths)}
+          y2={yOf(tenths)}
+        />
+      ))}
+      <rect
+        className="room-mercury"
+        x={x + 2.5}
+        y={columnTop}
+        width={width - 5}
+        height={y + height - columnTop}
+        rx={(width - 5) / 2}
+      />
+      <TallPill
+        box={geometry.pills.outdoors}
+        name={t('surroundings.outdoor')}
+        value={t(degreesFromTenths(outdoor))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+/** The values that the drawing of the room shows. */
+import {
+  type Device,
+  degreesFromTenths,
+  minuteOfDay,
+  type ReadingName,
+  type Text,
+  uncalibratedReadingOf,
+} from '../../thermostat/device/device'
+import {
+  type FloorSensorState,
+  floorSensorStateOf,
+  homeCircleOf,
+  readingOf,
+} from '../../thermostat/device/regulation'
+import type { Construction, Covering } from '../house/model'
+import type { Timeline } from '../time/model'
+import { constructionOf, coveringOf } from '../time/power'
+
+/** Temperatures are in tenths of a degree. */
+export interface RoomValues {
+  /** The minute of the day, rounded down to a full ten. The sky depends on it. */
+  readonly minute: number
+  readonly outdoor: number
+  readonly room: number
+  readonly floor: number
+  /** False if the sensor is broken: its temperature then has no reading. */
+  readonly hasRoomReading: boolean
+  readonly hasFloorReading: boolean
+  readonly isHeating: boolean
+  readonly windowOpen: boolean
+  readonly floorSensor: FloorSensorState
+  readonly wifiCard: boolean
+  readonly remoteControl: boolean
+  readonly construction: Construction
+  readonly covering: Covering
+  /** The ring and the large text of the device's home screen. */
+  readonly ringTone: 'cool' | 'warm'
+  readonly ringFill: number
+  readonly deviceText: Text
+}
+
+/** The sky moves in steps of this length. */
+const SKY_STEP_MINUTES = 10
+
+export function roomValuesOf(
+  device: Device,
+  { houseSettings }: Pick<Timeline, 'houseSettings'>,
+  isHeating: boolean,
+): RoomValues {
+  const { settings, surroundings } = device
+  const { tone, fill, bigText } = homeCircleOf(device)
+  const tenthsOf = (name: ReadingName) => uncalibratedReadingOf(device, name)
+  return {
+    minute: Math.floor(minuteOfDay(device.clock) / SKY_STEP_MINUTES) * SKY_STEP_MINUTES,
+    outdoor: tenthsOf('outdoorReading'),
+    room: tenthsOf('roomReading'),
+    floor: tenthsOf('floorReading'),
+    hasRoomReading: readingOf(device, 'room') !== null,
+    hasFloorReading: readingOf(device, 'floor') !== null,
+    isHeating,
+    windowOpen: surroundings.windowOpen,
+    floorSensor: floorSensorStateOf(device),
+    wifiCard: settings.wifiInstalled,
+    remoteControl: settings.remoteControlInstalled,
+    construction: constructionOf(device, houseSettings),
+    covering: coveringOf(device),
+    ringTone: tone,
+    ringFill: fill,
+    deviceText: bigText,
+  }
+}
+
+/** Returns the text of a reading; a dash if the sensor is broken. */
+export function readingTextOf(tenths: number, hasReading: boolean): Text {
+  return hasReading ? degreesFromTenths(tenths) : { verbatim: '–' }
+}
+
+const COLD_FLOOR_TENTHS = 170
+const WARM_FLOOR_TENTHS = 290
+
+/** Returns how strongly the warm colour covers the floor's, 0 to 1. */
+export function warmthOf(floorTenths: number): number {
+  return clamp((floorTenths - COLD_FLOOR_TENTHS) / (WARM_FLOOR_TENTHS - COLD_FLOOR_TENTHS))
+}
+
+/** The temperature at which no warm air is drawn. */
+const NO_RISE_TENTHS = 150
+
+/** Returns the height of the warm air in degrees. It rises higher in a warmer room. */
+export function riseOf(roomTenths: number): number {
+  return Math.max(0, (roomTenths - NO_RISE_TENTHS) / 10)
+}
+
+/** The difference at which the warm air is drawn most strongly. */
+const STRONG_RISE_TENTHS = 60
+
+/** Returns how strongly the warm air is drawn, 0 to 1: none rises unless the floor is warmer than the room. */
+export function riseStrengthOf({ floor, room }: Pick<RoomValues, 'floor' | 'room'>): number {
+  return clamp((floor - room) / STRONG_RISE_TENTHS)
+}
+
+function clamp(share: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * 100) / 100
+}

@@ -1,0 +1,89 @@
+/** The lazy module of the drawn room: a section that a visitor operates by its parts, and that lives with time. */
+import { type RefCallback, useCallback, useRef, useState } from 'react'
+import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
+import type { DeviceEvent } from '../../thermostat/device/device'
+import { FloorChoice } from './floor-choice'
+import { type DrawingSize, geometryOf } from './geometry'
+import { Hand } from './hands'
+import { type RoomActions, RoomActionsProvider, useRoomActions } from './room-actions'
+import { Section } from './section'
+import { useCause, useRoomValues } from './use-room-values'
+import './room.css'
+
+interface RoomProps {
+  /** Sends to the device and highlights the effect on its display. */
+  readonly send: (deviceEvent: DeviceEvent) => void
+}
+
+export function Room({ send }: RoomProps) {
+  return (
+    <FeatureTexts feature="time">
+      <RoomContent send={send} />
+    </FeatureTexts>
+  )
+}
+
+function RoomContent({ send }: RoomProps) {
+  const [isFloorChoiceOpen, openFloorChoice] = useState(false)
+  const [ref, size] = useSize()
+  const floorPart = useRef<SVGGElement>(null)
+  const closeFloorChoice = () => {
+    openFloorChoice(false)
+    floorPart.current?.focus({ preventScroll: true })
+  }
+  const actions: RoomActions = { send, isFloorChoiceOpen, openFloorChoice, floorPart }
+  return (
+    <RoomActionsProvider value={actions}>
+      <div className="room">
+        <div ref={ref} className="room-picture">
+          {size && <Picture size={size} />}
+          {size && isFloorChoiceOpen && <FloorChoice size={size} onClose={closeFloorChoice} />}
+        </div>
+        <Cause />
+      </div>
+    </RoomActionsProvider>
+  )
+}
+
+function Picture({ size }: { readonly size: DrawingSize }) {
+  const t = useTranslate()
+  const { isFloorChoiceOpen } = useRoomActions()
+  const values = useRoomValues()
+  const geometry = geometryOf(size, values.construction, values.covering)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing
+    <svg
+      className="room-drawing"
+      data-room=""
+      data-heating={values.isHeating ? '' : undefined}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="group"
+      aria-label={t('time.room.title')}
+    >
+      <Section values={values} geometry={geometry} Part={Hand} hasLayerNames={isFloorChoiceOpen} t={t} />
+    </svg>
+  )
+}
+
+function Cause() {
+  const t = useTranslate()
+  return <p className="room-cause">{t(useCause())}</p>
+}
+
+/** Measures an element. @returns a ref for the element, and its size in whole px; `null` until it is measured */
+function useSize(): readonly [RefCallback<HTMLElement>, DrawingSize | null] {
+  const [size, setSize] = useState<DrawingSize | null>(null)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const read = () => {
+      const { clientWidth: width, clientHeight: height } = element
+      if (width > 0 && height > 0)
+        setSize((last) => (last?.width === width && last.height === height ? last : { width, height }))
+    }
+    const observer = new ResizeObserver(read)
+    observer.observe(element)
+    read()
+    return () => observer.disconnect()
+  }, [])
+  return [ref, size]
+}

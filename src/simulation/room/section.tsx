@@ -1,0 +1,164 @@
+/** The drawing of the room in section. It has no state: the page makes its parts operable, the manual only shows it. */
+
+import type { Text, TextId } from '../../thermostat/device/device'
+import { plug, wifi } from '../../thermostat/display/icon-data'
+import type { Construction } from '../house/model'
+import { Walls, WarmAir, Window } from './building'
+import { Cables, Feed, LayerNames, Layers, Lead, Sensor } from './floor'
+import type { DrawingBox, Geometry } from './geometry'
+import { Card, Miniature } from './miniature'
+import { Sky, Snow, Thermometer } from './outdoors'
+import type { PartComponent } from './part'
+import { Patterns } from './patterns'
+import { Pill } from './pill'
+import { type RoomValues, readingTextOf, riseOf, riseStrengthOf, warmthOf } from './room-values'
+import { skyAt } from './sky'
+
+interface SectionProps {
+  readonly values: RoomValues
+  readonly geometry: Geometry
+  readonly Part: PartComponent
+  /** True to name the layers of the floor. */
+  readonly hasLayerNames?: boolean
+  readonly t: (text: Text) => string
+}
+
+/** The night darkens the room a little. */
+const INDOOR_DARKNESS = 0.06
+
+export function Section(props: SectionProps) {
+  const { values, geometry, Part, t } = props
+  const { room, sky, height } = geometry
+  const isRoom = values.construction !== 'driveway'
+  const ground = { x: 0, y: sky.height, width: isRoom ? sky.width : 0, height: height - sky.height }
+  return (
+    <>
+      <Patterns />
+      <rect className="room-soil" {...ground} />
+      <Part name="outdoors" area={outdoorsAreaOf(geometry)}>
+        <Sky geometry={geometry} minute={values.minute} />
+        {values.outdoor < 0 && <Snow geometry={geometry} />}
+        <Thermometer geometry={geometry} outdoor={values.outdoor} t={t} />
+      </Part>
+      {isRoom && <Indoors {...props} />}
+      <Part name="floor" area={geometry.pills.floor}>
+        <Pill
+          box={geometry.pills.floor}
+          name={t('surroundings.floor')}
+          value={t(readingTextOf(values.floor, values.hasFloorReading))}
+        />
+      </Part>
+      <Layers geometry={geometry} covering={values.covering} warmth={warmthOf(values.floor)} />
+      <Feed geometry={geometry} isHeating={values.isHeating} />
+      <Part name="cable" area={floorAreaOf(geometry)}>
+        <Cables geometry={geometry} isHeating={values.isHeating} />
+      </Part>
+      {props.hasLayerNames && (
+        <LayerNames geometry={geometry} names={layerNamesOf(values, geometry).map(t)} />
+      )}
+      <line
+        className="room-surface"
+        x1={room.x}
+        x2={room.x + room.width}
+        y1={room.y + room.height}
+        y2={room.y + room.height}
+      />
+      <Lead geometry={geometry} floorSensor={values.floorSensor} />
+      <Part name="sensor" area={sensorAreaOf(geometry)}>
+        <Sensor geometry={geometry} />
+      </Part>
+      <Device {...props} />
+    </>
+  )
+}
+
+function Indoors({ values, geometry, Part, t }: SectionProps) {
+  const { room } = geometry
+  return (
+    <>
+      <rect className="room-air" {...room} />
+      <rect className="room-night" {...room} opacity={INDOOR_DARKNESS * skyAt(values.minute).darkness} />
+      <WarmAir
+        geometry={geometry}
+        rise={riseOf(values.room)}
+        strength={riseStrengthOf(values)}
+        isHeating={values.isHeating}
+      />
+      <Walls geometry={geometry} />
+      <Part name="window" area={windowAreaOf(geometry)}>
+        <Window geometry={geometry} isOpen={values.windowOpen} name={t('time.room.window')} />
+      </Part>
+      <Part name="air" area={geometry.pills.air}>
+        <Pill
+          box={geometry.pills.air}
+          name={t('surroundings.room')}
+          value={t(readingTextOf(values.room, values.hasRoomReading))}
+        />
+      </Part>
+    </>
+  )
+}
+
+function Device({ values, geometry, Part, t }: SectionProps) {
+  const [wifiBox, remoteBox] = geometry.cards
+  return (
+    <>
+      <Part name="card-wifi" area={wifiBox}>
+        <Card box={wifiBox} d={wifi} name={t('time.room.wifi')} isIn={values.wifiCard} />
+      </Part>
+      <Part name="card-remote" area={remoteBox}>
+        <Card box={remoteBox} d={plug} name={t('time.room.remote')} isIn={values.remoteControl} />
+      </Part>
+      <Miniature
+        geometry={geometry}
+        tone={values.ringTone}
+        fill={values.ringFill}
+        text={t(values.deviceText)}
+      />
+    </>
+  )
+}
+
+const heatedLayerNames = {
+  mat: 'time.room.layer.mat',
+  bare: 'time.room.layer.mat',
+  screed: 'time.room.layer.screed',
+  concrete: 'time.room.layer.concrete',
+  driveway: 'time.room.layer.concrete',
+} as const satisfies Record<Construction, TextId>
+
+function layerNamesOf({ construction, covering }: RoomValues, { layers }: Geometry): readonly TextId[] {
+  return layers.map(({ name }): TextId => {
+    if (name === 'covering') return `time.room.layer.${covering}`
+    return name === 'heated' ? heatedLayerNames[construction] : `time.room.layer.${name}`
+  })
+}
+
+function outdoorsAreaOf({ sky, pills, thickness }: Geometry): DrawingBox {
+  return {
+    x: 0,
+    y: 0,
+    width: pills.outdoors.x * 2 + pills.outdoors.width - thickness / 2,
+    height: sky.height,
+  }
+}
+
+/** A touch target has at least this width and height. */
+const MIN_TARGET_PX = 44
+
+function windowAreaOf({ window, thickness }: Geometry): DrawingBox {
+  const width = Math.max(MIN_TARGET_PX, thickness * 3.2)
+  return { x: window.x - thickness / 2, y: window.y - 6, width, height: window.height + 24 }
+}
+
+/** The layers below the surface, to the left of the sensor. */
+function floorAreaOf({ room, height, sensor }: Geometry): DrawingBox {
+  const top = room.y + room.height + 1
+  return { x: room.x, y: top, width: sensor.x - MIN_TARGET_PX / 2 - room.x, height: height - top }
+}
+
+function sensorAreaOf({ room, sensor, height }: Geometry): DrawingBox {
+  const x = sensor.x - MIN_TARGET_PX / 2
+  const top = room.y + room.height - MIN_TARGET_PX
+  return { x, y: top, width: room.x + room.width - x, height: height - top - 4 }
+}
