@@ -8,7 +8,7 @@ import type { TimelineStore } from '../../simulation/time/timeline'
 import type { DeviceStore } from '../../thermostat/device-store'
 import type { Launch } from '../browser/launch'
 
-/** A column has the deck in place of `time`; the sheet and frames show the faults in `house`. */
+/** A column has the deck in place of `time`. On the sheet and in frames, *House* is the way to the faults. */
 export type Tab = 'tasks' | 'house' | 'faults' | 'time'
 
 /** The state of the rail, the deck and the share dialog. */

@@ -71,7 +71,8 @@ export async function openHouse(page: Page | Frame): Promise<void> {
   await page.locator('[name="houseFloor"]').waitFor()
 }
 
-/** Brings the faults to the front: on a sheet they stand below the house. */
+/** Brings the faults to the front: on a sheet and in a frame, by the button at the top of the house. */
 export async function openFaults(page: Page): Promise<void> {
-  await tab(page, (await tab(page, 'faults').count()) > 0 ? 'faults' : 'house').click()
+  if (!(await tab(page, 'faults').isVisible())) await tab(page, 'house').click()
+  await tab(page, 'faults').click()
 }

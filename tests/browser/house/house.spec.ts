@@ -15,10 +15,16 @@ test.describe('a phone upright', () => {
     page,
   }) => {
     await open(page, '/home')
-    await openHouse(page)
+    await openFaults(page)
     await fault(page, 3).tap()
     await expect(display(page)).toHaveAttribute('data-mode', 'error')
     for (const part of [display(page), ...keys(page)]) await expect(part).toBeInViewport({ ratio: 0.99 })
+    // No style for a pointer stays on the row that was touched.
+    await fault(page, 0).tap()
+    const colourOf = (code: number) =>
+      fault(page, code).evaluate((row) => getComputedStyle(row).backgroundColor)
+    expect(await colourOf(0)).toBe(await colourOf(4))
+    await openHouse(page)
     const slider = control(page, 'outdoorReading')
     await slider.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const before = await slider.boundingBox()
@@ -40,7 +46,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height })
       await open(page, '/home')
       await openHouse(page)
-      await control(page, 'wifiInstalled').evaluate((one) => one.scrollIntoView({ block: 'center' }))
+      await control(page, 'wifiInstalled').evaluate((one) => one.scrollIntoView({ block: 'start' }))
       const button = page.locator('[popovertarget]').first()
       await button.click()
       const above = await button.boundingBox()
@@ -58,7 +64,7 @@ test.describe('a phone sideways', () => {
     page,
   }) => {
     await open(page, '/home')
-    await openHouse(page)
+    await openFaults(page)
     await fault(page, 3).tap()
     await expect(display(page)).toHaveAttribute('data-mode', 'error')
     for (const part of [display(page), ...keys(page)]) await expect(part).toBeInViewport({ ratio: 0.99 })

@@ -1,6 +1,6 @@
 /** Tests the panel by keyboard: the order of the focus and the names of the controls. */
 
-import { control, display, open, openHouse, tab } from '../helpers/panel'
+import { control, display, fault, open, openHouse, tab } from '../helpers/panel'
 import { searchField } from '../helpers/search-field'
 import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, test } from '../helpers/test'
@@ -81,6 +81,22 @@ for (const [width, height, names] of [
       await expect(display(page)).toHaveAttribute('data-path', '/home')
     },
   )
+
+// behaviour 17.1
+test('on a phone two buttons choose between the house and its faults, one tap away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/home')
+  await openHouse(page)
+  await expect(fault(page, 1)).toBeHidden()
+  await page.getByRole('button', { name: 'Faults' }).click()
+  await expect(fault(page, 1)).toBeInViewport({ ratio: 0.99 })
+  await expect(control(page, 'windowOpen')).toBeHidden()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('House')
+  await fault(page, 3).click()
+  await expect(page.getByRole('button', { name: 'Faults changed' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'House', exact: true }).click()
+  await expect(control(page, 'windowOpen')).toBeVisible()
+})
 
 // behaviour 24.4
 test('a switch that becomes disabled keeps the focus', { tag: '@whole' }, async ({ page }) => {

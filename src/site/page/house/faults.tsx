@@ -4,19 +4,14 @@ import { faults } from '../../../thermostat/device/device'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useHouseSend } from './use-house-send'
 
-interface FaultsProps {
-  /** True if the faults are below other controls and need a visible title. */
-  readonly hasTitle?: boolean
-}
-
-export function Faults({ hasTitle = false }: FaultsProps) {
+export function Faults() {
   const t = useTranslate()
   const send = useHouseSend()
   const present = useDevice((device) => device.surroundings.fault)
   const isClear = present === 0
   return (
     <fieldset className="faults">
-      <legend className={hasTitle ? undefined : 'unseen'}>{t('surroundings.troubles')}</legend>
+      <legend className="unseen">{t('surroundings.troubles')}</legend>
       {faults.map((fault) => (
         <button
           key={fault}

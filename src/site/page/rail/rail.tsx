@@ -15,7 +15,7 @@ import { companion } from '../lazy'
 import { ShareButton } from '../sharing/share-button'
 import { FocusRestorer } from './focus-restorer'
 import { SearchField } from './search-field'
-import { panelProps, Tabs, visibleTab } from './tabs'
+import { HouseSegment, panelProps, Tabs, visibleTab } from './tabs'
 import { Tasks } from './tasks'
 import { useScrollToUnfolded } from './use-scroll-to-unfolded'
 import './rail.css'
@@ -56,6 +56,11 @@ export function Rail() {
         </ErrorBoundary>
         {isFramed && <LanguageControl />}
       </div>
+      {!isColumn && (
+        <ErrorBoundary>
+          <HouseSegment selected={tab} />
+        </ErrorBoundary>
+      )}
       <div className="rail-panel" {...panelProps('tasks', isFramed)} hidden={tab !== 'tasks'}>
         <ErrorBoundary resetKey={status}>
           <Tasks list={list} />
@@ -63,20 +68,13 @@ export function Rail() {
       </div>
       <div className="rail-panel" {...panelProps('house', isFramed)} hidden={tab !== 'house'}>
         <House isShown={tab === 'house'} />
-        {!isColumn && (
-          <ErrorBoundary>
-            <Faults hasTitle />
-          </ErrorBoundary>
-        )}
         {!isColumn && !isUpright && <ShareButton text="page.share" />}
       </div>
-      {isColumn && (
-        <div className="rail-panel" {...panelProps('faults', isFramed)} hidden={tab !== 'faults'}>
-          <ErrorBoundary>
-            <Faults />
-          </ErrorBoundary>
-        </div>
-      )}
+      <div className="rail-panel" {...panelProps('faults', isFramed)} hidden={tab !== 'faults'}>
+        <ErrorBoundary>
+          <Faults />
+        </ErrorBoundary>
+      </div>
       {isUpright && (
         <ErrorBoundary resetKey={status} fallback={null}>
           <Lazy module={companion} enabled={!isClosedOrFinding(status)}>

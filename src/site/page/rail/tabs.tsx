@@ -33,7 +33,7 @@ const icons: Readonly<Record<Tab, string>> = {
   time: clock,
 }
 const columnTabs: readonly Tab[] = ['tasks', 'house', 'faults']
-/** In the sheet arrangement the faults are below the house. */
+/** In the sheet arrangement and in frames, `HouseSegment` leads from the house to the faults. */
 const sheetTabs: readonly Tab[] = ['tasks', 'house', 'time']
 /** In a frame the search field opens the tasks. */
 const frameTabs: readonly Tab[] = ['house', 'time']
@@ -41,12 +41,9 @@ const frameTabs: readonly Tab[] = ['house', 'time']
 /** The surroundings without the fault, which has a tab of its own in a column. */
 const houseNames = surroundingNames.filter((name) => name !== 'fault')
 
-/**
- * Replaces a tab that the page does not have: a column has none for the time, the sheet and frames none for the faults.
- */
+/** Replaces a tab that the page does not have: a column has none for the time. */
 export function visibleTab(tab: Tab, isColumn: boolean): Tab {
-  if (isColumn) return tab === 'time' ? 'tasks' : tab
-  return tab === 'faults' ? 'house' : tab
+  return isColumn && tab === 'time' ? 'tasks' : tab
 }
 
 /** Returns the attributes of a tab's panel. In a frame the panels belong to plain buttons. */
@@ -64,10 +61,11 @@ export function Tabs(props: TabsProps) {
   return isFramed ? <UnfoldButtons {...props} /> : <TabList {...props} />
 }
 
-function TabList({ isColumn, selected }: TabsProps) {
+function TabList({ isColumn, selected: panel }: TabsProps) {
   const t = useTranslate()
   const { updateSidebar, focusTargets } = useApp()
   const tabs = isColumn ? columnTabs : sheetTabs
+  const selected = isColumn ? panel : barTab(panel)
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab(event.key, tabs, selected)
     if (!next) return
@@ -91,7 +89,7 @@ function TabList({ isColumn, selected }: TabsProps) {
             tabIndex={tab === selected ? 0 : -1}
             onClick={() => updateSidebar({ tab })}
           >
-            <TabTitle tab={tab} isColumn={isColumn} hasIcon={!isColumn} />
+            <TabTitle tab={tab} hasFaults={isColumn} hasIcon={!isColumn} />
           </button>
         ))}
       </div>
@@ -111,8 +109,12 @@ function ManualTabLink() {
   )
 }
 
-function UnfoldButtons({ selected }: TabsProps) {
+/** The faults belong to *House* where they have no tab of their own. */
+const barTab = (tab: Tab): Tab => (tab === 'faults' ? 'house' : tab)
+
+function UnfoldButtons({ selected: panel }: TabsProps) {
   const { updateSidebar, focusTargets } = useApp()
+  const selected = barTab(panel)
   return (
     <div className="rail-tabs">
       {frameTabs.map((tab) => (
@@ -125,24 +127,51 @@ function UnfoldButtons({ selected }: TabsProps) {
           aria-controls={`panel-${tab}`}
           onClick={() => updateSidebar({ tab: tab === selected ? 'tasks' : tab })}
         >
-          <TabTitle tab={tab} isColumn={false} hasIcon={false} />
+          <TabTitle tab={tab} hasFaults={false} hasIcon={false} />
         </button>
       ))}
     </div>
   )
 }
 
+/** The choice between the house and its faults, at the top of *House* on a sheet and in a frame. */
+export function HouseSegment({ selected }: Pick<TabsProps, 'selected'>) {
+  const t = useTranslate()
+  const { updateSidebar } = useApp()
+  return (
+    <fieldset className="segment" hidden={barTab(selected) !== 'house'}>
+      <legend className="unseen">{t(titles.house)}</legend>
+      <button
+        type="button"
+        aria-pressed={selected === 'house'}
+        onClick={() => updateSidebar({ tab: 'house' })}
+      >
+        <TabTitle tab="house" hasFaults hasIcon={false} />
+      </button>
+      <button
+        id="tab-faults"
+        type="button"
+        aria-pressed={selected === 'faults'}
+        aria-controls="panel-faults"
+        onClick={() => updateSidebar({ tab: 'faults' })}
+      >
+        <TabTitle tab="faults" hasFaults hasIcon={false} />
+      </button>
+    </fieldset>
+  )
+}
+
 interface TabTitleProps {
   readonly tab: Tab
-  readonly isColumn: boolean
+  /** True if the faults have a title of their own, which has their dot. */
+  readonly hasFaults: boolean
   readonly hasIcon: boolean
 }
 
-function TabTitle({ tab, isColumn, hasIcon }: TabTitleProps) {
+function TabTitle({ tab, hasFaults, hasIcon }: TabTitleProps) {
   const t = useTranslate()
-  // Outside a column the fault also marks the house.
   const isHouseChanged = useDevice((device) =>
-    hasChangedSurroundings(device, isColumn ? houseNames : undefined),
+    hasChangedSurroundings(device, hasFaults ? houseNames : undefined),
   )
   const hasFault = useDevice(({ surroundings }) => surroundings.fault !== 0)
   const isTimeStarted = useTimeline((all) => all.isStarted)
