@@ -58,11 +58,12 @@ function DeckContent() {
           <div className="time-more">
             <VerdictLine />
             <ComparisonTable />
-            <HouseTable />
-            <PastDays />
-            <p className="time-made">
+            <div className="time-links">
+              <HouseTable />
               <ManualLink page="house/">{t('time.made')}</ManualLink>
-            </p>
+            </div>
+            <p className="time-quiet">{t('time.settled')}</p>
+            <PastDays />
           </div>
         </ErrorBoundary>
       </div>

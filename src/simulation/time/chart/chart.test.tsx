@@ -41,6 +41,12 @@ describe('the chart', () => {
     expect(renderChart({ ...chartDay, forecast: off })).not.toContain('chart-name-set')
   })
 
+  test('has room for labels of events only if there are events', () => {
+    const topOf = (html: string) => Number(/chart-midnight"[^>]* y1="(\d+)"/.exec(html)?.[1])
+    expect(topOf(renderChart())).toBe(36)
+    expect(topOf(renderChart({ ...chartDay, events: [] }))).toBe(12)
+  })
+
   test('is empty before the first sample', () => {
     expect(renderChart({ ...chartDay, past: [], forecast: [] })).toBe('')
     expect(renderChart({ ...chartDay, past: chartDay.past.slice(-1) })).toContain('data-chart')

@@ -73,22 +73,23 @@ function useSamplesInView(samples: readonly Sample[], viewStart: Instant): reado
 }
 
 /**
- * Returns the geometry. The object changes only if the temperature axis, the size, the language or the day changes, so
- * that the paths need not be computed again as time passes.
+ * Returns the geometry. The object changes only if the temperature axis, the size, the language or the day changes, or
+ * with the first event, so that the paths need not be computed again as time passes.
  */
 function useGeometry(
-  { viewStart, width, isShortWindow, t }: DrawingProps,
+  { viewStart, width, isShortWindow, events, t }: DrawingProps,
   samplesInView: readonly Sample[],
 ): ChartGeometry {
   const { min, max, step } = useMemo(() => temperatureAxisOf(samplesInView), [samplesInView])
   const originTime = midnightOf(viewStart)
+  const hasEvents = events.length > 0
   return useMemo(() => {
     const temperatureAxis = { min, max, step }
     const degreeLabels = temperatureTicksOf(temperatureAxis).map((tenths) => t(degreeLabelOf(tenths)))
     const lineNames = [t('time.chart.set'), t('home.floor'), t('home.room'), t('time.chart.heating')]
-    const layout = layoutOf({ width, isShortWindow }, degreeLabels, lineNames)
+    const layout = layoutOf({ width, isShortWindow, hasEvents }, degreeLabels, lineNames)
     return { layout, temperatureAxis, pxPerMs: (layout.right - layout.left) / VIEW_MS, originTime }
-  }, [min, max, step, width, isShortWindow, t, originTime])
+  }, [min, max, step, width, isShortWindow, hasEvents, t, originTime])
 }
 
 const degreeLabelOf = (tenths: number): Text => ({ number: tenths / 10, unit: 'unit.degree' })

@@ -17,38 +17,35 @@ export function ComparisonTable() {
   if (!result || variants.length === 0) return null
   const { currentKWh } = result
   return (
-    <div>
-      <table className="time-otherwise">
-        <caption>{t('time.otherwise')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {(['time.needed', 'time.more'] as const).map((textId) => (
-              <th key={textId} scope="col">
-                <span className="unseen">{t(textId)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr data-own-kwh={currentKWh?.toFixed(2)}>
-            <th scope="row">{t('time.asSet')}</th>
-            {currentKWh === null ? (
-              <SetpointNotReachedCell />
-            ) : (
-              <>
-                <td>{t(energyText(currentKWh))}</td>
-                <td />
-              </>
-            )}
-          </tr>
-          {variants.map((comparison) => (
-            <VariantRow key={comparison.variant} {...comparison} />
+    <table className="time-otherwise">
+      <caption>{t('time.otherwise')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {(['time.needed', 'time.more'] as const).map((textId) => (
+            <th key={textId} scope="col">
+              <span className="unseen">{t(textId)}</span>
+            </th>
           ))}
-        </tbody>
-      </table>
-      <p className="time-quiet">{t('time.settled')}</p>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        <tr data-own-kwh={currentKWh?.toFixed(2)}>
+          <th scope="row">{t('time.asSet')}</th>
+          {currentKWh === null ? (
+            <SetpointNotReachedCell />
+          ) : (
+            <>
+              <td>{t(energyText(currentKWh))}</td>
+              <td />
+            </>
+          )}
+        </tr>
+        {variants.map((comparison) => (
+          <VariantRow key={comparison.variant} {...comparison} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -13,9 +13,11 @@ export function EnergyToday() {
   const values = { hours: hoursText(today.heatedHours), power: amount(Math.round(watts), 'unit.watts') }
   return (
     <div className="time-taken">
-      <p>{t(todayText(today))}</p>
-      <p className="time-kwh">{t(energyText(today.kWh))}</p>
-      <p>{t({ id: isTypical ? 'time.heated.assumed' : 'time.heated', values })}</p>
+      <div className="time-sum">
+        <p>{t(todayText(today))}</p>
+        <p className="time-kwh">{t(energyText(today.kWh))}</p>
+      </div>
+      <p className="time-heated">{t({ id: isTypical ? 'time.heated.assumed' : 'time.heated', values })}</p>
     </div>
   )
 }
