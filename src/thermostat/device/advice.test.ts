@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adviceOf } from './advice'
+import { adviceOf, faultToExplain } from './advice'
 import type { Settings } from './settings'
 import type { Surroundings } from './surroundings'
 import { atHome, type DeviceOptions, degrees, NOON, openAt, type Visitor } from './testing'
@@ -219,4 +219,17 @@ describe('the advice warns of a wood or vinyl floor without a limit', () => {
     expect(home({ temperatureValue: 35 })).toBe('page.advice.menu')
     expect(home({ application: 'powerControl' })).toBe('page.advice.menu')
   })
+})
+
+// behaviour 21.8
+test.each<[string, number, Partial<Settings>, Partial<Surroundings>]>([
+  ['a fault', 5, {}, { fault: 5 }],
+  ['a missing sensor', 4, {}, { floorSensorConnected: false }],
+  ['a fault in a guest room', 6, { application: 'hotel' }, { fault: 6 }],
+  ['no fault', 0, {}, {}],
+  ['a locked keypad', 0, { keylock: 'on' }, { fault: 5 }],
+])('with %s, home offers to explain E%i', (_, fault, settings, surroundings) => {
+  const visitor = atHome(settings, surroundings)
+  expect(faultToExplain(visitor.device)).toBe(fault)
+  expect(faultToExplain(openAt('/home/menu', { settings, surroundings }).device)).toBe(0)
 })

@@ -18,6 +18,7 @@ import { isLocked } from './rules/keylock'
 import { faultInForce, isHeatingStoppedByFault, isOverheatFault } from './rules/sensors'
 import { isGuestRoom } from './rules/temperature'
 import { hasManualOverride, nextWeekEventTime } from './rules/week'
+import type { Fault } from './surroundings'
 import { minuteOfDay } from './time'
 import { pathOf } from './trail'
 
@@ -29,6 +30,14 @@ export function adviceOf(device: Device): Text | null {
   // The screen looks the same before and after saving, so the notice confirms that the value is saved.
   if (device.view.saved) return 'page.advice.saved'
   return screenOf(device).advice?.(device) ?? null
+}
+
+/**
+ * Returns the fault that the notice on home offers to explain, 0 for none (behaviour 21.8). While the keypad is locked,
+ * the notice says only how to unlock it.
+ */
+export function faultToExplain(device: Device): Fault {
+  return pathOf(device) === routes.home && !isLocked(device) ? faultInForce(device) : 0
 }
 
 /** Returns the first advice that applies (behaviour 21.5). */

@@ -3,7 +3,7 @@
  * as queries, and the settings.
  * This file is separate from device.ts because its importers load later.
  */
-export { adviceOf } from './advice'
+export { adviceOf, faultToExplain } from './advice'
 export { createFactoryDevice } from './factory-device'
 export { choicesIn } from './field'
 export { type Application, applicationNames, type Program, programNames, sensorChoiceNames } from './names'

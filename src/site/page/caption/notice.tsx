@@ -1,9 +1,10 @@
 /** The notice for the screen in view: advice, and differences between the demo and the real device. */
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { type Button, buttonsToHold } from '../../../thermostat/device/device'
-import { adviceOf } from '../../../thermostat/device/knowledge'
+import { type Button, buttonsToHold, type Fault } from '../../../thermostat/device/device'
+import { adviceOf, faultToExplain } from '../../../thermostat/device/knowledge'
 import { useDeviceElements } from '../../../thermostat/display/device-elements'
 import { useDevice, usePicture, useSend } from '../../../thermostat/display/use-device'
+import { useApp } from '../app'
 
 export function Notice() {
   const t = useTranslate()
@@ -14,15 +15,33 @@ export function Notice() {
     const text = adviceOf(device)
     return text && t(text)
   })
+  const fault = useDevice(faultToExplain)
   return (
     <>
       <p className="notice" data-notice={id}>
         {hasHint && <strong>{`${t('page.unlock')} `}</strong>}
         {advice && <strong>{`${advice} `}</strong>}
-        <span>{t(`page.notice.${id}`)}</span>
+        {fault === 0 ? <span>{t(`page.notice.${id}`)}</span> : <ExplainFaultButton fault={fault} />}
       </p>
       {hold && <HoldButton buttons={hold} />}
     </>
+  )
+}
+
+/** Opens the explanation of the fault in force (behaviour 21.8). */
+function ExplainFaultButton({ fault }: { readonly fault: Fault }) {
+  const t = useTranslate()
+  const { requestTask, loadCompanion } = useApp()
+  return (
+    <button
+      type="button"
+      className="notice-link"
+      onPointerEnter={loadCompanion}
+      onFocus={loadCompanion}
+      onClick={() => requestTask({ task: 'why-error', mode: null, value: String(fault) })}
+    >
+      {t({ id: 'page.whatErrorMeans', values: { code: fault } })}
+    </button>
   )
 }
 
