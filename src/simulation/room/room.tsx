@@ -2,6 +2,7 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
 import type { DeviceEvent } from '../../thermostat/device/device'
+import { RingMeaning } from '../time/ring-meaning'
 import { FloorChoice } from './floor-choice'
 import { type DrawingSize, geometryOf } from './geometry'
 import { Hand } from './hands'
@@ -40,6 +41,7 @@ function RoomContent({ send }: RoomProps) {
           {size && isFloorChoiceOpen && <FloorChoice size={size} onClose={closeFloorChoice} />}
         </div>
         <Cause />
+        <RingMeaning />
       </div>
     </RoomActionsProvider>
   )

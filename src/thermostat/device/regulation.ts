@@ -3,6 +3,7 @@
  * This file is separate from device.ts because its importers load later.
  */
 
+export { ringMeaningOf } from './ring-meaning'
 export { endDryingIfOver, programInForce } from './rules/drying'
 export {
   type HeatingBlock,

@@ -46,7 +46,7 @@ const offered: Readonly<Record<ReadingName, readonly number[]>> = {
   outdoorReading: offeredOutdoorReadings,
 }
 
-/** Sets the temperature at a sensor. Disabled while the sensor is broken, because nothing reads the temperature then. */
+/** Sets the temperature at a sensor, also while the sensor is broken, but shows a number only if it reads one. */
 export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
   const t = useTranslate()
   const send = useHighlightingSend()
@@ -55,9 +55,9 @@ export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
   const tenths = useDevice((device) => uncalibratedReadingOf(device, name))
   const { min, max, step } = scaleOf(offered[name])
   const isBroken = typeof reading !== 'number'
-  const set = (value: number) => isBroken || send({ type: 'surroundings', change: { [name]: value } })
+  const set = (value: number) => send({ type: 'surroundings', change: { [name]: value } })
   return (
-    <div className="row reading" data-broken={isBroken ? '' : undefined}>
+    <div className="row reading">
       <p className="row-name">
         <label htmlFor={id}>{t(text)}</label>
         {isBroken && <small aria-hidden="true">{t(defectNames[reading])}</small>}
@@ -70,8 +70,6 @@ export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
         max={max}
         step={step}
         value={tenths}
-        // Never `disabled`, as in `Switch`.
-        aria-disabled={isBroken || undefined}
         aria-valuetext={t(readingText(reading))}
         onChange={(event) => set(event.target.valueAsNumber)}
         onKeyDown={(event) => {

@@ -19,14 +19,12 @@ import {
 import { isLocked, unlock } from '../rules/keylock'
 import { isOverLimit, modeOf } from '../rules/mode'
 import { goTo } from '../rules/navigation'
+import { ringToneOf } from '../rules/ring'
 import { faultInForce, readingOf, type Sensor, sensorsInUse } from '../rules/sensors'
 import { isGuestRoom, temperatureRangeFields, temperatureRangeOf } from '../rules/temperature'
 import { wifiIconOf } from '../rules/wifi'
 import { bounds } from '../settings'
 import { faultCodes } from '../surroundings'
-
-/** The lowest set temperature with a red circle (behaviour 5.16). */
-const WARM_FROM_DEGREES = 20
 
 export const home: Screen = {
   path: routes.home,
@@ -124,7 +122,7 @@ export function circleOf(device: Device): Circle {
 
   if (settings.application === 'groundHeating')
     return {
-      tone: hours > 0 ? 'warm' : 'cool',
+      tone: ringToneOf(device),
       fill: hours / bounds.timerTime.max,
       readingPosition: null,
       label: { id: 'home.sensorReading', values: { sensor: label, reading } },
@@ -137,7 +135,7 @@ export function circleOf(device: Device): Circle {
   if (settings.application === 'powerControl') {
     const percent = settings.powerControlValue
     return {
-      tone: percent > 0 ? 'warm' : 'cool',
+      tone: ringToneOf(device),
       fill: percent / bounds.powerControl.max,
       readingPosition: null,
       label: 'home.power',
@@ -150,7 +148,7 @@ export function circleOf(device: Device): Circle {
   const [regulatingSensor] = sensorsInUse(device)
   const regulatingTenths = readingOf(device, regulatingSensor)
   return {
-    tone: temperature >= WARM_FROM_DEGREES ? 'warm' : 'cool',
+    tone: ringToneOf(device),
     fill: ringShareOf(ringEndOf(temperature, regulatingTenths)),
     readingPosition: regulatingTenths === null ? null : ringShareOf(regulatingTenths / 10),
     label,
