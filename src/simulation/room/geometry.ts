@@ -123,7 +123,9 @@ export function geometryOf(
   const pill = isNarrow
     ? { width: 78, height: 44 }
     : { width: Math.max(118, px(122)), height: Math.max(40, px(38)) }
-  const pillX = cards[0].x - pill.width - px(6)
+  // In the middle between the open window and the cards, or close to the cards if there is little room.
+  const middle = (room.x + (isDriveway ? outdoorsWidth : px(36)) + cards[0].x) / 2
+  const pillX = Math.round(Math.min(cards[0].x - px(6), middle + pill.width / 2) - pill.width)
   const outdoorsPill = { width: Math.round(outdoorsWidth) - 10, height: Math.max(44, px(46)) }
   const outdoorsPillY = floorTop - outdoorsPill.height - px(isLow ? 4 : 10)
   return {

@@ -20,18 +20,19 @@ export const Sky = memo(function Sky({ geometry, minute }: { geometry: Geometry;
       <rect className="room-day" {...{ x, y, width, height }} />
       <rect className="room-night" {...{ x, y, width, height }} opacity={darkness} />
       <rect {...{ x, y, width, height }} fill="url(#room-dawn)" opacity={glow} />
-      <circle className={`room-${body}`} cx={bodyX} cy={bodyY} r={radius} />
-      {body === 'moon' && (
-        <circle
-          className="room-night"
-          cx={bodyX + radius * 0.45}
-          cy={bodyY - radius * 0.25}
-          r={radius * 0.85}
-        />
+      {body === 'sun' ? (
+        <circle className="room-sun" cx={bodyX} cy={bodyY} r={radius} />
+      ) : (
+        <path className="room-moon" d={crescentAt(bodyX, bodyY, radius)} />
       )}
     </>
   )
 })
+
+function crescentAt(x: number, y: number, radius: number): string {
+  const [top, bottom, inner] = [y - radius, y + radius, radius * 1.25]
+  return `M${x} ${top}A${radius} ${radius} 0 0 0 ${x} ${bottom}A${inner} ${inner} 0 0 1 ${x} ${top}z`
+}
 
 /** Snow falls and lies below zero. */
 export const Snow = memo(function Snow({ geometry }: { geometry: Geometry }) {

@@ -1,9 +1,11 @@
-/** What the parts of the drawing do, given by context. */
+/** The values of the drawing and what its parts do, given by context. */
 import type { RefObject } from 'react'
 import { createRequiredContext } from '../../common/ui/required-context'
 import type { DeviceEvent } from '../../thermostat/device/device'
+import type { RoomValues } from './room-values'
 
 export interface RoomActions {
+  readonly values: RoomValues
   /** Sends to the device and highlights the effect on its display. */
   send(deviceEvent: DeviceEvent): void
   readonly isFloorChoiceOpen: boolean

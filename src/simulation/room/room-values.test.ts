@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultSurroundings, type Settings, type Surroundings } from '../../thermostat/device/device'
 import { atHome } from '../../thermostat/device/testing'
 import { defaultHouseSettings } from '../time/model'
-import { readingTextOf, riseOf, riseStrengthOf, roomValuesOf, warmthOf } from './room-values'
+import { riseOf, riseStrengthOf, roomValuesOf, shortReadingText, warmthOf } from './room-values'
 
 const valuesAt = (settings: Partial<Settings> = {}, surroundings: Partial<Surroundings> = {}) =>
   roomValuesOf(atHome(settings, surroundings).device, { houseSettings: defaultHouseSettings }, false)
@@ -30,8 +30,8 @@ describe('The values of the drawing', () => {
   ] as const)('with %j the floor sensor is %s, and the floor has no reading', (change, floorSensor) => {
     expect(valuesAt({}, { ...defaultSurroundings, ...change })).toMatchObject({
       floorSensor,
-      hasFloorReading: false,
-      hasRoomReading: true,
+      floorReading: floorSensor,
+      roomReading: 190,
     })
   })
 
@@ -48,8 +48,8 @@ describe('The values of the drawing', () => {
 })
 
 test('a broken sensor has a dash instead of a number', () => {
-  expect(readingTextOf(190, true)).toMatchObject({ number: 19 })
-  expect(readingTextOf(190, false)).toEqual({ verbatim: '–' })
+  expect(shortReadingText(190)).toMatchObject({ number: 19 })
+  expect(shortReadingText('open')).toEqual({ verbatim: '–' })
 })
 
 test('the floor is drawn cold at 17° and warm at 29°', () => {

@@ -4,15 +4,12 @@ import {
   degreesFromTenths,
   minuteOfDay,
   type ReadingName,
+  readingOrDefectOf,
+  type SensorDefect,
   type Text,
   uncalibratedReadingOf,
 } from '../../thermostat/device/device'
-import {
-  type FloorSensorState,
-  floorSensorStateOf,
-  homeCircleOf,
-  readingOf,
-} from '../../thermostat/device/regulation'
+import { type FloorSensorState, floorSensorStateOf, homeCircleOf } from '../../thermostat/device/regulation'
 import type { Construction, Covering } from '../house/model'
 import type { Timeline } from '../time/model'
 import { constructionOf, coveringOf } from '../time/power'
@@ -24,9 +21,9 @@ export interface RoomValues {
   readonly outdoor: number
   readonly room: number
   readonly floor: number
-  /** False if the sensor is broken: its temperature then has no reading. */
-  readonly hasRoomReading: boolean
-  readonly hasFloorReading: boolean
+  /** What the sensor of the room reads, or why it reads nothing. */
+  readonly roomReading: number | SensorDefect
+  readonly floorReading: number | SensorDefect
   readonly isHeating: boolean
   readonly windowOpen: boolean
   readonly floorSensor: FloorSensorState
@@ -56,8 +53,8 @@ export function roomValuesOf(
     outdoor: tenthsOf('outdoorReading'),
     room: tenthsOf('roomReading'),
     floor: tenthsOf('floorReading'),
-    hasRoomReading: readingOf(device, 'room') !== null,
-    hasFloorReading: readingOf(device, 'floor') !== null,
+    roomReading: readingOrDefectOf(device, 'roomReading'),
+    floorReading: readingOrDefectOf(device, 'floorReading'),
     isHeating,
     windowOpen: surroundings.windowOpen,
     floorSensor: floorSensorStateOf(device),
@@ -71,9 +68,9 @@ export function roomValuesOf(
   }
 }
 
-/** Returns the text of a reading; a dash if the sensor is broken. */
-export function readingTextOf(tenths: number, hasReading: boolean): Text {
-  return hasReading ? degreesFromTenths(tenths) : { verbatim: '–' }
+/** Returns the text of a reading in the drawing; a dash if the sensor is broken. */
+export function shortReadingText(reading: number | SensorDefect): Text {
+  return typeof reading === 'number' ? degreesFromTenths(reading) : { verbatim: '–' }
 }
 
 const COLD_FLOOR_TENTHS = 170

@@ -27,12 +27,13 @@ export function Room({ send }: RoomProps) {
 function RoomContent({ send }: RoomProps) {
   const [isFloorChoiceOpen, openFloorChoice] = useState(false)
   const [ref, size] = useSize()
+  const values = useRoomValues()
   const floorPart = useRef<SVGGElement>(null)
   const closeFloorChoice = () => {
     openFloorChoice(false)
     floorPart.current?.focus({ preventScroll: true })
   }
-  const actions: RoomActions = { send, isFloorChoiceOpen, openFloorChoice, floorPart }
+  const actions: RoomActions = { send, values, isFloorChoiceOpen, openFloorChoice, floorPart }
   return (
     <RoomActionsProvider value={actions}>
       <div className="room">
@@ -49,8 +50,7 @@ function RoomContent({ send }: RoomProps) {
 
 function Picture({ size }: { readonly size: DrawingSize }) {
   const t = useTranslate()
-  const { isFloorChoiceOpen } = useRoomActions()
-  const values = useRoomValues()
+  const { isFloorChoiceOpen, values } = useRoomActions()
   const geometry = geometryOf(size, values.construction, values.covering)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing

@@ -11,7 +11,7 @@ import { Sky, Snow, Thermometer } from './outdoors'
 import type { PartComponent } from './part'
 import { Patterns } from './patterns'
 import { Pill } from './pill'
-import { type RoomValues, readingTextOf, riseOf, riseStrengthOf, warmthOf } from './room-values'
+import { type RoomValues, riseOf, riseStrengthOf, shortReadingText, warmthOf } from './room-values'
 import { skyAt } from './sky'
 
 interface SectionProps {
@@ -45,7 +45,7 @@ export function Section(props: SectionProps) {
         <Pill
           box={geometry.pills.floor}
           name={t('surroundings.floor')}
-          value={t(readingTextOf(values.floor, values.hasFloorReading))}
+          value={t(shortReadingText(values.floorReading))}
         />
       </Part>
       <Layers geometry={geometry} covering={values.covering} warmth={warmthOf(values.floor)} />
@@ -92,7 +92,7 @@ function Indoors({ values, geometry, Part, t }: SectionProps) {
         <Pill
           box={geometry.pills.air}
           name={t('surroundings.room')}
-          value={t(readingTextOf(values.room, values.hasRoomReading))}
+          value={t(shortReadingText(values.roomReading))}
         />
       </Part>
     </>

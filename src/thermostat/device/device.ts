@@ -31,6 +31,7 @@ export {
   type ReadingName,
   readingOrDefectOf,
   readingText,
+  type SensorDefect,
   uncalibratedReadingOf,
 } from './rules/sensors'
 export { canToggleWifiCard } from './rules/wifi'

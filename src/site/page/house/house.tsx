@@ -48,6 +48,14 @@ function AllValues({ isShown }: HouseProps) {
   return (
     <details className="all-values">
       <summary>{t('surroundings.allValues')}</summary>
+      <ValueFields isShown={isShown} />
+    </details>
+  )
+}
+
+function ValueFields({ isShown }: HouseProps) {
+  return (
+    <>
       <ErrorBoundary>
         <RoomFields />
       </ErrorBoundary>
@@ -65,7 +73,7 @@ function AllValues({ isShown }: HouseProps) {
       <ErrorBoundary>
         <ExpertFields />
       </ErrorBoundary>
-    </details>
+    </>
   )
 }
 
