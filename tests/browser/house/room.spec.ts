@@ -72,7 +72,7 @@ test('each part has a name and is operated by keys', async ({ page }) => {
   await slider('Room').press('End')
   await expect(slider('Room')).toHaveAttribute('aria-valuenow', '22')
   await slider('Floor sensor').press('Enter')
-  await expect(slider('Floor')).toHaveAttribute('aria-valuetext', '–')
+  await expect(slider('Floor')).toHaveAttribute('aria-valuetext', '– (open circuit)')
   const window = page.locator('[data-room]').getByRole('switch', { name: 'Window open' })
   await window.press('Space')
   await expect(window).toBeChecked()
@@ -80,6 +80,19 @@ test('each part has a name and is operated by keys', async ({ page }) => {
     'data-path',
     '/home',
   )
+})
+
+test('what the open window needs is turned on below the drawing', async ({ page }) => {
+  await open(page, '/home')
+  await openRoom(page)
+  await part(page, 'window').click()
+  await expect(page.locator('.room-cause')).toContainText('With the window open')
+  const needs = page.locator('.room-requirement')
+  await expect(needs).toContainText('Needs: Ventilation (open window)')
+  await needs.getByRole('button', { name: 'Turn on' }).click()
+  await expect(needs).toBeEmpty()
+  await expect(page.locator('.room-cause')).toContainText('pauses the heating')
+  await expect(page.locator('[data-display]')).toHaveAttribute('data-mode', 'ventilation')
 })
 
 test('the cable is lit while the relay is closed', async ({ page }) => {
@@ -112,7 +125,9 @@ for (const [width, height, address] of [
       await page.setViewportSize({ width, height })
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=de`)
       await openRoom(page)
-      for (const seen of ['[data-room]', '.room-cause', '.all-values > summary'])
+      // On a phone the form begins below the fold.
+      const summary = width > 390 ? ['.all-values > summary'] : []
+      for (const seen of ['[data-room]', '.room-cause', ...summary])
         await expect(page.locator(seen)).toBeInViewport({ ratio: 0.99 })
       const areas = await page.locator('.room-area').all()
       expect(areas).toHaveLength(8)

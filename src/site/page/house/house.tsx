@@ -1,13 +1,15 @@
 /** The panel *House*: the room in section, and all values of the thermostat's surroundings as a form. */
+import { useId, useRef } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { Lazy } from '../../../common/ui/lazy'
-import { canToggleWifiCard } from '../../../thermostat/device/device'
+import { canToggleWifiCard, missingRequirementOf } from '../../../thermostat/device/device'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { room, time } from '../lazy'
 import { ConditionSwitch, ReadingSlider, SlotPicker } from './fields'
 import { KeyboardHelp } from './keyboard-help'
 import { MoreScreens } from './more-screens'
+import { RequirementButton } from './requirement'
 import { Switch } from './switch'
 import { useHighlightingSend, useHouseSend } from './use-house-send'
 import './house.css'
@@ -37,8 +39,29 @@ function DrawnRoom() {
       <Lazy module={room} fallback={<div className="room-place" />}>
         {({ Room }) => <Room send={send} />}
       </Lazy>
+      <WindowRequirement />
       <Lazy module={time}>{({ ManualReadings }) => <ManualReadings />}</Lazy>
     </>
+  )
+}
+
+/** What the open window needs to have an effect on the thermostat, with a button that does it. */
+function WindowRequirement() {
+  const t = useTranslate()
+  const id = useId()
+  const row = useRef<HTMLParagraphElement>(null)
+  const needed = useDevice((device) =>
+    device.surroundings.windowOpen ? missingRequirementOf(device, 'windowOpen') : null,
+  )
+  return (
+    <p ref={row} className="room-requirement" tabIndex={-1}>
+      {needed && (
+        <>
+          <span id={id}>{t({ id: 'surroundings.needs', values: { what: needed } })}</span>
+          <RequirementButton name="windowOpen" describedBy={id} controlRef={row} />
+        </>
+      )}
+    </p>
   )
 }
 
