@@ -1,5 +1,6 @@
 /** Services of the page for the features that it draws, given by context. */
 import type { RefObject } from 'react'
+import type { TaskRequest } from './requests'
 import { createRequiredContext } from './ui/required-context'
 
 /** Elements that get the focus when the focused one disappears. The components that draw them set the refs. */
@@ -24,6 +25,8 @@ export interface PageServices {
   announce(sentence: string): void
   /** Opens the deck, which controls simulated time. */
   openDeck(): void
+  /** Starts a task of the companion. */
+  requestTask(request: TaskRequest): void
 }
 
 export const [PageServicesProvider, usePageServices] = createRequiredContext<PageServices>('page')

@@ -135,6 +135,13 @@ test('another area changes the power per square metre', async ({ page }) => {
   await expect(hint).not.toContainText('Enter an area')
 })
 
+test('an assumed power says so, and leads to the task that sets it', async ({ page }) => {
+  await open(page)
+  await pressCommand(page, 'run-1')
+  await timeDeck(page).getByRole('button', { name: 'Installed power: assumed' }).click()
+  await expect(page.locator('[data-companion]')).toHaveAttribute('data-task', 'installed-power')
+})
+
 test('only the floor and the area are restored after a reload', async ({ page }) => {
   await open(page, { settings: { program: 'week' } })
   const before = await page.evaluate(() => Object.keys(localStorage).sort())

@@ -111,3 +111,21 @@ test('the foot of a list fades only while the list continues', async ({ page }) 
   await page.setViewportSize({ width: 1920, height: 1080 })
   await expect.poll(() => fadeOf(list)).toBe('none')
 })
+
+test('the sentence of a task is beside its buttons, and an answer in the rail above them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const sentence = page.locator('[data-caption]')
+  const buttons = page.locator('[data-actions]')
+  await open(page, '/home?task=lock-keys&mode=show&time=monday-05:30&speed=0')
+  await expect(buttons).toBeVisible()
+  await expect
+    .poll(async () => Math.abs((await edgesOf(sentence)).middle - (await edgesOf(buttons)).middle))
+    .toBeLessThan(1)
+  expect((await edgesOf(sentence)).right).toBeLessThan((await edgesOf(buttons)).left)
+
+  await page.goto('/home?task=why-room-cooler&time=monday-05:30&speed=0')
+  await expect(page.locator('[data-region="rail"]').locator(buttons)).toBeVisible()
+  expect((await edgesOf(sentence)).bottom).toBeLessThanOrEqual((await edgesOf(buttons)).top)
+})

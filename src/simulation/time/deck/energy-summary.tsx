@@ -1,4 +1,5 @@
 /** The energy used today and on the days before. */
+import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { amount, minuteOfDay, type Text } from '../../../thermostat/device/device'
 import type { DailyEnergy } from '../model'
@@ -17,8 +18,31 @@ export function EnergyToday() {
         <p>{t(todayText(today))}</p>
         <p className="time-kwh">{t(energyText(today.kWh))}</p>
       </div>
-      <p className="time-heated">{t({ id: isTypical ? 'time.heated.assumed' : 'time.heated', values })}</p>
+      <p className="time-heated">
+        <span>{t({ id: 'time.heated', values })}</span>
+        {isTypical && <AssumedPower />}
+      </p>
     </div>
+  )
+}
+
+/** Says that the power is assumed. Leads to the task that sets it on the device. */
+function AssumedPower() {
+  const t = useTranslate()
+  const { requestTask } = usePageServices()
+  return (
+    <>
+      {' ('}
+      <button
+        type="button"
+        className="time-assumed"
+        onClick={() => requestTask({ task: 'installed-power', mode: null, value: null })}
+      >
+        <span className="unseen">{`${t('installedPower.title')}: `}</span>
+        <span>{t('time.assumed')}</span>
+      </button>
+      {')'}
+    </>
   )
 }
 
