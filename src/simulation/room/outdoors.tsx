@@ -1,9 +1,9 @@
 /** The part outdoors: the sky by the hour, snow, the ground, and a thermometer. */
 import { memo } from 'react'
 import { degreesFromTenths, type Text } from '../../thermostat/device/device'
+import { skyAt } from '../house/sky'
 import type { Geometry } from './geometry'
 import { TallPill } from './pill'
-import { skyAt } from './sky'
 
 /** At most this many snowflakes fall. */
 const MAX_FLAKES = 14

@@ -3,6 +3,7 @@
 import type { Text, TextId } from '../../thermostat/device/device'
 import { plug, wifi } from '../../thermostat/display/icon-data'
 import type { Construction } from '../house/model'
+import { skyAt } from '../house/sky'
 import { Walls, WarmAir, Window } from './building'
 import { Cables, Feed, LayerNames, Layers, Lead, Sensor } from './floor'
 import type { DrawingBox, Geometry } from './geometry'
@@ -12,7 +13,6 @@ import type { PartComponent } from './part'
 import { Patterns } from './patterns'
 import { Pill } from './pill'
 import { type RoomValues, riseOf, riseStrengthOf, shortReadingText, warmthOf } from './room-values'
-import { skyAt } from './sky'
 
 interface SectionProps {
   readonly values: RoomValues

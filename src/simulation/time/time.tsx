@@ -8,6 +8,7 @@ import { EnergyToday, PastDays } from './deck/energy-summary'
 import { EventAnnouncer } from './deck/event-announcer'
 import { HouseChart, HouseTable } from './deck/house-chart'
 import { HouseData } from './deck/house-data'
+import { StageLight } from './deck/stage-light'
 import { VerdictLine } from './deck/verdict-line'
 import { useTimeline } from './timeline'
 import './deck/deck.css'
@@ -34,6 +35,7 @@ export function TimeDeck({ isOpen, isMuted }: TimeDeckProps) {
         </div>
       </div>
       <HouseData />
+      <StageLight />
       <ErrorBoundary fallback={null}>
         <EventAnnouncer isMuted={isMuted} />
       </ErrorBoundary>

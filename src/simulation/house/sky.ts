@@ -26,6 +26,14 @@ export function skyAt(minuteOfDay: number): Sky {
   }
 }
 
+export type DayPhase = 'night' | 'dawn' | 'day' | 'dusk'
+
+export function dayPhaseAt(minuteOfDay: number): DayPhase {
+  if (minuteOfDay < dawn.start || minuteOfDay >= dusk.end) return 'night'
+  if (minuteOfDay < dawn.end) return 'dawn'
+  return minuteOfDay < dusk.start ? 'day' : 'dusk'
+}
+
 function darknessAt(minuteOfDay: number): number {
   if (minuteOfDay < dusk.start) return 1 - shareOf(dawn.start, dawn.end, minuteOfDay)
   return shareOf(dusk.start, dusk.end, minuteOfDay)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { skyAt } from './sky'
+import { dayPhaseAt, skyAt } from './sky'
 
 const at = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -36,4 +36,16 @@ test('the sky changes by little from one minute to the next', () => {
     expect(Math.abs(next.darkness - now.darkness)).toBeLessThan(0.02)
     expect(Math.abs(next.glow - now.glow)).toBeLessThan(0.02)
   }
+})
+
+test.each([
+  ['00:00', 'night'],
+  ['05:29', 'night'],
+  ['05:30', 'dawn'],
+  ['08:30', 'day'],
+  ['16:00', 'dusk'],
+  ['19:00', 'night'],
+] as const)('at %s it is %s', (time, phase) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  expect(dayPhaseAt(hours * 60 + minutes)).toBe(phase)
 })
