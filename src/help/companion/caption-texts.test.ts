@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
-import { announcedTexts, captionTexts, joinSentences, notHeatingReason } from './caption-texts'
+import { announcedTexts, captionTexts, isDense, joinSentences, notHeatingReason } from './caption-texts'
 
 type Opened = ReturnType<typeof openCompanion>
 
@@ -104,4 +104,29 @@ test('texts are joined with full stops', () => {
   expect(joinSentences(away)).toBe('Set temperature 18°. That leads away.')
   expect(joinSentences(['Start the timer?', 'Yes'])).toBe('Start the timer? Yes')
   expect(joinSentences([])).toBe('')
+})
+
+test('the sentence is only the title until the visitor starts, and in a practice without a value', () => {
+  const opened = openCompanion()
+  const { choose, tell, companion } = opened
+  const isTitle = () => captionTexts(companion(), (task) => task, null)?.isTitle
+  choose('change-temperature', 21)
+  expect(isTitle()).toBe(true)
+  tell('try')
+  expect(isTitle(), 'the value is nowhere else').toBe(false)
+  choose('lock-keys')
+  tell('try')
+  expect(isTitle()).toBe(true)
+  tell('show')
+  expect(isTitle()).toBe(false)
+})
+
+test.each([
+  [44, 100, false],
+  [44, 101, true],
+  [88, 50, false],
+  [88, 51, true],
+  [133, 0, true],
+])('a sentence of %i letters above %i more is dense: %s', (sentence, secondary, dense) => {
+  expect(isDense('a'.repeat(sentence), 'b'.repeat(secondary))).toBe(dense)
 })

@@ -8,6 +8,7 @@ import { sentenceOf } from '../guidance/instructions/sentence'
 import { joinNames } from './join-names'
 import {
   type CompanionState,
+  type CurrentTask,
   type Demonstrating,
   type Done,
   isPlaying,
@@ -20,6 +21,8 @@ export interface CaptionTexts {
   readonly secondary: Text | null
   /** The display's content, while the visitor is off course. The caption's announcement replaces the display's own. */
   readonly displayText: Text | null
+  /** True if the sentence is only the task's title, which the panel has, too. */
+  readonly isTitle: boolean
   /** The value of the hook `data-step`, such as "2/5". */
   readonly stepLabel: string | undefined
 }
@@ -49,13 +52,14 @@ export function captionTexts(
       const secondary = first
         ? (installationGuideText(first, phaseState.target) ?? pressesNeededText(fewestPresses))
         : 'guide.held'
-      return captionOf(goalText(phaseState.target, nameOf), secondary)
+      // The value is in the panel, where it can be changed.
+      return { ...captionOf(goalText(phaseState.target, nameOf), secondary), isTitle: true }
     }
     case 'demonstrating':
       return demonstrationCaption(phaseState, nameOf)
     case 'practising': {
       const displayText = showsOffCourse(phaseState) ? (phaseState.offCourse?.displayText ?? null) : null
-      return { ...captionOf(goalText(phaseState.target, nameOf), practiceText(phaseState)), displayText }
+      return { ...goalCaption(phaseState, nameOf, practiceText(phaseState)), displayText }
     }
     case 'done': {
       const { task, value } = phaseState.target
@@ -72,14 +76,23 @@ const captionOf = (sentence: Text, secondary: Text | null = null): CaptionTexts 
   sentence,
   secondary,
   displayText: null,
+  isTitle: false,
   stepLabel: undefined,
 })
+
+function goalCaption(
+  { target }: CurrentTask,
+  nameOf: (task: TaskId) => string,
+  secondary: Text | null,
+): CaptionTexts {
+  return { ...captionOf(goalText(target, nameOf), secondary), isTitle: target.value === '' }
+}
 
 function demonstrationCaption(phaseState: Demonstrating, nameOf: (task: TaskId) => string): CaptionTexts {
   const { status, target, stepIndex } = phaseState
   const { steps } = phaseState.plan
   // After a takeover, the last step may not match the screen that the visitor opened.
-  if (status === 'taken-over') return captionOf(goalText(target, nameOf), 'guide.tookOver')
+  if (status === 'taken-over') return goalCaption(phaseState, nameOf, 'guide.tookOver')
   const step = steps[Math.min(stepIndex, steps.length - 1)]
   if (!step) return captionOf(goalText(target, nameOf))
   const secondary = status === 'confirming' ? 'guide.asks' : installationGuideText(step, target)
@@ -192,4 +205,17 @@ export function joinSentences(texts: readonly string[]): string {
     (before, text) => (before ? `${before}${/[.?!…]$/.test(before) ? '' : '.'} ${text}` : text),
     '',
   )
+}
+
+/** The letters of the sentence on one line of the narrowest phone, and of the smaller secondary line on one. */
+const SENTENCE_LINE = 44
+const SECONDARY_LINE = 50
+
+/**
+ * True if the two texts below each other would need more than three lines on a phone. The page then sets them one after
+ * the other, in the smaller type.
+ */
+export function isDense(sentence: string, secondary: string): boolean {
+  const sentenceLines = Math.ceil(sentence.length / SENTENCE_LINE)
+  return sentenceLines + Math.ceil(secondary.length / SECONDARY_LINE) > 3
 }

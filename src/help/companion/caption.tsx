@@ -10,6 +10,7 @@ import { CaptionActions } from './caption-actions'
 import {
   announcedTexts,
   captionTexts,
+  isDense,
   joinSentences,
   notHeatingReason,
   secondaryTexts,
@@ -57,18 +58,23 @@ export function Caption({ hasActions }: CaptionProps) {
   const isTemporary = companion.greyedReason !== null
   useEffect(() => announce(announced, isTemporary))
   if (!texts) return null
+  const isLong = statusOf(companion) === 'explaining'
+  // A frame may not show the panel.
+  const isTitleShown = page.isFramed || !texts.isTitle
+  const secondary = joinSentences(secondaryTexts(texts).map(t))
+  const isTextDense = isDense(isTitleShown ? t(texts.sentence) : '', secondary)
   return (
-    <div className="caption">
+    <div className="caption" data-dense={isTextDense || undefined}>
       <div className="caption-texts">
         <div
-          className={`caption-sentence ${statusOf(companion) === 'explaining' ? 'caption-long' : ''}`}
+          className={`caption-sentence ${isLong ? 'caption-long' : ''} ${isTitleShown ? '' : 'unseen'}`}
           data-caption=""
           data-step={texts.stepLabel}
         >
           <TextWithSymbols text={texts.sentence} t={t} />
         </div>
         <div className="caption-aside" data-aside="">
-          {joinSentences(secondaryTexts(texts).map(t))}
+          {secondary}
         </div>
       </div>
       {hasActions && <Actions />}

@@ -1,7 +1,7 @@
 /** The caption's controls, in the order in which they are shown; at most four at a time. Pure. */
 import type { Button, Text, TextId } from '../../thermostat/device/device'
 import { durations } from '../../thermostat/device/knowledge'
-import { chevronLeft, chevronRight, pause, play } from '../../thermostat/display/icon-data'
+import { chevronLeft, chevronRight, pause, play, x } from '../../thermostat/display/icon-data'
 import type { Reason, TaskId } from '../guidance/guidance'
 import type { Command } from './action-button'
 import type { CompanionCommand, CompanionEvent } from './events'
@@ -51,7 +51,12 @@ export function controlsOf(
     case 'demonstrating':
       return isAwaitingDecision(phaseState.status) ? [resume, letMeTry] : playbackControls(phaseState)
     case 'practising':
-      return [{ command: 'hint', text: hintTexts[phaseState.hintCount] }, ...holdControls(phaseState)]
+      return [
+        { command: 'hint', text: hintTexts[phaseState.hintCount] },
+        ...holdControls(phaseState),
+        { command: 'show', text: 'guide.show' },
+        { command: 'leave', text: 'guide.leave', icon: x, event: { type: 'close' } },
+      ]
     case 'done':
       return doneControls(phaseState, nameOf)
     case 'explaining':

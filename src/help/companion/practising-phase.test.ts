@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import type { Button } from '../../thermostat/device/device'
 import type { TaskId, TaskValue } from '../guidance/guidance'
+import { rightPressesOf } from './practising-phase'
 
 /** The presses from the home screen that turn the keypad lock on. */
 const toLock = 'confirm next next confirm next next next confirm previous confirm'.split(' ') as Button[]
@@ -33,6 +34,25 @@ describe('a practice', () => {
     expect(phaseState()).toMatchObject({ phase: 'done', reachedBy: 'try', presses: 10 })
     expect(progress.at(-1)).toEqual({ task: 'lock-keys', state: 'reached', presses: 10, fewest: 10 })
     expect(progress.map(({ state }) => state)).toEqual(['found', 'tried', 'reached'])
+  })
+
+  // behaviour 29.9
+  test('tells how many presses of the way are done, fewer after one that leads away', () => {
+    const { press, phaseState, wait } = practise()
+    const right = () => {
+      wait(1000)
+      const now = phaseState()
+      return now.phase === 'practising' ? rightPressesOf(now) : null
+    }
+    expect(right()).toBe(0)
+    press('next')
+    expect(right(), 'the temperature is no part of the way').toBe(0)
+    press(...toLock.slice(0, 3))
+    expect(right()).toBe(3)
+    press('next')
+    expect(right()).toBeLessThan(3)
+    press('previous')
+    expect(right()).toBe(3)
   })
 
   test('ends at the goal by any other way: by taps, by links, or with more presses', () => {

@@ -187,3 +187,8 @@ export function finishHelp(transition: PhaseTransition<Practising>): PhaseTransi
 function pressesOfNextStep({ plan }: Practising): number {
   return countPresses(plan.steps.slice(0, 1))
 }
+
+/** Returns how many presses of the shortest way are done. A press that leads away can make them fewer again. */
+export function rightPressesOf({ plan }: Practising): number {
+  return Math.max(0, plan.fewestPresses - countPresses(plan.steps))
+}

@@ -5,7 +5,7 @@ import { COLUMN_QUERY, UPRIGHT_QUERY } from './arrangement'
 // behaviour 17.1
 test('arrangement.css uses the media queries of the components', () => {
   const styles = readFileSync(new URL('arrangement.css', import.meta.url), 'utf8')
-  const queries = [...styles.matchAll(/@media (.*900px.*) \{/g)].map(([, query]) => query)
+  const queries = [...styles.matchAll(/@media (.*width (?:>=|<) 900px.*) \{/g)].map(([, query]) => query)
   expect(new Set(queries)).toEqual(new Set([COLUMN_QUERY, `not (${COLUMN_QUERY})`, UPRIGHT_QUERY]))
 })
 

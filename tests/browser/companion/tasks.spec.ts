@@ -1,7 +1,7 @@
 /** Tests the companion on the live page: demonstrations, practice, explanations. */
 
 import { CompanionDriver } from '../helpers/companion-driver'
-import { key } from '../helpers/panel'
+import { key, openHouse } from '../helpers/panel'
 import { searchField } from '../helpers/search-field'
 import { expect, type Page, test } from '../helpers/test'
 
@@ -43,7 +43,7 @@ test.describe('a demonstration', () => {
       () => page.goBack(),
       () => page.keyboard.press('ArrowLeft'),
       async () => {
-        await page.getByRole('tab', { name: 'House' }).click()
+        await openHouse(page)
         await page.locator('[name="wifiInstalled"]').click()
       },
     ]

@@ -1,4 +1,5 @@
 /** The current task: its name, value, progress and steps. */
+import { useEffect, useRef } from 'react'
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { check, rabbit as fasterIcon, x as leaveIcon } from '../../../thermostat/display/icon-data'
@@ -12,6 +13,7 @@ import { isQuestionAnswered } from '../is-question-answered'
 import { type CompanionState, hasLongText, isInSandbox, narrowToTask } from '../phase-state'
 import { useCompanion, useCompanionStore } from '../use-companion'
 import { useTaskName } from '../use-task-name'
+import { PressDots } from './press-dots'
 import { TaskNotes } from './task-notes'
 import { ValueField } from './value-field'
 
@@ -28,16 +30,23 @@ export function Task({ target, hasActions }: TaskProps) {
   const phase = useCompanion(({ phaseState }) => phaseState.phase)
   const isCaptionInPanel = useCompanion(hasLongText) && !isFramed
   const steps = useCompanion(shownSteps)
+  const doneCount = useCompanion(doneStepCount)
+  const plannedSteps = useCompanion(({ phaseState }) =>
+    phaseState.phase === 'ready' ? phaseState.plan.steps : null,
+  )
   const isSandbox = useCompanion(isInSandbox)
   return (
     <section className="task" aria-label={title}>
       <TaskHead title={title} />
       <TaskProgressBar title={title} />
+      {phase === 'practising' && <PressDots />}
       {phase === 'ready' && <ValueField target={target} />}
       <TaskNotes target={target} />
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
       {isCaptionInPanel && <Caption hasActions={hasActions} />}
-      {steps && steps.length > 0 && <TaskSteps steps={steps} />}
+      {steps && steps.length > 0 && <TaskSteps steps={steps} currentIndex={doneCount} />}
+      {/* No step is the current one before the visitor has chosen how to begin. */}
+      {plannedSteps && <TaskSteps steps={plannedSteps} currentIndex={-1} />}
       <ShowButton />
     </section>
   )
@@ -66,13 +75,12 @@ function doneStepCount({ phaseState }: CompanionState): number {
   return phaseState.phase === 'demonstrating' ? phaseState.stepIndex : 0
 }
 
-/** The button that starts the demonstration, or starts it again, during a practice and at the end of a task. */
+/** The button that starts the demonstration, or starts it again, at the end of a task. */
 function ShowButton() {
   const t = useTranslate()
   const companion = useCompanionStore()
   const isOffered = useCompanion(
-    ({ phaseState }) =>
-      phaseState.phase === 'practising' || (phaseState.phase === 'done' && !isQuestionAnswered(phaseState)),
+    ({ phaseState }) => phaseState.phase === 'done' && !isQuestionAnswered(phaseState),
   )
   const isPractice = useCompanion(({ phaseState }) => narrowToTask(phaseState)?.mode === 'try')
   const command = isPractice ? 'show' : 'again'
@@ -97,6 +105,8 @@ function TaskHead({ title }: TaskTitleProps) {
   const { focusTargets } = usePageServices()
   const companion = useCompanionStore()
   const isDone = useCompanion(({ phaseState }) => phaseState.phase === 'done')
+  // During a practice the button is beside the other controls.
+  const canLeave = useCompanion(({ phaseState }) => phaseState.phase !== 'practising')
   const isStepNumberShown = useCompanion(showsStepNumber)
   const total = useCompanion((state) => shownSteps(state)?.length ?? 0)
   const stepNumber = Math.min(useCompanion(doneStepCount) + 1, total)
@@ -118,12 +128,14 @@ function TaskHead({ title }: TaskTitleProps) {
             onClick={() => companion.send({ type: 'speed', speed: isFast ? 'normal' : 'fast' })}
           />
         )}
-        <ActionButton
-          command="leave"
-          text={t('guide.leave')}
-          icon={leaveIcon}
-          onClick={() => companion.send({ type: 'close' })}
-        />
+        {canLeave && (
+          <ActionButton
+            command="leave"
+            text={t('guide.leave')}
+            icon={leaveIcon}
+            onClick={() => companion.send({ type: 'close' })}
+          />
+        )}
       </div>
     </div>
   )
@@ -139,17 +151,24 @@ function TaskProgressBar({ title }: TaskTitleProps) {
 
 interface TaskStepsProps {
   readonly steps: readonly WayStep[]
+  /** The index of the current step; -1 while the steps are only planned. */
+  readonly currentIndex: number
 }
 
-function TaskSteps({ steps }: TaskStepsProps) {
+function TaskSteps({ steps, currentIndex }: TaskStepsProps) {
   const t = useTranslate()
-  const currentIndex = useCompanion(doneStepCount)
+  const current = useRef<HTMLLIElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once to each step
+  useEffect(() => {
+    if (current.current) scrollIntoPanel(current.current)
+  }, [currentIndex])
   return (
-    <ol className="task-steps">
+    <ol className="task-steps" data-planned={currentIndex < 0 || undefined}>
       {steps.map((step, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
           key={index}
+          ref={index === currentIndex ? current : undefined}
           aria-current={index === currentIndex ? 'step' : undefined}
           data-done={index < currentIndex || undefined}
         >
@@ -161,4 +180,13 @@ function TaskSteps({ steps }: TaskStepsProps) {
       ))}
     </ol>
   )
+}
+
+/** Scrolls the panel alone. `scrollIntoView` would also scroll the page, and the device out of view. */
+function scrollIntoPanel(item: Element): void {
+  const panel = item.closest('[role="tabpanel"]')
+  const { top, bottom } = item.getBoundingClientRect()
+  const visible = panel?.getBoundingClientRect()
+  if (panel && visible && (top < visible.top || bottom > visible.bottom))
+    panel.scrollBy({ top: (top + bottom - visible.top - visible.bottom) / 2 })
 }

@@ -78,7 +78,9 @@ export function SearchField({ list }: SearchFieldProps) {
         onKeyDown={onKeyDown}
       />
       <span className="ask-hint" aria-hidden="true">
-        {t('page.ask')}
+        {/* The style sheet shows the one that fits. */}
+        <span>{t('page.ask')}</span>
+        <span>{t('page.askShort')}</span>
       </span>
     </div>
   )
