@@ -1,4 +1,5 @@
 /** Tests that with the deck open nothing touches and nothing is cut (behaviour 31.30). */
+import { readFileSync } from 'node:fs'
 import { languages } from '../../../src/thermostat/device/device'
 import { startStopped, timeDeck } from '../helpers/deck'
 import { findMisfits } from '../helpers/layout-checks'
@@ -128,4 +129,15 @@ test('the sentence of a task is beside its buttons, and an answer in the rail ab
   await page.goto('/home?task=why-room-cooler&time=monday-05:30&speed=0')
   await expect(page.locator('[data-region="rail"]').locator(buttons)).toBeVisible()
   expect((await edgesOf(sentence)).bottom).toBeLessThanOrEqual((await edgesOf(buttons)).top)
+})
+
+test('the link of the README shows the whole deck below the bar of a shared thermostat', async ({ page }) => {
+  const link = /`(\/home\?time=[^`]+)`/.exec(readFileSync('README.md', 'utf8'))?.[1]
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(String(link))
+  await expect(timeDeck(page).locator('[data-compare]').first()).toBeAttached()
+  await expect(timeDeck(page)).toBeInViewport({ ratio: 1 })
+  const bar = page.locator('[data-shared]').getByRole('button').last()
+  expect((await edgesOf(bar)).bottom).toBeLessThanOrEqual((await edgesOf(timeDeck(page))).top)
+  expect(await findMisfits(page)).toEqual([])
 })
