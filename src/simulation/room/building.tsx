@@ -24,6 +24,21 @@ export const Walls = memo(function Walls({ geometry }: { geometry: Geometry }) {
   )
 })
 
+/** The outer wall of the house beside a driveway, on which the device hangs. */
+export const Facade = memo(function Facade({ geometry }: { geometry: Geometry }) {
+  const { cards, room, width, height, scale } = geometry
+  const slabEnd = room.x + room.width
+  const x = cards[0].x - 8 * scale
+  const bottom = room.y + room.height
+  return (
+    <>
+      <rect className="room-air" x={x} y={0} width={width - x} height={bottom} />
+      <rect className="room-wall" x={x - 5 * scale} y={0} width={5 * scale} height={bottom} />
+      <rect className="room-wall" x={slabEnd} y={bottom} width={width - slabEnd} height={height - bottom} />
+    </>
+  )
+})
+
 /** The angle at which an open window leans into the room. */
 const OPEN_DEGREES = 14
 

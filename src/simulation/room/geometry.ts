@@ -134,7 +134,12 @@ export function geometryOf(
     scale,
     isLow,
     room,
-    sky: { x: 0, y: 0, width: isDriveway ? width : Math.round(outdoorsWidth), height: floorTop + px(18) },
+    sky: {
+      x: 0,
+      y: 0,
+      width: isDriveway ? width : Math.round(outdoorsWidth),
+      height: floorTop + (isDriveway ? 0 : px(18)),
+    },
     thickness,
     window: {
       x: roomLeft - thickness,

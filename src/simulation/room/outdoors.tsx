@@ -34,8 +34,14 @@ function crescentAt(x: number, y: number, radius: number): string {
   return `M${x} ${top}A${radius} ${radius} 0 0 0 ${x} ${bottom}A${inner} ${inner} 0 0 1 ${x} ${top}z`
 }
 
-/** Snow falls and lies below zero. */
-export const Snow = memo(function Snow({ geometry }: { geometry: Geometry }) {
+interface SnowProps {
+  readonly geometry: Geometry
+  /** False on a driveway, which is heated. */
+  readonly isLying: boolean
+}
+
+/** Snow falls below zero. */
+export const Snow = memo(function Snow({ geometry, isLying }: SnowProps) {
   const { width, height } = geometry.sky
   const count = Math.min(MAX_FLAKES, Math.floor(width / FLAKE_WIDTH_PX))
   return (
@@ -51,10 +57,12 @@ export const Snow = memo(function Snow({ geometry }: { geometry: Geometry }) {
           />
         ))}
       </g>
-      <path
-        className="room-snow-cover"
-        d={`M0 ${height + 1}v-3q${width / 4} -4 ${width / 2} -1t${width / 2} 0v4z`}
-      />
+      {isLying && (
+        <path
+          className="room-snow-cover"
+          d={`M0 ${height + 1}v-3q${width / 4} -4 ${width / 2} -1t${width / 2} 0v4z`}
+        />
+      )}
     </>
   )
 })

@@ -4,7 +4,7 @@ import type { Text, TextId } from '../../thermostat/device/device'
 import { plug, wifi } from '../../thermostat/display/icon-data'
 import type { Construction } from '../house/model'
 import { skyAt } from '../house/sky'
-import { Walls, WarmAir, Window } from './building'
+import { Facade, Walls, WarmAir, Window } from './building'
 import { Cables, Feed, LayerNames, Layers, Lead, Sensor } from './floor'
 import type { DrawingBox, Geometry } from './geometry'
 import { Card, Miniature } from './miniature'
@@ -37,10 +37,10 @@ export function Section(props: SectionProps) {
       <rect className="room-soil" {...ground} />
       <Part name="outdoors" area={outdoorsAreaOf(geometry)}>
         <Sky geometry={geometry} minute={values.minute} />
-        {values.outdoor < 0 && <Snow geometry={geometry} />}
+        {values.outdoor < 0 && <Snow geometry={geometry} isLying={isRoom} />}
         <Thermometer geometry={geometry} outdoor={values.outdoor} t={t} />
       </Part>
-      {isRoom && <Indoors {...props} />}
+      {isRoom ? <Indoors {...props} /> : <Facade geometry={geometry} />}
       <Part name="floor" area={geometry.pills.floor}>
         <Pill
           box={geometry.pills.floor}
