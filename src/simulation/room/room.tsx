@@ -37,7 +37,8 @@ function RoomContent({ send }: RoomProps) {
   return (
     <RoomActionsProvider value={actions}>
       <div className="room">
-        <div ref={ref} className="room-picture">
+        {/* Not translated by browsers: they put elements into a drawing's texts, which are invisible there. */}
+        <div ref={ref} className="room-picture" translate="no">
           {size && <Picture size={size} />}
           {size && isFloorChoiceOpen && <FloorChoice size={size} onClose={closeFloorChoice} />}
         </div>

@@ -80,7 +80,7 @@ async function unfoldsInView(page: Page, wide: number, high: number) {
   await isInView('main > :has([data-display])', '[data-notice]')
   if (high > 600) await isInView(field, ...bar)
   await part(house).click()
-  await isInView(field, ...bar, '[name="outdoorReading"]', '[name="windowOpen"]', '[name="roomReading"]')
+  await isInView(field, ...bar, '[data-room]')
   await part(time).click()
   await expect(part('#panel-house')).toBeHidden()
   await isInView(...bar, '[data-command="run"]')

@@ -1,7 +1,8 @@
 /** Tests that the important parts of a frame are in the visitor's window, whose position a library reports. */
 import { expect, type Page } from '@playwright/test'
 import { productFrame, test } from '../helpers/frame-host'
-import { casingOf, expectFit, frameHtml, houseButton, libraryHtml } from '../helpers/sized-frame'
+import { openHouse } from '../helpers/panel'
+import { casingOf, expectFit, frameHtml, libraryHtml } from '../helpers/sized-frame'
 import { iframeResizer } from '../helpers/sizing-libraries'
 
 const tall = '<div style="height: 900px"></div>'
@@ -47,7 +48,7 @@ test(`with ${iframeResizer.name} the device fits into the window, and explanatio
   })
 
   await test.step('an explanation opens in view, and requests no scrolling', async () => {
-    await houseButton(page).click()
+    await openHouse(productFrame(page))
     await expectFit(page)
     const info = productFrame(page).locator('[popovertarget]').first()
     const popover = productFrame(page).locator('[popover]').first()

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import { messageRecorder, productFrame, readMessages, test, waitForRoundTrip } from '../helpers/frame-host'
 import { recordCompanionFiles } from '../helpers/lazy-modules'
+import { openRoom, unfoldAllValues } from '../helpers/panel'
 import { SEARCH_FIELD } from '../helpers/search-field'
 import {
   expectFit,
@@ -48,12 +49,15 @@ for (const parent of sizingLibraries)
         await test.step('the frame grows and shrinks, but not for an explanation', async () => {
           const folded = await readFrameHeight(page)
           expect(folded).toBeGreaterThan(400)
-          await houseButton(page).click()
-          // The panel loads at this point.
-          await expect(productFrame(page).locator('[name="houseArea"]')).toBeVisible()
+          // The drawing loads at this point.
+          await openRoom(productFrame(page))
+          await expectFit(page)
+          const drawn = await readFrameHeight(page)
+          expect(drawn).toBeGreaterThan(folded + 200)
+          await unfoldAllValues(productFrame(page))
           await expectFit(page)
           const unfolded = await readFrameHeight(page)
-          expect(unfolded).toBeGreaterThan(folded + 200)
+          expect(unfolded).toBeGreaterThan(drawn + 200)
           for (const open of [true, false]) {
             await productFrame(page).locator('[popovertarget]').first().click()
             await expect(productFrame(page).locator('[popover]').first()).toBeVisible({ visible: open })

@@ -90,7 +90,7 @@ for (const width of [280, 400, 620, 760, 1000])
       if (width !== 400) return
 
       await test.step('its height follows its content', async () => {
-        const panel = device(page).getByRole('button', { name: 'House' })
+        const panel = device(page).locator('[aria-controls="panel-house"]')
         await panel.click()
         await expect.poll(() => readFrameHeight(page)).toBeGreaterThan(folded + 200)
         await panel.click()

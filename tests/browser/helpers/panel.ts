@@ -63,9 +63,14 @@ export async function openRoom(page: Page | Frame): Promise<void> {
   await page.locator('[data-room]').waitFor()
 }
 
-/** Brings the house to the front, unfolds all values, and waits for what is loaded then. */
+/** Brings the house to the front, and unfolds all values. */
 export async function openHouse(page: Page | Frame): Promise<void> {
   await openRoom(page)
+  await unfoldAllValues(page)
+}
+
+/** Unfolds the form below the drawing, and waits for what is loaded then. */
+export async function unfoldAllValues(page: Page | Frame): Promise<void> {
   const allValues = page.locator('details.all-values')
   if ((await allValues.getAttribute('open')) === null) await allValues.locator('summary').click()
   await page.locator('[name="houseFloor"]').waitFor()

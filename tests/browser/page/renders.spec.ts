@@ -34,6 +34,8 @@ const ELEMENTS = { page: 440, display: 110 }
 interface Changes {
   display: number
   keys: number
+  /** Changes of the sign that the device heats, which a press may start or end. */
+  sign: number
   around: string[]
 }
 
@@ -53,10 +55,10 @@ async function openAt(page: Page, address: string) {
   await page.clock.runFor(1000)
 }
 
-/** Counts changes from now on in the display, on the buttons and elsewhere, except in live regions. */
+/** Counts changes from now on in the display, on the buttons, in the sign of heating and elsewhere, not in live regions. */
 function countChanges(page: Page) {
   return page.evaluate(() => {
-    const changes: Changes = { display: 0, keys: 0, around: [] }
+    const changes: Changes = { display: 0, keys: 0, sign: 0, around: [] }
     Object.assign(window, { changes })
     new MutationObserver((records) => {
       for (const { target, type, attributeName } of records) {
@@ -64,6 +66,7 @@ function countChanges(page: Page) {
         if (element?.closest('[data-display]')) changes.display++
         else if (element?.closest('[data-key]')) changes.keys++
         else if (element?.closest('title, [data-notice]')) changes.around.push('the title or the notice')
+        else if (element?.closest('[data-heating]')) changes.sign++
         else if (!element?.closest('[aria-live]'))
           changes.around.push(`${element?.nodeName} ${attributeName ?? type}`)
       }
@@ -73,7 +76,7 @@ function countChanges(page: Page) {
 
 const changesOf = (page: Page) => page.evaluate(() => (window as unknown as { changes: Changes }).changes)
 
-test('a press changes few elements, and outside the device only the title and the notice', async ({
+test('a press changes few elements, and outside the device only the title, the notice and the sign of heating', async ({
   page,
 }) => {
   await watchAtRest(page)
@@ -86,10 +89,12 @@ test('a press changes few elements, and outside the device only the title and th
       await countChanges(page)
       await pressKey(page, button)
       await expect.poll(async () => (await changesOf(page)).display).toBeGreaterThan(0)
-      const { keys, around, ...changes } = await changesOf(page)
+      const { keys, sign, around, ...changes } = await changesOf(page)
       expect(changes.display + keys).toBeLessThanOrEqual(most)
       expect(around.filter((change) => change !== 'the title or the notice')).toEqual([])
       expect(around.length).toBeLessThanOrEqual(3)
+      // The state, and which of its two texts is visible.
+      expect(sign).toBeLessThanOrEqual(3)
       // The live region speaks once the device is at rest.
       await page.clock.runFor(1000)
     })
@@ -101,8 +106,9 @@ const FRAMES = 60
 test('a press draws few components, also during a task and in simulated time', async ({ page }) => {
   await watchAtRest(page)
   for (const [address, frames, most] of [
-    ['/home', 1, { display: 25, button: 4, stage: 4, voice: 3 }],
-    ['/home/menu?task=lock-keys&mode=try', 1, { display: 35, button: 4, stage: 5, voice: 14, rail: 4 }],
+    // The deck's sign says that the device heats now.
+    ['/home', 1, { display: 25, button: 4, stage: 4, voice: 3, deck: 1 }],
+    ['/home/menu?task=lock-keys&mode=try', 1, { display: 35, button: 4, stage: 5, voice: 20, rail: 4 }],
     // The deck shows the result of the press in the next frame.
     ['/home?time=monday-05:30', 1, { display: 25, button: 4, stage: 4, voice: 3, rail: 1, deck: 33 }],
     // The deck itself is outside all regions.
