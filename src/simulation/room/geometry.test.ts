@@ -4,8 +4,9 @@ import { type DrawingBox, geometryOf } from './geometry'
 
 /** Sizes of the drawing: a small phone, a phone, a laptop with and without the deck, and a large window. */
 const sizes = [
-  { width: 288, height: 180 },
-  { width: 358, height: 180 },
+  { width: 288, height: 168 },
+  { width: 358, height: 168 },
+  { width: 736, height: 180 },
   { width: 360, height: 190 },
   { width: 360, height: 360 },
   { width: 520, height: 520 },

@@ -40,6 +40,7 @@ export interface Geometry extends DrawingSize {
   readonly cards: readonly [DrawingBox, DrawingBox]
   readonly thermometer: DrawingBox
   readonly pills: { readonly outdoors: DrawingBox; readonly air: DrawingBox; readonly floor: DrawingBox }
+  readonly textSize: 'small' | 'usual' | 'large'
   /** True if there is no room for the name of the window. */
   readonly isLow: boolean
   /** The height to which warm air rises for each degree above 15. */
@@ -132,6 +133,7 @@ export function geometryOf(
     width,
     height,
     scale,
+    textSize: textSizeOf(scale, isNarrow),
     isLow,
     room,
     sky: {
@@ -167,6 +169,14 @@ export function geometryOf(
     },
     pxPerDegree: (14 * room.height) / 197,
   }
+}
+
+/** From this scale on, texts are larger. */
+const LARGE_SCALE = 1.3
+
+function textSizeOf(scale: number, isNarrow: boolean): Geometry['textSize'] {
+  if (isNarrow) return 'small'
+  return scale >= LARGE_SCALE ? 'large' : 'usual'
 }
 
 interface FloorSpace {

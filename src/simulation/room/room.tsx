@@ -59,6 +59,7 @@ function Picture({ size }: { readonly size: DrawingSize }) {
       className="room-drawing"
       data-room=""
       data-heating={values.isHeating ? '' : undefined}
+      data-text={geometry.textSize}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="group"
       aria-label={t('time.room.title')}

@@ -64,7 +64,6 @@ function DeckContent() {
               <HouseTable />
               <ManualLink page="house/">{t('time.made')}</ManualLink>
             </div>
-            <p className="time-quiet">{t('time.settled')}</p>
             <PastDays />
           </div>
         </ErrorBoundary>
