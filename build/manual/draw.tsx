@@ -59,7 +59,7 @@ export function drawPage(language: Language, place: PagePath, site: Site): strin
 
 function drawWebPage(language: Language, place: PagePath, site: Site): string {
   const manual = manualAt(language, place)
-  const { title, description, above, content, verify } = pageAt(manual)
+  const { title, description, above, content, hasRoom, verify } = pageAt(manual)
   const body = renderToStaticMarkup(
     <ManualContext value={manual}>
       <Shell title={title} above={above}>
@@ -70,6 +70,7 @@ function drawWebPage(language: Language, place: PagePath, site: Site): string {
   verify?.(body)
   const whole =
     place === '' ? title : manual.t({ id: 'manual.pageTitle', values: { page: { verbatim: title } } })
-  const head = headLines({ language, place, title: whole, description }, site)
+  const own = hasRoom ? { ...site, styles: [...site.styles, site.room] } : site
+  const head = headLines({ language, place, title: whole, description }, own)
   return documentOf(`lang="${language}"`, head, body)
 }

@@ -5,17 +5,24 @@ import type { Site } from './head.ts'
 const script = 'src/site/manual/manual.ts'
 // A page links the styles in this order.
 const styles = ['src/site/manual/pictures.css', 'src/site/manual/manual.css']
+/** The drawn room. Only its page loads it, and the booklet. */
+const room = 'src/site/manual/room.css'
 /** The booklet has the manual's pictures, and no script. */
-const booklet = ['src/site/manual/pictures.css', 'src/site/manual/print.css']
+const booklet = ['src/site/manual/pictures.css', 'src/site/manual/print.css', room]
 
 /** Extra inputs of the build, which otherwise builds only what HTML files name. */
 export const manualInputs: readonly string[] = [...new Set([script, ...styles, ...booklet])]
 
-type Files = Pick<Site, 'script' | 'styles' | 'booklet'>
+type Files = Pick<Site, 'script' | 'styles' | 'room' | 'booklet'>
 
 /** @param addressOf returns the address of a source's built file */
 export function filesOf(addressOf: (source: string) => string): Files {
-  return { script: addressOf(script), styles: styles.map(addressOf), booklet: booklet.map(addressOf) }
+  return {
+    script: addressOf(script),
+    styles: styles.map(addressOf),
+    room: addressOf(room),
+    booklet: booklet.map(addressOf),
+  }
 }
 
 /** Returns the name of the built file of a source. @throws if it was not built */

@@ -16,6 +16,8 @@ export interface Site {
   /** The address of the script; `null` for a page without one. */
   readonly script: string | null
   readonly styles: readonly string[]
+  /** The styles of the drawn room, which only its page needs. */
+  readonly room: string
   /** The styles of the booklet, which has no script. */
   readonly booklet: readonly string[]
 }

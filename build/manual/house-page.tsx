@@ -1,4 +1,4 @@
-/** The page about the simulated house: its calculation, the sources of its numbers, and its limits. */
+/** The page about the simulated house: its picture, its calculation, the sources of its numbers, and its limits. */
 import { roomConstants } from '../../src/simulation/house/constants'
 import { advanceHouse, createHouse, typicalPowerDensityOf } from '../../src/simulation/house/house'
 import type { FloorId } from '../../src/simulation/house/model'
@@ -7,12 +7,14 @@ import type { Text } from '../../src/thermostat/device/device'
 import { LayersTable, OthersTable } from './house-tables'
 import { Opening } from './opening'
 import { useTranslate } from './use-manual'
+import { WinterMorning } from './winter-morning'
 
 export function HouseContent() {
   const t = useTranslate()
   return (
     <div className="reference-page house-page">
       <Opening title={t('manual.house')} lead={t('manual.house.intro')} />
+      <WinterMorning />
       <p>{t(works)}</p>
       <p>{t('manual.house.counts')}</p>
       <p>{t(warmUpTimes())}</p>

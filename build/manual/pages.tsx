@@ -25,6 +25,8 @@ export interface Page {
   readonly description: string
   readonly above: readonly Breadcrumb[]
   readonly content: ReactNode
+  /** True if the page has the drawn room, which has styles of its own. */
+  readonly hasRoom?: true
   /** Compares the drawn page with the device. @throws if they differ */
   readonly verify?: (markup: string) => void
 }
@@ -39,7 +41,10 @@ const pageFactories: ReadonlyMap<PagePath, PageFactory> = new Map<PagePath, Page
   ['display/', (manual) => page(manual, 'manual.display', 'manual.display.intro', <DisplayContent />)],
   ['errors/', (manual) => page(manual, 'manual.errors', 'manual.errors.intro', <ErrorsContent />)],
   ['limits/', (manual) => page(manual, 'manual.limits', 'manual.limits.intro', <LimitsContent />)],
-  ['house/', (manual) => page(manual, 'manual.house', 'manual.house.intro', <HouseContent />)],
+  [
+    'house/',
+    (manual) => ({ ...page(manual, 'manual.house', 'manual.house.intro', <HouseContent />), hasRoom: true }),
+  ],
   ...taskIds.map((id): [PagePath, PageFactory] => [taskPagePath(id), (manual) => taskAt(manual, id)]),
   ...paths.map((path): [PagePath, PageFactory] => [screenPagePath(path), (manual) => screenAt(manual, path)]),
 ])

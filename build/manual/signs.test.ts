@@ -6,7 +6,16 @@ import type { Site } from './head'
 import { BOOKLET } from './page-paths'
 import { pagePaths } from './pages'
 
-const site: Site = { origin: null, base: '/', policy: '', icon: '', script: '', styles: [], booklet: [] }
+const site: Site = {
+  origin: null,
+  base: '/',
+  policy: '',
+  icon: '',
+  script: '',
+  styles: [],
+  room: '',
+  booklet: [],
+}
 
 /** Returns the texts and names that a screen reader finds. */
 function heardIn(page: string): readonly string[] {

@@ -4,7 +4,16 @@ import { drawPage } from './draw'
 import { manualAt } from './use-manual'
 import { verifySteps } from './verify-steps'
 
-const site = { origin: null, base: '/', policy: null, icon: '', script: null, styles: [], booklet: [] }
+const site = {
+  origin: null,
+  base: '/',
+  policy: null,
+  icon: '',
+  script: null,
+  styles: [],
+  room: '',
+  booklet: [],
+}
 const task = createTaskPage('lock-keys', 'en')
 const manual = manualAt('en', 'lock-keys/')
 const prove =

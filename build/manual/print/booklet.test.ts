@@ -7,7 +7,7 @@ import { drawPage } from '../draw'
 import { manualTexts } from '../manual-texts'
 import { chapters } from './chapters'
 
-const site = { base: '/', policy: '', icon: '', script: '', styles: [], booklet: [] }
+const site = { base: '/', policy: '', icon: '', script: '', styles: [], room: '', booklet: [] }
 /** In ms: the first booklet plans every task, on a busy machine too. */
 const PATIENCE = 120_000
 const address = 'https://thermostat.example'

@@ -71,13 +71,14 @@ interface ThermometerProps {
   readonly geometry: Geometry
   /** Tenths of a degree. */
   readonly outdoor: number
+  readonly isStill: boolean
   readonly t: (text: Text) => string
 }
 
 /** The scale of the thermometer in tenths of a degree. */
 const scale = { min: -200, max: 250, step: 50 } as const
 
-export function Thermometer({ geometry, outdoor, t }: ThermometerProps) {
+export function Thermometer({ geometry, outdoor, isStill, t }: ThermometerProps) {
   const { x, y, width, height } = geometry.thermometer
   const share = Math.min(1, Math.max(0, (outdoor - scale.min) / (scale.max - scale.min)))
   const yOf = (tenths: number) => y + height * (1 - (tenths - scale.min) / (scale.max - scale.min))
@@ -109,6 +110,7 @@ export function Thermometer({ geometry, outdoor, t }: ThermometerProps) {
         box={geometry.pills.outdoors}
         name={t('surroundings.outdoor')}
         value={t(degreesFromTenths(outdoor))}
+        isStill={isStill}
       />
     </>
   )

@@ -9,14 +9,16 @@ interface PillProps {
   readonly box: DrawingBox
   readonly name: string
   readonly value: string
+  /** True without the arrows, where nobody can drag the value. */
+  readonly isStill: boolean
 }
 
 /** The name is above the value if there is no room beside it. */
 const MIN_WIDTH_FOR_ROW_PX = 100
 
-export function Pill({ box, name, value }: PillProps) {
+export function Pill({ box, name, value, isStill }: PillProps) {
   const { x, y, width, height } = box
-  if (width < MIN_WIDTH_FOR_ROW_PX) return <TallPill box={box} name={name} value={value} />
+  if (width < MIN_WIDTH_FOR_ROW_PX) return <TallPill {...{ box, name, value, isStill }} />
   const middle = y + height / 2
   return (
     <>
@@ -24,15 +26,15 @@ export function Pill({ box, name, value }: PillProps) {
       <text className="room-label" x={x + 14} y={middle + 5}>
         {name}
       </text>
-      <text className="room-value" x={x + width - 26} y={middle + 7} textAnchor="end">
+      <text className="room-value" x={x + width - (isStill ? 14 : 26)} y={middle + 7} textAnchor="end">
         {value}
       </text>
-      <Chevrons x={x + width - 14} y={middle} />
+      {!isStill && <Chevrons x={x + width - 14} y={middle} />}
     </>
   )
 }
 
-export function TallPill({ box, name, value }: PillProps) {
+export function TallPill({ box, name, value, isStill }: PillProps) {
   const { x, y, width, height } = box
   return (
     <>
@@ -40,10 +42,15 @@ export function TallPill({ box, name, value }: PillProps) {
       <text className="room-label" x={x + width / 2} y={y + height * 0.4} textAnchor="middle">
         {name}
       </text>
-      <text className="room-value" x={x + width / 2 - 5} y={y + height * 0.83} textAnchor="middle">
+      <text
+        className="room-value"
+        x={x + width / 2 - (isStill ? 0 : 5)}
+        y={y + height * 0.83}
+        textAnchor="middle"
+      >
         {value}
       </text>
-      <Chevrons x={x + width - 11} y={y + height * 0.7} />
+      {!isStill && <Chevrons x={x + width - 11} y={y + height * 0.7} />}
     </>
   )
 }

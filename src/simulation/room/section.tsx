@@ -20,6 +20,8 @@ interface SectionProps {
   readonly Part: PartComponent
   /** True to name the layers of the floor. */
   readonly hasLayerNames?: boolean
+  /** True for a picture that nobody operates. */
+  readonly isStill?: boolean
   readonly t: (text: Text) => string
 }
 
@@ -27,7 +29,7 @@ interface SectionProps {
 const INDOOR_DARKNESS = 0.06
 
 export function Section(props: SectionProps) {
-  const { values, geometry, Part, t } = props
+  const { values, geometry, Part, isStill = false, t } = props
   const { room, sky, height } = geometry
   const isRoom = values.construction !== 'driveway'
   const ground = { x: 0, y: sky.height, width: isRoom ? sky.width : 0, height: height - sky.height }
@@ -38,7 +40,7 @@ export function Section(props: SectionProps) {
       <Part name="outdoors" area={outdoorsAreaOf(geometry)}>
         <Sky geometry={geometry} minute={values.minute} />
         {values.outdoor < 0 && <Snow geometry={geometry} isLying={isRoom} />}
-        <Thermometer geometry={geometry} outdoor={values.outdoor} t={t} />
+        <Thermometer geometry={geometry} outdoor={values.outdoor} isStill={isStill} t={t} />
       </Part>
       {isRoom ? <Indoors {...props} /> : <Facade geometry={geometry} />}
       <Part name="floor" area={geometry.pills.floor}>
@@ -46,6 +48,7 @@ export function Section(props: SectionProps) {
           box={geometry.pills.floor}
           name={t('surroundings.floor')}
           value={t(shortReadingText(values.floorReading))}
+          isStill={isStill}
         />
       </Part>
       <Layers geometry={geometry} covering={values.covering} warmth={warmthOf(values.floor)} />
@@ -72,7 +75,7 @@ export function Section(props: SectionProps) {
   )
 }
 
-function Indoors({ values, geometry, Part, t }: SectionProps) {
+function Indoors({ values, geometry, Part, isStill = false, t }: SectionProps) {
   const { room } = geometry
   return (
     <>
@@ -93,6 +96,7 @@ function Indoors({ values, geometry, Part, t }: SectionProps) {
           box={geometry.pills.air}
           name={t('surroundings.room')}
           value={t(shortReadingText(values.roomReading))}
+          isStill={isStill}
         />
       </Part>
     </>
