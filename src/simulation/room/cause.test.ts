@@ -12,6 +12,7 @@ const cause = (
 
 const id = (text: Text) => (typeof text === 'object' && 'id' in text ? text.id : text)
 
+// behaviour 17.13
 describe('The sentence below the drawing', () => {
   test('says what it takes to keep the setpoint, and how long the cable heats for it', () => {
     expect(cause({ temperatureValue: 22 }, { outdoorReading: -150 })).toMatchObject({

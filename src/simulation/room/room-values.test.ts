@@ -56,6 +56,7 @@ test('the floor is drawn cold at 17° and warm at 29°', () => {
   expect([150, 170, 230, 290, 350].map(warmthOf)).toEqual([0, 0, 0.5, 1, 1])
 })
 
+// behaviour 17.12
 test('warm air rises higher in a warmer room, and only from a floor that is warmer than the room', () => {
   expect(riseOf(140)).toBe(0)
   expect(riseOf(210)).toBe(6)

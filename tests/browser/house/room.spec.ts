@@ -15,6 +15,7 @@ async function dragUp(page: Page, name: string, px: number): Promise<void> {
   await page.mouse.up()
 }
 
+// behaviour 17.11
 test('a temperature is dragged where it is drawn, and the device follows', async ({ page }) => {
   await open(page, '/home')
   await openHouse(page)
