@@ -34,10 +34,9 @@ test('the files that the page may load are cached with their styles, and no othe
 
 test('rarely used files are cached after their first use, with the files that only they load', () => {
   const bundle = bundleOf({
-    'index.js': { dynamicImports: ['time.js', 'time-en.js', 'companion-en.js'] },
-    'time.js': { facadeModuleId: '/x/src/simulation/time/time.tsx', imports: ['chart.js'] },
-    'chart.js': {},
-    'time-en.js': { facadeModuleId: '/x/src/common/texts/time-en.json?catalog' },
+    'index.js': { dynamicImports: ['scene.js', 'companion-en.js'] },
+    'scene.js': { facadeModuleId: '/x/src/help/companion/time/scene-control.ts', imports: ['scenes.js'] },
+    'scenes.js': {},
     'companion-en.js': { facadeModuleId: '/x/src/common/texts/companion-en.json?catalog' },
   })
   expect([...precachedFiles(bundle).keys()]).toEqual(['index.js', 'companion-en.js'])

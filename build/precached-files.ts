@@ -12,10 +12,8 @@ export const cachedOnUse = [
   'src/site/browser/analytics/script.ts',
   'src/site/page/sharing/share-dialog.tsx',
   'src/site/page/sharing/shared-bar.tsx',
-  // Few visitors use simulated time.
-  'src/simulation/time/time.tsx',
+  // Few visitors watch an explanation in simulated time.
   'src/help/companion/time/scene-control.ts',
-  'src/common/texts/time-',
 ]
 
 /** File names. Texts have their language and are stored once a visitor uses it; English is the fallback for all. */

@@ -25,7 +25,7 @@ export function readPage(): VisibleState {
 }
 
 /**
- * Brings the tab of an element to the front, ends every smooth scroll, and scrolls to the element. @returns its
+ * Brings the tab of an element to the front, unfolds what it is in, ends every smooth scroll, and scrolls to the element. @returns its
  * centre and size; `null` if there is no element with this index, if it moves (within one frame even a moving element
  * stays in place), or if the house above it is still loading
  */
@@ -33,15 +33,20 @@ export function boxOf(selector: string, index: number) {
   const element = document.querySelectorAll(selector)[index]
   const panel = element?.closest('[id^="panel-"][hidden]')
   if (panel) document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click()
+  element?.closest('details:not([open])')?.querySelector('summary')?.click()
   const house = element?.closest('#panel-house')
   if (house && !house.querySelector('[name="houseArea"]')) return null
   // An instant scroll ends a smooth scroll, even if it moves nothing. Waiting for its end is not reliable: a smooth
   // scroll may not move for some frames.
   for (const box of document.querySelectorAll('*')) box.scrollBy({ top: 0, behavior: 'instant' })
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  const moves = document.getAnimations().some(({ effect }) => {
+  const moves = document.getAnimations().some(({ effect, timeline }) => {
     const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
-    return !isEndless && effect instanceof KeyframeEffect && effect.target?.contains(element ?? null)
+    // Others follow the scrolling, such as the fading of a list where it continues.
+    const isInTime = timeline === document.timeline
+    return (
+      isInTime && !isEndless && effect instanceof KeyframeEffect && effect.target?.contains(element ?? null)
+    )
   })
   const box = element?.getBoundingClientRect()
   return box && !moves

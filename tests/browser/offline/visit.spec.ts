@@ -11,6 +11,7 @@ import {
   openWithWorker,
   test,
 } from '../helpers/offline-visitor'
+import { openHouse } from '../helpers/panel'
 import { searchField } from '../helpers/search-field'
 import { recordProblems } from '../helpers/sites'
 import { tagWholeIf } from '../helpers/tag-whole'
@@ -120,7 +121,7 @@ for (const [place, isWhole] of places)
     })
   })
 
-test('the companion and the handover sheet work offline although they were never opened, other languages do not', async ({
+test('the companion, the drawn room and the handover sheet work offline although they were never opened, other languages do not', async ({
   page,
   site,
 }) => {
@@ -135,6 +136,9 @@ test('the companion and the handover sheet work offline although they were never
   await expect(page.locator('[role="option"][data-task="lock-keys"]').first()).toBeVisible()
 
   const problems = await recordProblems(page)
+  await searchField(page).press('Escape')
+  await openHouse(page)
+  await expect(page.getByRole('group', { name: 'Der Raum im Schnitt' })).toBeVisible()
   await page.goto(`${site.home}sheet/`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen bei der Übergabe')
   expect(problems).toEqual([])
@@ -193,9 +197,16 @@ test('a first visit requests each file once, and the worker only the files that 
     '/assets/plaster.svg',
     '/assets/qr.js',
     '/assets/rolldown.js',
+    '/assets/room.css',
+    '/assets/room.js',
     '/assets/sheet.css',
     '/assets/sheet.js',
     '/assets/sheet.js',
+    '/assets/time.css',
+    '/assets/time.js',
+    '/assets/time.js',
+    '/assets/use.js',
+    '/assets/verdict.js',
     '/config.json',
     '/framed.js',
     '/sw.js',
@@ -211,8 +222,8 @@ test('a first visit requests each file once, and the worker only the files that 
   // A returning visit asks for the page and its configuration; the browser looks for a new worker besides.
   const requestedFiles = () => host.fileNames().filter((path) => path !== '/sw.js')
   const known = first.filter((path) => path !== '/sw.js')
-  // The worker stores the companion's and the sheet's texts in the current language.
-  const parts = ['companion', 'sheet'].map((file) => `/assets/${file}.js`)
+  // The worker stores the texts of these parts in the current language.
+  const parts = ['companion', 'sheet', 'time'].map((file) => `/assets/${file}.js`)
   await expect
     .poll(requestedFiles)
     .toEqual([...known, '/assets/sv.js', ...parts, '/home', '/config.json'].sort())

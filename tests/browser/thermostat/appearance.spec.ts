@@ -2,7 +2,7 @@
 import english from '../../../src/common/texts/en.json' with { type: 'json' }
 import { resolveReferences } from '../../../src/common/texts/references'
 import { circleCheck, circleX, wifi } from '../../../src/thermostat/display/icon-data'
-import { display, goTo, key, open, openHouse, waitForPath } from '../helpers/panel'
+import { control, display, goTo, key, open, openHouse, waitForPath } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Locator, test } from '../helpers/test'
 
@@ -183,7 +183,7 @@ test('an information icon opens the popover of each switch', async ({ page }) =>
     ['wifiInstalled', 'WiFi card installed', 'surroundings.wifiCard.info'],
     ['remoteControlInstalled', 'Remote control', 'surroundings.remoteControl.info'],
   ] as const) {
-    await expect(page.getByRole('switch', { name: text, exact: true })).toHaveAttribute('name', name)
+    await expect(page.getByRole('switch', { name: text, exact: true }).and(control(page, name))).toBeVisible()
     const info = page.locator('[popover]', { hasText: resolveReferences(english[id], english) })
     await expect(info).toBeHidden()
     await page.getByRole('button', { name: `About: ${text}`, exact: true }).click()
