@@ -1,10 +1,11 @@
 /** Draws the pictures of the README, also with `npm run gallery`. */
-import { openDeck, pressCommand } from '../browser/helpers/deck'
+import { deckButton, openDeck, pressCommand } from '../browser/helpers/deck'
 import { createPageDriver } from '../browser/helpers/page-driver'
 import { stopClock } from '../browser/helpers/stop-clock'
 import { test } from '../browser/helpers/test'
 import { performStep } from '../scenarios/device-driver'
 import { atHome } from '../scenarios/scenario'
+import { openWinterMorning } from './winter-morning'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -38,4 +39,14 @@ test('time that runs', async ({ page }) => {
   await page.clock.runFor(1000)
   await page.mouse.click(2, 2)
   await page.screenshot({ path: 'docs/pictures/time.png' })
+})
+
+test('the house on a winter morning', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openWinterMorning(page)
+  // Folds the deck up, so that the picture is about the room.
+  await deckButton(page).click()
+  await page.clock.runFor(1000)
+  await page.mouse.click(2, 2)
+  await page.screenshot({ path: 'docs/pictures/house.png' })
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { START_TIME } from '../../scenarios/scenario'
 
-export async function stopClock(page: Page) {
-  await page.clock.install({ time: START_TIME - 60_000 })
-  await page.clock.pauseAt(START_TIME)
+export async function stopClock(page: Page, at = START_TIME) {
+  await page.clock.install({ time: at - 60_000 })
+  await page.clock.pauseAt(at)
 }
