@@ -1,6 +1,7 @@
 /** The building in section: walls, ceiling, the window and the warm air. */
 import { memo } from 'react'
 import type { Geometry } from './geometry'
+import { Tag } from './pill'
 
 export const Walls = memo(function Walls({ geometry }: { geometry: Geometry }) {
   const { room, thickness, window, width, height } = geometry
@@ -53,7 +54,7 @@ export const Window = memo(function Window({ geometry, isOpen, name }: WindowPro
   const { x, y, width, height } = geometry.window
   const foot = y + height - 4
   const draught = (shift: number) =>
-    `M${x - 12} ${y + height * shift}q${width} -7 ${width * 1.6} 1t${width * 1.7} 5l-6 -4m6 4l-7 2`
+    `M${x - 2} ${y + height * shift}q${width} -7 ${width * 1.6} 1t${width * 1.7} 5l-6 -4m6 4l-7 2`
   return (
     <>
       <rect className="room-opening" {...{ x, y, width, height }} />
@@ -74,11 +75,7 @@ export const Window = memo(function Window({ geometry, isOpen, name }: WindowPro
       </g>
       <rect className="room-sill" x={x - 5} y={y + height - 3} width={width + 12} height={4} rx={1} />
       <rect className="room-sill" x={x} y={y - 1} width={width} height={3} />
-      {!geometry.isLow && (
-        <text className="room-small" x={x + width + 6} y={y + height + 13}>
-          {name}
-        </text>
-      )}
+      <Tag {...geometry.tags.window} text={name} />
       {isOpen && <path className="room-draught" d={draught(0.24) + draught(0.5)} />}
     </>
   )
@@ -99,14 +96,14 @@ interface WarmAirProps {
   readonly isHeating: boolean
 }
 
-/** Columns of warm air. They move while the cable heats. */
+/** Columns of warm air, to the left of the device and its cards. They move while the cable heats. */
 export const WarmAir = memo(function WarmAir({ geometry, rise, strength, isHeating }: WarmAirProps) {
-  const { room, pxPerDegree, scale } = geometry
+  const { room, cards, pxPerDegree, scale } = geometry
   const bottom = room.y + room.height
   const height = Math.min(room.height - 12, MIN_RISE_PX + rise * pxPerDegree)
   if (strength === 0) return null
   const waveCount = Math.ceil(height / WAVE_PX) + 2
-  const columnPitch = room.width / COLUMN_COUNT
+  const columnPitch = (cards[0].x - room.x) / COLUMN_COUNT
   const columns = Array.from({ length: COLUMN_COUNT }, (_, index) => {
     const x = Math.round(room.x + columnPitch * (index + 0.5))
     return `M${x} ${bottom + WAVE_PX}${'q5 -8 0 -16t0 -16'.repeat(waveCount)}`

@@ -1,4 +1,4 @@
-/** The choice of the floor's build-up and of the heated area, over the drawing. */
+/** The choice of the floor's build-up and of the heated area, below the drawing. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import type { Text } from '../../thermostat/device/device'
@@ -7,27 +7,21 @@ import { Outline } from '../../thermostat/display/outline'
 import { floors } from '../house/model'
 import { areaRange } from '../time/house-settings'
 import { useChangeHouseSettings, usePower } from '../time/use-simulation'
-import { type DrawingSize, geometryOf } from './geometry'
+import { geometryOf } from './geometry'
 
 interface FloorChoiceProps {
-  /** That of the drawing. */
-  readonly size: DrawingSize
   readonly onClose: () => void
 }
 
-const GAP_PX = 6
-
-export function FloorChoice({ size, onClose }: FloorChoiceProps) {
+export function FloorChoice({ onClose }: FloorChoiceProps) {
   const t = useTranslate()
   const change = useChangeHouseSettings()
   const { construction } = usePower()
-  const { room } = geometryOf(size, construction, 'tile')
-  /** Above the floor, which stays in view. */
-  const bottom = size.height - room.y - room.height + GAP_PX
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const chosen = box.current?.querySelector<HTMLElement>('[aria-pressed="true"], button')
     chosen?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -36,33 +30,31 @@ export function FloorChoice({ size, onClose }: FloorChoiceProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend that takes height
-    <div
-      ref={box}
-      className="room-choice"
-      style={{ bottom }}
-      role="group"
-      aria-label={t('time.build')}
-      onKeyDown={onKeyDown}
-    >
-      {construction !== 'driveway' &&
-        floors.map((floor) => (
-          <button
-            key={floor}
-            type="button"
-            className="room-floor"
-            data-floor={floor}
-            aria-pressed={floor === construction}
-            aria-label={t(`time.build.${floor}`)}
-            title={t(`time.build.${floor}`)}
-            onClick={() => change({ floor })}
-          >
-            <FloorSign floor={floor} />
-          </button>
-        ))}
-      <button type="button" className="room-close" aria-label={t('time.room.close')} onClick={onClose}>
-        <Outline d={closeSign} />
-      </button>
-      <AreaStepper />
+    <div ref={box} className="room-choice" role="group" aria-label={t('time.build')} onKeyDown={onKeyDown}>
+      <p className="room-choice-title">
+        <span>{t(`time.build.${construction}`)}</span>
+        <button type="button" className="room-close" aria-label={t('key.close')} onClick={onClose}>
+          <Outline d={closeSign} />
+        </button>
+      </p>
+      <div className="room-floors">
+        {construction !== 'driveway' &&
+          floors.map((floor) => (
+            <button
+              key={floor}
+              type="button"
+              className="room-floor"
+              data-floor={floor}
+              aria-pressed={floor === construction}
+              aria-label={t(`time.build.${floor}`)}
+              title={t(`time.build.${floor}`)}
+              onClick={() => change({ floor })}
+            >
+              <FloorSign floor={floor} />
+            </button>
+          ))}
+        <AreaStepper />
+      </div>
     </div>
   )
 }

@@ -40,9 +40,11 @@ export interface Geometry extends DrawingSize {
   readonly cards: readonly [DrawingBox, DrawingBox]
   readonly thermometer: DrawingBox
   readonly pills: { readonly outdoors: DrawingBox; readonly air: DrawingBox; readonly floor: DrawingBox }
-  readonly textSize: 'small' | 'usual' | 'large'
-  /** True if there is no room for the name of the window. */
+  /** The places of the names of the window and of the floor. */
+  readonly tags: { readonly window: DrawingBox; readonly floor: DrawingBox }
+  /** True if there is only room for short names. */
   readonly isLow: boolean
+  readonly textSize: 'small' | 'usual' | 'large'
   /** The height to which warm air rises for each degree above 15. */
   readonly pxPerDegree: number
 }
@@ -121,11 +123,19 @@ export function geometryOf(
   }))
   const device = deviceBoxOf(room, scale, isLow)
   const cards = cardBoxesOf(device, scale, isLow)
-  const pill = isNarrow
-    ? { width: 78, height: 44 }
-    : { width: Math.max(118, px(122)), height: Math.max(40, px(38)) }
+  const pill =
+    isNarrow || isLow
+      ? { width: 78, height: 44 }
+      : { width: Math.max(118, px(122)), height: Math.max(40, px(38)) }
   // In the middle between the open window and the cards, or close to the cards if there is little room.
-  const middle = (room.x + (isDriveway ? outdoorsWidth : px(36)) + cards[0].x) / 2
+  const window = {
+    x: roomLeft - thickness,
+    y: roomTop + Math.round(room.height * (isLow ? 0.2 : 0.25)),
+    width: thickness,
+    height: Math.round(room.height * (isLow ? 0.46 : 0.41)),
+  }
+  const tagHeight = isLow ? 20 : Math.max(22, px(22))
+  const middle = (room.x + (isDriveway ? outdoorsWidth : px(isLow ? 62 : 36)) + cards[0].x) / 2
   const pillX = Math.round(Math.min(cards[0].x - px(6), middle + pill.width / 2) - pill.width)
   const outdoorsPill = { width: Math.round(outdoorsWidth) - 10, height: Math.max(44, px(46)) }
   const outdoorsPillY = floorTop - outdoorsPill.height - px(isLow ? 4 : 10)
@@ -133,8 +143,8 @@ export function geometryOf(
     width,
     height,
     scale,
-    textSize: textSizeOf(scale, isNarrow),
     isLow,
+    textSize: textSizeOf(scale, isNarrow),
     room,
     sky: {
       x: 0,
@@ -143,12 +153,7 @@ export function geometryOf(
       height: floorTop + (isDriveway ? 0 : px(18)),
     },
     thickness,
-    window: {
-      x: roomLeft - thickness,
-      y: roomTop + Math.round(room.height * (isLow ? 0.2 : 0.28)),
-      width: thickness,
-      height: Math.round(room.height * (isLow ? 0.46 : 0.42)),
-    },
+    window,
     layers,
     heated,
     cables,
@@ -166,6 +171,10 @@ export function geometryOf(
       outdoors: { x: 5, y: outdoorsPillY, ...outdoorsPill },
       air: { x: pillX, y: room.y + Math.round(room.height * TOP_SHARE), ...pill },
       floor: { x: pillX, y: floorTop - pill.height - px(isLow ? 4 : 10), ...pill },
+    },
+    tags: {
+      window: { x: room.x + 4, y: window.y + window.height + 3, width: 0, height: tagHeight },
+      floor: { x: cableLeft + px(8), y: heated.y + heated.height + 4, width: 0, height: tagHeight },
     },
     pxPerDegree: (14 * room.height) / 197,
   }

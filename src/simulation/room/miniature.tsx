@@ -1,13 +1,14 @@
 /** The thermostat on the wall, in miniature, with its cards. */
 import { memo } from 'react'
 import type { DrawingBox, Geometry } from './geometry'
+import type { RoomValues } from './room-values'
 
 const RING_ARC = 'M19.04 110.96A65 65 0 1 1 110.96 110.96'
 const RING_LENGTH = 100
 
 interface MiniatureProps {
   readonly geometry: Geometry
-  readonly tone: 'cool' | 'warm'
+  readonly tone: RoomValues['ringTone']
   /** The filled part of the ring, 0 to 1. */
   readonly fill: number
   readonly text: string
@@ -46,19 +47,26 @@ interface CardProps {
   readonly isIn: boolean
 }
 
-/** A card below the device. It hangs lower while it is out. */
+/** The height of a line of a card's name, which may have two. */
+const LINE_PX = 12
+
+/** A card below the device: filled while it is in, an outline while it is out. */
 export const Card = memo(function Card({ box: { x, y, width }, d, name, isIn }: CardProps) {
   const middle = x + width / 2
   return (
     <>
-      <g className="room-card" data-in={isIn ? '' : undefined} transform={`translate(0 ${isIn ? 0 : 6})`}>
-        <rect x={middle - 14} y={y - 6} width={28} height={24} rx={4} />
-        <svg x={middle - 8} y={y - 1} width={16} height={16} viewBox="0 0 24 24" aria-hidden="true">
+      <g className="room-card" data-in={isIn ? '' : undefined}>
+        <rect x={middle - 15} y={y + 2} width={30} height={24} rx={5} />
+        <svg x={middle - 8} y={y + 6} width={16} height={16} viewBox="0 0 24 24" aria-hidden="true">
           <path d={d} />
         </svg>
       </g>
-      <text className="room-small" x={middle} y={y + 39} textAnchor="middle">
-        {name}
+      <text className="room-small" x={middle} y={y + 38} textAnchor="middle">
+        {name.split('\n').map((line, index) => (
+          <tspan key={line} x={middle} dy={index === 0 ? 0 : LINE_PX}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </>
   )

@@ -1,8 +1,14 @@
 /** A value in the drawing with its name. The arrows show that it can be dragged up and down. */
+import { memo } from 'react'
 import type { DrawingBox } from './geometry'
 
 function Chevrons({ x, y }: { readonly x: number; readonly y: number }) {
-  return <path className="room-chevrons" d={`M${x - 4} ${y - 3}l4 -4l4 4M${x - 4} ${y + 3}l4 4l4 -4`} />
+  return (
+    <path
+      className="room-chevrons"
+      d={`M${x - 4.5} ${y - 3.5}l4.5 -4.5l4.5 4.5M${x - 4.5} ${y + 3.5}l4.5 4.5l4.5 -4.5`}
+    />
+  )
 }
 
 interface PillProps {
@@ -16,7 +22,7 @@ interface PillProps {
 /** The name is above the value if there is no room beside it. */
 const MIN_WIDTH_FOR_ROW_PX = 100
 
-export function Pill({ box, name, value, isStill }: PillProps) {
+export const Pill = memo(function Pill({ box, name, value, isStill }: PillProps) {
   const { x, y, width, height } = box
   if (width < MIN_WIDTH_FOR_ROW_PX) return <TallPill {...{ box, name, value, isStill }} />
   const middle = y + height / 2
@@ -32,7 +38,7 @@ export function Pill({ box, name, value, isStill }: PillProps) {
       {!isStill && <Chevrons x={x + width - 14} y={middle} />}
     </>
   )
-}
+})
 
 export function TallPill({ box, name, value, isStill }: PillProps) {
   const { x, y, width, height } = box
@@ -51,6 +57,31 @@ export function TallPill({ box, name, value, isStill }: PillProps) {
         {value}
       </text>
       {!isStill && <Chevrons x={x + width - 11} y={y + height * 0.7} />}
+    </>
+  )
+}
+
+/** The mean width of a letter, and the height of a tag from which on it has larger letters. */
+const LETTER_PX = { usual: 5.9, large: 6.8 } as const
+const LARGE_HEIGHT_PX = 28
+
+interface TagProps {
+  readonly x: number
+  readonly y: number
+  readonly height: number
+  readonly text: string
+}
+
+/** The name of a part that is tapped. It is as wide as its text. */
+export function Tag({ x, y, height, text }: TagProps) {
+  const letter = height >= LARGE_HEIGHT_PX ? LETTER_PX.large : LETTER_PX.usual
+  const width = Math.round(text.length * letter + 18)
+  return (
+    <>
+      <rect className="room-pill" x={x} y={y} width={width} height={height} rx={height / 2} />
+      <text className="room-small" x={x + width / 2} y={y + height / 2 + 4} textAnchor="middle">
+        {text}
+      </text>
     </>
   )
 }

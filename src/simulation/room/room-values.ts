@@ -9,10 +9,15 @@ import {
   type Text,
   uncalibratedReadingOf,
 } from '../../thermostat/device/device'
-import { type FloorSensorState, floorSensorStateOf, homeCircleOf } from '../../thermostat/device/regulation'
+import {
+  type FloorSensorState,
+  faultInForce,
+  floorSensorStateOf,
+  homeCircleOf,
+} from '../../thermostat/device/regulation'
 import type { Construction, Covering } from '../house/model'
 import type { Timeline } from '../time/model'
-import { constructionOf, coveringOf } from '../time/power'
+import { constructionOf, coveringOf, powerOf } from '../time/power'
 
 /** Temperatures are in tenths of a degree. */
 export interface RoomValues {
@@ -31,8 +36,10 @@ export interface RoomValues {
   readonly remoteControl: boolean
   readonly construction: Construction
   readonly covering: Covering
+  /** The heated area in m². */
+  readonly area: number
   /** The ring and the large text of the device's home screen. */
-  readonly ringTone: 'cool' | 'warm'
+  readonly ringTone: 'cool' | 'warm' | 'fault'
   readonly ringFill: number
   readonly deviceText: Text
 }
@@ -62,7 +69,8 @@ export function roomValuesOf(
     remoteControl: settings.remoteControlInstalled,
     construction: constructionOf(device, houseSettings),
     covering: coveringOf(device),
-    ringTone: tone,
+    area: powerOf(device, houseSettings).area,
+    ringTone: faultInForce(device) === 0 ? tone : 'fault',
     ringFill: fill,
     deviceText: bigText,
   }
@@ -86,7 +94,7 @@ const NO_RISE_TENTHS = 150
 
 /** Returns the height of the warm air in degrees. It rises higher in a warmer room. */
 export function riseOf(roomTenths: number): number {
-  return Math.max(0, (roomTenths - NO_RISE_TENTHS) / 10)
+  return Math.max(0, Math.round((roomTenths - NO_RISE_TENTHS) / 5) / 2)
 }
 
 /** The difference at which the warm air is drawn most strongly. */
@@ -97,6 +105,9 @@ export function riseStrengthOf({ floor, room }: Pick<RoomValues, 'floor' | 'room
   return clamp((floor - room) / STRONG_RISE_TENTHS)
 }
 
+/** Colours change in steps, so that a tenth of a degree mostly changes nothing but a number. */
+const SHARE_STEPS = 20
+
 function clamp(share: number): number {
-  return Math.round(Math.min(1, Math.max(0, share)) * 100) / 100
+  return Math.round(Math.min(1, Math.max(0, share)) * SHARE_STEPS) / SHARE_STEPS
 }

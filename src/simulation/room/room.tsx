@@ -1,5 +1,5 @@
 /** The lazy module of the drawn room: a section that a visitor operates by its parts, and that lives with time. */
-import { type RefCallback, useCallback, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
 import type { DeviceEvent } from '../../thermostat/device/device'
 import { RingMeaning } from '../time/ring-meaning'
@@ -40,10 +40,15 @@ function RoomContent({ send }: RoomProps) {
         {/* Not translated by browsers: they put elements into a drawing's texts, which are invisible there. */}
         <div ref={ref} className="room-picture" translate="no">
           {size && <Picture size={size} />}
-          {size && isFloorChoiceOpen && <FloorChoice size={size} onClose={closeFloorChoice} />}
         </div>
-        <Cause />
-        <RingMeaning />
+        {isFloorChoiceOpen ? (
+          <FloorChoice onClose={closeFloorChoice} />
+        ) : (
+          <>
+            <Cause />
+            <RingMeaning />
+          </>
+        )}
       </div>
     </RoomActionsProvider>
   )
@@ -52,7 +57,9 @@ function RoomContent({ send }: RoomProps) {
 function Picture({ size }: { readonly size: DrawingSize }) {
   const t = useTranslate()
   const { isFloorChoiceOpen, values } = useRoomActions()
-  const geometry = geometryOf(size, values.construction, values.covering)
+  const { construction, covering } = values
+  // The parts of the drawing are drawn again only if the geometry or their own values change.
+  const geometry = useMemo(() => geometryOf(size, construction, covering), [size, construction, covering])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing
     <svg

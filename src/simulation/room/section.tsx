@@ -11,7 +11,7 @@ import { Card, Miniature } from './miniature'
 import { Sky, Snow, Thermometer } from './outdoors'
 import type { PartComponent } from './part'
 import { Patterns } from './patterns'
-import { Pill } from './pill'
+import { Pill, Tag } from './pill'
 import { type RoomValues, riseOf, riseStrengthOf, shortReadingText, warmthOf } from './room-values'
 
 interface SectionProps {
@@ -55,6 +55,7 @@ export function Section(props: SectionProps) {
       <Feed geometry={geometry} isHeating={values.isHeating} />
       <Part name="cable" area={floorAreaOf(geometry)}>
         <Cables geometry={geometry} isHeating={values.isHeating} />
+        {!props.hasLayerNames && <Tag {...geometry.tags.floor} text={floorTextOf(values, t)} />}
       </Part>
       {props.hasLayerNames && (
         <LayerNames geometry={geometry} names={layerNamesOf(values, geometry).map(t)} />
@@ -89,7 +90,7 @@ function Indoors({ values, geometry, Part, isStill = false, t }: SectionProps) {
       />
       <Walls geometry={geometry} />
       <Part name="window" area={windowAreaOf(geometry)}>
-        <Window geometry={geometry} isOpen={values.windowOpen} name={t('time.room.window')} />
+        <Window geometry={geometry} isOpen={values.windowOpen} name={t(windowTextOf(values, geometry))} />
       </Part>
       <Part name="air" area={geometry.pills.air}>
         <Pill
@@ -136,6 +137,17 @@ function layerNamesOf({ construction, covering }: RoomValues, { layers }: Geomet
     if (name === 'covering') return `time.room.layer.${covering}`
     return name === 'heated' ? heatedLayerNames[construction] : `time.room.layer.${name}`
   })
+}
+
+function windowTextOf({ windowOpen }: RoomValues, { isLow }: Geometry): TextId {
+  if (isLow) return 'time.room.window'
+  return windowOpen ? 'surroundings.windowOpen' : 'time.room.windowShut'
+}
+
+/** Returns a text such as "Screed, 10 m²". */
+function floorTextOf({ construction, area }: RoomValues, t: SectionProps['t']): string {
+  const areaText: Text = { number: area, digits: Number.isInteger(area) ? 0 : 1 }
+  return `${t(heatedLayerNames[construction])}, ${t(areaText)} m²`
 }
 
 function outdoorsAreaOf({ sky, pills, thickness }: Geometry): DrawingBox {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 import { HOUR, isSame, type Text, uncalibratedReadingOf } from '../../thermostat/device/device'
 import { heatingBlockOf, setpointOf } from '../../thermostat/device/regulation'
 import { useDevice, useDeviceStore, useGetDevice } from '../../thermostat/display/use-device'
@@ -7,42 +7,27 @@ import { useTimeline, useTimelineStore } from '../time/timeline'
 import { causeOf } from './cause'
 import { type RoomValues, roomValuesOf } from './room-values'
 
-/** While time runs, the drawing changes at most this often: more changes could not be seen, and the chart needs the time. */
-const MIN_INTERVAL_MS = 100
-
 /** Returns the values of the drawing. The object changes only if one of them does. */
 export function useRoomValues(): RoomValues {
   const deviceStore = useDeviceStore()
   const timelineStore = useTimelineStore()
-  const read = useCallback(() => {
-    const timeline = timelineStore.getState()
+  const latest = useRef<RoomValues | null>(null)
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const unsubscribes = [deviceStore.subscribe(onChange), timelineStore.subscribe(onChange)]
+      return () => {
+        for (const unsubscribe of unsubscribes) unsubscribe()
+      }
+    },
+    [deviceStore, timelineStore],
+  )
+  return useSyncExternalStore(subscribe, () => {
     const { device } = deviceStore.getState()
-    return roomValuesOf(device, timeline, isHeating(device, timeline.currentSample))
-  }, [deviceStore, timelineStore])
-  const [values, setValues] = useState(read)
-  useEffect(() => {
-    let timer: number | null = null
-    function update() {
-      timer = null
-      setValues((last) => {
-        const next = read()
-        return isSame(last, next) ? last : next
-      })
-    }
-    function onChange() {
-      if (timer !== null) return
-      const { isStarted, speed } = timelineStore.getState()
-      if (isStarted && speed > 0) timer = window.setTimeout(update, MIN_INTERVAL_MS)
-      else update()
-    }
-    const unsubscribes = [deviceStore.subscribe(onChange), timelineStore.subscribe(onChange)]
-    update()
-    return () => {
-      if (timer !== null) window.clearTimeout(timer)
-      for (const unsubscribe of unsubscribes) unsubscribe()
-    }
-  }, [deviceStore, timelineStore, read])
-  return values
+    const timeline = timelineStore.getState()
+    const values = roomValuesOf(device, timeline, isHeating(device, timeline.currentSample))
+    if (!latest.current || !isSame(latest.current, values)) latest.current = values
+    return latest.current
+  })
 }
 
 /** Returns the sentence below the drawing. It is computed anew once an hour, or if something else changes. */

@@ -76,8 +76,7 @@ export async function unfoldAllValues(page: Page | Frame): Promise<void> {
   await page.locator('[name="houseFloor"]').waitFor()
 }
 
-/** Brings the faults to the front: on a sheet and in a frame, by the button at the top of the house. */
+/** Brings the faults to the front. */
 export async function openFaults(page: Page): Promise<void> {
-  if (!(await tab(page, 'faults').isVisible())) await tab(page, 'house').click()
   await tab(page, 'faults').click()
 }

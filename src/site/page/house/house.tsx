@@ -4,6 +4,8 @@ import { useTranslate } from '../../../common/texts/translator-provider'
 import { Lazy } from '../../../common/ui/lazy'
 import { canToggleWifiCard, missingRequirementOf } from '../../../thermostat/device/device'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
+import { chevronDown } from '../../../thermostat/display/icon-data'
+import { Outline } from '../../../thermostat/display/outline'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { room, time } from '../lazy'
 import { ConditionSwitch, ReadingSlider, SlotPicker } from './fields'
@@ -70,7 +72,10 @@ function AllValues({ isShown }: HouseProps) {
   const t = useTranslate()
   return (
     <details className="all-values">
-      <summary>{t('surroundings.allValues')}</summary>
+      <summary>
+        {t('surroundings.allValues')}
+        <Outline d={chevronDown} />
+      </summary>
       <ValueFields isShown={isShown} />
     </details>
   )

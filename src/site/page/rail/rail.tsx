@@ -15,7 +15,7 @@ import { companion } from '../lazy'
 import { ShareButton } from '../sharing/share-button'
 import { FocusRestorer } from './focus-restorer'
 import { SearchField } from './search-field'
-import { HouseSegment, panelProps, Tabs, visibleTab } from './tabs'
+import { panelProps, Tabs, visibleTab } from './tabs'
 import { Tasks } from './tasks'
 import { useScrollToUnfolded } from './use-scroll-to-unfolded'
 import './rail.css'
@@ -56,11 +56,6 @@ export function Rail() {
         </ErrorBoundary>
         {isFramed && <LanguageControl />}
       </div>
-      {!isColumn && (
-        <ErrorBoundary>
-          <HouseSegment selected={tab} />
-        </ErrorBoundary>
-      )}
       <div className="rail-panel" {...panelProps('tasks', isFramed)} hidden={tab !== 'tasks'}>
         <ErrorBoundary resetKey={status}>
           <Tasks list={list} />

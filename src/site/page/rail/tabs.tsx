@@ -33,12 +33,11 @@ const icons: Readonly<Record<Tab, string>> = {
   time: clock,
 }
 const columnTabs: readonly Tab[] = ['tasks', 'house', 'faults']
-/** In the sheet arrangement and in frames, `HouseSegment` leads from the house to the faults. */
-const sheetTabs: readonly Tab[] = ['tasks', 'house', 'time']
+const sheetTabs: readonly Tab[] = ['tasks', 'house', 'faults', 'time']
 /** In a frame the search field opens the tasks. */
-const frameTabs: readonly Tab[] = ['house', 'time']
+const frameTabs: readonly Tab[] = ['house', 'faults', 'time']
 
-/** The surroundings without the fault, which has a tab of its own in a column. */
+/** The surroundings without the fault, which has a tab of its own. */
 const houseNames = surroundingNames.filter((name) => name !== 'fault')
 
 /** Replaces a tab that the page does not have: a column has none for the time. */
@@ -61,11 +60,10 @@ export function Tabs(props: TabsProps) {
   return isFramed ? <UnfoldButtons {...props} /> : <TabList {...props} />
 }
 
-function TabList({ isColumn, selected: panel }: TabsProps) {
+function TabList({ isColumn, selected }: TabsProps) {
   const t = useTranslate()
   const { updateSidebar, focusTargets } = useApp()
   const tabs = isColumn ? columnTabs : sheetTabs
-  const selected = isColumn ? panel : barTab(panel)
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab(event.key, tabs, selected)
     if (!next) return
@@ -89,7 +87,7 @@ function TabList({ isColumn, selected: panel }: TabsProps) {
             tabIndex={tab === selected ? 0 : -1}
             onClick={() => updateSidebar({ tab })}
           >
-            <TabTitle tab={tab} hasFaults={isColumn} hasIcon={!isColumn} />
+            <TabTitle tab={tab} hasIcon={!isColumn} />
           </button>
         ))}
       </div>
@@ -109,12 +107,8 @@ function ManualTabLink() {
   )
 }
 
-/** The faults belong to *House* where they have no tab of their own. */
-const barTab = (tab: Tab): Tab => (tab === 'faults' ? 'house' : tab)
-
-function UnfoldButtons({ selected: panel }: TabsProps) {
+function UnfoldButtons({ selected }: TabsProps) {
   const { updateSidebar, focusTargets } = useApp()
-  const selected = barTab(panel)
   return (
     <div className="rail-tabs">
       {frameTabs.map((tab) => (
@@ -127,52 +121,21 @@ function UnfoldButtons({ selected: panel }: TabsProps) {
           aria-controls={`panel-${tab}`}
           onClick={() => updateSidebar({ tab: tab === selected ? 'tasks' : tab })}
         >
-          <TabTitle tab={tab} hasFaults={false} hasIcon={false} />
+          <TabTitle tab={tab} hasIcon={false} />
         </button>
       ))}
     </div>
   )
 }
 
-/** The choice between the house and its faults, at the top of *House* on a sheet and in a frame. */
-export function HouseSegment({ selected }: Pick<TabsProps, 'selected'>) {
-  const t = useTranslate()
-  const { updateSidebar } = useApp()
-  return (
-    <fieldset className="segment" hidden={barTab(selected) !== 'house'}>
-      <legend className="unseen">{t(titles.house)}</legend>
-      <button
-        type="button"
-        aria-pressed={selected === 'house'}
-        onClick={() => updateSidebar({ tab: 'house' })}
-      >
-        <TabTitle tab="house" hasFaults hasIcon={false} />
-      </button>
-      <button
-        id="tab-faults"
-        type="button"
-        aria-pressed={selected === 'faults'}
-        aria-controls="panel-faults"
-        onClick={() => updateSidebar({ tab: 'faults' })}
-      >
-        <TabTitle tab="faults" hasFaults hasIcon={false} />
-      </button>
-    </fieldset>
-  )
-}
-
 interface TabTitleProps {
   readonly tab: Tab
-  /** True if the faults have a title of their own, which has their dot. */
-  readonly hasFaults: boolean
   readonly hasIcon: boolean
 }
 
-function TabTitle({ tab, hasFaults, hasIcon }: TabTitleProps) {
+function TabTitle({ tab, hasIcon }: TabTitleProps) {
   const t = useTranslate()
-  const isHouseChanged = useDevice((device) =>
-    hasChangedSurroundings(device, hasFaults ? houseNames : undefined),
-  )
+  const isHouseChanged = useDevice((device) => hasChangedSurroundings(device, houseNames))
   const hasFault = useDevice(({ surroundings }) => surroundings.fault !== 0)
   const isTimeStarted = useTimeline((all) => all.isStarted)
   const isMarked = { tasks: false, house: isHouseChanged, faults: hasFault, time: isTimeStarted }[tab]

@@ -178,8 +178,11 @@ describe("The state of the floor sensor's lead", () => {
     expect(withState('connected', { fault: 4 }).surroundings.fault).toBe(0)
   })
 
-  test('a fault of another part remains', () => {
-    expect(withState('open', { fault: 8 }).surroundings.fault).toBe(8)
+  test('connecting the sensor keeps a fault of another part', () => {
     expect(withState('connected', { fault: 1 }).surroundings.fault).toBe(1)
+    expect(withState('connected', { fault: 1, floorSensorConnected: false }).surroundings).toMatchObject({
+      fault: 1,
+      floorSensorConnected: true,
+    })
   })
 })

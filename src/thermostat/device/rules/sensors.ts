@@ -112,23 +112,21 @@ export const floorSensorStates = [
 ] as const satisfies readonly FloorSensorState[]
 export type FloorSensorState = 'connected' | SensorDefect
 
-const SHORTED_FLOOR_SENSOR_FAULT: Fault = 3
+const floorSensorFaults: Readonly<Record<SensorDefect, Fault>> = { open: 4, shorted: 3 }
 
-/** Returns the state of the floor sensor's lead. An open lead is like a sensor that is not connected. */
+/** Returns the state of the floor sensor's lead. A sensor that is not connected is like an open lead. */
 export function floorSensorStateOf(device: Device): FloorSensorState {
   return defectOf(device, 'floor') ?? 'connected'
 }
 
-/** Returns the change of the surroundings that brings the floor sensor's lead to a state. Other faults remain. */
+/** Returns the change of the surroundings that brings the floor sensor's lead to a state (behaviour 17.11). */
 export function withFloorSensor(
   state: FloorSensorState,
   { fault }: Surroundings,
 ): Pick<Surroundings, 'fault' | 'floorSensorConnected'> {
-  const otherFault = fault !== 0 && faultCodes[fault].sensor === 'floor' ? 0 : fault
-  return {
-    floorSensorConnected: state !== 'open',
-    fault: state === 'shorted' ? SHORTED_FLOOR_SENSOR_FAULT : otherFault,
-  }
+  if (state !== 'connected') return { floorSensorConnected: true, fault: floorSensorFaults[state] }
+  const isFaultOfSensor = fault !== 0 && faultCodes[fault].sensor === 'floor'
+  return { floorSensorConnected: true, fault: isFaultOfSensor ? 0 : fault }
 }
 
 /** E4: an open circuit, as with a broken cable. */
