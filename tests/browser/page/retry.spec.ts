@@ -2,7 +2,7 @@
 
 import { deckButton, timeDeck } from '../helpers/deck'
 import { holdRequests } from '../helpers/hold-requests'
-import { companion, key, open, waitForPath } from '../helpers/panel'
+import { companion, key, open, openRoom, waitForPath } from '../helpers/panel'
 import { pressKey } from '../helpers/press-key'
 import { searchField } from '../helpers/search-field'
 import { tagWholeIf } from '../helpers/tag-whole'
@@ -48,6 +48,17 @@ test('the page reports that simulated time did not load, and a retry restores th
   await tryAgain(messageIn(time))
   await expect(time.locator('[data-command="run-60"]')).toBeVisible()
   await expect(time).toHaveAttribute('data-at', /T05:30:00$/)
+})
+
+test('the house is drawn without the simulated time, whose fields have a message', async ({ page }) => {
+  await blockFiles(page, TIME)
+  await open(page, '/home')
+  await openRoom(page)
+  const house = page.locator('#panel-house')
+  await house.locator('.all-values summary').click()
+  await expect(messageIn(house.locator('.all-values'))).toBeVisible()
+  await expect(messageIn(house)).toHaveCount(1)
+  await expect(page.locator('[data-room]')).toBeVisible()
 })
 
 for (const [query, task, state] of [

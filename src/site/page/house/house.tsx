@@ -42,7 +42,10 @@ function DrawnRoom() {
         {({ Room }) => <Room send={send} />}
       </Lazy>
       <WindowRequirement />
-      <Lazy module={time}>{({ ManualReadings }) => <ManualReadings />}</Lazy>
+      {/* If the simulated time does not load, the drawing stays, and the fields below have the message. */}
+      <ErrorBoundary fallback={null}>
+        <Lazy module={time}>{({ ManualReadings }) => <ManualReadings />}</Lazy>
+      </ErrorBoundary>
     </>
   )
 }
