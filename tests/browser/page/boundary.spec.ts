@@ -32,7 +32,7 @@ const moreParts = [
   ['the accessories', 'surroundings.wifiCard.info', '#panel-house'],
   ['what happens', 'surroundings.postHeat', '#panel-house'],
   ['further screens', 'surroundings.upgrade', '#panel-house'],
-  ['the faults', 'surroundings.fault.clear', '#panel-faults'],
+  ['the faults', 'error.e3', '#panel-faults'],
 ] as const
 
 // behaviour 27.7

@@ -51,8 +51,8 @@ for (const colorScheme of ['light', 'dark'] as const)
         await open(page, '/home')
         // Lazy modules redraw the notice, so the test waits for them.
         await expect(page.locator('ul:has(button[data-task])')).toBeVisible()
-        // On a phone the quieter line of the general notice is hidden while there is another.
-        const hasTwoLines = width > 390
+        // On an upright sheet the quieter line of the general notice is hidden while there is another.
+        const hasTwoLines = width >= 900
         await expect(page.locator('[data-notice] span')).toBeVisible({ visible: hasTwoLines })
         const quietLines = hasTwoLines ? ['[data-notice] span'] : []
         for (const line of ['[data-notice] strong', ...quietLines, '[data-forgetful]'])

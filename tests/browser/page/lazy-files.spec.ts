@@ -105,6 +105,12 @@ const journeys: readonly Journey[] = [
     go: (page) => clickIfLoaded(page, page.locator('[data-command="run"]')),
     expected: '[data-command="run-60"]',
   },
+  {
+    loads: ['room'],
+    address: '/home',
+    go: (page) => clickIfLoaded(page, page.locator('[aria-controls="panel-house"]')),
+    expected: '[data-room]',
+  },
   { loads: withTexts('sheet'), address: '/sheet/', expected: 'main h1' },
   {
     loads: ['scene-control'],
