@@ -72,10 +72,14 @@ interface TagProps {
   readonly text: string
 }
 
+export function tagWidthOf(text: string, height: number): number {
+  const letter = height >= LARGE_HEIGHT_PX ? LETTER_PX.large : LETTER_PX.usual
+  return Math.round(text.length * letter + 18)
+}
+
 /** The name of a part that is tapped. It is as wide as its text. */
 export function Tag({ x, y, height, text }: TagProps) {
-  const letter = height >= LARGE_HEIGHT_PX ? LETTER_PX.large : LETTER_PX.usual
-  const width = Math.round(text.length * letter + 18)
+  const width = tagWidthOf(text, height)
   return (
     <>
       <rect className="room-pill" x={x} y={y} width={width} height={height} rx={height / 2} />

@@ -11,7 +11,7 @@ import { Card, Miniature } from './miniature'
 import { Sky, Snow, Thermometer } from './outdoors'
 import type { PartComponent } from './part'
 import { Patterns } from './patterns'
-import { Pill, Tag } from './pill'
+import { Pill, Tag, tagWidthOf } from './pill'
 import { type RoomValues, riseOf, riseStrengthOf, shortReadingText, warmthOf } from './room-values'
 
 interface SectionProps {
@@ -78,6 +78,7 @@ export function Section(props: SectionProps) {
 
 function Indoors({ values, geometry, Part, isStill = false, t }: SectionProps) {
   const { room } = geometry
+  const windowName = t(windowTextOf(values, geometry))
   return (
     <>
       <rect className="room-air" {...room} />
@@ -89,8 +90,8 @@ function Indoors({ values, geometry, Part, isStill = false, t }: SectionProps) {
         isHeating={values.isHeating}
       />
       <Walls geometry={geometry} />
-      <Part name="window" area={windowAreaOf(geometry)}>
-        <Window geometry={geometry} isOpen={values.windowOpen} name={t(windowTextOf(values, geometry))} />
+      <Part name="window" area={windowAreaOf(geometry, windowName)}>
+        <Window geometry={geometry} isOpen={values.windowOpen} name={windowName} />
       </Part>
       <Part name="air" area={geometry.pills.air}>
         <Pill
@@ -162,9 +163,12 @@ function outdoorsAreaOf({ sky, pills, thickness }: Geometry): DrawingBox {
 /** A touch target has at least this width and height. */
 const MIN_TARGET_PX = 44
 
-function windowAreaOf({ window, thickness }: Geometry): DrawingBox {
-  const width = Math.max(MIN_TARGET_PX, thickness * 3.2)
-  return { x: window.x - thickness / 2, y: window.y - 6, width, height: window.height + 24 }
+/** The window with the place of its sash when open, and its name. */
+function windowAreaOf({ window, thickness, tags }: Geometry, name: string): DrawingBox {
+  const [x, y] = [window.x - thickness / 2, window.y - 6]
+  const { x: tagX, y: tagY, height } = tags.window
+  const right = tagX + tagWidthOf(name, height)
+  return { x, y, width: Math.max(MIN_TARGET_PX, right - x), height: tagY + height - y }
 }
 
 /** The layers below the surface, to the left of the sensor. */
