@@ -32,7 +32,7 @@ function AssumedPower() {
   const { requestTask } = usePageServices()
   return (
     <>
-      {' ('}
+      <span>{' ('}</span>
       <button
         type="button"
         className="time-assumed"
@@ -41,7 +41,7 @@ function AssumedPower() {
         <span className="unseen">{`${t('installedPower.title')}: `}</span>
         <span>{t('time.assumed')}</span>
       </button>
-      {')'}
+      <span>)</span>
     </>
   )
 }

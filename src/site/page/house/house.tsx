@@ -76,7 +76,7 @@ function AllValues({ isShown }: HouseProps) {
   return (
     <details className="all-values">
       <summary>
-        {t('surroundings.allValues')}
+        <span>{t('surroundings.allValues')}</span>
         <Outline d={chevronDown} />
       </summary>
       <ValueFields isShown={isShown} />
