@@ -169,10 +169,10 @@ test('under reduced motion the chart moves once a second, and nothing is animate
   expect(shifts.size).toBeLessThanOrEqual(6)
 })
 
-/** Returns the animated elements of the deck, by their classes. Runs in the page. */
+/** Returns the elements of the deck that time animates, and not scrolling, by their classes. Runs in the page. */
 function animatedInPage(): string[] {
-  const targets = document.getAnimations().flatMap(({ effect }) => {
-    const target = effect instanceof KeyframeEffect ? effect.target : null
+  const targets = document.getAnimations().flatMap(({ effect, timeline }) => {
+    const target = timeline === document.timeline && effect instanceof KeyframeEffect ? effect.target : null
     return target?.closest('[data-time]') && effect?.getComputedTiming().duration !== 0 ? [target] : []
   })
   return targets.map((target) => target.getAttribute('class') ?? target.nodeName)

@@ -62,8 +62,11 @@ for (const language of languages)
         const table = await edgesOf(timeDeck(page).locator('summary'))
         const link = await edgesOf(timeDeck(page).locator('.time-links a'))
         expect(Math.abs(table.middle - link.middle), 'in one row').toBeLessThan(1.5)
-        // A low deck scrolls, with a fade instead of a cut line.
-        if (height < 800) expect(await fadeOf(timeDeck(page).locator('.time-side'))).toBe('100% 100%')
+        // A low deck scrolls, with a fade instead of a cut line. It is weaker if little is left to scroll.
+        if (height < 800)
+          expect(await fadeOf(timeDeck(page).locator('.time-side'))).toMatch(
+            /^100% (100%|calc\(100% \+ 1?\dpx\))$/,
+          )
         else expect(link.bottom).toBeLessThanOrEqual(deck.bottom)
         expect(Math.round(link.right), 'aligned with the rail').toBe(
           Math.round((await edgesOf(page.locator('.ask'))).right),

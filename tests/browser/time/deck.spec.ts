@@ -208,12 +208,14 @@ for (const [language, width, height] of [
     },
   )
 
-/** Finds elements of the deck that extend beyond its edges or beyond their own place. */
+/** Finds elements of the deck that extend beyond its edges or beyond their own place; the light is on the whole wall. */
 function cutIn(page: Page): Promise<readonly string[]> {
   return timeDeck(page).evaluate((deck) => {
     const whole = deck.getBoundingClientRect()
     const bottom = whole.top + deck.scrollHeight
-    return [...deck.querySelectorAll<HTMLElement>('*:not(svg *, .unseen, .time-more, .time-more *)')]
+    return [
+      ...deck.querySelectorAll<HTMLElement>('*:not(svg *, .unseen, .stage-light, .time-more, .time-more *)'),
+    ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
         const box = element.getBoundingClientRect()
