@@ -16,6 +16,7 @@ import type { PartName, PartProps } from './part'
 import { Area, hasModifier, onActivationKey, PartSwitch, Slider } from './part-controls'
 import { useRoomActions } from './room-actions'
 import type { RoomValues } from './room-values'
+import { floorTextOf } from './section'
 import { offeredByKey } from './steps'
 
 /** The part of the drawing with its way of operation. */
@@ -106,7 +107,7 @@ function WindowHand(part: PartProps) {
 
 function FloorHand({ name, area, children }: PartProps) {
   const t = useTranslate()
-  const { isFloorChoiceOpen, openFloorChoice, floorPart } = useRoomActions()
+  const { values, isFloorChoiceOpen, openFloorChoice, floorPart } = useRoomActions()
   const toggle = () => openFloorChoice(!isFloorChoiceOpen)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a native button cannot be a part of a drawing
@@ -116,7 +117,8 @@ function FloorHand({ name, area, children }: PartProps) {
       data-part={name}
       role="button"
       tabIndex={0}
-      aria-label={t('time.room.floorAndArea')}
+      // Contains the visible text, which people say who operate the page by voice.
+      aria-label={`${t('time.room.floorAndArea')}: ${floorTextOf(values, t)}`}
       aria-expanded={isFloorChoiceOpen}
       onClick={toggle}
       onKeyDown={(event) => onActivationKey(event, toggle)}

@@ -146,7 +146,7 @@ function windowTextOf({ windowOpen }: RoomValues, { isLow }: Geometry): TextId {
 }
 
 /** Returns a text such as "Screed, 10 m²". */
-function floorTextOf({ construction, area }: RoomValues, t: SectionProps['t']): string {
+export function floorTextOf({ construction, area }: RoomValues, t: SectionProps['t']): string {
   const areaText: Text = { number: area, digits: Number.isInteger(area) ? 0 : 1 }
   return `${t(heatedLayerNames[construction])}, ${t(areaText)} m²`
 }
