@@ -75,7 +75,7 @@ export const Window = memo(function Window({ geometry, isOpen, name }: WindowPro
       </g>
       <rect className="room-sill" x={x - 5} y={y + height - 3} width={width + 12} height={4} rx={1} />
       <rect className="room-sill" x={x} y={y - 1} width={width} height={3} />
-      <Tag {...geometry.tags.window} text={name} />
+      {geometry.tags.window && <Tag {...geometry.tags.window} text={name} />}
       {isOpen && <path className="room-draught" d={draught(0.24) + draught(0.5)} />}
     </>
   )

@@ -10,6 +10,7 @@ const sizes = [
   { width: 360, height: 190 },
   { width: 360, height: 360 },
   { width: 520, height: 520 },
+  { width: 576, height: 450 },
   { width: 640, height: 500 },
 ]
 
@@ -59,6 +60,14 @@ describe.each(sizes)('The drawing of $width × $height px', (size) => {
     const [before, after] = cables.slice(-2)
     expect(sensor.x).toBeGreaterThan(before?.x ?? 0)
     expect(sensor.x).toBeLessThan(after?.x ?? 0)
+  })
+
+  test('has the name of the window above the value of the floor, or beside it', () => {
+    const { tags, pills, isLow } = geometryOf(size, 'screed', 'tile')
+    if (!tags.window) return expect(size.width).toBeLessThan(340)
+    const { x, y, height } = tags.window
+    if (isLow) expect(pills.floor.x - x).toBeGreaterThan(50)
+    else expect(y + height).toBeLessThanOrEqual(pills.floor.y)
   })
 
   test('has targets of at least 44 px for the cards and the temperature outdoors', () => {

@@ -40,8 +40,8 @@ export interface Geometry extends DrawingSize {
   readonly cards: readonly [DrawingBox, DrawingBox]
   readonly thermometer: DrawingBox
   readonly pills: { readonly outdoors: DrawingBox; readonly air: DrawingBox; readonly floor: DrawingBox }
-  /** The places of the names of the window and of the floor. */
-  readonly tags: { readonly window: DrawingBox; readonly floor: DrawingBox }
+  /** The places of the names of the window and of the floor. In the smallest drawing the window has none. */
+  readonly tags: { readonly window: DrawingBox | null; readonly floor: DrawingBox }
   /** True if there is only room for short names. */
   readonly isLow: boolean
   readonly textSize: 'small' | 'usual' | 'large'
@@ -92,6 +92,9 @@ const NARROW_WIDTH_PX = 340
 /** The highest things in the room are this share of its height below the ceiling. */
 const TOP_SHARE = 0.07
 
+/** Above and below the name of a part. */
+const TAG_GAP_PX = 3
+
 /** A vinyl floor is thinner than tiles or wood. */
 const VINYL_HEIGHT = 0.5
 
@@ -128,13 +131,18 @@ export function geometryOf(
       ? { width: 78, height: 44 }
       : { width: Math.max(118, px(122)), height: Math.max(40, px(38)) }
   // In the middle between the open window and the cards, or close to the cards if there is little room.
+  const tagHeight = isLow ? 20 : Math.max(22, px(22))
+  const floorPillY = floorTop - pill.height - px(isLow ? 4 : 10)
+  const windowY = roomTop + Math.round(room.height * (isLow ? 0.2 : 0.25))
+  // The name of the window is below it, and in a room of full height above the value of the floor.
+  const windowSpace = floorPillY - tagHeight - 2 * TAG_GAP_PX - windowY
+  const windowHeight = Math.round(room.height * (isLow ? 0.46 : 0.41))
   const window = {
     x: roomLeft - thickness,
-    y: roomTop + Math.round(room.height * (isLow ? 0.2 : 0.25)),
+    y: windowY,
     width: thickness,
-    height: Math.round(room.height * (isLow ? 0.46 : 0.41)),
+    height: isLow ? windowHeight : Math.min(windowHeight, windowSpace),
   }
-  const tagHeight = isLow ? 20 : Math.max(22, px(22))
   const middle = (room.x + (isDriveway ? outdoorsWidth : px(isLow ? 62 : 36)) + cards[0].x) / 2
   const pillX = Math.round(Math.min(cards[0].x - px(6), middle + pill.width / 2) - pill.width)
   const outdoorsPill = { width: Math.round(outdoorsWidth) - 10, height: Math.max(44, px(46)) }
@@ -170,10 +178,13 @@ export function geometryOf(
     pills: {
       outdoors: { x: 5, y: outdoorsPillY, ...outdoorsPill },
       air: { x: pillX, y: room.y + Math.round(room.height * TOP_SHARE), ...pill },
-      floor: { x: pillX, y: floorTop - pill.height - px(isLow ? 4 : 10), ...pill },
+      floor: { x: pillX, y: floorPillY, ...pill },
     },
     tags: {
-      window: { x: room.x + 4, y: window.y + window.height + 3, width: 0, height: tagHeight },
+      window:
+        isLow && isNarrow
+          ? null
+          : { x: room.x + 4, y: window.y + window.height + TAG_GAP_PX, width: 0, height: tagHeight },
       floor: { x: cableLeft + px(8), y: heated.y + heated.height + 4, width: 0, height: tagHeight },
     },
     pxPerDegree: (14 * room.height) / 197,

@@ -166,9 +166,10 @@ const MIN_TARGET_PX = 44
 /** The window with the place of its sash when open, and its name. */
 function windowAreaOf({ window, thickness, tags }: Geometry, name: string): DrawingBox {
   const [x, y] = [window.x - thickness / 2, window.y - 6]
-  const { x: tagX, y: tagY, height } = tags.window
-  const right = tagX + tagWidthOf(name, height)
-  return { x, y, width: Math.max(MIN_TARGET_PX, right - x), height: tagY + height - y }
+  const tag = tags.window
+  const right = tag ? tag.x + tagWidthOf(name, tag.height) : 0
+  const bottom = tag ? tag.y + tag.height : window.y + window.height + 6
+  return { x, y, width: Math.max(MIN_TARGET_PX, right - x), height: bottom - y }
 }
 
 /** The layers below the surface, to the left of the sensor. */
