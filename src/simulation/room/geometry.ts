@@ -98,58 +98,15 @@ const TAG_GAP_PX = 3
 /** A vinyl floor is thinner than tiles or wood. */
 const VINYL_HEIGHT = 0.5
 
-export function geometryOf(
-  { width, height }: DrawingSize,
-  construction: Construction,
-  covering: Covering,
-): Geometry {
-  const scale = Math.min(1.7, Math.max(0.9, width / 360), Math.max(0.9, height / 290))
-  const px = (value: number) => Math.round(value * scale)
-  const isLow = height < LOW_HEIGHT_PX
-  const isNarrow = width < NARROW_WIDTH_PX
-  const isDriveway = construction === 'driveway'
-  const thickness = px(14)
-  const floorTop = height - px(isLow ? FLOOR_HEIGHT.low : FLOOR_HEIGHT.full)
-  const outdoorsWidth = isNarrow ? 74 : Math.min(px(96), width * 0.25)
-  const roomLeft = isDriveway ? 0 : Math.round(outdoorsWidth) + thickness
-  const roomRight = width - thickness
-  const roomTop = isLow || isDriveway ? 0 : px(9)
-  const room = { x: roomLeft, y: roomTop, width: roomRight - roomLeft, height: floorTop - roomTop }
-  const layers = layersOf({ construction, covering, floorTop, height, isLow, scale })
+export function geometryOf(size: DrawingSize, construction: Construction, covering: Covering): Geometry {
+  const outline = outlineOf(size, construction)
+  const { scale, isLow, isNarrow, isDriveway, outdoorsWidth, floorTop, room } = outline
+  const layers = layersOf({ ...size, ...outline, construction, covering })
   const heated = layers.find(({ name }) => name === 'heated') as FloorLayer
-  const cableY = heated.y + heated.height * (heated.height > px(20) ? 0.58 : 0.5)
-  const cableLeft = isDriveway ? roomLeft + px(104) : roomLeft
-  const pitch = (roomRight - cableLeft) / CABLE_COUNT
-  const cables = Array.from({ length: CABLE_COUNT }, (_, index) => ({
-    x: Math.round(cableLeft + pitch * (index + 0.5)),
-    y: cableY,
-  }))
   const device = deviceBoxOf(room, scale, isLow)
   const cards = cardBoxesOf(device, scale, isLow)
-  const pill =
-    isNarrow || isLow
-      ? { width: 78, height: 44 }
-      : { width: Math.max(118, px(122)), height: Math.max(40, px(38)) }
-  // In the middle between the open window and the cards, or close to the cards if there is little room.
-  const tagHeight = isLow ? 20 : Math.max(22, px(22))
-  const floorPillY = floorTop - pill.height - px(isLow ? 4 : 10)
-  const windowY = roomTop + Math.round(room.height * (isLow ? 0.2 : 0.25))
-  // The name of the window is below it, and in a room of full height above the value of the floor.
-  const windowSpace = floorPillY - tagHeight - 2 * TAG_GAP_PX - windowY
-  const windowHeight = Math.round(room.height * (isLow ? 0.46 : 0.41))
-  const window = {
-    x: roomLeft - thickness,
-    y: windowY,
-    width: thickness,
-    height: isLow ? windowHeight : Math.min(windowHeight, windowSpace),
-  }
-  const middle = (room.x + (isDriveway ? outdoorsWidth : px(isLow ? 62 : 36)) + cards[0].x) / 2
-  const pillX = Math.round(Math.min(cards[0].x - px(6), middle + pill.width / 2) - pill.width)
-  const outdoorsPill = { width: Math.round(outdoorsWidth) - 10, height: Math.max(44, px(46)) }
-  const outdoorsPillY = floorTop - outdoorsPill.height - px(isLow ? 4 : 10)
   return {
-    width,
-    height,
+    ...size,
     scale,
     isLow,
     textSize: textSizeOf(scale, isNarrow),
@@ -157,38 +114,110 @@ export function geometryOf(
     sky: {
       x: 0,
       y: 0,
-      width: isDriveway ? width : Math.round(outdoorsWidth),
-      height: floorTop + (isDriveway ? 0 : px(18)),
+      width: isDriveway ? size.width : outdoorsWidth,
+      height: floorTop + (isDriveway ? 0 : Math.round(18 * scale)),
     },
-    thickness,
-    window,
+    thickness: outline.thickness,
     layers,
     heated,
-    cables,
-    cableRadius: heated.height > px(20) ? px(4.5) : px(3.5),
-    sensor: { x: Math.round(cableLeft + pitch * (CABLE_COUNT - 1)), y: cableY, leadY: heated.y + 3 },
+    ...cablesOf(outline, heated),
     device,
     cards,
-    thermometer: {
-      x: Math.round(outdoorsWidth - px(26)),
-      y: px(isLow ? 10 : 24),
-      width: px(8),
-      height: outdoorsPillY - px(isLow ? 20 : 40),
-    },
-    pills: {
-      outdoors: { x: 5, y: outdoorsPillY, ...outdoorsPill },
-      air: { x: pillX, y: room.y + Math.round(room.height * TOP_SHARE), ...pill },
-      floor: { x: pillX, y: floorPillY, ...pill },
-    },
-    tags: {
-      window:
-        isLow && isNarrow
-          ? null
-          : { x: room.x + 4, y: window.y + window.height + TAG_GAP_PX, width: 0, height: tagHeight },
-      floor: { x: cableLeft + px(8), y: heated.y + heated.height + 4, width: 0, height: tagHeight },
-    },
+    ...valuesOf(outline, heated, cards[0].x),
     pxPerDegree: (14 * room.height) / 197,
   }
+}
+
+/** The measures on which all places depend. */
+interface DrawingOutline {
+  readonly scale: number
+  readonly isLow: boolean
+  readonly isNarrow: boolean
+  readonly isDriveway: boolean
+  readonly thickness: number
+  readonly outdoorsWidth: number
+  readonly floorTop: number
+  readonly room: DrawingBox
+  /** The left end of the cables. Those of a driveway begin beside the value outdoors. */
+  readonly cableLeft: number
+}
+
+function outlineOf({ width, height }: DrawingSize, construction: Construction): DrawingOutline {
+  const scale = Math.min(1.7, Math.max(0.9, width / 360), Math.max(0.9, height / 290))
+  const isLow = height < LOW_HEIGHT_PX
+  const isNarrow = width < NARROW_WIDTH_PX
+  const isDriveway = construction === 'driveway'
+  const thickness = Math.round(14 * scale)
+  const floorTop = height - Math.round((isLow ? FLOOR_HEIGHT.low : FLOOR_HEIGHT.full) * scale)
+  const outdoorsWidth = isNarrow ? 74 : Math.round(Math.min(96 * scale, width * 0.25))
+  const left = isDriveway ? 0 : outdoorsWidth + thickness
+  const top = isLow || isDriveway ? 0 : Math.round(9 * scale)
+  const room = { x: left, y: top, width: width - thickness - left, height: floorTop - top }
+  const cableLeft = isDriveway ? Math.round(104 * scale) : left
+  return { scale, isLow, isNarrow, isDriveway, thickness, outdoorsWidth, floorTop, room, cableLeft }
+}
+
+/** The cables in the heated layer, with the floor sensor between the last two. */
+function cablesOf(
+  { scale, room, cableLeft }: DrawingOutline,
+  heated: FloorLayer,
+): Pick<Geometry, 'cables' | 'cableRadius' | 'sensor'> {
+  const isThick = heated.height > 20 * scale
+  const y = heated.y + heated.height * (isThick ? 0.58 : 0.5)
+  const pitch = (room.x + room.width - cableLeft) / CABLE_COUNT
+  const xOf = (index: number) => Math.round(cableLeft + pitch * index)
+  return {
+    cables: Array.from({ length: CABLE_COUNT }, (_, index) => ({ x: xOf(index + 0.5), y })),
+    cableRadius: Math.round((isThick ? 4.5 : 3.5) * scale),
+    sensor: { x: xOf(CABLE_COUNT - 1), y, leadY: heated.y + 3 },
+  }
+}
+
+/** The window, the thermometer, the values and the names. @param cardsLeft the left edge of the cards */
+function valuesOf(
+  outline: DrawingOutline,
+  heated: FloorLayer,
+  cardsLeft: number,
+): Pick<Geometry, 'window' | 'thermometer' | 'pills' | 'tags'> {
+  const { scale, isLow, isNarrow, isDriveway, thickness, outdoorsWidth, floorTop, room } = outline
+  const px = (value: number) => Math.round(value * scale)
+  const pill = isNarrow || isLow ? { width: 78, height: 44 } : { width: px(86), height: Math.max(44, px(46)) }
+  const valueY = floorTop - pill.height - px(isLow ? 4 : 10)
+  // In the middle between the open window and the cards, or close to the cards if there is little room.
+  const middle = (room.x + (isDriveway ? outdoorsWidth : px(isLow ? 62 : 36)) + cardsLeft) / 2
+  const pillX = Math.round(Math.min(cardsLeft - px(6), middle + pill.width / 2) - pill.width)
+  const window = windowOf(outline, valueY)
+  const tagY = window.y + window.height + TAG_GAP_PX
+  const tag = { width: 0, height: tagHeightOf(outline) }
+  return {
+    window: { x: room.x - thickness, width: thickness, ...window },
+    thermometer: {
+      x: outdoorsWidth - px(26),
+      y: px(isLow ? 10 : 24),
+      width: px(8),
+      height: valueY - px(isLow ? 20 : 40),
+    },
+    pills: {
+      outdoors: { x: 5, y: valueY, width: outdoorsWidth - 10, height: pill.height },
+      air: { x: pillX, y: room.y + Math.round(room.height * TOP_SHARE), ...pill },
+      floor: { x: pillX, y: valueY, ...pill },
+    },
+    tags: {
+      window: isLow && isNarrow ? null : { x: room.x + (isLow ? 2 : 4), y: tagY, ...tag },
+      floor: { x: outline.cableLeft + px(8), y: heated.y + heated.height + 4, ...tag },
+    },
+  }
+}
+
+const tagHeightOf = ({ scale, isLow }: DrawingOutline) => (isLow ? 20 : Math.max(22, Math.round(22 * scale)))
+
+/** The name of the window is below it: in a room of full height above the value of the floor, at `valueY`. */
+function windowOf(outline: DrawingOutline, valueY: number): Pick<DrawingBox, 'y' | 'height'> {
+  const { room, isLow } = outline
+  const y = room.y + Math.round(room.height * (isLow ? 0.2 : 0.25))
+  const height = Math.round(room.height * (isLow ? 0.46 : 0.41))
+  const maxHeight = valueY - tagHeightOf(outline) - 2 * TAG_GAP_PX - y
+  return { y, height: isLow ? height : Math.min(height, maxHeight) }
 }
 
 /** From this scale on, texts are larger. */
@@ -199,13 +228,11 @@ function textSizeOf(scale: number, isNarrow: boolean): Geometry['textSize'] {
   return scale >= LARGE_SCALE ? 'large' : 'usual'
 }
 
-interface FloorSpace {
+interface FloorSpace extends Pick<DrawingOutline, 'floorTop' | 'isLow' | 'scale'> {
   readonly construction: Construction
   readonly covering: Covering
-  readonly floorTop: number
+  /** That of the drawing. */
   readonly height: number
-  readonly isLow: boolean
-  readonly scale: number
 }
 
 /** Stacks the layers from the surface of the floor to the lower edge of the drawing. */

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { degreesFromTenths, type Text } from '../../thermostat/device/device'
 import { skyAt } from '../house/sky'
 import type { Geometry } from './geometry'
-import { TallPill } from './pill'
+import { Pill } from './pill'
 
 /** At most this many snowflakes fall. */
 const MAX_FLAKES = 14
@@ -106,7 +106,7 @@ export function Thermometer({ geometry, outdoor, isStill, t }: ThermometerProps)
         height={y + height - columnTop}
         rx={(width - 5) / 2}
       />
-      <TallPill
+      <Pill
         box={geometry.pills.outdoors}
         name={t('surroundings.outdoor')}
         value={t(degreesFromTenths(outdoor))}

@@ -19,28 +19,7 @@ interface PillProps {
   readonly isStill: boolean
 }
 
-/** The name is above the value if there is no room beside it. */
-const MIN_WIDTH_FOR_ROW_PX = 100
-
 export const Pill = memo(function Pill({ box, name, value, isStill }: PillProps) {
-  const { x, y, width, height } = box
-  if (width < MIN_WIDTH_FOR_ROW_PX) return <TallPill {...{ box, name, value, isStill }} />
-  const middle = y + height / 2
-  return (
-    <>
-      <rect className="room-pill" {...box} rx={height / 2} />
-      <text className="room-label" x={x + 14} y={middle + 5}>
-        {name}
-      </text>
-      <text className="room-value" x={x + width - (isStill ? 14 : 26)} y={middle + 7} textAnchor="end">
-        {value}
-      </text>
-      {!isStill && <Chevrons x={x + width - 14} y={middle} />}
-    </>
-  )
-})
-
-export function TallPill({ box, name, value, isStill }: PillProps) {
   const { x, y, width, height } = box
   return (
     <>
@@ -59,7 +38,7 @@ export function TallPill({ box, name, value, isStill }: PillProps) {
       {!isStill && <Chevrons x={x + width - 11} y={y + height * 0.7} />}
     </>
   )
-}
+})
 
 /** The mean width of a letter, and the height of a tag from which on it has larger letters. */
 const LETTER_PX = { usual: 5.9, large: 6.8 } as const
