@@ -88,7 +88,8 @@ function balanceText(device: Device, houseSettings: HouseSettings): Text {
 }
 
 function withOutdoorReading(device: Device): Device {
-  const outdoorReading = uncalibratedReadingOf(device, 'outdoorReading')
+  // Rounded as in the sentence, so that the same temperature has the same figures.
+  const outdoorReading = Math.round(uncalibratedReadingOf(device, 'outdoorReading') / 10) * 10
   return { ...device, surroundings: { ...device.surroundings, outdoorReading } }
 }
 

@@ -88,11 +88,14 @@ interface SensorProps extends Pick<RoomValues, 'floorSensor'> {
   readonly geometry: Geometry
 }
 
+/** The distance of the fault's code below the heated layer. */
+const FAULT_BASELINE_PX = 15
+
 const faultNames = { open: 'E4', shorted: 'E3' } as const
 
 /** The lead of the floor sensor up the wall. A fault is drawn where it leaves the floor. */
 export const Lead = memo(function Lead({ geometry, floorSensor }: SensorProps) {
-  const { sensor, device, room, layers } = geometry
+  const { sensor, device, room, layers, heated } = geometry
   const wallX = room.x + room.width - 12
   const from = device.y + device.height * 0.85
   const gap = (layers[0]?.y ?? 0) - 22
@@ -110,7 +113,12 @@ export const Lead = memo(function Lead({ geometry, floorSensor }: SensorProps) {
             : `M${wallX - 4} ${gap + 6}l8 8m0 -8l-8 8M${wallX - 4} ${gap - 14}l8 8m0 -8l-8 8`
         }
       />
-      <text className="room-fault" x={wallX - 9} y={gap + 5} textAnchor="end">
+      <text
+        className="room-fault"
+        x={room.x + room.width - 6}
+        y={heated.y + heated.height + FAULT_BASELINE_PX}
+        textAnchor="end"
+      >
         {faultNames[floorSensor]}
       </text>
     </>
@@ -119,7 +127,7 @@ export const Lead = memo(function Lead({ geometry, floorSensor }: SensorProps) {
 
 export const Sensor = memo(function Sensor({ geometry }: { readonly geometry: Geometry }) {
   const { sensor, scale } = geometry
-  const radius = 4.5 * scale
+  const radius = 6.5 * scale
   return (
     <>
       <circle className="room-sensor" cx={sensor.x} cy={sensor.y} r={radius} />

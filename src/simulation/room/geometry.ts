@@ -261,7 +261,7 @@ function deviceBoxOf(room: DrawingBox, scale: number, isLow: boolean): DrawingBo
   const height = Math.round((width * 289) / 282)
   const cardsWidth = 2 * Math.max(44, Math.round(44 * scale))
   return {
-    x: Math.round(room.x + room.width - cardsWidth / 2 - width / 2 - 16 * scale),
+    x: Math.round(room.x + room.width - cardsWidth / 2 - width / 2 - 20 * scale),
     y: room.y + Math.round(room.height * TOP_SHARE),
     width,
     height,

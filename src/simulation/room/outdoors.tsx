@@ -1,13 +1,9 @@
-/** The part outdoors: the sky by the hour, snow, the ground, and a thermometer. */
+/** The part outdoors: the sky by the hour, lying snow and a thermometer. */
 import { memo } from 'react'
 import { degreesFromTenths, type Text } from '../../thermostat/device/device'
 import { skyAt } from '../house/sky'
 import type { Geometry } from './geometry'
 import { Pill } from './pill'
-
-/** At most this many snowflakes fall. */
-const MAX_FLAKES = 14
-const FLAKE_WIDTH_PX = 7
 
 export const Sky = memo(function Sky({ geometry, minute }: { geometry: Geometry; minute: number }) {
   const { x, y, width, height } = geometry.sky
@@ -34,36 +30,14 @@ function crescentAt(x: number, y: number, radius: number): string {
   return `M${x} ${top}A${radius} ${radius} 0 0 0 ${x} ${bottom}A${inner} ${inner} 0 0 1 ${x} ${top}z`
 }
 
-interface SnowProps {
-  readonly geometry: Geometry
-  /** False on a driveway, which is heated. */
-  readonly isLying: boolean
-}
-
-/** Snow falls below zero. */
-export const Snow = memo(function Snow({ geometry, isLying }: SnowProps) {
+/** Snow lies below zero. */
+export const Snow = memo(function Snow({ geometry }: { geometry: Geometry }) {
   const { width, height } = geometry.sky
-  const count = Math.min(MAX_FLAKES, Math.floor(width / FLAKE_WIDTH_PX))
   return (
-    <>
-      <g className="room-snow">
-        {Array.from({ length: count }, (_, index) => (
-          <circle
-            // biome-ignore lint/suspicious/noArrayIndexKey: the flakes never change their order
-            key={index}
-            cx={((index * 37) % 97) * (width / 97)}
-            cy={((index * 53) % 89) * (height / 89)}
-            r={1.1 + (index % 3) * 0.4}
-          />
-        ))}
-      </g>
-      {isLying && (
-        <path
-          className="room-snow-cover"
-          d={`M0 ${height + 1}v-3q${width / 4} -4 ${width / 2} -1t${width / 2} 0v4z`}
-        />
-      )}
-    </>
+    <path
+      className="room-snow-cover"
+      d={`M0 ${height + 1}v-3q${width / 4} -4 ${width / 2} -1t${width / 2} 0v4z`}
+    />
   )
 })
 
@@ -98,6 +72,9 @@ export function Thermometer({ geometry, outdoor, isStill, t }: ThermometerProps)
           y2={yOf(tenths)}
         />
       ))}
+      <text className="room-degrees" x={x - 12} y={yOf(0) + 4} textAnchor="end">
+        0°
+      </text>
       <rect
         className="room-mercury"
         x={x + 2.5}

@@ -2,11 +2,16 @@
 import { memo } from 'react'
 import type { DrawingBox } from './geometry'
 
-function Chevrons({ x, y }: { readonly x: number; readonly y: number }) {
+/** The height of a value for which the arrows are drawn. In a larger one they are larger. */
+const ARROWS_HEIGHT_PX = 46
+
+function Chevrons({ box: { x, y, width, height } }: { readonly box: DrawingBox }) {
+  const scale = height / ARROWS_HEIGHT_PX
   return (
     <path
       className="room-chevrons"
-      d={`M${x - 4.5} ${y - 3.5}l4.5 -4.5l4.5 4.5M${x - 4.5} ${y + 3.5}l4.5 4.5l4.5 -4.5`}
+      transform={`translate(${x + width - 11 * scale} ${y + height * 0.68}) scale(${scale})`}
+      d="M-4.5 -3.5l4.5 -4.5l4.5 4.5M-4.5 3.5l4.5 4.5l4.5 -4.5"
     />
   )
 }
@@ -35,13 +40,13 @@ export const Pill = memo(function Pill({ box, name, value, isStill }: PillProps)
       >
         {value}
       </text>
-      {!isStill && <Chevrons x={x + width - 11} y={y + height * 0.7} />}
+      {!isStill && <Chevrons box={box} />}
     </>
   )
 })
 
 /** The mean width of a letter, and the height of a tag from which on it has larger letters. */
-const LETTER_PX = { usual: 5.9, large: 6.8 } as const
+const LETTER_PX = { usual: 5.9, large: 7.6 } as const
 const LARGE_HEIGHT_PX = 28
 
 interface TagProps {

@@ -1,5 +1,5 @@
 /** The lazy module of the drawn room: a section that a visitor operates by its parts, and that lives with time. */
-import { type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
 import type { DeviceEvent } from '../../thermostat/device/device'
 import { RingMeaning } from '../time/ring-meaning'
@@ -14,17 +14,19 @@ import './room.css'
 interface RoomProps {
   /** Sends to the device and highlights the effect on its display. */
   readonly send: (deviceEvent: DeviceEvent) => void
+  /** What the page adds directly below the drawing. */
+  readonly children: ReactNode
 }
 
-export function Room({ send }: RoomProps) {
+export function Room({ send, children }: RoomProps) {
   return (
     <FeatureTexts feature="time">
-      <RoomContent send={send} />
+      <RoomContent send={send}>{children}</RoomContent>
     </FeatureTexts>
   )
 }
 
-function RoomContent({ send }: RoomProps) {
+function RoomContent({ send, children }: RoomProps) {
   const [isFloorChoiceOpen, openFloorChoice] = useState(false)
   const [ref, size] = useSize()
   const values = useRoomValues()
@@ -33,7 +35,12 @@ function RoomContent({ send }: RoomProps) {
     openFloorChoice(false)
     floorPart.current?.focus({ preventScroll: true })
   }
-  const actions: RoomActions = { send, values, isFloorChoiceOpen, openFloorChoice, floorPart }
+  const [isUsed, setUsed] = useState(false)
+  const sendOnUse = (deviceEvent: DeviceEvent) => {
+    setUsed(true)
+    send(deviceEvent)
+  }
+  const actions: RoomActions = { send: sendOnUse, values, isFloorChoiceOpen, openFloorChoice, floorPart }
   return (
     <RoomActionsProvider value={actions}>
       <div className="room">
@@ -41,12 +48,14 @@ function RoomContent({ send }: RoomProps) {
         <div ref={ref} className="room-picture" translate="no">
           {size && <Picture size={size} />}
         </div>
+        {children}
         {isFloorChoiceOpen ? (
           <FloorChoice onClose={closeFloorChoice} />
         ) : (
           <>
             <Cause />
             <RingMeaning />
+            {!isUsed && <Invitation />}
           </>
         )}
       </div>
@@ -74,6 +83,12 @@ function Picture({ size }: { readonly size: DrawingSize }) {
       <Section values={values} geometry={geometry} Part={Hand} hasLayerNames={isFloorChoiceOpen} t={t} />
     </svg>
   )
+}
+
+/** Says how the drawing is operated, until it is. */
+function Invitation() {
+  const t = useTranslate()
+  return <p className="room-invitation">{t('time.room.invitation')}</p>
 }
 
 function Cause() {

@@ -39,7 +39,8 @@ export function Section(props: SectionProps) {
       <rect className="room-soil" {...ground} />
       <Part name="outdoors" area={outdoorsAreaOf(geometry)}>
         <Sky geometry={geometry} minute={values.minute} />
-        {values.outdoor < 0 && <Snow geometry={geometry} isLying={isRoom} />}
+        {/* A driveway is heated, so that no snow lies on it. */}
+        {values.outdoor < 0 && isRoom && <Snow geometry={geometry} />}
         <Thermometer geometry={geometry} outdoor={values.outdoor} isStill={isStill} t={t} />
       </Part>
       {isRoom ? <Indoors {...props} /> : <Facade geometry={geometry} />}

@@ -39,9 +39,12 @@ function DrawnRoom() {
   return (
     <>
       <Lazy module={room} fallback={<div className="room-place" />}>
-        {({ Room }) => <Room send={send} />}
+        {({ Room }) => (
+          <Room send={send}>
+            <WindowRequirement />
+          </Room>
+        )}
       </Lazy>
-      <WindowRequirement />
       {/* If the simulated time does not load, the drawing stays, and the fields below have the message. */}
       <ErrorBoundary fallback={null}>
         <Lazy module={time}>{({ ManualReadings }) => <ManualReadings />}</Lazy>
