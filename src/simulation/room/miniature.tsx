@@ -62,7 +62,7 @@ export const Card = memo(function Card({ box: { x, y, width }, d, name, isIn }: 
         </svg>
       </g>
       <text className="room-small" x={middle} y={y + 38} textAnchor="middle">
-        {name.split('\n').map((line, index) => (
+        {name.split(' ').map((line, index) => (
           <tspan key={line} x={middle} dy={index === 0 ? 0 : LINE_PX}>
             {line}
           </tspan>
