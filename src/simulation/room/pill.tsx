@@ -24,12 +24,24 @@ interface PillProps {
   readonly isStill: boolean
 }
 
+/** A name is made narrower if it would be wider than the box. */
+const LABEL_LETTER_PX = 6.4
+const MARGIN_PX = 4
+
 export const Pill = memo(function Pill({ box, name, value, isStill }: PillProps) {
   const { x, y, width, height } = box
+  const maxWidth = width - 2 * MARGIN_PX
+  const isTooLong = name.length * LABEL_LETTER_PX > maxWidth
   return (
     <>
       <rect className="room-pill" {...box} rx={12} />
-      <text className="room-label" x={x + width / 2} y={y + height * 0.4} textAnchor="middle">
+      <text
+        className="room-label"
+        x={x + width / 2}
+        y={y + height * 0.4}
+        textAnchor="middle"
+        {...(isTooLong && { textLength: maxWidth, lengthAdjust: 'spacingAndGlyphs' })}
+      >
         {name}
       </text>
       <text
