@@ -24,6 +24,18 @@ export async function recordCaptions(page: Page): Promise<void> {
             element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
           )
         : 0
+    /** The lines below the sentence: a long caption continues on the sentence's last line. */
+    const asideLinesOf = (aside: Element | null, sentence: Element) => {
+      const start = sentence.getBoundingClientRect().bottom
+      return aside?.textContent &&
+        getComputedStyle(aside).display === 'inline' &&
+        !sentence.matches('.unseen')
+        ? Math.round(
+            (aside.getBoundingClientRect().bottom - start) /
+              Number.parseFloat(getComputedStyle(aside).lineHeight),
+          )
+        : linesOf(aside)
+    }
     /** The names of buttons are hidden and only for screen readers. */
     const visibleTextOf = (element: Element) =>
       [...element.childNodes]
@@ -42,7 +54,7 @@ export async function recordCaptions(page: Page): Promise<void> {
       }
       if (last?.text === now.text && last.step === now.step && last.aside === now.aside) return
       last = now
-      entries.push({ ...now, lines: linesOf(caption), asideLines: linesOf(aside) })
+      entries.push({ ...now, lines: linesOf(caption), asideLines: asideLinesOf(aside, caption) })
     }
     new MutationObserver(recordChange).observe(document, {
       subtree: true,

@@ -27,6 +27,18 @@ export function findMisfitsInPage(): string[] {
       scrolls: element.matches('ul, .walk, .rail-panel, [data-region="deck"], .time-side, [role="listbox"]'),
     }
   }
+  // An opaque head that stays at the top of a list while the list scrolls below it.
+  const heads = [...document.querySelectorAll('.task-head')].filter((head) => {
+    const { position, backgroundColor, zIndex } = getComputedStyle(head)
+    return position === 'sticky' && /^rgb\(/.test(backgroundColor) && Number(zIndex) > 0
+  })
+  const topOf = (list: Element, node: Node) =>
+    Math.max(
+      list.getBoundingClientRect().top,
+      ...heads
+        .filter((head) => list.contains(head) && !head.contains(node))
+        .map((head) => head.getBoundingClientRect().bottom),
+    )
   const dialog = document.querySelector('dialog[open]')
   const quote = (node: Node) => `“${(node.textContent ?? '').trim().slice(0, 40)}”`
 
@@ -58,7 +70,7 @@ export function findMisfitsInPage(): string[] {
         if (clip.x && (box.left < frame.left - ROUNDING || box.right > frame.right + ROUNDING))
           problems.push(`${quote(node)} is cut at the side`)
         if (clip.y && clip.scrolls) {
-          const top = Math.max(box.top, frame.top)
+          const top = Math.max(box.top, topOf(around, node))
           box = new DOMRect(box.x, top, box.width, Math.max(0, Math.min(box.bottom, frame.bottom) - top))
         } else if (
           clip.y &&

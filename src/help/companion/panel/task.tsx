@@ -187,6 +187,10 @@ function scrollIntoPanel(item: Element): void {
   const panel = item.closest('[role="tabpanel"]')
   const { top, bottom } = item.getBoundingClientRect()
   const visible = panel?.getBoundingClientRect()
-  if (panel && visible && (top < visible.top || bottom > visible.bottom))
-    panel.scrollBy({ top: (top + bottom - visible.top - visible.bottom) / 2 })
+  if (!panel || !visible) return
+  // On a phone the head stays at the top of the panel, over the steps.
+  const head = item.closest('.task')?.querySelector('.task-head')
+  const visibleTop = Math.max(visible.top, head?.getBoundingClientRect().bottom ?? 0)
+  if (top < visibleTop || bottom > visible.bottom)
+    panel.scrollBy({ top: (top + bottom - visibleTop - visible.bottom) / 2 })
 }
