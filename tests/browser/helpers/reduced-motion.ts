@@ -6,13 +6,10 @@ export async function recordReducedMotion(page: Page): Promise<() => Promise<rea
   await page.addInitScript(() => {
     const moving: string[] = []
     Object.assign(window, { moving })
-    const record = ({ type, target }: Event) =>
-      moving.push(`${type} ${(target as Element).outerHTML.slice(0, 60)}`)
-    document.addEventListener('transitionrun', record)
-    document.addEventListener('animationstart', (event) => {
-      // A fade at the foot of a list follows the scrolling, and not the time.
-      if (event.animationName !== 'fade-foot') record(event)
-    })
+    for (const type of ['animationstart', 'transitionrun'])
+      document.addEventListener(type, ({ target }) =>
+        moving.push(`${type} ${(target as Element).outerHTML.slice(0, 60)}`),
+      )
   })
   return () => page.evaluate(() => Reflect.get(window, 'moving'))
 }
