@@ -20,7 +20,7 @@ function SimulatedLight() {
     <div
       className="stage-light"
       data-phase={phase}
-      data-heating={isHeating ? '' : undefined}
+      data-warm={isHeating ? '' : undefined}
       aria-hidden="true"
     />
   )
