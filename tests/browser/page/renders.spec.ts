@@ -115,7 +115,7 @@ test('a press draws few components, also during a task and in simulated time', a
     [
       '/home?time=monday-05:30&speed=600',
       FRAMES,
-      { page: 1, stage: 1, display: 5, button: 1, voice: 1, rail: 0.2, deck: 11 },
+      { page: 1, stage: 1, display: 5, button: 1, voice: 1, rail: 0.2, deck: 12 },
     ],
   ] as const)
     await test.step(address, async () => {
