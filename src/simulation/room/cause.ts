@@ -13,7 +13,7 @@ import { createHouse } from '../house/house'
 import type { HouseSettings, Verdict } from '../time/model'
 import { constructionOf, coveringOf, powerOf } from '../time/power'
 import { verdictOf } from '../time/verdict'
-import { verdictText } from '../time/verdict-text'
+import { degreesWithDecimal, verdictText, wholeDegrees } from '../time/verdict-text'
 
 /** Returns why the heating is blocked, else what the weather and the floor make of the setpoint. */
 export function causeOf(device: Device, houseSettings: HouseSettings): Text {
@@ -92,9 +92,6 @@ function withOutdoorReading(device: Device): Device {
   const outdoorReading = Math.round(uncalibratedReadingOf(device, 'outdoorReading') / 10) * 10
   return { ...device, surroundings: { ...device.surroundings, outdoorReading } }
 }
-
-const wholeDegrees = (degrees: number): Text => amount(Math.round(degrees), 'unit.degree')
-const degreesWithDecimal = (degrees: number): Text => ({ number: degrees, digits: 1, unit: 'unit.degree' })
 
 function conditionsOf({ setpoint, outdoor }: Extract<Verdict, { kind: 'holds' | 'warm' }>) {
   return { set: wholeDegrees(setpoint), outdoor: wholeDegrees(outdoor) }

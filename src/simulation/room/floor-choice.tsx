@@ -1,11 +1,11 @@
 /** The choice of the floor's build-up and of the heated area, below the drawing. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
-import type { Text } from '../../thermostat/device/device'
 import { x as closeSign } from '../../thermostat/display/icon-data'
 import { Outline } from '../../thermostat/display/outline'
 import { floors } from '../house/model'
 import { areaRange } from '../time/house-settings'
+import { areaText } from '../time/power'
 import { useChangeHouseSettings, usePower } from '../time/use-simulation'
 import { geometryOf } from './geometry'
 
@@ -88,7 +88,6 @@ function AreaStepper() {
   const change = useChangeHouseSettings()
   const { area } = usePower()
   const whole = Math.round(area)
-  const areaText: Text = { number: area, digits: Number.isInteger(area) ? 0 : 1 }
   const set = (next: number) => change({ area: Math.min(areaRange.max, Math.max(areaRange.min, next)) })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend that takes height
@@ -96,7 +95,7 @@ function AreaStepper() {
       <button type="button" aria-label={t('time.room.smaller')} onClick={() => set(whole - 1)}>
         −
       </button>
-      <output aria-live="polite">{`${t(areaText)} m²`}</output>
+      <output aria-live="polite">{`${t(areaText(area))} m²`}</output>
       <button type="button" aria-label={t('time.room.larger')} onClick={() => set(whole + 1)}>
         +
       </button>

@@ -13,11 +13,11 @@ import {
 import { floorSensorStates, withFloorSensor } from '../../thermostat/device/regulation'
 import { useDevice, useGetDevice } from '../../thermostat/display/use-device'
 import type { PartName, PartProps } from './part'
-import { Area, hasModifier, onActivationKey, PartSwitch, Slider } from './part-controls'
+import { Area, onActivationKey, PartSwitch, Slider } from './part-controls'
 import { useRoomActions } from './room-actions'
 import type { RoomValues } from './room-values'
 import { floorTextOf } from './section'
-import { offeredByKey } from './steps'
+import { hasModifier, offeredByKey } from './steps'
 
 /** The part of the drawing with its way of operation. */
 export function Hand(props: PartProps) {

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 import type { DrawingBox } from './geometry'
 import type { PartProps } from './part'
-import { nextOffered, offeredByDrag, offeredByKey } from './steps'
+import { hasModifier, nextOffered, offeredByDrag, offeredByKey } from './steps'
 
 /** A pointer moves a value by one offered value in this distance. */
 const PX_PER_STEP = 13
@@ -134,8 +134,4 @@ export function onActivationKey(event: KeyboardEvent, act: () => void): void {
 /** The area that reacts to a pointer, and shows the focus. */
 export function Area(box: DrawingBox): ReactNode {
   return <rect className="room-area" {...box} rx={8} />
-}
-
-export function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return altKey || ctrlKey || metaKey
 }

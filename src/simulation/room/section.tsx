@@ -4,6 +4,7 @@ import type { Text, TextId } from '../../thermostat/device/device'
 import { plug, wifi } from '../../thermostat/display/icon-data'
 import type { Construction } from '../house/model'
 import { skyAt } from '../house/sky'
+import { areaText } from '../time/power'
 import { Facade, Walls, WarmAir, Window } from './building'
 import { Cables, Feed, LayerNames, Layers, Lead, Sensor } from './floor'
 import type { DrawingBox, Geometry } from './geometry'
@@ -44,14 +45,7 @@ export function Section(props: SectionProps) {
         <Thermometer geometry={geometry} outdoor={values.outdoor} isStill={isStill} t={t} />
       </Part>
       {isRoom ? <Indoors {...props} /> : <Facade geometry={geometry} />}
-      <Part name="floor" area={geometry.pills.floor}>
-        <Pill
-          box={geometry.pills.floor}
-          name={t('surroundings.floor')}
-          value={t(shortReadingText(values.floorReading))}
-          isStill={isStill}
-        />
-      </Part>
+      <Value {...props} name="floor" />
       <Layers geometry={geometry} covering={values.covering} warmth={warmthOf(values.floor)} />
       <Feed geometry={geometry} isHeating={values.isHeating} />
       <Part name="cable" area={floorAreaOf(geometry)}>
@@ -77,7 +71,8 @@ export function Section(props: SectionProps) {
   )
 }
 
-function Indoors({ values, geometry, Part, isStill = false, t }: SectionProps) {
+function Indoors(props: SectionProps) {
+  const { values, geometry, Part, t } = props
   const { room } = geometry
   const windowName = t(windowTextOf(values, geometry))
   return (
@@ -94,15 +89,28 @@ function Indoors({ values, geometry, Part, isStill = false, t }: SectionProps) {
       <Part name="window" area={windowAreaOf(geometry, windowName)}>
         <Window geometry={geometry} isOpen={values.windowOpen} name={windowName} />
       </Part>
-      <Part name="air" area={geometry.pills.air}>
-        <Pill
-          box={geometry.pills.air}
-          name={t('surroundings.room')}
-          value={t(shortReadingText(values.roomReading))}
-          isStill={isStill}
-        />
-      </Part>
+      <Value {...props} name="air" />
     </>
+  )
+}
+
+interface ValueProps extends SectionProps {
+  readonly name: 'air' | 'floor'
+}
+
+/** The reading of the room or of the floor. */
+function Value({ name, values, geometry, Part, isStill = false, t }: ValueProps) {
+  const box = geometry.pills[name]
+  const reading = name === 'air' ? values.roomReading : values.floorReading
+  return (
+    <Part name={name} area={box}>
+      <Pill
+        box={box}
+        name={t(name === 'air' ? 'surroundings.room' : 'surroundings.floor')}
+        value={t(shortReadingText(reading))}
+        isStill={isStill}
+      />
+    </Part>
   )
 }
 
@@ -148,8 +156,7 @@ function windowTextOf({ windowOpen }: RoomValues, { isLow }: Geometry): TextId {
 
 /** Returns a text such as "Screed, 10 m²". */
 export function floorTextOf({ construction, area }: RoomValues, t: SectionProps['t']): string {
-  const areaText: Text = { number: area, digits: Number.isInteger(area) ? 0 : 1 }
-  return `${t(heatedLayerNames[construction])}, ${t(areaText)} m²`
+  return `${t(heatedLayerNames[construction])}, ${t(areaText(area))} m²`
 }
 
 function outdoorsAreaOf({ sky, pills, thickness }: Geometry): DrawingBox {

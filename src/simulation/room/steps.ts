@@ -34,3 +34,12 @@ export function offeredByDrag(offered: readonly number[], start: number, steps: 
   for (let step = 0; step < Math.abs(steps); step++) value = nextOffered(offered, value, steps > 0 ? 1 : -1)
   return value
 }
+
+/** True if a key belongs to a shortcut, which is the browser's or the system's. */
+export function hasModifier({
+  altKey,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>): boolean {
+  return altKey || ctrlKey || metaKey
+}

@@ -1,5 +1,5 @@
 /** The power of the heating, and the area that it heats. */
-import type { Device } from '../../thermostat/device/device'
+import type { Device, Text } from '../../thermostat/device/device'
 import { typicalPowerDensityOf } from '../house/house'
 import type { Construction, Covering } from '../house/model'
 import type { HouseSettings, Power } from './model'
@@ -35,4 +35,9 @@ export function powerOf(device: WithSettings, houseSettings: HouseSettings): Pow
 /** Returns W/m². */
 export function powerDensityOf({ watts, area }: Pick<Power, 'watts' | 'area'>): number {
   return watts / area
+}
+
+/** Returns the number of square metres, with a decimal unless it is whole. */
+export function areaText(area: number): Text {
+  return { number: area, digits: Number.isInteger(area) ? 0 : 1 }
 }

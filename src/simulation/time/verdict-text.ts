@@ -1,8 +1,12 @@
 import { amount, type Text } from '../../thermostat/device/device'
 import type { Verdict } from './model'
 
-const wholeDegrees = (degrees: number): Text => amount(Math.round(degrees), 'unit.degree')
-const degreesWithDecimal = (degrees: number): Text => ({ number: degrees, digits: 1, unit: 'unit.degree' })
+export const wholeDegrees = (degrees: number): Text => amount(Math.round(degrees), 'unit.degree')
+export const degreesWithDecimal = (degrees: number): Text => ({
+  number: degrees,
+  digits: 1,
+  unit: 'unit.degree',
+})
 
 export function verdictText(verdict: Verdict): Text {
   switch (verdict.kind) {

@@ -2,12 +2,12 @@
 import { type ReactNode, useId, useState } from 'react'
 import { usePageServices } from '../../../common/page-services'
 import { FeatureTexts, useTranslate } from '../../../common/texts/translator-provider'
-import { amount, type Text } from '../../../thermostat/device/device'
+import { amount } from '../../../thermostat/device/device'
 import { typicalPowerDensityOf } from '../../house/house'
 import { floors } from '../../house/model'
 import { areaRange, parseArea } from '../house-settings'
 import type { HouseSettings } from '../model'
-import { powerDensityOf } from '../power'
+import { areaText, powerDensityOf } from '../power'
 import { useChangeHouseSettings, usePower } from '../use-simulation'
 
 export function HouseSettingsFields() {
@@ -72,7 +72,6 @@ function AreaField({ update }: HouseSettingsFieldProps) {
     if (squareMetres !== undefined) update({ area: squareMetres })
     else if (!isInvalid) page.announce(errorText)
   }
-  const areaText: Text = { number: area, digits: Number.isInteger(area) ? 0 : 1 }
   return (
     <>
       <Field label={t('time.area')}>
@@ -84,7 +83,7 @@ function AreaField({ update }: HouseSettingsFieldProps) {
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            value={typedText ?? t(areaText)}
+            value={typedText ?? t(areaText(area))}
             aria-invalid={isInvalid}
             aria-describedby={hintId}
             onChange={({ target }) => onType(target.value)}

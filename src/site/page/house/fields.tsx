@@ -1,6 +1,7 @@
 /** The controls of the house. Each shows and sets one value of the surroundings. */
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
+import { hasModifier, offeredByKey } from '../../../simulation/room/steps'
 import {
   defectNames,
   offeredOutdoorReadings,
@@ -73,10 +74,11 @@ export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
         aria-valuetext={t(readingText(reading))}
         onChange={(event) => set(event.target.valueAsNumber)}
         onKeyDown={(event) => {
-          const next = nextOffered(offered[name], tenths, event)
+          // From a reading between two values, a browser's own step would skip one.
+          const next = hasModifier(event) ? undefined : offeredByKey(offered[name], tenths, event.key)
           if (next === undefined) return
           event.preventDefault()
-          set(next)
+          if (next !== tenths) set(next)
         }}
       />
       {/* Hidden, because the slider announces its value. */}
@@ -85,18 +87,6 @@ export function ReadingSlider({ name, text }: HouseFieldProps<ReadingName>) {
       </span>
     </div>
   )
-}
-
-/** Returns the next value for an arrow key. From a reading between two values, a browser's own step would skip one. */
-function nextOffered(
-  values: readonly number[],
-  tenths: number,
-  { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
-): number | undefined {
-  if (altKey || ctrlKey || metaKey) return undefined
-  if (key === 'ArrowRight' || key === 'ArrowUp') return values.find((value) => value > tenths)
-  if (key === 'ArrowLeft' || key === 'ArrowDown') return values.filter((value) => value < tenths).at(-1)
-  return undefined
 }
 
 /** The offered values are evenly spaced. */
