@@ -45,7 +45,7 @@ export function Section(props: SectionProps) {
         <Thermometer geometry={geometry} outdoor={values.outdoor} isStill={isStill} t={t} />
       </Part>
       {isRoom ? <Indoors {...props} /> : <Facade geometry={geometry} />}
-      <Value {...props} name="floor" />
+      <RoomValue {...props} name="floor" />
       <Layers geometry={geometry} covering={values.covering} warmth={warmthOf(values.floor)} />
       <Feed geometry={geometry} isHeating={values.isHeating} />
       <Part name="cable" area={floorAreaOf(geometry)}>
@@ -89,17 +89,17 @@ function Indoors(props: SectionProps) {
       <Part name="window" area={windowAreaOf(geometry, windowName)}>
         <Window geometry={geometry} isOpen={values.windowOpen} name={windowName} />
       </Part>
-      <Value {...props} name="air" />
+      <RoomValue {...props} name="air" />
     </>
   )
 }
 
-interface ValueProps extends SectionProps {
+interface RoomValueProps extends SectionProps {
   readonly name: 'air' | 'floor'
 }
 
 /** The reading of the room or of the floor. */
-function Value({ name, values, geometry, Part, isStill = false, t }: ValueProps) {
+function RoomValue({ name, values, geometry, Part, isStill = false, t }: RoomValueProps) {
   const box = geometry.pills[name]
   const reading = name === 'air' ? values.roomReading : values.floorReading
   return (
