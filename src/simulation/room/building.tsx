@@ -1,15 +1,12 @@
 /** The building in section: walls, ceiling, the window and the warm air. */
 import { memo } from 'react'
-import type { Geometry } from './geometry'
-import { Tag } from './pill'
+import type { DrawingBox, Geometry } from './geometry'
+import { Sky } from './outdoors'
 
 export const Walls = memo(function Walls({ geometry }: { geometry: Geometry }) {
-  const { room, thickness, window, width, height } = geometry
-  const wallX = room.x - thickness
-  const windowBottom = window.y + window.height
+  const { room, thickness, width, height } = geometry
   const boxes = [
-    { x: wallX, y: 0, width: thickness, height: window.y },
-    { x: wallX, y: windowBottom, width: thickness, height: height - windowBottom },
+    { x: room.x - thickness, y: 0, width: thickness, height },
     { x: room.x + room.width, y: 0, width: width - room.x - room.width, height },
     { x: room.x, y: 0, width: room.width, height: room.y },
   ]
@@ -40,44 +37,89 @@ export const Facade = memo(function Facade({ geometry }: { geometry: Geometry })
   )
 })
 
-/** The angle at which an open window leans into the room. */
-const OPEN_DEGREES = 14
-
 interface WindowProps {
   readonly geometry: Geometry
   readonly isOpen: boolean
+  readonly minute: number
   readonly name: string
 }
 
-/** The window, seen from its edge: two panes, and a sash that is hinged at its foot. */
-export const Window = memo(function Window({ geometry, isOpen, name }: WindowProps) {
+/** The window in the far wall with the sky behind it. Its sash is hinged at the left, and opens into the room. */
+export function Window({ geometry, isOpen, minute, name }: WindowProps) {
   const { x, y, width, height } = geometry.window
-  const foot = y + height - 4
-  const draught = (shift: number) =>
-    `M${x - 2} ${y + height * shift}q${width} -7 ${width * 1.6} 1t${width * 1.7} 5l-6 -4m6 4l-7 2`
   return (
     <>
-      <rect className="room-opening" {...{ x, y, width, height }} />
-      <line className="room-pane" x1={x + width * 0.3} x2={x + width * 0.3} y1={y} y2={y + height} />
-      <g
-        className="room-sash"
-        data-open={isOpen ? '' : undefined}
-        transform={isOpen ? `rotate(${OPEN_DEGREES} ${x + width * 0.7} ${foot})` : undefined}
-      >
-        <rect
-          className="room-frame"
-          x={x + width * 0.7 - 2.5}
-          y={y + 3}
-          width={5}
-          height={height - 6}
-          rx={1.5}
-        />
-      </g>
-      <rect className="room-sill" x={x - 5} y={y + height - 3} width={width + 12} height={4} rx={1} />
-      <rect className="room-sill" x={x} y={y - 1} width={width} height={3} />
-      {geometry.tags.window && <Tag {...geometry.tags.window} text={name} />}
-      {isOpen && <path className="room-draught" d={draught(0.24) + draught(0.5)} />}
+      <rect className="room-frame" {...{ x, y, width, height }} />
+      <Sky box={glassOf(geometry)} minute={minute} />
+      <Sash geometry={geometry} isOpen={isOpen} />
+      <rect className="room-sill" x={x - 5} y={y + height} width={width + 10} height={4} rx={1} />
+      <text className="room-small" x={x + width / 2} y={y + height + 18 * geometry.scale} textAnchor="middle">
+        {name}
+      </text>
     </>
+  )
+}
+
+/** The width of the frame in px. */
+const FRAME_PX = 4
+
+function glassOf({ window: { x, y, width, height }, scale }: Geometry): DrawingBox {
+  const frame = FRAME_PX * scale
+  return { x: x + frame, y: y + frame, width: width - 2 * frame, height: height - 2 * frame }
+}
+
+/** The share of its width that is seen of an open sash, and by how much its free edge is nearer, and so taller. */
+const OPEN_WIDTH = 0.4
+const OPEN_TALLER = 0.07
+
+const Sash = memo(function Sash({ geometry, isOpen }: Pick<WindowProps, 'geometry' | 'isOpen'>) {
+  const { x, y, width, height } = glassOf(geometry)
+  const [right, taller] = isOpen ? [x + width * OPEN_WIDTH, height * OPEN_TALLER] : [x + width, 0]
+  const middle = y + height / 2
+  const inside = x + (right - x) / 2
+  return (
+    <>
+      <path
+        className="room-sash"
+        d={`M${x} ${y}L${right} ${y - taller}V${y + height + taller}L${x} ${y + height}z`}
+      />
+      <path
+        className="room-bars"
+        d={`M${x} ${middle}H${right}M${inside} ${y - taller / 2}V${y + height + taller / 2}`}
+      />
+      {isOpen && (
+        <path
+          className="room-draught"
+          d={[0.24, 0.5, 0.76].map((share) => draughtAt(x + width * 0.5, y + height * share, width)).join('')}
+        />
+      )}
+    </>
+  )
+})
+
+/** An arrow of cold air that comes into the room and sinks. */
+function draughtAt(x: number, y: number, width: number): string {
+  return `M${x} ${y}q${width * 0.22} -6 ${width * 0.34} 2t${width * 0.2} 9l-7 -3m7 3l1 -7`
+}
+
+/** The free width that a plant needs in a drawing of the usual size. */
+const PLANT_WIDTH_PX = 50
+const PLANT_SCALE = 0.9
+
+/** A plant on the floor, for the size of the room. */
+export const Plant = memo(function Plant({ geometry }: { geometry: Geometry }) {
+  const { readings, room, scale } = geometry
+  const from = readings.air.x + readings.air.width
+  const x = (from + readings.floor.x) / 2
+  if (readings.floor.x - from < PLANT_WIDTH_PX * scale || readings.air.x > geometry.window.x) return null
+  return (
+    <g transform={`translate(${x} ${room.y + room.height}) scale(${PLANT_SCALE * scale})`}>
+      <path
+        className="room-leaf"
+        d="M0 -24C-4 -44 -16 -52 -24 -54C-22 -44 -14 -32 0 -24C-4 -52 -4 -66 2 -78C10 -64 8 -44 0 -24C6 -42 16 -50 25 -50C23 -40 14 -30 0 -24z"
+      />
+      <path className="room-pot" d="M-12 -24H12L9 0H-9z" />
+    </g>
   )
 })
 
@@ -96,14 +138,14 @@ interface WarmAirProps {
   readonly isHeating: boolean
 }
 
-/** Columns of warm air, to the left of the device and its cards. They move while the cable heats. */
+/** Columns of warm air above the floor. They move while the cable heats. */
 export const WarmAir = memo(function WarmAir({ geometry, rise, strength, isHeating }: WarmAirProps) {
-  const { room, cards, pxPerDegree, scale } = geometry
+  const { room, pxPerDegree, scale } = geometry
   const bottom = room.y + room.height
   const height = Math.min(room.height - 12, MIN_RISE_PX + rise * pxPerDegree)
   if (strength === 0) return null
   const waveCount = Math.ceil(height / WAVE_PX) + 2
-  const columnPitch = (cards[0].x - room.x) / COLUMN_COUNT
+  const columnPitch = room.width / COLUMN_COUNT
   const columns = Array.from({ length: COLUMN_COUNT }, (_, index) => {
     const x = Math.round(room.x + columnPitch * (index + 0.5))
     return `M${x} ${bottom + WAVE_PX}${'q5 -8 0 -16t0 -16'.repeat(waveCount)}`
@@ -118,7 +160,7 @@ export const WarmAir = memo(function WarmAir({ geometry, rise, strength, isHeati
           className="room-rise"
           data-moving={isHeating ? '' : undefined}
           d={columns.join('')}
-          strokeWidth={11 * scale}
+          strokeWidth={7 * scale}
         />
       </g>
     </>

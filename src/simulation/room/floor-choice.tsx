@@ -1,4 +1,4 @@
-/** The choice of the floor's build-up and of the heated area, below the drawing. */
+/** The choice of the floor's build-up and of the heated area. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { x as closeSign } from '../../thermostat/display/icon-data'
@@ -31,12 +31,12 @@ export function FloorChoice({ onClose }: FloorChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend that takes height
     <div ref={box} className="room-choice" role="group" aria-label={t('time.build')} onKeyDown={onKeyDown}>
-      <p className="room-choice-title">
-        <span>{t(`time.build.${construction}`)}</span>
+      <div className="room-choice-head">
+        <AreaStepper />
         <button type="button" className="room-close" aria-label={t('key.close')} onClick={onClose}>
           <Outline d={closeSign} />
         </button>
-      </p>
+      </div>
       <div className="room-floors">
         {construction !== 'driveway' &&
           floors.map((floor) => (
@@ -46,14 +46,13 @@ export function FloorChoice({ onClose }: FloorChoiceProps) {
               className="room-floor"
               data-floor={floor}
               aria-pressed={floor === construction}
-              aria-label={t(`time.build.${floor}`)}
               title={t(`time.build.${floor}`)}
               onClick={() => change({ floor })}
             >
               <FloorSign floor={floor} />
+              <span>{t(`time.room.layer.${floor}`)}</span>
             </button>
           ))}
-        <AreaStepper />
       </div>
     </div>
   )

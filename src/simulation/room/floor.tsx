@@ -32,22 +32,55 @@ interface LayerNamesProps {
   readonly names: readonly string[]
 }
 
-/** The name of each layer, drawn while the floor is being chosen. */
-export function LayerNames({ geometry: { room, layers }, names }: LayerNamesProps) {
-  return layers.map(({ name, y, height }, index) => (
-    <text
-      key={name}
-      className="room-layer-name"
-      x={room.x + 8}
-      y={y + Math.min(height, LAYER_NAME_PX) / 2 + 4}
-    >
-      {names[index]}
-    </text>
-  ))
+/** The height of the name of a layer, and the mean width of a letter. */
+const NAME_HEIGHT_PX = 16
+const NAME_LETTER_PX = 6.1
+
+/** The name of each layer, drawn while the floor is being chosen. Its ground covers the cables behind it. */
+export function LayerNames({ geometry: { floorName, layers }, names }: LayerNamesProps) {
+  return layers.map(({ name, y, height }, index) => {
+    const text = names[index] ?? ''
+    const middle = y + height / 2
+    return (
+      <g key={name}>
+        <rect
+          className="room-layer-ground"
+          x={floorName.x - 6}
+          y={middle - NAME_HEIGHT_PX / 2}
+          width={text.length * NAME_LETTER_PX + 12}
+          height={NAME_HEIGHT_PX}
+          rx={4}
+        />
+        <text className="room-layer-name" x={floorName.x} y={middle + 4}>
+          {text}
+        </text>
+      </g>
+    )
+  })
 }
 
-/** A name is near the top of a thick layer. */
-const LAYER_NAME_PX = 26
+interface FloorNameProps {
+  readonly geometry: Geometry
+  readonly text: string
+  /** True without the arrow, where nobody can choose. */
+  readonly isStill: boolean
+}
+
+/** The floor and its area, with the arrow of a choice. */
+export function FloorName({ geometry: { floorName, textSize }, text, isStill }: FloorNameProps) {
+  const { x, y } = floorName
+  const size = textSize === 'large' ? 5 : 4
+  return (
+    <>
+      {!isStill && (
+        <path className="room-chevrons" d={`M${x} ${y - size / 2}l${size} ${size}l${size} -${size}`} />
+      )}
+      <text className="room-small" x={isStill ? x : x + size * 4} y={y + size}>
+        {text}
+      </text>
+    </>
+  )
+}
 
 interface CablesProps {
   readonly geometry: Geometry
@@ -56,9 +89,9 @@ interface CablesProps {
 
 /** The line that feeds the cables. While the relay is closed, it lights first. */
 export const Feed = memo(function Feed({ geometry, isHeating }: CablesProps) {
-  const { cables, device, room } = geometry
+  const { cables, device, leadX, scale } = geometry
   const last = cables.at(-1)
-  const wallX = room.x + room.width - 5
+  const wallX = leadX + Math.round(6 * scale)
   const from = device.y + device.height * 0.7
   if (!last) return null
   return (
@@ -88,48 +121,37 @@ interface SensorProps extends Pick<RoomValues, 'floorSensor'> {
   readonly geometry: Geometry
 }
 
-/** The distance of the fault's code below the heated layer. */
-const FAULT_BASELINE_PX = 15
-
-const faultNames = { open: 'E4', shorted: 'E3' } as const
-
-/** The lead of the floor sensor up the wall. A fault is drawn where it leaves the floor. */
+/** The lead of the floor sensor up the wall. A fault is drawn on it, between the cards and the reading. */
 export const Lead = memo(function Lead({ geometry, floorSensor }: SensorProps) {
-  const { sensor, device, room, layers, heated } = geometry
-  const wallX = room.x + room.width - 12
+  const { sensor, device, cards, leadX, readings } = geometry
   const from = device.y + device.height * 0.85
-  const gap = (layers[0]?.y ?? 0) - 22
-  const below = `M${sensor.x} ${sensor.y}V${sensor.leadY}H${wallX}`
+  const below = `M${sensor.x} ${sensor.y}V${sensor.leadY}H${leadX}`
   const above = `V${from}H${device.x + device.width}`
   if (floorSensor === 'connected') return <path className="room-lead" d={below + above} />
+  const y = Math.round((cards[1].y + cards[1].height + readings.floor.y) / 2)
   return (
     <>
-      <path className="room-lead" d={`${below}V${gap + 10}M${wallX} ${gap - 10}${above}`} />
+      <path className="room-lead" d={`${below}V${y + 10}M${leadX} ${y - 10}${above}`} />
       <path
         className="room-short"
         d={
           floorSensor === 'shorted'
-            ? `M${wallX - 4} ${gap + 10}l6 -7h-6l6 -7l-3 -6`
-            : `M${wallX - 4} ${gap + 6}l8 8m0 -8l-8 8M${wallX - 4} ${gap - 14}l8 8m0 -8l-8 8`
+            ? `M${leadX} ${y + 10}l-4 -8h8l-4 -12`
+            : `M${leadX - 4} ${y + 10}h8M${leadX - 4} ${y - 10}h8`
         }
       />
-      <text
-        className="room-fault"
-        x={room.x + room.width - 6}
-        y={heated.y + heated.height + FAULT_BASELINE_PX}
-        textAnchor="end"
-      >
-        {faultNames[floorSensor]}
-      </text>
     </>
   )
 })
 
 export const Sensor = memo(function Sensor({ geometry }: { readonly geometry: Geometry }) {
-  const { sensor, scale } = geometry
+  const { sensor, scale, readings } = geometry
   const radius = 6.5 * scale
+  const top = readings.floor.y + readings.floor.height
   return (
     <>
+      {/* From the reading to the sensor that it comes from. */}
+      <line className="room-leader" x1={sensor.x} x2={sensor.x} y1={top} y2={sensor.y - radius} />
       <circle className="room-sensor" cx={sensor.x} cy={sensor.y} r={radius} />
       <circle className="room-sensor-core" cx={sensor.x} cy={sensor.y} r={radius / 3} />
     </>

@@ -40,9 +40,9 @@ describe.each(sizes)('The drawing of $width × $height px', (size) => {
     expect(new Set(surfaces).size).toBe(1)
   })
 
-  test('has values, device and cards that do not overlap, within the room', () => {
-    const { pills, device, cards, room } = geometryOf(size, 'screed', 'tile')
-    const boxes = [pills.air, pills.floor, device, ...cards]
+  test('has window, readings, device and cards that do not overlap, within the room', () => {
+    const { readings, device, cards, room, window } = geometryOf(size, 'screed', 'tile')
+    const boxes = [window, readings.air, readings.floor, device, ...cards]
     for (const [index, box] of boxes.entries()) {
       expect(box.x).toBeGreaterThanOrEqual(room.x)
       expect(box.x + box.width).toBeLessThanOrEqual(room.x + room.width)
@@ -62,17 +62,18 @@ describe.each(sizes)('The drawing of $width × $height px', (size) => {
     expect(sensor.x).toBeLessThan(after?.x ?? 0)
   })
 
-  test('has the name of the window above the value of the floor, or beside it', () => {
-    const { tags, pills, isLow } = geometryOf(size, 'screed', 'tile')
-    if (!tags.window) return expect(size.width).toBeLessThan(340)
-    const { x, y, height } = tags.window
-    if (isLow) expect(pills.floor.x - x).toBeGreaterThan(50)
-    else expect(y + height).toBeLessThanOrEqual(pills.floor.y)
+  test('has room for the name of the window, and the reading of the floor above its sensor', () => {
+    const { readings, room, sensor, window } = geometryOf(size, 'screed', 'tile')
+    const name = { x: window.x, y: window.y + window.height, width: window.width, height: 20 }
+    expect(overlap(name, readings.air)).toBe(false)
+    expect(name.y + name.height).toBeLessThanOrEqual(room.y + room.height)
+    expect(sensor.x).toBeGreaterThan(readings.floor.x)
+    expect(sensor.x).toBeLessThan(readings.floor.x + readings.floor.width)
   })
 
   test('has targets of at least 44 px for the cards and the temperature outdoors', () => {
-    const { cards, pills } = geometryOf(size, 'screed', 'tile')
-    for (const { width, height } of [...cards, pills.outdoors])
+    const { cards, readings } = geometryOf(size, 'screed', 'tile')
+    for (const { width, height } of [...cards, ...Object.values(readings)])
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   })
 })

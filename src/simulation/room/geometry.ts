@@ -28,35 +28,41 @@ export interface Geometry extends DrawingSize {
   /** The sky, from the upper edge of the drawing to the ground. */
   readonly sky: DrawingBox
   readonly thickness: number
+  /** In the far wall. Its name stands below it. */
   readonly window: DrawingBox
   readonly layers: readonly FloorLayer[]
   readonly heated: FloorLayer
   /** The middles of the cables. */
   readonly cables: readonly { readonly x: number; readonly y: number }[]
   readonly cableRadius: number
-  /** The middle of the floor sensor, which lies between two cables. Its lead runs above the cables. */
+  /** The middle of the floor sensor, between two cables. Its lead leaves the floor above the cables. */
   readonly sensor: { readonly x: number; readonly y: number; readonly leadY: number }
+  /** The place of the sensor's lead on the wall. */
+  readonly leadX: number
   readonly device: DrawingBox
   readonly cards: readonly [DrawingBox, DrawingBox]
   readonly thermometer: DrawingBox
-  readonly pills: { readonly outdoors: DrawingBox; readonly air: DrawingBox; readonly floor: DrawingBox }
-  /** The places of the names of the window and of the floor. In the smallest drawing the window has none. */
-  readonly tags: { readonly window: DrawingBox | null; readonly floor: DrawingBox }
-  /** True if there is only room for short names. */
+  readonly readings: { readonly outdoors: DrawingBox; readonly air: DrawingBox; readonly floor: DrawingBox }
+  /** The left end and the middle of the name of the floor, in its lowest layer. */
+  readonly floorName: { readonly x: number; readonly y: number }
   readonly isLow: boolean
+  /** True if there is only room for short names. */
+  readonly isNarrow: boolean
   readonly textSize: 'small' | 'usual' | 'large'
   /** The height to which warm air rises for each degree above 15. */
   readonly pxPerDegree: number
 }
 
-const CABLE_COUNT = 9
+/** Equal distances along the floor. The floor sensor takes the place of the last but one cable. */
+const PLACE_COUNT = 10
+const SENSOR_PLACE = 8
 
 /** The heights of the layers in px, in a drawing of full height and in a low one. The lowest layer takes the rest. */
 const layerHeights: Readonly<Record<Construction, readonly (readonly [LayerName, number, number])[]>> = {
   mat: [
     ['covering', 13, 11],
     ['heated', 14, 12],
-    ['insulation', 28, 18],
+    ['insulation', 28, 20],
     ['concrete', 0, 0],
   ],
   bare: [
@@ -67,13 +73,13 @@ const layerHeights: Readonly<Record<Construction, readonly (readonly [LayerName,
   screed: [
     ['covering', 13, 11],
     ['heated', 34, 24],
-    ['insulation', 24, 16],
+    ['insulation', 26, 17],
     ['concrete', 0, 0],
   ],
   concrete: [
     ['covering', 13, 11],
-    ['heated', 48, 32],
-    ['insulation', 20, 14],
+    ['heated', 46, 30],
+    ['insulation', 16, 12],
     ['ground', 0, 0],
   ],
   driveway: [
@@ -83,47 +89,49 @@ const layerHeights: Readonly<Record<Construction, readonly (readonly [LayerName,
 }
 
 /** The height of all layers. */
-const FLOOR_HEIGHT = { full: 94, low: 68 } as const
+const FLOOR_HEIGHT = { full: 100, low: 74 } as const
 /** A drawing lower than this has thinner layers, and no ceiling. */
 const LOW_HEIGHT_PX = 250
-/** In a drawing narrower than this the names are above the values. */
+/** A drawing narrower than this has smaller texts and narrower parts. */
 const NARROW_WIDTH_PX = 340
+/** A part that one taps or drags has at least this width and height. */
+export const MIN_TARGET_PX = 44
 
 /** The highest things in the room are this share of its height below the ceiling. */
 const TOP_SHARE = 0.07
-
-/** Above and below the name of a part. */
-const TAG_GAP_PX = 3
 
 /** A vinyl floor is thinner than tiles or wood. */
 const VINYL_HEIGHT = 0.5
 
 export function geometryOf(size: DrawingSize, construction: Construction, covering: Covering): Geometry {
   const outline = outlineOf(size, construction)
-  const { scale, isLow, isNarrow, isDriveway, outdoorsWidth, floorTop, room } = outline
+  const { scale, isNarrow, isLow, thickness, room, leadX, cableLeft } = outline
   const layers = layersOf({ ...size, ...outline, construction, covering })
   const heated = layers.find(({ name }) => name === 'heated') as FloorLayer
-  const device = deviceBoxOf(room, scale, isLow)
-  const cards = cardBoxesOf(device, scale, isLow)
+  const lowest = layers[layers.length - 1] as FloorLayer
+  const { outdoorReading, ...outdoors } = outdoorsOf(size, outline)
+  const cables = cablesOf(outline, heated)
+  const device = deviceBoxOf(outline)
+  const cards = cardBoxesOf(outline, device)
+  const { airReading, floorReading, window } = indoorsOf(outline, cables.sensor.x, cards[0].x)
   return {
     ...size,
     scale,
     isLow,
+    isNarrow,
     textSize: textSizeOf(scale, isNarrow),
     room,
-    sky: {
-      x: 0,
-      y: 0,
-      width: isDriveway ? size.width : outdoorsWidth,
-      height: floorTop + (isDriveway ? 0 : Math.round(18 * scale)),
-    },
-    thickness: outline.thickness,
+    thickness,
+    ...outdoors,
+    window,
     layers,
     heated,
-    ...cablesOf(outline, heated),
+    floorName: { x: cableLeft + Math.round(10 * scale), y: lowest.y + lowest.height / 2 },
+    ...cables,
+    leadX,
     device,
     cards,
-    ...valuesOf(outline, heated, cards[0].x),
+    readings: { outdoors: outdoorReading, air: airReading, floor: floorReading },
     pxPerDegree: (14 * room.height) / 197,
   }
 }
@@ -140,6 +148,7 @@ interface DrawingOutline {
   readonly room: DrawingBox
   /** The left end of the cables. Those of a driveway begin beside the value outdoors. */
   readonly cableLeft: number
+  readonly leadX: number
 }
 
 function outlineOf({ width, height }: DrawingSize, construction: Construction): DrawingOutline {
@@ -147,77 +156,85 @@ function outlineOf({ width, height }: DrawingSize, construction: Construction): 
   const isLow = height < LOW_HEIGHT_PX
   const isNarrow = width < NARROW_WIDTH_PX
   const isDriveway = construction === 'driveway'
-  const thickness = Math.round(14 * scale)
+  const thickness = Math.round(12 * scale)
   const floorTop = height - Math.round((isLow ? FLOOR_HEIGHT.low : FLOOR_HEIGHT.full) * scale)
-  const outdoorsWidth = isNarrow ? 74 : Math.round(Math.min(96 * scale, width * 0.25))
+  const outdoorsWidth = isNarrow ? 62 : Math.round(Math.min(90 * scale, width * 0.24))
   const left = isDriveway ? 0 : outdoorsWidth + thickness
   const top = isLow || isDriveway ? 0 : Math.round(9 * scale)
   const room = { x: left, y: top, width: width - thickness - left, height: floorTop - top }
-  const cableLeft = isDriveway ? Math.round(104 * scale) : left
-  return { scale, isLow, isNarrow, isDriveway, thickness, outdoorsWidth, floorTop, room, cableLeft }
+  const cableLeft = isDriveway ? outdoorsWidth + thickness : left
+  const leadX = room.x + room.width - Math.round(11 * scale)
+  return { scale, isLow, isNarrow, isDriveway, thickness, outdoorsWidth, floorTop, room, cableLeft, leadX }
 }
 
-/** The cables in the heated layer, with the floor sensor between the last two. */
+/** The cables in the heated layer, and the floor sensor. */
 function cablesOf(
   { scale, room, cableLeft }: DrawingOutline,
   heated: FloorLayer,
 ): Pick<Geometry, 'cables' | 'cableRadius' | 'sensor'> {
   const isThick = heated.height > 20 * scale
   const y = heated.y + heated.height * (isThick ? 0.58 : 0.5)
-  const pitch = (room.x + room.width - cableLeft) / CABLE_COUNT
-  const xOf = (index: number) => Math.round(cableLeft + pitch * index)
+  const pitch = (room.x + room.width - cableLeft) / PLACE_COUNT
+  const places = Array.from({ length: PLACE_COUNT }, (_, index) => ({
+    x: Math.round(cableLeft + pitch * (index + 0.5)),
+    y,
+  }))
+  const sensorX = places[SENSOR_PLACE]?.x ?? 0
   return {
-    cables: Array.from({ length: CABLE_COUNT }, (_, index) => ({ x: xOf(index + 0.5), y })),
+    cables: places.filter(({ x }) => x !== sensorX),
     cableRadius: Math.round((isThick ? 4.5 : 3.5) * scale),
-    sensor: { x: xOf(CABLE_COUNT - 1), y, leadY: heated.y + 3 },
+    sensor: { x: sensorX, y, leadY: heated.y + 3 },
   }
 }
 
-/** The window, the thermometer, the values and the names. @param cardsLeft the left edge of the cards */
-function valuesOf(
-  outline: DrawingOutline,
-  heated: FloorLayer,
-  cardsLeft: number,
-): Pick<Geometry, 'window' | 'thermometer' | 'pills' | 'tags'> {
-  const { scale, isLow, isNarrow, isDriveway, thickness, outdoorsWidth, floorTop, room } = outline
+/** The height of a reading with its name above it. */
+const readingHeightOf = (scale: number) => Math.max(MIN_TARGET_PX, Math.round(46 * scale))
+
+/** The sky with the thermometer, whose reading stands on the ground. */
+function outdoorsOf({ width, height }: DrawingSize, outline: DrawingOutline) {
+  const { scale, isDriveway, isLow, outdoorsWidth, floorTop } = outline
   const px = (value: number) => Math.round(value * scale)
-  const pill = isNarrow || isLow ? { width: 78, height: 44 } : { width: px(86), height: Math.max(44, px(46)) }
-  const valueY = floorTop - pill.height - px(isLow ? 4 : 10)
-  // In the middle between the open window and the cards, or close to the cards if there is little room.
-  const middle = (room.x + (isDriveway ? outdoorsWidth : px(isLow ? 62 : 36)) + cardsLeft) / 2
-  const pillX = Math.round(Math.min(cardsLeft - px(6), middle + pill.width / 2) - pill.width)
-  const window = windowOf(outline, valueY)
-  const tagY = window.y + window.height + TAG_GAP_PX
-  const tag = { width: 0, height: tagHeightOf(outline) }
+  const skyHeight = floorTop + (isDriveway ? 0 : px(isLow ? 10 : 16))
+  const reading = readingHeightOf(scale)
+  const top = px(isLow ? 12 : 24)
   return {
-    window: { x: room.x - thickness, width: thickness, ...window },
+    sky: { x: 0, y: 0, width: isDriveway ? width : outdoorsWidth, height: skyHeight },
     thermometer: {
-      x: outdoorsWidth - px(26),
-      y: px(isLow ? 10 : 24),
+      x: Math.round(outdoorsWidth * 0.62),
+      y: top,
       width: px(8),
-      height: valueY - px(isLow ? 20 : 40),
+      height: floorTop - top - px(isLow ? 10 : 16),
     },
-    pills: {
-      outdoors: { x: 5, y: valueY, width: outdoorsWidth - 10, height: pill.height },
-      air: { x: pillX, y: room.y + Math.round(room.height * TOP_SHARE), ...pill },
-      floor: { x: pillX, y: valueY, ...pill },
-    },
-    tags: {
-      window: isLow && isNarrow ? null : { x: room.x + (isLow ? 2 : 4), y: tagY, ...tag },
-      floor: { x: outline.cableLeft + px(8), y: heated.y + heated.height + 4, ...tag },
+    outdoorReading: {
+      x: 0,
+      y: skyHeight + Math.round((height - skyHeight - reading) / 2),
+      width: outdoorsWidth,
+      height: reading,
     },
   }
 }
 
-const tagHeightOf = ({ scale, isLow }: DrawingOutline) => (isLow ? 20 : Math.max(22, Math.round(22 * scale)))
+/** The height of the name below the window. */
+const WINDOW_NAME_PX = 22
 
-/** The name of the window is below it: in a room of full height above the value of the floor, at `valueY`. */
-function windowOf(outline: DrawingOutline, valueY: number): Pick<DrawingBox, 'y' | 'height'> {
-  const { room, isLow } = outline
-  const y = room.y + Math.round(room.height * (isLow ? 0.2 : 0.25))
-  const height = Math.round(room.height * (isLow ? 0.46 : 0.41))
-  const maxHeight = valueY - tagHeightOf(outline) - 2 * TAG_GAP_PX - y
-  return { y, height: isLow ? height : Math.min(height, maxHeight) }
+/** The window at the top left, and the readings above the floor, that of the floor above its sensor. */
+function indoorsOf({ scale, isLow, isNarrow, room, leadX }: DrawingOutline, sensorX: number, cardsX: number) {
+  const px = (value: number) => Math.round(value * scale)
+  const reading = { width: isNarrow ? 56 : px(80), height: readingHeightOf(scale) }
+  const readingY = room.y + room.height - reading.height - px(isLow ? 3 : 8)
+  const floorX = Math.round(Math.min(leadX - px(6) - reading.width, sensorX - reading.width / 2))
+  const [x, y] = [room.x + px(isLow ? 9 : 16), room.y + px(isLow ? 10 : 22)]
+  // In a low drawing the reading of the air is beside the window, else below it.
+  const right = isLow ? Math.min(cardsX, floorX - reading.width) - px(8) : cardsX
+  const width = Math.min(px(92), right - x)
+  const bottom = isLow ? room.y + room.height : readingY
+  const height = Math.min(Math.round(width * 1.3), bottom - px(WINDOW_NAME_PX) - y)
+  const airX = isLow ? Math.round((x + width + floorX - reading.width) / 2) : x
+  return {
+    window: { x, y, width, height },
+    airReading: { x: airX, y: readingY, ...reading },
+    floorReading: { x: floorX, y: readingY, ...reading },
+  }
 }
 
 /** From this scale on, texts are larger. */
@@ -255,26 +272,30 @@ function layersOf({
   })
 }
 
-/** The device hangs on the far wall, to the right, with its two cards below. */
-function deviceBoxOf(room: DrawingBox, scale: number, isLow: boolean): DrawingBox {
-  const width = Math.round((isLow ? 46 : 56) * scale)
-  const height = Math.round((width * 289) / 282)
-  const cardsWidth = 2 * Math.max(44, Math.round(44 * scale))
+/** The device hangs at the right of the far wall. */
+function deviceBoxOf({ room, leadX, scale, isLow, isNarrow }: DrawingOutline): DrawingBox {
+  const width = isNarrow ? 36 : Math.round((isLow ? 48 : 60) * scale)
   return {
-    x: Math.round(room.x + room.width - cardsWidth / 2 - width / 2 - 20 * scale),
-    y: room.y + Math.round(room.height * TOP_SHARE),
+    x: leadX - Math.round(8 * scale) - width,
+    y: room.y + Math.max(7, Math.round(room.height * TOP_SHARE)),
     width,
-    height,
+    height: Math.round((width * 289) / 282),
   }
 }
 
-/** The places of the WiFi card and of the contact of the remote control, large enough for a finger. */
-function cardBoxesOf(device: DrawingBox, scale: number, isLow: boolean): readonly [DrawingBox, DrawingBox] {
-  const size = Math.max(44, Math.round(44 * scale))
-  const y = device.y + device.height + Math.round((isLow ? 0 : 4) * scale)
-  const middle = device.x + device.width / 2
+/** A room higher than this, relative to the drawing, has the cards below the device. */
+const HIGH_ROOM_PX = 175
+
+/** The WiFi card and the contact of the remote control, below the device or to its left, large enough for a finger. */
+function cardBoxesOf({ scale, isNarrow, room }: DrawingOutline, device: DrawingBox): Geometry['cards'] {
+  const size = Math.max(MIN_TARGET_PX, Math.round(46 * scale))
+  const remoteWidth = isNarrow ? size : Math.round(size * 1.3)
+  const gap = Math.round(8 * scale)
+  const isBelow = room.height > HIGH_ROOM_PX * scale
+  const right = isBelow ? device.x + device.width + gap : device.x - 2
+  const y = isBelow ? device.y + device.height + gap : device.y
   return [
-    { x: Math.round(middle - size), y, width: size, height: size },
-    { x: Math.round(middle), y, width: size, height: size },
+    { x: right - remoteWidth - size, y, width: size, height: size },
+    { x: right - remoteWidth, y, width: remoteWidth, height: size },
   ]
 }

@@ -47,23 +47,34 @@ interface CardProps {
   readonly isIn: boolean
 }
 
-/** The height of a line of a card's name, which may have two. */
+/** The size of a card's sign in a drawing of the usual size, whose name has two lines at most. */
+const SIGN_PX = { width: 30, height: 22 } as const
 const LINE_PX = 12
 
-/** A card below the device: filled while it is in, an outline while it is out. */
-export const Card = memo(function Card({ box: { x, y, width }, d, name, isIn }: CardProps) {
+/** A card beside the device: filled while it is in, an outline while it is out. */
+export const Card = memo(function Card({ box: { x, y, width, height }, d, name, isIn }: CardProps) {
+  const scale = height / 46
   const middle = x + width / 2
+  const sign = { width: SIGN_PX.width * scale, height: SIGN_PX.height * scale }
+  const icon = 15 * scale
   return (
     <>
       <g className="room-card" data-in={isIn ? '' : undefined}>
-        <rect x={middle - 15} y={y + 2} width={30} height={24} rx={5} />
-        <svg x={middle - 8} y={y + 6} width={16} height={16} viewBox="0 0 24 24" aria-hidden="true">
+        <rect x={middle - sign.width / 2} y={y} {...sign} rx={5 * scale} />
+        <svg
+          x={middle - icon / 2}
+          y={y + (sign.height - icon) / 2}
+          width={icon}
+          height={icon}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+        >
           <path d={d} />
         </svg>
       </g>
-      <text className="room-small" x={middle} y={y + 38} textAnchor="middle">
+      <text className="room-small" x={middle} y={y + 34 * scale} textAnchor="middle">
         {name.split(' ').map((line, index) => (
-          <tspan key={line} x={middle} dy={index === 0 ? 0 : LINE_PX}>
+          <tspan key={line} x={middle} dy={index === 0 ? 0 : LINE_PX * scale}>
             {line}
           </tspan>
         ))}

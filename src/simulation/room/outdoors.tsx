@@ -2,26 +2,43 @@
 import { memo } from 'react'
 import { degreesFromTenths, type Text } from '../../thermostat/device/device'
 import { skyAt } from '../house/sky'
-import type { Geometry } from './geometry'
-import { Pill } from './pill'
+import type { DrawingBox, Geometry } from './geometry'
+import { Reading } from './reading'
 
-export const Sky = memo(function Sky({ geometry, minute }: { geometry: Geometry; minute: number }) {
-  const { x, y, width, height } = geometry.sky
-  const { darkness, glow, body, position } = skyAt(minute)
-  const radius = 9 * geometry.scale
-  const bodyX = x + width * (0.14 + 0.72 * position)
-  const bodyY = height * (0.55 - 0.42 * Math.sin(Math.PI * position))
+interface SkyProps {
+  /** The sky outdoors, or what is seen of it through the window. */
+  readonly box: DrawingBox
+  readonly minute: number
+}
+
+export const Sky = memo(function Sky({ box, minute }: SkyProps) {
+  const { darkness, glow } = skyAt(minute)
   return (
     <>
-      <rect className="room-day" {...{ x, y, width, height }} />
-      <rect className="room-night" {...{ x, y, width, height }} opacity={darkness} />
-      <rect {...{ x, y, width, height }} fill="url(#room-dawn)" opacity={glow} />
-      {body === 'sun' ? (
-        <circle className="room-sun" cx={bodyX} cy={bodyY} r={radius} />
-      ) : (
-        <path className="room-moon" d={crescentAt(bodyX, bodyY, radius)} />
-      )}
+      <rect className="room-day" {...box} />
+      <rect className="room-night" {...box} opacity={darkness} />
+      <rect {...box} fill="url(#room-dawn)" opacity={glow} />
     </>
+  )
+})
+
+/** The sun or the moon on its arc. */
+export const SunOrMoon = memo(function SunOrMoon({
+  geometry,
+  minute,
+}: {
+  geometry: Geometry
+  minute: number
+}) {
+  const { x, width, height } = geometry.sky
+  const { body, position } = skyAt(minute)
+  const radius = 9 * geometry.scale
+  const bodyX = x + width * (0.14 + 0.36 * position)
+  const bodyY = height * (0.55 - 0.42 * Math.sin(Math.PI * position))
+  return body === 'sun' ? (
+    <circle className="room-sun" cx={bodyX} cy={bodyY} r={radius} />
+  ) : (
+    <path className="room-moon" d={crescentAt(bodyX, bodyY, radius)} />
   )
 })
 
@@ -83,8 +100,10 @@ export function Thermometer({ geometry, outdoor, isStill, t }: ThermometerProps)
         height={y + height - columnTop}
         rx={(width - 5) / 2}
       />
-      <Pill
-        box={geometry.pills.outdoors}
+      {/* A grip on the column, which is dragged. */}
+      {!isStill && <circle className="room-grip" cx={x + width / 2} cy={columnTop} r={width * 0.8} />}
+      <Reading
+        box={geometry.readings.outdoors}
         name={t('surroundings.outdoor')}
         value={t(degreesFromTenths(outdoor))}
         isStill={isStill}

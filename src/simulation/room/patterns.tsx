@@ -25,6 +25,10 @@ export function Patterns() {
         <stop className="room-dawn" offset="0.35" stopOpacity="0" />
         <stop className="room-dawn" offset="1" stopOpacity="1" />
       </linearGradient>
+      <linearGradient id="room-above-floor" x1="0" x2="0" y1="0" y2="1">
+        <stop className="room-heat" offset="0.3" stopOpacity="0" />
+        <stop className="room-heat" offset="1" stopOpacity="0.5" />
+      </linearGradient>
       <linearGradient id="room-fade" x1="0" x2="0" y1="0" y2="1">
         <stop offset="0" stopColor="#fff" stopOpacity="0" />
         <stop offset="0.6" stopColor="#fff" stopOpacity="1" />

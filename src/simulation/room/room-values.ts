@@ -89,6 +89,14 @@ export function warmthOf(floorTenths: number): number {
   return clamp((floorTenths - COLD_FLOOR_TENTHS) / (WARM_FLOOR_TENTHS - COLD_FLOOR_TENTHS))
 }
 
+const COMFORTABLE_ROOM_TENTHS = 200
+const COLD_ROOM_TENTHS = 80
+
+/** Returns how strongly the cold colour covers the air, 0 to 1. */
+export function coldnessOf(roomTenths: number): number {
+  return clamp((COMFORTABLE_ROOM_TENTHS - roomTenths) / (COMFORTABLE_ROOM_TENTHS - COLD_ROOM_TENTHS))
+}
+
 /** The temperature at which no warm air is drawn. */
 const NO_RISE_TENTHS = 150
 

@@ -2,7 +2,6 @@
 import { type ReactNode, type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
 import type { DeviceEvent } from '../../thermostat/device/device'
-import { RingMeaning } from '../time/ring-meaning'
 import { FloorChoice } from './floor-choice'
 import { type DrawingSize, geometryOf } from './geometry'
 import { Hand } from './hands'
@@ -10,6 +9,8 @@ import { type RoomActions, RoomActionsProvider, useRoomActions } from './room-ac
 import { Section } from './section'
 import { useCause, useRoomValues } from './use-room-values'
 import './room.css'
+
+export { RingMeaning } from '../time/ring-meaning'
 
 interface RoomProps {
   /** Sends to the device and highlights the effect on its display. */
@@ -48,16 +49,10 @@ function RoomContent({ send, children }: RoomProps) {
         <div ref={ref} className="room-picture" translate="no">
           {size && <Picture size={size} />}
         </div>
+        {isFloorChoiceOpen && <FloorChoice onClose={closeFloorChoice} />}
+        <Cause />
         {children}
-        {isFloorChoiceOpen ? (
-          <FloorChoice onClose={closeFloorChoice} />
-        ) : (
-          <>
-            <Cause />
-            <RingMeaning />
-            {!isUsed && <Invitation />}
-          </>
-        )}
+        {!isUsed && <Invitation />}
       </div>
     </RoomActionsProvider>
   )

@@ -5,15 +5,22 @@ import { plug, wifi } from '../../thermostat/display/icon-data'
 import type { Construction } from '../house/model'
 import { skyAt } from '../house/sky'
 import { areaText } from '../time/power'
-import { Facade, Walls, WarmAir, Window } from './building'
-import { Cables, Feed, LayerNames, Layers, Lead, Sensor } from './floor'
-import type { DrawingBox, Geometry } from './geometry'
+import { Facade, Plant, Walls, WarmAir, Window } from './building'
+import { Cables, Feed, FloorName, LayerNames, Layers, Lead, Sensor } from './floor'
+import { type DrawingBox, type Geometry, MIN_TARGET_PX } from './geometry'
 import { Card, Miniature } from './miniature'
-import { Sky, Snow, Thermometer } from './outdoors'
+import { Sky, Snow, SunOrMoon, Thermometer } from './outdoors'
 import type { PartComponent } from './part'
 import { Patterns } from './patterns'
-import { Pill, Tag, tagWidthOf } from './pill'
-import { type RoomValues, riseOf, riseStrengthOf, shortReadingText, warmthOf } from './room-values'
+import { Reading } from './reading'
+import {
+  coldnessOf,
+  type RoomValues,
+  riseOf,
+  riseStrengthOf,
+  shortReadingText,
+  warmthOf,
+} from './room-values'
 
 interface SectionProps {
   readonly values: RoomValues
@@ -38,19 +45,21 @@ export function Section(props: SectionProps) {
     <>
       <Patterns />
       <rect className="room-soil" {...ground} />
+      <Layers geometry={geometry} covering={values.covering} warmth={warmthOf(values.floor)} />
       <Part name="outdoors" area={outdoorsAreaOf(geometry)}>
-        <Sky geometry={geometry} minute={values.minute} />
+        <Sky box={sky} minute={values.minute} />
+        <SunOrMoon geometry={geometry} minute={values.minute} />
         {/* A driveway is heated, so that no snow lies on it. */}
         {values.outdoor < 0 && isRoom && <Snow geometry={geometry} />}
         <Thermometer geometry={geometry} outdoor={values.outdoor} isStill={isStill} t={t} />
       </Part>
       {isRoom ? <Indoors {...props} /> : <Facade geometry={geometry} />}
-      <RoomValue {...props} name="floor" />
-      <Layers geometry={geometry} covering={values.covering} warmth={warmthOf(values.floor)} />
       <Feed geometry={geometry} isHeating={values.isHeating} />
       <Part name="cable" area={floorAreaOf(geometry)}>
         <Cables geometry={geometry} isHeating={values.isHeating} />
-        {!props.hasLayerNames && <Tag {...geometry.tags.floor} text={floorTextOf(values, t)} />}
+        {!props.hasLayerNames && (
+          <FloorName geometry={geometry} text={floorTextOf(values, t)} isStill={isStill} />
+        )}
       </Part>
       {props.hasLayerNames && (
         <LayerNames geometry={geometry} names={layerNamesOf(values, geometry).map(t)} />
@@ -66,6 +75,7 @@ export function Section(props: SectionProps) {
       <Part name="sensor" area={sensorAreaOf(geometry)}>
         <Sensor geometry={geometry} />
       </Part>
+      <RoomReading {...props} name="floor" />
       <Device {...props} />
     </>
   )
@@ -73,41 +83,54 @@ export function Section(props: SectionProps) {
 
 function Indoors(props: SectionProps) {
   const { values, geometry, Part, t } = props
-  const { room } = geometry
-  const windowName = t(windowTextOf(values, geometry))
+  const isLong = values.windowOpen && !geometry.isNarrow
+  const windowName = t(isLong ? 'surroundings.windowOpen' : 'time.room.window')
   return (
     <>
-      <rect className="room-air" {...room} />
-      <rect className="room-night" {...room} opacity={INDOOR_DARKNESS * skyAt(values.minute).darkness} />
+      <Air geometry={geometry} values={values} />
+      <Walls geometry={geometry} />
+      <Part name="window" area={windowAreaOf(geometry)}>
+        <Window geometry={geometry} isOpen={values.windowOpen} minute={values.minute} name={windowName} />
+      </Part>
       <WarmAir
         geometry={geometry}
         rise={riseOf(values.room)}
         strength={riseStrengthOf(values)}
         isHeating={values.isHeating}
       />
-      <Walls geometry={geometry} />
-      <Part name="window" area={windowAreaOf(geometry, windowName)}>
-        <Window geometry={geometry} isOpen={values.windowOpen} name={windowName} />
-      </Part>
-      <RoomValue {...props} name="air" />
+      <Plant geometry={geometry} />
+      <RoomReading {...props} name="air" />
     </>
   )
 }
 
-interface RoomValueProps extends SectionProps {
+/** The air in the colour of its temperature, and warmer above a warm floor. */
+function Air({ geometry: { room }, values }: Pick<SectionProps, 'geometry' | 'values'>) {
+  return (
+    <>
+      <rect className="room-air" {...room} />
+      <rect className="room-coldness" {...room} opacity={coldnessOf(values.room)} />
+      <rect fill="url(#room-above-floor)" {...room} opacity={riseStrengthOf(values)} />
+      <rect className="room-night" {...room} opacity={INDOOR_DARKNESS * skyAt(values.minute).darkness} />
+    </>
+  )
+}
+
+interface RoomReadingProps extends SectionProps {
   readonly name: 'air' | 'floor'
 }
 
 /** The reading of the room or of the floor. */
-function RoomValue({ name, values, geometry, Part, isStill = false, t }: RoomValueProps) {
-  const box = geometry.pills[name]
+function RoomReading({ name, values, geometry, Part, isStill = false, t }: RoomReadingProps) {
+  const box = geometry.readings[name]
   const reading = name === 'air' ? values.roomReading : values.floorReading
   return (
     <Part name={name} area={box}>
-      <Pill
+      <Reading
         box={box}
         name={t(name === 'air' ? 'surroundings.room' : 'surroundings.floor')}
         value={t(shortReadingText(reading))}
+        fault={typeof reading === 'number' ? undefined : faultCodes[name][reading]}
         isStill={isStill}
       />
     </Part>
@@ -134,6 +157,12 @@ function Device({ values, geometry, Part, t }: SectionProps) {
   )
 }
 
+/** What the display shows for a sensor without a reading. */
+const faultCodes = {
+  air: { open: 'E2', shorted: 'E1' },
+  floor: { open: 'E4', shorted: 'E3' },
+} as const
+
 const heatedLayerNames = {
   mat: 'time.room.layer.mat',
   bare: 'time.room.layer.mat',
@@ -149,35 +178,24 @@ function layerNamesOf({ construction, covering }: RoomValues, { layers }: Geomet
   })
 }
 
-function windowTextOf({ windowOpen }: RoomValues, { isLow }: Geometry): TextId {
-  if (isLow) return 'time.room.window'
-  return windowOpen ? 'surroundings.windowOpen' : 'time.room.windowShut'
-}
-
 /** Returns a text such as "Screed, 10 m²". */
 export function floorTextOf({ construction, area }: RoomValues, t: SectionProps['t']): string {
   return `${t(heatedLayerNames[construction])}, ${t(areaText(area))} m²`
 }
 
-function outdoorsAreaOf({ sky, pills, thickness }: Geometry): DrawingBox {
-  return {
-    x: 0,
-    y: 0,
-    width: pills.outdoors.x * 2 + pills.outdoors.width - thickness / 2,
-    height: sky.height,
-  }
+function outdoorsAreaOf({ readings, height }: Geometry): DrawingBox {
+  return { x: 0, y: 0, width: readings.outdoors.width, height }
 }
 
-/** A touch target has at least this width and height. */
-const MIN_TARGET_PX = 44
-
-/** The window with the place of its sash when open, and its name. */
-function windowAreaOf({ window, thickness, tags }: Geometry, name: string): DrawingBox {
-  const [x, y] = [window.x - thickness / 2, window.y - 6]
-  const tag = tags.window
-  const right = tag ? tag.x + tagWidthOf(name, tag.height) : 0
-  const bottom = tag ? tag.y + tag.height : window.y + window.height + 6
-  return { x, y, width: Math.max(MIN_TARGET_PX, right - x), height: bottom - y }
+/** The window with the edge of its open sash, and its name. */
+function windowAreaOf({ window, scale }: Geometry): DrawingBox {
+  const margin = Math.round(8 * scale)
+  return {
+    x: window.x - margin,
+    y: window.y - margin,
+    width: window.width + 2 * margin,
+    height: window.height + margin + Math.round(24 * scale),
+  }
 }
 
 /** The layers below the surface, to the left of the sensor. */
@@ -186,8 +204,9 @@ function floorAreaOf({ room, height, sensor }: Geometry): DrawingBox {
   return { x: room.x, y: top, width: sensor.x - MIN_TARGET_PX / 2 - room.x, height: height - top }
 }
 
+/** The layers around the sensor and its lead. */
 function sensorAreaOf({ room, sensor, height }: Geometry): DrawingBox {
   const x = sensor.x - MIN_TARGET_PX / 2
-  const top = room.y + room.height - MIN_TARGET_PX
-  return { x, y: top, width: room.x + room.width - x, height: height - top - 4 }
+  const top = room.y + room.height + 1
+  return { x, y: top, width: room.x + room.width - x, height: height - top - 2 }
 }

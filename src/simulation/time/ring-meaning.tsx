@@ -1,10 +1,18 @@
-import { useTranslate } from '../../common/texts/translator-provider'
+import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
 import { ringMeaningOf } from '../../thermostat/device/regulation'
 import { useDevice } from '../../thermostat/display/use-device'
 import './ring-meaning.css'
 
 /** Says what the colour of the ring on the display means. Without a coloured ring it only keeps its place. */
 export function RingMeaning() {
+  return (
+    <FeatureTexts feature="time">
+      <Meaning />
+    </FeatureTexts>
+  )
+}
+
+function Meaning() {
   const t = useTranslate()
   const meaning = useDevice((device) => {
     const text = ringMeaningOf(device)

@@ -57,7 +57,7 @@ test('the floor and its area are chosen in the drawing, with its layers named', 
   await openHouse(page)
   await tapPart(page, 'cable')
   const choice = page.getByRole('group', { name: 'Floor build-up' })
-  await choice.getByRole('button', { name: 'Cables in 100 mm concrete' }).click()
+  await choice.getByRole('button', { name: 'Concrete' }).click()
   await expect(control(page, 'houseFloor')).toHaveValue('concrete')
   await expect(page.locator('[data-room]')).toContainText('Concrete')
   await choice.getByRole('button', { name: 'Larger area' }).click()

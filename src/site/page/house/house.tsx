@@ -28,7 +28,12 @@ export function House({ isShown }: HouseProps) {
         {/* Removed while another panel is shown, so that time draws nothing there. */}
         {isShown && <DrawnRoom />}
       </ErrorBoundary>
-      <AllValues isShown={isShown} />
+      <div className="house-foot">
+        <ErrorBoundary fallback={null} resetKey={isShown}>
+          {isShown && <Lazy module={room}>{({ RingMeaning }) => <RingMeaning />}</Lazy>}
+        </ErrorBoundary>
+        <AllValues isShown={isShown} />
+      </div>
     </div>
   )
 }
