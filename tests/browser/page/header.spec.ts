@@ -34,6 +34,20 @@ test('the header is the same on every page and 56 px high', async ({ page }) => 
   }
 })
 
+test('the arrow of the list of languages is beside the word, however short that is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/home?lang=fi')
+  const list = header(page).locator('select')
+  await expect(list).toHaveValue('fi')
+  const room = await list.evaluate((element: HTMLSelectElement) => {
+    const pen = document.createElement('canvas').getContext('2d')
+    if (pen) pen.font = getComputedStyle(element).font
+    return element.clientWidth - (pen?.measureText('Suomi').width ?? 0)
+  })
+  // The arrow and the padding.
+  expect(room).toBeLessThan(46)
+})
+
 for (const language of languages)
   test(
     `the header is not cut off, and axe finds no problem in it, in ${language}`,
