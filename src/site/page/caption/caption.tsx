@@ -9,6 +9,7 @@ import { useApp, usePage } from '../app'
 import { useIsUpright } from '../arrangement'
 import { companion } from '../lazy'
 import { Notice } from './notice'
+import { useMarkButton } from './use-mark-button'
 
 export function Caption() {
   const { isFramed } = useApp()
@@ -24,6 +25,7 @@ export function Caption() {
   // A long explanation is in the rail, except in a frame, which has no room for it there.
   const isInRail = useCompanion(hasLongText) && !isFramed
   const isNoticeOnly = isClosedOrFinding(status) || isInRail
+  useMarkButton(isNoticeOnly)
   // While a task is pending, a failure to load is reported here too, by the boundary's default text: the tab with the
   // tasks may be hidden.
   const isFailureReported = isTaskPending || !isNoticeOnly
