@@ -1,7 +1,7 @@
 import { firstTasks, taskCount } from 'virtual:first-tasks'
 import { expect, test } from 'vitest'
 import { firstTasks as ids } from '../src/help/companion/find/popular-tasks'
-import { defaultValueOf, findWay, taskIds } from '../src/help/guidance/guidance'
+import { defaultValueOf, findWay, taskIds, tasks } from '../src/help/guidance/guidance'
 import { languages } from '../src/thermostat/device/device'
 import { openAt } from '../src/thermostat/device/testing'
 import { readCatalog } from '../tests/helpers/catalogs'
@@ -12,13 +12,16 @@ test('the page has the names of the first tasks in every language, and how many 
   for (const { id, names } of firstTasks)
     for (const language of languages)
       expect(names[language]).toBe(readCatalog(`companion-${language}`)[`task.${id}`]?.[0])
+  expect(firstTasks.filter((task) => !task.isExtra)).toHaveLength(6)
   expect(taskCount).toBe(taskIds.length)
 })
 
-test('their presses are counted from home, on a device with factory settings', () => {
+test('their presses are counted from home, on a device with factory settings; a question has none', () => {
   const { device } = openAt('/home')
-  const presses = ids.map(
-    (id) => findWay({ device, now: device.clock }, id, defaultValueOf(id))?.pressCount ?? 0,
+  const presses = ids.map((id) =>
+    tasks[id].group === 'why'
+      ? 0
+      : findWay({ device, now: device.clock }, id, defaultValueOf(id))?.pressCount,
   )
   expect(firstTasks.map((task) => task.presses)).toEqual(presses)
   expect(presses).toContain(2)

@@ -16,14 +16,14 @@ test.describe('the popular tasks', () => {
     await stopClock(page)
     const files = recordCompanionFiles(page)
     await page.goto('/home?lang=fi')
-    await expect(page.locator('button[data-task]')).toHaveCount(6)
+    await expect(page.locator('button[data-task]:visible')).toHaveCount(6)
     await expect(page.locator('button[data-task="lock-keys"]')).toHaveText('Lukitse painikkeet10 painallusta')
     await expect(companion(page)).toHaveAttribute('data-state', 'closed')
     expect(files).toEqual([])
     await loadCompanion(page)
     expect(files.toSorted()).toEqual(['companion', 'companion-fi'])
     // Files that arrive move nothing, and no task is open.
-    await expect(page.locator('button[data-task]')).toHaveCount(6)
+    await expect(page.locator('button[data-task]:visible')).toHaveCount(6)
     await expect(companion(page)).toHaveAttribute('data-state', 'closed')
   })
 
@@ -45,6 +45,21 @@ test.describe('the popular tasks', () => {
     await page.clock.runFor(3000)
     await expect.poll(() => files.toSorted()).toEqual(['companion', 'companion-en'])
   })
+})
+
+test('a higher window shows more popular tasks, all of them without scrolling', async ({ page }) => {
+  await page.goto('/home?lang=de')
+  for (const [width, height, count] of [
+    [1280, 720, 6],
+    [1366, 768, 8],
+    [1440, 860, 10],
+    [1680, 980, 10],
+    [390, 844, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('button[data-task]:visible'), `${width} × ${height}`).toHaveCount(count)
+    if (width >= 900) await expect(page.locator('.about')).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('can be chosen with a press', async ({ page }) => {

@@ -100,7 +100,7 @@ for (const [width, height, tasksInView] of [
       page,
     }) => {
       await open(page, '/home')
-      const tasks = page.locator('button[data-task]')
+      const tasks = page.locator('button[data-task]:visible')
       const bar = await page.locator('[data-bar]').boundingBox()
       for (let at = 0; at < tasksInView; at++) {
         await expect(tasks.nth(at)).toBeInViewport({ ratio: 0.99 })

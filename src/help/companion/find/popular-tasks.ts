@@ -11,9 +11,21 @@ export const firstTasks: readonly TaskId[] = [
   'change-temperature',
   'start-timer',
   'start-week-program',
+  'edit-week-program',
+  'turn-off',
   'lock-keys',
   'see-energy',
   'why-error',
+  'why-not-warm-yet',
+  'why-it-goes-back',
+]
+
+/** Those of the first tasks that only a high window has room for. */
+export const extraTasks: readonly TaskId[] = [
+  'edit-week-program',
+  'turn-off',
+  'why-not-warm-yet',
+  'why-it-goes-back',
 ]
 
 export const popularTasks: readonly TaskId[] = [

@@ -16,8 +16,8 @@ export function FirstTasks() {
   return (
     <div className="asked">
       <ul>
-        {firstTasks.map(({ id, names, presses }) => (
-          <li key={id}>
+        {firstTasks.map(({ id, names, presses, isExtra }) => (
+          <li key={id} data-extra={isExtra || undefined}>
             <button
               type="button"
               className="row-button"
