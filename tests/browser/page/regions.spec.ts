@@ -35,6 +35,29 @@ async function throughStates(page: Page, look: (state: string) => Promise<unknow
   }
 }
 
+test('in a column, the device and its caption have as much room above as below', async ({ page }) => {
+  await open(page, '/home')
+  await expect(page.locator('[data-notice] strong')).toBeVisible()
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const [header, casing, notice, deck] = await Promise.all(
+      ['[data-region="header"]', '[data-casing]', '[data-notice]', '[data-region="deck"]'].map(
+        async (place) => {
+          const { y = 0, height = 0 } = (await page.locator(place).boundingBox()) ?? {}
+          return { top: y, bottom: y + height }
+        },
+      ),
+    )
+    const above = (casing?.top ?? 0) - (header?.bottom ?? 0)
+    const below = (deck?.top ?? 0) - (notice?.bottom ?? 0)
+    expect(Math.abs(above - below), `${above} px above, ${below} px below`).toBeLessThanOrEqual(40)
+  }
+})
+
 // behaviour 17.1
 for (const [width, height] of [
   [1280, 800],
