@@ -53,6 +53,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
       <Plot geometry={geometry} originX={originX} paths={paths} />
       <NowMarker
         geometry={geometry}
+        samples={samplesInView}
         currentSample={currentSample}
         x={roundToTenth(left + (currentSample.at - viewStart) * geometry.pxPerMs)}
         t={t}
