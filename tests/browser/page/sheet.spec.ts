@@ -79,6 +79,19 @@ for (const [width, height, top] of windows)
       },
     )
 
+/** The tasks with the longest texts when they are done, in the language with the longest words. */
+for (const task of ['lock-keys', 'set-clock', 'set-date', 'start-timer'])
+  test(`the longest texts do not move the sheet of the smallest phone: ${task}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const driver = new CompanionDriver(page)
+    await driver.open(task, '&lang=de')
+    const [top] = await topOf(page)
+    await driver.pressAction('show')
+    await driver.waitForState('reached')
+    await driver.advanceClock(500)
+    expect(await topOf(page)).toEqual([top])
+  })
+
 test('the long notice of a first start does not move the sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/?lang=de')
