@@ -1,5 +1,5 @@
 /**
- * The heat demand of a day with the current settings, and with variants of them (behaviour 31.28). The same day is
+ * By how much the heat demand of a day differs with variants of the settings (behaviour 31.28). The same day is
  * simulated repeatedly with the device's own rules, until two successive days lose almost the same heat.
  */
 import {
@@ -17,7 +17,7 @@ import {
   temperatureRangeOf,
 } from '../../thermostat/device/regulation'
 import { floors } from '../house/model'
-import type { ComparisonResult, HouseSettings, SimulationState, Variant, VariantComparison } from './model'
+import type { HouseSettings, SimulationState, Variant, VariantComparison } from './model'
 import { powerOf } from './power'
 import { advanceTo, createSteadySimulation, withDevice, withoutDisturbances } from './simulation-state'
 import { isUnheated } from './verdict'
@@ -33,8 +33,6 @@ const STEADY_TOLERANCE = 0.001
 
 /** Variants with a smaller difference, in percent, are not worth showing, unless they do not reach their setpoint. */
 const MIN_DIFFERENCE_PERCENT = 3
-
-const JOULES_PER_KWH = 3_600_000
 
 /** Returns the degrees added to the setpoint in an hour of the day. */
 type SetpointShift = (hour: number) => number
@@ -71,17 +69,15 @@ interface SimulatedDay {
 export function* compareDays(
   device: Device,
   houseSettings: HouseSettings,
-): Generator<undefined, ComparisonResult | null> {
+): Generator<undefined, readonly VariantComparison[] | null> {
   if (isUnheated(device) || typeof setpointOf(device) !== 'number') return null
   const deviceAtMidnight = withoutDisturbances(device, midnightOf(device.clock))
   const { area } = powerOf(device, houseSettings)
-  const kWhOf = ({ heatLoss }: SimulatedDay) => (heatLoss * area) / JOULES_PER_KWH
   const currentDay = yield* simulateUntilSteady(deviceAtMidnight, houseSettings, noShift)
   if (!currentDay.isSetpointReached) {
     // A variant of the setpoint is assumed not to reach it either. For other floors, there is no current heat demand to
     // compare with.
-    const variants = setpointVariantsOf(currentDay).map((variant) => ({ variant, heatDemand: null }))
-    return { currentKWh: null, variants }
+    return setpointVariantsOf(currentDay).map((variant) => ({ variant, differencePercent: null }))
   }
   const variants: VariantComparison[] = []
   for (const variant of [...setpointVariantsOf(currentDay), ...floorVariantsOf(currentDay)]) {
@@ -93,10 +89,9 @@ export function* compareDays(
       setpointShifts[variant] ?? noShift,
     )
     const differencePercent = currentDay.heatLoss > 0 ? (day.heatLoss / currentDay.heatLoss - 1) * 100 : 0
-    const heatDemand = day.isSetpointReached ? { kWh: kWhOf(day), differencePercent } : null
-    variants.push({ variant, heatDemand })
+    variants.push({ variant, differencePercent: day.isSetpointReached ? differencePercent : null })
   }
-  return { currentKWh: kWhOf(currentDay), variants }
+  return variants
 }
 
 /** Returns the variants whose setpoints the device allows. */
@@ -120,8 +115,8 @@ export function selectMostDifferent(
   comparisons: readonly VariantComparison[],
   count: number,
 ): readonly VariantComparison[] {
-  const differenceOf = ({ heatDemand }: VariantComparison) =>
-    heatDemand ? Math.abs(heatDemand.differencePercent) : Number.MAX_VALUE
+  const differenceOf = ({ differencePercent }: VariantComparison) =>
+    differencePercent === null ? Number.MAX_VALUE : Math.abs(differencePercent)
   const sorted = comparisons
     .filter((comparison) => differenceOf(comparison) >= MIN_DIFFERENCE_PERCENT)
     .sort((a, b) => differenceOf(b) - differenceOf(a))

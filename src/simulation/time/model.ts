@@ -81,21 +81,11 @@ export interface DailyEnergy {
 /** A variant of the settings: 2° lower at night, 1° warmer, or another floor. */
 export type Variant = 'night' | 'warmer' | FloorId
 
-/** A variant compared with the current settings. */
+/** A variant compared with the current settings by the heat demand of a day, which is the heat lost outdoors. */
 export interface VariantComparison {
   readonly variant: Variant
-  /** The heat demand of a day, and its difference from the current settings; `null` if the setpoint is not reached. */
-  readonly heatDemand: { readonly kWh: number; readonly differencePercent: number } | null
-}
-
-/**
- * The heat demand of a day with the current settings, and with variants of them. Heat demand is the heat lost
- * outdoors.
- */
-export interface ComparisonResult {
-  /** The heat demand with the current settings; `null` if the setpoint is not reached. */
-  readonly currentKWh: number | null
-  readonly variants: readonly VariantComparison[]
+  /** By how much the heat demand is more than with the current settings; `null` if the setpoint is not reached. */
+  readonly differencePercent: number | null
 }
 
 /** The power of the heating, and the area that it heats. */

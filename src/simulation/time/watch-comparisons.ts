@@ -8,7 +8,7 @@ import { programInForce } from '../../thermostat/device/regulation'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { compareDays } from './comparison'
 import { hasSettingsOrSurroundingsChanged } from './history'
-import type { ComparisonResult, HouseSettings } from './model'
+import type { HouseSettings, VariantComparison } from './model'
 import type { TimelineStore } from './timeline'
 
 interface ComparisonInput {
@@ -24,7 +24,7 @@ export function watchComparisons(
   store: Pick<DeviceStore, 'getState' | 'subscribe'>,
   timeline: Pick<TimelineStore, 'getState' | 'subscribe'>,
   window: IdleWindow,
-  onChange: (result: ComparisonResult | null) => void,
+  onChange: (result: readonly VariantComparison[] | null) => void,
 ): () => void {
   let currentInput: ComparisonInput | null = null
   let runningComparison: ReturnType<typeof compareDays> | null = null
