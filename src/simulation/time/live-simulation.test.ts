@@ -47,3 +47,19 @@ test('the timeline stays unchanged if a subscriber of the device ends the simula
   expect(simulation.isStarted()).toBe(false)
   expect(timeline.getState().currentSample).toBe(currentSample)
 })
+
+test('the forecast is computed anew after half an hour, and at once after a change', () => {
+  simulation.start(null)
+  // Nothing switches in this time.
+  store.getState().send({ type: 'stored', settings: { temperatureValue: 5 } })
+  simulation.advance(MINUTE)
+  const { forecast } = timeline.getState()
+  simulation.advance(29 * MINUTE)
+  expect(timeline.getState().forecast).toBe(forecast)
+  simulation.advance(MINUTE)
+  const newer = timeline.getState().forecast
+  expect(newer).not.toBe(forecast)
+  store.getState().send({ type: 'stored', settings: { temperatureValue: 25 } })
+  simulation.advance(MINUTE)
+  expect(timeline.getState().forecast).not.toBe(newer)
+})

@@ -1,6 +1,6 @@
 /** Runs a simulation for the device on the page: sends the device its time, and updates the timeline. */
 import type { TimeRequest } from '../../common/requests'
-import type { Device, Instant } from '../../thermostat/device/device'
+import { type Device, type Instant, MINUTE } from '../../thermostat/device/device'
 import type { DeviceStore } from '../../thermostat/device-store'
 import { nextStopOf } from './events'
 import { hasSettingsOrSurroundingsChanged } from './history'
@@ -40,8 +40,8 @@ export function createLiveSimulation(
 ): LiveSimulation {
   const getDevice = () => store.getState().device
   let run: SimulationRun | null = null
-  /** The device and the samples that the timeline shows; `null` before the start. */
-  let shown: { readonly device: Device; readonly past: Timeline['past'] } | null = null
+  /** The device that the timeline shows, and when it forecast; `null` before the start. */
+  let shown: { readonly device: Device; readonly forecastAt: Instant } | null = null
   const isStale = () => hasDeviceOrTimeChanged(getDevice(), shown?.device)
 
   function replaceRun(newRun: SimulationRun): void {
@@ -52,13 +52,15 @@ export function createLiveSimulation(
 
   function updateTimeline(newRun: SimulationRun, { isForecastStale }: { isForecastStale: boolean }): void {
     const currentPart = currentPartOf(newRun)
-    // The forecast is slow, so it is computed only if it is stale, and after a new sample or a relay change.
+    const { clock } = newRun.state.device
+    const lastForecastAt = shown?.forecastAt ?? Number.NEGATIVE_INFINITY
+    // The forecast is slow, so it is computed only if it is stale or old, and after a relay change.
     const isForecastDue =
       isForecastStale ||
-      newRun.history.samples !== shown?.past ||
+      clock - lastForecastAt >= FORECAST_INTERVAL_MS ||
       isOver(timeline.getState().nextRelayChange, currentPart.currentSample)
     timeline.setState({ ...currentPart, ...(isForecastDue && forecastAndVerdictOf(newRun)) })
-    shown = { device: getDevice(), past: newRun.history.samples }
+    shown = { device: getDevice(), forecastAt: isForecastDue ? clock : lastForecastAt }
   }
 
   return {
@@ -94,6 +96,9 @@ export function createLiveSimulation(
     isStale,
   }
 }
+
+/** The past follows the forecast, which therefore changes little in this time. */
+const FORECAST_INTERVAL_MS = 30 * MINUTE
 
 /** The forecast has steps of a minute, so a relay change may come somewhat earlier or later than expected. */
 function isOver(relayChange: RelayChange | null, { at, isHeating }: Sample): boolean {
