@@ -132,6 +132,22 @@ test('every fourth notice fits into its place in Finnish', async ({ page }) => {
   expect((await showAll(page, cases, ['fi'], [smallColumn, phone])).tooLong).toEqual([])
 })
 
+test('a phone shows the general notice below the advice where it has room, and the sheet stays', async ({
+  page,
+}) => {
+  await page.goto('/home?lang=fi')
+  for (const [width, height, isVisible] of [
+    [390, 844, true],
+    [360, 740, false],
+    [390, 700, false],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('[data-notice] strong')).toBeVisible()
+    await expect(page.locator('[data-notice] span')).toBeVisible({ visible: isVisible })
+    if (height === 844) expect((await page.locator('[data-companion]').boundingBox())?.y).toBe(500)
+  }
+})
+
 for (const [what, cases, ids] of [
   ['a notice', notices, 'page.notice.'],
   ['a notice with a second line', advised, 'page.advice.'],

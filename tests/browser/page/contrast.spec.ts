@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await open(page, '/home')
         // Lazy modules redraw the notice, so the test waits for them.
         await expect(page.locator('ul:has(button[data-task])')).toBeVisible()
-        // On an upright sheet the quieter line of the general notice is hidden while there is another.
+        // On an upright sheet the line about storage takes the room of the general notice.
         const hasTwoLines = width >= 900
         await expect(page.locator('[data-notice] span')).toBeVisible({ visible: hasTwoLines })
         const quietLines = hasTwoLines ? ['[data-notice] span'] : []
