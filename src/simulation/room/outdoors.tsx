@@ -33,7 +33,7 @@ export const SunOrMoon = memo(function SunOrMoon({
   const { x, width, height } = geometry.sky
   const { body, position } = skyAt(minute)
   const radius = 9 * geometry.scale
-  const bodyX = x + width * (0.14 + 0.36 * position)
+  const bodyX = x + width * (0.16 + 0.24 * position)
   const bodyY = height * (0.55 - 0.42 * Math.sin(Math.PI * position))
   return body === 'sun' ? (
     <circle className="room-sun" cx={bodyX} cy={bodyY} r={radius} />
@@ -83,13 +83,13 @@ export function Thermometer({ geometry, outdoor, isStill, t }: ThermometerProps)
         <line
           key={tenths}
           className="room-tick"
-          x1={x - 2}
-          x2={x - (tenths === 0 ? 9 : 5)}
+          x1={x + width + 2}
+          x2={x + width + (tenths === 0 ? 8 : 5)}
           y1={yOf(tenths)}
           y2={yOf(tenths)}
         />
       ))}
-      <text className="room-degrees" x={x - 12} y={yOf(0) + 4} textAnchor="end">
+      <text className="room-degrees" x={x + width + 10} y={yOf(0) + 4}>
         0°
       </text>
       <rect
@@ -102,12 +102,14 @@ export function Thermometer({ geometry, outdoor, isStill, t }: ThermometerProps)
       />
       {/* A grip on the column, which is dragged. */}
       {!isStill && <circle className="room-grip" cx={x + width / 2} cy={columnTop} r={width * 0.8} />}
-      <Reading
-        box={geometry.readings.outdoors}
-        name={t('surroundings.outdoor')}
-        value={t(degreesFromTenths(outdoor))}
-        isStill={isStill}
-      />
+      <g className="room-on-ground">
+        <Reading
+          box={geometry.readings.outdoors}
+          name={t('surroundings.outdoor')}
+          value={t(degreesFromTenths(outdoor))}
+          isStill={isStill}
+        />
+      </g>
     </>
   )
 }
