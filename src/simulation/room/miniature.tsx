@@ -1,9 +1,9 @@
 /** The thermostat on the wall, in miniature, with its cards. */
 import { memo } from 'react'
+import { RING_ARC } from '../../thermostat/display/kinds/home'
 import type { DrawingBox, Geometry } from './geometry'
 import type { RoomValues } from './room-values'
 
-const RING_ARC = 'M19.04 110.96A65 65 0 1 1 110.96 110.96'
 const RING_LENGTH = 100
 
 interface MiniatureProps {

@@ -1,6 +1,7 @@
 /** The lazy module of the drawn room: a section that a visitor operates by its parts, and that lives with time. */
-import { type ReactNode, type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
+import { useSize } from '../../common/ui/use-size'
 import type { DeviceEvent } from '../../thermostat/device/device'
 import { FloorChoice } from './floor-choice'
 import { type DrawingSize, geometryOf } from './geometry'
@@ -89,22 +90,4 @@ function Invitation() {
 function Cause() {
   const t = useTranslate()
   return <p className="room-cause">{t(useCause())}</p>
-}
-
-/** Measures an element. @returns a ref for the element, and its size in whole px; `null` until it is measured */
-function useSize(): readonly [RefCallback<HTMLElement>, DrawingSize | null] {
-  const [size, setSize] = useState<DrawingSize | null>(null)
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (!element) return
-    const read = () => {
-      const { clientWidth: width, clientHeight: height } = element
-      if (width > 0 && height > 0)
-        setSize((last) => (last?.width === width && last.height === height ? last : { width, height }))
-    }
-    const observer = new ResizeObserver(read)
-    observer.observe(element)
-    read()
-    return () => observer.disconnect()
-  }, [])
-  return [ref, size]
 }

@@ -1,5 +1,6 @@
 /** The chart of a day: the past and the forecast (behaviour 31.35). */
 import { useMemo, useState } from 'react'
+import { useSize } from '../../../common/ui/use-size'
 import { SECOND } from '../../../thermostat/device/device'
 import { nextEventOf } from '../events'
 import type { HouseEvent, Sample, Speed } from '../model'
@@ -8,9 +9,11 @@ import { Drawing } from './drawing'
 import { joinSamples, sampleAt } from './samples'
 import { floorToInterval } from './scale'
 import { useIsShortWindow, usePrefersReducedMotion } from './use-media-query'
-import { useWidth } from './use-width'
 import { VIEW_MS, viewStartOf } from './view'
 import './chart.css'
+
+/** The width while it is not measured yet, or hidden. */
+const DEFAULT_WIDTH_PX = 340
 
 interface ChartProps {
   readonly past: readonly Sample[]
@@ -23,7 +26,8 @@ interface ChartProps {
 }
 
 export function Chart({ past, forecast, events, currentSample, speed, t }: ChartProps) {
-  const [figureRef, width] = useWidth()
+  const [figureRef, size] = useSize()
+  const width = size?.width ?? DEFAULT_WIDTH_PX
   const isShortWindow = useIsShortWindow()
   const samples = useMemo(() => joinSamples(past, forecast), [past, forecast])
   const shownSample = useThrottledSample(currentSample, speed, width)

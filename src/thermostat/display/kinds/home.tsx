@@ -75,7 +75,7 @@ function Dial({ body }: HomeProps) {
 
 const VIEW_BOX = '-4 -4 138 123'
 /** Three quarters of a circle around (65, 65), open at the bottom. */
-const RING_ARC = 'M19.04 110.96A65 65 0 1 1 110.96 110.96'
+export const RING_ARC = 'M19.04 110.96A65 65 0 1 1 110.96 110.96'
 /** Half a circle from the same point in the opposite direction. */
 const END_ARC = 'M19.04 110.96A65 65 0 0 0 110.96 19.04'
 /** The length of the whole ring in `pathLength` units. */
