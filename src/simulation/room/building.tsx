@@ -155,12 +155,12 @@ export const WarmAir = memo(function WarmAir({ geometry, rise, strength, isHeati
       <mask id="room-rise">
         <rect x={room.x} y={bottom - height} width={room.width} height={height} fill="url(#room-fade)" />
       </mask>
-      <g mask="url(#room-rise)" opacity={0.12 + 0.28 * strength}>
+      <g mask="url(#room-rise)" opacity={0.06 + 0.16 * strength}>
         <path
           className="room-rise"
           data-moving={isHeating ? '' : undefined}
           d={columns.join('')}
-          strokeWidth={7 * scale}
+          strokeWidth={20 * scale}
         />
       </g>
     </>

@@ -128,16 +128,17 @@ export const Lead = memo(function Lead({ geometry, floorSensor }: SensorProps) {
   const below = `M${sensor.x} ${sensor.y}V${sensor.leadY}H${leadX}`
   const above = `V${from}H${device.x + device.width}`
   if (floorSensor === 'connected') return <path className="room-lead" d={below + above} />
+  const gap = Math.min(12, (readings.floor.y - cards[1].y - cards[1].height) / 2)
   const y = Math.round((cards[1].y + cards[1].height + readings.floor.y) / 2)
   return (
     <>
-      <path className="room-lead" d={`${below}V${y + 10}M${leadX} ${y - 10}${above}`} />
+      <path className="room-lead" data-faulty="" d={`${below}V${y + gap}M${leadX} ${y - gap}${above}`} />
       <path
         className="room-short"
         d={
           floorSensor === 'shorted'
-            ? `M${leadX} ${y + 10}l-4 -8h8l-4 -12`
-            : `M${leadX - 4} ${y + 10}h8M${leadX - 4} ${y - 10}h8`
+            ? `M${leadX} ${y + gap}l-5 ${-0.8 * gap}h10l-5 ${-1.2 * gap}`
+            : `M${leadX} ${y + gap}l-7 -7M${leadX} ${y - gap}l-7 7`
         }
       />
     </>

@@ -200,7 +200,7 @@ function outdoorsOf({ width, height }: DrawingSize, outline: DrawingOutline) {
   return {
     sky: { x: 0, y: 0, width: isDriveway ? width : outdoorsWidth, height: skyHeight },
     thermometer: {
-      x: Math.round(outdoorsWidth * 0.56),
+      x: Math.round(outdoorsWidth * 0.5),
       y: top,
       width: px(8),
       height: floorTop - top - px(isLow ? 10 : 16),

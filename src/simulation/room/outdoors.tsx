@@ -33,7 +33,7 @@ export const SunOrMoon = memo(function SunOrMoon({
   const { x, width, height } = geometry.sky
   const { body, position } = skyAt(minute)
   const radius = 9 * geometry.scale
-  const bodyX = x + width * (0.16 + 0.24 * position)
+  const bodyX = x + width * (0.15 + 0.18 * position)
   const bodyY = height * (0.55 - 0.42 * Math.sin(Math.PI * position))
   return body === 'sun' ? (
     <circle className="room-sun" cx={bodyX} cy={bodyY} r={radius} />
@@ -69,6 +69,9 @@ interface ThermometerProps {
 /** The scale of the thermometer in tenths of a degree. */
 const scale = { min: -200, max: 250, step: 50 } as const
 
+/** A lower thermometer has only the label of zero. */
+const MIN_LABELLED_HEIGHT_PX = 150
+
 export function Thermometer({ geometry, outdoor, isStill, t }: ThermometerProps) {
   const { x, y, width, height } = geometry.thermometer
   const share = Math.min(1, Math.max(0, (outdoor - scale.min) / (scale.max - scale.min)))
@@ -76,22 +79,26 @@ export function Thermometer({ geometry, outdoor, isStill, t }: ThermometerProps)
   const ticks = []
   for (let tenths: number = scale.min; tenths <= scale.max; tenths += scale.step) ticks.push(tenths)
   const columnTop = y + height * (1 - share)
+  const labelled = height < MIN_LABELLED_HEIGHT_PX ? [0] : [-200, 0, 200]
   return (
     <>
       <rect className="room-tube" x={x} y={y} width={width} height={height + width / 2} rx={width / 2} />
+      <circle className="room-bulb" cx={x + width / 2} cy={y + height} r={width} />
       {ticks.map((tenths) => (
         <line
           key={tenths}
           className="room-tick"
           x1={x + width + 2}
-          x2={x + width + (tenths === 0 ? 8 : 5)}
+          x2={x + width + (tenths % 200 === 0 ? 8 : 5)}
           y1={yOf(tenths)}
           y2={yOf(tenths)}
         />
       ))}
-      <text className="room-degrees" x={x + width + 10} y={yOf(0) + 4}>
-        0°
-      </text>
+      {labelled.map((tenths) => (
+        <text key={tenths} className="room-degrees" x={x + width + 10} y={yOf(tenths) + 4}>
+          {`${String(tenths / 10).replace('-', '−')}°`}
+        </text>
+      ))}
       <rect
         className="room-mercury"
         x={x + 2.5}
