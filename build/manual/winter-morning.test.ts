@@ -37,7 +37,7 @@ describe.each(languages)('The room in the manual in %s', (language) => {
     const { outdoor, room: air, floor } = values
     expect(shown).toEqual([outdoor, air, floor].map((tenths) => t(degreesFromTenths(tenths))))
     expect(room).toContain(`role="img" aria-label="${t('time.room.title')}"`)
-    expect(room).toContain(t(causeOf(device, houseSettings)))
+    expect(room).toContain(t(causeOf(device, houseSettings).sentence))
     expect(room).toMatch(/<g class="room-cables" data-on="">/)
   })
 

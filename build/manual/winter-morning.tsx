@@ -44,6 +44,7 @@ export function WinterMorning() {
   const { device, houseSettings, regulator } = morning
   const values = roomValuesOf(device, { houseSettings }, regulator.heating)
   const geometry = geometryOf(size, values.construction, values.covering)
+  const cause = causeOf(device, houseSettings)
   const caption = {
     id: 'manual.house.morning',
     values: {
@@ -63,10 +64,10 @@ export function WinterMorning() {
           role="img"
           aria-label={t('time.room.title')}
         >
-          <Section values={values} geometry={geometry} Part={Part} isStill t={t} />
+          <Section values={values} loss={cause.loss} geometry={geometry} Part={Part} isStill t={t} />
         </svg>
       </div>
-      <figcaption>{`${t(caption)} ${t(causeOf(device, houseSettings))}`}</figcaption>
+      <figcaption>{`${t(caption)} ${t(cause.sentence)}`}</figcaption>
     </figure>
   )
 }

@@ -71,6 +71,9 @@ function glassOf({ window: { x, y, width, height }, scale }: Geometry): DrawingB
 /** The share of its width that is seen of an open sash, and by how much its free edge is nearer, and so taller. */
 const OPEN_WIDTH = 0.4
 const OPEN_TALLER = 0.07
+/** The height of the name below the window, and the height that the arrow of the loss needs below it. */
+const LOSS_TOP_PX = 22
+const LOSS_HEIGHT_PX = 16
 
 const Sash = memo(function Sash({ geometry, isOpen }: Pick<WindowProps, 'geometry' | 'isOpen'>) {
   const { x, y, width, height } = glassOf(geometry)
@@ -101,6 +104,31 @@ const Sash = memo(function Sash({ geometry, isOpen }: Pick<WindowProps, 'geometr
 function draughtAt(x: number, y: number, width: number): string {
   return `M${x} ${y}q${width * 0.22} -6 ${width * 0.34} 2t${width * 0.2} 9l-7 -3m7 3l1 -7`
 }
+
+interface LossProps {
+  readonly geometry: Geometry
+  readonly isOpen: boolean
+  readonly text: string
+}
+
+/** The heat that leaves the house: an arrow through the outer wall with its watts, thicker with an open window. */
+export const Loss = memo(function Loss({ geometry, isOpen, text }: LossProps) {
+  const { room, readings, scale, thickness, window } = geometry
+  // Between the name of the window and the reading below it. A low drawing has no such place.
+  const top = window.y + window.height + LOSS_TOP_PX * scale
+  if (readings.air.x > window.x || readings.air.y - top < LOSS_HEIGHT_PX * scale) return null
+  const y = (top + readings.air.y) / 2
+  const [from, to] = [room.x + 14 * scale, room.x - thickness - 16 * scale]
+  const width = (isOpen ? 5 : 2.5) * scale
+  return (
+    <>
+      <path className="room-loss" strokeWidth={width} d={`M${from} ${y}H${to}m7 -6l-7 6l7 6`} />
+      <text className="room-small room-loss-text" x={from + 5 * scale} y={y + 4 * scale}>
+        {text}
+      </text>
+    </>
+  )
+})
 
 /** The free width that a plant needs in a drawing of the usual size. */
 const PLANT_WIDTH_PX = 50

@@ -8,7 +8,7 @@ const cause = (
   settings: Partial<Settings> = {},
   surroundings: Partial<Surroundings> = {},
   houseSettings: HouseSettings = defaultHouseSettings,
-) => causeOf(atHome(settings, surroundings).device, houseSettings)
+) => causeOf(atHome(settings, surroundings).device, houseSettings).sentence
 
 const id = (text: Text) => (typeof text === 'object' && 'id' in text ? text.id : text)
 
@@ -26,6 +26,17 @@ describe('The sentence below the drawing', () => {
     const { need, power, minutes } = (text as { values: Record<string, { number: number }> }).values
     const share = (need?.number ?? 0) / (power?.number ?? 1)
     expect(minutes?.number).toBe(Math.round(share * 60))
+  })
+
+  test('the drawing has the same watts, and none if the sentence names none', () => {
+    const lossOf = (surroundings: Partial<Surroundings>) =>
+      causeOf(atHome({ temperatureValue: 22 }, surroundings).device, defaultHouseSettings).loss
+    const text = cause({ temperatureValue: 22 }, { outdoorReading: -150 })
+    expect(text).toMatchObject({ values: { need: lossOf({ outdoorReading: -150 }) } })
+    expect(lossOf({ fault: 3 })).toBeNull()
+    expect(
+      causeOf(atHome({ temperatureValue: 18 }, { outdoorReading: 200 }).device, defaultHouseSettings).loss,
+    ).toBeNull()
   })
 
   test('an open window takes more, until the power is not enough', () => {

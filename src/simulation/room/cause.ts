@@ -15,9 +15,16 @@ import { constructionOf, coveringOf, powerOf } from '../time/power'
 import { verdictOf } from '../time/verdict'
 import { degreesWithDecimal, verdictText, wholeDegrees } from '../time/verdict-text'
 
+export interface Cause {
+  readonly sentence: Text
+  /** The power that leaves the house at the set temperature; `null` if the sentence does not name it. */
+  readonly loss: Text | null
+}
+
 /** Returns why the heating is blocked, else what the weather and the floor make of the setpoint. */
-export function causeOf(device: Device, houseSettings: HouseSettings): Text {
-  return blockText(device) ?? balanceText(device, houseSettings)
+export function causeOf(device: Device, houseSettings: HouseSettings): Cause {
+  const block = blockText(device)
+  return block ? { sentence: block, loss: null } : balanceOf(device, houseSettings)
 }
 
 function blockText(device: Device): Text | null {
@@ -46,7 +53,7 @@ function blockText(device: Device): Text | null {
 }
 
 /** Returns what it takes to keep the setpoint, and how long the cable heats for it. */
-function balanceText(device: Device, houseSettings: HouseSettings): Text {
+function balanceOf(device: Device, houseSettings: HouseSettings): Cause {
   const { windowOpen } = device.surroundings
   // The sentence is about the temperature that the thermometer shows, not about the whole day.
   const steadyDevice = withOutdoorReading(device)
@@ -59,31 +66,28 @@ function balanceText(device: Device, houseSettings: HouseSettings): Text {
   const verdict = verdictOf({ device: steadyDevice, houseSettings, house }, windowOpen)
   const watts = amount(Math.round(power.watts), 'unit.watts')
   switch (verdict.kind) {
-    case 'holds':
-      return {
-        id: windowOpen ? 'time.room.cause.holds.window' : 'time.room.cause.holds',
-        values: {
-          ...conditionsOf(verdict),
-          need: neededText(power.watts, verdict.hours),
-          power: watts,
-          minutes: minutesText(verdict.hours),
-        },
+    case 'holds': {
+      const id = windowOpen ? 'time.room.cause.holds.window' : 'time.room.cause.holds'
+      const need = neededText(power.watts, verdict.hours)
+      const values = { ...conditionsOf(verdict), need, power: watts, minutes: minutesText(verdict.hours) }
+      return { sentence: { id, values }, loss: need }
+    }
+    case 'weak': {
+      const values = {
+        outdoor: wholeDegrees(verdict.outdoor),
+        power: watts,
+        degrees: degreesWithDecimal(verdict.degrees),
       }
-    case 'weak':
-      return {
-        id: windowOpen
-          ? `time.room.cause.weak.window.${verdict.place}`
-          : `time.room.cause.weak.${verdict.place}`,
-        values: {
-          outdoor: wholeDegrees(verdict.outdoor),
-          power: watts,
-          degrees: degreesWithDecimal(verdict.degrees),
-        },
-      }
+      const { place } = verdict
+      const id = windowOpen
+        ? (`time.room.cause.weak.window.${place}` as const)
+        : (`time.room.cause.weak.${place}` as const)
+      return { sentence: { id, values }, loss: null }
+    }
     case 'warm':
-      return { id: 'time.room.cause.warm', values: conditionsOf(verdict) }
+      return { sentence: { id: 'time.room.cause.warm', values: conditionsOf(verdict) }, loss: null }
     default:
-      return verdictText(verdict)
+      return { sentence: verdictText(verdict), loss: null }
   }
 }
 

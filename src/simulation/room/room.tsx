@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
 import { useSize } from '../../common/ui/use-size'
-import type { DeviceEvent } from '../../thermostat/device/device'
+import type { DeviceEvent, Text } from '../../thermostat/device/device'
 import { FloorChoice } from './floor-choice'
 import { type DrawingSize, geometryOf } from './geometry'
 import { Hand } from './hands'
@@ -29,9 +29,11 @@ export function Room({ send, children }: RoomProps) {
 }
 
 function RoomContent({ send, children }: RoomProps) {
+  const t = useTranslate()
   const [isFloorChoiceOpen, openFloorChoice] = useState(false)
   const [ref, size] = useSize()
   const values = useRoomValues()
+  const cause = useCause()
   const floorPart = useRef<SVGGElement>(null)
   const closeFloorChoice = () => {
     openFloorChoice(false)
@@ -48,10 +50,10 @@ function RoomContent({ send, children }: RoomProps) {
       <div className="room">
         {/* Not translated by browsers: they put elements into a drawing's texts, which are invisible there. */}
         <div ref={ref} className="room-picture" translate="no">
-          {size && <Picture size={size} />}
+          {size && <Picture size={size} loss={cause.loss} />}
         </div>
         {isFloorChoiceOpen && <FloorChoice onClose={closeFloorChoice} />}
-        <Cause />
+        <p className="room-cause">{t(cause.sentence)}</p>
         {children}
         {!isUsed && <Invitation />}
       </div>
@@ -59,7 +61,12 @@ function RoomContent({ send, children }: RoomProps) {
   )
 }
 
-function Picture({ size }: { readonly size: DrawingSize }) {
+interface PictureProps {
+  readonly size: DrawingSize
+  readonly loss: Text | null
+}
+
+function Picture({ size, loss }: PictureProps) {
   const t = useTranslate()
   const { isFloorChoiceOpen, values } = useRoomActions()
   const { construction, covering } = values
@@ -76,7 +83,14 @@ function Picture({ size }: { readonly size: DrawingSize }) {
       role="group"
       aria-label={t('time.room.title')}
     >
-      <Section values={values} geometry={geometry} Part={Hand} hasLayerNames={isFloorChoiceOpen} t={t} />
+      <Section
+        values={values}
+        loss={loss}
+        geometry={geometry}
+        Part={Hand}
+        hasLayerNames={isFloorChoiceOpen}
+        t={t}
+      />
     </svg>
   )
 }
@@ -85,9 +99,4 @@ function Picture({ size }: { readonly size: DrawingSize }) {
 function Invitation() {
   const t = useTranslate()
   return <p className="room-invitation">{t('time.room.invitation')}</p>
-}
-
-function Cause() {
-  const t = useTranslate()
-  return <p className="room-cause">{t(useCause())}</p>
 }

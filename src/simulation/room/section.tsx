@@ -5,7 +5,7 @@ import { plug, wifi } from '../../thermostat/display/icon-data'
 import type { Construction } from '../house/model'
 import { skyAt } from '../house/sky'
 import { areaText } from '../time/power'
-import { Facade, Plant, Walls, WarmAir, Window } from './building'
+import { Facade, Loss, Plant, Walls, WarmAir, Window } from './building'
 import { Cables, Feed, FloorName, LayerNames, Layers, Lead, Sensor } from './floor'
 import { type DrawingBox, type Geometry, MIN_TARGET_PX } from './geometry'
 import { Card, Miniature } from './miniature'
@@ -24,6 +24,8 @@ import {
 
 interface SectionProps {
   readonly values: RoomValues
+  /** The power that leaves the house; `null` without an arrow for it. */
+  readonly loss: Text | null
   readonly geometry: Geometry
   readonly Part: PartComponent
   /** True to name the layers of the floor. */
@@ -98,6 +100,7 @@ function Indoors(props: SectionProps) {
         strength={riseStrengthOf(values)}
         isHeating={values.isHeating}
       />
+      {props.loss && <Loss geometry={geometry} isOpen={values.windowOpen} text={t(props.loss)} />}
       <Plant geometry={geometry} />
       <RoomReading {...props} name="air" />
     </>

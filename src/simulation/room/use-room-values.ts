@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
-import { HOUR, isSame, type Text, uncalibratedReadingOf } from '../../thermostat/device/device'
+import { HOUR, isSame, uncalibratedReadingOf } from '../../thermostat/device/device'
 import { heatingBlockOf, setpointOf } from '../../thermostat/device/regulation'
 import { useDevice, useDeviceStore, useGetDevice } from '../../thermostat/display/use-device'
 import { isHeating } from '../time/heating'
 import { useTimeline, useTimelineStore } from '../time/timeline'
-import { causeOf } from './cause'
+import { type Cause, causeOf } from './cause'
 import { type RoomValues, roomValuesOf } from './room-values'
 
 /** Returns the values of the drawing. The object changes only if one of them does. */
@@ -30,8 +30,8 @@ export function useRoomValues(): RoomValues {
   })
 }
 
-/** Returns the sentence below the drawing. It is computed anew once an hour, or if something else changes. */
-export function useCause(): Text {
+/** Returns the sentence below the drawing, and the loss in it. It is computed anew once an hour, or if something else changes. */
+export function useCause(): Cause {
   const getDevice = useGetDevice()
   const houseSettings = useTimeline((timeline) => timeline.houseSettings)
   const hour = useDevice(({ clock }) => Math.floor(clock / HOUR))
