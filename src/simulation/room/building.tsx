@@ -1,6 +1,6 @@
 /** The building in section: walls, ceiling, the window and the warm air. */
 import { memo } from 'react'
-import type { DrawingBox, Geometry } from './geometry'
+import { type DrawingBox, type Geometry, WINDOW_NAME_PX } from './geometry'
 import { Sky } from './outdoors'
 
 export const Walls = memo(function Walls({ geometry }: { geometry: Geometry }) {
@@ -45,7 +45,7 @@ interface WindowProps {
 }
 
 /** The window in the far wall with the sky behind it. Its sash is hinged at the left, and opens into the room. */
-export function Window({ geometry, isOpen, minute, name }: WindowProps) {
+export const Window = memo(function Window({ geometry, isOpen, minute, name }: WindowProps) {
   const { x, y, width, height } = geometry.window
   return (
     <>
@@ -58,7 +58,7 @@ export function Window({ geometry, isOpen, minute, name }: WindowProps) {
       </text>
     </>
   )
-}
+})
 
 /** The width of the frame in px. */
 const FRAME_PX = 4
@@ -71,11 +71,8 @@ function glassOf({ window: { x, y, width, height }, scale }: Geometry): DrawingB
 /** The share of its width that is seen of an open sash, and by how much its free edge is nearer, and so taller. */
 const OPEN_WIDTH = 0.4
 const OPEN_TALLER = 0.07
-/** The height of the name below the window, and the height that the arrow of the loss needs below it. */
-const LOSS_TOP_PX = 22
-const LOSS_HEIGHT_PX = 16
 
-const Sash = memo(function Sash({ geometry, isOpen }: Pick<WindowProps, 'geometry' | 'isOpen'>) {
+function Sash({ geometry, isOpen }: Pick<WindowProps, 'geometry' | 'isOpen'>) {
   const { x, y, width, height } = glassOf(geometry)
   const [right, taller] = isOpen ? [x + width * OPEN_WIDTH, height * OPEN_TALLER] : [x + width, 0]
   const middle = y + height / 2
@@ -98,12 +95,15 @@ const Sash = memo(function Sash({ geometry, isOpen }: Pick<WindowProps, 'geometr
       )}
     </>
   )
-})
+}
 
 /** An arrow of cold air that comes into the room and sinks. */
 function draughtAt(x: number, y: number, width: number): string {
   return `M${x} ${y}q${width * 0.22} -6 ${width * 0.34} 2t${width * 0.2} 9l-7 -3m7 3l1 -7`
 }
+
+/** The height that the arrow needs in a drawing of the usual size. */
+const LOSS_HEIGHT_PX = 16
 
 interface LossProps {
   readonly geometry: Geometry
@@ -113,10 +113,10 @@ interface LossProps {
 
 /** The heat that leaves the house: an arrow through the outer wall with its watts, thicker with an open window. */
 export const Loss = memo(function Loss({ geometry, isOpen, text }: LossProps) {
-  const { room, readings, scale, thickness, window } = geometry
+  const { room, readings, scale, thickness, window, isLow } = geometry
   // Between the name of the window and the reading below it. A low drawing has no such place.
-  const top = window.y + window.height + LOSS_TOP_PX * scale
-  if (readings.air.x > window.x || readings.air.y - top < LOSS_HEIGHT_PX * scale) return null
+  const top = window.y + window.height + WINDOW_NAME_PX * scale
+  if (isLow || readings.air.y - top < LOSS_HEIGHT_PX * scale) return null
   const y = (top + readings.air.y) / 2
   const [from, to] = [room.x + 14 * scale, room.x - thickness - 16 * scale]
   const width = (isOpen ? 5 : 2.5) * scale
@@ -136,10 +136,10 @@ const PLANT_SCALE = 0.9
 
 /** A plant on the floor, for the size of the room. */
 export const Plant = memo(function Plant({ geometry }: { geometry: Geometry }) {
-  const { readings, room, scale } = geometry
+  const { readings, room, scale, isLow } = geometry
   const from = readings.air.x + readings.air.width
   const x = (from + readings.floor.x) / 2
-  if (readings.floor.x - from < PLANT_WIDTH_PX * scale || readings.air.x > geometry.window.x) return null
+  if (isLow || readings.floor.x - from < PLANT_WIDTH_PX * scale) return null
   return (
     <g transform={`translate(${x} ${room.y + room.height}) scale(${PLANT_SCALE * scale})`}>
       <path

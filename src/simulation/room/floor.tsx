@@ -128,8 +128,9 @@ export const Lead = memo(function Lead({ geometry, floorSensor }: SensorProps) {
   const below = `M${sensor.x} ${sensor.y}V${sensor.leadY}H${leadX}`
   const above = `V${from}H${device.x + device.width}`
   if (floorSensor === 'connected') return <path className="room-lead" d={below + above} />
-  const gap = Math.min(12, (readings.floor.y - cards[1].y - cards[1].height) / 2)
-  const y = Math.round((cards[1].y + cards[1].height + readings.floor.y) / 2)
+  const cardsBottom = cards[1].y + cards[1].height
+  const gap = Math.min(12, (readings.floor.y - cardsBottom) / 2)
+  const y = Math.round((cardsBottom + readings.floor.y) / 2)
   return (
     <>
       <path className="room-lead" data-faulty="" d={`${below}V${y + gap}M${leadX} ${y - gap}${above}`} />

@@ -45,6 +45,7 @@ export interface Geometry extends DrawingSize {
   readonly readings: { readonly outdoors: DrawingBox; readonly air: DrawingBox; readonly floor: DrawingBox }
   /** The left end and the middle of the name of the floor, in its lowest layer. */
   readonly floorName: { readonly x: number; readonly y: number }
+  /** True if there is only room for the parts that one operates. */
   readonly isLow: boolean
   /** True if there is only room for short names. */
   readonly isNarrow: boolean
@@ -215,7 +216,7 @@ function outdoorsOf({ width, height }: DrawingSize, outline: DrawingOutline) {
 }
 
 /** The height of the name below the window. */
-const WINDOW_NAME_PX = 22
+export const WINDOW_NAME_PX = 22
 
 /** The window at the top left, and the readings above the floor, that of the floor above its sensor. */
 function indoorsOf({ scale, isLow, isNarrow, room, leadX }: DrawingOutline, sensorX: number, cardsX: number) {

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { degreesFromTenths, type Text } from '../../thermostat/device/device'
 import { skyAt } from '../house/sky'
+import { wholeDegrees } from '../time/verdict-text'
 import type { DrawingBox, Geometry } from './geometry'
 import { Reading } from './reading'
 
@@ -72,7 +73,7 @@ const scale = { min: -200, max: 250, step: 50 } as const
 /** A lower thermometer has only the label of zero. */
 const MIN_LABELLED_HEIGHT_PX = 150
 
-export function Thermometer({ geometry, outdoor, isStill, t }: ThermometerProps) {
+export const Thermometer = memo(function Thermometer({ geometry, outdoor, isStill, t }: ThermometerProps) {
   const { x, y, width, height } = geometry.thermometer
   const share = Math.min(1, Math.max(0, (outdoor - scale.min) / (scale.max - scale.min)))
   const yOf = (tenths: number) => y + height * (1 - (tenths - scale.min) / (scale.max - scale.min))
@@ -96,7 +97,7 @@ export function Thermometer({ geometry, outdoor, isStill, t }: ThermometerProps)
       ))}
       {labelled.map((tenths) => (
         <text key={tenths} className="room-degrees" x={x + width + 10} y={yOf(tenths) + 4}>
-          {`${String(tenths / 10).replace('-', '−')}°`}
+          {t(wholeDegrees(tenths / 10))}
         </text>
       ))}
       <rect
@@ -109,14 +110,12 @@ export function Thermometer({ geometry, outdoor, isStill, t }: ThermometerProps)
       />
       {/* A grip on the column, which is dragged. */}
       {!isStill && <circle className="room-grip" cx={x + width / 2} cy={columnTop} r={width * 0.8} />}
-      <g className="room-on-ground">
-        <Reading
-          box={geometry.readings.outdoors}
-          name={t('surroundings.outdoor')}
-          value={t(degreesFromTenths(outdoor))}
-          isStill={isStill}
-        />
-      </g>
+      <Reading
+        box={geometry.readings.outdoors}
+        name={t('surroundings.outdoor')}
+        value={t(degreesFromTenths(outdoor))}
+        isStill={isStill}
+      />
     </>
   )
-}
+})

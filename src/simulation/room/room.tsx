@@ -11,7 +11,7 @@ import { Section } from './section'
 import { useCause, useRoomValues } from './use-room-values'
 import './room.css'
 
-export { RingMeaning } from '../time/ring-meaning'
+export { RingMeaning } from './ring-meaning'
 
 interface RoomProps {
   /** Sends to the device and highlights the effect on its display. */

@@ -1,6 +1,6 @@
 /** The drawing of the room in section. It has no state: the page makes its parts operable, the manual only shows it. */
 
-import type { Text, TextId } from '../../thermostat/device/device'
+import { sensorFaults, type Text, type TextId } from '../../thermostat/device/device'
 import { plug, wifi } from '../../thermostat/display/icon-data'
 import type { Construction } from '../house/model'
 import { skyAt } from '../house/sky'
@@ -126,16 +126,19 @@ interface RoomReadingProps extends SectionProps {
 /** The reading of the room or of the floor. */
 function RoomReading({ name, values, geometry, Part, isStill = false, t }: RoomReadingProps) {
   const box = geometry.readings[name]
-  const reading = name === 'air' ? values.roomReading : values.floorReading
+  const sensor = name === 'air' ? 'room' : 'floor'
+  const reading = values[`${sensor}Reading`]
   return (
     <Part name={name} area={box}>
-      <Reading
-        box={box}
-        name={t(name === 'air' ? 'surroundings.room' : 'surroundings.floor')}
-        value={t(shortReadingText(reading))}
-        fault={typeof reading === 'number' ? undefined : faultCodes[name][reading]}
-        isStill={isStill}
-      />
+      <g className="room-in-air">
+        <Reading
+          box={box}
+          name={t(`surroundings.${sensor}`)}
+          value={t(shortReadingText(reading))}
+          fault={typeof reading === 'number' ? undefined : `E${sensorFaults[sensor][reading]}`}
+          isStill={isStill}
+        />
+      </g>
     </Part>
   )
 }
@@ -159,12 +162,6 @@ function Device({ values, geometry, Part, t }: SectionProps) {
     </>
   )
 }
-
-/** What the display shows for a sensor without a reading. */
-const faultCodes = {
-  air: { open: 'E2', shorted: 'E1' },
-  floor: { open: 'E4', shorted: 'E3' },
-} as const
 
 const heatedLayerNames = {
   mat: 'time.room.layer.mat',

@@ -30,7 +30,7 @@ export function useRoomValues(): RoomValues {
   })
 }
 
-/** Returns the sentence below the drawing, and the loss in it. It is computed anew once an hour, or if something else changes. */
+/** Returns the sentence below the drawing and its loss, computed anew once an hour, or if something else changes. */
 export function useCause(): Cause {
   const getDevice = useGetDevice()
   const houseSettings = useTimeline((timeline) => timeline.houseSettings)

@@ -40,9 +40,10 @@ export function createLiveSimulation(
 ): LiveSimulation {
   const getDevice = () => store.getState().device
   let run: SimulationRun | null = null
-  /** The device that the timeline shows, and when it forecast; `null` before the start. */
-  let shown: { readonly device: Device; readonly forecastAt: Instant } | null = null
-  const isStale = () => hasDeviceOrTimeChanged(getDevice(), shown?.device)
+  /** The device that the timeline shows; undefined before the start. */
+  let shownDevice: Device | undefined
+  let forecastAt: Instant = 0
+  const isStale = () => hasDeviceOrTimeChanged(getDevice(), shownDevice)
 
   function replaceRun(newRun: SimulationRun): void {
     run = newRun
@@ -53,14 +54,14 @@ export function createLiveSimulation(
   function updateTimeline(newRun: SimulationRun, { isForecastStale }: { isForecastStale: boolean }): void {
     const currentPart = currentPartOf(newRun)
     const { clock } = newRun.state.device
-    const lastForecastAt = shown?.forecastAt ?? Number.NEGATIVE_INFINITY
     // The forecast is slow, so it is computed only if it is stale or old, and after a relay change.
     const isForecastDue =
       isForecastStale ||
-      clock - lastForecastAt >= FORECAST_INTERVAL_MS ||
+      clock - forecastAt >= FORECAST_INTERVAL_MS ||
       isOver(timeline.getState().nextRelayChange, currentPart.currentSample)
+    if (isForecastDue) forecastAt = clock
     timeline.setState({ ...currentPart, ...(isForecastDue && forecastAndVerdictOf(newRun)) })
-    shown = { device: getDevice(), forecastAt: isForecastDue ? clock : lastForecastAt }
+    shownDevice = getDevice()
   }
 
   return {
@@ -74,7 +75,7 @@ export function createLiveSimulation(
     },
     end() {
       run = null
-      shown = null
+      shownDevice = undefined
     },
     changeHouseSettings(houseSettings) {
       if (run) replaceRun(changeHouseSettings(run, getDevice(), houseSettings))

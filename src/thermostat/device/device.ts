@@ -32,6 +32,7 @@ export {
   readingOrDefectOf,
   readingText,
   type SensorDefect,
+  sensorFaults,
   uncalibratedReadingOf,
 } from './rules/sensors'
 export { canToggleWifiCard } from './rules/wifi'

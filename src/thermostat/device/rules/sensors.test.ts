@@ -10,6 +10,7 @@ import {
   readingOf,
   readingOrDefectOf,
   readingText,
+  sensorFaults,
   sensorsInUse,
   uncalibratedReadingOf,
   withFloorSensor,
@@ -186,3 +187,13 @@ describe("The state of the floor sensor's lead", () => {
     })
   })
 })
+
+test.each(['room', 'floor'] as const)(
+  'the faults of the %s sensor are those of the table of codes',
+  (sensor) => {
+    for (const circuit of ['open', 'shorted'] as const) {
+      const fault = sensorFaults[sensor][circuit]
+      expect(fault !== 0 && faultCodes[fault]).toMatchObject({ sensor, circuit })
+    }
+  },
+)

@@ -112,7 +112,11 @@ export const floorSensorStates = [
 ] as const satisfies readonly FloorSensorState[]
 export type FloorSensorState = 'connected' | SensorDefect
 
-const floorSensorFaults: Readonly<Record<SensorDefect, Fault>> = { open: 4, shorted: 3 }
+/** The fault that each defect of a sensor has. */
+export const sensorFaults: Readonly<Record<'room' | 'floor', Readonly<Record<SensorDefect, Fault>>>> = {
+  room: { open: 2, shorted: 1 },
+  floor: { open: 4, shorted: 3 },
+}
 
 /** Returns the state of the floor sensor's lead. A sensor that is not connected is like an open lead. */
 export function floorSensorStateOf(device: Device): FloorSensorState {
@@ -124,7 +128,7 @@ export function withFloorSensor(
   state: FloorSensorState,
   { fault }: Surroundings,
 ): Pick<Surroundings, 'fault' | 'floorSensorConnected'> {
-  if (state !== 'connected') return { floorSensorConnected: true, fault: floorSensorFaults[state] }
+  if (state !== 'connected') return { floorSensorConnected: true, fault: sensorFaults.floor[state] }
   const isFaultOfSensor = fault !== 0 && faultCodes[fault].sensor === 'floor'
   return { floorSensorConnected: true, fault: isFaultOfSensor ? 0 : fault }
 }

@@ -1,7 +1,6 @@
 import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
 import { ringMeaningOf } from '../../thermostat/device/regulation'
 import { useDevice } from '../../thermostat/display/use-device'
-import './ring-meaning.css'
 
 /** Says what the colour of the ring on the display means. Without a coloured ring it only keeps its place. */
 export function RingMeaning() {
