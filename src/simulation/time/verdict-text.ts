@@ -8,17 +8,23 @@ export const degreesWithDecimal = (degrees: number): Text => ({
   unit: 'unit.degree',
 })
 
+/** The temperature outdoors of a day, unlike that of the moment (behaviour 31.51). */
+const onAverage = (degrees: number): Text => ({
+  id: 'time.onAverage',
+  values: { degrees: wholeDegrees(degrees) },
+})
+
 export function verdictText(verdict: Verdict): Text {
   switch (verdict.kind) {
     case 'holds': {
       const hours: Text = { number: verdict.hours, digits: 1 }
-      const values = { set: wholeDegrees(verdict.setpoint), outdoor: wholeDegrees(verdict.outdoor), hours }
+      const values = { set: wholeDegrees(verdict.setpoint), outdoor: onAverage(verdict.outdoor), hours }
       return { id: 'time.verdict.holds', values }
     }
     case 'warm':
       return {
         id: 'time.verdict.warm',
-        values: { set: wholeDegrees(verdict.setpoint), outdoor: wholeDegrees(verdict.outdoor) },
+        values: { set: wholeDegrees(verdict.setpoint), outdoor: onAverage(verdict.outdoor) },
       }
     case 'limited':
       return {
@@ -32,14 +38,14 @@ export function verdictText(verdict: Verdict): Text {
         values: {
           percent: amount(verdict.percent, 'unit.percent'),
           degrees: degreesWithDecimal(verdict.floor),
-          outdoor: wholeDegrees(verdict.outdoor),
+          outdoor: onAverage(verdict.outdoor),
         },
       }
     case 'weak':
     case 'unheated':
       return {
         id: `time.verdict.${verdict.kind}.${verdict.place}`,
-        values: { degrees: degreesWithDecimal(verdict.degrees), outdoor: wholeDegrees(verdict.outdoor) },
+        values: { degrees: degreesWithDecimal(verdict.degrees), outdoor: onAverage(verdict.outdoor) },
       }
   }
 }
