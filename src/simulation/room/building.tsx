@@ -151,8 +151,8 @@ export const Plant = memo(function Plant({ geometry }: { geometry: Geometry }) {
   )
 })
 
-const COLUMN_COUNT = 5
-/** The length of a wave in a column. room.css moves the columns by it. */
+const LINE_COUNT = 9
+/** The length of a wave in a line. room.css moves the lines by it. */
 const WAVE_PX = 32
 /** Warm air that hardly rises is still visible. */
 const MIN_RISE_PX = 20
@@ -166,16 +166,16 @@ interface WarmAirProps {
   readonly isHeating: boolean
 }
 
-/** Columns of warm air above the floor. They move while the cable heats. */
+/** Waving lines of warm air above the floor. They move while the cable heats. */
 export const WarmAir = memo(function WarmAir({ geometry, rise, strength, isHeating }: WarmAirProps) {
   const { room, pxPerDegree, scale } = geometry
   const bottom = room.y + room.height
   const height = Math.min(room.height - 12, MIN_RISE_PX + rise * pxPerDegree)
   if (strength === 0) return null
   const waveCount = Math.ceil(height / WAVE_PX) + 2
-  const columnPitch = room.width / COLUMN_COUNT
-  const columns = Array.from({ length: COLUMN_COUNT }, (_, index) => {
-    const x = Math.round(room.x + columnPitch * (index + 0.5))
+  const pitch = room.width / LINE_COUNT
+  const lines = Array.from({ length: LINE_COUNT }, (_, index) => {
+    const x = Math.round(room.x + pitch * (index + 0.5))
     return `M${x} ${bottom + WAVE_PX}${'q5 -8 0 -16t0 -16'.repeat(waveCount)}`
   })
   return (
@@ -183,12 +183,12 @@ export const WarmAir = memo(function WarmAir({ geometry, rise, strength, isHeati
       <mask id="room-rise">
         <rect x={room.x} y={bottom - height} width={room.width} height={height} fill="url(#room-fade)" />
       </mask>
-      <g mask="url(#room-rise)" opacity={0.06 + 0.16 * strength}>
+      <g mask="url(#room-rise)" opacity={0.2 + 0.4 * strength}>
         <path
           className="room-rise"
           data-moving={isHeating ? '' : undefined}
-          d={columns.join('')}
-          strokeWidth={20 * scale}
+          d={lines.join('')}
+          strokeWidth={2 * scale}
         />
       </g>
     </>
