@@ -10,6 +10,8 @@ interface HeaderProps {
   /** Texts in the language of the page. */
   readonly labels: {
     readonly name: string
+    /** What a visitor does on this page, if its name does not say so. */
+    readonly purpose?: string
     readonly try: string
     readonly manual: string
   }
@@ -28,6 +30,7 @@ export function Header({ current, labels, tryHref, manualHref, share, language }
       <a className="header-name" href={tryHref}>
         {labels.name}
       </a>
+      {labels.purpose && <p className="header-purpose">{labels.purpose}</p>}
       <div className="header-links">
         <nav aria-label={labels.name}>
           <a href={tryHref} aria-current={currentIf('try')}>

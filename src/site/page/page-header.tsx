@@ -41,7 +41,12 @@ function ColumnHeader() {
   return (
     <Header
       current="try"
-      labels={{ name: t('page.device'), try: t('page.try'), manual: t('page.manual') }}
+      labels={{
+        name: t('page.device'),
+        purpose: t('page.purpose'),
+        try: t('page.try'),
+        manual: t('page.manual'),
+      }}
       tryHref={base}
       manualHref={`${base}manual/${language}/`}
       share={

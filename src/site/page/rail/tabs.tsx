@@ -10,9 +10,9 @@ import { useTimeline } from '../../../simulation/time/timeline'
 import { hasChangedSurroundings, surroundingNames, type TextId } from '../../../thermostat/device/device'
 import {
   bookOpen,
-  circle,
   clock,
   house,
+  listChecks,
   triangleExclamationPoint,
 } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
@@ -27,7 +27,7 @@ const titles: Readonly<Record<Tab, TextId>> = {
   time: 'page.time',
 }
 const icons: Readonly<Record<Tab, string>> = {
-  tasks: circle,
+  tasks: listChecks,
   house,
   faults: triangleExclamationPoint,
   time: clock,
@@ -74,7 +74,13 @@ function TabList({ isColumn, selected }: TabsProps) {
   }
   return (
     <>
-      <div className="rail-tabs" role="tablist" aria-label={t('page.help')} onKeyDown={onKeyDown}>
+      <div
+        className="rail-tabs"
+        data-column={isColumn ? '' : undefined}
+        role="tablist"
+        aria-label={t('page.help')}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab}
@@ -87,7 +93,7 @@ function TabList({ isColumn, selected }: TabsProps) {
             tabIndex={tab === selected ? 0 : -1}
             onClick={() => updateSidebar({ tab })}
           >
-            <TabTitle tab={tab} hasIcon={!isColumn} />
+            <TabTitle tab={tab} hasIcon />
           </button>
         ))}
       </div>
