@@ -70,7 +70,7 @@ function glassOf({ window: { x, y, width, height }, scale }: Geometry): DrawingB
 
 /** The share of its width that is seen of an open sash, and by how much its free edge is nearer, and so taller. */
 const OPEN_WIDTH = 0.4
-const OPEN_TALLER = 0.07
+const OPEN_TALLER = 0.04
 
 function Sash({ geometry, isOpen }: Pick<WindowProps, 'geometry' | 'isOpen'>) {
   const { x, y, width, height } = glassOf(geometry)
@@ -90,7 +90,9 @@ function Sash({ geometry, isOpen }: Pick<WindowProps, 'geometry' | 'isOpen'>) {
       {isOpen && (
         <path
           className="room-draught"
-          d={[0.24, 0.5, 0.76].map((share) => draughtAt(x + width * 0.5, y + height * share, width)).join('')}
+          d={[0.24, 0.5, 0.76]
+            .map((share) => draughtAt(x + width * 0.48, y + height * share, width))
+            .join('')}
         />
       )}
     </>
@@ -99,11 +101,8 @@ function Sash({ geometry, isOpen }: Pick<WindowProps, 'geometry' | 'isOpen'>) {
 
 /** An arrow of cold air that comes into the room and sinks. */
 function draughtAt(x: number, y: number, width: number): string {
-  return `M${x} ${y}q${width * 0.22} -6 ${width * 0.34} 2t${width * 0.2} 9l-7 -3m7 3l1 -7`
+  return `M${x} ${y}q${width * 0.2} -9 ${width * 0.4} 7l-7 -1m7 1v-7`
 }
-
-/** The height that the arrow needs in a drawing of the usual size. */
-const LOSS_HEIGHT_PX = 16
 
 interface LossProps {
   readonly geometry: Geometry
@@ -113,11 +112,9 @@ interface LossProps {
 
 /** The heat that leaves the house: an arrow through the outer wall with its watts, thicker with an open window. */
 export const Loss = memo(function Loss({ geometry, isOpen, text }: LossProps) {
-  const { room, readings, scale, thickness, window, isLow } = geometry
-  // Between the name of the window and the reading below it. A low drawing has no such place.
-  const top = window.y + window.height + WINDOW_NAME_PX * scale
-  if (isLow || readings.air.y - top < LOSS_HEIGHT_PX * scale) return null
-  const y = (top + readings.air.y) / 2
+  const { room, scale, thickness, lossY } = geometry
+  if (lossY === null) return null
+  const y = lossY
   const [from, to] = [room.x + 14 * scale, room.x - thickness - 16 * scale]
   const width = (isOpen ? 5 : 2.5) * scale
   return (
@@ -151,11 +148,17 @@ export const Plant = memo(function Plant({ geometry }: { geometry: Geometry }) {
   )
 })
 
-const LINE_COUNT = 9
+const LINE_COUNT = 13
 /** The length of a wave in a line. room.css moves the lines by it. */
 const WAVE_PX = 32
 /** Warm air that hardly rises is still visible. */
 const MIN_RISE_PX = 20
+
+/** The window and the readings that reach below a height. */
+function boxesIn({ window, readings }: Geometry, y: number): readonly DrawingBox[] {
+  const boxes = [{ ...window, height: window.height + WINDOW_NAME_PX }, readings.air, readings.floor]
+  return boxes.filter((box) => box.y + box.height > y)
+}
 
 interface WarmAirProps {
   readonly geometry: Geometry
@@ -174,10 +177,11 @@ export const WarmAir = memo(function WarmAir({ geometry, rise, strength, isHeati
   if (strength === 0) return null
   const waveCount = Math.ceil(height / WAVE_PX) + 2
   const pitch = room.width / LINE_COUNT
-  const lines = Array.from({ length: LINE_COUNT }, (_, index) => {
-    const x = Math.round(room.x + pitch * (index + 0.5))
-    return `M${x} ${bottom + WAVE_PX}${'q5 -8 0 -16t0 -16'.repeat(waveCount)}`
-  })
+  const covered = boxesIn(geometry, bottom - height)
+  const places = Array.from({ length: LINE_COUNT }, (_, index) => Math.round(room.x + pitch * (index + 0.5)))
+  // A line behind a value or the window would look like a stain on it.
+  const free = places.filter((x) => !covered.some((box) => x > box.x - 4 && x < box.x + box.width + 4))
+  const lines = free.map((x) => `M${x} ${bottom + WAVE_PX}${'q5 -8 0 -16t0 -16'.repeat(waveCount)}`)
   return (
     <>
       <mask id="room-rise">

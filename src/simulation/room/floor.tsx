@@ -38,16 +38,18 @@ const NAME_LETTER_PX = 6.1
 
 /** The name of each layer, drawn while the floor is being chosen. Its ground covers the cables behind it. */
 export function LayerNames({ geometry: { floorName, layers }, names }: LayerNamesProps) {
+  const width = Math.max(...names.map((name) => name.length)) * NAME_LETTER_PX + 12
   return layers.map(({ name, y, height }, index) => {
     const text = names[index] ?? ''
-    const middle = y + height / 2
+    // A thin covering has its name partly above it, so that it does not touch the next one.
+    const middle = y + Math.min(height / 2, height - NAME_HEIGHT_PX / 2)
     return (
       <g key={name}>
         <rect
           className="room-layer-ground"
           x={floorName.x - 6}
           y={middle - NAME_HEIGHT_PX / 2}
-          width={text.length * NAME_LETTER_PX + 12}
+          width={width}
           height={NAME_HEIGHT_PX}
           rx={4}
         />
@@ -79,6 +81,26 @@ export function FloorName({ geometry: { floorName, textSize }, text, isStill }: 
         {text}
       </text>
     </>
+  )
+}
+
+interface HintProps extends Pick<FloorNameProps, 'geometry' | 'text'> {
+  /** The text at the left of the same layer. */
+  readonly name: string
+}
+
+/** The arrow of the floor's name, and the gap between both texts. */
+const BESIDE_NAME_PX = 40
+
+/** Says at the right of the lowest layer how the drawing is operated, if there is room for it. */
+export function Hint({ geometry: { floorName, room, scale }, name, text }: HintProps) {
+  const right = room.x + room.width - 8 * scale
+  const needed = (name.length + text.length) * NAME_LETTER_PX + BESIDE_NAME_PX
+  if (right - floorName.x < needed) return null
+  return (
+    <text className="room-small" x={right} y={floorName.y + 4} textAnchor="end">
+      {text}
+    </text>
   )
 }
 

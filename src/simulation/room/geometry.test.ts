@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { constructions } from '../house/model'
-import { type DrawingBox, geometryOf } from './geometry'
+import { type DrawingBox, geometryOf, WINDOW_NAME_PX } from './geometry'
 
-/** Sizes of the drawing: a small phone, a phone, a laptop with and without the deck, and a large window. */
+/** Sizes of the drawing: a small phone, a phone, a tablet, a laptop with and without the deck, and a large window. */
 const sizes = [
   { width: 288, height: 168 },
   { width: 358, height: 168 },
   { width: 736, height: 180 },
+  { width: 736, height: 276 },
   { width: 360, height: 190 },
   { width: 360, height: 360 },
+  { width: 360, height: 413 },
   { width: 520, height: 520 },
   { width: 576, height: 450 },
   { width: 640, height: 500 },
@@ -49,6 +51,17 @@ describe.each(sizes)('The drawing of $width × $height px', (size) => {
       expect(box.y + box.height).toBeLessThanOrEqual(room.y + room.height)
       for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false)
     }
+  })
+
+  test('has the arrow of the leaving heat left of the window, or between its name and the reading', () => {
+    const { lossY, room, readings, window, scale } = geometryOf(size, 'screed', 'tile')
+    if (lossY === null) {
+      expect(size.height).toBeLessThan(250)
+      return
+    }
+    const isBelow = lossY > window.y + window.height + WINDOW_NAME_PX * scale && lossY < readings.air.y
+    const isBeside = window.x - room.x > 54 * scale && readings.air.x > window.x + window.width
+    expect(isBelow || isBeside).toBe(true)
   })
 
   test('has the cables and the floor sensor within the heated layer, the sensor between two cables', () => {

@@ -1,5 +1,6 @@
 /** The places of the parts in the drawing of the room, in px, for each size of the drawing and each construction. */
 import type { Construction, Covering } from '../house/model'
+import { type FloorLayer, layersOf } from './floor-layers'
 
 export interface DrawingSize {
   readonly width: number
@@ -9,15 +10,6 @@ export interface DrawingSize {
 export interface DrawingBox extends DrawingSize {
   readonly x: number
   readonly y: number
-}
-
-/** A layer of the floor, from top to bottom. The heated layer contains the cables. */
-export type LayerName = 'covering' | 'heated' | 'insulation' | 'concrete' | 'ground'
-
-export interface FloorLayer {
-  readonly name: LayerName
-  readonly y: number
-  readonly height: number
 }
 
 export interface Geometry extends DrawingSize {
@@ -30,6 +22,8 @@ export interface Geometry extends DrawingSize {
   readonly thickness: number
   /** In the far wall. Its name stands below it. */
   readonly window: DrawingBox
+  /** The height of the arrow for the heat that leaves the house; `null` without a place for it. */
+  readonly lossY: number | null
   readonly layers: readonly FloorLayer[]
   readonly heated: FloorLayer
   /** The middles of the cables. */
@@ -58,37 +52,6 @@ export interface Geometry extends DrawingSize {
 const PLACE_COUNT = 10
 const SENSOR_PLACE = 8
 
-/** The heights of the layers in px, in a drawing of full height and in a low one. The lowest layer takes the rest. */
-const layerHeights: Readonly<Record<Construction, readonly (readonly [LayerName, number, number])[]>> = {
-  mat: [
-    ['covering', 13, 11],
-    ['heated', 14, 12],
-    ['insulation', 28, 20],
-    ['concrete', 0, 0],
-  ],
-  bare: [
-    ['covering', 13, 11],
-    ['heated', 14, 12],
-    ['concrete', 0, 0],
-  ],
-  screed: [
-    ['covering', 13, 11],
-    ['heated', 34, 24],
-    ['insulation', 26, 17],
-    ['concrete', 0, 0],
-  ],
-  concrete: [
-    ['covering', 13, 11],
-    ['heated', 46, 30],
-    ['insulation', 16, 12],
-    ['ground', 0, 0],
-  ],
-  driveway: [
-    ['heated', 56, 40],
-    ['ground', 0, 0],
-  ],
-}
-
 /** The height of all layers. */
 const FLOOR_HEIGHT = { full: 100, low: 74 } as const
 /** A drawing lower than this has thinner layers, and no ceiling. */
@@ -101,9 +64,6 @@ export const MIN_TARGET_PX = 44
 /** The highest things in the room are this share of its height below the ceiling. */
 const TOP_SHARE = 0.07
 
-/** A vinyl floor is thinner than tiles or wood. */
-const VINYL_HEIGHT = 0.5
-
 export function geometryOf(size: DrawingSize, construction: Construction, covering: Covering): Geometry {
   const outline = outlineOf(size, construction)
   const { scale, isNarrow, isLow, thickness, room, leadX, cableLeft } = outline
@@ -114,7 +74,7 @@ export function geometryOf(size: DrawingSize, construction: Construction, coveri
   const cables = cablesOf(outline, heated)
   const device = deviceBoxOf(outline)
   const cards = cardBoxesOf(outline, device)
-  const { airReading, floorReading, window } = indoorsOf(outline, cables.sensor.x, cards[0].x)
+  const { airReading, floorReading, ...indoors } = indoorsOf(outline, cables.sensor.x, cards[0].x)
   return {
     ...size,
     scale,
@@ -124,7 +84,7 @@ export function geometryOf(size: DrawingSize, construction: Construction, coveri
     room,
     thickness,
     ...outdoors,
-    window,
+    ...indoors,
     layers,
     heated,
     floorName: { x: cableLeft + Math.round(10 * scale), y: lowest.y + lowest.height / 2 },
@@ -201,7 +161,7 @@ function outdoorsOf({ width, height }: DrawingSize, outline: DrawingOutline) {
   return {
     sky: { x: 0, y: 0, width: isDriveway ? width : outdoorsWidth, height: skyHeight },
     thermometer: {
-      x: Math.round(outdoorsWidth * 0.5),
+      x: Math.round(outdoorsWidth * 0.46),
       y: top,
       width: px(8),
       height: floorTop - top - px(isLow ? 10 : 16),
@@ -218,21 +178,34 @@ function outdoorsOf({ width, height }: DrawingSize, outline: DrawingOutline) {
 /** The height of the name below the window. */
 export const WINDOW_NAME_PX = 22
 
+/** A room wider than this, relative to its height, has more beside each other. */
+const WIDE_ROOM = 2.6
+
+/** The room that the arrow for the heat that leaves the house needs in a drawing of the usual size. */
+const LOSS_PX = { width: 54, height: 16 } as const
+
 /** The window at the top left, and the readings above the floor, that of the floor above its sensor. */
 function indoorsOf({ scale, isLow, isNarrow, room, leadX }: DrawingOutline, sensorX: number, cardsX: number) {
   const px = (value: number) => Math.round(value * scale)
   const reading = { width: isNarrow ? 56 : px(80), height: readingHeightOf(scale) }
   const readingY = room.y + room.height - reading.height - px(isLow ? 3 : 8)
   const floorX = Math.round(Math.min(leadX - px(6) - reading.width, sensorX - reading.width / 2))
-  const [x, y] = [room.x + px(isLow ? 9 : 16), room.y + px(isLow ? 10 : 22)]
-  // In a low drawing the reading of the air is beside the window, else below it.
-  const right = isLow ? Math.min(cardsX, floorX - reading.width) - px(8) : cardsX
+  const [left, y] = [room.x + px(isLow ? 9 : 16), room.y + px(isLow ? 10 : 22)]
+  // In a wide drawing the arrow is beside the window; else between the name of the window and the reading below it.
+  const isWide = room.width > WIDE_ROOM * room.height
+  const isBeside = isLow || isWide
+  // In a low or wide drawing the reading of the air is beside the window, else below it.
+  const right = isBeside ? Math.min(cardsX, floorX - reading.width) - px(8) : cardsX
+  const x = left + (isWide ? px(LOSS_PX.width) : 0)
   const width = Math.min(px(92), right - x)
-  const bottom = isLow ? room.y + room.height : readingY
+  const bottom = isBeside ? room.y + room.height : readingY - px(LOSS_PX.height)
   const height = Math.min(Math.round(width * 1.3), bottom - px(WINDOW_NAME_PX) - y)
-  const airX = isLow ? Math.round((x + width + floorX - reading.width) / 2) : x
+  const airX = isBeside ? Math.round((x + width + floorX - reading.width) / 2) : x
+  const free = readingY - (y + height + px(WINDOW_NAME_PX))
+  const lossBelow = isLow ? null : readingY - free / 2
   return {
     window: { x, y, width, height },
+    lossY: isWide ? y + height / 2 : lossBelow,
     airReading: { x: airX, y: readingY, ...reading },
     floorReading: { x: floorX, y: readingY, ...reading },
   }
@@ -246,33 +219,6 @@ function textSizeOf(scale: number, isNarrow: boolean): Geometry['textSize'] {
   return scale >= LARGE_SCALE ? 'large' : 'usual'
 }
 
-interface FloorSpace extends Pick<DrawingOutline, 'floorTop' | 'isLow' | 'scale'> {
-  readonly construction: Construction
-  readonly covering: Covering
-  /** That of the drawing. */
-  readonly height: number
-}
-
-/** Stacks the layers from the surface of the floor to the lower edge of the drawing. */
-function layersOf({
-  construction,
-  covering,
-  floorTop,
-  height,
-  isLow,
-  scale,
-}: FloorSpace): readonly FloorLayer[] {
-  let y = floorTop
-  return layerHeights[construction].map(([name, full, low], index, all) => {
-    const isLowest = index === all.length - 1
-    const thinness = name === 'covering' && covering === 'vinyl' ? VINYL_HEIGHT : 1
-    const layerHeight = isLowest ? height - y : Math.round((isLow ? low : full) * scale * thinness)
-    const layer = { name, y, height: layerHeight }
-    y += layerHeight
-    return layer
-  })
-}
-
 /** The device hangs at the right of the far wall. */
 function deviceBoxOf({ room, leadX, scale, isLow, isNarrow }: DrawingOutline): DrawingBox {
   const width = isNarrow ? 36 : Math.round((isLow ? 48 : 60) * scale)
@@ -284,15 +230,16 @@ function deviceBoxOf({ room, leadX, scale, isLow, isNarrow }: DrawingOutline): D
   }
 }
 
-/** A room higher than this, relative to the drawing, has the cards below the device. */
-const HIGH_ROOM_PX = 175
-
 /** The WiFi card and the contact of the remote control, below the device or to its left, large enough for a finger. */
-function cardBoxesOf({ scale, isNarrow, room }: DrawingOutline, device: DrawingBox): Geometry['cards'] {
+function cardBoxesOf(
+  { scale, isLow, isNarrow, room }: DrawingOutline,
+  device: DrawingBox,
+): Geometry['cards'] {
   const size = Math.max(MIN_TARGET_PX, Math.round(46 * scale))
   const remoteWidth = isNarrow ? size : Math.round(size * 1.3)
   const gap = Math.round(8 * scale)
-  const isBelow = room.height > HIGH_ROOM_PX * scale
+  const readingY = room.y + room.height - readingHeightOf(scale) - Math.round(8 * scale)
+  const isBelow = !isLow && device.y + device.height + gap + size <= readingY
   const right = isBelow ? device.x + device.width + gap : device.x - 2
   const y = isBelow ? device.y + device.height + gap : device.y
   return [

@@ -70,6 +70,9 @@ interface ThermometerProps {
 /** The scale of the thermometer in tenths of a degree. */
 const scale = { min: -200, max: 250, step: 50 } as const
 
+/** The width of a label in a drawing of the usual size. */
+const LABEL_PX = 24
+
 /** A lower thermometer has only the label of zero. */
 const MIN_LABELLED_HEIGHT_PX = 150
 
@@ -80,9 +83,19 @@ export const Thermometer = memo(function Thermometer({ geometry, outdoor, isStil
   const ticks = []
   for (let tenths: number = scale.min; tenths <= scale.max; tenths += scale.step) ticks.push(tenths)
   const columnTop = y + height * (1 - share)
+  const labelWidth = 10 + LABEL_PX * geometry.scale
   const labelled = height < MIN_LABELLED_HEIGHT_PX ? [0] : [-200, 0, 200]
   return (
     <>
+      {/* Its ground makes the scale legible on a bright and on a dark sky. */}
+      <rect
+        className="room-scale-ground"
+        x={x - width}
+        y={y - width}
+        width={width * 2 + labelWidth}
+        height={height + width * 3.5}
+        rx={6}
+      />
       <rect className="room-tube" x={x} y={y} width={width} height={height + width / 2} rx={width / 2} />
       <circle className="room-bulb" cx={x + width / 2} cy={y + height} r={width} />
       {ticks.map((tenths) => (

@@ -10,7 +10,7 @@ function Chevrons({ box: { x, y, width, height } }: { readonly box: DrawingBox }
   return (
     <path
       className="room-chevrons"
-      transform={`translate(${x + width - 9 * scale} ${y + height * 0.67}) scale(${scale})`}
+      transform={`translate(${x + width - 7 * scale} ${y + height * 0.67}) scale(${scale})`}
       d="M-4.5 -4l4.5 -4.5l4.5 4.5M-4.5 4l4.5 4.5l4.5 -4.5"
     />
   )
@@ -49,7 +49,7 @@ export const Reading = memo(function Reading({ box, name, value, fault, isStill 
       </text>
       <text
         className="room-value"
-        x={isStill ? middle : middle - 7}
+        x={isStill ? middle : middle - 8}
         y={y + height * 0.84}
         textAnchor="middle"
       >

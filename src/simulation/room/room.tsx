@@ -50,7 +50,7 @@ function RoomContent({ send, children }: RoomProps) {
       <div className="room">
         {/* Not translated by browsers: they put elements into a drawing's texts, which are invisible there. */}
         <div ref={ref} className="room-picture" translate="no">
-          {size && <Picture size={size} loss={cause.loss} />}
+          {size && <Picture size={size} loss={cause.loss} isUsed={isUsed} />}
         </div>
         {isFloorChoiceOpen && <FloorChoice onClose={closeFloorChoice} />}
         <p className="room-cause">{t(cause.sentence)}</p>
@@ -64,9 +64,11 @@ function RoomContent({ send, children }: RoomProps) {
 interface PictureProps {
   readonly size: DrawingSize
   readonly loss: Text | null
+  /** True if the visitor has operated the drawing. */
+  readonly isUsed: boolean
 }
 
-function Picture({ size, loss }: PictureProps) {
+function Picture({ size, loss, isUsed }: PictureProps) {
   const t = useTranslate()
   const { isFloorChoiceOpen, values } = useRoomActions()
   const { construction, covering } = values
@@ -89,6 +91,7 @@ function Picture({ size, loss }: PictureProps) {
         geometry={geometry}
         Part={Hand}
         hasLayerNames={isFloorChoiceOpen}
+        hasHint={geometry.isLow && !isUsed}
         t={t}
       />
     </svg>

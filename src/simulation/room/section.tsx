@@ -6,7 +6,7 @@ import type { Construction } from '../house/model'
 import { skyAt } from '../house/sky'
 import { areaText } from '../time/power'
 import { Facade, Loss, Plant, Walls, WarmAir, Window } from './building'
-import { Cables, Feed, FloorName, LayerNames, Layers, Lead, Sensor } from './floor'
+import { Cables, Feed, FloorName, Hint, LayerNames, Layers, Lead, Sensor } from './floor'
 import { type DrawingBox, type Geometry, MIN_TARGET_PX } from './geometry'
 import { Card, Miniature } from './miniature'
 import { Sky, Snow, SunOrMoon, Thermometer } from './outdoors'
@@ -30,6 +30,8 @@ interface SectionProps {
   readonly Part: PartComponent
   /** True to name the layers of the floor. */
   readonly hasLayerNames?: boolean
+  /** True to say in the floor how the drawing is operated, where there is no room below it. */
+  readonly hasHint?: boolean
   /** True for a picture that nobody operates. */
   readonly isStill?: boolean
   readonly t: (text: Text) => string
@@ -63,8 +65,8 @@ export function Section(props: SectionProps) {
           <FloorName geometry={geometry} text={floorTextOf(values, t)} isStill={isStill} />
         )}
       </Part>
-      {props.hasLayerNames && (
-        <LayerNames geometry={geometry} names={layerNamesOf(values, geometry).map(t)} />
+      {props.hasHint && !props.hasLayerNames && (
+        <Hint geometry={geometry} name={floorTextOf(values, t)} text={t('time.room.hint')} />
       )}
       <line
         className="room-surface"
@@ -73,6 +75,9 @@ export function Section(props: SectionProps) {
         y1={room.y + room.height}
         y2={room.y + room.height}
       />
+      {props.hasLayerNames && (
+        <LayerNames geometry={geometry} names={layerNamesOf(values, geometry).map(t)} />
+      )}
       <Lead geometry={geometry} floorSensor={values.floorSensor} />
       <Part name="sensor" area={sensorAreaOf(geometry)}>
         <Sensor geometry={geometry} />

@@ -138,7 +138,8 @@ test('a phone shows the general notice below the advice where it has room, and t
   await page.goto('/home?lang=fi')
   for (const [width, height, isVisible] of [
     [390, 844, true],
-    [360, 740, false],
+    [360, 740, true],
+    [350, 740, false],
     [390, 700, false],
   ] as const) {
     await page.setViewportSize({ width, height })

@@ -69,16 +69,19 @@ export function Chart({ past, forecast, events, currentSample, speed, t }: Chart
 }
 
 /**
- * Returns the current sample, updated when the current time has moved by about a px on the chart. With reduced motion,
- * it is updated at most once a second. While time is stopped, it is always up to date.
+ * Returns the current sample, updated when the current time has moved by about a px on the chart, or when the floor's
+ * value differs by a tenth of a degree, because the device shows it, too. With reduced motion, it is updated at most
+ * once a second. While time is stopped, it is always up to date.
  */
 function useThrottledSample(currentSample: Sample, speed: Speed, width: number): Sample {
   const msPerPx = VIEW_MS / width
   const simulatedMsPerSecond = speed * SECOND
-  const intervalMs = usePrefersReducedMotion() ? Math.max(msPerPx, simulatedMsPerSecond) : msPerPx
+  const isReduced = usePrefersReducedMotion()
+  const intervalMs = isReduced ? Math.max(msPerPx, simulatedMsPerSecond) : msPerPx
   const intervalStart = floorToInterval(currentSample.at, intervalMs)
   const [shown, setShown] = useState({ intervalStart, sample: currentSample })
-  const isUpdateDue = shown.intervalStart !== intervalStart || speed === 0
+  const isOtherValue = Math.round(shown.sample.floor) !== Math.round(currentSample.floor)
+  const isUpdateDue = shown.intervalStart !== intervalStart || speed === 0 || (isOtherValue && !isReduced)
   if (isUpdateDue && shown.sample !== currentSample) setShown({ intervalStart, sample: currentSample })
   return isUpdateDue ? currentSample : shown.sample
 }
