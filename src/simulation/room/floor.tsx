@@ -90,7 +90,7 @@ interface HintProps extends Pick<FloorNameProps, 'geometry' | 'text'> {
 }
 
 /** The arrow of the floor's name, and the gap between both texts. */
-const BESIDE_NAME_PX = 40
+const BESIDE_NAME_PX = 24
 
 /** Says at the right of the lowest layer how the drawing is operated, if there is room for it. */
 export function Hint({ geometry: { floorName, room, scale }, name, text }: HintProps) {
