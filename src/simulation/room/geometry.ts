@@ -161,7 +161,7 @@ function outdoorsOf({ width, height }: DrawingSize, outline: DrawingOutline) {
   return {
     sky: { x: 0, y: 0, width: isDriveway ? width : outdoorsWidth, height: skyHeight },
     thermometer: {
-      x: Math.round(outdoorsWidth * 0.46),
+      x: Math.round(outdoorsWidth * 0.42),
       y: top,
       width: px(8),
       height: floorTop - top - px(isLow ? 10 : 16),
@@ -169,7 +169,7 @@ function outdoorsOf({ width, height }: DrawingSize, outline: DrawingOutline) {
     outdoorReading: {
       x: 0,
       y: skyHeight + Math.round((height - skyHeight - reading) / 2),
-      width: outdoorsWidth,
+      width: outdoorsWidth - px(4),
       height: reading,
     },
   }

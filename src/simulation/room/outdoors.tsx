@@ -34,7 +34,7 @@ export const SunOrMoon = memo(function SunOrMoon({
   const { x, width, height } = geometry.sky
   const { body, position } = skyAt(minute)
   const radius = 9 * geometry.scale
-  const bodyX = x + width * (0.15 + 0.18 * position)
+  const bodyX = x + width * (0.14 + 0.06 * position)
   const bodyY = height * (0.55 - 0.42 * Math.sin(Math.PI * position))
   return body === 'sun' ? (
     <circle className="room-sun" cx={bodyX} cy={bodyY} r={radius} />
@@ -70,11 +70,12 @@ interface ThermometerProps {
 /** The scale of the thermometer in tenths of a degree. */
 const scale = { min: -200, max: 250, step: 50 } as const
 
-/** The width of a label in a drawing of the usual size. */
-const LABEL_PX = 24
+/** The width of a label in a drawing of the usual size, and the space for its tick. */
+const LABEL_PX = 22
+const LABEL_GAP_PX = 13
 
 /** A lower thermometer has only the label of zero. */
-const MIN_LABELLED_HEIGHT_PX = 150
+const MIN_LABELLED_HEIGHT_PX = 90
 
 export const Thermometer = memo(function Thermometer({ geometry, outdoor, isStill, t }: ThermometerProps) {
   const { x, y, width, height } = geometry.thermometer
@@ -83,7 +84,7 @@ export const Thermometer = memo(function Thermometer({ geometry, outdoor, isStil
   const ticks = []
   for (let tenths: number = scale.min; tenths <= scale.max; tenths += scale.step) ticks.push(tenths)
   const columnTop = y + height * (1 - share)
-  const labelWidth = 10 + LABEL_PX * geometry.scale
+  const labelWidth = LABEL_GAP_PX + LABEL_PX * geometry.scale
   const labelled = height < MIN_LABELLED_HEIGHT_PX ? [0] : [-200, 0, 200]
   return (
     <>
@@ -103,13 +104,13 @@ export const Thermometer = memo(function Thermometer({ geometry, outdoor, isStil
           key={tenths}
           className="room-tick"
           x1={x + width + 2}
-          x2={x + width + (tenths % 200 === 0 ? 8 : 5)}
+          x2={x + width + (tenths % 200 === 0 ? 7 : 5)}
           y1={yOf(tenths)}
           y2={yOf(tenths)}
         />
       ))}
       {labelled.map((tenths) => (
-        <text key={tenths} className="room-degrees" x={x + width + 10} y={yOf(tenths) + 4}>
+        <text key={tenths} className="room-degrees" x={x + width + LABEL_GAP_PX} y={yOf(tenths) + 4}>
           {t(wholeDegrees(tenths / 10))}
         </text>
       ))}

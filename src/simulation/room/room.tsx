@@ -37,6 +37,8 @@ function RoomContent({ send, children }: RoomProps) {
   const floorPart = useRef<SVGGElement>(null)
   const closeFloorChoice = () => {
     openFloorChoice(false)
+    // A low panel had scrolled to the choice.
+    floorPart.current?.ownerSVGElement?.scrollIntoView({ block: 'nearest' })
     floorPart.current?.focus({ preventScroll: true })
   }
   const [isUsed, setUsed] = useState(false)
