@@ -19,11 +19,11 @@ const topOf = (page: Page) =>
 /** The tops of the windows' sheets. */
 const windows = [
   [390, 844, 500],
-  [320, 640, 422.48],
-  [360, 740, 460.48],
-  [375, 667, 432.74],
-  [412, 915, 526.98],
-  [768, 1024, 644],
+  [320, 640, 422],
+  [360, 740, 442.8],
+  [375, 667, 422],
+  [412, 915, 539.05],
+  [768, 1024, 564],
 ] as const
 
 /** Ends in the name of each state that a visitor sees, with the action that leads to it. */
