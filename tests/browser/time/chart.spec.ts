@@ -112,6 +112,7 @@ for (const language of languages)
 test('a point chosen by a finger stays until a tap elsewhere or until time goes on', {
   tag: '@whole',
 }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
   await openChart(page)
   await runTime(page, 3600, 3000)
   const said = chart(page).locator('> p')
@@ -140,7 +141,7 @@ test('a point chosen by a finger stays until a tap elsewhere or until time goes 
   // The chart becomes too narrow for the point.
   for (const type of ['pointerdown', 'pointerup', 'pointerout']) await touch(type, 0.95)
   await expect(said).not.toHaveText('')
-  await page.setViewportSize({ width: 900, height: 800 })
+  await page.setViewportSize({ width: 1280, height: 800 })
   await expect(said).toHaveText('')
 })
 
