@@ -59,7 +59,7 @@ export function Deck() {
       data-at={at}
     >
       <DeckContent isOpen={isOpen} enabled={isOpen || isStarted || requestCount > 0} />
-      {isColumn && !isOpen && <Readings hasHeatingSign={!isStarted} />}
+      {isColumn && !isOpen && !isStarted && <Readings />}
       {isColumn && <FoldButton isOpen={isOpen} />}
     </section>
   )
@@ -139,13 +139,8 @@ const readings = [
   ['surroundings.outdoor', 'outdoorReading'],
 ] as const satisfies readonly (readonly [TextId, ReadingName])[]
 
-interface ReadingsProps {
-  /** False if the sign is beside the clock of the simulated time. */
-  readonly hasHeatingSign: boolean
-}
-
-/** The readings of the sensors, shown while the deck is closed. */
-function Readings({ hasHeatingSign }: ReadingsProps) {
+/** The readings of the sensors, shown while the deck is closed. The controls of started time need their room. */
+function Readings() {
   return (
     <div className="deck-readings">
       <dl>
@@ -153,7 +148,7 @@ function Readings({ hasHeatingSign }: ReadingsProps) {
           <ReadingRow key={name} text={text} name={name} />
         ))}
       </dl>
-      {hasHeatingSign && <HeatingSign />}
+      <HeatingSign />
     </div>
   )
 }
