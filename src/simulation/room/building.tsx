@@ -112,9 +112,8 @@ interface LossProps {
 
 /** The heat that leaves the house: an arrow through the outer wall with its watts, thicker with an open window. */
 export const Loss = memo(function Loss({ geometry, isOpen, text }: LossProps) {
-  const { room, scale, thickness, lossY } = geometry
-  if (lossY === null) return null
-  const y = lossY
+  const { room, scale, thickness, lossY: y } = geometry
+  if (y === null) return null
   const [from, to] = [room.x + 14 * scale, room.x - thickness - 16 * scale]
   const width = (isOpen ? 5 : 2.5) * scale
   return (

@@ -151,6 +151,10 @@ function cablesOf(
 /** The height of a reading with its name above it. */
 const readingHeightOf = (scale: number) => Math.max(MIN_TARGET_PX, Math.round(46 * scale))
 
+/** The upper edge of the readings above the floor. */
+const readingTopOf = ({ scale, isLow, room }: DrawingOutline) =>
+  room.y + room.height - readingHeightOf(scale) - Math.round((isLow ? 3 : 8) * scale)
+
 /** The sky with the thermometer, whose reading stands on the ground. */
 function outdoorsOf({ width, height }: DrawingSize, outline: DrawingOutline) {
   const { scale, isDriveway, isLow, outdoorsWidth, floorTop } = outline
@@ -185,10 +189,11 @@ const WIDE_ROOM = 2.6
 const LOSS_PX = { width: 54, height: 16 } as const
 
 /** The window at the top left, and the readings above the floor, that of the floor above its sensor. */
-function indoorsOf({ scale, isLow, isNarrow, room, leadX }: DrawingOutline, sensorX: number, cardsX: number) {
+function indoorsOf(outline: DrawingOutline, sensorX: number, cardsX: number) {
+  const { scale, isLow, isNarrow, room, leadX } = outline
   const px = (value: number) => Math.round(value * scale)
   const reading = { width: isNarrow ? 56 : px(80), height: readingHeightOf(scale) }
-  const readingY = room.y + room.height - reading.height - px(isLow ? 3 : 8)
+  const readingY = readingTopOf(outline)
   const floorX = Math.round(Math.min(leadX - px(6) - reading.width, sensorX - reading.width / 2))
   const [left, y] = [room.x + px(isLow ? 9 : 16), room.y + px(isLow ? 10 : 22)]
   // In a wide drawing the arrow is beside the window; else between the name of the window and the reading below it.
@@ -231,15 +236,12 @@ function deviceBoxOf({ room, leadX, scale, isLow, isNarrow }: DrawingOutline): D
 }
 
 /** The WiFi card and the contact of the remote control, below the device or to its left, large enough for a finger. */
-function cardBoxesOf(
-  { scale, isLow, isNarrow, room }: DrawingOutline,
-  device: DrawingBox,
-): Geometry['cards'] {
+function cardBoxesOf(outline: DrawingOutline, device: DrawingBox): Geometry['cards'] {
+  const { scale, isLow, isNarrow } = outline
   const size = Math.max(MIN_TARGET_PX, Math.round(46 * scale))
   const remoteWidth = isNarrow ? size : Math.round(size * 1.3)
   const gap = Math.round(8 * scale)
-  const readingY = room.y + room.height - readingHeightOf(scale) - Math.round(8 * scale)
-  const isBelow = !isLow && device.y + device.height + gap + size <= readingY
+  const isBelow = !isLow && device.y + device.height + gap + size <= readingTopOf(outline)
   const right = isBelow ? device.x + device.width + gap : device.x - 2
   const y = isBelow ? device.y + device.height + gap : device.y
   return [

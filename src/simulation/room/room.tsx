@@ -93,7 +93,7 @@ function Picture({ size, loss, isUsed }: PictureProps) {
         geometry={geometry}
         Part={Hand}
         hasLayerNames={isFloorChoiceOpen}
-        hasHint={geometry.isLow && !isUsed}
+        hasHint={geometry.isLow && !isUsed && !isFloorChoiceOpen}
         t={t}
       />
     </svg>

@@ -44,6 +44,7 @@ export function Section(props: SectionProps) {
   const { values, geometry, Part, isStill = false, t } = props
   const { room, sky, height } = geometry
   const isRoom = values.construction !== 'driveway'
+  const floorText = floorTextOf(values, t)
   const ground = { x: 0, y: sky.height, width: isRoom ? sky.width : 0, height: height - sky.height }
   return (
     <>
@@ -61,13 +62,9 @@ export function Section(props: SectionProps) {
       <Feed geometry={geometry} isHeating={values.isHeating} />
       <Part name="cable" area={floorAreaOf(geometry)}>
         <Cables geometry={geometry} isHeating={values.isHeating} />
-        {!props.hasLayerNames && (
-          <FloorName geometry={geometry} text={floorTextOf(values, t)} isStill={isStill} />
-        )}
+        {!props.hasLayerNames && <FloorName geometry={geometry} text={floorText} isStill={isStill} />}
       </Part>
-      {props.hasHint && !props.hasLayerNames && (
-        <Hint geometry={geometry} name={floorTextOf(values, t)} text={t('time.room.hint')} />
-      )}
+      {props.hasHint && <Hint geometry={geometry} name={floorText} text={t('time.room.hint')} />}
       <line
         className="room-surface"
         x1={room.x}

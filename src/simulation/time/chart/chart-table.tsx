@@ -36,7 +36,7 @@ export function ChartTable({ samples, events, now, t }: TableProps) {
   if (shown.version !== version) setShown({ version, samples, events, now })
   return (
     <details className="chart-table" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
+      <summary className="unfold">
         <span>{t('time.chart.table')}</span>
         <Outline d={chevronDown} />
       </summary>

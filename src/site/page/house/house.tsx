@@ -83,7 +83,7 @@ function AllValues({ isShown }: HouseProps) {
   const t = useTranslate()
   return (
     <details className="all-values">
-      <summary>
+      <summary className="unfold">
         <span>{t('surroundings.allValues')}</span>
         <Outline d={chevronDown} />
       </summary>

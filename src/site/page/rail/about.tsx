@@ -12,7 +12,7 @@ export function About() {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="about" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
+      <summary className="unfold">
         <span>{t('page.what')}</span>
         <Outline d={chevronDown} />
       </summary>
