@@ -108,6 +108,12 @@ test('a trouble has the fix in the demo, and the advice for a real thermostat', 
   expect(page).toContain(`${t('fix.wifiCard')} <span class="at-home">${t('manual.real.wifiCard')}</span>`)
 })
 
+test('the way out of a guest room links to what explains it', () => {
+  const { t } = manualTexts.fi
+  const page = drawPage('fi', 'lock-keys/', site)
+  expect(page).toContain(`<a href="../../../manual/fi/why-locked-guest/">${t('fix.remoteControlOff')}</a>`)
+})
+
 test('no address is canonical if the build does not know the origin', () => {
   const page = drawPage('fi', 'errors/', { ...site, origin: null })
   expect(page).not.toMatch(/canonical|og:/)

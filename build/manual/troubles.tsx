@@ -1,7 +1,8 @@
 /** Troubleshooting of a task: each problem with its fix. */
-import type { Fix } from '../../src/help/guidance/guidance'
+import type { Fix, TaskId } from '../../src/help/guidance/guidance'
 import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
 import { realDeviceAdvice, type Trouble } from '../../src/help/guidance/manual/manual'
+import type { TextId } from '../../src/thermostat/device/device'
 import { TextWithSymbols } from '../../src/thermostat/display/text-with-symbols'
 import { taskPagePath } from './page-paths'
 import { useManual, useTranslate } from './use-manual'
@@ -66,6 +67,9 @@ function TroubleLine({ trouble: { why, fixes, firstSteps }, title: Title }: Trou
   )
 }
 
+/** Tasks that explain a fix which is no task itself. */
+const explainedBy: Readonly<Partial<Record<TextId, TaskId>>> = { 'fix.remoteControlOff': 'why-locked-guest' }
+
 /**
  * Links to the task that fixes the problem, or names the switch of the demo with the advice for a real thermostat; on
  * paper only the advice.
@@ -76,9 +80,10 @@ function FixText({ fix }: { readonly fix: Fix }) {
   const real = realDeviceAdvice(fix)
   const sentence = real && t(real)
   if (isPrint) return sentence
+  const explanation = typeof fix.label === 'string' ? explainedBy[fix.label] : undefined
   return (
     <>
-      {`${t(fix.label)} `}
+      {explanation ? <a href={linkTo(taskPagePath(explanation))}>{t(fix.label)}</a> : t(fix.label)}{' '}
       <span className="at-home">{sentence}</span>
     </>
   )

@@ -60,6 +60,14 @@ test('no text contains an excluded term', () => {
   expect(written).toEqual([])
 })
 
+test.each(languages)('in %s, ranges have an en dash instead of a hyphen', (language) => {
+  const weekdays = [1, 5].map((day) =>
+    new Intl.DateTimeFormat(language, { weekday: 'long' }).format(new Date(2024, 0, day)).toLowerCase(),
+  )
+  expect(texts[language]).not.toContain(weekdays.join('-'))
+  expect(texts[language]).not.toMatch(/[\d°}] ?- ?[\d{]/)
+})
+
 // Screen readers announce the button by this name. Texts from the specification and of the printed manual lack it.
 test.each(languages)('in %s, texts that mention the middle button give its name', (language) => {
   const of = (name: string) => Object.entries({ ...readCatalog(name), ...readCatalog(`companion-${name}`) })
