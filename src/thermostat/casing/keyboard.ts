@@ -17,8 +17,8 @@ export type KeyPress = Pick<
 >
 
 export interface KeyboardFocus {
-  /** The focused element: in the device, none, a control outside it that was clicked, or one that needs the keys. */
-  readonly place: 'device' | 'none' | 'clicked' | 'other'
+  /** The place of the focused element: in the device, nowhere, or elsewhere on the page, which then has the keys. */
+  readonly place: 'device' | 'none' | 'other'
   /** Keys that the focused control handles itself. */
   readonly ownKeys: readonly string[]
   /** The button of the device that was reached by Tab: Enter and space press it. */

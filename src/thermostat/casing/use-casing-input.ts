@@ -16,6 +16,9 @@ export function useCasingInput(casing: RefObject<HTMLElement | null>): HeldButto
     const listeners = new AbortController()
     listenToKeyboard(casing, getDevice, heldButtons, listeners.signal)
     listenForLeaving(heldButtons, listeners.signal)
+    document.addEventListener('mousedown', ({ target }) => takeFocus(casing.current, target), {
+      signal: listeners.signal,
+    })
     return () => {
       listeners.abort()
       heldButtons.releaseAll()
@@ -31,7 +34,7 @@ function listenToKeyboard(
   heldButtons: HeldButtons,
   signal: AbortSignal,
 ): void {
-  /** True after Tab or a key in a field, until the next click: Enter then belongs to the focused control. */
+  /** True after Tab or a key on a control of the page, until the next click: Enter is then for the focused control. */
   let isKeyboardUser = false
   const focusNow = () => focusOf(casing.current, isKeyboardUser, deviceNow())
   // In the capture phase: a key in a field may move the focus before the event bubbles up to the document.
@@ -77,6 +80,16 @@ function listenForLeaving(heldButtons: HeldButtons, signal: AbortSignal): void {
   document.addEventListener('contextmenu', (event) => !event.defaultPrevented && releaseAll(), { signal })
 }
 
+/**
+ * Takes the focus away from the page when the device is clicked, so that the keys are for the device. Chromium leaves
+ * the focus where it is if the clicked text cannot be selected.
+ */
+function takeFocus(casing: HTMLElement | null, clicked: EventTarget | null): void {
+  const focused = document.activeElement
+  if (!(clicked instanceof Node && casing?.contains(clicked)) || casing.contains(focused)) return
+  if (focused instanceof HTMLElement) focused.blur()
+}
+
 // Queries, because dialogs and popovers belong to modules that the casing does not know: no ref reaches them. The
 // selectors are states that the browser sets, not names.
 
@@ -89,15 +102,9 @@ const closesPopover = (event: KeyboardEvent) =>
 
 function focusOf(casing: HTMLElement | null, isKeyboardUser: boolean, device: Device): KeyboardFocus {
   const focused = document.activeElement
-  const focusIn = (place: KeyboardFocus['place'], ...ownKeys: readonly string[]): KeyboardFocus => {
-    return { place, ownKeys, button: null, vertical: null }
-  }
-  if (!focused || focused === document.body || focused === document.documentElement) return focusIn('none')
-  if (casing?.contains(focused)) return focusInDevice(focused, isKeyboardUser, device)
-  if (isKeyboardUser) return focusIn('other')
-  // After a click on the page, keys still press the device, but a checkbox keeps its space key, and a field all keys.
-  if (focused.matches('a, button, summary')) return focusIn('clicked')
-  return focusIn(focused.matches('[type="checkbox"]') ? 'clicked' : 'other', ' ')
+  if (focused && casing?.contains(focused)) return focusInDevice(focused, isKeyboardUser, device)
+  const isNone = !focused || focused === document.body || focused === document.documentElement
+  return { place: isNone ? 'none' : 'other', ownKeys: [], button: null, vertical: null }
 }
 
 /**

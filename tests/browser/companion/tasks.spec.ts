@@ -41,7 +41,7 @@ test.describe('a demonstration', () => {
     await companion.expectState('paused')
     const hands = [
       () => page.goBack(),
-      () => page.keyboard.press('ArrowLeft'),
+      () => key(page, 'previous').press('ArrowLeft'),
       async () => {
         await openHouse(page)
         await page.locator('[name="wifiInstalled"]').click()
