@@ -19,7 +19,6 @@ export const Casing = memo(function Casing() {
         <ErrorBoundary>
           <Display onFocusLost={focusConfirm} />
         </ErrorBoundary>
-        <div className="glare" aria-hidden="true" />
       </div>
       <div className="casing-buttons">
         <CasingButton button="previous" icon={chevronLeft} heldButtons={heldButtons} ref={buttons.previous} />

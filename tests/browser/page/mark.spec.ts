@@ -18,7 +18,7 @@ test('the button that the advice names is marked until any button is pressed', a
   await expect(advice(page), 'the advice stays').toHaveText(opensMenu)
 })
 
-test('the ring moves a few times, and with reduced motion not at all', async ({ page }) => {
+test('the mark moves a few times, and with reduced motion not at all', async ({ page }) => {
   await open(page, '/home')
   const turns = () =>
     marked(page).evaluate((button) => getComputedStyle(button, '::after').animationIterationCount)

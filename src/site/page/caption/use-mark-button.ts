@@ -5,7 +5,6 @@ import { adviceOf } from '../../../thermostat/device/knowledge'
 import { useDeviceElements } from '../../../thermostat/display/device-elements'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useApp } from '../app'
-import './mark.css'
 
 const PRESSES: readonly (DeviceEvent['type'] | undefined)[] = ['down', 'tap', 'swipe']
 
