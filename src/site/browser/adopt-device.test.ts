@@ -69,7 +69,7 @@ test('an adopted device is stored with the changes made meanwhile; other data st
   send({ type: 'language', language: 'fi' })
   expect(adoptSharedDevice(window, shared)).toBe(true)
   expect(state()).toMatchObject({ temperatureValue: 30, keylock: 'on', language: 'fi', other: 'kept' })
-  expect(reloads).toEqual(['/home'])
+  expect(reloads).toEqual(['/home?own=adopted'])
 })
 
 test('a device adopted after a factory reset starts as new', () => {
@@ -108,7 +108,7 @@ describe.each(Object.entries(owns))('taking over in place of an own device %s', 
       window.localStorage.refuses = () => false
       if (isTaken) expect(deviceAfter(origin)).toMatchObject({ temperatureValue: 30, keylock: 'on' })
       else expect(Object.fromEntries(origin.values)).toEqual(own)
-      expect(reloads).toEqual(isTaken ? ['/home'] : [])
+      expect(reloads).toEqual(isTaken ? ['/home?own=adopted'] : [])
       return isTaken
     })
     expect(outcomes.slice(0, 2), 'nothing').toEqual([false, false])
@@ -150,7 +150,7 @@ test('with blocked storage the device works and is not adopted', () => {
 test('returning to the own device reloads the page without the fragment', () => {
   const { window, reloads, state } = openLink()
   returnToOwnDevice(window)
-  expect(reloads).toEqual(['/home'])
+  expect(reloads).toEqual(['/home?own=returned'])
   expect(state()?.temperatureValue).toBe(12)
 })
 

@@ -1,6 +1,7 @@
 /** Leaves a shared device: for the visitor's own one, or by making the shared one the visitor's own. */
 import { openSafeStorage, type StorageMethods } from '../../common/safe-storage'
 import { fieldNames } from '../../thermostat/device/device'
+import { ARRIVAL_PARAMETER, type OwnDeviceArrival } from './launch'
 import type { SharedDevice } from './shared-link'
 import { BACKUP_KEY, emptySnapshot, readSettings, STATE_KEY, stateJson } from './storage-sync'
 import { writeKey } from './stored-fields'
@@ -15,9 +16,15 @@ export interface AdoptDeviceWindow {
 /** A temporary key, written to find out if there is room. */
 const ROOM_TEST_KEY = 'state.room'
 
-/** Reloads the page without the link's fragment. */
-export function returnToOwnDevice({ history, location }: AdoptDeviceWindow): void {
-  history.replaceState(history.state, '', location.pathname + location.search)
+/** Reloads the page without the link's fragment; the page then says whose device it shows. */
+export function returnToOwnDevice(window: AdoptDeviceWindow): void {
+  reloadAsOwn(window, 'returned')
+}
+
+function reloadAsOwn({ history, location }: AdoptDeviceWindow, arrival: OwnDeviceArrival): void {
+  const parameters = new URLSearchParams(location.search)
+  parameters.set(ARRIVAL_PARAMETER, arrival)
+  history.replaceState(history.state, '', `${location.pathname}?${parameters}`)
   location.reload()
 }
 
@@ -27,7 +34,7 @@ export function returnToOwnDevice({ history, location }: AdoptDeviceWindow): voi
  */
 export function adoptSharedDevice(window: AdoptDeviceWindow, shared: SharedDevice): boolean {
   const isStored = replaceOwnDevice(window, shared)
-  if (isStored) returnToOwnDevice(window)
+  if (isStored) reloadAsOwn(window, 'adopted')
   return isStored
 }
 

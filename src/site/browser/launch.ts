@@ -5,6 +5,12 @@ import { packedDeviceOf, readSharedDevice, type SharedDevice } from './shared-li
 import { parseTaskQuery, taskParameters } from './task-request'
 import { parseTimeQuery, timeParameters } from './time-request'
 
+/** How the visitor's own device came into view after a shared one: as it was, or with the settings of the shared one. */
+export type OwnDeviceArrival = 'returned' | 'adopted'
+
+/** The page adds this parameter before it reloads itself. */
+export const ARRIVAL_PARAMETER = 'own'
+
 export interface Launch {
   /** The shared device; `null` if it cannot be read, missing if the address has none. */
   readonly shared?: SharedDevice | null
@@ -12,6 +18,8 @@ export interface Launch {
   readonly time: TimeRequest | null
   /** Set if the share dialog is open at first: `?share`. */
   readonly isSharing?: true
+  /** Set after a shared device was left. */
+  readonly arrival?: OwnDeviceArrival
   /** The colour scheme of the host page, if the address names it. */
   readonly scheme?: Scheme
 }
@@ -23,8 +31,14 @@ export function readLaunch({ hash, search }: Pick<Location, 'hash' | 'search'>):
     task: parseTaskQuery(search),
     time: parseTimeQuery(search),
     ...(new URLSearchParams(search).has('share') && { isSharing: true }),
+    ...parseArrival(search),
     ...parseScheme(search),
   }
+}
+
+function parseArrival(search: string): Pick<Launch, 'arrival'> {
+  const arrival = new URLSearchParams(search).get(ARRIVAL_PARAMETER)
+  return arrival === 'returned' || arrival === 'adopted' ? { arrival } : {}
 }
 
 /** Returns the launch for the next visitor in a showroom. */

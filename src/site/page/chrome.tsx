@@ -5,6 +5,7 @@ import { runWhenIdle } from '../../common/idle'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { Lazy } from '../../common/ui/lazy'
 import { languageOf } from '../../thermostat/device/device'
+import { useDeviceElements } from '../../thermostat/display/device-elements'
 import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { copyPageStyles } from '../../thermostat/display/slide-out'
 import { useGetDevice } from '../../thermostat/display/use-device'
@@ -25,6 +26,7 @@ export function CaptionArea() {
   const app = useApp()
   const { shared } = app.launch
   const t = useTranslate()
+  useOwnDeviceArrival()
   const isSaved = useStore(app.isSaved)
   const isSharing = usePage(({ sidebar }) => sidebar.isShareDialogOpen)
   useLayoutEffect(() => {
@@ -56,6 +58,20 @@ export function CaptionArea() {
       </ErrorBoundary>
     </>
   )
+}
+
+/** Tells whose device this is after a shared one was left: the page has been reloaded, and the bar is gone. */
+function useOwnDeviceArrival(): void {
+  const app = useApp()
+  const t = useTranslate()
+  const { confirm } = useDeviceElements().buttons
+  const begin = useEffectEvent(() => {
+    const { arrival } = app.launch
+    if (!arrival) return
+    app.announce(t(`share.${arrival}`))
+    confirm.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => begin(), [])
 }
 
 const COMPANION_PRELOAD_DELAY_MS = 5000

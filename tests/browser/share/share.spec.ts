@@ -219,10 +219,27 @@ test('a link opened in an open page does not change the visitor’s own device',
     await open()
     await key(page, 'Back to mine').click()
     await isOwn(page, '13°')
-    expect(new URL(page.url()).hash).toBe('')
+    expect(page.url()).toMatch(/\/home$/)
     expect(await stored()).toBe(before)
   })
 })
+
+// behaviour 30.5
+for (const [choice, sentence] of [
+  ['Use these settings', 'This is now your thermostat.'],
+  ['Back to mine', 'Your own thermostat is back.'],
+] as const)
+  test(`after "${choice}" the page says whose thermostat this is, and confirm has the focus`, async ({
+    page,
+  }) => {
+    await withOwn(page)
+    await page.goto(`/home${shared}`)
+    await key(page, choice).click()
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.locator('[role="status"]')).toHaveText(sentence)
+    await expect(key(page, 'Confirm')).toBeFocused()
+    expect(page.url()).toMatch(/\/home$/)
+  })
 
 test('a link works before the rest of the page has loaded', {
   tag: '@whole',
