@@ -19,6 +19,7 @@ import type { SearchResult } from './entries'
 import { FindOption } from './find-option'
 import type { Finder, SearchResults } from './finder'
 import { taskGroups } from './popular-tasks'
+import { announcementOf, summaryText } from './result-texts'
 import { SafetyCard } from './safety-card'
 import './find.css'
 
@@ -61,7 +62,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const options = groups.flatMap((group) => group.options)
   const summary = summaryText(searchResults)
   const listLabel = translator.message('page.ask')
-  useDelayedAnnouncement(hasQuery ? translate(summary, translator) : null, query, page.announce)
+  useDelayedAnnouncement(searchResults && announcementOf(searchResults, translator), query, page.announce)
   const enter = () => {
     // Without an active option, Enter takes the first result only if the results are sure.
     const chosen = options[activeOption ?? (searchResults?.isSure ? 0 : -1)]
@@ -196,13 +197,6 @@ function addStartIndexes(groups: readonly OptionGroup[]): readonly GroupWithStar
     next += group.options.length
     return { ...group, start }
   })
-}
-
-function summaryText(searchResults: SearchResults | null): Text {
-  if (!searchResults) return 'guide.find.most'
-  const { results, isSure } = searchResults
-  if (results.length === 0) return 'guide.find.none'
-  return isSure ? { id: 'guide.find.count', values: { count: results.length } } : 'guide.find.nearest'
 }
 
 function useDelayedAnnouncement(
