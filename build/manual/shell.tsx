@@ -38,8 +38,8 @@ export function Shell({ title, above, children }: ShellProps) {
         {t('manual.skip')}
       </a>
       <Head />
+      <Parts />
       <div className="page">
-        <Parts />
         {above.length > 0 && <Breadcrumbs above={above} title={title} />}
         <main id="content" tabIndex={-1}>
           {children}
@@ -68,7 +68,7 @@ function Parts() {
   const { t, linkTo, place } = useManual()
   return (
     <nav className="parts" aria-label={t('manual.parts')}>
-      <ul>
+      <ul id="parts">
         {parts.map(([part, text]) => (
           <li key={part}>
             <a href={linkTo(part)} aria-current={currentIn(place, part)}>
@@ -96,7 +96,7 @@ function Languages() {
       <summary>
         <Outline d={globe} />
         <span className="unseen">{`${t('page.language')}: `}</span>
-        {languageNames[language]}
+        <span className="language-name">{languageNames[language]}</span>
         <Outline d={chevronDown} />
       </summary>
       <nav aria-label={t('page.language')}>

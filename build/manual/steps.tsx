@@ -1,12 +1,13 @@
-/** The steps of a task, each with a picture of the display after it. */
+/** The steps of a task, each with the display after it and the buttons to press. */
 import type { WayStep } from '../../src/help/guidance/guidance'
 import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
 import { type HomeRule, homeRulesFor, type TaskPage } from '../../src/help/guidance/manual/manual'
 import { createPicture } from '../../src/thermostat/device/device'
 import { check } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
-import { TextWithSymbols } from '../../src/thermostat/display/text-with-symbols'
 import { screenAddress } from './page-paths'
+import { PressStrip } from './press-strip'
+import { Sentence } from './sentence'
 import { Still } from './still'
 import { useManual, useTranslate } from './use-manual'
 
@@ -25,12 +26,14 @@ export function Steps({ page }: { readonly page: TaskPage }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
           <StepLine key={at} step={step} number={at + 1} />
         ))}
+        <li className="done">
+          <div>
+            <Outline d={check} />
+            <h3>{t('manual.done')}</h3>
+            <p>{t(doneText)}</p>
+          </div>
+        </li>
       </ol>
-      <div className="done">
-        <Outline d={check} />
-        <h3>{t('manual.done')}</h3>
-        <p>{t(doneText)}</p>
-      </div>
     </section>
   )
 }
@@ -78,7 +81,7 @@ export function WayHome({ rules }: { readonly rules: readonly HomeRule[] }) {
     <ul className="way-home">
       {rules.map(({ text }) => (
         <li key={t(text)}>
-          <TextWithSymbols text={text} t={t} />
+          <Sentence text={text} />
         </li>
       ))}
     </ul>
@@ -86,13 +89,13 @@ export function WayHome({ rules }: { readonly rules: readonly HomeRule[] }) {
 }
 
 function StepLine({ step, number }: { readonly step: WayStep; readonly number: number }) {
-  const t = useTranslate()
   return (
     <li data-step={number}>
       <p className="step-text">
-        <TextWithSymbols text={sentenceOf(step)} t={t} />
+        <Sentence text={sentenceOf(step)} />
       </p>
       <Still moment={step.after} />
+      <PressStrip acts={step.acts} />
     </li>
   )
 }

@@ -17,16 +17,12 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
   const { id } = page
   return (
     <article className="task-page" data-task={id}>
-      <Opening title={name(id)} lead={t(lead(id))}>
-        <p className="when">
-          <b>{t('manual.used')}:</b> {t(when(id))}
-        </p>
-      </Opening>
+      <Opening title={name(id)} lead={t(lead(id))} />
       <div className="beside">
         <Live page={page} />
       </div>
       <div className="body">
-        <Facts page={page} />
+        <Facts page={page} when={when(id)} />
         <Steps page={page} />
         <Troubles troubles={page.troubles} />
       </div>
@@ -38,12 +34,24 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
   )
 }
 
+interface FactsProps {
+  readonly page: TaskPage
+  /** When one needs the task; left out where something else says it. */
+  readonly when?: Text
+}
+
 /** The requirements of a task, its values, a note on the real device, and an explanation. */
-export function Facts({ page: { requirements, note, explanation, values } }: { readonly page: TaskPage }) {
+export function Facts({ page: { requirements, note, explanation, values }, when }: FactsProps) {
   const t = useTranslate()
-  if (requirements.length === 0 && !note && !explanation && !values) return null
+  if (requirements.length === 0 && !note && !explanation && !values && !when) return null
   return (
     <dl className="task-facts">
+      {when && (
+        <div>
+          <dt>{t('manual.used')}</dt>
+          <dd>{t(when)}</dd>
+        </div>
+      )}
       {requirements.length > 0 && (
         <div>
           <dt>{t('manual.needs')}</dt>

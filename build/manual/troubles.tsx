@@ -3,8 +3,8 @@ import type { Fix, TaskId } from '../../src/help/guidance/guidance'
 import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
 import { realDeviceAdvice, type Trouble } from '../../src/help/guidance/manual/manual'
 import type { TextId } from '../../src/thermostat/device/device'
-import { TextWithSymbols } from '../../src/thermostat/display/text-with-symbols'
 import { taskPagePath } from './page-paths'
+import { Sentence } from './sentence'
 import { useManual, useTranslate } from './use-manual'
 
 export function Troubles({ troubles }: { readonly troubles: readonly Trouble[] }) {
@@ -49,7 +49,7 @@ function TroubleLine({ trouble: { why, fixes, firstSteps }, title: Title }: Trou
         <ol>
           {firstSteps.map(sentenceOf).map((sentence) => (
             <li key={t(sentence)}>
-              <TextWithSymbols text={sentence} t={t} />
+              <Sentence text={sentence} />
             </li>
           ))}
         </ol>

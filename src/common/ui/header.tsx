@@ -33,7 +33,7 @@ export function Header({ current, labels, tryHref, manualHref, share, language }
       {labels.purpose && <p className="header-purpose">{labels.purpose}</p>}
       <div className="header-links">
         <nav aria-label={labels.name}>
-          <a href={tryHref} aria-current={currentIf('try')}>
+          <a href={tryHref} data-page="try" aria-current={currentIf('try')}>
             {labels.try}
           </a>
           <a href={manualHref} aria-current={currentIf('manual')}>

@@ -1,17 +1,20 @@
 /** A sentence with symbols of buttons. Screen readers read the name of the button instead of the symbol. */
+import type { ReactNode } from 'react'
 import type { Button, Text } from '../device/device'
 
 interface TextWithSymbolsProps {
   readonly text: Text
   readonly t: (text: Text) => string
+  /** Draws a button's symbol; without it the symbol is the sign in the text. */
+  readonly draw?: ((button: Button) => ReactNode) | undefined
 }
 
-export function TextWithSymbols({ text, t }: TextWithSymbolsProps) {
+export function TextWithSymbols({ text, t, draw }: TextWithSymbolsProps) {
   const parts = t(text).split(SYMBOLS)
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position in the sentence
-      <ButtonSymbol key={index} symbol={part} name={t(`key.${buttonAt(parts, index, t)}`)} />
+      <ButtonSymbol key={index} symbol={part} button={buttonAt(parts, index, t)} t={t} draw={draw} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position in the sentence
       <span key={index}>{part}</span>
@@ -21,12 +24,17 @@ export function TextWithSymbols({ text, t }: TextWithSymbolsProps) {
 
 const SYMBOLS = /([‹○›×])/
 
-function ButtonSymbol({ symbol, name }: { readonly symbol: string; readonly name: string }) {
+interface ButtonSymbolProps extends Pick<TextWithSymbolsProps, 't' | 'draw'> {
+  readonly symbol: string
+  readonly button: Button
+}
+
+function ButtonSymbol({ symbol, button, t, draw }: ButtonSymbolProps) {
   return (
     <>
-      <span className="unseen">{name}</span>
+      <span className="unseen">{t(`key.${button}`)}</span>
       <b className="sign" aria-hidden="true">
-        {symbol}
+        {draw ? draw(button) : symbol}
       </b>
     </>
   )

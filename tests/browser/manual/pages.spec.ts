@@ -140,6 +140,33 @@ test('the first Tab skips to the content, and a printed page has all of its step
   })
 })
 
+test('on a phone the title is within 120 px, below one row of parts with the current one in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const place of ['lock-keys/', 'house/', 'screens/home/menu/settings/keylock/']) {
+    await page.goto(`/manual/fi/${place}`)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(title?.y, place).toBeLessThanOrEqual(120)
+    await expect(page.locator('#parts [aria-current]'), place).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[data-print]')).toBeHidden()
+  }
+})
+
+test('steps are in pairs, with their pictures and buttons on the same lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/manual/de/lock-keys/')
+  const lines = (selector: string) =>
+    page
+      .locator(`li[data-step] > ${selector}`)
+      .evaluateAll((parts) => parts.slice(0, 4).map((part) => Math.round(part.getBoundingClientRect().top)))
+  for (const selector of ['[data-picture]', '.press-strip']) {
+    const [first, second, third, fourth] = await lines(selector)
+    expect([second, fourth], selector).toEqual([first, third])
+    expect(third, selector).toBeGreaterThan(first ?? 0)
+  }
+})
+
 test('every page is at most 20 kB compressed, and has its language and a text for every picture', () => {
   const pages = readdirSync('dist/manual', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
