@@ -2,6 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import english from '../../src/common/texts/en.json'
 import { Header } from '../../src/common/ui/header'
+import { languageNames, languages } from '../../src/thermostat/device/device'
+import { globe } from '../../src/thermostat/display/icon-data'
+import { Outline } from '../../src/thermostat/display/outline'
 import { listedTasks, taskItems } from './tasks'
 
 /** @throws if the page has no place for one of them */
@@ -24,7 +27,24 @@ function header(): string {
       tryHref="./"
       manualHref="./manual/en/"
       share={<a href="./home?share">{english['page.shareShort']}</a>}
-      language={null}
+      language={<LanguageChoice />}
     />,
+  )
+}
+
+/** The language of the device and of the examples. Without the page's script there is no device, so it stays hidden. */
+function LanguageChoice() {
+  return (
+    <label id="language-choice" className="header-language" hidden>
+      <Outline d={globe} />
+      <span className="unseen">{english['page.language']}</span>
+      <select>
+        {languages.map((name) => (
+          <option key={name} value={name} lang={name}>
+            {languageNames[name]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -31,3 +31,23 @@ test('the device in the snippet of a morning runs the week program with the adap
   const [, text] = snippets.find(([name]) => name === 'time') ?? []
   expect([...(text ?? '').matchAll(/#d=(\w+)/g)].map(([, packed]) => packed)).toEqual([link, link])
 })
+
+/** Returns the names in the first column of the tables below a heading. */
+const namesBelow = (heading: string) => {
+  const [, table = ''] = new RegExp(`<h2 id="${heading}">.*?<tbody>(.*?)</tbody>`, 's').exec(page) ?? []
+  return [...table.matchAll(/<th scope="row">(.*?)<\/th>/gs)].map(([, names = '']) =>
+    names
+      .replaceAll(/<\/?code>/g, '`')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  )
+}
+
+test.each(['attributes', 'sent'])(
+  'docs/embedding.md explains each row of the table %s of embed.html',
+  (heading) => {
+    const names = namesBelow(heading)
+    expect(names.length).toBeGreaterThan(5)
+    for (const name of names) expect(guide).toContain(`\n| ${name} | `)
+  },
+)

@@ -6,13 +6,14 @@ import { recordProblems } from '../helpers/sites'
 import { tagWholeIf } from '../helpers/tag-whole'
 
 const device = (page: Page) => page.getByRole('region', { name: 'Live' }).locator('iframe').contentFrame()
-const log = (page: Page) => page.getByRole('list', { name: 'Events' }).getByRole('listitem')
+const log = (page: Page) => page.getByRole('list', { name: 'Events received' }).getByRole('listitem')
 const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true })
 
 /** Opens the page with a stored state, so that no guide starts. */
 async function open(page: Page) {
   await page.addInitScript(() => localStorage.setItem('state', '{}'))
   await page.goto('/embed.html')
+  await page.getByText('Try the interface').click()
   await expect(log(page).last()).toHaveText('ready {"path":"/home","lang":"en"}')
 }
 
@@ -59,6 +60,34 @@ for (const [width, colorScheme] of cases)
       expect(problems, 'under its strict policy').toEqual([])
     },
   )
+
+test('the device and the example with its button are the first view, and the forms are closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/embed.html')
+  await expect(device(page).locator('[data-display]')).toBeInViewport({ ratio: 0.99 })
+  const example = page.locator('pre').first()
+  await expect(example.getByRole('button', { name: 'Copy' })).toBeInViewport({ ratio: 1 })
+  await expect(example).toBeInViewport({ ratio: 1 })
+  await expect(form(page, 'Controls')).toBeHidden()
+  await page.getByText('Try the interface').click()
+  await expect(form(page, 'Controls')).toBeVisible()
+})
+
+test('the language in the header is that of the device and of the examples', async ({ page }) => {
+  await page.goto('/embed.html')
+  const choice = page.getByRole('banner').getByLabel('Language')
+  const example = page.locator('[data-snippet="element"]')
+  await expect(example).toContainText('<floor-thermostat lang="en">')
+  await choice.selectOption('Deutsch')
+  await expect(device(page).locator('html')).toHaveAttribute('lang', 'de')
+  await expect(example).toContainText('<floor-thermostat lang="de">')
+  const frame = page.locator('[data-snippet="fixed"]')
+  await expect(frame).toContainText('?lang=de" title="Thermostat für Fußbodenheizung"')
+  await device(page).getByLabel('Sprache').selectOption('Suomi')
+  await expect(choice).toHaveValue('fi')
+})
 
 test('the forms show the device’s screen, change it, and start simulated time', { tag: '@whole' }, async ({
   page,

@@ -8,6 +8,7 @@ import type {
   ThermostatTime,
 } from '../../messages/embed'
 import { addCopyButtons } from './copy-buttons'
+import { connectLanguageChoice } from './language-choice'
 import './embed-page.css'
 
 const MAX_LOG_LINES = 100
@@ -36,6 +37,9 @@ const taskForm = find<HTMLFormElement>('task-form')
 const timeForm = find<HTMLFormElement>('time-form')
 const taskList = find('task-list')
 const taskIds = find('ids')
+const choice = find('language-choice')
+if (choice && thermostat)
+  connectLanguageChoice(choice, thermostat, document.querySelectorAll<HTMLElement>('[data-snippet]'))
 if (thermostat && log) logEvents(thermostat, log)
 if (thermostat && controls) connectControls(thermostat, controls)
 if (thermostat && taskForm) connectTaskForm(thermostat, taskForm)
