@@ -93,14 +93,14 @@ test('the forms show the device’s screen, change it, and start simulated time'
   page,
 }) => {
   await open(page)
-  await expect(page.getByLabel('lang')).toHaveValue('en')
+  await expect(form(page, 'Controls').getByLabel('lang')).toHaveValue('en')
   await go(page, '/home/menu/program')
-  await page.getByLabel('lang').selectOption('Svenska')
+  await form(page, 'Controls').getByLabel('lang').selectOption('Svenska')
   await expect(device(page).locator('html')).toHaveAttribute('lang', 'sv')
   await press(page, 'Stäng')
   await expect(page.getByLabel('path')).toHaveValue('/home')
   await device(page).getByLabel('Språk').selectOption('Dansk')
-  await expect(page.getByLabel('lang')).toHaveValue('da')
+  await expect(form(page, 'Controls').getByLabel('lang')).toHaveValue('da')
   await page.getByRole('button', { name: 'reset()' }).click()
   await expect(log(page).getByText('screen {"path":"/"}')).toHaveCount(1)
   expect(new URL(page.url()).pathname).toBe('/embed.html')

@@ -58,10 +58,10 @@ test('the dialog works by keyboard, and its link opens the same device in anothe
   await page.keyboard.press('Tab')
   await share(page).focus()
   await page.keyboard.press('Enter')
-  await expect(link(page)).toBeFocused()
-  await expect(dialog(page).getByRole('img', { name: 'QR code' })).toBeVisible()
-  await page.keyboard.press('Tab')
   await expect(key(page, 'Copy')).toBeFocused()
+  await expect(dialog(page).getByRole('img', { name: 'QR code' })).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(link(page)).toBeFocused()
   // No key of the dialog presses the device.
   await page.keyboard.press('ArrowRight')
 

@@ -1,5 +1,5 @@
 /** The dialog with a link to the device in view: to copy, to send, to scan. */
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { targetOf } from '../../../help/companion/phase-state'
 import { useCompanion } from '../../../help/companion/use-companion'
@@ -19,7 +19,12 @@ export function ShareDialog() {
   const task = useCompanion((companion) => targetOf(companion)?.task ?? null)
   const [isWithTask, setWithTask] = useState(false)
   const link = linkTo(settings, isWithTask ? task : null)
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  const copy = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    // Otherwise the dialog focuses its first element, the link.
+    copy.current?.focus()
+  }, [])
   return (
     <dialog
       ref={dialog}
@@ -33,20 +38,20 @@ export function ShareDialog() {
     >
       <h2 id="share-title">{t('page.share')}</h2>
       <p>{t('share.what')}</p>
-      <LinkField link={link} />
+      <LinkField link={link} copyButton={copy} />
       {task && (
         <button type="button" aria-pressed={isWithTask} onClick={() => setWithTask(!isWithTask)}>
           {t('share.withTask')}
         </button>
       )}
-      <div className="share-code">
+      <div className="share-more">
         <QrCode text={link} label={t('share.code')} moduleSize={4} />
+        <p>
+          <a href={sheetAddress(settings, language)}>{t('share.sheet')}</a>
+          <a href={`${import.meta.env.BASE_URL}manual/${language}/`}>{t('page.manual')}</a>
+        </p>
       </div>
-      <p className="share-links">
-        <a href={sheetAddress(settings, language)}>{t('share.sheet')}</a>
-        <a href={`${import.meta.env.BASE_URL}manual/${language}/`}>{t('page.manual')}</a>
-      </p>
-      <div className="share-row share-end">
+      <div className="share-row">
         {'share' in navigator && (
           <button type="button" onClick={() => void sendLink(t('share.shared'), link)}>
             {t('share.send')}
@@ -63,8 +68,13 @@ export function ShareDialog() {
 /** Enough for screen readers to notice that the status was empty. */
 const ANNOUNCE_DELAY_MS = 100
 
+interface LinkFieldProps {
+  readonly link: string
+  readonly copyButton: RefObject<HTMLButtonElement | null>
+}
+
 /** The link, a button that copies it, and the result. */
-function LinkField({ link }: { readonly link: string }) {
+function LinkField({ link, copyButton }: LinkFieldProps) {
   const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [status, setStatus] = useState<TextId>()
@@ -89,7 +99,7 @@ function LinkField({ link }: { readonly link: string }) {
           value={link}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <button type="button" onClick={() => void copy()}>
+        <button ref={copyButton} type="button" className="share-copy" onClick={() => void copy()}>
           {t('share.copy')}
         </button>
       </div>
