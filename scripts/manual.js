@@ -4,15 +4,10 @@ import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.js'
 import { orStop, prepare, stop } from './machine.js'
 
-// npm run manual: builds, and prints the booklet of each language into dist/manual/, on A4.
-// npm run manual -- --format A5 prints it on A5; npm run manual -- sv prints one language.
+// npm run manual: builds, and prints both booklets of each language on A5 into dist/manual/.
+// npm run manual -- sv prints those of one language.
 
-const { values, positionals } = parseArgs({
-  options: { format: { type: 'string', default: 'A4' } },
-  allowPositionals: true,
-})
-const format = values.format.toUpperCase()
-if (format !== 'A4' && format !== 'A5') stop(`The format is A4 or A5, not ${values.format}.`)
+const { positionals } = parseArgs({ allowPositionals: true })
 
 prepare()
 const executablePath = orStop(ensureChromium)
@@ -28,20 +23,28 @@ const [{ chromium }, { preview }, { printBooklet }] = await Promise.all([
 const server = await preview({ preview: { port: 0, open: false }, logLevel: 'warn' })
 const site = server.resolvedUrls?.local[0] ?? stop('The pages could not be served.')
 const browser = await chromium.launch({ executablePath })
+const problems = []
 try {
   const page = await browser.newPage()
-  for (const language of positionals.length > 0 ? positionals : languagesIn('dist/manual')) {
-    await page.goto(`${site}manual/${language}/print/`)
-    const file = `dist/manual/${language}.pdf`
-    writeFileSync(file, await printBooklet(page, format))
-    console.log(file)
-  }
+  for (const language of positionals.length > 0 ? positionals : foldersIn('dist/manual'))
+    for (const booklet of foldersIn(`dist/manual/${language}/print`)) {
+      const file = `dist/manual/${language}-${booklet}.pdf`
+      await page.goto(`${site}manual/${language}/print/${booklet}/`)
+      try {
+        const { pdf, pages } = await printBooklet(page)
+        writeFileSync(file, pdf)
+        console.log(`${file}: ${pages} pages`)
+      } catch (error) {
+        problems.push(`${file}: ${error instanceof Error ? error.message : error}`)
+      }
+    }
 } finally {
   await browser.close()
   await server.close()
 }
+if (problems.length > 0) stop(problems.join('\n'))
 
 /** @param {string} folder */
-function languagesIn(folder) {
+function foldersIn(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import finnish from '../../src/common/texts/manual-fi.json'
-import { taskIds } from '../../src/help/guidance/guidance'
 import { otherConstants } from '../../src/simulation/house/constants'
 import { languages } from '../../src/thermostat/device/device'
 import { drawPage, sitemapEntries } from './draw'
@@ -18,7 +17,7 @@ const site: Site = {
   booklet: ['/demo/booklet.css'],
 }
 const others = ['settings/', 'sensors/', 'display/', 'errors/', 'limits/', 'house/']
-const kinds = ['', 'lock-keys/', 'screens/', 'screens/home/menu/', ...others]
+const kinds = ['', 'print/', 'lock-keys/', 'screens/', 'screens/home/menu/', ...others]
 
 test.each(kinds)('the page “%s” speaks its language, has one heading and no gap after it', (place) => {
   const page = drawPage('fi', place, site)
@@ -28,11 +27,15 @@ test.each(kinds)('the page “%s” speaks its language, has one heading and no 
   expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true)
 })
 
-test.each([...kinds, 'print/'])('the page “%s” has nothing that the policy refuses', (place) => {
-  const page = drawPage('de', place, site)
-  expect(page).not.toMatch(/<style|\son\w+="|javascript:/)
-  for (const [, attributes] of page.matchAll(/<script([^>]*)>/g)) expect(attributes).toContain(' src="/demo/')
-})
+test.each([...kinds, 'print/home/', 'print/installer/'])(
+  'the page “%s” has nothing that the policy refuses',
+  (place) => {
+    const page = drawPage('de', place, site)
+    expect(page).not.toMatch(/<style|\son\w+="|javascript:/)
+    for (const [, attributes] of page.matchAll(/<script([^>]*)>/g))
+      expect(attributes).toContain(' src="/demo/')
+  },
+)
 
 test('the page of a task has its steps in order, each with a sentence and a picture of the next screen', () => {
   const page = drawPage('en', 'lock-keys/', site)
@@ -43,14 +46,10 @@ test('the page of a task has its steps in order, each with a sentence and a pict
   expect(steps.at(-1)?.[3]).toBe('/home/menu/settings/keylock')
 })
 
-test('the booklet has the same texts on each task as its page', () => {
-  // The signs are drawn as keys on the page.
-  const sentencesIn = (page: string) =>
-    [...page.replaceAll(/<b class="sign".*?<\/b>/g, '').matchAll(/<p class="step-text">(.+?)<\/p>/g)]
-      .map(String)
-      .sort()
-  const pages = taskIds.map((id) => drawPage('fi', `${id}/`, site))
-  expect(sentencesIn(drawPage('fi', 'print/', site))).toEqual(sentencesIn(pages.join('')))
+test('the index and a page of their own offer the two booklets', () => {
+  for (const place of ['', 'print/'])
+    for (const booklet of ['home', 'installer'])
+      expect(drawPage('fi', place, site)).toContain(`manual/fi/print/${booklet}/">`)
 })
 
 test('the link to the live device works without the script of the page', () => {

@@ -4,7 +4,7 @@ import { type Language, languages, paths } from '../../src/thermostat/device/dev
 import { headOf } from '../pages/head'
 import { documentOf } from './document'
 import { alternatesOf, headLines, rootOf, type Site } from './head'
-import { addressOf, BOOKLET, type PagePath } from './page-paths'
+import { addressOf, bookletAt, bookletIds, bookletPath, type PagePath } from './page-paths'
 import { pageAt, pagePaths } from './pages'
 import { drawBooklet } from './print/draw-booklet'
 import { Shell } from './shell'
@@ -20,7 +20,7 @@ export { checkPages } from './check'
  */
 export function drawManual(site: Site): ReadonlyMap<string, string> {
   const pages = languages.flatMap((language) =>
-    [...pagePaths, BOOKLET].map((place): [string, string] => [
+    [...pagePaths, ...bookletIds.map(bookletPath)].map((place): [string, string] => [
       `${addressOf(language, place)}index.html`,
       drawPage(language, place, site),
     ]),
@@ -50,7 +50,8 @@ export function sitemapEntries(site: Site): readonly SitemapEntry[] {
  */
 export function drawPage(language: Language, place: PagePath, site: Site): string {
   try {
-    return place === BOOKLET ? drawBooklet(language, site) : drawWebPage(language, place, site)
+    const booklet = bookletAt(place)
+    return booklet ? drawBooklet(booklet, language, site) : drawWebPage(language, place, site)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new Error(`The page ${addressOf(language, place)} cannot be drawn. ${why}`)

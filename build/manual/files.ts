@@ -5,13 +5,13 @@ import type { Site } from './head.ts'
 const script = 'src/site/manual/manual.ts'
 // A page links the styles in this order.
 const styles = ['src/site/manual/pictures.css', 'src/site/manual/manual.css']
-/** The drawn room. Only its page loads it, and the booklet. */
+/** The drawn room. Only its page loads it. */
 const room = 'src/site/manual/room.css'
-/** The booklet has the manual's pictures, and no script. */
-const booklet = ['src/site/manual/pictures.css', 'src/site/manual/print.css', room]
+/** The booklets have the manual's pictures, and no script. */
+const booklet = ['src/site/manual/pictures.css', 'src/site/manual/print.css']
 
 /** Extra inputs of the build, which otherwise builds only what HTML files name. */
-export const manualInputs: readonly string[] = [...new Set([script, ...styles, ...booklet])]
+export const manualInputs: readonly string[] = [...new Set([script, ...styles, room, ...booklet])]
 
 type Files = Pick<Site, 'script' | 'styles' | 'room' | 'booklet'>
 

@@ -18,7 +18,7 @@ export interface Site {
   readonly styles: readonly string[]
   /** The styles of the drawn room, which only its page needs. */
   readonly room: string
-  /** The styles of the booklet, which has no script. */
+  /** The styles of the booklets, which have no script. */
   readonly booklet: readonly string[]
 }
 

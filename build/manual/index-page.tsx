@@ -3,13 +3,14 @@ import { normalisedWords } from '../../src/common/texts/normalised-words'
 import { SafetyCard } from '../../src/help/companion/find/safety-card'
 import { type Group, type TaskId, taskIds, tasks } from '../../src/help/guidance/guidance'
 import { normaliseText } from '../../src/site/manual/filter'
+import type { Text, TextId } from '../../src/thermostat/device/device'
 import { createFactoryDevice } from '../../src/thermostat/device/knowledge'
 import { search } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
 import { ButtonsFigure } from './buttons-figure'
 import { Opening } from './opening'
-import { taskPagePath } from './page-paths'
-import { type Manual, useManual, useTranslate } from './use-manual'
+import { bookletIds, bookletPath, type PagePath, taskPagePath } from './page-paths'
+import { type Manual, useManual } from './use-manual'
 
 /** The groups in the order in which the companion offers the tasks. */
 const groups = [...new Set(taskIds.map((id) => tasks[id].group))]
@@ -27,7 +28,8 @@ export function IndexContent() {
       {groups.map((group) => (
         <TaskGroup key={group} group={group} />
       ))}
-      <Reference />
+      <Entries id="booklets" title="manual.print" entries={booklets} />
+      <Entries id="reference" title="manual.reference" entries={references} />
     </div>
   )
 }
@@ -116,23 +118,44 @@ const references = [
   ['errors/', 'manual.errors', 'manual.errors.intro'],
   ['limits/', 'manual.limits', 'manual.limits.intro'],
   ['house/', 'manual.house', 'manual.house.intro'],
-  ['print/', 'manual.print', 'manual.print.intro'],
 ] as const
 
-function Reference() {
-  const { linkTo } = useManual()
-  const t = useTranslate()
+const booklets = bookletIds.map(
+  (id) => [bookletPath(id), `booklet.${id}`, `booklet.${id}.intro`] as const,
+) satisfies readonly Entry[]
+
+type Entry = readonly [place: PagePath, title: TextId, intro: TextId]
+
+interface EntriesProps {
+  readonly id: string
+  readonly title: Text
+  readonly entries: readonly Entry[]
+}
+
+function Entries({ id, title, entries }: EntriesProps) {
+  const { t, linkTo } = useManual()
   return (
-    <section className="group" aria-labelledby="reference">
-      <h2 id="reference">{t('manual.reference')}</h2>
+    <section className="group" aria-labelledby={id}>
+      <h2 id={id}>{t(title)}</h2>
       <ul>
-        {references.map(([place, title, intro]) => (
+        {entries.map(([place, name, intro]) => (
           <li key={place}>
-            <a href={linkTo(place)}>{t(title)}</a>
+            <a href={linkTo(place)}>{t(name)}</a>
             <p>{t(intro)}</p>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The booklets to print, on a page of their own. */
+export function BookletsContent() {
+  const { t } = useManual()
+  return (
+    <div className="index-page">
+      <Opening title={t('manual.print')} lead={t('manual.print.intro')} />
+      <Entries id="booklets" title="manual.name" entries={booklets} />
+    </div>
   )
 }

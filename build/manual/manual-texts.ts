@@ -9,7 +9,7 @@ import { occasionOf, purposeOf } from '../../src/help/guidance/manual/manual'
 import { type Language, languages, type Text, type TextId } from '../../src/thermostat/device/device'
 
 const files = import.meta.glob<Messages>(
-  ['../../src/common/texts/??.json', '../../src/common/texts/{manual,companion,time}-??.json'],
+  ['../../src/common/texts/??.json', '../../src/common/texts/{manual,companion,sheet,time}-??.json'],
   { query: '?catalog', import: 'default', eager: true },
 )
 

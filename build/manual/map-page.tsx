@@ -8,10 +8,19 @@ import { useManual, useTranslate } from './use-manual'
 
 export function MapContent() {
   const t = useTranslate()
-  const { root, otherScreens, guide } = createMenuMap()
   return (
     <div className="map-page">
       <Opening title={t('manual.map')} lead={t('manual.map.intro')} />
+      <MenuMap />
+    </div>
+  )
+}
+
+export function MenuMap() {
+  const t = useTranslate()
+  const { root, otherScreens, guide } = createMenuMap()
+  return (
+    <>
       <Branch nodes={[root]} />
       <section aria-labelledby="guide">
         <h2 id="guide">{t('setting.guide')}</h2>
@@ -32,7 +41,7 @@ export function MapContent() {
           </div>
         ))}
       </section>
-    </div>
+    </>
   )
 }
 

@@ -5,8 +5,15 @@ import type { Language, Path } from '../../src/thermostat/device/device'
 /** An address below the folder of a language: '' is the index, every other one ends with a slash. */
 export type PagePath = string
 
-/** The address of the booklet. */
-export const BOOKLET: PagePath = 'print/'
+/** The booklets to print. */
+export const bookletIds = ['home', 'installer'] as const
+export type BookletId = (typeof bookletIds)[number]
+
+export const bookletPath = (id: BookletId): PagePath => `print/${id}/`
+
+/** Returns the booklet at an address; `null` for a page of the manual. */
+export const bookletAt = (place: PagePath): BookletId | null =>
+  bookletIds.find((id) => bookletPath(id) === place) ?? null
 
 export const taskPagePath = (id: TaskId): PagePath => `${id}/`
 

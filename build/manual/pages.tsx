@@ -1,10 +1,10 @@
-/** Defines every page of the manual except the booklet: its title, description, breadcrumbs and content. */
+/** Defines every page of the manual except the booklets: its title, description, breadcrumbs and content. */
 import type { ReactNode } from 'react'
 import { type TaskId, taskIds } from '../../src/help/guidance/guidance'
 import { createScreenPage, createTaskPage } from '../../src/help/guidance/manual/manual'
 import { type Path, paths, type Text } from '../../src/thermostat/device/device'
 import { HouseContent } from './house-page'
-import { IndexContent } from './index-page'
+import { BookletsContent, IndexContent } from './index-page'
 import { MapContent } from './map-page'
 import { type PagePath, screenPagePath, taskPagePath } from './page-paths'
 import {
@@ -35,6 +35,7 @@ type PageFactory = (manual: Manual) => Page
 
 const pageFactories: ReadonlyMap<PagePath, PageFactory> = new Map<PagePath, PageFactory>([
   ['', (manual) => ({ ...page(manual, 'manual.title', 'manual.intro', <IndexContent />), above: [] })],
+  ['print/', (manual) => page(manual, 'manual.print', 'manual.print.intro', <BookletsContent />)],
   ['screens/', (manual) => page(manual, 'manual.map', 'manual.map.intro', <MapContent />)],
   ['settings/', (manual) => page(manual, 'manual.settings', 'manual.settings.intro', <SettingsContent />)],
   ['sensors/', (manual) => page(manual, 'manual.sensors', 'manual.sensors.intro', <SensorsContent />)],

@@ -21,12 +21,10 @@ interface StillPictureProps {
   readonly translator: Translator
   /** The text for screen readers: `pictureText`. */
   readonly label: string
-  /** True on paper, where `inert` is left out: screen readers would skip the picture in a printed file. */
-  readonly isPrint?: boolean
 }
 
 /** Draws the display at rest. */
-export function StillPicture({ picture, translator, label, isPrint = false }: StillPictureProps) {
+export function StillPicture({ picture, translator, label }: StillPictureProps) {
   const { path, context, body, overlay } = picture
   return (
     <div
@@ -40,7 +38,8 @@ export function StillPicture({ picture, translator, label, isPrint = false }: St
       data-context={context ?? undefined}
       data-mode={body.kind === 'home' ? body.mode : undefined}
     >
-      <div inert={!isPrint}>
+      {/* `npm run manual` removes `inert`: screen readers would skip the picture in a printed file. */}
+      <div inert>
         <CropContext value={crop}>
           <TranslatorContext value={translator}>
             <DeviceProvider value={stillStore}>

@@ -56,21 +56,11 @@ export function SensorsContent() {
 }
 
 export function DisplayContent() {
-  const { t, linkTo, name, language } = useManual()
+  const { t, linkTo, name } = useManual()
   return (
     <div className="reference-page">
       <Opening title={t('manual.display')} lead={t('manual.display.intro')} />
-      <ul className="signs">
-        {createDisplaySigns(language).map(({ id, name, meaning, timedDevice }) => (
-          <li key={id} id={`sign-${id}`} data-sign={id}>
-            <div>
-              <h2>{t(name)}</h2>
-              <p>{t(meaning)}</p>
-            </div>
-            <Still moment={timedDevice} />
-          </li>
-        ))}
-      </ul>
+      <DisplaySigns />
       <p className="after-table">
         <a href={linkTo('errors/')}>{t('manual.errors')}</a>
       </p>
@@ -78,6 +68,23 @@ export function DisplayContent() {
         <a href={linkTo(taskPagePath('why-limited'))}>{name('why-limited')}</a>
       </p>
     </div>
+  )
+}
+
+export function DisplaySigns() {
+  const { t, language } = useManual()
+  return (
+    <ul className="signs">
+      {createDisplaySigns(language).map(({ id, name, meaning, timedDevice }) => (
+        <li key={id} id={`sign-${id}`} data-sign={id}>
+          <div>
+            <h2>{t(name)}</h2>
+            <p>{t(meaning)}</p>
+          </div>
+          <Still moment={timedDevice} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

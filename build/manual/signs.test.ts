@@ -3,7 +3,7 @@ import { languages } from '../../src/thermostat/device/device'
 import { sample } from '../../tests/helpers/sample'
 import { drawPage } from './draw'
 import type { Site } from './head'
-import { BOOKLET } from './page-paths'
+import { bookletIds, bookletPath } from './page-paths'
 import { pagePaths } from './pages'
 
 const site: Site = {
@@ -29,8 +29,8 @@ function heardIn(page: string): readonly string[] {
 const sums = / × /g
 
 test.each(sample(languages, 3))('no page in %s has a sign of a button without its name', (language) => {
-  for (const place of [...pagePaths, BOOKLET]) {
-    const hasSums = place === 'house/' || place === BOOKLET
+  for (const place of [...pagePaths, ...bookletIds.map(bookletPath)]) {
+    const hasSums = place === 'house/'
     const heard = heardIn(drawPage(language, place, site))
     const bare = heard.filter((text) => /[‹○›×]/.test(hasSums ? text.replaceAll(sums, '') : text))
     expect(bare, place).toEqual([])

@@ -50,8 +50,8 @@ function Beginning({ page }: { readonly page: TaskPage }) {
 const beginningOf = ({ steps, end }: TaskPage) => steps[0]?.before ?? end
 
 /** The way from any screen to the first step. */
-export function WayToBeginning({ page }: { readonly page: TaskPage }) {
-  const { t, linkToDevice, language, isPrint } = useManual()
+function WayToBeginning({ page }: { readonly page: TaskPage }) {
+  const { t, linkToDevice, language } = useManual()
   const { startPoint, linkPath, start } = page
   const opens = t({
     id: 'manual.openLink',
@@ -61,11 +61,7 @@ export function WayToBeginning({ page }: { readonly page: TaskPage }) {
     <div className="step-text">
       <p>
         {linkPath ? (
-          isPrint ? (
-            opens
-          ) : (
-            <a href={linkToDevice(`${screenAddress(linkPath)}?lang=${language}`)}>{opens}</a>
-          )
+          <a href={linkToDevice(`${screenAddress(linkPath)}?lang=${language}`)}>{opens}</a>
         ) : (
           t(startPoint === 'guide' ? 'manual.home.guide' : 'manual.home')
         )}

@@ -41,7 +41,7 @@ interface FactsProps {
 }
 
 /** The requirements of a task, its values, a note on the real device, and an explanation. */
-export function Facts({ page: { requirements, note, explanation, values }, when }: FactsProps) {
+function Facts({ page: { requirements, note, explanation, values }, when }: FactsProps) {
   const t = useTranslate()
   if (requirements.length === 0 && !note && !explanation && !values && !when) return null
   return (

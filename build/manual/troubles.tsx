@@ -13,38 +13,20 @@ export function Troubles({ troubles }: { readonly troubles: readonly Trouble[] }
   return (
     <section aria-labelledby="troubles">
       <h2 id="troubles">{t('manual.troubles')}</h2>
-      <TroubleList troubles={troubles} />
+      <ul className="troubles">
+        {troubles.map((trouble) => (
+          <TroubleLine key={t(trouble.why)} trouble={trouble} />
+        ))}
+      </ul>
     </section>
   )
 }
 
-interface TroubleListProps {
-  readonly troubles: readonly Trouble[]
-  /** The element of each title: `p` in a document that would have too many headings. */
-  readonly title?: 'h3' | 'p'
-}
-
-export function TroubleList({ troubles, title = 'h3' }: TroubleListProps) {
-  const t = useTranslate()
-  return (
-    <ul className="troubles">
-      {troubles.map((trouble) => (
-        <TroubleLine key={t(trouble.why)} trouble={trouble} title={title} />
-      ))}
-    </ul>
-  )
-}
-
-interface TroubleLineProps {
-  readonly trouble: Trouble
-  readonly title: 'h3' | 'p'
-}
-
-function TroubleLine({ trouble: { why, fixes, firstSteps }, title: Title }: TroubleLineProps) {
+function TroubleLine({ trouble: { why, fixes, firstSteps } }: { readonly trouble: Trouble }) {
   const t = useTranslate()
   return (
     <li>
-      <Title className="why">{t(why)}</Title>
+      <h3 className="why">{t(why)}</h3>
       {firstSteps.length > 0 && (
         <ol>
           {firstSteps.map(sentenceOf).map((sentence) => (
@@ -70,16 +52,12 @@ function TroubleLine({ trouble: { why, fixes, firstSteps }, title: Title }: Trou
 /** Tasks that explain a fix which is no task itself. */
 const explainedBy: Readonly<Partial<Record<TextId, TaskId>>> = { 'fix.remoteControlOff': 'why-locked-guest' }
 
-/**
- * Links to the task that fixes the problem, or names the switch of the demo with the advice for a real thermostat; on
- * paper only the advice.
- */
+/** Links to the task that fixes the problem, or names the switch of the demo with the advice for a real thermostat. */
 function FixText({ fix }: { readonly fix: Fix }) {
-  const { t, linkTo, isPrint } = useManual()
+  const { t, linkTo } = useManual()
   if ('task' in fix) return <a href={linkTo(taskPagePath(fix.task))}>{t(fix.label)}</a>
   const real = realDeviceAdvice(fix)
   const sentence = real && t(real)
-  if (isPrint) return sentence
   const explanation = typeof fix.label === 'string' ? explainedBy[fix.label] : undefined
   return (
     <>

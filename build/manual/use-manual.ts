@@ -2,13 +2,13 @@
 import { createContext, useContext } from 'react'
 import type { Language, Text } from '../../src/thermostat/device/device'
 import { type ManualTexts, manualTexts } from './manual-texts'
-import { addressOf, BOOKLET, type PagePath, relativeBase } from './page-paths'
+import { addressOf, type BookletId, bookletAt, type PagePath, relativeBase } from './page-paths'
 
 export interface Manual extends ManualTexts {
   readonly language: Language
   readonly place: PagePath
-  /** True in the printed booklet, whose reader has a real thermostat and no demo. */
-  readonly isPrint: boolean
+  /** The printed booklet, whose reader has a real thermostat and no demo; `null` on a page of the manual. */
+  readonly booklet: BookletId | null
   /** Returns the link from this page to another one, in the same language unless one is given. */
   readonly linkTo: (place: PagePath, language?: Language) => string
   /** Returns the link to an address of the device, such as 'home/menu/?lang=fi'. */
@@ -17,11 +17,12 @@ export interface Manual extends ManualTexts {
 
 export function manualAt(language: Language, place: PagePath): Manual {
   const base = relativeBase(language, place)
+  const booklet = bookletAt(place)
   return {
     ...manualTexts[language],
     language,
     place,
-    isPrint: place === BOOKLET,
+    booklet,
     linkTo: (other, inLanguage = language) => `${base}${addressOf(inLanguage, other)}`,
     linkToDevice: (address) => `${base}${address}`,
   }

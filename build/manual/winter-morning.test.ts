@@ -14,7 +14,7 @@ const site = {
   script: null,
   styles: ['manual.css'],
   room: 'room.css',
-  booklet: ['print.css', 'room.css'],
+  booklet: ['print.css'],
 }
 const { device, houseSettings, regulator } = simulateWinterMorning()
 const values = roomValuesOf(device, { houseSettings }, regulator.heating)
@@ -44,14 +44,10 @@ describe.each(languages)('The room in the manual in %s', (language) => {
   test('can be neither pressed nor led to, and has nothing that the policy refuses', () => {
     expect(room).not.toMatch(/\s(style|tabindex|href)=|room-area|room-chevrons/)
   })
-
-  test('is in the booklet, too', () => {
-    expect(roomsIn(drawPage(language, 'print/', site))).toHaveLength(1)
-  })
 })
 
-test('only its page and the booklet load its styles', () => {
+test('only its page loads its styles', () => {
   expect(drawPage('en', 'house/', site)).toContain('href="room.css"')
-  expect(drawPage('en', 'print/', site)).toContain('href="room.css"')
+  expect(drawPage('en', 'print/home/', site)).not.toContain('room.css')
   expect(drawPage('en', 'limits/', site)).not.toContain('room.css')
 })

@@ -1,108 +1,121 @@
-/** The manual as a booklet to print: cover, contents, every task, and reference chapters. */
+/** A booklet to print: cover, contents, and numbered chapters of numbered tasks. */
 import type { ReactNode } from 'react'
-import { homeRules } from '../../../src/help/guidance/manual/manual'
-import { languageNames, type TimedDevice } from '../../../src/thermostat/device/device'
+import type { TaskId } from '../../../src/help/guidance/guidance'
+import { createSettingsTable } from '../../../src/help/guidance/manual/manual'
+import { languageNames } from '../../../src/thermostat/device/device'
 import { createFactoryDevice } from '../../../src/thermostat/device/knowledge'
-import { ButtonsFigure } from '../buttons-figure'
 import { DrawnDevice } from '../drawn-device'
-import { HouseContent } from '../house-page'
-import { MapContent } from '../map-page'
-import {
-  DisplayContent,
-  ErrorsContent,
-  LimitsContent,
-  SensorsContent,
-  SettingsContent,
-} from '../reference-pages'
-import { WayHome } from '../steps'
+import { MenuMap } from '../map-page'
+import type { BookletId } from '../page-paths'
+import { DisplaySigns } from '../reference-pages'
+import { SettingsTable } from '../settings-table'
 import { useManual } from '../use-manual'
-import { chapters, referenceChapters, taskChapters } from './chapters'
+import { type Chapter, type ChapterId, chaptersOf } from './booklets'
+import { FloorTopics, Symptoms } from './home-chapters'
+import { GuideSteps, Handover, WhichSensor } from './installer-chapters'
 import { PrintTask } from './print-task'
+import { Errors, MakerData, Safety } from './shared-chapters'
+import { LiveCode, StartChapter } from './start-chapter'
 
 interface BookletProps {
+  readonly id: BookletId
   /** 'https://example.com/thermostat/', or `null` if unknown: then the booklet has no QR codes. */
   readonly site: string | null
 }
 
-export function Booklet({ site }: BookletProps) {
+export function Booklet({ id, site }: BookletProps) {
   const { language, t } = useManual()
-  const moment = { device: createFactoryDevice('/home', { browserLanguage: language }), now: 0 }
+  const chapters = chaptersOf(id, language)
+  const contents = chapterContents(id, site)
+  const bodies = taskBodies(site && `${site}?task=install&mode=show&lang=${language}`)
   return (
     <>
-      <Cover moment={moment} />
-      <Contents />
-      <Chapter id="device">
-        <h1>{t('manual.buttons')}</h1>
-        <ButtonsFigure moment={moment} />
-        <div className="home-anywhere">
-          <p className="label">{t('manual.home')}</p>
-          <WayHome rules={homeRules} />
-        </div>
-      </Chapter>
-      {taskChapters.map(({ id, title, tasks }) => (
-        <Chapter key={id} id={id}>
-          <h1>{t(title)}</h1>
-          {tasks.map((task) => (
-            <PrintTask key={task} id={task} site={site} />
-          ))}
-        </Chapter>
-      ))}
-      {referenceChapters.map(({ id }) => (
-        <Chapter key={id} id={id}>
-          {references[id]}
-        </Chapter>
-      ))}
+      <Cover id={id} />
+      <Contents id={id} chapters={chapters} />
+      <main>
+        {chapters.map(({ id: chapter, title, number, tasks }) => (
+          <section key={chapter} className="chapter" data-chapter={number} data-content={chapter}>
+            <h1 id={chapter}>
+              <span className="chapter-number">{number}</span> {t(title)}
+            </h1>
+            {contents[chapter]}
+            {tasks.map((task) => (
+              <PrintTask key={task} id={task}>
+                {bodies[task]}
+              </PrintTask>
+            ))}
+          </section>
+        ))}
+      </main>
     </>
   )
 }
 
-const references: Readonly<Record<(typeof referenceChapters)[number]['id'], ReactNode>> = {
-  screens: <MapContent />,
-  'all-settings': <SettingsContent />,
-  sensors: <SensorsContent />,
-  display: <DisplayContent />,
-  errors: <ErrorsContent />,
-  limits: <LimitsContent />,
-  house: <HouseContent />,
-}
+/** What stands in a chapter before its tasks. */
+const chapterContents = (
+  id: BookletId,
+  site: string | null,
+): Readonly<Partial<Record<ChapterId, ReactNode>>> => ({
+  safety: <Safety booklet={id} />,
+  start: <StartChapter site={site} />,
+  display: <DisplaySigns />,
+  symptoms: <Symptoms />,
+  floor: <FloorTopics />,
+  sensors: <WhichSensor />,
+  screens: (
+    <div className="map-page">
+      <MenuMap />
+    </div>
+  ),
+  'all-settings': <SettingsTable settings={createSettingsTable()} />,
+  handover: <Handover />,
+  maker: <MakerData />,
+})
 
-function Chapter({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  return (
-    <section id={id} className="chapter" data-chapter={id}>
-      {children}
-    </section>
-  )
-}
+/** What tasks have instead of a line of signs. */
+const taskBodies = (install: string | null): Readonly<Partial<Record<TaskId, ReactNode>>> => ({
+  'why-error': <Errors />,
+  install: (
+    <>
+      {install && <LiveCode address={install} />}
+      <GuideSteps />
+    </>
+  ),
+})
 
-function Cover({ moment }: { readonly moment: TimedDevice }) {
+function Cover({ id }: { readonly id: BookletId }) {
   const { language, t } = useManual()
   return (
     <header className="cover">
       <p className="cover-product">{t('page.device')}</p>
-      <p className="cover-title">{t('manual.name')}</p>
-      <DrawnDevice moment={moment} />
+      <p className="cover-title">{t(`booklet.${id}`)}</p>
+      <DrawnDevice moment={{ device: createFactoryDevice('/home', { browserLanguage: language }), now: 0 }} />
       <p className="cover-language">{languageNames[language]}</p>
       <p className="imprint">{t('manual.source')}</p>
     </header>
   )
 }
 
+interface ContentsProps {
+  readonly id: BookletId
+  readonly chapters: readonly Chapter[]
+}
+
 /** The table of contents. `npm run manual` fills in the page numbers, which are known only once it is printed. */
-function Contents() {
+function Contents({ id: booklet, chapters }: ContentsProps) {
   const { t, name } = useManual()
-  const tasksOf = (chapter: string) => taskChapters.find(({ id }) => id === chapter)?.tasks ?? []
   return (
-    <nav id="contents" className="contents" aria-labelledby="contents-title">
+    <nav id="contents" className="contents" data-booklet={booklet} aria-labelledby="contents-title">
       <h1 id="contents-title">{t('manual.contents')}</h1>
       <ol>
-        {chapters.map(({ id, title }) => (
+        {chapters.map(({ id, title, number, tasks }) => (
           <li key={id} className="contents-chapter">
-            <Entry anchor={id} text={t(title)} />
-            {tasksOf(id).length > 0 && (
+            <Entry anchor={id} number={`${number}`} text={t(title)} />
+            {tasks.length > 0 && (
               <ol>
-                {tasksOf(id).map((task) => (
+                {tasks.map((task, at) => (
                   <li key={task}>
-                    <Entry anchor={task} text={name(task)} />
+                    <Entry anchor={task} number={`${number}.${at + 1}`} text={name(task)} />
                   </li>
                 ))}
               </ol>
@@ -114,10 +127,17 @@ function Contents() {
   )
 }
 
-function Entry({ anchor, text }: { readonly anchor: string; readonly text: string }) {
+interface EntryProps {
+  readonly anchor: string
+  readonly number: string
+  readonly text: string
+}
+
+function Entry({ anchor, number, text }: EntryProps) {
   return (
     <a href={`#${anchor}`}>
-      <span>{text}</span>
+      <span className="entry-number">{number}</span>
+      <span className="entry-text">{text}</span>
       <span className="page-number" data-page-of={anchor} />
     </a>
   )

@@ -4,28 +4,32 @@ import type { Language, Text } from '../../../src/thermostat/device/device'
 import { escapeHtml } from '../../pages/html'
 import { documentOf } from '../document'
 import { headLines, rootOf, type Site } from '../head'
-import { BOOKLET } from '../page-paths'
+import { type BookletId, bookletPath } from '../page-paths'
 import { type Manual, ManualContext, manualAt } from '../use-manual'
 import { Booklet } from './booklet'
-import { anchorOf, chapters } from './chapters'
+import { anchorOf, chaptersOf } from './booklets'
 
-/** Draws the manual in one language as one page to print. The running heads are attributes of its root. */
-export function drawBooklet(language: Language, site: Site): string {
-  const unprinted = manualAt(language, BOOKLET)
-  const manual: Manual = { ...unprinted, linkTo: anchorOf, t: (text: Text) => unprinted.t(printedText(text)) }
+/** Draws a booklet in one language as one page to print. The running heads are attributes of its root. */
+export function drawBooklet(id: BookletId, language: Language, site: Site): string {
+  const place = bookletPath(id)
+  const unprinted = manualAt(language, place)
+  const manual: Manual = {
+    ...unprinted,
+    linkTo: (other) => anchorOf(id, other) ?? unprinted.linkTo(other),
+    t: (text: Text) => unprinted.t(printedText(text)),
+  }
   const { t } = manual
-  const root = site.origin && rootOf(site)
   const body = renderToStaticMarkup(
     <ManualContext value={manual}>
-      <Booklet site={root} />
+      <Booklet id={id} site={site.origin && rootOf(site)} />
     </ManualContext>,
   )
-  const title = t('manual.title')
-  const description = t('manual.print.intro')
+  const title = `${t('page.device')}: ${t(`booklet.${id}`)}`
+  const description = t(`booklet.${id}.intro`)
   const own = { ...site, script: null, styles: site.booklet }
-  const head = headLines({ language, place: BOOKLET, title, description }, own)
-  const heads = [{ id: 'book', title: 'manual.title' as const }, ...chapters].map(
-    ({ id, title }) => ` data-${id}="${escapeHtml(t(title))}"`,
+  const head = headLines({ language, place, title, description }, own)
+  const heads = chaptersOf(id, language).map(
+    (chapter) => ` data-c${chapter.number}="${escapeHtml(`${chapter.number}  ${t(chapter.title)}`)}"`,
   )
-  return documentOf(`lang="${language}"${heads.join('')}`, head, body)
+  return documentOf(`lang="${language}" data-book="${escapeHtml(title)}"${heads.join('')}`, head, body)
 }

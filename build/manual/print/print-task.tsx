@@ -1,112 +1,129 @@
-/** A task in the booklet: its steps with pictures, and a QR code that opens it on the live device. */
+/** A task in a booklet: its number and name, what it is for, a line of signs, and the picture that decides. */
 import type { ReactNode } from 'react'
-import type { TaskId, WayStep } from '../../../src/help/guidance/guidance'
-import { sentenceOf } from '../../../src/help/guidance/instructions/sentence'
-import { createTaskPage, type TaskPage } from '../../../src/help/guidance/manual/manual'
-import type { Language, Text } from '../../../src/thermostat/device/device'
-import { QrCode } from '../../../src/thermostat/display/qr-code'
-import { TextWithSymbols } from '../../../src/thermostat/display/text-with-symbols'
-import { WayToBeginning } from '../steps'
-import { StepPictures } from '../still'
-import { Facts } from '../task-page'
-import { TroubleList } from '../troubles'
+import { type Fix, isRange, type TaskId, tasks } from '../../../src/help/guidance/guidance'
+import { createTaskPage, realDeviceAdvice, type TaskPage } from '../../../src/help/guidance/manual/manual'
+import type { Text, TimedDevice } from '../../../src/thermostat/device/device'
+import { ValuesText } from '../settings-table'
+import { Still } from '../still'
 import { useManual, useTranslate } from '../use-manual'
+import { numberOf } from './booklets'
+import { SignLine } from './sign-line'
+import { Reference } from './task-reference'
 
 interface PrintTaskProps {
   readonly id: TaskId
-  readonly site: string | null
+  /** Drawn instead of the line of signs and the picture. */
+  readonly children?: ReactNode
 }
 
-export function PrintTask({ id, site }: PrintTaskProps) {
-  const { t, name, lead, when, language } = useManual()
+export function PrintTask({ id, children }: PrintTaskProps) {
+  const { language, name } = useManual()
   const page = createTaskPage(id, language)
+  const moment = decisiveMoment(page)
   return (
     <article className="task" data-task={id}>
-      <header className="task-opening">
-        <div>
-          <h2 id={id}>{name(id)}</h2>
-          <p className="lead">{t(lead(id))}</p>
-          <p className="when">
-            <b>{t('manual.used')}:</b> {t(when(id))}
-          </p>
-        </div>
-        {site !== null && <TaskCode address={liveAddress(site, id, language)} />}
-      </header>
-      <Facts page={page} />
-      <Steps page={page} />
-      {page.troubles.length > 0 && (
-        <div className="task-troubles">
-          <p className="label">{t('manual.troubles')}</p>
-          <TroubleList troubles={page.troubles} title="p" />
-        </div>
+      <h2 id={id}>
+        <Reference id={id} /> {name(id)}
+      </h2>
+      <div className="task-text">
+        <Purpose page={page} />
+      </div>
+      {children ?? (
+        <>
+          {moment && <Still moment={moment} />}
+          {page.steps.length > 0 && <SignLine page={page} end={endOf(page)} />}
+        </>
       )}
+      <Troubles page={page} />
     </article>
   )
 }
 
-/** Returns the address at which the live device shows the task. */
-const liveAddress = (site: string, id: TaskId, language: Language) =>
-  `${site}?task=${id}&mode=show&lang=${language}`
-
-function TaskCode({ address }: { readonly address: string }) {
-  const t = useTranslate()
-  return (
-    <a className="task-code" href={address}>
-      <QrCode text={address} />
-      <span>{t('manual.live')}</span>
-    </a>
-  )
+/** Returns the moment before the press that changes something, or else the last one; `null` without steps. */
+function decisiveMoment({ id, steps, start }: TaskPage): TimedDevice | null {
+  const last = steps.at(-1)
+  if (!last) return null
+  if (id === 'unlock-keys') return start
+  const isChoice = tasks[id].changes.length > 0 && last.acts[0].buttons[0] === 'confirm'
+  return isChoice ? last.before : last.after
 }
 
-function Steps({ page }: { readonly page: TaskPage }) {
-  const t = useTranslate()
-  const { steps, valueText, doneText } = page
+function Purpose({ page: { id, explanation, requirements, note, values } }: { readonly page: TaskPage }) {
+  const { t, lead, when } = useManual()
+  const isListed = values && tasks[id].changes.length > 0 && !isSwitch(id)
   return (
     <>
-      {valueText && steps.length > 0 && (
-        <p className="example">{t({ id: 'manual.example', values: { value: valueText } })}</p>
+      {explanation ? (
+        id !== 'why-error' && <p>{t(explanation)}</p>
+      ) : (
+        <p>
+          {t(lead(id))} <span className="when">{t(when(id))}</span>
+        </p>
       )}
-      <ol className="steps">
-        <li data-home="">
-          <WayToBeginning page={page} />
-        </li>
-        {steps.map((step, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
-          <PrintStep key={at} step={step} number={at + 1}>
-            {/* Inside the last step, so that a page break does not separate them. */}
-            {at === steps.length - 1 && <Done done={doneText} />}
-          </PrintStep>
-        ))}
-      </ol>
-      {steps.length === 0 && <Done done={doneText} />}
+      {note && <p className="note">{t(note)}</p>}
+      {!explanation && requirements.length > 0 && (
+        <p className="needs">
+          <b>{t('manual.needs')}:</b> {requirements.map((need) => t(need)).join(' ')}
+        </p>
+      )}
+      {isListed && (
+        <div className="values">
+          <b>{t('manual.col.values')}:</b> <ValuesText values={values} />
+        </div>
+      )}
     </>
   )
 }
 
-interface PrintStepProps {
-  readonly step: WayStep
-  readonly number: number
-  readonly children: ReactNode
+/** True if a task only turns something on or off. */
+function isSwitch(id: TaskId): boolean {
+  const { values } = tasks[id]
+  return values !== undefined && !isRange(values) && values.includes('on')
 }
 
-function PrintStep({ step, number, children }: PrintStepProps) {
+/** What these tasks say at the end is about the demo. */
+const withoutEnd: readonly TaskId[] = ['edit-week-program', 'set-clock', 'set-date', 'update']
+
+/** Returns what is true at the end, unless it only repeats the value that the line of signs ends with. */
+function endOf({ id, doneText, explanation, values }: TaskPage): Text | null {
+  return withoutEnd.includes(id) || explanation || values ? null : doneText
+}
+
+/** Troubles that nearly every task has; they stand once in the chapter about the buttons. */
+const commonTroubles: readonly unknown[] = ['why.locked', 'why.guestRoom']
+
+function Troubles({ page: { id: task, troubles } }: { readonly page: TaskPage }) {
   const t = useTranslate()
+  const own = troubles.filter(({ why }) => !commonTroubles.includes(why))
+  if (own.length === 0) return null
   return (
-    <li data-step={number}>
-      <p className="step-text">
-        <TextWithSymbols text={sentenceOf(step)} t={t} />
-      </p>
-      <StepPictures step={step} />
-      {children}
-    </li>
+    <ul className="troubles">
+      {own.map(({ why, fixes, firstSteps }) => (
+        <li key={t(why)}>
+          {t(why)}{' '}
+          {fixes
+            .filter((fix) => !('task' in fix) || fix.task !== task)
+            .map((fix) => (
+              <FixText key={t(fix.label)} fix={fix} />
+            ))}
+          {firstSteps.length > 0 && <Reference id="turn-on" />}
+        </li>
+      ))}
+    </ul>
   )
 }
 
-function Done({ done }: { readonly done: Text }) {
-  const t = useTranslate()
+/** Names the task that helps, or what to do with a real thermostat. An installer does what the home asks them for. */
+function FixText({ fix }: { readonly fix: Fix }) {
+  const { t, booklet } = useManual()
+  const isHere = booklet !== null && 'task' in fix && numberOf(booklet, fix.task) !== null
+  const advice = booklet === 'home' && !isHere ? (realDeviceAdvice(fix) ?? 'manual.real.installer') : null
+  const texts = 'task' in fix || booklet === 'installer' ? [fix.label] : []
+  const sentences = [...texts, ...(advice ? [advice] : [])].map((text) => t(text).replace(/\.?$/, '. '))
   return (
-    <p className="done">
-      <b>{t('manual.done')}</b> {t(done)}
-    </p>
+    <>
+      {sentences}
+      {isHere && <Reference id={fix.task} />}
+    </>
   )
 }

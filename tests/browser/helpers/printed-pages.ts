@@ -47,4 +47,4 @@ function childOf(child: Child, texts: ReadonlyMap<string, string>): Tag {
   return { role: '', children: [], text: texts.get(child.id) ?? '' }
 }
 
-export const flattenTags = (tag: Tag): readonly Tag[] => [tag, ...tag.children.flatMap(flattenTags)]
+const flattenTags = (tag: Tag): readonly Tag[] => [tag, ...tag.children.flatMap(flattenTags)]

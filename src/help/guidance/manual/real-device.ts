@@ -1,6 +1,9 @@
 /** Texts for a real thermostat and for print, in place of texts about the demo (guidance G15). */
 import type { Text, TextId } from '../../../thermostat/device/device'
+import { signOf } from '../instructions/names'
 import type { Fix } from '../model'
+
+const UNLOCK_SECONDS = 3
 
 const adviceByLabel: Readonly<Partial<Record<TextId, Text>>> = {
   'fix.connection': 'manual.real.router',
@@ -27,15 +30,26 @@ export function realDeviceAdvice({ label, ...change }: Fix): Text | null {
   return sentence
 }
 
-/** Texts that mention links, and their printed replacements. */
+/** Texts that mention the demo, and their printed replacements. */
 const printedTexts: Readonly<Partial<Record<TextId, TextId>>> = {
-  'manual.need.link': 'manual.need.installer',
-  'manual.openLink': 'manual.real.update',
-  'manual.map.link': 'manual.real.installer',
+  'manual.need.link': 'why.noMenu',
+  'manual.map.link': 'booklet.real.maker',
+  'explain.why-locked-guest': 'booklet.guest',
+}
+
+/** In the demo one button unlocks, on the wall two. */
+const unlock: Text = {
+  id: 'tell.unlock',
+  values: {
+    press: {
+      id: 'tell.holdBoth',
+      values: { sign: signOf('previous'), other: signOf('next'), seconds: UNLOCK_SECONDS },
+    },
+  },
 }
 
 export function printedText(text: Text): Text {
   if (typeof text === 'string') return printedTexts[text] ?? text
   if (!('id' in text)) return text
-  return { ...text, id: printedTexts[text.id] ?? text.id }
+  return text.id === 'tell.onWall' ? unlock : { ...text, id: printedTexts[text.id] ?? text.id }
 }
