@@ -11,7 +11,7 @@ import {
 import { QrCode } from '../../thermostat/display/qr-code'
 import { TitlePath } from '../../thermostat/display/title-path'
 import { packDevice } from '../share/pack-device'
-import type { SheetData } from './sheet-data'
+import { noteLinesFor, type SheetData } from './sheet-data'
 
 interface PaperProps {
   readonly data: SheetData
@@ -42,10 +42,22 @@ export function Paper({ data: { settings, isLinkUnreadable }, language, today }:
         </>
       )}
       <InstallationRecord />
-      <section className="notes">
-        <h2>{t('sheet.notes')}</h2>
-      </section>
+      <Notes lines={noteLinesFor(changed.length)} />
     </article>
+  )
+}
+
+/** A frame with lines to write on. */
+function Notes({ lines }: { readonly lines: number }) {
+  const t = useTranslate()
+  return (
+    <section className="notes">
+      <h2>{t('sheet.notes')}</h2>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+        <div key={line} className="note-line" />
+      ))}
+    </section>
   )
 }
 

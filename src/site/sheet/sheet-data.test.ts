@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { factorySettings } from '../../thermostat/device/device'
 import { packDevice } from '../share/pack-device'
-import { readSheetData } from './sheet-data'
+import { noteLinesFor, readSheetData } from './sheet-data'
 
 const own = { ...factorySettings, screensaver: 'none', language: 'da' } as const
 const stored = (key: string) => (key === 'state' ? JSON.stringify(own) : null)
@@ -42,4 +42,14 @@ test.each([
 
 test('without a stored language the sheet has the browser’s language', () => {
   expect(dataOf('', () => null).language).toBe('sv')
+})
+
+test.each([
+  [0, 10],
+  [5, 8],
+  [13, 4],
+  [14, 3],
+  [40, 3],
+])('a sheet of %i settings has %i lines for notes', (settings, lines) => {
+  expect(noteLinesFor(settings)).toBe(lines)
 })

@@ -35,3 +35,15 @@ export function readSheetData(
     language: languageOfTag(url.searchParams.get('lang') ?? '') ?? own,
   }
 }
+
+/** With this many settings, the sheet has space for this many lines of notes on a page. */
+const FULL_PAGE = { settings: 13, lines: 4 }
+const MIN_NOTE_LINES = 3
+/** On paper, two rows of the settings are as high as a line to write on. */
+const ROWS_PER_LINE = 2
+
+/** Returns the number of lines for notes, with which a sheet of this many settings fills a page. */
+export function noteLinesFor(settings: number): number {
+  const more = Math.floor((FULL_PAGE.settings - settings) / ROWS_PER_LINE)
+  return Math.max(MIN_NOTE_LINES, FULL_PAGE.lines + more)
+}

@@ -102,6 +102,26 @@ test('the sheet says that no setting was changed', { tag: '@whole' }, async ({ p
   await expect(rows(page)).toHaveCount(0)
 })
 
+test('the sheet has a frame for notes with lines 13 mm apart, and with any number of settings one page', async ({
+  page,
+}) => {
+  const all = Object.entries(twelve)
+  for (const count of [0, 5, 12]) {
+    await open(page, linkTo(Object.fromEntries(all.slice(0, count)), '?lang=de'))
+    await page.reload()
+    await expect(rows(page)).toHaveCount(count)
+    const notes = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Notizen' }) })
+    const tops = await notes
+      .locator('.note-line')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top))
+    const millimetre = 96 / 25.4
+    for (const [at, top] of tops.slice(1).entries())
+      expect(top - (tops[at] ?? 0)).toBeCloseTo(13 * millimetre, 0)
+    await expect(notes).toHaveCSS('border-left-style', 'solid')
+    expect(await pagesOf(page), `${count} settings`).toBe(1)
+  }
+})
+
 for (const language of languages)
   test(
     `the sheet is readable on a phone in light and dark mode, and twelve settings print on one page, in ${language}`,
