@@ -19,8 +19,9 @@ const names = [
     'pencil',
     'play',
   ],
-  ...['plug', 'power', 'rabbit', 'rotate-ccw', 'search', 'settings', 'shield-exclamation-point'],
+  ...['plug', 'power', 'rotate-ccw', 'search', 'settings', 'shield-exclamation-point'],
   ...[
+    'skip-back',
     'skip-forward',
     'sliders-horizontal',
     'smartphone',

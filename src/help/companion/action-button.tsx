@@ -20,23 +20,22 @@ interface ActionButtonProps {
   readonly icon?: string | undefined
   /** True for the action that most visitors want now. */
   readonly isMain?: boolean | undefined
+  /** True for a button without an edge. */
+  readonly isPlain?: boolean | undefined
   /** True if a click does nothing. Unlike `disabled`, the button keeps the focus. */
   readonly isDisabled?: boolean | undefined
-  /** The state of a button that toggles. */
-  readonly isPressed?: boolean
 }
 
 export function ActionButton(props: ActionButtonProps) {
-  const { command, text, onClick, icon, isMain, isDisabled, isPressed } = props
+  const { command, text, onClick, icon, isMain, isPlain, isDisabled } = props
   return (
     <button
       type="button"
-      className={isMain ? 'action action-main' : 'action'}
+      className={['action', isPlain ? 'action-plain' : isMain && 'action-main'].filter(Boolean).join(' ')}
       data-do={command}
       data-main={isMain ? '' : undefined}
       title={icon && text}
       aria-disabled={isDisabled || undefined}
-      aria-pressed={isPressed}
       onClick={isDisabled ? undefined : onClick}
     >
       {icon ? <Outline d={icon} /> : text}

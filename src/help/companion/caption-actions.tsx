@@ -31,6 +31,7 @@ export function CaptionActions() {
       text={t(control.text)}
       icon={control.icon}
       isMain={control.isMain}
+      isPlain={control.isPlain}
       isDisabled={control.isDisabled}
       onClick={() => run(control)}
     />

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
-import { announcedTexts, captionTexts, isDense, joinSentences, notHeatingReason } from './caption-texts'
+import {
+  announcedTexts,
+  captionTexts,
+  isDense,
+  joinSentences,
+  notHeatingReason,
+  stepPressesOf,
+} from './caption-texts'
 
 type Opened = ReturnType<typeof openCompanion>
 
@@ -43,6 +50,20 @@ test.each([
   opened.send({ type: 'surroundings', change })
   opened.showToEnd('change-temperature', 23)
   expect(asideOf(opened)).toBe(why)
+})
+
+test('a step of several presses counts them, as the demonstration makes them', () => {
+  const opened = openCompanion()
+  opened.choose('lock-keys', undefined, { mode: 'show' })
+  const counts = new Set<string>()
+  while (opened.phaseState().phase === 'demonstrating') {
+    const now = opened.phaseState()
+    const presses = stepPressesOf(opened.companion())
+    if (now.phase === 'demonstrating' && presses)
+      counts.add(`${now.stepIndex}: ${presses.done}/${presses.total}`)
+    opened.wait(50)
+  }
+  expect([...counts]).toEqual(['1: 0/2', '1: 1/2', '1: 2/2', '3: 0/3', '3: 1/3', '3: 2/3', '3: 3/3'])
 })
 
 // behaviour 29.9

@@ -11,6 +11,7 @@ import {
   type CurrentTask,
   type Demonstrating,
   type Done,
+  isAwaitingDecision,
   isPlaying,
   type PhaseState,
   type Practising,
@@ -197,6 +198,22 @@ function stepCountOf({ stepIndex, plan }: Demonstrating): {
 } {
   const total = plan.steps.length
   return { number: Math.min(stepIndex + 1, total), total }
+}
+
+/** The presses of a step that can be told apart at a glance. */
+const MAX_STEP_DOTS = 8
+
+/** Returns the presses of the current step of a demonstration; null if it is a single one, a hold or too many. */
+export function stepPressesOf({
+  phaseState,
+  greyedReason,
+}: CompanionState): { readonly total: number; readonly done: number } | null {
+  if (greyedReason || phaseState.phase !== 'demonstrating' || isAwaitingDecision(phaseState.status))
+    return null
+  const acts = phaseState.plan.steps[phaseState.stepIndex]?.acts ?? []
+  if (acts.some(({ holdMs }) => holdMs > 0)) return null
+  const total = acts.reduce((sum, { times }) => sum + times, 0)
+  return total > 1 && total <= MAX_STEP_DOTS ? { total, done: phaseState.stepPresses } : null
 }
 
 /** Joins texts. Adds a full stop between them where a text has no punctuation mark at its end. */

@@ -14,8 +14,10 @@ import {
   joinSentences,
   notHeatingReason,
   secondaryTexts,
+  stepPressesOf,
 } from './caption-texts'
 import { useCompanionConnection } from './connect'
+import { PressDots } from './panel/press-dots'
 import { statusOf } from './phase-state'
 import { useCompanion } from './use-companion'
 import { useHighlightButtons } from './use-highlight-buttons'
@@ -62,6 +64,7 @@ export function Caption({ hasActions }: CaptionProps) {
   // A frame may not show the panel.
   const isTitleShown = page.isFramed || !texts.isTitle
   const secondary = joinSentences(secondaryTexts(texts).map(t))
+  const stepPresses = stepPressesOf(companion)
   const isTextDense = isDense(isTitleShown ? t(texts.sentence) : '', secondary)
   return (
     <div className="caption" data-dense={isTextDense || undefined}>
@@ -72,6 +75,7 @@ export function Caption({ hasActions }: CaptionProps) {
           data-step={texts.stepLabel}
         >
           <TextWithSymbols text={texts.sentence} t={t} />
+          {stepPresses && <PressDots {...stepPresses} />}
         </div>
         <div className="caption-aside" data-aside="">
           {secondary}

@@ -17,18 +17,26 @@ function open(task: TaskId = 'lock-keys', mode: 'show' | 'try' | null = null) {
 
 // behaviour 29.17
 describe('the controls of a demonstration', () => {
-  test('are step back, pause, step and try, also while paused', () => {
+  test('are step back, pause, step, the speed and try, also while paused', () => {
     const { tell, wait, row, controls, press } = open()
     expect(row()).toBe('show* try')
     tell('show')
-    expect(row()).toBe('step-back pause* step try')
+    expect(row()).toBe('step-back pause* step faster try')
     expect(controls()[0]).toMatchObject({ isDisabled: true })
     wait(4000)
     expect(controls()[0]).toMatchObject({ isDisabled: false })
     tell('pause')
-    expect(row()).toBe('step-back resume* step try')
+    expect(row()).toBe('step-back resume* step faster try')
     press('back')
     expect(row(), 'the visitor decides').toBe('resume* try')
+  })
+
+  test('one control makes it faster, and then slower again', () => {
+    const { tell, controls } = open('lock-keys', 'show')
+    const speed = () => controls().find(({ command }) => command === 'faster')?.text
+    expect(speed()).toBe('guide.faster')
+    tell({ type: 'speed', speed: 'fast' })
+    expect(speed()).toBe('guide.slower')
   })
 
   test('an answer over it offers its fixes and to resume', () => {
@@ -44,7 +52,7 @@ describe('a hint to hold', () => {
   test('adds a button that holds for the visitor', () => {
     const { tell, controls, row } = open('turn-off', 'try')
     tell('hint')
-    expect(row()).toBe('hint show leave')
+    expect(row()).toBe('hint* show leave')
     tell('hint')
     const hold: Control = { command: 'hold', text: 'legend.holdCentre', buttons: ['confirm'] }
     expect(controls()[1]).toEqual(hold)
@@ -72,7 +80,7 @@ describe('a hint to hold', () => {
     tell('hint')
     tell('hint')
     expect(stepsOf(opened)[0]?.acts[0].holdMs).toBeGreaterThan(0)
-    expect(row()).toBe('hint show leave')
+    expect(row()).toBe('hint* show leave')
   })
 })
 

@@ -1,7 +1,7 @@
-/** The caption's controls, in the order in which they are shown; at most four at a time. Pure. */
+/** The caption's controls, in the order in which they are shown. Pure. */
 import type { Button, Text, TextId } from '../../thermostat/device/device'
 import { durations } from '../../thermostat/device/knowledge'
-import { chevronLeft, chevronRight, pause, play, x } from '../../thermostat/display/icon-data'
+import { pause, play, skipBack, skipForward, x } from '../../thermostat/display/icon-data'
 import type { Reason, TaskId } from '../guidance/guidance'
 import type { Command } from './action-button'
 import type { CompanionCommand, CompanionEvent } from './events'
@@ -16,6 +16,7 @@ import {
   isPlaying,
   type Practising,
 } from './phase-state'
+import type { DemoSpeed } from './step-timing'
 
 interface ControlAppearance {
   readonly text: Text
@@ -23,6 +24,8 @@ interface ControlAppearance {
   readonly icon?: string
   /** True for the action that most visitors want now. */
   readonly isMain?: boolean
+  /** True for the controls of a demonstration, which must not look like the buttons of the device. */
+  readonly isPlain?: boolean
   /** True if a click does nothing; the control keeps its place and the focus. */
   readonly isDisabled?: boolean
 }
@@ -30,7 +33,7 @@ interface ControlAppearance {
 export type Control = ControlAppearance &
   (
     | { readonly command: Extract<Command, CompanionCommand> | 'let-time-run' }
-    | { readonly command: 'resume' | 'leave' | 'mend' | 'next'; readonly event: CompanionEvent }
+    | { readonly command: 'resume' | 'leave' | 'mend' | 'next' | 'faster'; readonly event: CompanionEvent }
     | { readonly command: 'hold'; readonly buttons: readonly Button[] }
   )
 
@@ -38,7 +41,7 @@ export type Control = ControlAppearance &
 type TaskNameOf = (task: TaskId) => string
 
 export function controlsOf(
-  { phaseState, greyedReason }: CompanionState,
+  { phaseState, greyedReason, speed }: CompanionState,
   nameOf: TaskNameOf,
 ): readonly Control[] {
   if (greyedReason) return [...fixControls(greyedReason), dismiss]
@@ -49,10 +52,10 @@ export function controlsOf(
     case 'ready':
       return phaseState.plan.steps.length > 0 ? [show, letMeTry] : [show]
     case 'demonstrating':
-      return isAwaitingDecision(phaseState.status) ? [resume, letMeTry] : playbackControls(phaseState)
+      return isAwaitingDecision(phaseState.status) ? [resume, letMeTry] : playbackControls(phaseState, speed)
     case 'practising':
       return [
-        { command: 'hint', text: hintTexts[phaseState.hintCount] },
+        { command: 'hint', text: hintTexts[phaseState.hintCount], isMain: true },
         ...holdControls(phaseState),
         { command: 'show', text: 'guide.show' },
         { command: 'leave', text: 'guide.leave', icon: x, event: { type: 'close' } },
@@ -72,14 +75,17 @@ const resume: Control = { command: 'resume', text: 'guide.resume', isMain: true 
 // Reads "Continue", like `resume`, because the interrupted phase goes on.
 const dismiss: Control = { command: 'resume', text: 'guide.resume', event: { type: 'dismiss' } }
 
-function playbackControls(phaseState: Demonstrating): readonly Control[] {
+function playbackControls(phaseState: Demonstrating, speed: DemoSpeed): readonly Control[] {
   const isDisabled = phaseState.snapshots[phaseState.stepIndex - 1] === undefined
   return [
-    { command: 'step-back', text: 'guide.stepBack', icon: chevronLeft, isDisabled },
+    { command: 'step-back', text: 'guide.stepBack', icon: skipBack, isPlain: true, isDisabled },
     isPlaying(phaseState)
-      ? { command: 'pause', text: 'guide.pause', icon: pause, isMain: true }
-      : { ...resume, icon: play },
-    { command: 'step', text: 'guide.step', icon: chevronRight },
+      ? { command: 'pause', text: 'guide.pause', icon: pause, isMain: true, isPlain: true }
+      : { ...resume, icon: play, isPlain: true },
+    { command: 'step', text: 'guide.step', icon: skipForward, isPlain: true },
+    speed === 'fast'
+      ? { command: 'faster', text: 'guide.slower', isPlain: true, event: { type: 'speed', speed: 'normal' } }
+      : { command: 'faster', text: 'guide.faster', isPlain: true, event: { type: 'speed', speed: 'fast' } },
     letMeTry,
   ]
 }

@@ -120,7 +120,7 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   waited: { ready: replan, impossible: replan, practising: updateProgress },
   'device-idle': { demonstrating: performCurrentStep, practising: performHelp },
   pressing: {
-    demonstrating: highlightButtons,
+    demonstrating: countPress,
     practising: highlightButtons,
     explaining: (transition, { buttons }) => updateScene(transition, { highlighted: buttons }),
   },
@@ -294,12 +294,19 @@ function updateSideEffects(transition: PhaseTransition<Done>): PhaseTransition {
   return isSame(current, sideEffects) ? transition : transition.with({ sideEffects: current })
 }
 
-function highlightButtons(
-  transition: PhaseTransition<Demonstrating | Practising>,
+function countPress(
+  transition: PhaseTransition<Demonstrating>,
   { buttons }: EventOf<'pressing'>,
 ): PhaseTransition {
   const { phaseState } = transition
-  const isDemonstratorActive =
-    phaseState.phase === 'practising' ? phaseState.isHelping : isPlaying(phaseState)
-  return isDemonstratorActive ? transition.with({ highlighted: buttons }) : transition
+  return isPlaying(phaseState)
+    ? transition.with({ highlighted: buttons, stepPresses: phaseState.stepPresses + 1 })
+    : transition
+}
+
+function highlightButtons(
+  transition: PhaseTransition<Practising>,
+  { buttons }: EventOf<'pressing'>,
+): PhaseTransition {
+  return transition.phaseState.isHelping ? transition.with({ highlighted: buttons }) : transition
 }

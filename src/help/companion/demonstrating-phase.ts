@@ -34,6 +34,7 @@ export function demonstrate(transition: PhaseTransition<TaskPhaseState>): PhaseT
     plan,
     stepIndex: 0,
     status: 'playing',
+    stepPresses: 0,
     highlighted: [],
     start: prepared.timedDevice.device,
     snapshots: {},
@@ -101,6 +102,7 @@ function perform(transition: PhaseTransition<Demonstrating>, step: WayStep): Pha
   const timing = timingOf(plan.steps, transition.shared.speed)
   return transition
     .with({
+      stepPresses: 0,
       highlighted: step.acts[0].buttons,
       snapshots: { ...snapshots, [stepIndex]: transition.timedDevice.device },
     })
@@ -118,7 +120,7 @@ export function finishStep(transition: PhaseTransition<Demonstrating>): PhaseTra
   if (!isPlaying(phaseState)) return transition
   if (phaseState.status === 'going-home') return finish(transition)
   const stepIndex = phaseState.stepIndex + 1
-  const next = transition.with({ stepIndex, highlighted: [] })
+  const next = transition.with({ stepIndex, stepPresses: 0, highlighted: [] })
   return phaseState.status === 'stepping' && stepIndex < phaseState.plan.steps.length
     ? pause(next)
     : performCurrentStep(next)
@@ -202,7 +204,7 @@ export function stepBack(transition: PhaseTransition<Demonstrating>): PhaseTrans
   const isMidStep = snapshots[stepIndex] && !isAtStepStart(transition, plan.steps[stepIndex])
   const targetIndex = isMidStep ? stepIndex : stepIndex - 1
   const device = snapshots[targetIndex]
-  const paused = transition.stopDemonstrator().with({ status: 'paused', highlighted: [] })
+  const paused = transition.stopDemonstrator().with({ status: 'paused', stepPresses: 0, highlighted: [] })
   return device ? paused.with({ stepIndex: targetIndex }).send({ type: 'restore', device }) : paused
 }
 

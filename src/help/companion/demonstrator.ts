@@ -79,7 +79,7 @@ function createScriptRunner({ setTimeout, clearTimeout }: Timers, getDevice: () 
   }
 }
 
-/** @param onPress called with the buttons of each act, before they go down */
+/** @param onPress called with the buttons of each press or hold, before they go down */
 export function createDemonstrator(
   store: DeviceStore,
   timers: Timers,
@@ -125,8 +125,8 @@ export function createDemonstrator(
       for (const act of step.acts) {
         expected = applyAct(expected, act)
         const target = expected.device
-        onPress(act.buttons)
         for (let count = 0; count < act.times; count++) {
+          onPress(act.buttons)
           sendButtons('down', act.buttons)
           // A hold ends as soon as the device is in the expected state.
           if (act.holdMs > 0)

@@ -50,6 +50,8 @@ export interface Demonstrating extends CurrentTask {
    * device to the visitor.
    */
   readonly status: 'playing' | 'agreed' | 'stepping' | 'going-home' | 'paused' | 'taken-over' | 'confirming'
+  /** The presses of the current step so far; a hold counts as one. */
+  readonly stepPresses: number
   readonly highlighted: readonly Button[]
   /** The device before the first step; null after the visitor took over. */
   readonly start: Device | null
@@ -61,6 +63,8 @@ export interface Practising extends CurrentTask {
   readonly phase: 'practising'
   /** The steps lead from the checked device to the goal; `fewestPresses` counts from the start of the practice. */
   readonly plan: Plan
+  /** The steps from the start of the practice to the goal. */
+  readonly stepsFromStart: readonly WayStep[]
   /** The visitor's presses so far; a hold counts as three. */
   readonly presses: number
   /** False after an input of the visitor or a step of the help, until the next progress check. */

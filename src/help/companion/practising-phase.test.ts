@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import type { Button } from '../../thermostat/device/device'
 import type { TaskId, TaskValue } from '../guidance/guidance'
-import { rightPressesOf } from './practising-phase'
+import { completedStepsOf, rightPressesOf } from './practising-phase'
 
 /** The presses from the home screen that turn the keypad lock on. */
 const toLock = 'confirm next next confirm next next next confirm previous confirm'.split(' ') as Button[]
@@ -53,6 +53,24 @@ describe('a practice', () => {
     expect(right()).toBeLessThan(3)
     press('previous')
     expect(right()).toBe(3)
+  })
+
+  test('lists the steps that are done, fewer after a press that leads back', () => {
+    const { press, phaseState, wait } = practise()
+    const done = () => {
+      wait(1000)
+      const now = phaseState()
+      return now.phase === 'practising' ? completedStepsOf(now).map(({ acts }) => acts[0].buttons[0]) : null
+    }
+    expect(done()).toEqual([])
+    press('confirm')
+    expect(done()).toEqual(['confirm'])
+    press('next')
+    expect(done(), 'the second step has two presses').toEqual(['confirm'])
+    press('next')
+    expect(done()).toEqual(['confirm', 'next'])
+    press('back')
+    expect(done()).toEqual([])
   })
 
   test('ends at the goal by any other way: by taps, by links, or with more presses', () => {

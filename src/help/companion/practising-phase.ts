@@ -10,7 +10,7 @@ import {
 import { durations } from '../../thermostat/device/knowledge'
 import { announceScreen } from '../../thermostat/display/announce-kinds'
 import { pictureOf } from '../../thermostat/display/picture-of'
-import { HOLD_COST, tasks } from '../guidance/guidance'
+import { HOLD_COST, tasks, type WayStep } from '../guidance/guidance'
 import { isAtStepStart, rememberCompletedTask } from './demonstrating-phase'
 import { hasHeldButtons, isSamePosition } from './device-queries'
 import { currentTaskOf, type Done, type Practising, type TaskPhaseState } from './phase-state'
@@ -37,6 +37,7 @@ export function practise(transition: PhaseTransition<TaskPhaseState>): PhaseTran
     ...currentTask,
     phase: 'practising',
     plan,
+    stepsFromStart: plan.steps,
     presses: 0,
     isProgressChecked: true,
     checkedDevice: device,
@@ -186,6 +187,11 @@ export function finishHelp(transition: PhaseTransition<Practising>): PhaseTransi
 
 function pressesOfNextStep({ plan }: Practising): number {
   return countPresses(plan.steps.slice(0, 1))
+}
+
+/** Returns the steps that are done, of those from the start. A press that leads away can make them fewer again. */
+export function completedStepsOf({ stepsFromStart, plan }: Practising): readonly WayStep[] {
+  return stepsFromStart.slice(0, Math.max(0, stepsFromStart.length - plan.steps.length))
 }
 
 /** Returns how many presses of the shortest way are done. A press that leads away can make them fewer again. */

@@ -134,7 +134,7 @@ for (const [width, height] of [
       await expect(driver.caption).toBeInViewport({ ratio: 1 })
       await expect(page.locator('[data-casing]')).toBeInViewport({ ratio: 1 })
       const buttons = page.locator('[data-actions] [data-do]')
-      await expect(buttons).toHaveCount(4)
+      await expect(buttons).toHaveCount(5)
       for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 })
     },
   )

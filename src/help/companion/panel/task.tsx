@@ -1,20 +1,18 @@
 /** The current task: its name, value, progress and steps. */
-import { useEffect, useRef } from 'react'
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { check, rabbit as fasterIcon, x as leaveIcon } from '../../../thermostat/display/icon-data'
+import { check, x as leaveIcon } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
-import { TextWithSymbols } from '../../../thermostat/display/text-with-symbols'
 import type { TaskWithValue, WayStep } from '../../guidance/guidance'
-import { sentenceOf } from '../../guidance/instructions/sentence'
 import { ActionButton } from '../action-button'
 import { Caption } from '../caption'
 import { isQuestionAnswered } from '../is-question-answered'
 import { type CompanionState, hasLongText, isInSandbox, narrowToTask } from '../phase-state'
 import { useCompanion, useCompanionStore } from '../use-companion'
 import { useTaskName } from '../use-task-name'
-import { PressDots } from './press-dots'
+import { PracticeProgress } from './practice-progress'
 import { TaskNotes } from './task-notes'
+import { TaskSteps } from './task-steps'
 import { ValueField } from './value-field'
 
 interface TaskProps {
@@ -39,7 +37,7 @@ export function Task({ target, hasActions }: TaskProps) {
     <section className="task" aria-label={title}>
       <TaskHead title={title} />
       <TaskProgressBar title={title} />
-      {phase === 'practising' && <PressDots />}
+      {phase === 'practising' && <PracticeProgress />}
       {phase === 'ready' && <ValueField target={target} />}
       <TaskNotes target={target} />
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
@@ -110,7 +108,6 @@ function TaskHead({ title }: TaskTitleProps) {
   const isStepNumberShown = useCompanion(showsStepNumber)
   const total = useCompanion((state) => shownSteps(state)?.length ?? 0)
   const stepNumber = Math.min(useCompanion(doneStepCount) + 1, total)
-  const isFast = useCompanion(({ speed }) => speed === 'fast')
   return (
     <div className="task-head">
       <h2>{title}</h2>
@@ -119,20 +116,12 @@ function TaskHead({ title }: TaskTitleProps) {
       )}
       {isDone && <Outline d={check} />}
       <div ref={focusTargets.task} className="task-tools">
-        {isStepNumberShown && (
-          <ActionButton
-            command="faster"
-            text={t('guide.faster')}
-            icon={fasterIcon}
-            isPressed={isFast}
-            onClick={() => companion.send({ type: 'speed', speed: isFast ? 'normal' : 'fast' })}
-          />
-        )}
         {canLeave && (
           <ActionButton
             command="leave"
             text={t('guide.leave')}
             icon={leaveIcon}
+            isPlain={true}
             onClick={() => companion.send({ type: 'close' })}
           />
         )}
@@ -147,50 +136,4 @@ function TaskProgressBar({ title }: TaskTitleProps) {
   if (total === null) return null
   // Without steps, the visitor has reached the goal, or it was met at the start.
   return <progress aria-label={title} max={Math.max(1, total)} value={total === 0 ? 1 : doneCount} />
-}
-
-interface TaskStepsProps {
-  readonly steps: readonly WayStep[]
-  /** The index of the current step; -1 while the steps are only planned. */
-  readonly currentIndex: number
-}
-
-function TaskSteps({ steps, currentIndex }: TaskStepsProps) {
-  const t = useTranslate()
-  const current = useRef<HTMLLIElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once to each step
-  useEffect(() => {
-    if (current.current) scrollIntoPanel(current.current)
-  }, [currentIndex])
-  return (
-    <ol className="task-steps" data-planned={currentIndex < 0 || undefined}>
-      {steps.map((step, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
-          key={index}
-          ref={index === currentIndex ? current : undefined}
-          aria-current={index === currentIndex ? 'step' : undefined}
-          data-done={index < currentIndex || undefined}
-        >
-          {index < currentIndex && <Outline d={check} />}
-          <span>
-            <TextWithSymbols text={sentenceOf(step)} t={t} />
-          </span>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** Scrolls the panel alone. `scrollIntoView` would also scroll the page, and the device out of view. */
-function scrollIntoPanel(item: Element): void {
-  const panel = item.closest('[role="tabpanel"]')
-  const { top, bottom } = item.getBoundingClientRect()
-  const visible = panel?.getBoundingClientRect()
-  if (!panel || !visible) return
-  // On a phone the head stays at the top of the panel, over the steps.
-  const head = item.closest('.task')?.querySelector('.task-head')
-  const visibleTop = Math.max(visible.top, head?.getBoundingClientRect().bottom ?? 0)
-  if (top < visibleTop || bottom > visible.bottom)
-    panel.scrollBy({ top: (top + bottom - visibleTop - visible.bottom) / 2 })
 }

@@ -66,7 +66,7 @@ function successorOf(
 /** Returns the primary button of a row, or else the first. */
 export function primaryActionOf(row: HTMLElement | null): HTMLElement | null {
   const buttons = [...(row?.children ?? [])].filter((child) => child instanceof HTMLElement)
-  return buttons.find((button) => button.classList.contains('action-main')) ?? buttons[0] ?? null
+  return buttons.find((button) => 'main' in button.dataset) ?? buttons[0] ?? null
 }
 
 function isHidden(element: Element): boolean {
