@@ -12,6 +12,7 @@ test.each([
   [[press(2), press(1)], '×3'],
   [[hold], '3\u00a0s'],
   [[hold, press(2)], '3\u00a0s + ×2'],
+  [[{ ...hold, holdMs: 1200 }], '~1\u00a0s'],
 ])('a pressed button says how often or how long: %j', (acts, often) => {
   expect(oftenOf(acts as never, 'next')).toBe(often)
   expect(oftenOf(acts as never, 'confirm')).toBeNull()

@@ -1,6 +1,7 @@
 /** The three buttons below the picture of a step, with the pressed ones filled. The sentence says the same in words. */
 import type { WayStep } from '../../src/help/guidance/guidance'
 import type { Button } from '../../src/thermostat/device/device'
+import { durations } from '../../src/thermostat/device/knowledge'
 import { Outline } from '../../src/thermostat/display/outline'
 import { signs } from './drawn-device'
 
@@ -37,12 +38,19 @@ function Key({ button, often }: KeyProps) {
   )
 }
 
-/** Returns "×2" for two presses, "3 s" for a hold, an empty text for one press, and `null` for none. */
+/**
+ * Returns "×2" for two presses, "3 s" for a long press, "~1 s" for a hold until a value is reached, an empty text for
+ * one press, and `null` for none.
+ */
 export function oftenOf(acts: WayStep['acts'], button: Button): string | null {
   const own = acts.filter(({ buttons }) => buttons.includes(button))
   if (own.length === 0) return null
   const holdMs = own.reduce((sum, act) => sum + act.holdMs, 0)
   const times = own.reduce((sum, act) => sum + (act.holdMs > 0 ? 0 : act.times), 0)
-  const texts = [holdMs > 0 && `${Math.round(holdMs / MS_PER_SECOND)}\u00a0s`, times > 1 && `×${times}`]
+  const about = holdMs < durations.longPress ? '~' : ''
+  const texts = [
+    holdMs > 0 && `${about}${Math.round(holdMs / MS_PER_SECOND)}\u00a0s`,
+    times > 1 && `×${times}`,
+  ]
   return texts.filter((text) => text !== false).join(' + ')
 }
