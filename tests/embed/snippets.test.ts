@@ -51,3 +51,7 @@ test.each(['attributes', 'sent'])(
     for (const name of names) expect(guide).toContain(`\n| ${name} | `)
   },
 )
+
+test('embed.js runs after the style sheet of embed.html, which says whether its devices may be dark', () => {
+  expect(page).toContain('<script src="./embed.js" defer ')
+})
