@@ -16,6 +16,7 @@ import { Caption } from './caption/caption'
 import { analytics, frame, shareDialog, sharedBar } from './lazy'
 import { LiveRegion } from './live-region'
 import './wall.css'
+import '../../common/ui/contrast.css'
 
 export { Deck } from './deck'
 export { PageHeader } from './page-header'

@@ -9,6 +9,7 @@ import { repairAddress } from '../browser/repair-address'
 import { readSheetData } from './sheet-data'
 import { SheetPage } from './sheet-page'
 import './sheet.css'
+import '../../common/ui/contrast.css'
 
 /**
  * Draws the sheet, in English if the texts of its language do not load.

@@ -1,5 +1,5 @@
-/** The caption is legible on the wall and in the casing's shadow: measured by pixels, as they are drawn. */
-import { goTo, open, waitForPath } from '../helpers/panel'
+/** Contrast: of the caption, by its pixels; with forced colours; and for visitors who ask for more. */
+import { goTo, open, openHouse, waitForPath } from '../helpers/panel'
 import { readPixels } from '../helpers/pixels'
 import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
@@ -63,3 +63,78 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect(await leastContrast(page, '[data-notice] span'), 'in the menu').toBeGreaterThanOrEqual(4.5)
       },
     )
+
+test('with forced colours the chosen line is filled, "Share" has an edge, and the lines of the chart differ', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/home/menu')
+  const styleOf = (selector: string, name: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
+  const ground = (selector: string) => styleOf(selector, 'background-color')
+  await page.evaluate(() => {
+    const probe = document.createElement('p')
+    probe.className = 'probe'
+    probe.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText'
+    document.body.append(probe)
+  })
+  expect(await ground('.line[aria-current]')).toBe(await ground('.probe'))
+  expect(await styleOf('.line[aria-current] .icon', 'color')).toBe(await styleOf('.probe', 'color'))
+  expect(await styleOf('[data-command="share"]', 'outline-style')).toBe('solid')
+  await open(page, '/home?time=monday-05:30&speed=0')
+  await page.locator('.chart-set').waitFor({ state: 'attached' })
+  const dashes = await Promise.all(
+    ['.chart-set', '.chart-floor'].map((line) => styleOf(line, 'stroke-dasharray')),
+  )
+  expect(dashes).toEqual(['6px, 4px', 'none'])
+})
+
+/** Runs in the page. Returns the controls that miss a click 21 px beside their middle; links in sentences may. */
+function findControlsBelow44(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, summary')
+  return [...controls].flatMap((element) => {
+    const isInSentence = getComputedStyle(element).display === 'inline' || element.matches('p > button')
+    if (isInSentence || !element.checkVisibility() || element.matches('.skip:not(:focus), .skip a')) return []
+    element.scrollIntoView({ block: 'center', inline: 'center' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const takes = (dx: number, dy: number) => {
+      const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)
+      return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
+    }
+    const [atSides, atEnds] = [width >= 44, height >= 44]
+    const isLarge =
+      (atSides || (takes(-21, 0) && takes(21, 0))) && (atEnds || (takes(0, -21) && takes(0, 21)))
+    return isLarge
+      ? []
+      : [`${element.outerHTML.slice(0, 90)} is ${Math.round(width)} × ${Math.round(height)}`]
+  })
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`for visitors who ask for more contrast controls are 44 px and edges dark, ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ contrast: 'more' })
+    await page.setViewportSize({ width, height })
+    const pages = ['/home?task=lock-keys', '/home?time=monday-05:30&speed=0', '/home?share']
+    for (const address of [...pages, '/manual/de/', '/manual/de/lock-keys/', '/sheet/', '/embed.html']) {
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(findControlsBelow44), address).toEqual([])
+    }
+    await open(page, '/home')
+    await openHouse(page)
+    await page.locator('#panel-house summary').click()
+    expect(await page.evaluate(findControlsBelow44), 'all values').toEqual([])
+    const edge = await page
+      .locator('.switch')
+      .first()
+      .evaluate((one) => getComputedStyle(one).borderColor)
+    expect(edge).toBe('rgb(22, 20, 18)')
+  })
