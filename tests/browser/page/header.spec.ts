@@ -34,6 +34,19 @@ test('the header is the same on every page and 56 px high', async ({ page }) => 
   }
 })
 
+// behaviour 24.10
+test('on a phone the header is one row, without the link that the name is', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const address of [...pagesIn('en'), ...pagesIn('de')]) {
+      await open(page, address)
+      expect((await header(page).boundingBox())?.height, `${address} at ${width} px`).toBe(45)
+      await expect(links(page).filter({ hasText: /^(Try|Ausprobieren)$/ })).toBeHidden()
+      await expect(links(page).filter({ hasText: /^(Share|Teilen)$/ })).toBeVisible()
+    }
+  }
+})
+
 test('the arrow of the list of languages is beside the word, however short that is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, '/home?lang=fi')
