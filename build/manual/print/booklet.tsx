@@ -77,7 +77,7 @@ const taskBodies = (install: string | null): Readonly<Partial<Record<TaskId, Rea
   'why-error': <Errors />,
   install: (
     <>
-      {install && <LiveCode address={install} />}
+      {install && <LiveCode address={install} text="manual.live" />}
       <GuideSteps />
     </>
   ),

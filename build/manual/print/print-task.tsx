@@ -48,7 +48,12 @@ function decisiveMoment({ id, steps, start }: TaskPage): TimedDevice | null {
   return isChoice ? last.before : last.after
 }
 
-function Purpose({ page: { id, explanation, requirements, note, values } }: { readonly page: TaskPage }) {
+function Purpose({ page }: { readonly page: TaskPage }) {
+  const { id, explanation, note, values, linkPath } = page
+  const requirements: readonly Text[] = [
+    ...page.requirements,
+    ...(linkPath ? ['booklet.real.maker' as const] : []),
+  ]
   const { t, lead, when } = useManual()
   const isListed = values && tasks[id].changes.length > 0 && !isSwitch(id)
   return (

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { sentenceOf } from '../../../src/help/guidance/instructions/sentence'
 import { createTaskPage, homeRules } from '../../../src/help/guidance/manual/manual'
+import type { Text } from '../../../src/thermostat/device/device'
 import { createFactoryDevice } from '../../../src/thermostat/device/knowledge'
 import { QrCode } from '../../../src/thermostat/display/qr-code'
 import { ButtonsFigure } from '../buttons-figure'
@@ -28,7 +29,7 @@ export function StartChapter({ site }: { readonly site: string | null }) {
       <Legend />
       <Example />
       <CommonTroubles />
-      {site && <LiveCode address={`${site}manual/${language}/`} />}
+      {site && <LiveCode address={`${site}manual/${language}/`} text="booklet.live" />}
     </>
   )
 }
@@ -89,28 +90,36 @@ function Example() {
 }
 
 function CommonTroubles() {
-  const t = useTranslate()
+  const { t, booklet } = useManual()
+  const isHome = booklet === 'home'
   return (
     <section>
       <h2>{t('manual.troubles')}</h2>
       <ul className="troubles">
+        {isHome && (
+          <li>
+            {t('why.locked')} {t('fix.unlock')}. <Reference id="unlock-keys" />
+          </li>
+        )}
         <li>
-          {t('why.locked')} {t('fix.unlock')}. <Reference id="unlock-keys" />
-        </li>
-        <li>
-          {t('why.guestRoom')} {t('manual.real.hotel')}
+          {t('why.guestRoom')} {t(isHome ? 'manual.real.hotel' : 'fix.remoteControlOff')}
         </li>
       </ul>
     </section>
   )
 }
 
-export function LiveCode({ address }: { readonly address: string }) {
+interface LiveCodeProps {
+  readonly address: string
+  readonly text: Text
+}
+
+export function LiveCode({ address, text }: LiveCodeProps) {
   const t = useTranslate()
   return (
     <a className="live-code" href={address}>
       <QrCode text={address} />
-      <span>{t('booklet.live')}</span>
+      <span>{t(text)}</span>
     </a>
   )
 }

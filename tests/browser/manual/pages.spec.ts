@@ -122,7 +122,7 @@ test('the first Tab skips to the content, and a printed page has all of its step
   await test.step('on paper it is white also in dark mode, in smaller text, with full width', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    await expect(page.locator('body')).toHaveCSS('font-size', '14.6667px')
+    await expect(page.locator('body')).toHaveCSS('font-size', '13.3333px')
     await expect(page.locator(':has(> main)')).toHaveCSS('padding', '0px')
   })
 
