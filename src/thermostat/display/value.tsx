@@ -1,4 +1,4 @@
-/** A value that rolls when it changes, and blinks while it is edited. */
+/** A value that rolls when it changes, in a frame that blinks while it is edited. */
 import { useState } from 'react'
 import { fitOf, splitUnit } from './text-fit'
 
@@ -18,8 +18,9 @@ export function Value({ shown, raw, editing = false, rollKey = shown }: ValuePro
   const roll = useRoll(rollKey, raw)
   const { number, unit } = splitUnit(shown)
   return (
-    <span className="value" data-value={raw} data-editing={editing ? 'true' : undefined}>
-      <span key={rollKey} className={`rolling ${roll}`} data-fit={fitOf('value', number)}>
+    // The key starts the animations again: the roll, and the blinking of the frame.
+    <span key={rollKey} className="value" data-value={raw} data-editing={editing ? 'true' : undefined}>
+      <span className={`rolling ${roll}`} data-fit={fitOf('value', number)}>
         {number.startsWith('--') ? <span className="no-number">{number}</span> : number}
         {unit && <span className={unit === '°' ? 'degree' : 'unit'}>{unit}</span>}
       </span>
