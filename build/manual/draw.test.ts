@@ -42,7 +42,7 @@ test('the page of a task has its steps in order, each with a sentence and a pict
   const step = /<li data-step="(\d+)"><p class="step-text">(.+?)<\/p>.+?data-path="(.+?)"/g
   const steps = [...page.matchAll(step)]
   expect(steps.map(([, number]) => Number(number))).toEqual(steps.map((_, at) => at + 1))
-  expect(steps[1]?.[2]?.replace(/<.*?>/g, '')).toMatch(/^Press\sNext\stwice .*“Settings”/)
+  expect(steps[1]?.[2]?.replace(/<.*?>/g, '')).toMatch(/^Press\sNext›\stwice .*“Settings”/)
   expect(steps.at(-1)?.[3]).toBe('/home/menu/settings/keylock')
 })
 

@@ -34,7 +34,9 @@ function ButtonSymbol({ symbol, button, t, draw }: ButtonSymbolProps) {
     <>
       <span className="unseen">{t(`key.${button}`)}</span>
       <b className="sign" aria-hidden="true">
-        {draw ? draw(button) : symbol}
+        {draw?.(button)}
+        {/* Copied text has the sign also where it is drawn. */}
+        {draw ? <span className="unseen copied">{symbol}</span> : symbol}
       </b>
     </>
   )
