@@ -1,10 +1,11 @@
 /** Draws the thermostat with a caption for each of its five buttons. */
 import type { Button, TimedDevice } from '../../src/thermostat/device/device'
+import { buttonIcons } from '../../src/thermostat/display/button-icons'
 import { Outline } from '../../src/thermostat/display/outline'
-import { DrawnDevice, signs } from './drawn-device'
+import { DrawnDevice } from './drawn-device'
 import { useTranslate } from './use-manual'
 
-const buttons = Object.keys(signs) as readonly Button[]
+const buttons = Object.keys(buttonIcons) as readonly Button[]
 
 export function ButtonsFigure({ moment }: { readonly moment: TimedDevice }) {
   const t = useTranslate()
@@ -18,7 +19,7 @@ export function ButtonsFigure({ moment }: { readonly moment: TimedDevice }) {
             <div key={button} className={`legend-${button}`}>
               <dt>
                 <span className="drawn-sign">
-                  <Outline d={signs[button]} />
+                  <Outline d={buttonIcons[button]} />
                 </span>
                 {t(`key.${button}`)}
               </dt>

@@ -1,17 +1,8 @@
 /** Draws the thermostat: its casing and five buttons around a picture of the display. */
 import type { Button, TimedDevice } from '../../src/thermostat/device/device'
-import { chevronLeft, chevronRight, circle, x } from '../../src/thermostat/display/icon-data'
+import { buttonIcons } from '../../src/thermostat/display/button-icons'
 import { Outline } from '../../src/thermostat/display/outline'
 import { Still } from './still'
-
-/** The sign of each button, the most used first. */
-export const signs = {
-  previous: chevronLeft,
-  confirm: circle,
-  next: chevronRight,
-  back: chevronLeft,
-  close: x,
-} as const satisfies Readonly<Record<Button, string>>
 
 export function DrawnDevice({ moment }: { readonly moment: TimedDevice }) {
   return (
@@ -35,7 +26,7 @@ function Buttons({ className, buttons }: ButtonsProps) {
     <div className={className} aria-hidden="true">
       {buttons.map((button) => (
         <span key={button} className={`drawn-button drawn-${button}`}>
-          <Outline d={signs[button]} />
+          <Outline d={buttonIcons[button]} />
         </span>
       ))}
     </div>

@@ -2,8 +2,8 @@
 import type { WayStep } from '../../src/help/guidance/guidance'
 import type { Button } from '../../src/thermostat/device/device'
 import { durations } from '../../src/thermostat/device/knowledge'
+import { buttonIcons } from '../../src/thermostat/display/button-icons'
 import { Outline } from '../../src/thermostat/display/outline'
-import { signs } from './drawn-device'
 
 const MS_PER_SECOND = 1000
 
@@ -32,7 +32,7 @@ interface KeyProps {
 function Key({ button, often }: KeyProps) {
   return (
     <span data-pressed={often === null ? undefined : button}>
-      <Outline d={signs[button]} />
+      <Outline d={buttonIcons[button]} />
       {often && <b>{often}</b>}
     </span>
   )

@@ -11,9 +11,9 @@ import {
   type TaskPage,
 } from '../../../src/help/guidance/manual/manual'
 import { amount, type Text } from '../../../src/thermostat/device/device'
+import { buttonIcons } from '../../../src/thermostat/display/button-icons'
 import { house } from '../../../src/thermostat/display/icon-data'
 import { Outline } from '../../../src/thermostat/display/outline'
-import { signs } from '../drawn-device'
 import { useTranslate } from '../use-manual'
 
 interface SignLineProps {
@@ -81,7 +81,7 @@ export function KeyMarks({ keys: { buttons, how, times } }: { readonly keys: Key
         <Fragment key={at}>
           {isTogether && at > 0 && <span className="key-how">+</span>}
           <span className="key-mark">
-            <Outline d={signs[button]} />
+            <Outline d={buttonIcons[button]} />
           </span>
         </Fragment>
       ))}

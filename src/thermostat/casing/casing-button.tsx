@@ -2,6 +2,7 @@
 import { type MouseEvent, memo, type PointerEvent, type Ref, useRef } from 'react'
 import { useTranslate } from '../../common/texts/translator-provider'
 import { type Button, enabledButtonsOf, type Text } from '../device/device'
+import { buttonIcons } from '../display/button-icons'
 import { useIsHydrating } from '../display/hydration'
 import { Outline } from '../display/outline'
 import { useDevice, usePicture } from '../display/use-device'
@@ -9,8 +10,6 @@ import type { HeldButtons } from './held-buttons'
 
 interface CasingButtonProps {
   readonly button: Button
-  /** A path of `icon-data.ts`. */
-  readonly icon: string
   readonly heldButtons: HeldButtons
   readonly ref?: Ref<HTMLButtonElement>
 }
@@ -22,7 +21,7 @@ function spokenAction(action: Text): Text {
 }
 
 export const CasingButton = memo(function CasingButton(props: CasingButtonProps) {
-  const { button, icon, heldButtons, ref } = props
+  const { button, heldButtons, ref } = props
   const t = useTranslate()
   const isHydrating = useIsHydrating()
   const canAct = useDevice((device) => enabledButtonsOf(device)[button])
@@ -42,7 +41,7 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
       aria-disabled={isHydrating ? undefined : !canAct}
       {...handlers}
     >
-      <Outline d={icon} className="button-sign" />
+      <Outline d={buttonIcons[button]} className="button-sign" />
     </button>
   )
 })

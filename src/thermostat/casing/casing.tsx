@@ -3,7 +3,6 @@ import { memo, useCallback, useRef } from 'react'
 import { useDeviceElements } from '../display/device-elements'
 import { Display } from '../display/display'
 import { ErrorBoundary } from '../display/error-boundary'
-import { chevronLeft, chevronRight, circle, x } from '../display/icon-data'
 import { CasingButton } from './casing-button'
 import { useCasingInput } from './use-casing-input'
 import './casing.css'
@@ -21,14 +20,14 @@ export const Casing = memo(function Casing() {
         </ErrorBoundary>
       </div>
       <div className="casing-buttons">
-        <CasingButton button="previous" icon={chevronLeft} heldButtons={heldButtons} ref={buttons.previous} />
-        <CasingButton button="confirm" icon={circle} heldButtons={heldButtons} ref={buttons.confirm} />
-        <CasingButton button="next" icon={chevronRight} heldButtons={heldButtons} ref={buttons.next} />
+        <CasingButton button="previous" heldButtons={heldButtons} ref={buttons.previous} />
+        <CasingButton button="confirm" heldButtons={heldButtons} ref={buttons.confirm} />
+        <CasingButton button="next" heldButtons={heldButtons} ref={buttons.next} />
       </div>
       {/* Last in the tab order; the style sheet draws them on the glass. */}
       <div className="glass-bar">
-        <CasingButton button="back" icon={chevronLeft} heldButtons={heldButtons} ref={buttons.back} />
-        <CasingButton button="close" icon={x} heldButtons={heldButtons} ref={buttons.close} />
+        <CasingButton button="back" heldButtons={heldButtons} ref={buttons.back} />
+        <CasingButton button="close" heldButtons={heldButtons} ref={buttons.close} />
       </div>
     </div>
   )

@@ -1,20 +1,19 @@
-/** A sentence with symbols of buttons. Screen readers read the name of the button instead of the symbol. */
-import type { ReactNode } from 'react'
+/** A sentence in which the symbols of buttons are small keys. Screen readers read the name of the button. */
 import type { Button, Text } from '../device/device'
+import { buttonIcons } from './button-icons'
+import { Outline } from './outline'
 
 interface TextWithSymbolsProps {
   readonly text: Text
   readonly t: (text: Text) => string
-  /** Draws a button's symbol; without it the symbol is the sign in the text. */
-  readonly draw?: ((button: Button) => ReactNode) | undefined
 }
 
-export function TextWithSymbols({ text, t, draw }: TextWithSymbolsProps) {
+export function TextWithSymbols({ text, t }: TextWithSymbolsProps) {
   const parts = t(text).split(SYMBOLS)
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position in the sentence
-      <ButtonSymbol key={index} symbol={part} button={buttonAt(parts, index, t)} t={t} draw={draw} />
+      <ButtonSymbol key={index} symbol={part} button={buttonAt(parts, index, t)} t={t} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position in the sentence
       <span key={index}>{part}</span>
@@ -24,19 +23,19 @@ export function TextWithSymbols({ text, t, draw }: TextWithSymbolsProps) {
 
 const SYMBOLS = /([‹○›×])/
 
-interface ButtonSymbolProps extends Pick<TextWithSymbolsProps, 't' | 'draw'> {
+interface ButtonSymbolProps extends Pick<TextWithSymbolsProps, 't'> {
   readonly symbol: string
   readonly button: Button
 }
 
-function ButtonSymbol({ symbol, button, t, draw }: ButtonSymbolProps) {
+function ButtonSymbol({ symbol, button, t }: ButtonSymbolProps) {
   return (
     <>
       <span className="unseen">{t(`key.${button}`)}</span>
       <b className="sign" aria-hidden="true">
-        {draw?.(button)}
-        {/* Copied text has the sign also where it is drawn. */}
-        {draw ? <span className="unseen copied">{symbol}</span> : symbol}
+        <Outline d={buttonIcons[button]} />
+        {/* For copied text. */}
+        <span className="unseen">{symbol}</span>
       </b>
     </>
   )
