@@ -75,7 +75,10 @@ function countOf(entries: readonly Entry[]): number {
   return entries.reduce((count, { items }) => count + 1 + countOf(items), 0)
 }
 
-/** Removes spaces, because a PDF may lack them at the end of a line, and soft hyphens. */
-const withoutSpaces = (text: string) => text.replaceAll(/[\s\u00ad]/g, '')
+/**
+ * Removes what a PDF may lack at the end of a line, and the degree sign of a picture before, which its reader may count
+ * to a title.
+ */
+const withoutSpaces = (text: string) => text.replaceAll(/[\s\u00ad°]/g, '')
 const headingsOf = (printed: PrintedPage | undefined) =>
   printed?.tags.filter(({ role }) => role === 'H2').map(({ text }) => withoutSpaces(text))
