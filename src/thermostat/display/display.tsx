@@ -3,7 +3,7 @@ import { memo, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate, useTranslator } from '../../common/texts/translator-provider'
 import type { Picture } from '../device/device'
 import { Body } from './body'
-import { ButtonLegend } from './button-legend'
+import { ButtonLegend, useLegendWords } from './button-legend'
 import { useDeviceElements } from './device-elements'
 import { ErrorBoundary } from './error-boundary'
 import { useIsHydrating } from './hydration'
@@ -92,13 +92,14 @@ interface ScreenProps {
 /** The screen in view, without the overlay. */
 export function Screen({ ref, picture }: ScreenProps) {
   const { path, body, legend, overlay } = picture
+  const words = useLegendWords(path, hasLink(body) ? null : legend)
   return (
     <div ref={ref} className="screen" key={path} aria-hidden={overlay !== null}>
       <TitleBar picture={picture} />
       <div className="content">
         <Body body={body} />
       </div>
-      {legend && !hasLink(body) && <ButtonLegend texts={legend} />}
+      <ButtonLegend {...words} />
     </div>
   )
 }

@@ -73,8 +73,9 @@ function createShadowHost(): ShadowHost {
   return { host, root }
 }
 
-/** Styles of a copy: no animations, and no layer of its own, which `transform` in display.css makes. */
-const STATIC_STYLES = '* { animation: none !important } .display { transform: none }'
+/** Styles of a copy: no animations, no layer of its own (by `transform` in display.css), and no legend, which stays. */
+const STATIC_STYLES =
+  '*, ::before { animation: none !important } .display { transform: none } .button-legend { visibility: hidden }'
 
 let copiedStyles: CSSStyleSheet | null = null
 let copiedSheets = 0
