@@ -2,7 +2,17 @@
 import english from '../../../src/common/texts/en.json' with { type: 'json' }
 import { resolveReferences } from '../../../src/common/texts/references'
 import { circleCheck, circleX, wifi } from '../../../src/thermostat/display/icon-data'
-import { control, display, goTo, key, open, openHouse, waitForPath } from '../helpers/panel'
+import {
+  control,
+  display,
+  fault,
+  goTo,
+  key,
+  open,
+  openFaults,
+  openHouse,
+  waitForPath,
+} from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { expect, type Locator, test } from '../helpers/test'
 
@@ -28,6 +38,32 @@ async function edges(texts: Locator): Promise<number> {
   )
   return new Set(ends).size
 }
+
+test('the point of a missing reading is in line with its dashes, and a new value is never invisible', async ({
+  page,
+}) => {
+  await open(page, '/home')
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('.rolling { animation-play-state: paused !important }')
+    document.adoptedStyleSheets = [still]
+  })
+  await openFaults(page)
+  await fault(page, 4).click()
+  const reading = display(page).locator('.dial-big .rolling')
+  await expect(reading).toHaveText('--.-°')
+  const raised = await reading.locator('span > span').evaluate((point) => {
+    const around = point.parentElement?.getBoundingClientRect().top ?? 0
+    return (around - point.getBoundingClientRect().top) / Number.parseFloat(getComputedStyle(point).fontSize)
+  })
+  // The dashes are about a third of the letters' size above the line.
+  expect(raised).toBeGreaterThan(0.18)
+  expect(raised).toBeLessThan(0.26)
+  await key(page, 'next').click()
+  const set = display(page).locator('.dial-set .rolling')
+  await expect(set).toHaveText('20°')
+  expect(Number(await set.evaluate((one) => getComputedStyle(one).opacity))).toBeGreaterThanOrEqual(0.5)
+})
 
 // behaviour 1.1, 24.1
 test('the display has the ratio 242 by 192 at every size, with two buttons above it and three below', async ({

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { NamedIcon } from '../icons'
+import { Dashes } from '../value'
 import type { KindProps } from './kind-props'
 
 export function Start({ body }: KindProps<'start'>) {
@@ -11,7 +12,7 @@ export function Start({ body }: KindProps<'start'>) {
       <div className="start-date">{t(body.date)}</div>
       <div className="start-temperature">
         <NamedIcon name="sensor" />
-        {t(body.temperature)}
+        <Dashes text={t(body.temperature)} />
       </div>
     </div>
   )
