@@ -6,6 +6,7 @@ import { Outline } from '../outline'
 import { fitOf } from '../text-fit'
 import { Value } from '../value'
 import type { KindProps } from './kind-props'
+import { ringArcs } from './ring-arcs'
 
 type HomeProps = KindProps<'home'>
 
@@ -99,13 +100,11 @@ function Ring({ fill, readingPosition }: Pick<HomeProps['body'], 'fill' | 'readi
     const timer = setTimeout(() => setLast({ fill, previousFill: fill }), ROTATION_MS)
     return () => clearTimeout(timer)
   }, [isAtRest, fill])
-  const change = Math.abs(fill - last.previousFill)
-  // An arc longer than the filling would stick out at the start of the ring, so a larger change is not animated.
-  const animated = change > Math.min(fill, last.previousFill) ? 0 : change
+  const { still, moving } = ringArcs(last.previousFill, fill, readingPosition)
   return (
     <>
-      <Arc d={RING_ARC} length={RING_LENGTH} filled={fill > last.previousFill ? fill - animated : fill} />
-      <Arc d={END_ARC} length={(RING_LENGTH * 180) / RING_DEGREES} filled={animated} rotation={fill} />
+      <Arc d={RING_ARC} length={RING_LENGTH} filled={still} />
+      <Arc d={END_ARC} length={(RING_LENGTH * 180) / RING_DEGREES} filled={moving} rotation={fill} />
       {readingPosition !== null && <ReadingMark position={readingPosition} />}
     </>
   )
