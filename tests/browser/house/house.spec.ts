@@ -61,6 +61,19 @@ for (const [width, height] of [
 test.describe('a phone sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
 
+  test('an explanation without room below its button opens above it', async ({ page }) => {
+    await open(page, '/home')
+    await openHouse(page)
+    await control(page, 'wifiInstalled').evaluate((one) => one.scrollIntoView({ block: 'end' }))
+    const button = page.locator('[popovertarget]').first()
+    await button.click()
+    const below = await button.boundingBox()
+    const popover = await page.locator(':popover-open').boundingBox()
+    const gap = (below?.y ?? 0) - (popover?.y ?? 0) - (popover?.height ?? 0)
+    expect(gap).toBeGreaterThanOrEqual(0)
+    expect(gap).toBeLessThanOrEqual(8)
+  })
+
   test('the device stays in view at the left, beside caption and panel', { tag: '@whole' }, async ({
     page,
   }) => {

@@ -103,7 +103,7 @@ const GAP_PX = 4
 const MARGIN_PX = 8
 const MAX_WIDTH_PX = 360
 
-/** Positions a popover below its button in document coordinates, because a frame may be longer than the screen. */
+/** Positions a popover below or above its button in document coordinates, because a frame may be longer than the screen. */
 function placeBelow(button: HTMLElement | null, event: ToggleEvent<HTMLElement>): void {
   if (!button || event.newState !== 'open') return
   const { style } = event.currentTarget
@@ -116,6 +116,7 @@ function placeBelow(button: HTMLElement | null, event: ToggleEvent<HTMLElement>)
   style.width = `${width}px`
   style.left = `${left + window.scrollX}px`
   style.setProperty('--under', `${anchor.bottom + window.scrollY + GAP_PX}px`)
+  style.setProperty('--over', `${anchor.height + 2 * GAP_PX}px`)
   style.setProperty('--window-top', `${window.scrollY}px`)
   style.setProperty('--window-bottom', `${window.scrollY + window.innerHeight}px`)
 }
