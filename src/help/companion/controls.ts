@@ -55,7 +55,7 @@ export function controlsOf(
       return isAwaitingDecision(phaseState.status) ? [resume, letMeTry] : playbackControls(phaseState, speed)
     case 'practising':
       return [
-        { command: 'hint', text: hintTexts[phaseState.hintCount], isMain: true },
+        { command: 'hint', text: hintTexts[phaseState.hintCount] },
         ...holdControls(phaseState),
         { command: 'show', text: 'guide.show' },
         { command: 'leave', text: 'guide.leave', icon: x, event: { type: 'close' } },

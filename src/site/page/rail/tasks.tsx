@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { Lazy } from '../../../common/ui/lazy'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
-import { statusOf } from '../../../help/companion/phase-state'
+import { isClosedOrFinding, statusOf } from '../../../help/companion/phase-state'
 import { useCompanion } from '../../../help/companion/use-companion'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { useApp } from '../app'
@@ -42,7 +42,8 @@ export function Tasks({ list }: TasksProps) {
           )}
         </Lazy>
       </ErrorBoundary>
-      <About />
+      {/* During a task it would seem to be about the task's step. */}
+      {isClosedOrFinding(status) && <About />}
     </div>
   )
 }
