@@ -19,7 +19,8 @@ const presses = [
   ['a menu that is left', '/home/menu', 'Enter', 12],
   ['a menu', '/home/menu', 'ArrowRight', 10],
   ['a choice', '/home/menu/settings/language', 'ArrowRight', 9],
-  ['a question', '/home/menu/program/timer/start-timer', 'ArrowRight', 10],
+  // Two words of the legend change.
+  ['a question', '/home/menu/program/timer/start-timer', 'ArrowRight', 12],
   ['a stepper', '/home/menu/installer/installed-effect', 'Enter', 14],
   ['system info', '/home/menu/installer/system-info', 'ArrowRight', 9],
   ['an info', '/home/menu/program/timer/review/info', 'ArrowRight', 10],
@@ -106,11 +107,11 @@ const FRAMES = 60
 test('a press draws few components, also during a task and in simulated time', async ({ page }) => {
   await watchAtRest(page)
   for (const [address, frames, most] of [
-    // The deck's sign says that the device heats now.
-    ['/home', 1, { display: 25, button: 4, stage: 4, voice: 3, deck: 1 }],
+    // The deck's sign says that the device heats now, and the legend remembers its words to fade them out.
+    ['/home', 1, { display: 28, button: 4, stage: 4, voice: 3, deck: 1 }],
     ['/home/menu?task=lock-keys&mode=try', 1, { display: 35, button: 4, stage: 5, voice: 20, rail: 4 }],
     // The deck shows the result of the press in the next frame.
-    ['/home?time=monday-05:30', 1, { display: 25, button: 4, stage: 4, voice: 3, rail: 1, deck: 33 }],
+    ['/home?time=monday-05:30', 1, { display: 28, button: 4, stage: 4, voice: 3, rail: 1, deck: 33 }],
     // The deck itself is outside all regions.
     [
       '/home?time=monday-05:30&speed=600',
