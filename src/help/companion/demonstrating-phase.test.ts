@@ -63,7 +63,8 @@ describe('a demonstration', () => {
       expect(phaseState()).toMatchObject({ stepIndex })
     }
     tell('step')
-    wait(100)
+    wait(300)
+    expect(phaseState(), 'within the step').toMatchObject({ stepIndex: 2, status: 'stepping' })
     tell('step-back')
     expect(phaseState(), 'the start of the step').toMatchObject({ stepIndex: 2, status: 'paused' })
     for (const _ of [1, 2]) tell('step-back')

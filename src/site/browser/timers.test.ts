@@ -25,7 +25,10 @@ function open(path = '/home/menu/settings/keylock') {
     clock,
     wakes,
     ...connectTimers(window, store, now),
-    confirm: () => send({ type: 'down', button: 'confirm' }),
+    confirm() {
+      send({ type: 'down', button: 'confirm' })
+      send({ type: 'up', button: 'confirm' })
+    },
     overlay: () => currentEntry(store.getState().device.trail).overlay,
   }
 }

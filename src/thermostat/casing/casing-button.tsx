@@ -49,6 +49,15 @@ export const CasingButton = memo(function CasingButton(props: CasingButtonProps)
 /** The longest delay between a release and its click. */
 const CLICK_AFTER_RELEASE_MS = 300
 
+/** The distance in px that a pointer may move off a button: a finger is never quite still. */
+const TOLERANCE_PX = 12
+
+function isOff(button: Element, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const isBeside = clientX < left - TOLERANCE_PX || clientX > right + TOLERANCE_PX
+  return isBeside || clientY < top - TOLERANCE_PX || clientY > bottom + TOLERANCE_PX
+}
+
 /** Presses a button by finger or mouse, and by clicks without a pointer: from a screen reader or the keyboard. */
 function usePressHandlers(button: Button, heldButtons: HeldButtons) {
   const releasedAt = useRef(Number.NEGATIVE_INFINITY)
@@ -58,6 +67,10 @@ function usePressHandlers(button: Button, heldButtons: HeldButtons) {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       heldButtons.press(holder(event), button)
+    },
+    onPointerMove(event: PointerEvent) {
+      if (heldButtons.isHolding(holder(event)) && isOff(event.currentTarget, event))
+        heldButtons.cancel(holder(event))
     },
     onPointerUp(event: PointerEvent) {
       releasedAt.current = event.timeStamp

@@ -4,7 +4,7 @@ import { createHeldButtons } from './held-buttons'
 function setUp() {
   const sent: string[] = []
   const held = createHeldButtons((event) =>
-    sent.push('button' in event ? `${event.type} ${event.button}` : event.type),
+    sent.push([event.type, ...('button' in event ? [event.button] : (event.buttons ?? []))].join(' ')),
   )
   return { held, sent }
 }
@@ -36,6 +36,20 @@ test('a button with two holders comes up when the last one releases it', () => {
   expect(sent).toEqual(['down confirm'])
   held.release('key Enter')
   expect(sent).toEqual(['down confirm', 'up confirm'])
+})
+
+// behaviour 1.22
+test('a holder that takes its press back releases its button only, and not while another holds it', () => {
+  const { held, sent } = setUp()
+  held.press('pointer 1', 'confirm')
+  held.press('key Enter', 'confirm')
+  held.press('key ArrowRight', 'next')
+  held.cancel('pointer 1')
+  held.cancel('pointer 1')
+  expect(sent).toEqual(['down confirm', 'down next'])
+  held.cancel('key Enter')
+  held.release('key Enter')
+  expect(sent).toEqual(['down confirm', 'down next', 'release confirm'])
 })
 
 test('releasing all buttons sends one event, and only if a button is held', () => {

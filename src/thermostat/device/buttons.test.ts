@@ -8,10 +8,31 @@ const systemInfo = `${menu}/installer/system-info`
 
 describe('a press', () => {
   // behaviour 1.3
-  test('acts once, when the button goes down', () => {
+  test('of previous or next acts once, when the button goes down', () => {
     const visitor = atHome().down('next')
     expect(visitor.settings.temperatureValue).toBe(20)
     expect(visitor.up('next').settings.temperatureValue).toBe(20)
+  })
+
+  // behaviour 1.3
+  test.each([
+    ['confirm', `${menu}/program`],
+    ['back', '/home'],
+    ['close', '/home'],
+  ] as const)('of %s acts once, when the button comes up', (button, path) => {
+    const visitor = atHome().go(menu).down(button).wait(200)
+    expect(visitor.path).toBe(menu)
+    expect(visitor.up(button).path).toBe(path)
+    expect(visitor.up(button).path).toBe(path)
+  })
+
+  // behaviour 1.22
+  test.each(['confirm', 'back', 'close'] as const)('of %s that is taken back does nothing', (button) => {
+    const visitor = atHome()
+      .go(menu)
+      .down(button)
+      .send({ type: 'release', buttons: [button] })
+    expect(visitor.up(button).path).toBe(menu)
   })
 
   test('releasing a button that was not down does nothing', () => {
@@ -84,11 +105,14 @@ describe('Holding previous or next repeats, faster after a second, and stops at 
     expect(openAt(settingsMenu).press('next', last).hold('previous', 10_000).focus).toBe(0)
   })
 
-  test.each(['confirm', 'back', 'close'] as const)('%s does not repeat', (button) => {
-    const visitor = atHome().go(menu, settingsMenu, `${settingsMenu}/screensaver`).down(button)
-    const { path } = visitor
-    expect(visitor.wait(200).path).toBe(path)
-    expect(visitor.wait(10_000).up(button).path).toBe(path)
+  test.each([
+    ['confirm', menu, `${menu}/program`],
+    ['back', settingsMenu, menu],
+    ['close', settingsMenu, '/home'],
+  ] as const)('%s does not repeat', (button, from, path) => {
+    const visitor = atHome().go(menu, from).down(button).wait(10_000)
+    expect(visitor.path).toBe(from)
+    expect(visitor.up(button).wait(10_000).path).toBe(path)
   })
 
   // behaviour 1.3

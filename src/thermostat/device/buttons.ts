@@ -9,26 +9,24 @@ import { pathOf } from './trail'
 
 export const noHolds: ButtonHolds = { previous: null, confirm: null, next: null, back: null, close: null }
 
-/** Presses a button. Its action runs at once; if a long press has another action, a short press acts on release. */
+/** Presses a button. Previous and next act now; the others act on release, so that a press can be taken back. */
 export function pressButton(device: Device, button: Button, at: Instant): Device {
-  const isBlocked = isInputBlocked(device)
-  const actsNow = !isBlocked && !waitsForLongPress(device, button)
-  // Confirm has acted: its action may enable a long press, which this same press must not trigger.
-  const isHandled = isBlocked || (actsNow && button === 'confirm')
+  const isHandled = isInputBlocked(device)
   const afterDown = withHold(device, button, { since: at, path: pathOf(device), repeats: 0, isHandled })
+  const actsNow = !isHandled && actsWhenDown(button)
   return actsNow ? (actionOf(device, button)?.(afterDown, at) ?? afterDown) : afterDown
 }
 
-/** Releases a button. If a long press has another action, a short press acts now. */
+/** Releases a button. It acts now, unless it acted when it went down or by a long press. */
 export function releaseButton(device: Device, button: Button, at: Instant): Device {
   const hold = device.holds[button]
   if (!hold) return device
   const afterUp = withHold(device, button, null)
-  const actsNow = canStillAct(device, hold) && waitsForLongPress(device, button)
+  const actsNow = canStillAct(device, hold) && !actsWhenDown(button)
   return actsNow ? (actionOf(device, button)?.(afterUp, at) ?? afterUp) : afterUp
 }
 
-/** Releases buttons, by default all, without an action: a lost pointer must not press anything. */
+/** Releases buttons, by default all, without an action: a pointer that is lost or slides off must not press anything. */
 export function cancelHolds(
   device: Device,
   buttons: readonly Button[] = Object.keys(noHolds) as Button[],
@@ -36,8 +34,9 @@ export function cancelHolds(
   return buttons.reduce((current, button) => withHold(current, button, null), device)
 }
 
-function waitsForLongPress(device: Device, button: Button): boolean {
-  return button === 'confirm' && screenOf(device).longPress?.(device) !== undefined
+/** True for the buttons that repeat while they are held. Each undoes what the other does. */
+function actsWhenDown(button: Button): boolean {
+  return button === 'previous' || button === 'next'
 }
 
 /** Applies the action of holding these buttons for 3 s, without the delay. */
@@ -53,7 +52,7 @@ export function holdTimersOf(device: Device): readonly Timer[] {
   const timers = previous && next ? chordTimers(device, previous, next) : []
   if (previous && !next) timers.push(...repeatTimers(device, 'previous', previous))
   if (next && !previous) timers.push(...repeatTimers(device, 'next', next))
-  if (confirm && canStillAct(device, confirm) && waitsForLongPress(device, 'confirm'))
+  if (confirm && canStillAct(device, confirm) && screenOf(device).longPress?.(device))
     timers.push({
       due: confirm.since + durations.longPress,
       fire: (at) => applyLongPress(markHandled(device, 'confirm', confirm), ['confirm'], at),

@@ -178,6 +178,32 @@ test('a click without pointer events is a press, and a button is released even i
   await isUp(page, 'next')
 })
 
+// behaviour 1.22
+test('a press that slides off its button is taken back, one that only trembles is not', async ({ page }) => {
+  await open(page, '/home')
+  const box = await key(page, 'confirm').boundingBox()
+  if (!box) throw new Error('There is no button.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await isDown(page, 'confirm')
+  await page.mouse.move(x, box.y - 30)
+  await isUp(page, 'confirm')
+  await page.mouse.move(x, y)
+  await page.mouse.up()
+  // The device is still on home.
+  await key(page, 'next').click()
+  await isValue(page, 20)
+
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, box.y - 8)
+  await isDown(page, 'confirm')
+  await waitForPath(page, '/home')
+  await page.mouse.up()
+  await waitForPath(page, '/home/menu')
+})
+
 test.describe('two fingers', () => {
   test.use({ hasTouch: true })
 
