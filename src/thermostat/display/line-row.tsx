@@ -9,7 +9,7 @@ import { refCallbackFor, ScreenElementsContext } from './screen-elements'
 import { ScreenLink } from './screen-link'
 import { fitOf } from './text-fit'
 import { useSend } from './use-device'
-import { Dashes } from './value'
+import { withDashes } from './value'
 
 interface LineRowProps {
   readonly line: Line
@@ -71,7 +71,7 @@ function LineContent({ line }: { readonly line: Line }) {
       {values.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line's values have no names and keep their order
         <span className="line-value" key={index} data-fit={fitOf('lineValue', value)}>
-          <Dashes text={value} />
+          {withDashes(value)}
         </span>
       ))}
       {line.marked && <Outline d={check} className="icon mark" label={t('page.chosen')} />}

@@ -21,15 +21,15 @@ export function Value({ shown, raw, editing = false, rollKey = shown }: ValuePro
     // The key starts the animations again: the roll, and the blinking of the frame.
     <span key={rollKey} className="value" data-value={raw} data-editing={editing ? 'true' : undefined}>
       <span className={`rolling ${roll}`} data-fit={fitOf('value', number)}>
-        <Dashes text={number} />
+        {withDashes(number)}
         {unit && <span className={unit === '°' ? 'degree' : 'unit'}>{unit}</span>}
       </span>
     </span>
   )
 }
 
-/** A text as it is, but dashes in place of digits are at the height of digits, and their point is in line with them. */
-export function Dashes({ text }: { readonly text: string }) {
+/** Returns a text as it is, but dashes in place of digits are at the height of digits, and their point is in line with them. */
+export function withDashes(text: string) {
   const [, point, unit] = /^--([.,])-(.*)$/.exec(text) ?? []
   if (!point) return text
   return (

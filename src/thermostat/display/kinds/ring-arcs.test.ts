@@ -10,11 +10,12 @@ test.each([
   [
     'an end that falls with the reading is never beyond its mark',
     0.5,
-    0.4375,
-    0.4375,
-    { still: 0.4375, moving: 0 },
+    0.49,
+    0.49,
+    { still: 0.49, moving: 0 },
   ],
-  ['an end that rises with the reading', 0.4375, 0.5, 0.5, { still: 0.5, moving: 0 }],
+  ['a press that sets what the reading is', 0.5, 0.53125, 0.53125, { still: 0.5, moving: 0.03125 }],
+  ['an end that rises with the reading', 0.49, 0.5, 0.5, { still: 0.5, moving: 0 }],
 ])('%s', (_name, before, fill, readingPosition, arcs) => {
   expect(ringArcs(before, fill, readingPosition)).toEqual(arcs)
 })

@@ -6,13 +6,16 @@ interface RingArcs {
   readonly moving: number
 }
 
+const HALF_A_DEGREE = 0.5 / 31
+
 /**
  * Divides the filling into the part that stays and the part that rotates into place. Two changes are not animated: one
- * larger than the filling, because its arc would stick out at the start of the ring, and one to an end at the
- * reading's mark, because the mark moves at once and the end of the arc would be seen beyond it.
+ * larger than the filling, because its arc would stick out at the start of the ring, and a small one to
+ * an end at the reading's mark, because the mark moves at once and the end of the arc would be seen beyond it.
  */
 export function ringArcs(before: number, fill: number, readingPosition: number | null): RingArcs {
   const change = Math.abs(fill - before)
-  const moving = fill === readingPosition || change > Math.min(fill, before) ? 0 : change
+  const isFollowing = fill === readingPosition && change < HALF_A_DEGREE
+  const moving = isFollowing || change > Math.min(fill, before) ? 0 : change
   return { still: fill > before ? fill - moving : fill, moving }
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { NamedIcon } from '../icons'
-import { Dashes } from '../value'
+import { withDashes } from '../value'
 import type { KindProps } from './kind-props'
 
 export function Start({ body }: KindProps<'start'>) {
@@ -12,7 +12,7 @@ export function Start({ body }: KindProps<'start'>) {
       <div className="start-date">{t(body.date)}</div>
       <div className="start-temperature">
         <NamedIcon name="sensor" />
-        <Dashes text={t(body.temperature)} />
+        {withDashes(t(body.temperature))}
       </div>
     </div>
   )
