@@ -9,7 +9,7 @@ import { translateText } from './translate-text'
 
 const buttons: readonly Button[] = ['previous', 'confirm', 'next', 'back', 'close']
 
-test.each(languages)('in %s each sign has the name of its button, and looks as before', (language) => {
+test.each(languages)('in %s each sign has the name of its button, and is copied as a sign', (language) => {
   const say = (text: Text) => translateText(language, text)
   for (const button of buttons) {
     const press: Text = {
@@ -20,7 +20,7 @@ test.each(languages)('in %s each sign has the name of its button, and looks as b
     const markup = renderToStaticMarkup(createElement(TextWithSymbols, { text, t: say }))
     const [named, hidden, words] = [
       /<span class="unseen">(.+?)<\/span>/,
-      /<b class="sign" aria-hidden="true">(.)<\/b>/,
+      /<b class="sign" aria-hidden="true"><svg .*?<\/svg><span class="unseen">(.)<\/span><\/b>/,
       /<span>(.*?)<\/span>/g,
     ]
     expect(named.exec(markup)?.[1]).toBe(say(`key.${button}`))

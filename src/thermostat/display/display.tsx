@@ -54,6 +54,7 @@ export const Display = memo(function Display({ onFocusLost }: DisplayProps) {
       data-path={picture.path}
       data-kind={body.kind}
       data-context={picture.context ?? undefined}
+      data-tone={body.kind === 'home' ? body.tone : undefined}
       data-pending={picture.isInputBlocked ? 'true' : undefined}
       data-mode={body.kind === 'home' ? body.mode : undefined}
       {...swipe}
