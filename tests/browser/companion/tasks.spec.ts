@@ -41,7 +41,7 @@ test.describe('a demonstration', () => {
     await companion.expectState('paused')
     const hands = [
       () => page.goBack(),
-      () => key(page, 'previous').press('ArrowLeft'),
+      () => key(page, 'next').press('ArrowRight'),
       async () => {
         await openHouse(page)
         await page.locator('[name="wifiInstalled"]').click()
