@@ -1,12 +1,9 @@
 /** The progress of a practice: a dot for each press, the steps that are done, and the number of the next one. */
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { check } from '../../../thermostat/display/icon-data'
-import { Outline } from '../../../thermostat/display/outline'
-import { TextWithSymbols } from '../../../thermostat/display/text-with-symbols'
-import { sentenceOf } from '../../guidance/instructions/sentence'
 import { completedStepsOf, rightPressesOf } from '../practising-phase'
 import { useCompanion } from '../use-companion'
 import { PressDots } from './press-dots'
+import { StepContent } from './task-steps'
 
 export function PracticeProgress() {
   const t = useTranslate()
@@ -21,10 +18,7 @@ export function PracticeProgress() {
         {completed.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
           <li key={index} data-done="">
-            <Outline d={check} />
-            <span>
-              <TextWithSymbols text={sentenceOf(step)} t={t} />
-            </span>
+            <StepContent step={step} isDone={true} />
           </li>
         ))}
         <li className="next-step">{t({ id: 'guide.stepOf', values: number })}</li>

@@ -14,7 +14,6 @@ interface TaskStepsProps {
 }
 
 export function TaskSteps({ steps, currentIndex }: TaskStepsProps) {
-  const t = useTranslate()
   const current = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once to each step
   useEffect(() => {
@@ -30,13 +29,28 @@ export function TaskSteps({ steps, currentIndex }: TaskStepsProps) {
           aria-current={index === currentIndex ? 'step' : undefined}
           data-done={index < currentIndex || undefined}
         >
-          {index < currentIndex && <Outline d={check} />}
-          <span>
-            <TextWithSymbols text={sentenceOf(step)} t={t} />
-          </span>
+          <StepContent step={step} isDone={index < currentIndex} />
         </li>
       ))}
     </ol>
+  )
+}
+
+interface StepContentProps {
+  readonly step: WayStep
+  readonly isDone: boolean
+}
+
+/** The sentence of a step, after a check mark once the step is done. */
+export function StepContent({ step, isDone }: StepContentProps) {
+  const t = useTranslate()
+  return (
+    <>
+      {isDone && <Outline d={check} />}
+      <span>
+        <TextWithSymbols text={sentenceOf(step)} t={t} />
+      </span>
+    </>
   )
 }
 
