@@ -78,7 +78,7 @@ test('the dialog works by keyboard, and its link opens the same device in anothe
   expect(new URL(address).hash.length).toBeLessThanOrEqual(60)
   await test.step('copying is announced', async () => {
     await key(page, 'Copy').click()
-    await expect(dialog(page).getByRole('status')).toHaveText('Copied.')
+    await expect(dialog(page).getByRole('status')).toHaveText('Copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   })
 
@@ -96,6 +96,24 @@ test('the dialog works by keyboard, and its link opens the same device in anothe
     expect(await state(visitor)).toBeNull()
     await visitor.close()
   })
+})
+
+// behaviour 30.1
+test('on a phone the dialog is at the foot of the window and begins with the button that sends the link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.resolve()
+  })
+  await page.goto('/home?share')
+  const send = key(page, 'Send…')
+  await expect(send).toBeFocused()
+  const box = await dialog(page).boundingBox()
+  expect([box?.x, box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, 390, 844])
+  for (const button of [send, key(page, 'Copy')]) expect((await button.boundingBox())?.width).toBe(358)
+  await key(page, 'Close').last().click()
+  await expect(dialog(page)).toHaveCount(0)
 })
 
 test('after a click on its text the dialog closes with Escape, and no key presses the device', {

@@ -3,10 +3,13 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { targetOf } from '../../../help/companion/phase-state'
 import { useCompanion } from '../../../help/companion/use-companion'
-import { languageOf, type TextId } from '../../../thermostat/device/device'
+import { languageOf, type Settings, type TextId } from '../../../thermostat/device/device'
+import { x } from '../../../thermostat/display/icon-data'
+import { Outline } from '../../../thermostat/display/outline'
 import { QrCode } from '../../../thermostat/display/qr-code'
 import { useDevice } from '../../../thermostat/display/use-device'
 import { useApp } from '../app'
+import { useIsUpright } from '../arrangement'
 import { linkTo, sheetAddress } from './addresses'
 import './share-dialog.css'
 
@@ -15,15 +18,14 @@ export function ShareDialog() {
   const { updateSidebar } = useApp()
   const dialog = useRef<HTMLDialogElement>(null)
   const settings = useDevice((device) => device.settings)
-  const language = useDevice(languageOf)
   const task = useCompanion((companion) => targetOf(companion)?.task ?? null)
   const [isWithTask, setWithTask] = useState(false)
   const link = linkTo(settings, isWithTask ? task : null)
-  const copy = useRef<HTMLButtonElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    // Otherwise the dialog focuses its first element, the link.
-    copy.current?.focus()
+    // Otherwise the dialog focuses its first element, the button that closes it.
+    first.current?.focus()
   }, [])
   return (
     <dialog
@@ -36,46 +38,66 @@ export function ShareDialog() {
       // Keys in the dialog must not press the device.
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <h2 id="share-title">{t('page.share')}</h2>
+      <div className="share-head">
+        <h2 id="share-title">{t('page.share')}</h2>
+        <button type="button" aria-label={t('key.close')} onClick={() => dialog.current?.close()}>
+          <Outline d={x} />
+        </button>
+      </div>
       <p>{t('share.what')}</p>
-      <LinkField link={link} copyButton={copy} />
+      <LinkRow key={link} link={link} firstButton={first} />
       {task && (
         <button type="button" aria-pressed={isWithTask} onClick={() => setWithTask(!isWithTask)}>
           {t('share.withTask')}
         </button>
       )}
-      <div className="share-more">
+      <p className="share-code">
         <QrCode text={link} label={t('share.code')} moduleSize={4} />
-        <p>
-          <a href={sheetAddress(settings, language)}>{t('share.sheet')}</a>
-          <a href={`${import.meta.env.BASE_URL}manual/${language}/`}>{t('page.manual')}</a>
-        </p>
-      </div>
-      <div className="share-row">
-        {'share' in navigator && (
-          <button type="button" onClick={() => void sendLink(t('share.shared'), link)}>
-            {t('share.send')}
-          </button>
-        )}
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {t('key.close')}
-        </button>
-      </div>
+        {t('share.scan')}
+      </p>
+      <Papers settings={settings} />
     </dialog>
+  )
+}
+
+/** Links to the papers, each with what it gives. */
+function Papers({ settings }: { readonly settings: Settings }) {
+  const t = useTranslate()
+  const language = useDevice(languageOf)
+  const base = import.meta.env.BASE_URL
+  const papers = [
+    { name: 'share.sheet', purpose: 'share.sheetPurpose', href: sheetAddress(settings, language) },
+    { name: 'page.manual', purpose: 'share.manualPurpose', href: `${base}manual/${language}/` },
+    { name: 'share.embed', purpose: 'share.embedPurpose', href: `${base}embed.html` },
+  ] as const
+  return (
+    <ul className="share-links">
+      {papers.map(({ name, purpose, href }) => (
+        <li key={name}>
+          <a href={href}>
+            <span>{t(name)}</span>
+            <small>{t(purpose)}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /** Enough for screen readers to notice that the status was empty. */
 const ANNOUNCE_DELAY_MS = 100
 
-interface LinkFieldProps {
+interface LinkRowProps {
   readonly link: string
-  readonly copyButton: RefObject<HTMLButtonElement | null>
+  /** The button that most visitors press first. */
+  readonly firstButton: RefObject<HTMLButtonElement | null>
 }
 
-/** The link, a button that copies it, and the result. */
-function LinkField({ link, copyButton }: LinkFieldProps) {
+/** The link with the buttons that send and copy it. In an upright window they are first, as wide as the dialog. */
+function LinkRow({ link, firstButton }: LinkRowProps) {
   const t = useTranslate()
+  const isUpright = useIsUpright()
+  const canSend = 'share' in navigator
   const input = useRef<HTMLInputElement>(null)
   const [status, setStatus] = useState<TextId>()
   const copy = async () => {
@@ -88,22 +110,39 @@ function LinkField({ link, copyButton }: LinkFieldProps) {
     }
     setTimeout(() => setStatus(outcome), ANNOUNCE_DELAY_MS)
   }
+  const isSendFirst = canSend && isUpright
+  const mainButton = { ref: firstButton, className: 'share-main' }
+  const buttons = (
+    <>
+      {canSend && (
+        <button
+          {...(isSendFirst && mainButton)}
+          type="button"
+          onClick={() => void sendLink(t('share.shared'), link)}
+        >
+          {t('share.send')}
+        </button>
+      )}
+      <button {...(!isSendFirst && mainButton)} type="button" onClick={() => void copy()}>
+        {t(status === 'share.copied' ? status : 'share.copy')}
+      </button>
+    </>
+  )
   return (
     <>
-      <label htmlFor="share-link">{t('share.link')}</label>
-      <div className="share-row">
+      <div className="share-row" data-upright={isUpright || undefined}>
+        {isUpright && buttons}
         <input
-          id="share-link"
           ref={input}
           readOnly
+          aria-label={t('share.link')}
           value={link}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <button ref={copyButton} type="button" className="share-copy" onClick={() => void copy()}>
-          {t('share.copy')}
-        </button>
+        {!isUpright && buttons}
       </div>
-      <p role="status" className="share-status">
+      {/* The button shows that the link is copied. */}
+      <p role="status" className={status === 'share.copyYourself' ? 'share-status' : 'unseen'}>
         {status && t(status)}
       </p>
     </>
