@@ -29,7 +29,7 @@ export function ButtonLegend({ words, before }: ButtonLegendProps) {
             data-fit={fitOf('buttonLegend', text)}
             data-before={before && old !== text ? old : undefined}
           >
-            {text}
+            <span>{text}</span>
           </span>
         )
       })}

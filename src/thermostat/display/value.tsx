@@ -28,7 +28,7 @@ export function Value({ shown, raw, editing = false, rollKey = shown }: ValuePro
   )
 }
 
-/** Returns a text as it is, but dashes in place of digits are at the height of digits, and their point is in line with them. */
+/** Returns a text as it is, but the point of dashes in place of digits is in line with them. */
 export function withDashes(text: string) {
   const [, point, unit] = /^--([.,])-(.*)$/.exec(text) ?? []
   if (!point) return text
