@@ -1,17 +1,22 @@
 /** The buttons of the caption. */
 import { useTransition } from 'react'
+import { usePageServices } from '../../common/page-services'
 import { useTranslate } from '../../common/texts/translator-provider'
+import { useDeviceElements } from '../../thermostat/display/device-elements'
 import { useSend } from '../../thermostat/display/use-device'
 import { ActionButton } from './action-button'
 import { useCompanionConnection } from './connect'
 import { type Control, controlsOf } from './controls'
+import { statusOf } from './phase-state'
 import { useCompanion, useCompanionStore } from './use-companion'
 import { useTaskName } from './use-task-name'
 
 export function CaptionActions() {
   const t = useTranslate()
   const nameOf = useTaskName()
-  const { send } = useCompanionStore()
+  const { send, getState } = useCompanionStore()
+  const { confirm } = useDeviceElements().buttons
+  const { isFramed } = usePageServices()
   const { playScene } = useCompanionConnection()
   const sendToDevice = useSend()
   const companion = useCompanion((state) => state)
@@ -23,6 +28,9 @@ export function CaptionActions() {
     else if (control.command === 'hold') sendToDevice({ type: 'hold', buttons: control.buttons })
     else if (control.command === 'let-time-run') startTransition(playScene)
     else send({ type: control.command })
+    // In a practice the keys are for the device.
+    if (control.command === 'try' && statusOf(getState()) === 'trying')
+      confirm.current?.focus({ preventScroll: isFramed })
   }
   return controlsOf(companion, nameOf).map((control) => (
     <ActionButton

@@ -101,6 +101,21 @@ describe('a practice', () => {
     expect(phaseState()).toMatchObject({ phase: 'done', presses: 3 })
   })
 
+  // behaviour 1.22, 29.9
+  test('counts no press that is taken back before the button acts', () => {
+    const { send, wait, phaseState } = practise()
+    send({ type: 'down', button: 'confirm' })
+    send({ type: 'release', buttons: ['confirm'] })
+    expect(phaseState()).toMatchObject({ presses: 0 })
+    send({ type: 'down', button: 'next' })
+    send({ type: 'release', buttons: ['next'] })
+    expect(phaseState(), 'next acts when it goes down').toMatchObject({ presses: 1 })
+    send({ type: 'down', button: 'confirm' })
+    wait(3000)
+    send({ type: 'release', buttons: ['confirm'] })
+    expect(phaseState(), 'a long press has acted').toMatchObject({ presses: 4 })
+  })
+
   test('does not end at a number that a held button only passes', () => {
     const { send, wait, state, settings } = practise({}, 'change-temperature', 22)
     send({ type: 'down', button: 'next' })

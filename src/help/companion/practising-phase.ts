@@ -1,13 +1,13 @@
 /** The phase `practising`: counts the visitor's presses, notices detours, and gives hints on request. Pure. */
 import {
+  type Button,
   type Device,
   type Hold,
   type Input,
-  type Instant,
   isIdle,
   type Text,
 } from '../../thermostat/device/device'
-import { durations } from '../../thermostat/device/knowledge'
+import { canTakeBack, durations } from '../../thermostat/device/knowledge'
 import { announceScreen } from '../../thermostat/display/announce-kinds'
 import { pictureOf } from '../../thermostat/display/picture-of'
 import { HOLD_COST, tasks, type WayStep } from '../guidance/guidance'
@@ -61,7 +61,7 @@ export function countVisitorInput(
   const presses =
     withoutHelp.phaseState.presses +
     pressesOfInput(input) +
-    pressesOfReleasedButtons(before, transition.timedDevice.device, input.at)
+    pressesOfReleasedButtons(before, transition.timedDevice.device, input)
   return withoutHelp.with({ presses, isProgressChecked: false })
 }
 
@@ -71,13 +71,22 @@ function pressesOfInput({ type }: Input): number {
   return ['up', 'release', 'surroundings', 'switch'].includes(type) ? 0 : 1
 }
 
-/** Returns the number of presses that a release completes. A hold of two buttons counts once, with the last button. */
-function pressesOfReleasedButtons(before: Device, after: Device, at: Instant): number {
+/**
+ * Returns the number of presses that a release completes. A hold of two buttons counts once, with the last button. A
+ * press that is taken back does not count.
+ */
+function pressesOfReleasedButtons(before: Device, after: Device, { type, at }: Input): number {
   const isLong = (hold: Hold) => hold.repeats > 0 || at - hold.since >= durations.longPress
-  const held = Object.values(after.holds).filter((hold) => hold !== null)
-  const released = Object.values(before.holds).filter((hold) => hold !== null && !held.includes(hold))
-  if (!released.some((hold) => hold && isLong(hold))) return released.length
+  const isTakenBack = ([button, hold]: [Button, Hold]) => type === 'release' && canTakeBack(button, hold)
+  const held = heldButtonsOf(after).map(([, hold]) => hold)
+  const released = heldButtonsOf(before).filter(([, hold]) => !held.includes(hold))
+  const completed = released.filter((one) => !isTakenBack(one)).map(([, hold]) => hold)
+  if (!completed.some(isLong)) return completed.length
   return held.some(isLong) ? 0 : HOLD_COST
+}
+
+function heldButtonsOf({ holds }: Device): readonly [Button, Hold][] {
+  return Object.entries(holds).flatMap(([button, hold]) => (hold ? [[button as Button, hold]] : []))
 }
 
 export function stopHelp(transition: PhaseTransition<Practising>): PhaseTransition<Practising> {

@@ -34,6 +34,11 @@ export function cancelHolds(
   return buttons.reduce((current, button) => withHold(current, button, null), device)
 }
 
+/** True if a press can be taken back: the button is down and has not acted yet. */
+export function canTakeBack(button: Button, hold: Hold): boolean {
+  return !hold.isHandled && !actsWhenDown(button)
+}
+
 /** True for the buttons that repeat while they are held. Each undoes what the other does. */
 function actsWhenDown(button: Button): boolean {
   return button === 'previous' || button === 'next'

@@ -4,6 +4,7 @@
  * This file is separate from device.ts because its importers load later.
  */
 export { adviceOf, faultToExplain } from './advice'
+export { canTakeBack } from './buttons'
 export { createFactoryDevice } from './factory-device'
 export { choicesIn } from './field'
 export { type Application, applicationNames, type Program, programNames, sensorChoiceNames } from './names'

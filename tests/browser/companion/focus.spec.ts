@@ -26,6 +26,24 @@ test('after a demonstration Keep has the focus, and then Done', async ({ page })
   await expect(action(page, 'leave')).toBeFocused()
 })
 
+// behaviour 1.14, 29.17
+for (const how of ['mouse', 'keyboard'] as const)
+  test(`after "Let me try" by ${how} the keys press the device`, async ({ page }) => {
+    const companion = new CompanionDriver(page)
+    await companion.open('lock-keys')
+    if (how === 'mouse') await companion.pressAction('try')
+    else await press(action(page, 'try'))
+    await companion.expectState('trying')
+    const confirm = page.locator('[data-key="confirm"]')
+    await expect(confirm).toBeFocused()
+    const hasRing = await confirm.evaluate((button) => button.matches(':focus-visible'))
+    expect(hasRing, 'only a keyboard user needs to see the focus').toBe(how === 'keyboard')
+    await page.keyboard.press('Enter')
+    await companion.expectPath('/home/menu')
+    for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+    await companion.expectPath('/home/menu/settings')
+  })
+
 for (const [width, tab] of [
   [1280, 'faults'],
   [390, 'tasks'],
