@@ -37,7 +37,7 @@ function LanguageChoice() {
   return (
     <label id="language-choice" className="header-language" hidden>
       <Outline d={globe} />
-      <span className="unseen">{english['page.language']}</span>
+      <span className="header-language-label">Language of the example</span>
       <select>
         {languages.map((name) => (
           <option key={name} value={name} lang={name}>

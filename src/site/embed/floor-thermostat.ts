@@ -17,6 +17,7 @@ import { createFallback } from './fallback'
 import { languageForTag, titles } from './languages'
 import { type ElementEvent, parseEvent, parseHeight, RESIZE_REQUEST } from './messages'
 import { fitToPageHeight } from './page-height'
+import { runWhenStyled } from './page-styles'
 import { readTaskAttributes, readTimeAttributes } from './read-attributes'
 import { reservedHeight } from './reserved-height'
 import { isOtherPage, watchLoading } from './watch-loading'
@@ -193,6 +194,15 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
     frame.part.add('frame')
     this.#updateTitle()
     frame.loading = this.#loading
+    // The color scheme and the height come from the styles of the page.
+    runWhenStyled(() => this.#load(frame, url))
+  }
+
+  /** Loads the frame, unless the page has removed the element or changed its address in the meantime. */
+  #load(frame: HTMLIFrameElement, url: URL): void {
+    if (frame !== this.#frame) return
+    const scheme = schemeFor(getComputedStyle(this).colorScheme)
+    if (scheme) url.searchParams.set('scheme', scheme)
     this.#isFixed = fitToPageHeight(this, this.#box)
     const height = this.#isFixed ? '100%' : `${reservedHeight(this.clientWidth)}px`
     frame.style.height = height
@@ -228,7 +238,6 @@ class FloorThermostat extends HTMLElement implements FloorThermostatElement {
       return addressFor({
         kiosk: this.getAttribute('kiosk'),
         start: this.getAttribute('start'),
-        scheme: schemeFor(getComputedStyle(this).colorScheme),
       })
     } catch (error) {
       // In a microtask, for a listener that the page adds right after it has inserted the element.

@@ -4,9 +4,9 @@
 const WIDE_CASING_PX = 480
 
 /** The height of the product in English is nearly linear in the width. Measured in a browser, in CSS pixels. */
-const NARROW_BASE_PX = 274
+const NARROW_BASE_PX = 287
 const NARROW_SLOPE = 0.79
-const WIDE_BASE_PX = 166
+const WIDE_BASE_PX = 182
 const WIDE_SLOPE = 0.97
 
 /** The product grows no higher, so that it fits into most windows. */

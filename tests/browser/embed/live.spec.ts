@@ -175,3 +175,29 @@ test('in dark mode the frame is as light or dark as the page says', async ({ pag
     await expect(device(page).locator('body')).toHaveCSS('color', text)
   }
 })
+
+// behaviour 25.6
+test('an async script that runs before the page’s style sheet has loaded waits for its color scheme', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  let letThrough = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/dark.css', async (route) => {
+    await isHeld
+    await route.fulfill({ contentType: 'text/css', body: ':root { color-scheme: dark }' })
+  })
+  const head = `<link rel="stylesheet" href="/dark.css"><script src="${baseURL}/embed.js" async></script>`
+  const opened = host.open('<floor-thermostat></floor-thermostat>', head, {
+    'Content-Security-Policy': `default-src 'self' ${baseURL}`,
+  })
+  await page.waitForFunction(() => customElements.get('floor-thermostat'))
+  await evaluateOnElement(page, (it) => it.startTask('lock-keys', { mode: 'try' }))
+  letThrough()
+  await opened
+  await expect(device(page).locator('html')).toHaveCSS('color-scheme', 'dark')
+  await expect.poll(() => readEvents(page, 'task')).toContainEqual(expect.objectContaining({ type: 'task' }))
+})

@@ -1,5 +1,7 @@
 /** Buttons that copy the code examples of `embed.html`. */
 
+import { showCode } from './code-colours'
+
 /** The product's address in the source of `embed.html` and in `docs/embedding.md`. */
 export const PLACEHOLDER = 'https://example.com/thermostat/'
 
@@ -12,7 +14,9 @@ const COPIED_MESSAGE_MS = 2000
  */
 export function addCopyButtons(page: Document, folder: string): void {
   for (const snippet of page.querySelectorAll<HTMLElement>('[data-snippet]')) {
-    snippet.textContent = snippet.textContent.replaceAll(PLACEHOLDER, folder)
+    showCode(snippet, snippet.textContent.replaceAll(PLACEHOLDER, folder))
+    // Long lines scroll, which keys can do only with the focus.
+    snippet.tabIndex = 0
     const button = page.createElement('button')
     button.type = 'button'
     button.textContent = 'Copy'

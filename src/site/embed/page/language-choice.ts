@@ -1,6 +1,7 @@
 /** The choice of a language in the header of `embed.html`: for the live device and for the examples. */
 import type { FloorThermostatElement, ThermostatLanguage } from '../../messages/embed'
 import { languageForTag, titles } from '../languages'
+import { showCode } from './code-colours'
 
 /** The language of the examples in the source of `embed.html` and in `docs/embedding.md`. */
 const EXAMPLE_LANGUAGE = 'sv'
@@ -26,7 +27,7 @@ export function connectLanguageChoice(
     const language = languageForTag(thermostat.lang)
     if (!language) return
     list.value = language
-    for (const [snippet, example] of examples) snippet.textContent = exampleIn(language, example)
+    for (const [snippet, example] of examples) showCode(snippet, exampleIn(language, example))
   }
   thermostat.addEventListener('ready', show)
   thermostat.addEventListener('language', show)
