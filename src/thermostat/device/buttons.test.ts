@@ -142,6 +142,13 @@ describe('previous and next together', () => {
     expect(visitor.up(last).press('next').settings.temperatureValue).toBe(20)
   })
 
+  test('confirm held with them opens nothing either', () => {
+    const visitor = atHome({ keylock: 'on' }).down('confirm', 'previous', 'next').wait(8000)
+    expect(visitor.settings.keylock).toBe('off')
+    expect(visitor.path).toBe('/home')
+    expect(visitor.up('confirm').path).toBe('/home')
+  })
+
   test('they count together only if both went down on the same screen', () => {
     const visitor = openAt('/home/menu', { settings: { keylock: 'on' } })
     visitor.down('previous').go('/home').down('next')

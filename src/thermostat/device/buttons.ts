@@ -70,10 +70,7 @@ function chordTimers(device: Device, previous: Hold, next: Hold): Timer[] {
   return [
     {
       due: Math.max(previous.since, next.since) + durations.longPress,
-      fire: (at) => {
-        const handled = markHandled(markHandled(device, 'previous', previous), 'next', next)
-        return applyLongPress(handled, ['previous', 'next'], at)
-      },
+      fire: (at) => applyLongPress(markAllHandled(device), ['previous', 'next'], at),
     },
   ]
 }
@@ -115,6 +112,14 @@ function nextRepeatAt({ since, repeats }: Hold): Instant {
 
 function markHandled(device: Device, button: Button, hold: Hold): Device {
   return withHold(device, button, { ...hold, isHandled: true })
+}
+
+/** A chord is one action, so no button that is down at its end does anything else. */
+function markAllHandled(device: Device): Device {
+  return (Object.keys(noHolds) as Button[]).reduce((current, button) => {
+    const hold = device.holds[button]
+    return hold ? markHandled(current, button, hold) : current
+  }, device)
 }
 
 function withHold(device: Device, button: Button, hold: Hold | null): Device {

@@ -104,6 +104,15 @@ for (const parent of sizingLibraries)
     })
   }
 
+test('in a frame the first Tab reaches the device, because links that skip parts are stops on a host page', {
+  tag: '@whole',
+}, async ({ page, host }) => {
+  await page.goto(host.serve(frameHtml(`${host.product('cross-origin')}/home`, FRAME_STYLE)))
+  await expect(houseButton(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(productFrame(page).locator('[data-key="previous"]')).toBeFocused()
+})
+
 test('a wheel moves a list in a frame, and scrolls the host page at its end', { tag: '@whole' }, async ({
   page,
   host,
