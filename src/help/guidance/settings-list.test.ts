@@ -1,20 +1,39 @@
 import { expect, test } from 'vitest'
 import { factorySettings, type Settings, sharedFields } from '../../thermostat/device/device'
 import { settingNames } from '../../thermostat/device/knowledge'
-import { listChangedSettings } from './settings-list'
+import { listSettings } from './settings-list'
 
-const listOf = (settings: Partial<Settings>) => listChangedSettings({ ...factorySettings, ...settings })
+const listOf = (settings: Partial<Settings>) =>
+  listSettings({ ...factorySettings, ...settings }).filter(({ isChanged }) => isChanged)
 const fieldsOf = (settings: Partial<Settings>) => listOf(settings).map(({ field }) => field)
 
-test('the list of a device with factory settings is empty', () => {
-  expect(listOf({})).toEqual([])
+test('temperature, program, sensor and limit are listed also with their factory values', () => {
+  const always = ['program', 'temperatureValue', 'maxTemp', 'sensorChoice', 'sensorType']
+  const fresh = listSettings(factorySettings)
+  expect(fresh.map(({ field }) => field).sort()).toEqual(always.sort())
+  expect(fresh.filter(({ isChanged }) => isChanged)).toEqual([])
+  const [program, limit] = ['program', 'maxTemp'].map((name) => fresh.find(({ field }) => field === name))
+  expect(program?.value).toBe('mode.set')
+  expect(limit?.value).toMatchObject({ id: 'systemInfo.range' })
 })
 
 test('a changed setting is listed with its name, its value and the menus that lead there', () => {
   const value = { number: 1200, unit: 'unit.watts' }
-  const power = { field: 'effectValue', name: 'installedPower.title', value, menus: ['installer.title'] }
+  const power = {
+    field: 'effectValue',
+    name: 'installedPower.title',
+    value,
+    menus: ['installer.title'],
+    isChanged: true,
+  }
   const menus = ['installer.title', 'functions.title']
-  const window = { field: 'ventilationFunction', name: 'functions.ventilation', value: 'word.on', menus }
+  const window = {
+    field: 'ventilationFunction',
+    name: 'functions.ventilation',
+    value: 'word.on',
+    menus,
+    isChanged: true,
+  }
   expect(listOf({ effectValue: 1200, ventilationFunction: 'on' })).toEqual([power, window])
 })
 

@@ -1,32 +1,56 @@
-/** The changed settings, for the handover sheet (guidance G19 and G20). */
+/** The settings on the handover sheet (guidance G19 and G20). */
 import {
+  amount,
   factorySettings,
   fields,
   type SettingName,
   type Settings,
   type Text,
 } from '../../thermostat/device/device'
-import { settingNames, settingText } from '../../thermostat/device/knowledge'
+import { settingNames, settingText, temperatureRangeOf } from '../../thermostat/device/knowledge'
 import { titleOf, titlesTo } from './manual/screen-tree'
 
-export interface ChangedSetting {
+export interface ListedSetting {
   readonly field: SettingName
   readonly name: Text
   readonly value: Text
   /** The titles on the way there, without the main menu and without a repetition of `name`. */
   readonly menus: readonly Text[]
+  /** False for a factory value. */
+  readonly isChanged: boolean
 }
 
-/** Returns the settings that differ from their factory values, in the order of the menus. */
-export function listChangedSettings(settings: Settings): readonly ChangedSetting[] {
+/** Settings that matter to whoever takes over a thermostat, also with their factory values. */
+const alwaysListed: readonly SettingName[] = [
+  'temperatureValue',
+  'program',
+  'sensorChoice',
+  'sensorType',
+  'maxTemp',
+]
+
+/** Returns the changed settings and those that are always listed, in the order of the menus. */
+export function listSettings(settings: Settings): readonly ListedSetting[] {
+  const isChanged = (field: SettingName) =>
+    settings[field] !== factorySettings[field] && !isImpliedByApplication(field)
   return settingNames
-    .filter((field) => settings[field] !== factorySettings[field] && !isImpliedByApplication(field))
+    .filter((field) => alwaysListed.includes(field) || isChanged(field))
     .map((field) => ({
       field,
       name: fields[field].setting.name,
-      value: settingText(field, settings[field]),
+      value: valueTextOf(field, settings),
       menus: menusTo(field),
+      isChanged: isChanged(field),
     }))
+}
+
+/** Returns what the device shows: on home the mode without a program, and a range for its limit. */
+function valueTextOf(field: SettingName, settings: Settings): Text {
+  if (field === 'program' && !settings.program && !settings.application) return 'mode.set'
+  if (field !== 'maxTemp') return settingText(field, settings[field])
+  const { min, max } = temperatureRangeOf(settings)
+  const values = { min: amount(min, 'unit.degree'), max: amount(max, 'unit.degree') }
+  return { id: 'systemInfo.range', values }
 }
 
 const isImpliedByApplication = (field: SettingName) => field === 'comfortHeating'

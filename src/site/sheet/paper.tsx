@@ -1,6 +1,6 @@
 /** The printed sheet. */
 import { useTranslate } from '../../common/texts/translator-provider'
-import { type ChangedSetting, listChangedSettings } from '../../help/guidance/settings-list'
+import { type ListedSetting, listSettings } from '../../help/guidance/settings-list'
 import {
   type Instant,
   type Language,
@@ -21,7 +21,7 @@ interface PaperProps {
 
 export function Paper({ data: { settings, isLinkUnreadable }, language, today }: PaperProps) {
   const t = useTranslate()
-  const changed = listChangedSettings(settings)
+  const listed = listSettings(settings)
   return (
     <article className="paper">
       <PaperHeader settings={settings} today={today} />
@@ -31,18 +31,15 @@ export function Paper({ data: { settings, isLinkUnreadable }, language, today }:
         </p>
       )}
       <Equipment settings={settings} />
-      {changed.length === 0 ? (
-        <p>{t('sheet.nothing')}</p>
-      ) : (
-        <>
-          <ChangedSettingsTable changed={changed} />
-          <p className="others">
-            {t({ id: 'sheet.others', values: { language: { verbatim: languageNames[language] } } })}
-          </p>
-        </>
-      )}
+      <SettingsTable listed={listed} />
+      <p className="others">
+        {listed.some(({ isChanged }) => isChanged)
+          ? t({ id: 'sheet.others', values: { language: { verbatim: languageNames[language] } } })
+          : t('sheet.nothing')}
+      </p>
+      <p className="on-paper">{t('sheet.onPaper')}</p>
       <InstallationRecord />
-      <Notes lines={noteLinesFor(changed.length)} />
+      <Notes lines={noteLinesFor(listed.length)} />
     </article>
   )
 }
@@ -80,7 +77,7 @@ function PaperHeader({ settings, today }: { readonly settings: Settings; readonl
           </a>
         </p>
       </div>
-      <QrCode text={link} label={t('share.code')} />
+      <QrCode text={link} label={t('share.code')} isBare />
     </header>
   )
 }
@@ -95,11 +92,11 @@ function Equipment({ settings }: { readonly settings: Settings }) {
   return texts.length > 0 && <p>{texts.map(t).join(' ')}</p>
 }
 
-function ChangedSettingsTable({ changed }: { readonly changed: readonly ChangedSetting[] }) {
+function SettingsTable({ listed }: { readonly listed: readonly ListedSetting[] }) {
   const t = useTranslate()
   return (
     <table>
-      <caption className="unseen">{t('sheet.changed')}</caption>
+      <caption className="unseen">{t('sheet.title')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('sheet.setting')}</th>
@@ -108,7 +105,7 @@ function ChangedSettingsTable({ changed }: { readonly changed: readonly ChangedS
         </tr>
       </thead>
       <tbody>
-        {changed.map(({ field, name, value, menus }) => (
+        {listed.map(({ field, name, value, menus }) => (
           <tr key={field} data-field={field}>
             <th scope="row">{t(name)}</th>
             <td>{t(value)}</td>

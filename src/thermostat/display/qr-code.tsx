@@ -1,6 +1,6 @@
 /** A QR code. This module and its library load when a code is first shown. */
 import { useMemo } from 'react'
-import { drawQrCode } from './qr'
+import { drawQrCode, QUIET_ZONE } from './qr'
 
 interface QrCodeProps {
   readonly text: string
@@ -8,14 +8,17 @@ interface QrCodeProps {
   readonly label?: string
   /** The side of a module in CSS px; without it, the style sheet sets the size. */
   readonly moduleSize?: number
+  /** True without the quiet zone, on white paper that is empty around the code. */
+  readonly isBare?: boolean
 }
 
-export function QrCode({ text, label, moduleSize }: QrCodeProps) {
+export function QrCode({ text, label, moduleSize, isBare = false }: QrCodeProps) {
   const { size, path } = useMemo(() => drawQrCode(text), [text])
   const side = moduleSize && size * moduleSize
+  const start = isBare ? QUIET_ZONE : 0
   return (
     <svg
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`${start} ${start} ${size - 2 * start} ${size - 2 * start}`}
       width={side}
       height={side}
       role={label && 'img'}

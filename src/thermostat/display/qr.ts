@@ -8,7 +8,7 @@ export interface QrDrawing {
 }
 
 /** Width of the empty border, in modules (ISO/IEC 18004). */
-const QUIET_ZONE = 4
+export const QUIET_ZONE = 4
 
 export function drawQrCode(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })

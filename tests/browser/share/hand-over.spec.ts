@@ -30,6 +30,10 @@ const rows = (page: Page) => page.locator('tr[data-field]')
 const fields = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-field')))
 
+/** Settings that are listed also with their factory values. */
+const always = ['program', 'temperatureValue', 'maxTemp', 'sensorChoice', 'sensorType']
+const withAlways = (...names: string[]) => [...new Set([...always, ...names])].sort()
+
 /** Opens the sheet with the stored settings of an earlier visit. */
 async function open(page: Page, address: string, own: Partial<Settings> = {}) {
   const state = JSON.stringify(storedState({ ...factorySettings, ...own }))
@@ -47,13 +51,13 @@ test('the sheet lists name, value and place of each setting of a link, or of the
 }) => {
   const problems = await recordProblems(page)
   await open(page, linkTo(twelve, '?lang=en'), { summertime: 'off', language: 'fi' })
-  expect((await fields(page)).sort()).toEqual(Object.keys(twelve).sort())
+  expect((await fields(page)).sort()).toEqual(withAlways(...Object.keys(twelve)))
   const power = page.locator('tr[data-field="effectValue"]')
   await expect(power.getByRole('cell').first()).toHaveText(/1450\sW/)
   await expect(page.getByRole('img')).toHaveAccessibleName('QR code of the link')
-  await expect(page.getByRole('table', { name: 'Changed settings' })).toMatchAriaSnapshot(`
-    - table "Changed settings":
-      - caption: Changed settings
+  await expect(page.getByRole('table', { name: 'Settings at handover' })).toMatchAriaSnapshot(`
+    - table "Settings at handover":
+      - caption: Settings at handover
       - rowgroup:
         - row:
           - columnheader "Setting"
@@ -81,14 +85,14 @@ test('the sheet lists name, value and place of each setting of a link, or of the
 
   await test.step('without a link it lists the visitor’s own device, in the visitor’s language', async () => {
     await page.goto('/sheet/')
-    await expect.poll(() => fields(page)).toEqual(['language', 'summertime'])
+    await expect.poll(async () => (await fields(page)).sort()).toEqual(withAlways('language', 'summertime'))
     await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
   })
 
   await test.step('an invalid link does the same, and links on the sheet carry no tracking parameters', async () => {
     await page.goto('/sheet/?lang=en&utm_source=mail#d=zzz&fbclid=1')
     await expect(page.getByRole('status')).toHaveText(/^This link cannot be read\./)
-    expect(await fields(page)).toEqual(['language', 'summertime'])
+    expect((await fields(page)).sort()).toEqual(withAlways('language', 'summertime'))
     await expect(page.getByRole('link', { name: 'Share' })).toHaveAttribute('href', '/home?share#d=')
     await page.getByRole('combobox').selectOption('de')
     await expect(page).toHaveURL(/\/sheet\/\?lang=de#d=$/)
@@ -96,10 +100,23 @@ test('the sheet lists name, value and place of each setting of a link, or of the
   expect(problems).toEqual([])
 })
 
-test('the sheet says that no setting was changed', { tag: '@whole' }, async ({ page }) => {
+test('the sheet of a new device says that no setting was changed, and lists those in use', {
+  tag: '@whole',
+}, async ({ page }) => {
   await open(page, '/sheet/')
   await expect(page.getByRole('main')).toContainText('Nothing has been changed')
-  await expect(rows(page)).toHaveCount(0)
+  expect((await fields(page)).sort()).toEqual(withAlways())
+  await expect(page.locator('tr[data-field="maxTemp"]')).toContainText('5°–35°')
+})
+
+test('on a phone the lines to write on are only printed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/sheet/?lang=en')
+  const notes = page.getByRole('heading', { name: 'Notes' })
+  await expect(notes).toBeHidden()
+  await expect(page.getByText('On paper, the sheet also has')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(notes).toBeVisible()
 })
 
 test('the sheet has a frame for notes with lines 13 mm apart, and with any number of settings one page', async ({
@@ -109,7 +126,8 @@ test('the sheet has a frame for notes with lines 13 mm apart, and with any numbe
   for (const count of [0, 5, 12]) {
     await open(page, linkTo(Object.fromEntries(all.slice(0, count)), '?lang=de'))
     await page.reload()
-    await expect(rows(page)).toHaveCount(count)
+    const changed = all.slice(0, count).map(([name]) => name)
+    await expect(rows(page)).toHaveCount(withAlways(...changed).length)
     const notes = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Notizen' }) })
     const tops = await notes
       .locator('.note-line')
@@ -150,7 +168,7 @@ test('a language that fails to load is reported, and a retry loads it', { tag: '
   await page.route('**/assets/sheet-de-*', (route) => route.abort())
   await page.getByRole('combobox').selectOption('de')
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(rows(page)).toHaveCount(Object.keys(twelve).length)
+  await expect(rows(page)).toHaveCount(withAlways(...Object.keys(twelve)).length)
   await page.unroute('**/assets/sheet-de-*')
   await page.getByRole('alert').getByRole('link').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
