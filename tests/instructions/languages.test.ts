@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { applyAct, taskIds, tasks, type WayStep } from '../../src/help/guidance/guidance'
-import { hintsFor } from '../../src/help/guidance/instructions/hints'
+import { applyAct, taskIds, type WayStep } from '../../src/help/guidance/guidance'
+import { goalOf } from '../../src/help/guidance/instructions/goal'
 import { toSpokenText } from '../../src/help/guidance/instructions/names'
 import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
 import {
@@ -22,6 +22,8 @@ const ways = findAllWays()
 
 /** In characters: three lines at 320 px. */
 const LONGEST = 110
+/** In characters: two lines of the panel. */
+const LONGEST_GOAL = 70
 
 /** Matches a text with a missing id or value. */
 const broken = /[{}]|undefined|NaN|[a-z]\.[a-zA-Z]/
@@ -60,14 +62,13 @@ describe.each(sample(languages, 3))('%s', (language) => {
     expect(bad).toEqual([])
   })
 
-  test('every hint is complete and short enough', () => {
-    const bad = ways.flatMap(({ name, taskId, steps }) =>
-      steps.flatMap((one) =>
-        hintsFor(one, tasks[taskId])
-          .map(t)
-          .filter((text) => broken.test(text) || text.length > LONGEST)
-          .map((text) => `${name}: ${text}`),
-      ),
+  // guidance G31
+  test('every goal is complete, short and without a button', () => {
+    const bad = ways.flatMap(({ name, steps }) =>
+      steps
+        .map((one) => t(goalOf(one)))
+        .filter((text) => broken.test(text) || /[‹○›×]/.test(text) || text.length > LONGEST_GOAL)
+        .map((text) => `${name}: ${text}`),
     )
     expect(bad).toEqual([])
   })
@@ -96,10 +97,11 @@ test('each step begins at the end of the previous one, and the last one ends wit
   }
 })
 
-test('names that a sentence quotes are on the display before, during or after its step', () => {
+test('names that a sentence or a goal quotes are on the display before, during or after its step', () => {
   const wrong = ways.flatMap(({ name, steps }) =>
     steps.flatMap((one) =>
-      quotedIn(sentenceOf(one))
+      [sentenceOf(one), goalOf(one)]
+        .flatMap(quotedIn)
         .filter((text) => !isInView(one, text))
         .map((text) => `${name}: ${JSON.stringify(text)}`),
     ),

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type Act,
-  findWay,
-  stepsOf,
-  type TaskId,
-  tasks,
-  textOfTaskValue,
-} from '../../src/help/guidance/guidance'
-import { hintsFor } from '../../src/help/guidance/instructions/hints'
+import { type Act, findWay, stepsOf, type TaskId, textOfTaskValue } from '../../src/help/guidance/guidance'
+import { goalOf } from '../../src/help/guidance/instructions/goal'
 import { toSpokenText } from '../../src/help/guidance/instructions/names'
 import { sentenceOf } from '../../src/help/guidance/instructions/sentence'
 import { openAt, openFirstTime, type Visitor } from '../../src/thermostat/device/testing'
@@ -161,38 +154,45 @@ test('the spoken text has the names of the buttons', () => {
   ])
 })
 
-describe('hints', () => {
-  const hintsOf = (visitor: Visitor, taskId: TaskId, value: string | number = '') => {
+// guidance G31
+describe('the goal of a step', () => {
+  const goalsOf = (visitor: Visitor, taskId: TaskId, value: string | number = '') => {
     const way = findWay(visitor, taskId, value)
-    return way
-      ? stepsOf(way).map((step) => hintsFor(step, tasks[taskId]).map((hint) => translateText('en', hint)))
-      : []
+    return way ? stepsOf(way).map((step) => translateText('en', goalOf(step))) : []
   }
 
-  test('the first hint is the menu, the second the button', () => {
-    const hints = hintsOf(openAt('/home'), 'lock-keys')
-    expect(hints[0]).toEqual(['Look in “Settings”.', 'Press ○ for the menu'])
-    expect(hints.map(([first]) => first)).toEqual([
-      'Look in “Settings”.',
-      'Look in “Settings”.',
-      'Look in “Settings”.',
-      'Look in “Keypad lock”.',
-      'Look in “Keypad lock”.',
-      'You are on the right screen.',
-      'You are on the right screen.',
+  test('is what it leads to, without the buttons', () => {
+    expect(goalsOf(openAt('/home'), 'lock-keys')).toEqual([
+      'Open the menu',
+      'Go to “Settings”',
+      'Open “Settings”',
+      'Go to “Keypad lock”',
+      'Open “Keypad lock”',
+      'Go to “On”',
+      'Choose “On”',
     ])
   })
 
   test.each([
-    [openAt('/home'), 'change-temperature', 21, 'Change the value on this screen.'],
-    [openAt('/home/menu/program/week'), 'start-week-program', '', 'You are on the right screen.'],
-    [openFirstTime(), 'see-energy', 'week', 'The installation guide comes first.'],
-    [openFirstTime(), 'change-language', 'sv', 'You are on the right screen.'],
-    [openAt('/'), 'see-energy', 'week', 'Leave this screen first.'],
-    [openAt('/home'), 'turn-off', '', 'A button needs to be held down.'],
-    [openAt('/home', { settings: { keylock: 'on' } }), 'see-energy', 'week', 'Unlock the buttons first.'],
-    [openAt('/home/menu/settings/keylock'), 'see-energy', 'week', 'Leave this screen first.'],
-  ] as const)('the first hint names another obstacle: case %#', (visitor, taskId, value, hint) => {
-    expect(hintsOf(visitor, taskId, value)[0]?.[0]).toBe(hint)
+    [openAt('/home'), 'change-temperature', 35, ['Set 35°']],
+    [
+      openAt('/home/menu/installer/installed-effect'),
+      'installed-power',
+      9990,
+      ['Make 0 W blink', 'Set 9990 W', 'Get to “Saved!”'],
+    ],
+    [openAt('/home'), 'turn-off', '', ['Get to “Turn off”', 'Choose “Yes”']],
+    [openAt('/home', { settings: { keylock: 'on' } }), 'unlock-keys', '', ['Unlock the buttons']],
+    [openAt('/nowhere'), 'change-temperature', 21, ['Go to the home screen', 'Set 21°']],
+  ] as const)('names a value, an answer or a screen: case %#', (visitor, taskId, value, goals) => {
+    expect(goalsOf(visitor, taskId, value)).toEqual(goals)
+  })
+
+  test('uses the word above a button where the press has no other result', () => {
+    expect(goalsOf(openFirstTime().wait(2000), 'floor-type', 'wood/laminate').slice(0, 3)).toEqual([
+      'Choose “English”',
+      'Choose “Continue”',
+      'Choose “Continue”',
+    ])
   })
 })

@@ -22,23 +22,25 @@ interface ActionButtonProps {
   readonly isMain?: boolean | undefined
   /** True for a button without an edge. */
   readonly isPlain?: boolean | undefined
+  /** True for a button whose edge is close to its text. */
+  readonly isSmall?: boolean | undefined
   /** True if a click does nothing. Unlike `disabled`, the button keeps the focus. */
   readonly isDisabled?: boolean | undefined
 }
 
 export function ActionButton(props: ActionButtonProps) {
-  const { command, text, onClick, icon, isMain, isPlain, isDisabled } = props
+  const { command, text, onClick, icon, isMain, isPlain, isSmall, isDisabled } = props
   return (
     <button
       type="button"
-      className={['action', isPlain ? 'action-plain' : isMain && 'action-main'].filter(Boolean).join(' ')}
+      className={`action ${isPlain ? 'action-plain' : isSmall ? 'action-small' : isMain ? 'action-main' : ''}`}
       data-do={command}
       data-main={isMain ? '' : undefined}
       title={icon && text}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     >
-      {icon ? <Outline d={icon} /> : text}
+      {icon ? <Outline d={icon} /> : isSmall ? <span>{text}</span> : text}
     </button>
   )
 }

@@ -40,6 +40,7 @@ export function CaptionActions() {
       icon={control.icon}
       isMain={control.isMain}
       isPlain={control.isPlain}
+      isSmall={control.isSmall}
       isDisabled={control.isDisabled}
       onClick={() => run(control)}
     />

@@ -78,15 +78,17 @@ test('the number of presses is shown before a task, and not after a demonstratio
 })
 
 // behaviour 29.9
-test('a practice shows the presses so far, and at its end the fewest possible', () => {
+test('a practice says that the presses are right, and at its end how many were enough', () => {
   const opened = openCompanion()
   const { choose, press, state } = opened
   choose('change-temperature', 22, { mode: 'try' })
   expect(asideOf(opened)).toEqual({ id: 'guide.takes', values: { presses: 3 } })
-  press('previous')
-  expect(asideOf(opened)).toEqual({ id: 'guide.soFar', values: { presses: 1 } })
+  press('next')
+  opened.wait(150)
+  expect(asideOf(opened)).toBe('guide.onTrack')
+  press('previous', 'previous')
   while (state() === 'trying') press('next')
-  expect(asideOf(opened)).toEqual({ id: 'guide.reached', values: { presses: 5, fewest: 3 } })
+  expect(asideOf(opened)).toEqual({ id: 'guide.reached', values: { presses: 7, fewest: 3 } })
 })
 
 test('a value follows a task name after a colon, and a question without one', () => {
@@ -113,11 +115,12 @@ test('a press that leads away is reported with the content of the display', () =
   wait(150)
   const now = { id: 'say.temperature', values: { value: { number: 18, unit: 'unit.degree' } } }
   expect(texts()).toMatchObject({ secondary: 'guide.away', displayText: now })
-  expect(heard()).toEqual([now, 'guide.away'])
+  const goal = texts()?.sentence
+  expect(heard()).toEqual([now, 'guide.away', goal])
   press('next')
   wait(150)
-  expect(texts()).toMatchObject({ secondary: { id: 'guide.soFar' }, displayText: null })
-  expect(heard()).toEqual([])
+  expect(texts()).toMatchObject({ secondary: { id: 'guide.takes' }, displayText: null })
+  expect(heard(), 'the goal is the same').toEqual([goal])
 })
 
 test('texts are joined with full stops', () => {
@@ -127,19 +130,31 @@ test('texts are joined with full stops', () => {
   expect(joinSentences([])).toBe('')
 })
 
-test('the sentence is only the title until the visitor starts, and in a practice without a value', () => {
+test('the sentence is in the panel, too, until the visitor starts, and in a practice', () => {
   const opened = openCompanion()
   const { choose, tell, companion } = opened
-  const isTitle = () => captionTexts(companion(), (task) => task, null)?.isTitle
-  choose('change-temperature', 21)
-  expect(isTitle()).toBe(true)
-  tell('try')
-  expect(isTitle(), 'the value is nowhere else').toBe(false)
+  const texts = () => captionTexts(companion(), (task) => task, null)
   choose('lock-keys')
+  expect(texts()).toMatchObject({ isInPanel: true, sentence: { verbatim: 'lock-keys' } })
   tell('try')
-  expect(isTitle()).toBe(true)
+  expect(texts()).toMatchObject({ isInPanel: true, sentence: 'goal.menu' })
   tell('show')
-  expect(isTitle()).toBe(false)
+  expect(texts()?.isInPanel).toBe(false)
+})
+
+// behaviour 29.9, 29.20
+test('a practice announces the task, and then the goal of each step', () => {
+  const { choose, companion, press, wait } = openCompanion()
+  choose('lock-keys', undefined, { mode: 'try' })
+  const heard = () => {
+    const texts = captionTexts(companion(), (task) => task, null)
+    return texts && announcedTexts(companion(), texts)
+  }
+  const takes = { id: 'guide.takes', values: { presses: 10 } }
+  expect(heard()).toEqual([{ verbatim: 'lock-keys' }, takes, 'goal.menu'])
+  press('confirm')
+  wait(150)
+  expect(heard()).toMatchObject([{ id: 'goal.to' }])
 })
 
 test.each([

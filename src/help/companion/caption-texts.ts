@@ -3,7 +3,8 @@ import type { Device, Text } from '../../thermostat/device/device'
 import { adviceOf } from '../../thermostat/device/knowledge'
 import { type TaskId, type TaskWithValue, tasks, textOfTaskValue, type WayStep } from '../guidance/guidance'
 import { doneTextOf } from '../guidance/instructions/done-text'
-import { hintsFor, mustLeaveGuideFirst } from '../guidance/instructions/hints'
+import { goalOf } from '../guidance/instructions/goal'
+import { mustLeaveGuideFirst } from '../guidance/instructions/notes'
 import { sentenceOf } from '../guidance/instructions/sentence'
 import { joinNames } from './join-names'
 import {
@@ -16,14 +17,17 @@ import {
   type PhaseState,
   type Practising,
 } from './phase-state'
+import { rightPressesOf } from './practising-phase'
 
 export interface CaptionTexts {
   readonly sentence: Text
   readonly secondary: Text | null
   /** The display's content, while the visitor is off course. The caption's announcement replaces the display's own. */
   readonly displayText: Text | null
-  /** True if the sentence is only the task's title, which the panel has, too. */
-  readonly isTitle: boolean
+  /** True if the panel has the sentence, too: the task's title, or in a practice the goal of the step. */
+  readonly isInPanel: boolean
+  /** The task's title, announced before the first goal of a practice. */
+  readonly title: Text | null
   /** The value of the hook `data-step`, such as "2/5". */
   readonly stepLabel: string | undefined
 }
@@ -54,14 +58,12 @@ export function captionTexts(
         ? (installationGuideText(first, phaseState.target) ?? pressesNeededText(fewestPresses))
         : 'guide.held'
       // The value is in the panel, where it can be changed.
-      return { ...captionOf(goalText(phaseState.target, nameOf), secondary), isTitle: true }
+      return { ...captionOf(goalText(phaseState.target, nameOf), secondary), isInPanel: true }
     }
     case 'demonstrating':
       return demonstrationCaption(phaseState, nameOf)
-    case 'practising': {
-      const displayText = showsOffCourse(phaseState) ? (phaseState.offCourse?.displayText ?? null) : null
-      return { ...goalCaption(phaseState, nameOf, practiceText(phaseState)), displayText }
-    }
+    case 'practising':
+      return practiceCaption(phaseState, nameOf)
     case 'done': {
       const { task, value } = phaseState.target
       const why = heatingTasks.includes(task) ? notHeating : null
@@ -77,7 +79,8 @@ const captionOf = (sentence: Text, secondary: Text | null = null): CaptionTexts 
   sentence,
   secondary,
   displayText: null,
-  isTitle: false,
+  isInPanel: false,
+  title: null,
   stepLabel: undefined,
 })
 
@@ -86,7 +89,7 @@ function goalCaption(
   nameOf: (task: TaskId) => string,
   secondary: Text | null,
 ): CaptionTexts {
-  return { ...captionOf(goalText(target, nameOf), secondary), isTitle: target.value === '' }
+  return { ...captionOf(goalText(target, nameOf), secondary), isInPanel: target.value === '' }
 }
 
 function demonstrationCaption(phaseState: Demonstrating, nameOf: (task: TaskId) => string): CaptionTexts {
@@ -136,14 +139,26 @@ const pressesNeededText = (presses: number): Text => ({ id: 'guide.takes', value
 const pressesText = (presses: number): Text => ({ id: 'page.presses', values: { presses } })
 
 /** True if the caption says that the visitor is off course. Hints have priority over this text. */
-const showsOffCourse = ({ hintCount, offCourse }: Practising) => offCourse !== null && hintCount === 0
+const showsOffCourse = ({ hasHint, offCourse }: Practising) => offCourse !== null && !hasHint
+
+/** In a practice the sentence is the goal of the step, without its buttons. */
+function practiceCaption(phaseState: Practising, nameOf: (task: TaskId) => string): CaptionTexts {
+  const [first] = phaseState.plan.steps
+  const title = goalText(phaseState.target, nameOf)
+  return {
+    ...captionOf(first ? goalOf(first) : title, practiceText(phaseState)),
+    isInPanel: true,
+    title: phaseState.presses === 0 ? title : null,
+    displayText: showsOffCourse(phaseState) ? (phaseState.offCourse?.displayText ?? null) : null,
+  }
+}
 
 function practiceText(phaseState: Practising): Text {
-  const { plan, hintCount, presses, target } = phaseState
+  const { plan, hasHint } = phaseState
   const [first] = plan.steps
-  if (hintCount > 0 && first) return hintsFor(first, tasks[target.task])[hintCount - 1] as Text
+  if (hasHint && first) return sentenceOf(first)
   if (showsOffCourse(phaseState)) return 'guide.away'
-  return presses === 0 ? pressesNeededText(plan.fewestPresses) : { id: 'guide.soFar', values: { presses } }
+  return rightPressesOf(phaseState) > 0 ? 'guide.onTrack' : pressesNeededText(plan.fewestPresses)
 }
 
 /** Warns that a practice after this demonstration first restores the device, which can end programs started since. */
@@ -171,14 +186,17 @@ export function secondaryTexts({ displayText, secondary }: CaptionTexts): readon
 }
 
 /**
- * Returns the texts to announce. While a demonstration plays, this is only the sentence. After the first press of a
- * practice, it is only a hint or a note that the visitor is off course.
+ * Returns the texts to announce. While a demonstration plays, this is only the sentence. In a practice, the goal of the
+ * next step comes last; after the first press, only a hint or a note that the visitor is off course comes before it.
  */
 export function announcedTexts(state: CompanionState, texts: CaptionTexts): readonly Text[] {
   const { phaseState, greyedReason } = state
   if (!greyedReason && phaseState.phase === 'demonstrating' && isPlaying(phaseState)) return [texts.sentence]
-  if (!greyedReason && phaseState.phase === 'practising' && phaseState.presses > 0)
-    return phaseState.hintCount > 0 || phaseState.offCourse ? secondaryTexts(texts) : []
+  if (!greyedReason && phaseState.phase === 'practising') {
+    const isNews = phaseState.presses === 0 || phaseState.hasHint || phaseState.offCourse !== null
+    const news = isNews ? secondaryTexts(texts) : []
+    return [...(texts.title ? [texts.title] : []), ...news, texts.sentence]
+  }
   // `guide.tryUndoes` is not announced, because the visitor's presses can replace it by `guide.tryEnds`, and bring it
   // back.
   const secondary = secondaryTexts(texts).filter((text) => text !== 'guide.tryUndoes')

@@ -17,8 +17,8 @@ import {
   stepPressesOf,
 } from './caption-texts'
 import { useCompanionConnection } from './connect'
-import { PressDots } from './panel/press-dots'
 import { statusOf } from './phase-state'
+import { PressDots } from './press-dots'
 import { useCompanion } from './use-companion'
 import { useHighlightButtons } from './use-highlight-buttons'
 import { useTaskName } from './use-task-name'
@@ -62,15 +62,15 @@ export function Caption({ hasActions }: CaptionProps) {
   if (!texts) return null
   const isLong = statusOf(companion) === 'explaining'
   // A frame may not show the panel.
-  const isTitleShown = page.isFramed || !texts.isTitle
+  const isSentenceShown = page.isFramed || !texts.isInPanel
   const secondary = joinSentences(secondaryTexts(texts).map(t))
   const stepPresses = stepPressesOf(companion)
-  const isTextDense = isDense(isTitleShown ? t(texts.sentence) : '', secondary)
+  const isTextDense = isDense(isSentenceShown ? t(texts.sentence) : '', secondary)
   return (
     <div className="caption" data-dense={isTextDense || undefined}>
       <div className="caption-texts">
         <div
-          className={`caption-sentence ${isLong ? 'caption-long' : ''} ${isTitleShown ? '' : 'unseen'}`}
+          className={`caption-sentence ${isLong ? 'caption-long' : ''} ${isSentenceShown ? '' : 'unseen'}`}
           data-caption=""
           data-step={texts.stepLabel}
         >

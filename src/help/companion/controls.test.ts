@@ -51,8 +51,7 @@ describe('the controls of a demonstration', () => {
 describe('a hint to hold', () => {
   test('adds a button that holds for the visitor', () => {
     const { tell, controls, row } = open('turn-off', 'try')
-    tell('hint')
-    expect(row()).toBe('hint show leave')
+    expect(row()).toBe('hint show')
     tell('hint')
     const hold: Control = { command: 'hold', text: 'legend.holdCentre', buttons: ['confirm'] }
     expect(controls()[1]).toEqual(hold)
@@ -60,7 +59,6 @@ describe('a hint to hold', () => {
 
   test('names both buttons if two are held together', () => {
     const { tell, controls, companion, ...opened } = open('turn-off', 'try')
-    tell('hint')
     tell('hint')
     const [step] = stepsOf(opened)
     const { phaseState } = companion()
@@ -78,9 +76,8 @@ describe('a hint to hold', () => {
     const { choose, tell, row, ...opened } = open()
     choose('change-temperature', 30, { mode: 'try' })
     tell('hint')
-    tell('hint')
     expect(stepsOf(opened)[0]?.acts[0].holdMs).toBeGreaterThan(0)
-    expect(row()).toBe('hint show leave')
+    expect(row()).toBe('hint show')
   })
 })
 

@@ -1,7 +1,7 @@
 /** The caption's controls, in the order in which they are shown. Pure. */
-import type { Button, Text, TextId } from '../../thermostat/device/device'
+import type { Button, Text } from '../../thermostat/device/device'
 import { durations } from '../../thermostat/device/knowledge'
-import { pause, play, skipBack, skipForward, x } from '../../thermostat/display/icon-data'
+import { pause, play, skipBack, skipForward } from '../../thermostat/display/icon-data'
 import type { Reason, TaskId } from '../guidance/guidance'
 import type { Command } from './action-button'
 import type { CompanionCommand, CompanionEvent } from './events'
@@ -26,6 +26,8 @@ interface ControlAppearance {
   readonly isMain?: boolean
   /** True for the controls of a demonstration, which must not look like the buttons of the device. */
   readonly isPlain?: boolean
+  /** True for a control that is drawn smaller than the others. */
+  readonly isSmall?: boolean
   /** True if a click does nothing; the control keeps its place and the focus. */
   readonly isDisabled?: boolean
 }
@@ -55,10 +57,9 @@ export function controlsOf(
       return isAwaitingDecision(phaseState.status) ? [resume, letMeTry] : playbackControls(phaseState, speed)
     case 'practising':
       return [
-        { command: 'hint', text: hintTexts[phaseState.hintCount] },
+        { command: 'hint', text: phaseState.hasHint ? 'guide.hint.do' : 'guide.hint' },
         ...holdControls(phaseState),
         { command: 'show', text: 'guide.show' },
-        { command: 'leave', text: 'guide.leave', icon: x, event: { type: 'close' } },
       ]
     case 'done':
       return doneControls(phaseState, nameOf)
@@ -84,22 +85,16 @@ function playbackControls(phaseState: Demonstrating, speed: DemoSpeed): readonly
       : { ...resume, icon: play, isPlain: true },
     { command: 'step', text: 'guide.step', icon: skipForward, isPlain: true },
     speed === 'fast'
-      ? { command: 'faster', text: 'guide.slower', isPlain: true, event: { type: 'speed', speed: 'normal' } }
-      : { command: 'faster', text: 'guide.faster', isPlain: true, event: { type: 'speed', speed: 'fast' } },
+      ? { command: 'faster', text: 'guide.slower', isSmall: true, event: { type: 'speed', speed: 'normal' } }
+      : { command: 'faster', text: 'guide.faster', isSmall: true, event: { type: 'speed', speed: 'fast' } },
     letMeTry,
   ]
 }
 
-const hintTexts: Readonly<Record<Practising['hintCount'], TextId>> = {
-  0: 'guide.hint',
-  1: 'guide.hint.button',
-  2: 'guide.hint.do',
-}
-
 /** Controls for visitors who cannot hold a button of the device down. */
-function holdControls({ hintCount, plan }: Practising): readonly Control[] {
+function holdControls({ hasHint, plan }: Practising): readonly Control[] {
   const act = plan.steps[0]?.acts[0]
-  if (hintCount < 2 || !act || act.holdMs < durations.longPress) return []
+  if (!hasHint || !act || act.holdMs < durations.longPress) return []
   const { buttons } = act
   if (buttons.length > 1) return [{ command: 'hold', text: 'legend.holdBoth', buttons }]
   return buttons[0] === 'confirm' ? [{ command: 'hold', text: 'legend.holdCentre', buttons }] : []

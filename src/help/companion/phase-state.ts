@@ -73,8 +73,8 @@ export interface Practising extends CurrentTask {
   readonly checkedDevice: Device
   /** Null unless the last presses led away from the goal; `displayText` then tells what the display shows. */
   readonly offCourse: { readonly displayText: Text | null } | null
-  /** The number of hints given. The first names the menu, the second the button. */
-  readonly hintCount: 0 | 1 | 2
+  /** True if the visitor has asked for the buttons of the next step. */
+  readonly hasHint: boolean
   /** True while the demonstrator performs one step for the visitor. */
   readonly isHelping: boolean
   readonly highlighted: readonly Button[]
@@ -220,11 +220,15 @@ export function isScenePlaying({ phaseState }: CompanionState): boolean {
 }
 
 /**
- * True if the caption's text can have several sentences. The page then shows it in the companion's panel, except in
- * a frame.
+ * True if the page shows the caption in the companion's panel, except in a frame: one that can have several sentences,
+ * and before a task begins, where the panel has room for the buttons, near the task's title.
  */
-export function hasLongText(companion: CompanionState): boolean {
-  return companion.phaseState.phase === 'explaining' && !companion.greyedReason && !isScenePlaying(companion)
+export function isCaptionInPanel(companion: CompanionState, hasActions: boolean): boolean {
+  const { phaseState, greyedReason } = companion
+  if (greyedReason) return false
+  return phaseState.phase === 'explaining'
+    ? !isScenePlaying(companion)
+    : hasActions && phaseState.phase === 'ready'
 }
 
 /** Returns the buttons to press next. */

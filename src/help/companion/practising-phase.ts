@@ -42,7 +42,7 @@ export function practise(transition: PhaseTransition<TaskPhaseState>): PhaseTran
     isProgressChecked: true,
     checkedDevice: device,
     offCourse: null,
-    hintCount: 0,
+    hasHint: false,
     isHelping: false,
     highlighted: [],
     start: device,
@@ -95,10 +95,10 @@ export function stopHelp(transition: PhaseTransition<Practising>): PhaseTransiti
     : transition
 }
 
-/** After the second hint, highlights the button to press; otherwise none. */
+/** After a hint, highlights the button to press; otherwise none. */
 function highlightHint(transition: PhaseTransition<Practising>): PhaseTransition<Practising> {
-  const { hintCount, plan } = transition.phaseState
-  return transition.with({ highlighted: (hintCount === 2 && plan.steps[0]?.acts[0].buttons) || [] })
+  const { hasHint, plan } = transition.phaseState
+  return transition.with({ highlighted: (hasHint && plan.steps[0]?.acts[0].buttons) || [] })
 }
 
 /** Finishes if the goal is reached; otherwise schedules the progress check. */
@@ -152,7 +152,7 @@ export function updateProgress(transition: PhaseTransition<Practising>): PhaseTr
     offCourse: isOffCourse
       ? { displayText: summariseDisplay(phaseState.checkedDevice, timedDevice.device) }
       : null,
-    hintCount: isSameStep ? phaseState.hintCount : 0,
+    hasHint: Boolean(isSameStep) && phaseState.hasHint,
   })
   return highlightHint(checked)
 }
@@ -164,12 +164,12 @@ function summariseDisplay(before: Device, after: Device): Text | null {
   return announceScreen(pictureOf(before), picture)[0] ?? null
 }
 
-/** Gives the next hint: first the menu, then the button. After both, performs one step for the visitor. */
+/** Tells the buttons of the next step. If they are told already, performs the step for the visitor. */
 export function giveHint(transition: PhaseTransition<Practising>): PhaseTransition {
-  const { isHelping, hintCount } = transition.phaseState
+  const { isHelping, hasHint } = transition.phaseState
   if (isHelping) return transition
-  if (hintCount === 2) return transition.with({ isHelping: true }).withEffects({ type: 'wait-until-idle' })
-  return highlightHint(transition.with({ hintCount: hintCount === 0 ? 1 : 2 }))
+  if (hasHint) return transition.with({ isHelping: true }).withEffects({ type: 'wait-until-idle' })
+  return highlightHint(transition.with({ hasHint: true }))
 }
 
 /** Performs one step for the visitor, from the current device. */
@@ -190,7 +190,7 @@ export function finishHelp(transition: PhaseTransition<Practising>): PhaseTransi
   if (!phaseState.isHelping) return transition
   const presses = phaseState.presses + pressesOfNextStep(phaseState)
   return checkPractice(
-    transition.with({ presses, hintCount: 0, isHelping: false, isProgressChecked: false, highlighted: [] }),
+    transition.with({ presses, hasHint: false, isHelping: false, isProgressChecked: false, highlighted: [] }),
   )
 }
 

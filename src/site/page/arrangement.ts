@@ -22,11 +22,17 @@ export const COLUMN_QUERY = '(width >= 900px) and (height >= 600px)'
 export const UPRIGHT_QUERY =
   '(height >= 480px) and ((width < 560px) or ((width < 900px) and (orientation: portrait)))'
 
+/** Windows with the header that the papers have, too. In the other windows the sheet has its links. */
+const HEADER_QUERY = `${COLUMN_QUERY}, (700px <= width < 900px) and (orientation: portrait)`
+
 /** Returns true if the rail is beside the device, and the time in a deck below both. */
 export const useIsColumn = (): boolean => useMatchesUnframed(COLUMN_QUERY)
 
 /** Returns true if there is a row above the device, and the sheet below it begins at the same height in every state. */
 export const useIsUpright = (): boolean => useMatchesUnframed(UPRIGHT_QUERY)
+
+/** Returns true if the page has the header with the links and the languages. */
+export const useHasHeader = (): boolean => useMatchesUnframed(HEADER_QUERY)
 
 function useMatchesUnframed(query: string): boolean {
   const { isFramed } = useApp()

@@ -1,18 +1,18 @@
-/** The skip links, and the header: in a column with links, above a sheet only the name and *Share*. */
+/** The skip links, and the header: with links where it has room, above a narrow sheet only the name and *Share*. */
 import { useTranslate } from '../../common/texts/translator-provider'
 import { Header } from '../../common/ui/header'
 import { languageOf } from '../../thermostat/device/device'
 import { ErrorBoundary } from '../../thermostat/display/error-boundary'
 import { useDevice } from '../../thermostat/display/use-device'
 import { useApp } from './app'
-import { useIsColumn, useIsUpright } from './arrangement'
+import { useHasHeader, useIsUpright } from './arrangement'
 import { LanguageControl } from './language-control'
 import { ShareButton } from './sharing/share-button'
 import { SkipLinks } from './skip-links'
 
 export function PageHeader() {
   const { isFramed } = useApp()
-  const isColumn = useIsColumn()
+  const hasHeader = useHasHeader()
   const isUpright = useIsUpright()
   if (isFramed) return null
   return (
@@ -20,12 +20,12 @@ export function PageHeader() {
       <ErrorBoundary fallback={null}>
         <SkipLinks />
       </ErrorBoundary>
-      {isColumn && (
+      {hasHeader && (
         <ErrorBoundary>
-          <ColumnHeader />
+          <LinkedHeader />
         </ErrorBoundary>
       )}
-      {isUpright && (
+      {isUpright && !hasHeader && (
         <ErrorBoundary fallback={null}>
           <NameRow />
         </ErrorBoundary>
@@ -34,7 +34,7 @@ export function PageHeader() {
   )
 }
 
-function ColumnHeader() {
+function LinkedHeader() {
   const t = useTranslate()
   const language = useDevice(languageOf)
   const base = import.meta.env.BASE_URL

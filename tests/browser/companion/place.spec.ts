@@ -55,6 +55,7 @@ test('a higher window shows more popular tasks, all of them without scrolling', 
     [1440, 860, 10],
     [1680, 980, 10],
     [390, 844, 6],
+    [768, 1024, 10],
   ] as const) {
     await page.setViewportSize({ width, height })
     await expect(page.locator('button[data-task]:visible'), `${width} × ${height}`).toHaveCount(count)

@@ -1,24 +1,21 @@
-/** The steps of a demonstration, with the current one marked. */
-import { useEffect, useRef } from 'react'
+/** The steps of a task, numbered, with the current one marked. */
+import { memo, useEffect, useRef } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { check } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { TextWithSymbols } from '../../../thermostat/display/text-with-symbols'
 import type { WayStep } from '../../guidance/guidance'
+import { goalOf } from '../../guidance/instructions/goal'
 import { sentenceOf } from '../../guidance/instructions/sentence'
+import type { ListedSteps } from '../listed-steps'
 
-interface TaskStepsProps {
-  readonly steps: readonly WayStep[]
-  /** The index of the current step; -1 while the steps are only planned. */
-  readonly currentIndex: number
-}
-
-export function TaskSteps({ steps, currentIndex }: TaskStepsProps) {
+export function TaskSteps({ steps, currentIndex, hasGoalsOnly }: ListedSteps) {
   const current = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once to each step
   useEffect(() => {
     if (current.current) scrollIntoPanel(current.current)
   }, [currentIndex])
+  if (steps.length === 0) return null
   return (
     <ol className="task-steps" data-planned={currentIndex < 0 || undefined}>
       {steps.map((step, index) => (
@@ -29,30 +26,29 @@ export function TaskSteps({ steps, currentIndex }: TaskStepsProps) {
           aria-current={index === currentIndex ? 'step' : undefined}
           data-done={index < currentIndex || undefined}
         >
-          <StepContent step={step} isDone={index < currentIndex} />
+          {index < currentIndex && <Outline d={check} />}
+          <StepText step={step} isGoal={hasGoalsOnly} />
         </li>
       ))}
     </ol>
   )
 }
 
-interface StepContentProps {
+interface StepTextProps {
   readonly step: WayStep
-  readonly isDone: boolean
+  /** True for the goal of the step without its buttons. */
+  readonly isGoal: boolean
 }
 
-/** The sentence of a step, after a check mark once the step is done. */
-export function StepContent({ step, isDone }: StepContentProps) {
+/** Memoized, because a text is derived from the pictures of its step, and each press draws the list. */
+const StepText = memo(function StepText({ step, isGoal }: StepTextProps) {
   const t = useTranslate()
   return (
-    <>
-      {isDone && <Outline d={check} />}
-      <span>
-        <TextWithSymbols text={sentenceOf(step)} t={t} />
-      </span>
-    </>
+    <span>
+      <TextWithSymbols text={isGoal ? goalOf(step) : sentenceOf(step)} t={t} />
+    </span>
   )
-}
+})
 
 /** Scrolls the panel alone. `scrollIntoView` would also scroll the page, and the device out of view. */
 function scrollIntoPanel(item: Element): void {

@@ -1,16 +1,18 @@
-/** The current task: its name, value, progress and steps. */
+/** The current task: its name, value and steps. */
+import { useShallow } from 'zustand/react/shallow'
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
+import type { Text } from '../../../thermostat/device/device'
 import { check, x as leaveIcon } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
-import type { TaskWithValue, WayStep } from '../../guidance/guidance'
+import type { TaskWithValue } from '../../guidance/guidance'
 import { ActionButton } from '../action-button'
 import { Caption } from '../caption'
 import { isQuestionAnswered } from '../is-question-answered'
-import { type CompanionState, hasLongText, isInSandbox, narrowToTask } from '../phase-state'
+import { type ListedSteps, listedStepsOf } from '../listed-steps'
+import { isCaptionInPanel, isInSandbox, narrowToTask } from '../phase-state'
 import { useCompanion, useCompanionStore } from '../use-companion'
 import { useTaskName } from '../use-task-name'
-import { PracticeProgress } from './practice-progress'
 import { TaskNotes } from './task-notes'
 import { TaskSteps } from './task-steps'
 import { ValueField } from './value-field'
@@ -26,51 +28,21 @@ export function Task({ target, hasActions }: TaskProps) {
   const { isFramed } = usePageServices()
   const title = useTaskName()(target.task)
   const phase = useCompanion(({ phaseState }) => phaseState.phase)
-  const isCaptionInPanel = useCompanion(hasLongText) && !isFramed
-  const steps = useCompanion(shownSteps)
-  const doneCount = useCompanion(doneStepCount)
-  const plannedSteps = useCompanion(({ phaseState }) =>
-    phaseState.phase === 'ready' ? phaseState.plan.steps : null,
-  )
   const isSandbox = useCompanion(isInSandbox)
+  const hasCaption = useCompanion((companion) => isCaptionInPanel(companion, hasActions)) && !isFramed
+  // Its fields are compared, because most presses of a practice leave the list as it is.
+  const listed = useCompanion(useShallow(listedStepsOf))
   return (
     <section className="task" aria-label={title}>
-      <TaskHead title={title} />
-      <TaskProgressBar title={title} />
-      {phase === 'practising' && <PracticeProgress />}
+      <TaskHead title={title} listed={listed} />
       {phase === 'ready' && <ValueField target={target} />}
       <TaskNotes target={target} />
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
-      {isCaptionInPanel && <Caption hasActions={hasActions} />}
-      {steps && steps.length > 0 && <TaskSteps steps={steps} currentIndex={doneCount} />}
-      {/* No step is the current one before the visitor has chosen how to begin. */}
-      {plannedSteps && <TaskSteps steps={plannedSteps} currentIndex={-1} />}
+      {hasCaption && <Caption hasActions={hasActions} />}
+      {listed && <TaskSteps {...listed} />}
       <ShowButton />
     </section>
   )
-}
-
-/**
- * True while the head shows the number of the current step. After a takeover, it does not: the visitor may have opened
- * a screen to which no step belongs.
- */
-function showsStepNumber({ phaseState }: CompanionState): boolean {
-  return phaseState.phase === 'demonstrating' && phaseState.status !== 'taken-over'
-}
-
-/**
- * Returns the steps of a demonstration, also after its end. Empty if the visitor reached the goal without it, or after
- * taking over; null in the other phases, and during a takeover.
- */
-function shownSteps(companion: CompanionState): readonly WayStep[] | null {
-  const { phaseState } = companion
-  if (phaseState.phase === 'done') return phaseState.steps
-  return phaseState.phase === 'demonstrating' && showsStepNumber(companion) ? phaseState.plan.steps : null
-}
-
-function doneStepCount({ phaseState }: CompanionState): number {
-  if (phaseState.phase === 'done') return phaseState.steps.length
-  return phaseState.phase === 'demonstrating' ? phaseState.stepIndex : 0
 }
 
 /** The button that starts the demonstration, or starts it again, at the end of a task. */
@@ -94,46 +66,36 @@ function ShowButton() {
   )
 }
 
-interface TaskTitleProps {
+interface TaskHeadProps {
   readonly title: string
+  readonly listed: ListedSteps | null
 }
 
-function TaskHead({ title }: TaskTitleProps) {
+function TaskHead({ title, listed }: TaskHeadProps) {
   const t = useTranslate()
   const { focusTargets } = usePageServices()
   const companion = useCompanionStore()
   const isDone = useCompanion(({ phaseState }) => phaseState.phase === 'done')
-  // During a practice the button is beside the other controls.
-  const canLeave = useCompanion(({ phaseState }) => phaseState.phase !== 'practising')
-  const isStepNumberShown = useCompanion(showsStepNumber)
-  const total = useCompanion((state) => shownSteps(state)?.length ?? 0)
-  const stepNumber = Math.min(useCompanion(doneStepCount) + 1, total)
   return (
     <div className="task-head">
       <h2>{title}</h2>
-      {isStepNumberShown && (
-        <span aria-hidden="true">{t({ id: 'guide.count', values: { at: stepNumber, all: total } })}</span>
-      )}
+      {listed?.hasGoalsOnly && <span aria-hidden="true">{t(countText(listed))}</span>}
       {isDone && <Outline d={check} />}
       <div ref={focusTargets.task} className="task-tools">
-        {canLeave && (
-          <ActionButton
-            command="leave"
-            text={t('guide.leave')}
-            icon={leaveIcon}
-            isPlain={true}
-            onClick={() => companion.send({ type: 'close' })}
-          />
-        )}
+        <ActionButton
+          command="leave"
+          text={t('guide.leave')}
+          icon={leaveIcon}
+          isPlain={true}
+          onClick={() => companion.send({ type: 'close' })}
+        />
       </div>
     </div>
   )
 }
 
-function TaskProgressBar({ title }: TaskTitleProps) {
-  const total = useCompanion((state) => shownSteps(state)?.length ?? null)
-  const doneCount = useCompanion(doneStepCount)
-  if (total === null) return null
-  // Without steps, the visitor has reached the goal, or it was met at the start.
-  return <progress aria-label={title} max={Math.max(1, total)} value={total === 0 ? 1 : doneCount} />
+/** Returns the number of the current step (at the end, of the last one), and the number of all steps. */
+function countText({ steps, currentIndex }: ListedSteps): Text {
+  const all = steps.length
+  return { id: 'guide.count', values: { at: Math.min(currentIndex + 1, all), all } }
 }

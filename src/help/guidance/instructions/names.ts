@@ -32,7 +32,7 @@ export function numberTextOf({ body }: Picture): Text | null {
 export function newlyBlinkingText(before: Picture, { body }: Picture): Text | null {
   const isNew =
     body.kind === 'stepper' && body.editing && !(before.body.kind === 'stepper' && before.body.editing)
-  return isNew ? { id: 'tell.blinking', values: { value: quote(body.valueText) } } : null
+  return isNew ? body.valueText : null
 }
 
 export function wasUnlocked({ body: before }: Picture, { body: after }: Picture): boolean {

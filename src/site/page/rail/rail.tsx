@@ -7,7 +7,7 @@ import { isClosedOrFinding, statusOf, targetOf } from '../../../help/companion/p
 import { useCompanion, useIsListOpen } from '../../../help/companion/use-companion'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { type Tab, useApp, usePage } from '../app'
-import { CAPTION_ID, STAGE_ID, useIsColumn, useIsUpright } from '../arrangement'
+import { CAPTION_ID, STAGE_ID, useHasHeader, useIsColumn, useIsUpright } from '../arrangement'
 import { Faults } from '../house/faults'
 import { House } from '../house/house'
 import { LanguageControl } from '../language-control'
@@ -25,6 +25,7 @@ export function Rail() {
   const { isFramed } = useApp()
   const isColumn = useIsColumn()
   const isUpright = useIsUpright()
+  const hasHeader = useHasHeader()
   const status = useCompanion(statusOf)
   const task = useCompanion((companion) => targetOf(companion)?.task)
   const tab = usePage(({ sidebar }) => visibleTab(sidebar.tab, isColumn))
@@ -48,11 +49,11 @@ export function Rail() {
         <ErrorBoundary>
           <SearchField list={list} />
         </ErrorBoundary>
-        {!isColumn && !isFramed && <LanguageControl />}
+        {!hasHeader && !isFramed && <LanguageControl />}
       </div>
       <div className="bar" data-bar="">
         <ErrorBoundary>
-          <Tabs isColumn={isColumn} selected={tab} />
+          <Tabs isColumn={isColumn} hasHeader={hasHeader} selected={tab} />
         </ErrorBoundary>
         {isFramed && <LanguageControl />}
       </div>

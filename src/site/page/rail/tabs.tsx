@@ -52,6 +52,8 @@ export function panelProps(tab: Tab, isFramed: boolean) {
 
 interface TabsProps {
   readonly isColumn: boolean
+  /** True if the page's header has the link to the manual. */
+  readonly hasHeader: boolean
   readonly selected: Tab
 }
 
@@ -60,7 +62,7 @@ export function Tabs(props: TabsProps) {
   return isFramed ? <UnfoldButtons {...props} /> : <TabList {...props} />
 }
 
-function TabList({ isColumn, selected }: TabsProps) {
+function TabList({ isColumn, hasHeader, selected }: TabsProps) {
   const t = useTranslate()
   const { updateSidebar, focusTargets } = useApp()
   const tabs = isColumn ? columnTabs : sheetTabs
@@ -97,12 +99,12 @@ function TabList({ isColumn, selected }: TabsProps) {
           </button>
         ))}
       </div>
-      {!isColumn && <ManualTabLink />}
+      {!hasHeader && <ManualTabLink />}
     </>
   )
 }
 
-/** The link to the manual in the sheet arrangement, which has no header. */
+/** The link to the manual where no header has it. */
 function ManualTabLink() {
   const t = useTranslate()
   return (

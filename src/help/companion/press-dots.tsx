@@ -4,13 +4,9 @@ interface PressDotsProps {
   readonly done: number
 }
 
-/** More dots would need several lines, and could not be counted at a glance. */
-const MAX_DOTS = 24
-
 export function PressDots({ total, done }: PressDotsProps) {
-  if (total === 0 || total > MAX_DOTS) return null
   return (
-    // The caption says the number of presses to screen readers.
+    // The sentence says the number of presses to screen readers.
     <span className="press-dots" aria-hidden="true" data-dots={`${done}/${total}`}>
       {Array.from({ length: total }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the dots differ only in their place
