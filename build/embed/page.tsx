@@ -26,7 +26,11 @@ function header(): string {
       labels={{ name: english['page.device'], try: english['page.try'], manual: english['page.manual'] }}
       tryHref="./"
       manualHref="./manual/en/"
-      share={<a href="./home?share">{english['page.shareShort']}</a>}
+      share={
+        <a data-page="share" href="./home?share">
+          {english['page.shareShort']}
+        </a>
+      }
       language={<LanguageChoice />}
     />,
   )

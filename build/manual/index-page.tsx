@@ -154,7 +154,7 @@ export function BookletsContent() {
   const { t } = useManual()
   return (
     <div className="index-page">
-      <Opening title={t('manual.print')} lead={t('manual.print.intro')} />
+      <Opening title={t('manual.print')} lead={t('manual.print.intro')} isPrintable={false} />
       <Entries id="booklets" title="manual.name" entries={booklets} />
     </div>
   )

@@ -5,15 +5,17 @@ import { useTranslate } from './use-manual'
 interface OpeningProps {
   readonly title: string
   readonly lead: string
+  /** False on a page that is of no use on paper. */
+  readonly isPrintable?: boolean
   readonly children?: ReactNode
 }
 
-export function Opening({ title, lead, children }: OpeningProps) {
+export function Opening({ title, lead, isPrintable = true, children }: OpeningProps) {
   return (
     <header className="opening">
       <div className="title">
         <h1>{title}</h1>
-        <PrintButton />
+        {isPrintable && <PrintButton />}
       </div>
       <p className="lead">{lead}</p>
       {children}

@@ -13,6 +13,7 @@ import { screenPagePath, taskPagePath } from './page-paths'
 import { SettingsTable } from './settings-table'
 import { Still } from './still'
 import { useManual, useTranslate } from './use-manual'
+import { withoutName } from './without-name'
 
 export function SettingsContent() {
   const t = useTranslate()
@@ -99,7 +100,7 @@ export function ErrorsContent() {
             <span className="error-code">{`E${code}`}</span>
             <div>
               <h2>{t(name)}</h2>
-              <p>{t(advice)}</p>
+              <p>{withoutName(t(advice))}</p>
               {stopsHeating !== null && (
                 <p className="error-heats">
                   {t(stopsHeating ? 'page.advice.faultOff' : 'page.advice.faultOn')}

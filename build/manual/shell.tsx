@@ -58,7 +58,11 @@ function Head() {
       labels={{ name: t('page.device'), try: t('page.try'), manual: t('page.manual') }}
       tryHref={linkToDevice(`?lang=${language}`)}
       manualHref={linkTo('')}
-      share={<a href={linkToDevice(`home/?lang=${language}&share`)}>{t('page.shareShort')}</a>}
+      share={
+        <a data-page="share" href={linkToDevice(`home/?lang=${language}&share`)}>
+          {t('page.shareShort')}
+        </a>
+      }
       language={<Languages />}
     />
   )

@@ -13,20 +13,22 @@ import { useManual, useTranslate } from './use-manual'
 
 export function Steps({ page }: { readonly page: TaskPage }) {
   const t = useTranslate()
-  const { steps, valueText, doneText } = page
+  const { steps, startPoint, valueText, doneText } = page
+  // With the ways home beside it, the first picture has a row of its own.
+  const cells = steps.length + (startPoint === 'home' ? 0 : 1)
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">{t('manual.steps')}</h2>
       {valueText && steps.length > 0 && (
         <p className="example">{t({ id: 'manual.example', values: { value: valueText } })}</p>
       )}
-      <ol className="steps">
+      <ol className="steps" data-start={startPoint}>
         <Beginning page={page} />
         {steps.map((step, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
           <StepLine key={at} step={step} number={at + 1} />
         ))}
-        <li className="done">
+        <li className="done" data-beside={cells % 2 === 1 || undefined}>
           <div>
             <Outline d={check} />
             <h3>{t('manual.done')}</h3>

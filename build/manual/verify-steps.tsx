@@ -30,7 +30,7 @@ export function verifySteps(
 
 /** Returns the HTML of each step by its number; the first one is 'home'. */
 function linesOf(markup: string): ReadonlyMap<string, string> {
-  const [list = ''] = /<ol class="steps">.*?<li class="done">/s.exec(markup) ?? []
+  const [list = ''] = /<ol class="steps"[^>]*>.*?<li class="done"/s.exec(markup) ?? []
   const lines = list.split(/<li data-(?:home=""|step="(\d+)")>/).slice(1)
   const named = lines.flatMap((line, at) => (at % 2 === 1 ? [[lines[at - 1] ?? 'home', line] as const] : []))
   return new Map(named)

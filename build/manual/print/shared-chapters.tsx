@@ -6,6 +6,7 @@ import { triangleExclamationPoint } from '../../../src/thermostat/display/icon-d
 import { Outline } from '../../../src/thermostat/display/outline'
 import type { BookletId } from '../page-paths'
 import { useManual, useTranslate } from '../use-manual'
+import { withoutName } from '../without-name'
 import { filledSlots } from './maker'
 
 const rules: Readonly<Record<BookletId, readonly TextId[]>> = {
@@ -87,12 +88,6 @@ export function Errors() {
       ))}
     </ol>
   )
-}
-
-/** Leaves out the name and the code before the colon, which stand beside the sentence. */
-function withoutName(advice: string): string {
-  const sentence = advice.replace(/^.*?\(E\d\): /, '')
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
 export function MakerData() {

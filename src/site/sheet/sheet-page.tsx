@@ -99,7 +99,11 @@ function SheetHeader({ fragment, language, onChoose }: SheetHeaderProps) {
       labels={{ name: t('page.device'), try: t('page.try'), manual: t('page.manual') }}
       tryHref={base}
       manualHref={`${base}manual/${language}/`}
-      share={<a href={`${base}home?share${fragment}`}>{t('page.shareShort')}</a>}
+      share={
+        <a data-page="share" href={`${base}home?share${fragment}`}>
+          {t('page.shareShort')}
+        </a>
+      }
       language={<LanguageChoice language={language} onChoose={onChoose} />}
     />
   )

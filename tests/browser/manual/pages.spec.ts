@@ -159,11 +159,33 @@ test('steps are in pairs, with their pictures and buttons on the same lines', as
   const lines = (selector: string) =>
     page
       .locator(`li[data-step] > ${selector}`)
-      .evaluateAll((parts) => parts.slice(1, 5).map((part) => Math.round(part.getBoundingClientRect().top)))
+      .evaluateAll((parts) => parts.slice(0, 4).map((part) => Math.round(part.getBoundingClientRect().top)))
   for (const selector of ['[data-picture]', '.press-strip']) {
     const [first, second, third, fourth] = await lines(selector)
     expect([second, fourth], selector).toEqual([first, third])
     expect(third, selector).toBeGreaterThan(first ?? 0)
+  }
+  const beginning = page.locator('li[data-home]')
+  const picture = await beginning.locator('[data-picture]').boundingBox()
+  const ways = await beginning.locator('.way-home').boundingBox()
+  expect(ways?.y, 'the ways home are beside the first picture').toBe(picture?.y)
+  expect(ways?.height).toBeLessThanOrEqual(picture?.height ?? 0)
+})
+
+test('the first tasks of the index are in the first view, and each button is next to its text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const language of languages) {
+    await page.goto(`/manual/${language}/`)
+    await expect(page.locator('[data-task]').first(), language).toBeInViewport({ ratio: 1 })
+    const gaps = await page.locator('.buttons-figure dl > div').evaluateAll((rows) =>
+      rows.map((row) => {
+        const text = row.querySelector('dd')?.getBoundingClientRect().top ?? 0
+        return text - row.getBoundingClientRect().top
+      }),
+    )
+    expect(Math.max(...gaps), language).toBeLessThan(30)
   }
 })
 

@@ -35,14 +35,14 @@ test('the header is the same on every page and 56 px high', async ({ page }) => 
 })
 
 // behaviour 24.10
-test('on a phone the header is one row, without the link that the name is', async ({ page }) => {
+test('on a phone the header is one row, with the way to the device instead of Share', async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
     for (const address of [...pagesIn('en'), ...pagesIn('de')]) {
       await open(page, address)
       expect((await header(page).boundingBox())?.height, `${address} at ${width} px`).toBe(45)
-      await expect(links(page).filter({ hasText: /^(Try|Ausprobieren)$/ })).toBeHidden()
-      await expect(links(page).filter({ hasText: /^(Share|Teilen)$/ })).toBeVisible()
+      await expect(links(page).filter({ hasText: /^(Share|Teilen)$/ })).toBeHidden()
+      await expect(links(page).filter({ hasText: /^(Try|Ausprobieren)$/ })).toBeVisible()
     }
   }
 })
