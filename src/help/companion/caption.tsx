@@ -17,7 +17,7 @@ import {
   stepPressesOf,
 } from './caption-texts'
 import { useCompanionConnection } from './connect'
-import { statusOf } from './phase-state'
+import { areActionsInPanel, statusOf } from './phase-state'
 import { PressDots } from './press-dots'
 import { useCompanion } from './use-companion'
 import { useHighlightButtons } from './use-highlight-buttons'
@@ -25,7 +25,7 @@ import { useTaskName } from './use-task-name'
 import './companion.css'
 
 interface CaptionProps {
-  /** True if the buttons are below the texts. They are in `CompanionActions` otherwise. */
+  /** True if the buttons are below the texts, or before a task in the panel; otherwise in `CompanionActions`. */
   readonly hasActions: boolean
 }
 
@@ -81,12 +81,13 @@ export function Caption({ hasActions }: CaptionProps) {
           {secondary}
         </div>
       </div>
-      {hasActions && <Actions />}
+      {hasActions && (page.isFramed || !areActionsInPanel(companion)) && <Actions />}
     </div>
   )
 }
 
-function Actions() {
+/** The buttons, for use inside `FeatureTexts`. */
+export function Actions() {
   const { focusTargets } = usePageServices()
   return (
     <div ref={focusTargets.caption} className="caption-actions" data-actions="">

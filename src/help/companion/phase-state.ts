@@ -220,15 +220,16 @@ export function isScenePlaying({ phaseState }: CompanionState): boolean {
 }
 
 /**
- * True if the page shows the caption in the companion's panel, except in a frame: one that can have several sentences,
- * and before a task begins, where the panel has room for the buttons, near the task's title.
+ * True if the caption's text can have several sentences. The page then shows it in the companion's panel, except in
+ * a frame.
  */
-export function isCaptionInPanel(companion: CompanionState, hasActions: boolean): boolean {
-  const { phaseState, greyedReason } = companion
-  if (greyedReason) return false
-  return phaseState.phase === 'explaining'
-    ? !isScenePlaying(companion)
-    : hasActions && phaseState.phase === 'ready'
+export function hasLongText(companion: CompanionState): boolean {
+  return companion.phaseState.phase === 'explaining' && !companion.greyedReason && !isScenePlaying(companion)
+}
+
+/** True before a task begins: the buttons are in the panel, near the task's title, except in a frame. */
+export function areActionsInPanel({ phaseState, greyedReason }: CompanionState): boolean {
+  return phaseState.phase === 'ready' && !greyedReason
 }
 
 /** Returns the buttons to press next. */

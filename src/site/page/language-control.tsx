@@ -5,13 +5,18 @@ import { Outline } from '../../thermostat/display/outline'
 import { useDevice, useSend } from '../../thermostat/display/use-device'
 import { useApp } from './app'
 
-export function LanguageControl() {
+interface LanguageControlProps {
+  /** The class of the label: that of the header, which other pages have, too, or by default that of the rail. */
+  readonly className?: string
+}
+
+export function LanguageControl({ className = 'language' }: LanguageControlProps) {
   const t = useTranslate()
   const send = useSend()
   const { focusTargets } = useApp()
   const language = useDevice(languageOf)
   return (
-    <label className="language">
+    <label className={className}>
       <Outline d={globe} />
       <span className="unseen">{t('page.language')}</span>
       <select

@@ -54,7 +54,7 @@ function LinkedHeader() {
           <ShareButton text="page.shareShort" />
         </ErrorBoundary>
       }
-      language={<LanguageControl />}
+      language={<LanguageControl className="header-language" />}
     />
   )
 }

@@ -60,7 +60,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const searchResults = hasQuery ? find(query) : null
   const groups = groupsOf(searchResults, listsAllTasks)
   const options = groups.flatMap((group) => group.options)
-  const summary = summaryText(searchResults)
+  const summary = listsAllTasks && !searchResults ? allTasksText : summaryText(searchResults)
   const listLabel = translator.message('page.ask')
   useDelayedAnnouncement(searchResults && announcementOf(searchResults, translator), query, page.announce)
   const enter = () => {
@@ -162,12 +162,14 @@ function AllTasksButton({ translator }: Pick<FindListProps, 'translator'>) {
   }
   return (
     <button type="button" className="find-all" onMouseDown={keepFocus} onClick={showAll}>
-      {translate({ id: 'page.allTasks', values: { count: taskIds.length } }, translator)}
+      {translate(allTasksText, translator)}
     </button>
   )
 }
 
 /** The result that opens the manual. Offered if results are poor or missing: the manual covers more than tasks. */
+const allTasksText: Text = { id: 'page.allTasks', values: { count: taskIds.length } }
+
 const manual = { kind: 'place', id: 'manual' } as const satisfies SearchResult
 
 function groupsOf(searchResults: SearchResults | null, listsAllTasks: boolean): readonly OptionGroup[] {

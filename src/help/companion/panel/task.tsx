@@ -7,10 +7,10 @@ import { check, x as leaveIcon } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import type { TaskWithValue } from '../../guidance/guidance'
 import { ActionButton } from '../action-button'
-import { Caption } from '../caption'
+import { Actions, Caption } from '../caption'
 import { isQuestionAnswered } from '../is-question-answered'
 import { type ListedSteps, listedStepsOf } from '../listed-steps'
-import { isCaptionInPanel, isInSandbox, narrowToTask } from '../phase-state'
+import { areActionsInPanel, hasLongText, isInSandbox, narrowToTask } from '../phase-state'
 import { useCompanion, useCompanionStore } from '../use-companion'
 import { useTaskName } from '../use-task-name'
 import { TaskNotes } from './task-notes'
@@ -19,7 +19,7 @@ import { ValueField } from './value-field'
 
 interface TaskProps {
   readonly target: TaskWithValue
-  /** True if the caption, where it is in the panel, has its buttons below it. */
+  /** True if the panel has room for buttons: those of a caption in it, or those before the task begins. */
   readonly hasActions: boolean
 }
 
@@ -29,7 +29,8 @@ export function Task({ target, hasActions }: TaskProps) {
   const title = useTaskName()(target.task)
   const phase = useCompanion(({ phaseState }) => phaseState.phase)
   const isSandbox = useCompanion(isInSandbox)
-  const hasCaption = useCompanion((companion) => isCaptionInPanel(companion, hasActions)) && !isFramed
+  const hasCaption = useCompanion(hasLongText) && !isFramed
+  const hasOwnActions = useCompanion(areActionsInPanel) && hasActions && !isFramed
   // Its fields are compared, because most presses of a practice leave the list as it is.
   const listed = useCompanion(useShallow(listedStepsOf))
   return (
@@ -39,6 +40,7 @@ export function Task({ target, hasActions }: TaskProps) {
       <TaskNotes target={target} />
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
       {hasCaption && <Caption hasActions={hasActions} />}
+      {hasOwnActions && <Actions />}
       {listed && <TaskSteps {...listed} />}
       <ShowButton />
     </section>
@@ -79,7 +81,9 @@ function TaskHead({ title, listed }: TaskHeadProps) {
   return (
     <div className="task-head">
       <h2>{title}</h2>
-      {listed?.hasGoalsOnly && <span aria-hidden="true">{t(countText(listed))}</span>}
+      {listed?.hasGoalsOnly && listed.steps.length > 1 && (
+        <span aria-hidden="true">{t(countText(listed))}</span>
+      )}
       {isDone && <Outline d={check} />}
       <div ref={focusTargets.task} className="task-tools">
         <ActionButton

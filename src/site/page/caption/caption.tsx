@@ -1,6 +1,6 @@
 /** The caption below the device: the text of the companion, or else the notice. */
 import { Lazy } from '../../../common/ui/lazy'
-import { isCaptionInPanel, isClosedOrFinding, statusOf } from '../../../help/companion/phase-state'
+import { hasLongText, isClosedOrFinding, statusOf } from '../../../help/companion/phase-state'
 import { useCompanion } from '../../../help/companion/use-companion'
 import { pathOf } from '../../../thermostat/device/device'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
@@ -22,8 +22,7 @@ export function Caption() {
       <Notice />
     </ErrorBoundary>
   )
-  const hasActions = !isUpright
-  const isInRail = useCompanion((companion) => isCaptionInPanel(companion, hasActions)) && !isFramed
+  const isInRail = useCompanion(hasLongText) && !isFramed
   const isNoticeOnly = isClosedOrFinding(status) || isInRail
   useMarkButton(isNoticeOnly)
   // While a task is pending, a failure to load is reported here too, by the boundary's default text: the tab with the
@@ -39,7 +38,7 @@ export function Caption() {
           enabled={isTaskPending || status !== 'closed'}
           fallback={isNoticeOnly ? null : notice}
         >
-          {({ CompanionCaption }) => !isNoticeOnly && <CompanionCaption hasActions={hasActions} />}
+          {({ CompanionCaption }) => !isNoticeOnly && <CompanionCaption hasActions={!isUpright} />}
         </Lazy>
       </ErrorBoundary>
     </>
