@@ -163,7 +163,7 @@ walk(
     await pages.both('next', (page) => page.locator('[data-command="next-event"]').click())
     await pages.both('now', (page) => page.locator('[data-command="now"]').click())
     await pages.both('share', (page) => page.locator('[data-command="share"]').first().click())
-    await pages.both('copy', (page) => page.locator('dialog[data-share] input ~ button').first().click())
+    await pages.both('copy', (page) => page.locator('dialog[data-share] .share-main').first().click())
   },
 )
 

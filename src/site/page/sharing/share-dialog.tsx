@@ -53,7 +53,7 @@ export function ShareDialog() {
       )}
       <p className="share-code">
         <QrCode text={link} label={t('share.code')} moduleSize={4} />
-        {t('share.scan')}
+        <span>{t('share.scan')}</span>
       </p>
       <Papers settings={settings} />
     </dialog>
