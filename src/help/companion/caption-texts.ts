@@ -138,27 +138,23 @@ function installationGuideText(step: WayStep, { task }: TaskWithValue): Text | n
 const pressesNeededText = (presses: number): Text => ({ id: 'guide.takes', values: { presses } })
 const pressesText = (presses: number): Text => ({ id: 'page.presses', values: { presses } })
 
-/** True if the caption says that the visitor is off course. Hints have priority over this text. */
-const showsOffCourse = ({ hasHint, offCourse }: Practising) => offCourse !== null && !hasHint
-
-/** In a practice the sentence is the goal of the step, without its buttons. */
+/** In a practice the sentence is the goal of the step, without its buttons, or the hint that the visitor asked for. */
 function practiceCaption(phaseState: Practising, nameOf: (task: TaskId) => string): CaptionTexts {
-  const [first] = phaseState.plan.steps
-  const title = goalText(phaseState.target, nameOf)
+  const { plan, hasHint, presses, target } = phaseState
+  const [first] = plan.steps
+  const title = goalText(target, nameOf)
+  if (hasHint && first) return captionOf(sentenceOf(first))
   return {
     ...captionOf(first ? goalOf(first) : title, practiceText(phaseState)),
     isInPanel: true,
-    title: phaseState.presses === 0 ? title : null,
-    displayText: showsOffCourse(phaseState) ? (phaseState.offCourse?.displayText ?? null) : null,
+    title: presses === 0 ? title : null,
+    displayText: phaseState.offCourse?.displayText ?? null,
   }
 }
 
 function practiceText(phaseState: Practising): Text {
-  const { plan, hasHint } = phaseState
-  const [first] = plan.steps
-  if (hasHint && first) return sentenceOf(first)
-  if (showsOffCourse(phaseState)) return 'guide.away'
-  return rightPressesOf(phaseState) > 0 ? 'guide.onTrack' : pressesNeededText(plan.fewestPresses)
+  if (phaseState.offCourse) return 'guide.away'
+  return rightPressesOf(phaseState) > 0 ? 'guide.onTrack' : pressesNeededText(phaseState.plan.fewestPresses)
 }
 
 /** Warns that a practice after this demonstration first restores the device, which can end programs started since. */
@@ -187,13 +183,13 @@ export function secondaryTexts({ displayText, secondary }: CaptionTexts): readon
 
 /**
  * Returns the texts to announce. While a demonstration plays, this is only the sentence. In a practice, the goal of the
- * next step comes last; after the first press, only a hint or a note that the visitor is off course comes before it.
+ * next step, or a hint, comes last; after the first press, only a note that the visitor is off course comes before it.
  */
 export function announcedTexts(state: CompanionState, texts: CaptionTexts): readonly Text[] {
   const { phaseState, greyedReason } = state
   if (!greyedReason && phaseState.phase === 'demonstrating' && isPlaying(phaseState)) return [texts.sentence]
   if (!greyedReason && phaseState.phase === 'practising') {
-    const isNews = phaseState.presses === 0 || phaseState.hasHint || phaseState.offCourse !== null
+    const isNews = phaseState.presses === 0 || phaseState.offCourse !== null
     const news = isNews ? secondaryTexts(texts) : []
     return [...(texts.title ? [texts.title] : []), ...news, texts.sentence]
   }
