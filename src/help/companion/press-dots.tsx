@@ -4,9 +4,13 @@ interface PressDotsProps {
   readonly done: number
 }
 
+/** More dots would need several lines, and could not be counted at a glance. */
+const MAX_DOTS = 24
+
 export function PressDots({ total, done }: PressDotsProps) {
+  if (total > MAX_DOTS) return null
   return (
-    // The sentence says the number of presses to screen readers.
+    // The caption says the number of presses to screen readers.
     <span className="press-dots" aria-hidden="true" data-dots={`${done}/${total}`}>
       {Array.from({ length: total }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the dots differ only in their place

@@ -11,6 +11,8 @@ import { Actions, Caption } from '../caption'
 import { isQuestionAnswered } from '../is-question-answered'
 import { type ListedSteps, listedStepsOf } from '../listed-steps'
 import { areActionsInPanel, hasLongText, isInSandbox, narrowToTask } from '../phase-state'
+import { rightPressesOf } from '../practising-phase'
+import { PressDots } from '../press-dots'
 import { useCompanion, useCompanionStore } from '../use-companion'
 import { useTaskName } from '../use-task-name'
 import { TaskNotes } from './task-notes'
@@ -36,6 +38,7 @@ export function Task({ target, hasActions }: TaskProps) {
   return (
     <section className="task" aria-label={title}>
       <TaskHead title={title} listed={listed} />
+      {phase === 'practising' && <PracticeDots />}
       {phase === 'ready' && <ValueField target={target} />}
       <TaskNotes target={target} />
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
@@ -77,14 +80,14 @@ function TaskHead({ title, listed }: TaskHeadProps) {
   const t = useTranslate()
   const { focusTargets } = usePageServices()
   const companion = useCompanionStore()
-  const isDone = useCompanion(({ phaseState }) => phaseState.phase === 'done')
+  const phase = useCompanion(({ phaseState }) => phaseState.phase)
   return (
     <div className="task-head">
       <h2>{title}</h2>
-      {listed?.hasGoalsOnly && listed.steps.length > 1 && (
+      {phase === 'demonstrating' && listed && listed.steps.length > 1 && (
         <span aria-hidden="true">{t(countText(listed))}</span>
       )}
-      {isDone && <Outline d={check} />}
+      {phase === 'done' && <Outline d={check} />}
       <div ref={focusTargets.task} className="task-tools">
         <ActionButton
           command="leave"
@@ -96,6 +99,17 @@ function TaskHead({ title, listed }: TaskHeadProps) {
       </div>
     </div>
   )
+}
+
+/** A line of dots, one for each press of the way. */
+function PracticeDots() {
+  const right = useCompanion(({ phaseState }) =>
+    phaseState.phase === 'practising' ? rightPressesOf(phaseState) : 0,
+  )
+  const total = useCompanion(({ phaseState }) =>
+    phaseState.phase === 'practising' ? phaseState.plan.fewestPresses : 0,
+  )
+  return <PressDots total={total} done={right} />
 }
 
 /** Returns the number of the current step (at the end, of the last one), and the number of all steps. */
