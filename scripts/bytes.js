@@ -9,23 +9,23 @@ import { gzipSync } from 'node:zlib'
  * raise one rather than use a trick to meet it.
  */
 const budgets = {
-  'First visit: JavaScript': 110_000,
-  'First visit: CSS': 10_000,
+  'First visit: JavaScript': 119_500,
+  'First visit: CSS': 10_600,
   'First visit: fonts': 36_500,
   'First visit: HTML': 1_400,
-  'First visit: images': 1_300,
-  'Around the device: JavaScript': 15_000,
-  'Around the device: CSS': 4_100,
-  'Another language': 6_800,
-  Companion: 46_500,
-  'Time that runs': 23_700,
-  'Drawn room': 12_700,
-  'Manual: a page': 9_000,
-  'Manual: CSS': 14_000,
-  'Manual: drawn room': 2_600,
-  'Manual: script': 2_100,
+  'First visit: images': 1_350,
+  'Around the device: JavaScript': 15_100,
+  'Around the device: CSS': 4_250,
+  'Another language': 7_200,
+  Companion: 48_500,
+  'Time that runs': 23_900,
+  'Drawn room': 13_000,
+  'Manual: a page': 9_200,
+  'Manual: CSS': 14_300,
+  'Manual: drawn room': 2_650,
+  'Manual: script': 2_150,
   'Handover sheet': 9_200,
-  'embed.js': 3_500,
+  'embed.js': 3_600,
 }
 
 /** @typedef {{ file: string, name?: string, src?: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
