@@ -6,7 +6,7 @@ import { listedStepsOf } from './listed-steps'
 
 /** Returns the kinds of the listed goals, with a star at the current one. */
 function listedGoals({ companion }: Pick<ReturnType<typeof openCompanion>, 'companion'>): readonly string[] {
-  const { steps = [], currentIndex = -1 } = listedStepsOf(companion()) ?? {}
+  const { steps = [], currentIndex = -1 } = listedStepsOf(companion().phaseState) ?? {}
   return steps.map((step, index) => {
     const goal = goalOf(step)
     const kind = typeof goal === 'object' && 'id' in goal ? goal.id : String(goal)
@@ -21,12 +21,12 @@ test('before a task begins no step is current, in a demonstration one after the 
   const opened = openCompanion()
   opened.choose('lock-keys')
   expect(listedGoals(opened)).toEqual(toLock)
-  expect(listedStepsOf(opened.companion())?.hasGoalsOnly).toBe(false)
+  expect(listedStepsOf(opened.companion().phaseState)?.hasGoalsOnly).toBe(false)
   opened.tell('show')
   expect(listedGoals(opened)).toEqual(withCurrent(0))
-  expect(listedStepsOf(opened.companion())?.hasGoalsOnly).toBe(true)
+  expect(listedStepsOf(opened.companion().phaseState)?.hasGoalsOnly).toBe(true)
   opened.press('back')
-  expect(listedStepsOf(opened.companion()), 'the visitor may open any screen').toBeNull()
+  expect(listedStepsOf(opened.companion().phaseState), 'the visitor may open any screen').toBeNull()
 })
 
 // behaviour 29.9
@@ -38,10 +38,10 @@ test('a practice lists the steps from its start, and after a detour the way back
     opened.wait(1000)
     return listedGoals(opened)
   }
-  const stepsAtStart = listedStepsOf(opened.companion())?.steps
+  const stepsAtStart = listedStepsOf(opened.companion().phaseState)?.steps
   expect(goalsAfter('confirm')).toEqual(withCurrent(1))
   expect(goalsAfter('next'), 'the second step has two presses').toEqual(withCurrent(1))
-  expect(listedStepsOf(opened.companion())?.steps).toBe(stepsAtStart)
+  expect(listedStepsOf(opened.companion().phaseState)?.steps).toBe(stepsAtStart)
   expect(goalsAfter('next')).toEqual(withCurrent(2))
   expect(goalsAfter('previous', 'confirm'), 'another menu').toContain('back*')
   expect(goalsAfter('back', 'next')).toEqual(withCurrent(2))

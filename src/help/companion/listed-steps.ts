@@ -2,7 +2,7 @@
 import type { TimedDevice } from '../../thermostat/device/device'
 import type { WayStep } from '../guidance/guidance'
 import { isSamePosition } from './device-queries'
-import type { CompanionState, Practising } from './phase-state'
+import type { PhaseState, Practising } from './phase-state'
 import { completedStepsOf } from './practising-phase'
 
 export interface ListedSteps {
@@ -14,7 +14,7 @@ export interface ListedSteps {
 }
 
 /** Returns null without a task that has steps, and after a takeover: the visitor may have opened any screen. */
-export function listedStepsOf({ phaseState }: CompanionState): ListedSteps | null {
+export function listedStepsOf(phaseState: PhaseState): ListedSteps | null {
   switch (phaseState.phase) {
     case 'ready':
       return { steps: phaseState.plan.steps, currentIndex: -1, hasGoalsOnly: false }

@@ -105,6 +105,25 @@ test('a press on a disabled line or button is explained, and the task continues 
   await companion.expectState('trying')
 })
 
+// behaviour 29.9
+test('a practice lists the way from where the visitor is after a press that does not belong to it', async ({
+  page,
+}) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('lock-keys', '&mode=try')
+  const steps = page.locator('#panel-tasks ol > li')
+  const current = page.locator('#panel-tasks li[aria-current]')
+  await key(page, 'next').click()
+  await companion.advanceClock(1000)
+  await expect(steps).toHaveCount(7)
+  await key(page, 'confirm').click()
+  await companion.advanceClock(1000)
+  await expect(current).toContainText('Go to “Settings”')
+  await key(page, 'confirm').click()
+  await companion.advanceClock(1000)
+  await expect(current).toContainText('Go back to “Main menu”')
+})
+
 test('another task can be searched during a task', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys', '&mode=show')

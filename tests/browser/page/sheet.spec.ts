@@ -23,7 +23,7 @@ const windows = [
   [360, 740, 442.8],
   [375, 667, 422],
   [412, 915, 539.05],
-  [768, 1024, 564],
+  [768, 1024, 576],
 ] as const
 
 /** Ends in the name of each state that a visitor sees, with the action that leads to it. */

@@ -9,7 +9,8 @@ import { goalOf } from '../../guidance/instructions/goal'
 import { sentenceOf } from '../../guidance/instructions/sentence'
 import type { ListedSteps } from '../listed-steps'
 
-export function TaskSteps({ steps, currentIndex, hasGoalsOnly }: ListedSteps) {
+/** Memoized, because most presses of a practice leave the list as it is. */
+export const TaskSteps = memo(function TaskSteps({ steps, currentIndex, hasGoalsOnly }: ListedSteps) {
   const current = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once to each step
   useEffect(() => {
@@ -32,7 +33,7 @@ export function TaskSteps({ steps, currentIndex, hasGoalsOnly }: ListedSteps) {
       ))}
     </ol>
   )
-}
+})
 
 interface StepTextProps {
   readonly step: WayStep
@@ -40,7 +41,7 @@ interface StepTextProps {
   readonly isGoal: boolean
 }
 
-/** Memoized, because a text is derived from the pictures of its step, and each press draws the list. */
+/** Memoized, because a text is derived from the pictures of its step. */
 const StepText = memo(function StepText({ step, isGoal }: StepTextProps) {
   const t = useTranslate()
   return (

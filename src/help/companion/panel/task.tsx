@@ -1,15 +1,13 @@
 /** The current task: its name, value and steps. */
-import { useShallow } from 'zustand/react/shallow'
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import type { Text } from '../../../thermostat/device/device'
 import { check, x as leaveIcon } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import type { TaskWithValue } from '../../guidance/guidance'
 import { ActionButton } from '../action-button'
 import { Actions, Caption } from '../caption'
 import { isQuestionAnswered } from '../is-question-answered'
-import { type ListedSteps, listedStepsOf } from '../listed-steps'
+import { listedStepsOf } from '../listed-steps'
 import { areActionsInPanel, hasLongText, isInSandbox, narrowToTask } from '../phase-state'
 import { rightPressesOf } from '../practising-phase'
 import { PressDots } from '../press-dots'
@@ -33,18 +31,16 @@ export function Task({ target, hasActions }: TaskProps) {
   const isSandbox = useCompanion(isInSandbox)
   const hasCaption = useCompanion(hasLongText) && !isFramed
   const hasOwnActions = useCompanion(areActionsInPanel) && hasActions && !isFramed
-  // Its fields are compared, because most presses of a practice leave the list as it is.
-  const listed = useCompanion(useShallow(listedStepsOf))
   return (
     <section className="task" aria-label={title}>
-      <TaskHead title={title} listed={listed} />
+      <TaskHead title={title} />
       {phase === 'practising' && <PracticeDots />}
       {phase === 'ready' && <ValueField target={target} />}
       <TaskNotes target={target} />
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
       {hasCaption && <Caption hasActions={hasActions} />}
       {hasOwnActions && <Actions />}
-      {listed && <TaskSteps {...listed} />}
+      <ListedTaskSteps />
       <ShowButton />
     </section>
   )
@@ -71,12 +67,13 @@ function ShowButton() {
   )
 }
 
-interface TaskHeadProps {
-  readonly title: string
-  readonly listed: ListedSteps | null
+/** Draws the list alone, because in a practice each press changes the phase. */
+function ListedTaskSteps() {
+  const listed = listedStepsOf(useCompanion(({ phaseState }) => phaseState))
+  return listed && <TaskSteps {...listed} />
 }
 
-function TaskHead({ title, listed }: TaskHeadProps) {
+function TaskHead({ title }: { readonly title: string }) {
   const t = useTranslate()
   const { focusTargets } = usePageServices()
   const companion = useCompanionStore()
@@ -84,9 +81,7 @@ function TaskHead({ title, listed }: TaskHeadProps) {
   return (
     <div className="task-head">
       <h2>{title}</h2>
-      {phase === 'demonstrating' && listed && listed.steps.length > 1 && (
-        <span aria-hidden="true">{t(countText(listed))}</span>
-      )}
+      {phase === 'demonstrating' && <StepNumber />}
       {phase === 'done' && <Outline d={check} />}
       <div ref={focusTargets.task} className="task-tools">
         <ActionButton
@@ -112,8 +107,12 @@ function PracticeDots() {
   return <PressDots total={total} done={right} />
 }
 
-/** Returns the number of the current step (at the end, of the last one), and the number of all steps. */
-function countText({ steps, currentIndex }: ListedSteps): Text {
-  const all = steps.length
-  return { id: 'guide.count', values: { at: Math.min(currentIndex + 1, all), all } }
+/** The number of the current step (at the end, of the last one), and the number of all steps. */
+function StepNumber() {
+  const t = useTranslate()
+  const listed = listedStepsOf(useCompanion(({ phaseState }) => phaseState))
+  const all = listed?.steps.length ?? 0
+  if (!listed || all < 2) return null
+  const at = Math.min(listed.currentIndex + 1, all)
+  return <span aria-hidden="true">{t({ id: 'guide.count', values: { at, all } })}</span>
 }
