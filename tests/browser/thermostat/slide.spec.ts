@@ -73,7 +73,7 @@ const legend = (page: Page) =>
       words.map((word) => {
         const old = getComputedStyle(word, '::before')
         const isOldSeen = old.content !== 'none' && Number(old.opacity) > 0
-        const isNewSeen = getComputedStyle(word).color !== 'rgba(0, 0, 0, 0)'
+        const isNewSeen = Number(getComputedStyle(word.firstElementChild ?? word).opacity) > 0
         return `${isOldSeen ? `${old.content} to ` : ''}${isNewSeen ? '' : 'unseen '}${word.textContent}`
       }),
     )
