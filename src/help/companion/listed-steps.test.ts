@@ -25,6 +25,13 @@ test('before a task begins no step is current, in a demonstration one after the 
   opened.tell('show')
   expect(listedGoals(opened)).toEqual(withCurrent(0))
   expect(listedStepsOf(opened.companion().phaseState)?.hasGoalsOnly).toBe(true)
+  opened.until('reached')
+  expect(listedGoals(opened), 'each step is done').toEqual(toLock)
+  expect(listedStepsOf(opened.companion().phaseState)).toMatchObject({
+    currentIndex: toLock.length,
+    hasGoalsOnly: true,
+  })
+  opened.tell('show')
   opened.press('back')
   expect(listedStepsOf(opened.companion().phaseState), 'the visitor may open any screen').toBeNull()
 })

@@ -9,7 +9,10 @@ export interface ListedSteps {
   readonly steps: readonly WayStep[]
   /** The index of the current step; -1 before the task begins, and the number of steps after its end. */
   readonly currentIndex: number
-  /** True if the list has only the goals: the caption says the buttons, or in a practice the visitor finds them. */
+  /**
+   * True if the list has only the goals: the caption says the buttons, or in a practice the visitor finds them. At the
+   * end of a demonstration the list stays as it was.
+   */
   readonly hasGoalsOnly: boolean
 }
 
@@ -27,7 +30,7 @@ export function listedStepsOf(phaseState: PhaseState): ListedSteps | null {
     case 'practising':
       return { ...practisedSteps(phaseState), hasGoalsOnly: true }
     case 'done':
-      return { steps: phaseState.steps, currentIndex: phaseState.steps.length, hasGoalsOnly: false }
+      return { steps: phaseState.steps, currentIndex: phaseState.steps.length, hasGoalsOnly: true }
     default:
       return null
   }

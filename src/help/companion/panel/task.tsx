@@ -1,8 +1,7 @@
 /** The current task: its name, value and steps. */
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { check, x as leaveIcon } from '../../../thermostat/display/icon-data'
-import { Outline } from '../../../thermostat/display/outline'
+import { x as leaveIcon } from '../../../thermostat/display/icon-data'
 import type { TaskWithValue } from '../../guidance/guidance'
 import { ActionButton } from '../action-button'
 import { Actions, Caption } from '../caption'
@@ -82,7 +81,6 @@ function TaskHead({ title }: { readonly title: string }) {
     <div className="task-head">
       <h2>{title}</h2>
       {phase === 'demonstrating' && <StepNumber />}
-      {phase === 'done' && <Outline d={check} />}
       <div ref={focusTargets.task} className="task-tools">
         <ActionButton
           command="leave"
