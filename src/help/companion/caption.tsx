@@ -65,7 +65,7 @@ export function Caption({ hasActions }: CaptionProps) {
   const isSentenceShown = page.isFramed || !texts.isInPanel
   const secondary = joinSentences(secondaryTexts(texts).map(t))
   const stepPresses = stepPressesOf(companion)
-  const isTextDense = isDense(isSentenceShown ? t(texts.sentence) : '', secondary)
+  const isTextDense = isSentenceShown ? isDense(t(texts.sentence), secondary) : isDense(secondary, '')
   return (
     <div className="caption" data-dense={isTextDense || undefined}>
       <div className="caption-texts">

@@ -51,15 +51,25 @@ const StepText = memo(function StepText({ step, isGoal }: StepTextProps) {
   )
 })
 
-/** Scrolls the panel alone. `scrollIntoView` would also scroll the page, and the device out of view. */
+/** The height of the faded foot of the panel. */
+const FADE = 24
+
+/**
+ * Scrolls the panel alone until this item and the next one are in view. `scrollIntoView` would also scroll the page, and
+ * the device out of view.
+ */
 function scrollIntoPanel(item: Element): void {
   const panel = item.closest('[role="tabpanel"]')
   const { top, bottom } = item.getBoundingClientRect()
   const visible = panel?.getBoundingClientRect()
   if (!panel || !visible) return
+  // In a list of two columns the next item can be higher up.
+  const end = Math.max(bottom, item.nextElementSibling?.getBoundingClientRect().bottom ?? 0)
+  const visibleEnd = visible.bottom - FADE
   // On a phone the head stays at the top of the panel, over the steps.
   const head = item.closest('.task')?.querySelector('.task-head')
   const visibleTop = Math.max(visible.top, head?.getBoundingClientRect().bottom ?? 0)
-  if (top < visibleTop || bottom > visible.bottom)
-    panel.scrollBy({ top: (top + bottom - visibleTop - visible.bottom) / 2 })
+  if (top < visibleTop || end > visibleEnd)
+    // A low panel has room for the first of the two.
+    panel.scrollBy({ top: Math.min(top - visibleTop, (top + end - visibleTop - visibleEnd) / 2) })
 }
