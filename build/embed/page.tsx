@@ -5,11 +5,11 @@ import { Header } from '../../src/common/ui/header'
 import { languageNames, languages } from '../../src/thermostat/device/device'
 import { globe } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
-import { listedTasks, taskItems } from './tasks'
+import { listedTasks, taskRows } from './tasks'
 
 /** @throws if the page has no place for one of them */
 export function embedPage(page: string): string {
-  return fillIn(fillIn(page, 'header', header()), 'tasks', taskItems(listedTasks))
+  return fillIn(fillIn(page, 'header', header()), 'tasks', taskRows(listedTasks))
 }
 
 function fillIn(page: string, name: string, markup: string): string {

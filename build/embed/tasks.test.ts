@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { taskIds } from '../../src/help/guidance/guidance'
 import { embedPage } from './page'
-import { listedTasks, taskItems, typesWith } from './tasks'
+import { listedTasks, taskRows, typesWith } from './tasks'
 
 const types = readFileSync('src/site/messages/embed.d.ts', 'utf8')
 const page = readFileSync('embed.html', 'utf8')
@@ -15,7 +15,9 @@ test('embed.d.ts types every task in the order of the list, and imports no other
 })
 
 test('embed.html lists every task by its English name, in the same order', () => {
-  const listed = [...embedPage(page).matchAll(/<li><code translate="no">([a-z-]+)<\/code> ([^<]+)/g)]
+  const listed = [
+    ...embedPage(page).matchAll(/<th scope="row"><code translate="no">([a-z-]+)<\/code><\/th><td>([^<]+)/g),
+  ]
   expect(listed.map(([, id]) => id)).toEqual(taskIds)
   expect(listed[0]?.[2]).toContain('Change the temperature')
 })
@@ -23,13 +25,13 @@ test('embed.html lists every task by its English name, in the same order', () =>
 const code = (id: string | number) => `<code translate="no">${id}</code>`
 test.each([
   [undefined, [], ''],
-  [['week', 'month'], [], ` <span>${code('week')}, ${code('month')}</span>`],
-  [{ defaultValue: 21, min: 5, max: 35, step: 1 }, [], ` <span>${code(21)}, 5 to 35</span>`],
-  [{ defaultValue: 0, min: 0, max: 90, step: 10 }, [], ` <span>${code(0)}, 0 to 90 in steps of 10</span>`],
-  [{ defaultValue: 1, min: 0, max: 2, step: 1 }, ['up'], ` <span>${code(1)}, 0 to 2, ${code('up')}</span>`],
-] as const)('its values follow its name, the usual one first: %j %j', (values, directions, said) => {
-  const item = `\n          <li>${code('try')} Salt &amp; &lt;b>${said}</li>`
-  expect(taskItems([{ id: 'try', title: 'Salt & <b>', values, directions }])).toBe(item)
+  [['week', 'month'], [], `${code('week')}, ${code('month')}`],
+  [{ defaultValue: 21, min: 5, max: 35, step: 1 }, [], `${code(21)}, 5 to 35`],
+  [{ defaultValue: 0, min: 0, max: 90, step: 10 }, [], `${code(0)}, 0 to 90 in steps of 10`],
+  [{ defaultValue: 1, min: 0, max: 2, step: 1 }, ['up'], `${code(1)}, 0 to 2, ${code('up')}`],
+] as const)('its row has its name and its values, the usual one first: %j %j', (values, directions, said) => {
+  const row = `\n            <tr><th scope="row">${code('try')}</th><td>Salt &amp; &lt;b></td><td>${said}</td></tr>`
+  expect(taskRows([{ id: 'try', title: 'Salt & <b>', values, directions }])).toBe(row)
 })
 
 test('the build fails if a source lacks a placeholder', () => {

@@ -1,4 +1,4 @@
-/** Lists the tasks for host pages: the type of their ids, and the list in `embed.html`. */
+/** Lists the tasks for host pages: the type of their ids, and the table in `embed.html`. */
 import { isRange, taskIds, tasks, type ValueOptions } from '../../src/help/guidance/guidance'
 import { escapeHtml } from '../pages/html'
 import { taskName } from '../task-names'
@@ -30,11 +30,11 @@ export function typesWith(tasks: readonly ListedTask[], source: string): string 
   return source.replace(IMPORTED_ID_TYPE, tasks.map(({ id }) => `\n  | '${id}'`).join(''))
 }
 
-export const taskItems = (tasks: readonly ListedTask[]): string => tasks.map(itemOf).join('')
+export const taskRows = (tasks: readonly ListedTask[]): string => tasks.map(rowOf).join('')
 
-function itemOf({ id, title, values, directions = [] }: ListedTask): string {
-  const valueList = values ? ` <span>${[...valuesOf(values), ...directions.map(code)].join(', ')}</span>` : ''
-  return `\n          <li>${code(id)} ${escapeHtml(title)}${valueList}</li>`
+function rowOf({ id, title, values, directions = [] }: ListedTask): string {
+  const valueList = values ? [...valuesOf(values), ...directions.map(code)].join(', ') : ''
+  return `\n            <tr><th scope="row">${code(id)}</th><td>${escapeHtml(title)}</td><td>${valueList}</td></tr>`
 }
 
 /** Lists the values as HTML, the usual one first. */
