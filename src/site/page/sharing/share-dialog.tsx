@@ -21,6 +21,9 @@ export function ShareDialog() {
   const task = useCompanion((companion) => targetOf(companion)?.task ?? null)
   const [isWithTask, setWithTask] = useState(false)
   const link = linkTo(settings, isWithTask ? task : null)
+  const isUpright = useIsUpright()
+  // Beside the code, where an upright window has no room for it.
+  const explanation = <p>{t('share.what')}</p>
   const first = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     dialog.current?.showModal()
@@ -44,17 +47,20 @@ export function ShareDialog() {
           <Outline d={x} />
         </button>
       </div>
-      <p>{t('share.what')}</p>
+      {isUpright && explanation}
       <LinkRow key={link} link={link} firstButton={first} />
       {task && (
         <button type="button" aria-pressed={isWithTask} onClick={() => setWithTask(!isWithTask)}>
           {t('share.withTask')}
         </button>
       )}
-      <p className="share-code">
+      <div className="share-code" data-upright={isUpright || undefined}>
         <QrCode text={link} label={t('share.code')} moduleSize={4} />
-        <span>{t('share.scan')}</span>
-      </p>
+        <div>
+          <h3>{t('share.scan')}</h3>
+          {!isUpright && explanation}
+        </div>
+      </div>
       <Papers settings={settings} />
     </dialog>
   )
