@@ -107,7 +107,7 @@ test('the constants of the house are those of the model, in the format of the la
 test('a trouble has the fix in the demo, and the advice for a real thermostat', () => {
   const { t } = manualTexts.fi
   const page = drawPage('fi', 'connect-wifi/', site)
-  expect(page).toContain(`${t('fix.wifiCard')} <span class="at-home">${t('manual.real.wifiCard')}</span>`)
+  expect(page).toContain(`${t('fix.wifiCard')}. <span class="at-home">${t('manual.real.wifiCard')}</span>`)
 })
 
 test('the way out of a guest room links to what explains it', () => {

@@ -1,5 +1,5 @@
 /** Draws the thermostat: its casing and five buttons around a picture of the display. */
-import type { Button, TimedDevice } from '../../src/thermostat/device/device'
+import { type Button, enabledButtonsOf, type TimedDevice } from '../../src/thermostat/device/device'
 import { buttonIcons } from '../../src/thermostat/display/button-icons'
 import { Outline } from '../../src/thermostat/display/outline'
 import { Still } from './still'
@@ -8,10 +8,10 @@ export function DrawnDevice({ moment }: { readonly moment: TimedDevice }) {
   return (
     <div className="drawn-casing">
       <div className="drawn-glass">
-        <Buttons className="drawn-bar" buttons={['back', 'close']} />
+        <Buttons className="drawn-bar" buttons={['back', 'close']} moment={moment} />
         <Still moment={moment} />
       </div>
-      <Buttons className="drawn-buttons" buttons={['previous', 'confirm', 'next']} />
+      <Buttons className="drawn-buttons" buttons={['previous', 'confirm', 'next']} moment={moment} />
     </div>
   )
 }
@@ -19,13 +19,20 @@ export function DrawnDevice({ moment }: { readonly moment: TimedDevice }) {
 interface ButtonsProps {
   readonly className: string
   readonly buttons: readonly Button[]
+  readonly moment: TimedDevice
 }
 
-function Buttons({ className, buttons }: ButtonsProps) {
+/** The buttons of a row; the signs of those that do nothing now are dimmed, as on the live device. */
+function Buttons({ className, buttons, moment: { device } }: ButtonsProps) {
+  const enabled = enabledButtonsOf(device)
   return (
     <div className={className} aria-hidden="true">
       {buttons.map((button) => (
-        <span key={button} className={`drawn-button drawn-${button}`}>
+        <span
+          key={button}
+          className={`drawn-button drawn-${button}`}
+          data-resting={enabled[button] ? undefined : ''}
+        >
           <Outline d={buttonIcons[button]} />
         </span>
       ))}

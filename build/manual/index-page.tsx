@@ -16,11 +16,14 @@ import { type Manual, useManual } from './use-manual'
 const groups = [...new Set(taskIds.map((id) => tasks[id].group))]
 
 export function IndexContent() {
-  const { t, language } = useManual()
+  const { t, language, linkTo } = useManual()
   return (
     <div className="index-page">
       <Opening title={t('manual.title')} lead={t('manual.intro')}>
-        <Filter />
+        <div className="find-row">
+          <Filter />
+          <a href={linkTo('print/')}>{t('manual.print')}</a>
+        </div>
       </Opening>
       <ButtonsFigure
         moment={{ device: createFactoryDevice('/home', { browserLanguage: language }), now: 0 }}

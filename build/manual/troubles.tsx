@@ -61,7 +61,8 @@ function FixText({ fix }: { readonly fix: Fix }) {
   const explanation = typeof fix.label === 'string' ? explainedBy[fix.label] : undefined
   return (
     <>
-      {explanation ? <a href={linkTo(taskPagePath(explanation))}>{t(fix.label)}</a> : t(fix.label)}{' '}
+      {explanation ? <a href={linkTo(taskPagePath(explanation))}>{t(fix.label)}</a> : t(fix.label)}
+      {'. '}
       <span className="at-home">{sentence}</span>
     </>
   )
