@@ -57,7 +57,7 @@ export function ShareDialog() {
       <div className="share-code" data-upright={isUpright || undefined}>
         <QrCode text={link} label={t('share.code')} moduleSize={4} />
         <div>
-          <h3>{t('share.scan')}</h3>
+          <p className="share-scan">{t('share.scan')}</p>
           {!isUpright && explanation}
         </div>
       </div>
