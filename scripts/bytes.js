@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib'
  */
 const budgets = {
   'First visit: JavaScript': 119_500,
-  'First visit: CSS': 10_600,
+  'First visit: CSS': 10_800,
   'First visit: fonts': 36_500,
   'First visit: HTML': 1_400,
   'First visit: images': 1_350,
