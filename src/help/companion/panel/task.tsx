@@ -33,7 +33,6 @@ export function Task({ target, hasActions }: TaskProps) {
   return (
     <section className="task" aria-label={title}>
       <TaskHead title={title} />
-      {phase === 'practising' && <PracticeDots />}
       {phase === 'ready' && <ValueField target={target} />}
       <TaskNotes target={target} />
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
@@ -81,6 +80,7 @@ function TaskHead({ title }: { readonly title: string }) {
     <div className="task-head">
       <h2>{title}</h2>
       {phase === 'demonstrating' && <StepNumber />}
+      {phase === 'practising' && <PracticeDots />}
       <div ref={focusTargets.task} className="task-tools">
         <ActionButton
           command="leave"
