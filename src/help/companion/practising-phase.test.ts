@@ -116,6 +116,27 @@ describe('a practice', () => {
     expect(phaseState(), 'a long press has acted').toMatchObject({ presses: 4 })
   })
 
+  // behaviour 29.9
+  test('reports a press that changes something else, until a right one', () => {
+    const { press, wait, phaseState } = practise()
+    const isOffCourse = () => {
+      wait(1000)
+      const now = phaseState()
+      return now.phase === 'practising' && now.offCourse !== null
+    }
+    press('next')
+    expect(isOffCourse(), 'the set temperature').toBe(true)
+    press('confirm')
+    expect(isOffCourse()).toBe(false)
+  })
+
+  test('reports no press towards a value whose step is to hold the button', () => {
+    const { press, wait, phaseState } = practise({}, 'change-temperature', 35)
+    press('next')
+    wait(1000)
+    expect(phaseState()).toMatchObject({ offCourse: null })
+  })
+
   test('does not end at a number that a held button only passes', () => {
     const { send, wait, state, settings } = practise({}, 'change-temperature', 22)
     send({ type: 'down', button: 'next' })

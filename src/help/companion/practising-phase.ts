@@ -131,7 +131,10 @@ function finish(transition: PhaseTransition<Practising>): PhaseTransition {
   )
 }
 
-/** Plans the remaining steps. If more presses remain than before, the visitor is off course until fewer remain. */
+/**
+ * Plans the remaining steps. If more presses remain than before, or as many after a detour, the visitor is off course
+ * until fewer remain.
+ */
 export function updateProgress(transition: PhaseTransition<Practising>): PhaseTransition {
   const { phaseState, timedDevice } = transition
   if (phaseState.isProgressChecked || hasHeldButtons(timedDevice.device)) return transition
@@ -140,7 +143,9 @@ export function updateProgress(transition: PhaseTransition<Practising>): PhaseTr
   const pressesBefore = countPresses(phaseState.plan.steps)
   const pressesLeft = countPresses(plan.steps)
   const isOffCourse =
-    pressesLeft > pressesBefore || (phaseState.offCourse !== null && pressesLeft === pressesBefore)
+    pressesLeft > pressesBefore ||
+    (pressesLeft === pressesBefore &&
+      (phaseState.offCourse !== null || isDetour(phaseState, timedDevice.device)))
   const [oldStep] = phaseState.plan.steps
   const [nextStep] = plan.steps
   // The hint stays while the next step is the same.
@@ -155,6 +160,15 @@ export function updateProgress(transition: PhaseTransition<Practising>): PhaseTr
     hasHint: Boolean(isSameStep) && phaseState.hasHint,
   })
   return highlightHint(checked)
+}
+
+/**
+ * True if the presses have changed something else, such as the set temperature on the way to the menu. A step of
+ * holding a button is left out: shorter presses also lead to its value, and as many remain.
+ */
+function isDetour({ checkedDevice, plan }: Practising, device: Device): boolean {
+  const isHold = plan.steps[0]?.acts.some(({ holdMs }) => holdMs > 0)
+  return !isHold && !isSamePosition(device, checkedDevice)
 }
 
 /** Returns the first text that a screen reader gets for the display; for a screen of information, only the title. */
