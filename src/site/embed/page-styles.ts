@@ -5,17 +5,21 @@
  * A sheet that failed to load looks like one on its way, so the page's own `load` ends the wait.
  */
 export function runWhenStyled(run: () => void): void {
-  if (document.readyState === 'complete' || !hasPendingSheet()) {
+  if (isStyled()) {
     run()
     return
   }
   // The load of a link does not bubble, but it passes the window on its way down.
   const onEnd = () => {
-    if (document.readyState !== 'complete' && hasPendingSheet()) return
+    if (!isStyled()) return
     for (const type of ['load', 'error']) removeEventListener(type, onEnd, true)
     run()
   }
   for (const type of ['load', 'error']) addEventListener(type, onEnd, true)
+}
+
+function isStyled(): boolean {
+  return document.readyState === 'complete' || !hasPendingSheet()
 }
 
 function hasPendingSheet(): boolean {

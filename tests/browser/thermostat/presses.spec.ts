@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
  * A press on every kind of screen, and the most frames and paintings that it may cost the main thread.
  * A frame for going down and one for coming up, two for the test itself, and some five for a movement that
  * the compositor runs: when it starts, in its last 40 ms, and when it is over. Two or three more are allowed. Where
- * words of the legend fade, a busy machine paints them up to twice as often.
+ * words of the legend fade, they are painted up to twice as often, depending on when their layers begin.
  */
 const presses = [
   ['start', '/', 'ArrowRight', 6, 15],
