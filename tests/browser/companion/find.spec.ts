@@ -5,7 +5,9 @@ import { companion, display } from '../helpers/panel'
 import { searchField } from '../helpers/search-field'
 import { expect, type Locator, type Page, test } from '../helpers/test'
 
-const options = (page: Page) => companion(page).getByRole('option')
+/** Of the list; on a phone the list of languages is beside the field. */
+const options = (page: Page) => companion(page).locator('[role="option"]')
+const examples = (page: Page) => companion(page).locator('[data-example]')
 const temperature = (page: Page) => display(page).locator('[data-value]').first()
 
 /** Opens home and the list of the search field. */
@@ -26,21 +28,79 @@ async function active(page: Page) {
   return page.locator(`[id="${id}"]`)
 }
 
-test('without a text the popular tasks are listed in groups, and all tasks on request', async ({ page }) => {
-  const field = await openField(page)
-  const everyday = companion(page).getByRole('group', { name: 'Everyday use' })
-  await expect(companion(page).getByRole('group').first()).toHaveAccessibleName('Everyday use')
-  await expect(companion(page).locator('[role="group"]').last()).toHaveAccessibleName('For the installer')
-  await expect(options(page).first()).toHaveAttribute('data-task', 'change-temperature')
-  await field.fill('lock')
-  await expect(everyday).toBeHidden()
-  await field.fill('xyzzy')
-  await expect(companion(page).getByText('Nothing found')).toBeVisible()
-  await expect(everyday).toBeVisible()
-  await field.fill('')
-  const all = companion(page).getByRole('button', { name: `All ${taskIds.length} tasks` })
+// behaviour 29.12
+test('without a text six examples and six popular tasks are listed, and all in groups on request', async ({
+  page,
+}) => {
+  await openField(page)
+  await expect(options(page)).toHaveCount(12)
+  await expect(examples(page)).toHaveCount(6)
+  await expect(options(page).nth(5)).toHaveAttribute('data-example')
+  const mostAsked = companion(page).getByRole('group', { name: 'Most asked' })
+  await expect(mostAsked.getByRole('option').first()).toHaveAttribute('data-task', 'change-temperature')
+  const all = companion(page).getByRole('button', { name: `All ${taskIds.length} tasks and questions` })
   await all.click()
   await expect(options(page)).toHaveCount(taskIds.length)
+  await expect(companion(page).getByRole('group').first()).toHaveAccessibleName('Everyday use')
+  await expect(companion(page).locator('[role="group"]').last()).toHaveAccessibleName('For the installer')
+})
+
+test('an example puts its words into the field and shows its results, by pointer and by keyboard', async ({
+  page,
+}) => {
+  const field = await openField(page)
+  const code = examples(page).filter({ hasText: 'E3' })
+  await code.click()
+  await expect(field).toHaveValue('What does E3 mean?')
+  await expect(field).toBeFocused()
+  await expect(options(page).first()).toHaveAttribute('data-task', 'why-error')
+  await expect(options(page).first()).toHaveAttribute('data-value', '3')
+  await field.fill('')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('It is too cold')
+  await expect(field).not.toHaveAttribute('aria-activedescendant')
+  await expect(companion(page).locator('[data-task="change-temperature"]')).toBeVisible()
+  await expect(companion(page)).toHaveAttribute('data-state', 'finding')
+})
+
+// behaviour 29.15
+test('if nothing fits well, the nearest results, the manual and the installer are named; if nothing is found, examples', async ({
+  page,
+}) => {
+  const field = await openField(page)
+  await field.fill('my neighbour sings')
+  await expect(companion(page).getByText('No exact match. Nearest:')).toBeVisible()
+  await expect(options(page)).toHaveCount(4)
+  await expect(options(page).last()).toHaveAttribute('data-place', 'manual')
+  await expect(companion(page).getByText('Ask your installer.')).toBeVisible()
+  await field.fill('xyzzy')
+  await expect(companion(page).getByText('Nothing found.')).toBeVisible()
+  await expect(companion(page).getByText('Ask your installer.')).toBeHidden()
+  await expect(examples(page)).toHaveCount(6)
+  await expect(options(page)).toHaveCount(7)
+  await expect(options(page).last()).toHaveAttribute('data-place', 'manual')
+})
+
+test('an extreme text is answered and leaves the layout whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const field = await openField(page)
+  for (const text of [
+    'a'.repeat(10_000),
+    'heat the floor '.repeat(700),
+    '<b>heat</b><img src=x onerror=alert(1)>',
+    '\u{1F525}\u{1F976}'.repeat(50),
+    'الأرضية باردة جدا',
+    '\u202eheat\u202c \u0336'.repeat(20),
+    `80 ${'x'.repeat(500)} 90`,
+  ]) {
+    await field.fill(text)
+    await expect(options(page).first(), text.slice(0, 20)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    const list = companion(page).getByRole('listbox')
+    expect(await list.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+  }
+  expect(await companion(page).locator('img').count()).toBe(0)
 })
 
 test('arrows move through the results, and Enter chooses', async ({ page }) => {
@@ -82,7 +142,14 @@ test('a result shows a value with its task or a screen with its menu, and a clic
   const field = await openField(page)
   await field.fill('24 degrees')
   await expect(options(page).first()).toHaveAttribute('data-value', '24')
-  await expect(options(page).first()).toContainText('24°')
+  await expect(options(page).first()).toHaveText('Change the temperature →\u00a024°')
+  await field.fill('80 degrees')
+  await expect(options(page).first()).toHaveText('Change the temperature: 80 →\u00a035°')
+  await expect(options(page).first()).toHaveAccessibleName('Change the temperature 35°')
+  await field.fill('lock the buttons')
+  const lock = companion(page).locator('[data-task="lock-keys"]')
+  await expect(lock.locator('mark')).toHaveText(['Lock', 'buttons'])
+  await expect(lock).toHaveAccessibleName('Lock the buttons')
   await field.fill('calibration')
   const screen = companion(page).locator('[data-path="/home/menu/installer/sensor/calibration"]')
   await expect(screen).toContainText('Sensor')

@@ -88,6 +88,31 @@ test.describe('before the companion is loaded', () => {
     await expect(searchField(page)).toHaveValue('lock the')
   })
 
+  test('the examples stand where the list has them, and do not move', async ({ page }) => {
+    await searchField(page).click()
+    const places = () =>
+      page.locator('[data-example]').evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return { x, y, width, height }
+        }),
+      )
+    await expect(page.locator('[data-example]')).toHaveCount(6)
+    const before = await places()
+    arrive()
+    await expect(page.locator('[role="option"]').first()).toBeVisible()
+    expect(await places()).toEqual(before)
+  })
+
+  test('an example that is pressed is searched as soon as it has loaded', async ({ page }) => {
+    await searchField(page).click()
+    await page.locator('[data-example]').nth(3).click()
+    await expect(searchField(page)).toHaveValue('What does E3 mean?')
+    await expect(searchField(page)).toBeFocused()
+    arrive()
+    await expect(page.locator('[role="option"]').first()).toHaveAttribute('data-task', 'why-error')
+  })
+
   test('Enter chooses as soon as it has loaded', async ({ page }) => {
     await searchField(page).fill('lock the')
     await page.keyboard.press('Enter')

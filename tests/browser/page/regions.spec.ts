@@ -12,7 +12,7 @@ import { expect, type Locator, type Page, test } from '../helpers/test'
 const states = [
   ['closed', () => {}],
   ['finding', (driver: CompanionDriver) => driver.typeQuery('lock')],
-  ['ready', (driver: CompanionDriver) => driver.page.locator('[role="option"]').first().click()],
+  ['ready', (driver: CompanionDriver) => driver.page.locator('[role="option"][data-task]').first().click()],
   ['showing', (driver: CompanionDriver) => driver.pressAction('show')],
   ['trying', (driver: CompanionDriver) => driver.pressAction('try')],
   [

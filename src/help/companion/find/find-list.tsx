@@ -1,4 +1,4 @@
-/** The list below the search field: the results, or the popular tasks. */
+/** The list below the search field: the results, or examples and popular tasks. */
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -17,8 +17,9 @@ import { LIST_ID, optionId } from '../search'
 import { useCompanionStore, useIsListOpen, useSearch } from '../use-companion'
 import type { SearchResult } from './entries'
 import { FindOption } from './find-option'
-import type { Finder, SearchResults } from './finder'
-import { taskGroups } from './popular-tasks'
+import type { Finder } from './finder'
+import { groupsOf, type ListOption, type OptionGroup } from './list-groups'
+import { matchableWords } from './marks'
 import { announcementOf, summaryText } from './result-texts'
 import { SafetyCard } from './safety-card'
 import './find.css'
@@ -35,12 +36,6 @@ interface FindListProps {
   readonly find: Finder
   readonly translator: Translator
   readonly onChoose: (result: SearchResult) => void
-}
-
-interface OptionGroup {
-  /** Null for the results of a search, and for the manual in their place. */
-  readonly title: Text | null
-  readonly options: readonly SearchResult[]
 }
 
 /** The delay from the last letter to the announcement, so that it does not interrupt a word. */
@@ -61,12 +56,19 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const groups = groupsOf(searchResults, listsAllTasks)
   const options = groups.flatMap((group) => group.options)
   const summary = listsAllTasks && !searchResults ? allTasksText : summaryText(searchResults)
+  const hasNearest = searchResults && !searchResults.isSure && searchResults.results.length > 0
+  const typedWords = matchableWords(query)
   const listLabel = translator.message('page.ask')
   useDelayedAnnouncement(searchResults && announcementOf(searchResults, translator), query, page.announce)
+  const choose = (option: ListOption) => {
+    if (option.kind === 'example')
+      search.setState({ query: translator.message(option.text), activeOption: null })
+    else onChoose(option)
+  }
   const enter = () => {
     // Without an active option, Enter takes the first result only if the results are sure.
     const chosen = options[activeOption ?? (searchResults?.isSure ? 0 : -1)]
-    if (chosen) onChoose(chosen)
+    if (chosen) choose(chosen)
   }
   usePendingEnter(enter)
 
@@ -99,11 +101,13 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
                 key={group.start}
                 group={group}
                 translator={translator}
+                typedWords={typedWords}
                 activeOption={activeOption}
-                onChoose={onChoose}
+                onChoose={choose}
               />
             ))}
           </div>
+          {hasNearest && <p className="find-advice">{translator.message('guide.find.installer')}</p>}
           {!hasQuery && !listsAllTasks && <AllTasksButton translator={translator} />}
         </>
       )}
@@ -125,12 +129,15 @@ function usePendingEnter(enter: () => void): void {
   }, [isEnterPending])
 }
 
-interface FindGroupProps extends Pick<FindListProps, 'translator' | 'onChoose'> {
+interface FindGroupProps extends Pick<FindListProps, 'translator'> {
   readonly group: GroupWithStart
+  readonly typedWords: readonly string[]
   readonly activeOption: number | null
+  readonly onChoose: (option: ListOption) => void
 }
 
-function FindGroup({ group: { title, options, start }, translator, activeOption, onChoose }: FindGroupProps) {
+function FindGroup({ group, translator, typedWords, activeOption, onChoose }: FindGroupProps) {
+  const { title, options, start } = group
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list box has no fieldsets
     <div role="group" aria-labelledby={title ? `${LIST_ID}-${start}` : undefined}>
@@ -143,8 +150,9 @@ function FindGroup({ group: { title, options, start }, translator, activeOption,
         <FindOption
           key={optionKey(option)}
           id={optionId(start + index)}
-          result={option}
+          option={option}
           translator={translator}
+          typedWords={typedWords}
           isActive={activeOption === start + index}
           onChoose={() => onChoose(option)}
         />
@@ -167,25 +175,7 @@ function AllTasksButton({ translator }: Pick<FindListProps, 'translator'>) {
   )
 }
 
-/** The result that opens the manual. Offered if results are poor or missing: the manual covers more than tasks. */
 const allTasksText: Text = { id: 'page.allTasks', values: { count: taskIds.length } }
-
-const manual = { kind: 'place', id: 'manual' } as const satisfies SearchResult
-
-function groupsOf(searchResults: SearchResults | null, listsAllTasks: boolean): readonly OptionGroup[] {
-  if (!searchResults) return groupsOfTasks(listsAllTasks)
-  const { results, isSure } = searchResults
-  if (results.length === 0) return [{ title: null, options: [manual] }, ...groupsOfTasks(false)]
-  const hasManual = results.some((result) => result.kind === 'place' && result.id === manual.id)
-  return [{ title: null, options: isSure || hasManual ? results : [...results, manual] }]
-}
-
-function groupsOfTasks(listsAllTasks: boolean): readonly OptionGroup[] {
-  return taskGroups(listsAllTasks).map(({ group, tasks }) => ({
-    title: `guide.group.${group}`,
-    options: tasks.map((id) => ({ kind: 'task', id })),
-  }))
-}
 
 interface GroupWithStart extends OptionGroup {
   /** The index of the group's first option in the whole list. */
@@ -237,7 +227,15 @@ function optionAfterKey(key: string, activeOption: number | null, count: number)
   }
 }
 
-function optionKey(result: SearchResult): string {
-  if (result.kind === 'task') return `${result.id} ${result.value ?? ''}`
-  return result.kind === 'screen' ? result.path : `place ${result.id}`
+function optionKey(option: ListOption): string {
+  switch (option.kind) {
+    case 'task':
+      return `${option.id} ${option.value ?? ''}`
+    case 'screen':
+      return option.path
+    case 'place':
+      return `place ${option.id}`
+    case 'example':
+      return option.text
+  }
 }

@@ -1,21 +1,25 @@
-/** An option of the list: its name, the value of a task, and the menu above a screen. */
+/** An option of the list: an example, or the name of a result with the value of a task or the menu above a screen. */
 import { useEffect, useRef } from 'react'
 import type { Translator } from '../../../common/texts/translator'
-import { wrench } from '../../../thermostat/display/icon-data'
+import { search, wrench } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { tasks } from '../../guidance/guidance'
 import type { SearchResult } from './entries'
-import { nameOf } from './result-texts'
+import type { ListOption } from './list-groups'
+import { markMatches } from './marks'
+import { nameOf, usedValueOf } from './result-texts'
 
 interface FindOptionProps {
   readonly id: string
-  readonly result: SearchResult
+  readonly option: ListOption
   readonly translator: Translator
+  /** The words to mark in the name. */
+  readonly typedWords: readonly string[]
   readonly isActive: boolean
   readonly onChoose: () => void
 }
 
-export function FindOption({ id, result, translator, isActive, onChoose }: FindOptionProps) {
+export function FindOption({ id, option, translator, typedWords, isActive, onChoose }: FindOptionProps) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
@@ -30,25 +34,56 @@ export function FindOption({ id, result, translator, isActive, onChoose }: FindO
       aria-selected={isActive}
       className="find-option"
       onClick={onChoose}
-      {...dataHooksOf(result)}
+      {...dataHooksOf(option)}
     >
-      <OptionName result={result} translator={translator} />
+      {option.kind === 'example' ? (
+        <>
+          <Outline d={search} />
+          <span>{translator.message(option.text)}</span>
+        </>
+      ) : (
+        <OptionName result={option} translator={translator} typedWords={typedWords} />
+      )}
     </div>
   )
 }
 
-function dataHooksOf(result: SearchResult) {
-  if (result.kind === 'task') return { 'data-task': result.id, 'data-value': result.value }
-  return result.kind === 'screen' ? { 'data-path': result.path } : { 'data-place': result.id }
+function dataHooksOf(option: ListOption) {
+  switch (option.kind) {
+    case 'task':
+      return { 'data-task': option.id, 'data-value': usedValueOf(option) }
+    case 'screen':
+      return { 'data-path': option.path }
+    case 'place':
+      return { 'data-place': option.id }
+    case 'example':
+      return { 'data-example': '' }
+  }
 }
 
-function OptionName({ result, translator }: Pick<FindOptionProps, 'result' | 'translator'>) {
-  const { name, addition } = nameOf(result, translator)
+interface OptionNameProps extends Pick<FindOptionProps, 'translator' | 'typedWords'> {
+  readonly result: SearchResult
+}
+
+function OptionName({ result, translator, typedWords }: OptionNameProps) {
+  const { name, value, unusableInput, menu } = nameOf(result, translator)
   const isForInstaller = result.kind === 'task' && tasks[result.id].group === 'installer'
   return (
     <>
-      <span>{name}</span>
-      {addition !== null && (result.kind === 'task' ? <b>{addition}</b> : <small>{addition}</small>)}
+      <span>
+        {markMatches(name, typedWords).map(({ text, start, isMarked }) =>
+          isMarked ? <mark key={start}>{text}</mark> : text,
+        )}
+        {value !== null && (
+          <>
+            {/* A screen reader hears the name and the value, with a space between them. */}
+            {unusableInput !== null && <span aria-hidden="true">{`: ${unusableInput}`}</span>}{' '}
+            <span aria-hidden="true">{'→\u00a0'}</span>
+            <b>{value}</b>
+          </>
+        )}
+      </span>
+      {menu !== null && <small>{menu}</small>}
       {isForInstaller && <Outline d={wrench} label={translator.message('installer.title')} />}
     </>
   )

@@ -1,4 +1,4 @@
-/** The tasks that are listed before the visitor types. */
+/** The tasks that are listed before the visitor types, and the groups of all tasks. */
 import { type Group, type TaskId, taskIds, tasks } from '../../guidance/guidance'
 
 export interface TaskGroup {
@@ -28,6 +28,10 @@ export const extraTasks: readonly TaskId[] = [
   'why-it-goes-back',
 ]
 
+/** The first tasks that every window has room for. The list repeats them below the examples. */
+export const mostAskedTasks: readonly TaskId[] = firstTasks.filter((id) => !extraTasks.includes(id))
+
+/** The tasks that come first among equal results of a search. */
 export const popularTasks: readonly TaskId[] = [
   'change-temperature',
   'turn-off',
@@ -53,8 +57,8 @@ export const popularTasks: readonly TaskId[] = [
 /** The groups in the order of the list; tasks for installers come last. */
 const groups: readonly Group[] = ['everyday', 'programs', 'settings', 'wifi', 'why', 'installer']
 
-/** @param listsAllTasks true for all tasks, false for the popular ones */
-export function taskGroups(listsAllTasks: boolean): readonly TaskGroup[] {
-  const listed = listsAllTasks ? taskIds : popularTasks
-  return groups.map((group) => ({ group, tasks: listed.filter((id) => tasks[id].group === group) }))
-}
+/** All tasks by group. */
+export const taskGroups: readonly TaskGroup[] = groups.map((group) => ({
+  group,
+  tasks: taskIds.filter((id) => tasks[id].group === group),
+}))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { announcementOf } from './result-texts'
+import type { SearchResult } from './entries'
+import { announcementOf, nameOf } from './result-texts'
 import { finderOf, loadTranslators } from './testing'
 
 // behaviour 29.15
@@ -10,10 +11,32 @@ test.each([
   [
     'en',
     'my neighbour sings',
-    /^Nothing fits well\. Nearest: .+\.$|^Nothing found\. Perhaps one of these\?$/,
+    /^No exact match\. Nearest: .+\. Ask your installer\.$|^Nothing found\. You can ask, for example:$/,
   ],
-  ['en', 'xqzw', /^Nothing found\. Perhaps one of these\?$/],
+  ['en', 'xqzw', /^Nothing found\. You can ask, for example:$/],
 ] as const)('a screen reader hears the first result: %s, %s', async (language, query, sentence) => {
   const [find, [translator]] = [await finderOf(language), await loadTranslators(language)]
   expect(announcementOf(find(query), translator)).toMatch(sentence)
 })
+
+const setpoint: SearchResult = { kind: 'task', id: 'change-temperature' }
+const tooHigh = { text: '80', nearest: 35 }
+
+// behaviour 29.15
+test.each([
+  [{ ...setpoint, value: 23 }, '23°', null],
+  [{ ...setpoint, value: 'warmer' }, 'warmer', null],
+  [{ kind: 'task', id: 'summer-time', value: 'off' }, 'turn off', null],
+  [{ kind: 'task', id: 'change-language', value: 'fi' }, 'Suomi', null],
+  [{ ...setpoint, invalidInput: tooHigh }, '35°', '80'],
+  [{ ...setpoint, value: 23, invalidInput: tooHigh }, '23°', null],
+  [{ ...setpoint, invalidInput: { ...tooHigh, text: '80 and a long story about 90' } }, '35°', null],
+  [{ ...setpoint, invalidInput: { text: '20 to 23', nearest: undefined } }, null, null],
+  [setpoint, null, null],
+] as const satisfies readonly (readonly [SearchResult, string | null, string | null])[])(
+  'a result names the value that will be used, %j',
+  async (result, value, unusableInput) => {
+    const [translator] = await loadTranslators('en')
+    expect(nameOf(result, translator)).toMatchObject({ value, unusableInput })
+  },
+)

@@ -20,6 +20,8 @@ const phraseIdsOfValues: ReadonlyMap<TaskValue, PhrasesId> = new Map([
   ['cooler', 'find.cooler'],
 ])
 
+type TaskResult = Extract<SearchResult, { kind: 'task' }>
+
 function valueName(id: TaskId, value: TaskValue, translator: Translator): string {
   const phrasesId = phraseIdsOfValues.get(value)
   return phrasesId
@@ -29,33 +31,56 @@ function valueName(id: TaskId, value: TaskValue, translator: Translator): string
 
 export interface ResultName {
   readonly name: string
-  /** The value of a task, or the menu above a screen. */
-  readonly addition: string | null
+  /** The value with which a task begins. */
+  readonly value: string | null
+  /** A typed number that cannot be used, before the value that is used instead. */
+  readonly unusableInput: string | null
+  /** The menu above a screen. */
+  readonly menu: string | null
 }
+
+/** The longest unusable input that is repeated in the list. It may have all that was typed between two digits. */
+const MAX_INPUT_LENGTH = 8
 
 /** Returns the name of a result. That of a task or place is its first search phrase. */
 export function nameOf(result: SearchResult, translator: Translator): ResultName {
   const firstPhrase = (id: PhrasesId) => translator.searchPhrases(id)[0] ?? ''
+  const withoutAdditions = { value: null, unusableInput: null, menu: null }
   switch (result.kind) {
     case 'task': {
-      const { id, value } = result
-      const addition = value === undefined ? null : valueName(id, value, translator)
-      return { name: firstPhrase(`task.${id}`), addition }
+      const { id, value, invalidInput } = result
+      const usedValue = usedValueOf(result)
+      const isReplaced = value === undefined && usedValue !== undefined
+      const input = isReplaced ? (invalidInput?.text ?? '') : ''
+      return {
+        ...withoutAdditions,
+        name: firstPhrase(`task.${id}`),
+        value: usedValue === undefined ? null : valueName(id, usedValue, translator),
+        unusableInput: input !== '' && input.length <= MAX_INPUT_LENGTH ? input : null,
+      }
     }
     case 'screen': {
       const [menu] = routesAbove(result.path)
       const menuTitle: TextId | null = menu === undefined || menu === '/' ? null : screenAt(menu).title
-      const addition = menuTitle && translator.message(menuTitle)
-      return { name: translator.message(screenAt(result.path).title), addition }
+      return {
+        ...withoutAdditions,
+        name: translator.message(screenAt(result.path).title),
+        menu: menuTitle && translator.message(menuTitle),
+      }
     }
     case 'place':
-      return { name: firstPhrase(`find.${result.id}`), addition: null }
+      return { ...withoutAdditions, name: firstPhrase(`find.${result.id}`) }
   }
+}
+
+/** Returns the value with which a task begins: the typed one, or the nearest to a number that cannot be used. */
+export function usedValueOf({ value, invalidInput }: TaskResult): TaskValue | undefined {
+  return value ?? invalidInput?.nearest
 }
 
 /** @param searchResults `null` without a query */
 export function summaryText(searchResults: SearchResults | null): Text {
-  if (!searchResults) return 'guide.find.most'
+  if (!searchResults) return 'page.examples'
   const { results, isSure } = searchResults
   if (results.length === 0) return 'guide.find.none'
   return isSure ? { id: 'guide.find.count', values: { count: results.length } } : 'guide.find.nearest'
@@ -66,9 +91,10 @@ export function announcementOf(searchResults: SearchResults, translator: Transla
   const summary = summaryText(searchResults)
   const [first] = searchResults.results
   if (!first) return translate(summary, translator)
-  const { name, addition } = nameOf(first, translator)
-  const whole = addition === null ? name : `${name}, ${addition}`
-  if (!searchResults.isSure) return `${translate(summary, translator)} ${whole}.`
+  const { name, value, menu } = nameOf(first, translator)
+  const whole = [name, value ?? menu].filter((part) => part !== null).join(', ')
+  if (!searchResults.isSure)
+    return `${translate(summary, translator)} ${whole}. ${translator.message('guide.find.installer')}`
   return translate(
     { id: 'guide.find.first', values: { matches: summary, name: { verbatim: whole } } },
     translator,

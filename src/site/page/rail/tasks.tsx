@@ -4,12 +4,13 @@ import { flushSync } from 'react-dom'
 import { Lazy } from '../../../common/ui/lazy'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
 import { isClosedOrFinding, statusOf } from '../../../help/companion/phase-state'
-import { useCompanion } from '../../../help/companion/use-companion'
+import { useCompanion, useSearch } from '../../../help/companion/use-companion'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { useApp } from '../app'
 import { useIsUpright } from '../arrangement'
 import { companion } from '../lazy'
 import { About } from './about'
+import { FirstExamples } from './first-examples'
 import { FirstTasks } from './first-tasks'
 import { primaryActionOf } from './focus-restorer'
 import { useGoToPlace } from './go-to-place'
@@ -23,6 +24,7 @@ export function Tasks({ list }: TasksProps) {
   const app = useApp()
   const status = useCompanion(statusOf)
   const isClosed = status === 'closed'
+  const listsExamples = useSearch(({ listsAllTasks }) => status === 'finding' && !listsAllTasks)
   const goTo = useGoToPlace()
   const hasActions = !useIsUpright()
   const onChosen = () => {
@@ -36,7 +38,11 @@ export function Tasks({ list }: TasksProps) {
   return (
     <div className="companion">
       <ErrorBoundary resetKey={status}>
-        <Lazy module={companion} enabled={!isClosed} fallback={!app.isFramed && <FirstTasks />}>
+        <Lazy
+          module={companion}
+          enabled={!isClosed}
+          fallback={!app.isFramed && (listsExamples ? <FirstExamples /> : <FirstTasks />)}
+        >
           {({ CompanionPanel }) => (
             <CompanionPanel list={list} hasActions={hasActions} onTaskChosen={onChosen} onPlace={goTo} />
           )}
