@@ -16,7 +16,9 @@ const site: Site = {
   room: '/demo/room.css',
   booklet: ['/demo/booklet.css'],
 }
-const others = ['settings/', 'sensors/', 'display/', 'errors/', 'limits/', 'house/']
+const others = [
+  ...['settings/', 'display/', 'errors/', 'floor/', 'sensor-choice/', 'sensors/', 'limits/', 'house/'],
+]
 const kinds = ['', 'print/', 'lock-keys/', 'screens/', 'screens/home/menu/', ...others]
 
 test.each(kinds)('the page “%s” speaks its language, has one heading and no gap after it', (place) => {
@@ -76,7 +78,8 @@ test.each(languages)('each mode and sign is told in %s with a picture', (languag
   const signs = drawPage(language, 'display/', site).split('data-sign="').slice(1)
   expect(signs.map((sign) => sign.split('"')[0])).toEqual([
     ...['set', 'program', 'active', 'standby', 'after-heating', 'limited', 'ventilation', 'error', 'off'],
-    ...['no-program', 'no-reading', 'wifi', 'wifi-lost', 'lock', 'ring'],
+    ...['no-program', 'readings', 'no-reading', 'set-to', 'ring', 'days', 'percent', 'hours'],
+    ...['wifi', 'wifi-lost', 'lock'],
   ])
   for (const sign of signs) expect(sign).toContain('data-picture')
   expect(signs[3]).toContain(`<h2>${t('mode.standby')}</h2>`)

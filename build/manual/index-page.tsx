@@ -10,6 +10,7 @@ import { Outline } from '../../src/thermostat/display/outline'
 import { ButtonsFigure } from './buttons-figure'
 import { Opening } from './opening'
 import { bookletIds, bookletPath, type PagePath, taskPagePath } from './page-paths'
+import { parts } from './parts'
 import { type Manual, useManual } from './use-manual'
 
 /** The groups in the order in which the companion offers the tasks. */
@@ -32,7 +33,7 @@ export function IndexContent() {
         <TaskGroup key={group} group={group} />
       ))}
       <Entries id="booklets" title="manual.print" entries={booklets} />
-      <Entries id="reference" title="manual.reference" entries={references} />
+      <Entries id="reference" title="manual.reference" entries={parts} />
     </div>
   )
 }
@@ -112,16 +113,6 @@ function TaskGroup({ group }: { readonly group: Group }) {
     </section>
   )
 }
-
-const references = [
-  ['screens/', 'manual.map', 'manual.map.intro'],
-  ['settings/', 'manual.settings', 'manual.settings.intro'],
-  ['sensors/', 'manual.sensors', 'manual.sensors.intro'],
-  ['display/', 'manual.display', 'manual.display.intro'],
-  ['errors/', 'manual.errors', 'manual.errors.intro'],
-  ['limits/', 'manual.limits', 'manual.limits.intro'],
-  ['house/', 'manual.house', 'manual.house.intro'],
-] as const
 
 const booklets = bookletIds.map(
   (id) => [bookletPath(id), `booklet.${id}`, `booklet.${id}.intro`] as const,

@@ -3,18 +3,17 @@ import type { ReactNode } from 'react'
 import { type TaskId, taskIds } from '../../src/help/guidance/guidance'
 import { createScreenPage, createTaskPage } from '../../src/help/guidance/manual/manual'
 import { type Path, paths, type Text } from '../../src/thermostat/device/device'
+import { DisplayContent } from './display-page'
+import { FloorContent } from './floor-page'
 import { HouseContent } from './house-page'
 import { BookletsContent, IndexContent } from './index-page'
 import { MapContent } from './map-page'
 import { type PagePath, screenPagePath, taskPagePath } from './page-paths'
-import {
-  DisplayContent,
-  ErrorsContent,
-  LimitsContent,
-  SensorsContent,
-  SettingsContent,
-} from './reference-pages'
+import { type PartPath, parts } from './parts'
+import { ErrorsContent, LimitsContent, SettingsContent } from './reference-pages'
 import { ScreenContent } from './screen-page'
+import { SensorChoiceContent } from './sensor-choice-page'
+import { SensorsContent } from './sensors-page'
 import type { Breadcrumb } from './shell'
 import { TaskContent } from './task-page'
 import type { Manual } from './use-manual'
@@ -33,19 +32,28 @@ export interface Page {
 
 type PageFactory = (manual: Manual) => Page
 
+const contents: Readonly<Record<PartPath, ReactNode>> = {
+  'screens/': <MapContent />,
+  'settings/': <SettingsContent />,
+  'display/': <DisplayContent />,
+  'errors/': <ErrorsContent />,
+  'floor/': <FloorContent />,
+  'sensor-choice/': <SensorChoiceContent />,
+  'sensors/': <SensorsContent />,
+  'limits/': <LimitsContent />,
+  'house/': <HouseContent />,
+}
+
 const pageFactories: ReadonlyMap<PagePath, PageFactory> = new Map<PagePath, PageFactory>([
   ['', (manual) => ({ ...page(manual, 'manual.title', 'manual.intro', <IndexContent />), above: [] })],
   ['print/', (manual) => page(manual, 'manual.print', 'manual.print.intro', <BookletsContent />)],
-  ['screens/', (manual) => page(manual, 'manual.map', 'manual.map.intro', <MapContent />)],
-  ['settings/', (manual) => page(manual, 'manual.settings', 'manual.settings.intro', <SettingsContent />)],
-  ['sensors/', (manual) => page(manual, 'manual.sensors', 'manual.sensors.intro', <SensorsContent />)],
-  ['display/', (manual) => page(manual, 'manual.display', 'manual.display.intro', <DisplayContent />)],
-  ['errors/', (manual) => page(manual, 'manual.errors', 'manual.errors.intro', <ErrorsContent />)],
-  ['limits/', (manual) => page(manual, 'manual.limits', 'manual.limits.intro', <LimitsContent />)],
-  [
-    'house/',
-    (manual) => ({ ...page(manual, 'manual.house', 'manual.house.intro', <HouseContent />), hasRoom: true }),
-  ],
+  ...parts.map(([place, title, intro]): [PagePath, PageFactory] => [
+    place,
+    (manual) => ({
+      ...page(manual, title, intro, contents[place]),
+      ...(place === 'house/' && { hasRoom: true }),
+    }),
+  ]),
   ...taskIds.map((id): [PagePath, PageFactory] => [taskPagePath(id), (manual) => taskAt(manual, id)]),
   ...paths.map((path): [PagePath, PageFactory] => [screenPagePath(path), (manual) => screenAt(manual, path)]),
 ])

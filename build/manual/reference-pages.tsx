@@ -1,15 +1,9 @@
-/** Reference pages: settings, sensor types and readings, signs of the display, error codes, limits of the demo. */
-import {
-  createDisplaySigns,
-  createSettingsTable,
-  listDemoLimits,
-  listErrorCodes,
-  listSensorTypes,
-} from '../../src/help/guidance/manual/manual'
+/** Reference pages: settings, error codes, limits of the demo. */
+import { createSettingsTable, listDemoLimits, listErrorCodes } from '../../src/help/guidance/manual/manual'
 import type { Fault, Language, TimedDevice } from '../../src/thermostat/device/device'
 import { createFactoryDevice } from '../../src/thermostat/device/knowledge'
 import { Opening } from './opening'
-import { screenPagePath, taskPagePath } from './page-paths'
+import { screenPagePath } from './page-paths'
 import { SettingsTable } from './settings-table'
 import { Still } from './still'
 import { useManual, useTranslate } from './use-manual'
@@ -22,70 +16,6 @@ export function SettingsContent() {
       <Opening title={t('manual.settings')} lead={t('manual.settings.intro')} />
       <SettingsTable settings={createSettingsTable()} />
     </div>
-  )
-}
-
-export function SensorsContent() {
-  const { t, linkTo, name } = useManual()
-  return (
-    <div className="reference-page">
-      <Opening title={t('manual.sensors')} lead={t('manual.sensors.intro')} />
-      <table className="sensor-types">
-        <thead>
-          <tr>
-            <th scope="col">{t('manual.col.sensorType')}</th>
-            <th scope="col">{t('manual.col.reading')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {listSensorTypes().map(({ type, reading, isFactory }) => (
-            <tr key={t(type)}>
-              <th scope="row">{t(type)}</th>
-              <td data-label={t('manual.col.reading')}>
-                {t(reading)}
-                {isFactory && <span className="aside-note">{t('manual.isFactory')}</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="after-table">
-        <a href={linkTo(taskPagePath('sensor-type'))}>{name('sensor-type')}</a>
-      </p>
-    </div>
-  )
-}
-
-export function DisplayContent() {
-  const { t, linkTo, name } = useManual()
-  return (
-    <div className="reference-page">
-      <Opening title={t('manual.display')} lead={t('manual.display.intro')} />
-      <DisplaySigns />
-      <p className="after-table">
-        <a href={linkTo('errors/')}>{t('manual.errors')}</a>
-      </p>
-      <p className="after-table">
-        <a href={linkTo(taskPagePath('why-limited'))}>{name('why-limited')}</a>
-      </p>
-    </div>
-  )
-}
-
-export function DisplaySigns() {
-  const { t, language } = useManual()
-  return (
-    <ul className="signs">
-      {createDisplaySigns(language).map(({ id, name, meaning, timedDevice }) => (
-        <li key={id} id={`sign-${id}`} data-sign={id}>
-          <div>
-            <h2>{t(name)}</h2>
-            <p>{t(meaning)}</p>
-          </div>
-          <Still moment={timedDevice} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

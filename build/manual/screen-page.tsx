@@ -21,7 +21,7 @@ export function ScreenContent({ page }: { readonly page: ScreenPage }) {
         </p>
         {path === '/home' && (
           <p>
-            <a href={linkTo('display/')}>{t('manual.display')}</a>
+            <a href={linkTo('display/')}>{t('guide.page.display')}</a>
           </p>
         )}
       </div>

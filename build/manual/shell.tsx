@@ -1,10 +1,11 @@
 /** The frame of every page: the header, the parts of the manual, and the breadcrumbs. */
 import type { ReactNode } from 'react'
 import { Header } from '../../src/common/ui/header'
-import { languageNames, languages, type Text } from '../../src/thermostat/device/device'
+import { languageNames, languages } from '../../src/thermostat/device/device'
 import { chevronDown, globe } from '../../src/thermostat/display/icon-data'
 import { Outline } from '../../src/thermostat/display/outline'
 import type { PagePath } from './page-paths'
+import { parts } from './parts'
 import { useManual } from './use-manual'
 
 /** A page above the current one in the breadcrumbs. */
@@ -12,17 +13,6 @@ export interface Breadcrumb {
   readonly place: PagePath
   readonly title: string
 }
-
-const parts = [
-  ['', 'manual.tasks'],
-  ['screens/', 'manual.map'],
-  ['settings/', 'manual.settings'],
-  ['sensors/', 'manual.sensors'],
-  ['display/', 'manual.display'],
-  ['errors/', 'manual.errors'],
-  ['limits/', 'manual.limits'],
-  ['house/', 'manual.house'],
-] as const satisfies readonly (readonly [PagePath, Text])[]
 
 interface ShellProps {
   readonly title: string
@@ -73,10 +63,10 @@ function Parts() {
   return (
     <nav className="parts" aria-label={t('manual.parts')}>
       <ul id="parts">
-        {parts.map(([part, text]) => (
+        {[['', 'manual.tasks'] as const, ...parts].map(([part, title]) => (
           <li key={part}>
             <a href={linkTo(part)} aria-current={currentIn(place, part)}>
-              {t(text)}
+              {t(title)}
             </a>
           </li>
         ))}
@@ -88,7 +78,7 @@ function Parts() {
 /** Returns `aria-current` for a part of the manual: a task belongs to the index, a screen to the map. */
 function currentIn(place: PagePath, part: PagePath): 'page' | 'true' | undefined {
   if (place === part) return 'page'
-  const first = parts.find(([one]) => one !== '' && place.startsWith(one))?.[0] ?? ''
+  const first = parts.find(([one]) => place.startsWith(one))?.[0] ?? ''
   return first === part ? 'true' : undefined
 }
 

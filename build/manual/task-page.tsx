@@ -1,11 +1,11 @@
 /** The page of a task: its purpose, the steps with pictures, and troubleshooting. */
 import type { TaskId } from '../../src/help/guidance/guidance'
 import type { TaskPage } from '../../src/help/guidance/manual/manual'
-import { packDevice } from '../../src/site/share/pack-device'
 import { createPicture, type Path, pathOf, type Text } from '../../src/thermostat/device/device'
 import { DrawnDevice } from './drawn-device'
+import { liveAddress } from './live-address'
 import { Opening } from './opening'
-import { screenAddress, screenPagePath } from './page-paths'
+import { screenPagePath } from './page-paths'
 import { ValuesText } from './settings-table'
 import { Steps } from './steps'
 import { TaskLinks } from './task-links'
@@ -96,18 +96,11 @@ function Live({ page }: { readonly page: TaskPage }) {
       <button id="live-button" type="button" data-live={page.id} data-close={t('manual.live.close')} hidden>
         {t(text)}
       </button>
-      <a className="live-link" href={linkToDevice(liveAddress(page))} id="live-link">
+      <a className="live-link" href={linkToDevice(liveAddress(page, page.start.device))} id="live-link">
         {t(text)}
       </a>
     </section>
   )
-}
-
-/** Returns the address that shows the task on the device of the pictures, not on the visitor's own. */
-function liveAddress({ id, value, language, start: { device } }: TaskPage): string {
-  const chosen = value === '' ? {} : { value: String(value) }
-  const query = new URLSearchParams({ task: id, mode: 'show', ...chosen, lang: language })
-  return `${screenAddress(pathOf(device) as Path)}?${query}#d=${packDevice(device.settings)}`
 }
 
 function Related({ tasks }: { readonly tasks: readonly TaskId[] }) {

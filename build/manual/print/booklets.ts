@@ -8,12 +8,12 @@ import { filledSlots } from './maker'
 const chapters = {
   safety: 'guide.safety.title',
   start: 'booklet.start',
-  display: 'manual.display',
+  display: 'guide.page.display',
   everyday: 'guide.group.everyday',
   why: 'guide.group.why',
   symptoms: 'booklet.symptoms',
   programs: 'guide.group.programs',
-  floor: 'booklet.floor',
+  floor: 'guide.page.floor',
   settings: 'booklet.settings',
   installation: 'booklet.install',
   sensors: 'manual.sensors',
@@ -99,10 +99,16 @@ export function numberOf(booklet: BookletId, id: TaskId | ChapterId): string | n
   return null
 }
 
+/** The chapters of pages that have another name. */
+const chapterOfPage: Readonly<Record<string, ChapterId>> = {
+  settings: 'all-settings',
+  'sensor-choice': 'sensors',
+}
+
 /** Returns the anchor of a page of the manual in a booklet; `null` if the booklet does not have it. */
 export function anchorOf(booklet: BookletId, place: PagePath): string | null {
   const [first = '', below = ''] = place.split('/')
-  const id = first === 'settings' ? 'all-settings' : first
+  const id = chapterOfPage[first] ?? first
   if (below !== '') return null
   return numberOf(booklet, id as TaskId | ChapterId) === null ? null : `#${id}`
 }

@@ -1,4 +1,4 @@
-/** Chapters of the booklet for the home: a table by symptom, and what to know about the floor. */
+/** A chapter of the booklet for the home: a table by symptom. */
 import type { TaskId } from '../../../src/help/guidance/guidance'
 import type { TextId } from '../../../src/thermostat/device/device'
 import { useTranslate } from '../use-manual'
@@ -51,16 +51,4 @@ export function Symptoms() {
       </tbody>
     </table>
   )
-}
-
-const floorTopics = ['warm', 'rugs', 'first', 'wet', 'away'] as const
-
-export function FloorTopics() {
-  const t = useTranslate()
-  return floorTopics.map((topic) => (
-    <section key={topic} className="topic">
-      <p className="label">{t(`booklet.floor.${topic}`)}</p>
-      <p>{t(`booklet.floor.${topic}.text`)}</p>
-    </section>
-  ))
 }

@@ -2,8 +2,11 @@
 import { sentenceOf } from '../../../src/help/guidance/instructions/sentence'
 import { createTaskPage } from '../../../src/help/guidance/manual/manual'
 import type { Text, TextId } from '../../../src/thermostat/device/device'
+import { SensorChoices } from '../sensor-choice-page'
+import { SensorTypes, SensorTypeTopics } from '../sensors-page'
 import { Sentence } from '../sentence'
 import { Still } from '../still'
+import { Topic } from '../topics'
 import { useManual, useTranslate } from '../use-manual'
 
 /** The installation guide with a picture after each step, because each one decides something. */
@@ -25,37 +28,17 @@ export function GuideSteps() {
   )
 }
 
-const sensorCases: readonly (readonly [where: TextId, choice: TextId])[] = [
-  ['booklet.sensor.tiles', 'sensorChoice.floor'],
-  ['booklet.sensor.wood', 'sensorChoice.roomFloor'],
-  ['booklet.sensor.stove', 'sensorChoice.floorRoom'],
-  ['booklet.sensor.none', 'sensorChoice.room'],
-]
-
 export function WhichSensor() {
-  const t = useTranslate()
   return (
-    <section className="topic">
-      <p className="label">{t('booklet.sensor.which')}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('booklet.sensor.case')}</th>
-            <th scope="col">{t('sensorChoice.title')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sensorCases.map(([where, choice]) => (
-            <tr key={where}>
-              <td>{t(where)}</td>
-              <th scope="row">{t(choice)}</th>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="label">{t('sensorType.title')}</p>
-      <p>{t('booklet.sensor.type')}</p>
-    </section>
+    <>
+      <Topic title="guide.page.sensor-choice">
+        <SensorChoices />
+      </Topic>
+      <Topic title="guide.page.sensors">
+        <SensorTypes />
+      </Topic>
+      <SensorTypeTopics />
+    </>
   )
 }
 

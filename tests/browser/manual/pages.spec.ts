@@ -18,9 +18,11 @@ const kinds = [
   'screens/',
   'screens/home/menu/settings/keylock/',
   'settings/',
-  'sensors/',
   'display/',
   'errors/',
+  'floor/',
+  'sensor-choice/',
+  'sensors/',
   'limits/',
   'house/',
 ]

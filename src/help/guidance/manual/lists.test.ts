@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest'
 import { faults, paths, screenAt } from '../../../thermostat/device/device'
 import { sensorTypes } from '../../../thermostat/device/testing'
-import { listDemoLimits, listErrorCodes, listSensorTypes } from './manual'
+import { listDemoLimits, listErrorCodes, listSensorTypes, resistanceDegrees } from './manual'
 
 test('every sensor type has a reading, and one is the factory setting', () => {
   const all = listSensorTypes()
   expect(all.map(({ type }) => type)).toEqual(sensorTypes.map((verbatim) => ({ verbatim })))
   const reading = { number: 19, digits: 1, unit: 'unit.degree' }
   const factory = { type: { verbatim: 'NTC10K' }, reading, isFactory: true }
-  expect(all.filter(({ isFactory }) => isFactory)).toEqual([factory])
+  expect(all.filter(({ isFactory }) => isFactory)).toMatchObject([factory])
   for (const { reading } of all) expect(reading).toHaveProperty('unit', 'unit.degree')
+})
+
+test('a sensor has the resistance in its name at 25°, and more when it is cooler', () => {
+  expect(resistanceDegrees).toEqual([15, 20, 25, 30])
+  const kilohms = listSensorTypes().map(({ resistances }) =>
+    resistances.map((text) => typeof text === 'object' && 'number' in text && text.number),
+  )
+  expect(kilohms.map(([, , named]) => named)).toEqual([2, 10, 12, 15, 22, 33, 47, 100])
+  expect(kilohms[1]).toEqual([16, 13, 10, 8])
 })
 
 test('every error code has a name, an advice and its effect on the heating', () => {

@@ -18,6 +18,7 @@ import { homeInView } from '../tasks/create-task'
 import { explanationOf } from '../why/explain'
 import { createDeviceAtHome } from './devices'
 import type { DemoLimit, ErrorCode, SensorTypeLine } from './model'
+import { resistanceText } from './resistance'
 import { linkTo } from './screen-tree'
 
 /** Returns the sensor types with their readings in the sample installation, in the order of their screen. */
@@ -27,11 +28,22 @@ export function listSensorTypes(): readonly SensorTypeLine[] {
   return body.lines.map(({ text, values, raw }) => {
     const [reading] = values ?? []
     if (!reading) throw new Error(`The sensor type “${raw}” has no reading.`)
-    return { type: text, reading, isFactory: raw === factorySettings.sensorType }
+    return {
+      type: text,
+      reading,
+      resistances: resistanceDegrees.map((degrees) => resistanceText(kilohmsIn(String(raw)), degrees)),
+      isFactory: raw === factorySettings.sensorType,
+    }
   })
 }
 
 const SENSOR_TYPES: Path = '/home/menu/installer/sensor/sensor-type'
+
+/** The temperatures of a floor that is not heated much, in degrees. */
+export const resistanceDegrees = [15, 20, 25, 30] as const
+
+/** Returns the kilohms in the name of a type: 10 for 'NTC10K'. */
+const kilohmsIn = (type: string) => Number(/\d+/.exec(type)?.[0])
 
 export function listErrorCodes(): readonly ErrorCode[] {
   const codes = Object.keys(faultCodes).map(Number) as (keyof typeof faultCodes)[]

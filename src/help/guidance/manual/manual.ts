@@ -1,6 +1,6 @@
 /** Public interface for the build of the manual. */
 export { type HomeRule, homeRules, homeRulesFor } from './home'
-export { listDemoLimits, listErrorCodes, listSensorTypes } from './lists'
+export { listDemoLimits, listErrorCodes, listSensorTypes, resistanceDegrees } from './lists'
 export { createMenuMap } from './menu-map'
 export type * from './model'
 export { occasionOf, purposeOf } from './purpose'

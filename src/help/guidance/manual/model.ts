@@ -71,6 +71,8 @@ export interface SettingRow {
 /** A sensor type with its reading in the sample installation. */
 export interface SensorTypeLine {
   readonly type: Text
+  /** In kilohms, at each of `resistanceDegrees`. */
+  readonly resistances: readonly Text[]
   readonly reading: Text
   readonly isFactory: boolean
 }
@@ -80,6 +82,8 @@ export interface DisplaySign {
   readonly id: string
   readonly name: Text
   readonly meaning: Text
+  /** The task that helps. */
+  readonly task: TaskId
   readonly timedDevice: TimedDevice
 }
 
