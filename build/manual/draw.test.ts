@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import finnish from '../../src/common/texts/manual-fi.json'
+import { referencePages } from '../../src/help/guidance/reference-pages'
 import { otherConstants } from '../../src/simulation/house/constants'
 import { languages } from '../../src/thermostat/device/device'
 import { drawPage, sitemapEntries } from './draw'
 import type { Site } from './head'
 import { manualTexts } from './manual-texts'
+import { pagePaths } from './pages'
 
 const site: Site = {
   origin: 'https://example.com',
@@ -84,6 +86,31 @@ test.each(languages)('each mode and sign is told in %s with a picture', (languag
   for (const sign of signs) expect(sign).toContain('data-picture')
   expect(signs[3]).toContain(`<h2>${t('mode.standby')}</h2>`)
   expect(signs[3]).toContain('data-mode="standby"')
+})
+
+test('every reference page that the companion links to has a page, and its tasks link to it', () => {
+  for (const page of referencePages) expect(pagePaths).toContain(`${page}/`)
+  expect(drawPage('fi', 'floor-type/', site)).toContain('manual/fi/floor/">')
+  expect(drawPage('fi', 'lock-keys/', site)).not.toContain('id="reference"')
+})
+
+test.each(languages)('each choice of sensors can be seen on the live device in %s', (language) => {
+  const page = drawPage(language, 'sensor-choice/', site)
+  const links = [...page.matchAll(/href="[^"]*task=choose-sensor[^"]*value=(\w+)/g)]
+  expect(links.map(([, value]) => value)).toEqual([
+    'floorSensor',
+    'roomSensorFloor',
+    'floorSensorRoom',
+    'roomSensor',
+  ])
+})
+
+test('the floor’s topics are the same on their page and in the booklet', () => {
+  const titles = (source: string) =>
+    [...source.matchAll(/<section class="topic"><(?:h2|p class="label")>(.*?)</g)].map(([, title]) => title)
+  const page = titles(drawPage('fi', 'floor/', site))
+  expect(page).toHaveLength(6)
+  expect(titles(drawPage('fi', 'print/home/', site))).toEqual(page)
 })
 
 /** The words of a page below its heading and the button beside it, except those of pictures; numbers count as well. */

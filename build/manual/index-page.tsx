@@ -2,6 +2,7 @@
 import { normalisedWords } from '../../src/common/texts/normalised-words'
 import { SafetyCard } from '../../src/help/companion/find/safety-card'
 import { type Group, type TaskId, taskIds, tasks } from '../../src/help/guidance/guidance'
+import { referencePages } from '../../src/help/guidance/reference-pages'
 import { normaliseText } from '../../src/site/manual/filter'
 import type { Text, TextId } from '../../src/thermostat/device/device'
 import { createFactoryDevice } from '../../src/thermostat/device/knowledge'
@@ -11,7 +12,7 @@ import { ButtonsFigure } from './buttons-figure'
 import { Opening } from './opening'
 import { bookletIds, bookletPath, type PagePath, taskPagePath } from './page-paths'
 import { parts } from './parts'
-import { type Manual, useManual } from './use-manual'
+import { useManual } from './use-manual'
 
 /** The groups in the order in which the companion offers the tasks. */
 const groups = [...new Set(taskIds.map((id) => tasks[id].group))]
@@ -84,19 +85,20 @@ const phrasesOf = (phrases: readonly string[]) => phrases.map(normaliseText).joi
 const longestFirst = (phrases: readonly string[]) =>
   phrases.toSorted((one, other) => other.length - one.length)
 
-/** The maximum number of typed phrases per task in the page: more would make it slow to load. */
+/** The maximum number of typed phrases per entry of the page: more would make it slow to load. */
 const MAX_PHRASES = 4
 
-/** Returns words that people type for a task and that its entry does not show. */
-function hiddenSearchWords(task: TaskId, { t, name, lead, searchPhrases }: Manual): string {
-  const shownText = normaliseText(`${t(`guide.group.${tasks[task].group}`)} ${name(task)} ${t(lead(task))}`)
-  const words = searchPhrases(task).slice(0, MAX_PHRASES).flatMap(normalisedWords)
+/** Returns words that people type for an entry and that it does not show. */
+function hiddenSearchWords(shown: readonly string[], phrases: readonly string[]): string {
+  const shownText = normaliseText(shown.join(' '))
+  const words = phrases.slice(0, MAX_PHRASES).flatMap(normalisedWords)
   return [...new Set(words)].filter((word) => !shownText.includes(word)).join(' ')
 }
 
 function TaskGroup({ group }: { readonly group: Group }) {
-  const manual = useManual()
-  const { t, name, lead, linkTo } = manual
+  const { t, name, lead, linkTo, searchPhrases } = useManual()
+  const wordsFor = (id: TaskId) =>
+    hiddenSearchWords([t(`guide.group.${group}`), name(id), t(lead(id))], searchPhrases(id))
   return (
     <section className="group" aria-labelledby={group}>
       <h2 id={group}>{t(`guide.group.${group}`)}</h2>
@@ -104,7 +106,7 @@ function TaskGroup({ group }: { readonly group: Group }) {
         {taskIds
           .filter((id) => tasks[id].group === group)
           .map((id) => (
-            <li key={id} data-task={id} data-words={hiddenSearchWords(id, manual)}>
+            <li key={id} data-task={id} data-words={wordsFor(id)}>
               <a href={linkTo(taskPagePath(id))}>{name(id)}</a>
               <p>{t(lead(id))}</p>
             </li>
@@ -127,13 +129,17 @@ interface EntriesProps {
 }
 
 function Entries({ id, title, entries }: EntriesProps) {
-  const { t, linkTo } = useManual()
+  const { t, linkTo, translator } = useManual()
+  const wordsFor = (place: PagePath, shown: readonly string[]) => {
+    const page = referencePages.find((one) => place === `${one}/`)
+    return page && hiddenSearchWords(shown, translator.searchPhrases(`find.${page}-page`).slice(1))
+  }
   return (
     <section className="group" aria-labelledby={id}>
       <h2 id={id}>{t(title)}</h2>
       <ul>
         {entries.map(([place, name, intro]) => (
-          <li key={place}>
+          <li key={place} data-words={wordsFor(place, [t(title), t(name), t(intro)])}>
             <a href={linkTo(place)}>{t(name)}</a>
             <p>{t(intro)}</p>
           </li>

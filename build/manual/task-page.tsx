@@ -1,6 +1,7 @@
 /** The page of a task: its purpose, the steps with pictures, and troubleshooting. */
 import type { TaskId } from '../../src/help/guidance/guidance'
 import type { TaskPage } from '../../src/help/guidance/manual/manual'
+import { referencePageOf } from '../../src/help/guidance/reference-pages'
 import { createPicture, type Path, pathOf, type Text } from '../../src/thermostat/device/device'
 import { DrawnDevice } from './drawn-device'
 import { liveAddress } from './live-address'
@@ -28,6 +29,7 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
       </div>
       <div className="onward">
         <Related tasks={page.relatedTasks} />
+        <Reference task={id} />
         <Screens page={page} />
       </div>
     </article>
@@ -110,6 +112,23 @@ function Related({ tasks }: { readonly tasks: readonly TaskId[] }) {
     <nav className="links" aria-labelledby="related">
       <h2 id="related">{t('manual.related')}</h2>
       <TaskLinks tasks={tasks} />
+    </nav>
+  )
+}
+
+/** The link to the reference page that says more about a task. */
+function Reference({ task }: { readonly task: TaskId }) {
+  const { t, linkTo } = useManual()
+  const page = referencePageOf(task)
+  if (!page) return null
+  return (
+    <nav className="links" aria-labelledby="reference">
+      <h2 id="reference">{t('manual.reference')}</h2>
+      <ul>
+        <li>
+          <a href={linkTo(`${page}/`)}>{t(`guide.page.${page}`)}</a>
+        </li>
+      </ul>
     </nav>
   )
 }

@@ -5,6 +5,7 @@ import { createTranslator, withTexts } from '../../common/texts/translator'
 import { languages, paths } from '../../thermostat/device/device'
 import { aboutTextOf, taskIds, tasks } from '../guidance/guidance'
 import { doneTextOf } from '../guidance/instructions/done-text'
+import { referencePages } from '../guidance/reference-pages'
 import { phraseIdsOf, placeIds } from './search-phrases'
 
 /** The longest text, in characters: three lines of a caption, readable at a glance. */
@@ -30,6 +31,11 @@ describe.each(languages)('%s', async (language) => {
       expect(new Set(typed).size, `phrases of task.${task}`).toBeGreaterThanOrEqual(8)
     }
     for (const id of placeIds) expect(translator.searchPhrases(`find.${id}`), id).not.toEqual([])
+  })
+
+  test('each reference page of the manual is found under its title', () => {
+    for (const page of referencePages)
+      expect(translator.searchPhrases(`find.${page}-page`)[0]).toBe(translator.message(`guide.page.${page}`))
   })
 
   test('all unknown addresses have the same text', () => {

@@ -1,6 +1,7 @@
 /** The ids of the phrases that people type in the search field; the phrases are in the text catalog. */
 import type { PhrasesId } from '../../thermostat/device/device'
 import { type TaskId, tasks } from '../guidance/guidance'
+import { type ReferencePage, referencePages } from '../guidance/reference-pages'
 
 /** Returns the ids of a task's phrases, and of its directions' phrases. */
 export const phraseIdsOf = (id: TaskId): readonly PhrasesId[] => [
@@ -9,5 +10,12 @@ export const phraseIdsOf = (id: TaskId): readonly PhrasesId[] => [
 ]
 
 /** Places outside of the device that can be found like tasks. */
-export const placeIds = ['manual', 'booklet', 'share', 'sheet', 'page-language'] as const
+export const placeIds = [
+  ...(['manual', 'booklet', 'share', 'sheet', 'page-language'] as const),
+  ...referencePages.map((page) => `${page}-page` as const),
+]
 export type PlaceId = (typeof placeIds)[number]
+
+/** Returns the reference page of the manual that a place is; `undefined` for another place. */
+export const referencePageAt = (place: PlaceId): ReferencePage | undefined =>
+  referencePages.find((page) => place === `${page}-page`)

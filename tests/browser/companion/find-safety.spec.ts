@@ -80,6 +80,7 @@ test('without a good match the nearest three and the manual are listed, and Ente
 
 for (const [query, id, address] of [
   ['instructions', 'manual', /\/manual\/en\/$/],
+  ['rug on heated floor', 'floor-page', /\/manual\/en\/floor\/$/],
   ['print the manual', 'booklet', /\/manual\/en\/print\/$/],
   ['hand-over sheet', 'sheet', /\/sheet\/\?lang=en#d=/],
 ] as const)

@@ -40,3 +40,13 @@ test.each([
     expect(nameOf(result, translator)).toMatchObject({ value, unusableInput })
   },
 )
+
+// behaviour 29.15
+test('a page of the manual says that it is in the manual', async () => {
+  const [translator] = await loadTranslators('en')
+  expect(nameOf({ kind: 'place', id: 'floor-page' }, translator)).toMatchObject({
+    name: 'Your floor',
+    menu: 'Manual',
+  })
+  expect(nameOf({ kind: 'place', id: 'share' }, translator).menu).toBeNull()
+})

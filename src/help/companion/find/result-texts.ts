@@ -9,6 +9,7 @@ import {
   type TextId,
 } from '../../../thermostat/device/device'
 import { type TaskId, type TaskValue, textOfTaskValue } from '../../guidance/guidance'
+import { referencePageAt } from '../search-phrases'
 import type { SearchResult } from './entries'
 import type { SearchResults } from './finder'
 
@@ -35,7 +36,7 @@ export interface ResultName {
   readonly value: string | null
   /** A typed number that cannot be used, before the value that is used instead. */
   readonly unusableInput: string | null
-  /** The menu above a screen. */
+  /** The menu above a screen, or the manual above one of its pages. */
   readonly menu: string | null
 }
 
@@ -69,7 +70,11 @@ export function nameOf(result: SearchResult, translator: Translator): ResultName
       }
     }
     case 'place':
-      return { ...withoutAdditions, name: firstPhrase(`find.${result.id}`) }
+      return {
+        ...withoutAdditions,
+        name: firstPhrase(`find.${result.id}`),
+        menu: referencePageAt(result.id) ? translator.message('page.manual') : null,
+      }
   }
 }
 

@@ -1,11 +1,13 @@
 /**
  * Notes on a task before it starts: about a typed number that is invalid, about the task, and about its side
- * effects.
+ * effects, and the page of the manual that says more.
  */
+import { ManualLink } from '../../../common/manual-link'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
 import { isRange, type TaskWithValue, tasks, textOfTaskValue } from '../../guidance/guidance'
 import { noteOf } from '../../guidance/instructions/notes'
+import { referencePageOf } from '../../guidance/reference-pages'
 import { joinNames } from '../join-names'
 import { type CompanionState, narrowToTask } from '../phase-state'
 import { useCompanion } from '../use-companion'
@@ -20,6 +22,7 @@ export function TaskNotes({ target }: TaskNotesProps) {
   const invalidInput = useCompanion(({ phaseState }) => narrowToTask(phaseState)?.invalidInput ?? null)
   const sideEffects = useCompanion(plannedSideEffects)
   const note = noteOf(target)
+  const page = referencePageOf(target.task)
   const invalidInputNote =
     invalidInput === null ? null : invalidInputText(target, invalidInput, note !== null)
   if (phase !== 'ready' && phase !== 'impossible' && phase !== 'explaining') return null
@@ -38,6 +41,13 @@ export function TaskNotes({ target }: TaskNotesProps) {
       {sideEffects && sideEffects.length > 0 && (
         <p className="task-aside" data-undoes="">
           {t({ id: 'guide.ends', values: { what: joinNames(sideEffects) } })}
+        </p>
+      )}
+      {page && (
+        <p className="task-aside">
+          <ManualLink page={`${page}/`}>
+            {t({ id: 'guide.inManual', values: { page: `guide.page.${page}` } })}
+          </ManualLink>
         </p>
       )}
     </>

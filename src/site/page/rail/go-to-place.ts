@@ -22,6 +22,10 @@ export function useGoToPlace(): (place: PlaceId) => void {
     share: () => updateSidebar({ isShareDialogOpen: true }),
     sheet: () => open(sheetAddress(getDevice().settings, languageOf(getDevice()))),
     'page-language': () => focusTargets.language.current?.focus(),
+    'display-page': () => open(`${manual()}display/`),
+    'floor-page': () => open(`${manual()}floor/`),
+    'sensor-choice-page': () => open(`${manual()}sensor-choice/`),
+    'sensors-page': () => open(`${manual()}sensors/`),
   }
   return (place) => go[place]()
 }

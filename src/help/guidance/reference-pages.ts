@@ -1,0 +1,17 @@
+/** The manual's reference pages that the companion finds and links to, and the tasks that each one is about. */
+import type { TaskId } from './tasks/ids'
+
+/** Each one is also the folder of its page in the manual. */
+export const referencePages = ['display', 'floor', 'sensor-choice', 'sensors'] as const
+export type ReferencePage = (typeof referencePages)[number]
+
+const tasksOfPages: Readonly<Record<ReferencePage, readonly TaskId[]>> = {
+  display: [],
+  floor: ['floor-type', 'delay-start', 'heat-now'],
+  'sensor-choice': ['choose-sensor'],
+  sensors: ['sensor-type'],
+}
+
+/** Returns the reference page that says more about a task. */
+export const referencePageOf = (task: TaskId): ReferencePage | undefined =>
+  referencePages.find((page) => tasksOfPages[page].includes(task))
