@@ -118,7 +118,7 @@ function SensorChoiceRow({ row: { choice, name, kept, limit, where } }: { readon
       <td>{t(where)}</td>
       <td data-label={t('manual.sensorChoice.kept')}>{t(kept)}</td>
       <td data-label={t('manual.sensorChoice.limited')}>
-        {limit ? limit.map(t).join(' ') : t('manual.sensorChoice.nothing')}
+        {limit ? limit.map(t).join('\u00a0') : t('manual.sensorChoice.nothing')}
       </td>
     </tr>
   )
