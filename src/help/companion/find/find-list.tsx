@@ -3,9 +3,11 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
+  useMemo,
   useRef,
 } from 'react'
 import { usePageServices } from '../../../common/page-services'
@@ -41,6 +43,9 @@ interface FindListProps {
 /** The delay from the last letter to the announcement, so that it does not interrupt a word. */
 const ANNOUNCE_DELAY_MS = 600
 
+const scrollIntoView = (element: RefObject<HTMLElement | null>) =>
+  element.current?.scrollIntoView({ block: 'nearest' })
+
 /** Keeps the focus in the field when an option is pressed. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
@@ -50,9 +55,11 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const { query, activeOption, listsAllTasks } = useSearch((state) => state)
   const isOpen = useIsListOpen()
   const container = useRef<HTMLDivElement>(null)
+  const summaryLine = useRef<HTMLParagraphElement>(null)
 
   const hasQuery = query.trim() !== ''
-  const searchResults = hasQuery ? find(query) : null
+  // The arrow keys draw the list again without a new search.
+  const searchResults = useMemo(() => (hasQuery ? find(query) : null), [find, query, hasQuery])
   const groups = groupsOf(searchResults, listsAllTasks)
   const options = groups.flatMap((group) => group.options)
   const summary = listsAllTasks && !searchResults ? allTasksText : summaryText(searchResults)
@@ -61,9 +68,9 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const listLabel = translator.message('page.ask')
   useDelayedAnnouncement(searchResults && announcementOf(searchResults, translator), query, page.announce)
   const choose = (option: ListOption) => {
-    if (option.kind === 'example')
-      search.setState({ query: translator.message(option.text), activeOption: null })
-    else onChoose(option)
+    if (option.kind !== 'example') return onChoose(option)
+    search.setState({ query: translator.message(option.text), activeOption: null })
+    scrollIntoView(summaryLine)
   }
   const enter = () => {
     // Without an active option, Enter takes the first result only if the results are sure.
@@ -71,6 +78,10 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
     if (chosen) choose(chosen)
   }
   usePendingEnter(enter)
+  useEffect(() => {
+    // The button that lists all tasks is at the end of a list.
+    if (listsAllTasks) scrollIntoView(summaryLine)
+  }, [listsAllTasks])
 
   useImperativeHandle(ref, () => ({
     contains: (node) => container.current?.contains(node) ?? false,
@@ -94,7 +105,9 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
       {searchResults?.isDanger && <SafetyCard translator={translator} />}
       {isOpen && (
         <>
-          <p className="find-result">{translate(summary, translator)}</p>
+          <p ref={summaryLine} className="find-result">
+            {translate(summary, translator)}
+          </p>
           <div id={LIST_ID} role="listbox" aria-label={listLabel} onMouseDown={keepFocus}>
             {addStartIndexes(groups).map((group) => (
               <FindGroup
