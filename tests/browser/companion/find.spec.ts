@@ -41,6 +41,8 @@ test('without a text six examples and six popular tasks are listed, and all in g
   const all = companion(page).getByRole('button', { name: `All ${taskIds.length} tasks and questions` })
   await all.click()
   await expect(options(page)).toHaveCount(taskIds.length)
+  // The button is at the end of a list, and the new list is read from its beginning.
+  await expect(companion(page).locator('.find-result')).toBeInViewport({ ratio: 1 })
   await expect(companion(page).getByRole('group').first()).toHaveAccessibleName('Everyday use')
   await expect(companion(page).locator('[role="group"]').last()).toHaveAccessibleName('For the installer')
 })

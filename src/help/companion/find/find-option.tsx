@@ -71,8 +71,9 @@ function OptionName({ result, translator, typedWords }: OptionNameProps) {
   return (
     <>
       <span>
+        {/* Each part is an element, because a browser that translates the page moves bare text. */}
         {markMatches(name, typedWords).map(({ text, start, isMarked }) =>
-          isMarked ? <mark key={start}>{text}</mark> : text,
+          isMarked ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
         )}
         {value !== null && (
           <>
