@@ -15,6 +15,7 @@ import { ScreenContent } from './screen-page'
 import { SensorChoiceContent } from './sensor-choice-page'
 import { SensorsContent } from './sensors-page'
 import type { Breadcrumb } from './shell'
+import { WrongContent } from './symptom-table'
 import { TaskContent } from './task-page'
 import type { Manual } from './use-manual'
 import { verifySteps } from './verify-steps'
@@ -36,6 +37,7 @@ const contents: Readonly<Record<PartPath, ReactNode>> = {
   'screens/': <MapContent />,
   'settings/': <SettingsContent />,
   'display/': <DisplayContent />,
+  'wrong/': <WrongContent />,
   'errors/': <ErrorsContent />,
   'floor/': <FloorContent />,
   'sensor-choice/': <SensorChoiceContent />,

@@ -6,6 +6,7 @@ export const parts = [
   ['screens/', 'manual.map', 'manual.map.intro'],
   ['settings/', 'manual.settings', 'manual.settings.intro'],
   ['display/', 'guide.page.display', 'manual.display.intro'],
+  ['wrong/', 'booklet.symptoms', 'manual.wrong.intro'],
   ['errors/', 'manual.errors', 'manual.errors.intro'],
   ['floor/', 'guide.page.floor', 'manual.floor.intro'],
   ['sensor-choice/', 'guide.page.sensor-choice', 'manual.sensorChoice.intro'],

@@ -1,7 +1,8 @@
 /** Requests of an address or a host page to the companion and to simulated time, and reports to the host page. */
 
 /**
- * A task to show or to try, by its id; without a `mode`, the visitor chooses. An empty id leaves the current task.
+ * A task to show or to try, by its id; without a `mode`, the visitor chooses. An empty id leaves the current task,
+ * `diagnosis` asks what is wrong.
  * Only the form is checked: the task or value may not exist.
  */
 export interface TaskRequest {
@@ -9,6 +10,9 @@ export interface TaskRequest {
   readonly mode: 'show' | 'try' | null
   readonly value: string | null
 }
+
+/** The id that requests a diagnosis in place of a task. */
+export const DIAGNOSIS_REQUEST = 'diagnosis'
 
 /** The progress of a task, reported to the host page. */
 export interface TaskProgress {

@@ -10,9 +10,9 @@ import { FloorTopics } from '../floor-page'
 import { MenuMap } from '../map-page'
 import type { BookletId } from '../page-paths'
 import { SettingsTable } from '../settings-table'
+import { SymptomTable } from '../symptom-table'
 import { useManual } from '../use-manual'
 import { type Chapter, type ChapterId, chaptersOf } from './booklets'
-import { Symptoms } from './home-chapters'
 import { GuideSteps, Handover, WhichSensor } from './installer-chapters'
 import { PrintTask } from './print-task'
 import { Errors, MakerData, Safety } from './shared-chapters'
@@ -60,7 +60,7 @@ const chapterContents = (
   safety: <Safety booklet={id} />,
   start: <StartChapter site={site} />,
   display: <DisplaySigns />,
-  symptoms: <Symptoms />,
+  symptoms: <SymptomTable />,
   floor: <FloorTopics />,
   sensors: <WhichSensor />,
   screens: (

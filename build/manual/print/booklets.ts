@@ -103,6 +103,7 @@ export function numberOf(booklet: BookletId, id: TaskId | ChapterId): string | n
 const chapterOfPage: Readonly<Record<string, ChapterId>> = {
   settings: 'all-settings',
   'sensor-choice': 'sensors',
+  wrong: 'symptoms',
 }
 
 /** Returns the anchor of a page of the manual in a booklet; `null` if the booklet does not have it. */

@@ -46,6 +46,7 @@ export function captionTexts(
   switch (phaseState.phase) {
     case 'closed':
     case 'finding':
+    case 'diagnosing':
       return null
     case 'explaining':
       return captionOf(phaseState.scene?.sentence ?? phaseState.why)
@@ -118,7 +119,8 @@ const notHeatingReasons: readonly Text[] = [
   'page.advice.drying',
 ]
 
-function goalText({ task, value }: TaskWithValue, nameOf: (task: TaskId) => string): Text {
+/** Returns the name of a task with its value. */
+export function goalText({ task, value }: TaskWithValue, nameOf: (task: TaskId) => string): Text {
   const name = nameOf(task)
   const taskText: Text = { verbatim: name }
   const hasValue = value !== ''

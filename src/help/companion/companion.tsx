@@ -7,10 +7,11 @@ import { useDevice } from '../../thermostat/display/use-device'
 import { aboutTextOf } from '../guidance/guidance'
 import { useCompanionConnection } from './connect'
 import type { FindListHandle } from './find/find-list'
+import { Diagnosis } from './panel/diagnosis'
 import { SearchPanel } from './panel/search-panel'
 import { Task } from './panel/task'
 import { targetOf } from './phase-state'
-import type { PlaceId } from './search-phrases'
+import type { PagePlaceId } from './search-phrases'
 import { useCompanion } from './use-companion'
 import './companion.css'
 
@@ -25,16 +26,17 @@ interface PanelProps {
   /** Called when a task is chosen, even if it is the current one; the page moves the focus to the caption. */
   readonly onTaskChosen: () => void
   /** Called when a place outside of the device is chosen; the page opens it. */
-  readonly onPlace: (place: PlaceId) => void
+  readonly onPlace: (place: PagePlaceId) => void
 }
 
-/** The search results and the current task. */
+/** The search results, and the current task or diagnosis. */
 export function CompanionPanel({ list, hasActions, onTaskChosen, onPlace }: PanelProps) {
   useCompanionConnection()
   const target = useCompanion(targetOf)
   return (
     <FeatureTexts feature="companion">
       <SearchPanel list={list} onTaskChosen={onTaskChosen} onPlace={onPlace} />
+      <Diagnosis />
       {target && <Task target={target} hasActions={hasActions} />}
     </FeatureTexts>
   )

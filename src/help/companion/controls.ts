@@ -50,6 +50,7 @@ export function controlsOf(
   switch (phaseState.phase) {
     case 'closed':
     case 'finding':
+    case 'diagnosing':
       return []
     case 'ready':
       return phaseState.plan.steps.length > 0 ? [show, letMeTry] : [show]

@@ -33,6 +33,7 @@ const phases: Readonly<Record<string, (opened: Opened) => void>> = {
     void playScene()
   },
   never: ({ choose }) => choose('connect-wifi'),
+  asked: ({ tell }) => tell({ type: 'diagnose', entry: 'symptom' }),
   aside({ choose, press }) {
     choose('lock-keys')
     press('back')
@@ -68,6 +69,10 @@ const events: Readonly<Record<string, CompanionEvent | ReturnType<typeof happens
   'asked-unknown': { type: 'request', request: { ...request, task: 'no-task' } },
   'asked-nothing': { type: 'request', request: { ...request, task: '' } },
   chosen: { type: 'choose', ...summer },
+  'asked-wrong': { type: 'request', request: { task: 'diagnosis', mode: null, value: null } },
+  diagnose: { type: 'diagnose', entry: 'which-sensor' },
+  answer: { type: 'answer', choice: 'symptom.cold' },
+  'answer-unknown': { type: 'answer', choice: 'no-choice' },
   'fix-beside': { type: 'fix', fix: { ...fix, deviceEvent: { type: 'switch', name: 'wifiInstalled' } } },
   'fix-before': { type: 'fix', fix: { ...fix, ...summer } },
   greyed: { type: 'explain', pressTarget: { button: 'back' } },
@@ -90,6 +95,7 @@ const events: Readonly<Record<string, CompanionEvent | ReturnType<typeof happens
 const columns: Readonly<Record<CompanionStatus, string>> = {
   closed: 'closed',
   finding: 'finding',
+  diagnosing: 'asked',
   ready: 'ready',
   showing: 'show',
   paused: 'pause',
@@ -104,43 +110,48 @@ const columns: Readonly<Record<CompanionStatus, string>> = {
  * nothing.
  */
 const table = `
-                 closed  finding ready   show    pause   theirs  danger  try     done    why     scene   never   aside
-  open           finding -       -       -       -       -       -       -       -       -       -       -       -
-  close          -       closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed
-  show           -       -       show    -       -       -       -       show    show    show    show    -       show
-  try            -       -       try     try     try     try     try     -       try     -       -       -       try
-  pause          -       -       -       pause   -       -       -       -       -       -       -       -       -
-  resume         -       -       -       -       show    show    show    -       -       -       -       -       -
-  step           -       -       -       show    show    -       -       -       -       -       -       -       -
-  step-back      -       -       -       pause   pause   -       -       -       -       -       -       -       -
-  hint           -       -       -       -       -       -       -       try     -       -       -       -       -
-  keep           -       -       -       -       -       -       -       -       done    -       -       -       -
-  put-back       -       -       -       -       -       -       -       -       ready   why     why     -       -
-  dismiss        -       -       -       -       -       -       -       -       -       -       -       -       ready
-  visitor-left   -       closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed
-  page-hidden    -       -       -       -       -       -       -       -       -       -       why     -       -
-  waited         -       -       ready   -       -       -       -       -       -       -       -       never   why
-  device-idle    -       -       -       show    -       -       -       -       -       -       -       -       -
-  performed      -       -       -       show    -       -       -       -       -       -       -       -       -
-  scene-over     -       -       -       -       -       -       -       -       -       -       why     -       -
-  asked-for      ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready
-  asked-beyond   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready
-  asked-unknown  -       -       -       -       -       -       -       -       -       -       -       -       -
-  asked-nothing  -       closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed
-  chosen         ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready
-  fix-beside     -       finding ready   show    show    show    show    try     done    why     why     ready   ready
-  fix-before     -       show    show    show    show    show    show    show    show    show    show    show    show
-  greyed         -       why     why     why     why     why     -       why     why     why     why     why     why
-  faster         -       -       ready   show    pause   pause   pause   try     done    why     why     never   why
-  play-scene     -       -       -       -       -       -       -       -       -       why     why     -       -
-  play-other     -       -       -       -       -       -       -       -       -       -       -       -       -
-  scene-prepared -       -       -       -       -       -       -       -       -       why     -       -       -
-  scene-says     -       -       -       -       -       -       -       -       -       -       why     -       -
-  pressing       -       -       -       show    -       -       -       -       -       -       why     -       -
-  press          -       -       ready   pause   pause   pause   pause   -       -       -       why     never   ready
-  own-press      -       -       -       -       -       -       -       -       -       -       -       -       -
-  back-to-now    -       -       -       -       -       -       -       -       -       -       why     -       -
-  other-tab      -       -       -       show    pause   -       pause   try     done    -       why     -       -
+                 closed  finding ready   show    pause   theirs  danger  try     done    why     scene   never   asked   aside
+  open           finding -       -       -       -       -       -       -       -       -       -       -       -       -
+  close          -       closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed
+  show           -       -       show    -       -       -       -       show    show    show    show    -       -       show
+  try            -       -       try     try     try     try     try     -       try     -       -       -       -       try
+  pause          -       -       -       pause   -       -       -       -       -       -       -       -       -       -
+  resume         -       -       -       -       show    show    show    -       -       -       -       -       -       -
+  step           -       -       -       show    show    -       -       -       -       -       -       -       -       -
+  step-back      -       -       -       pause   pause   -       -       -       -       -       -       -       -       -
+  hint           -       -       -       -       -       -       -       try     -       -       -       -       -       -
+  keep           -       -       -       -       -       -       -       -       done    -       -       -       -       -
+  put-back       -       -       -       -       -       -       -       -       ready   why     why     -       -       -
+  dismiss        -       -       -       -       -       -       -       -       -       -       -       -       -       ready
+  visitor-left   -       closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed
+  page-hidden    -       -       -       -       -       -       -       -       -       -       why     -       -       -
+  waited         -       -       ready   -       -       -       -       -       -       -       -       never   -       why
+  device-idle    -       -       -       show    -       -       -       -       -       -       -       -       -       -
+  performed      -       -       -       show    -       -       -       -       -       -       -       -       -       -
+  scene-over     -       -       -       -       -       -       -       -       -       -       why     -       -       -
+  asked-for      ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready
+  asked-beyond   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready
+  asked-unknown  -       -       -       -       -       -       -       -       -       -       -       -       -       -
+  asked-nothing  -       closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed  closed
+  chosen         ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready   ready
+  asked-wrong    asked   asked   asked   asked   asked   asked   asked   asked   asked   asked   asked   asked   asked   asked
+  diagnose       asked   asked   asked   asked   asked   asked   asked   asked   asked   asked   asked   asked   asked   asked
+  answer         -       -       -       -       -       -       -       -       -       -       -       -       asked   -
+  answer-unknown -       -       -       -       -       -       -       -       -       -       -       -       -       -
+  answer-back    -       -       -       -       -       -       -       -       -       -       -       -       -       -
+  fix-beside     -       finding ready   show    show    show    show    try     done    why     why     ready   asked   ready
+  fix-before     -       show    show    show    show    show    show    show    show    show    show    show    show    show
+  greyed         -       why     why     why     why     why     -       why     why     why     why     why     why     why
+  faster         -       -       ready   show    pause   pause   pause   try     done    why     why     never   -       why
+  play-scene     -       -       -       -       -       -       -       -       -       why     why     -       -       -
+  play-other     -       -       -       -       -       -       -       -       -       -       -       -       -       -
+  scene-prepared -       -       -       -       -       -       -       -       -       why     -       -       -       -
+  scene-says     -       -       -       -       -       -       -       -       -       -       why     -       -       -
+  pressing       -       -       -       show    -       -       -       -       -       -       why     -       -       -
+  press          -       -       ready   pause   pause   pause   pause   -       -       -       why     never   -       ready
+  own-press      -       -       -       -       -       -       -       -       -       -       -       -       -       -
+  back-to-now    -       -       -       -       -       -       -       -       -       -       why     -       -       -
+  other-tab      -       -       -       show    pause   -       pause   try     done    -       why     -       -       -
 `
 const [header = '', ...rows] = table.trim().split('\n')
 const names = header.trim().split(/ +/)

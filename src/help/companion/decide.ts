@@ -21,6 +21,13 @@ import {
   takeOver,
 } from './demonstrating-phase'
 import { hasHeldButtons, isBackgroundInput } from './device-queries'
+import {
+  answerQuestion,
+  requestedEntry,
+  returnToQuestion,
+  startDiagnosis,
+  updateDiagnosis,
+} from './diagnosing-phase'
 import type { ChooseEvent, CompanionEvent } from './events'
 import { checkScene, handOverSandbox, playScene, startScene, updateScene } from './explaining-phase'
 import {
@@ -89,7 +96,11 @@ const inTaskPhases = <Handler>(handler: Handler) => ({
   explaining: handler,
   impossible: handler,
 })
-const inOpenPhases = <Handler>(handler: Handler) => ({ finding: handler, ...inTaskPhases(handler) })
+const inOpenPhases = <Handler>(handler: Handler) => ({
+  finding: handler,
+  diagnosing: handler,
+  ...inTaskPhases(handler),
+})
 
 export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   open: { closed: (transition) => transition.enter({ phase: 'finding' }) },
@@ -98,6 +109,9 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   'visitor-left': inOpenPhases(endVisit),
   request: { closed: handleRequest, ...inOpenPhases(handleRequest) },
   choose: { closed: chooseTask, ...inOpenPhases(chooseTask) },
+  diagnose: { closed: diagnoseEntry, ...inOpenPhases(diagnoseEntry) },
+  answer: { diagnosing: (transition, { choice }) => answerQuestion(transition, choice) },
+  'answer-back': { diagnosing: returnToQuestion },
   fix: inOpenPhases(applyFix),
   dismiss: inOpenPhases((transition: PhaseTransition) => transition.withGreyedReason(null)),
   explain: inOpenPhases((transition: PhaseTransition, { pressTarget }: EventOf<'explain'>) =>
@@ -143,18 +157,24 @@ function endVisit(transition: PhaseTransition): PhaseTransition {
   return stopped.withGreyedReason(null).enter(CLOSED_STATE.phaseState)
 }
 
+function diagnoseEntry(transition: PhaseTransition, { entry }: EventOf<'diagnose'>): PhaseTransition {
+  return startDiagnosis(transition, entry, true)
+}
+
 /** Leaves the sandbox before the page is unloaded, so that the visitor's own device is stored. */
 function handlePageHidden(transition: PhaseTransition<TaskPhaseState>): PhaseTransition {
   if (!transition.phaseState.visitorDevice) return transition
   return transition.stopDemonstrator().leaveSandbox().reselectTask()
 }
 
-/** Handles a request from an address or a host page. An empty id closes the companion; an unknown one is ignored. */
+/** Handles a request from an address or a host page. `diagnosis` is no task. An empty id closes the companion; an unknown one is ignored. */
 function handleRequest(
   transition: PhaseTransition,
   { request: { task, mode, value } }: EventOf<'request'>,
 ): PhaseTransition {
   if (task === '') return transition.isIn('closed') ? transition : close(transition)
+  const entry = requestedEntry(task, value)
+  if (entry) return startDiagnosis(transition, entry, false)
   return isTaskId(task)
     ? chooseTask(transition, { type: 'choose', task, value: parseValue(task, value), mode })
     : transition
@@ -284,6 +304,7 @@ function checkAfterChange(transition: PhaseTransition): PhaseTransition {
   if (transition.isIn('demonstrating')) return checkDemonstration(transition)
   if (transition.isIn('practising')) return checkPractice(transition)
   if (transition.isIn('explaining')) return checkScene(transition)
+  if (transition.isIn('diagnosing')) return updateDiagnosis(transition)
   return transition.isIn('done') ? updateSideEffects(transition) : transition
 }
 

@@ -1,7 +1,7 @@
 /** The companion's events and effects, as data. */
 import type { TaskProgress, TaskRequest } from '../../common/requests'
 import type { Button, Device, Input, SentEvent, Text } from '../../thermostat/device/device'
-import type { Fix, TaskId, TaskValue, TaskWithValue, WayStep } from '../guidance/guidance'
+import type { DiagnosisEntry, Fix, TaskId, TaskValue, TaskWithValue, WayStep } from '../guidance/guidance'
 import type { PressTarget } from '../guidance/why/greyed'
 import type { Mode, PendingTask } from './phase-state'
 import type { DemoSpeed, StepTiming } from './step-timing'
@@ -14,9 +14,13 @@ export type CompanionEvent =
   | { readonly type: CompanionCommand }
   /** `page-hidden` before the page is unloaded, `visitor-left` at the end of a visit, when its app is discarded. */
   | { readonly type: 'page-hidden' | 'visitor-left' }
-  /** A task from an address or a host page, not validated. An empty id closes the companion. */
+  /** A task or `diagnosis` from an address or a host page, not validated. An empty id closes the companion. */
   | { readonly type: 'request'; readonly request: TaskRequest }
   | ChooseEvent
+  /** Starts a diagnosis. */
+  | { readonly type: 'diagnose'; readonly entry: DiagnosisEntry }
+  /** A choice in the diagnosis, or the answer that the visitor rejects, by its id. */
+  | { readonly type: 'answer'; readonly choice: string }
   | { readonly type: 'fix'; readonly fix: Fix }
   | { readonly type: 'speed'; readonly speed: DemoSpeed }
   /** A click on a greyed line of the display. */
@@ -49,6 +53,8 @@ export type CompanionCommand =
   | 'hint'
   | 'keep'
   | 'put-back'
+  /** Returns to the previous question of the diagnosis. */
+  | 'answer-back'
   /** Closes the answer to "Why is this greyed out?". */
   | 'dismiss'
 

@@ -1,6 +1,6 @@
 /** The companion's state. The phase and its fields are a union, so that invalid combinations do not compile. */
 import type { Button, Device, Text } from '../../thermostat/device/device'
-import type { Reason, TaskWithValue, WayStep } from '../guidance/guidance'
+import type { DiagnosisEntry, DiagnosisStep, Reason, TaskWithValue, WayStep } from '../guidance/guidance'
 import type { DemoSpeed } from './step-timing'
 
 /** A demonstration or a practice. */
@@ -127,8 +127,24 @@ export interface Impossible extends CurrentTask, Reason {
   readonly phase: 'impossible'
 }
 
+/** The visitor looks for the cause of a symptom, or for the sensor choice (guidance G32). */
+export interface Diagnosing {
+  readonly phase: 'diagnosing'
+  readonly entry: DiagnosisEntry
+  /** The ids of the choices so far, and of the answers that the visitor has rejected. */
+  readonly chosen: readonly string[]
+  /** The question or the answer in view. It depends on the device. */
+  readonly step: DiagnosisStep
+  /** False at first if an address or a host page asked for the diagnosis, because they take no focus. */
+  readonly takesFocus: boolean
+}
+
 export type TaskPhaseState = Ready | Demonstrating | Practising | Done | Explaining | Impossible
-export type PhaseState = { readonly phase: 'closed' } | { readonly phase: 'finding' } | TaskPhaseState
+export type PhaseState =
+  | { readonly phase: 'closed' }
+  | { readonly phase: 'finding' }
+  | Diagnosing
+  | TaskPhaseState
 
 export interface CompanionState {
   readonly phaseState: PhaseState
@@ -153,6 +169,7 @@ export const CLOSED_STATE: CompanionState = {
 export type CompanionStatus =
   | 'closed'
   | 'finding'
+  | 'diagnosing'
   | 'ready'
   | 'showing'
   | 'paused'
@@ -177,7 +194,14 @@ export function statusOf({ phaseState, greyedReason }: CompanionState): Companio
 
 /** Returns the state, narrowed to the phases with a task; null in the others. */
 export function narrowToTask(phaseState: PhaseState): TaskPhaseState | null {
-  return phaseState.phase === 'closed' || phaseState.phase === 'finding' ? null : phaseState
+  switch (phaseState.phase) {
+    case 'closed':
+    case 'finding':
+    case 'diagnosing':
+      return null
+    default:
+      return phaseState
+  }
 }
 
 export function targetOf({ phaseState }: Pick<CompanionState, 'phaseState'>): TaskWithValue | null {
@@ -200,9 +224,14 @@ export function currentTaskOf({
   return { target, mode, returnTo, invalidInput, visitorDevice }
 }
 
-/** True if there is no caption: the companion is closed, or the visitor searches. */
+/** True if the companion is closed, or the visitor searches. */
 export function isClosedOrFinding(status: CompanionStatus): boolean {
   return status === 'closed' || status === 'finding'
+}
+
+/** True if the companion has no text for the caption. */
+export function hasNoCaption(status: CompanionStatus): boolean {
+  return isClosedOrFinding(status) || status === 'diagnosing'
 }
 
 /** True while the demonstrator performs steps or is about to do so. */

@@ -9,12 +9,14 @@ export const phraseIdsOf = (id: TaskId): readonly PhrasesId[] => [
   ...(tasks[id].directions ?? []).map((direction) => `find.${direction}` as const),
 ]
 
-/** Places outside of the device that can be found like tasks. */
+/** Places outside of the device that can be found like tasks. The companion itself opens `diagnosis`. */
 export const placeIds = [
-  ...(['manual', 'booklet', 'share', 'sheet', 'page-language'] as const),
+  ...(['diagnosis', 'manual', 'booklet', 'share', 'sheet', 'page-language'] as const),
   ...referencePages.map((page) => `${page}-page` as const),
 ]
 export type PlaceId = (typeof placeIds)[number]
+/** The places that the page opens. */
+export type PagePlaceId = Exclude<PlaceId, 'diagnosis'>
 
 /** Returns the reference page of the manual that a place is; `undefined` for another place. */
 export const referencePageAt = (place: PlaceId): ReferencePage | undefined =>

@@ -1,6 +1,8 @@
 /** Public interface of the guidance. */
 export { aboutTextOf } from './about'
 export { HOLD_COST } from './counting'
+export { type DiagnosisStep, diagnose } from './diagnosis/diagnose'
+export { type ChoicePicture, type DiagnosisEntry, diagnosisEntries } from './diagnosis/model'
 export * from './model'
 export { changesOf } from './search'
 export { sideEffectsBetween } from './side-effects'

@@ -10,6 +10,9 @@ test.each<[string, object]>([
   ['?task=floor-type&value=wood/laminate', { task: 'floor-type', value: 'wood/laminate' }],
   ['?task=calibrate-room&value=-30', { task: 'calibrate-room', value: '-30' }],
   ['?task=connect-wifi&value=Home+5G', { task: 'connect-wifi', value: 'Home 5G' }],
+  ['?diagnosis', { task: 'diagnosis' }],
+  ['?lang=fi&diagnosis=which-sensor', { task: 'diagnosis', value: 'which-sensor' }],
+  ['?diagnosis&task=lock-keys', { task: 'lock-keys' }],
   // An unknown mode is ignored.
   ['?task=lock-keys&mode=Show', { task: 'lock-keys' }],
   ['?task=lock-keys&mode=toString', { task: 'lock-keys' }],

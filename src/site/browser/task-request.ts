@@ -1,5 +1,5 @@
 /** Task requests of an address or a host page. Both may contain anything. */
-import type { TaskRequest } from '../../common/requests'
+import { DIAGNOSIS_REQUEST, type TaskRequest } from '../../common/requests'
 
 export interface RawTaskRequest {
   readonly task: string
@@ -26,10 +26,12 @@ function valueText(value: unknown): string | null {
   return typeof text === 'string' && text !== '' && text.length <= MAX_LENGTH ? text : null
 }
 
-/** Reads `?task=`, `&mode=` and `&value=`; `null` without a task. */
+/** Reads `?task=`, `&mode=` and `&value=`, or `?diagnosis`; `null` without either. */
 export function parseTaskQuery(search: string): TaskRequest | null {
   const query = new URLSearchParams(search)
   const task = query.get('task')
+  if (!task && query.has('diagnosis'))
+    return parseTaskRequest({ task: DIAGNOSIS_REQUEST, mode: null, value: query.get('diagnosis') })
   return task ? parseTaskRequest({ task, mode: query.get('mode'), value: query.get('value') }) : null
 }
 

@@ -1,7 +1,12 @@
 /** Creates the page's state, and the functions that change it. */
 import { createRef } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { type CompanionStatus, isClosedOrFinding, statusOf } from '../../help/companion/phase-state'
+import {
+  type CompanionStatus,
+  hasNoCaption,
+  isClosedOrFinding,
+  statusOf,
+} from '../../help/companion/phase-state'
 import { emptySearch } from '../../help/companion/search'
 import { createCompanionStore } from '../../help/companion/store'
 import { createTimelineStore } from '../../simulation/time/timeline'
@@ -97,6 +102,7 @@ function syncSidebar(
   before: CompanionStatus,
 ): void {
   if (status === 'closed') companion.search.setState(emptySearch)
-  if (isClosedOrFinding(status)) updateSidebar({ isTaskRequested: false })
-  else if (isClosedOrFinding(before)) updateSidebar({ tab: 'tasks' })
+  // In a frame, a requested task hides the panel, which a diagnosis needs.
+  if (hasNoCaption(status)) updateSidebar({ isTaskRequested: false })
+  if (!isClosedOrFinding(status) && isClosedOrFinding(before)) updateSidebar({ tab: 'tasks' })
 }

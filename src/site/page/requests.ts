@@ -1,5 +1,5 @@
 /** Carries out requests of the address, a host page or the visitor, once the companion or simulated time is loaded. */
-import type { TaskRequest, TimeRequest } from '../../common/requests'
+import { DIAGNOSIS_REQUEST, type TaskRequest, type TimeRequest } from '../../common/requests'
 import { featureTexts } from '../../common/texts/translator-provider'
 import {
   type CompanionState,
@@ -152,6 +152,8 @@ function createTimeRequests(
 }
 
 function currentTaskRequest({ phaseState }: CompanionState): TaskRequest | null {
+  if (phaseState.phase === 'diagnosing')
+    return { task: DIAGNOSIS_REQUEST, mode: null, value: phaseState.entry }
   const taskPhaseState = narrowToTask(phaseState)
   if (!taskPhaseState) return null
   const { task, value } = taskPhaseState.target

@@ -11,12 +11,14 @@ export { type Application, applicationNames, type Program, programNames, sensorC
 export { routes } from './paths'
 export { endDryingIfOver } from './rules/drying'
 export { durations } from './rules/durations'
+export { canOverheatFloor } from './rules/floor-overheating'
 export { isGuideOn, isGuideStep } from './rules/guide'
 export type { RegulatorState } from './rules/heating'
 export {
   isTimerProgramInForce,
   remainingTimerHours,
   temperatureInForce,
+  timerEndOf,
 } from './rules/in-force'
 export { isOperatingPause, isOverLimit, modeOf } from './rules/mode'
 export { isRunning } from './rules/programs'

@@ -33,9 +33,10 @@ test('without a text six examples and six popular tasks are listed, and all in g
   page,
 }) => {
   await openField(page)
-  await expect(options(page)).toHaveCount(12)
+  await expect(options(page)).toHaveCount(13)
   await expect(examples(page)).toHaveCount(6)
   await expect(options(page).nth(5)).toHaveAttribute('data-example')
+  await expect(options(page).nth(6)).toHaveAttribute('data-place', 'diagnosis')
   const mostAsked = companion(page).getByRole('group', { name: 'Most asked' })
   await expect(mostAsked.getByRole('option').first()).toHaveAttribute('data-task', 'change-temperature')
   const all = companion(page).getByRole('button', { name: `All ${taskIds.length} tasks and questions` })

@@ -1,7 +1,7 @@
 /** An option of the list: an example, or the name of a result with the value of a task or the menu above a screen. */
 import { useEffect, useRef } from 'react'
 import type { Translator } from '../../../common/texts/translator'
-import { search, wrench } from '../../../thermostat/display/icon-data'
+import { activity, search, wrench } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { tasks } from '../../guidance/guidance'
 import type { SearchResult } from './entries'
@@ -70,6 +70,7 @@ function OptionName({ result, translator, typedWords }: OptionNameProps) {
   const isForInstaller = result.kind === 'task' && tasks[result.id].group === 'installer'
   return (
     <>
+      {result.kind === 'place' && result.id === 'diagnosis' && <Outline d={activity} />}
       <span>
         {/* Each part is an element, because a browser that translates the page moves bare text. */}
         {markMatches(name, typedWords).map(({ text, start, isMarked }) =>

@@ -8,10 +8,10 @@ const manual: ListOption = { kind: 'place', id: 'manual' }
 const result: SearchResult = { kind: 'task', id: 'lock-keys' }
 
 // behaviour 29.12
-test('without a query, six examples come before six popular tasks', () => {
+test('without a query, six examples and “What is wrong?” come before six popular tasks', () => {
   const [examples, tasks, ...others] = groupsOf(null, false)
-  expect(kinds(examples?.options)).toEqual(['example'])
-  expect(examples?.options).toHaveLength(6)
+  expect(kinds(examples?.options.slice(0, 6))).toEqual(['example'])
+  expect(examples?.options.slice(6)).toEqual([{ kind: 'place', id: 'diagnosis' }])
   expect(kinds(tasks?.options)).toEqual(['task'])
   expect(tasks?.options).toHaveLength(6)
   expect(others).toEqual([])

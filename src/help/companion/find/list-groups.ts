@@ -19,6 +19,9 @@ const examples: OptionGroup = {
   options: exampleTexts.map((text) => ({ kind: 'example', text })),
 }
 
+/** Asks what is wrong. Offered after the examples as long as nothing is typed. */
+const diagnosis = { kind: 'place', id: 'diagnosis' } as const satisfies SearchResult
+
 /** Offered if results are poor or missing: the manual covers more than tasks. */
 const manual = { kind: 'place', id: 'manual' } as const satisfies SearchResult
 
@@ -34,7 +37,10 @@ export function groupsOf(
       options: tasks.map((id) => ({ kind: 'task', id })),
     }))
   const mostAsked = mostAskedTasks.map((id): SearchResult => ({ kind: 'task', id }))
-  return [examples, { title: 'guide.find.most', options: mostAsked }]
+  return [
+    { ...examples, options: [...examples.options, diagnosis] },
+    { title: 'guide.find.most', options: mostAsked },
+  ]
 }
 
 function groupsOfResults({ results, isSure }: SearchResults): readonly OptionGroup[] {

@@ -6,13 +6,13 @@ import type { SearchResult } from '../find/entries'
 import { FindList, type FindListHandle } from '../find/find-list'
 import { useFinder } from '../find/use-finder'
 import { emptySearch } from '../search'
-import type { PlaceId } from '../search-phrases'
+import type { PagePlaceId } from '../search-phrases'
 import { useCompanionStore, useSearch } from '../use-companion'
 
 interface SearchPanelProps {
   readonly list: Ref<FindListHandle>
   readonly onTaskChosen: () => void
-  readonly onPlace: (place: PlaceId) => void
+  readonly onPlace: (place: PagePlaceId) => void
 }
 
 export function SearchPanel({ list, onTaskChosen, onPlace }: SearchPanelProps) {
@@ -33,7 +33,10 @@ export function SearchPanel({ list, onTaskChosen, onPlace }: SearchPanelProps) {
       })
       onTaskChosen()
     } else if (result.kind === 'screen') send({ type: 'go', path: result.path })
-    else onPlace(result.id)
+    else if (result.id === 'diagnosis') {
+      companion.search.setState(emptySearch)
+      companion.send({ type: 'diagnose', entry: 'symptom' })
+    } else onPlace(result.id)
   }
   return <FindList ref={list} find={find} translator={translator} onChoose={choose} />
 }

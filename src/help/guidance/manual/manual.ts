@@ -1,4 +1,5 @@
 /** Public interface for the build of the manual. */
+export { listSymptoms, type SymptomAnswer } from '../diagnosis/table'
 export { type HomeRule, homeRules, homeRulesFor } from './home'
 export { listDemoLimits, listErrorCodes, listSensorTypes, resistanceDegrees } from './lists'
 export { createMenuMap } from './menu-map'

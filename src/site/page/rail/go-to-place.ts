@@ -1,5 +1,5 @@
 /** Opens search results that are not tasks: the manual, sharing, the handover sheet, the language of the page. */
-import type { PlaceId } from '../../../help/companion/search-phrases'
+import type { PagePlaceId } from '../../../help/companion/search-phrases'
 import { languageOf } from '../../../thermostat/device/device'
 import { useGetDevice } from '../../../thermostat/display/use-device'
 import { useApp } from '../app'
@@ -7,7 +7,7 @@ import { sheetAddress } from '../sharing/addresses'
 
 const base = import.meta.env.BASE_URL
 
-export function useGoToPlace(): (place: PlaceId) => void {
+export function useGoToPlace(): (place: PagePlaceId) => void {
   const getDevice = useGetDevice()
   const { isFramed, updateSidebar, focusTargets } = useApp()
   const manual = () => `${base}manual/${languageOf(getDevice())}/`
@@ -16,7 +16,7 @@ export function useGoToPlace(): (place: PlaceId) => void {
     if (isFramed) window.open(address, '_blank', 'noreferrer')
     else window.location.assign(address)
   }
-  const go: Readonly<Record<PlaceId, () => void>> = {
+  const go: Readonly<Record<PagePlaceId, () => void>> = {
     manual: () => open(manual()),
     booklet: () => open(`${manual()}print/`),
     share: () => updateSidebar({ isShareDialogOpen: true }),

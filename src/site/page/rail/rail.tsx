@@ -3,7 +3,13 @@ import { useRef } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { Lazy } from '../../../common/ui/lazy'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
-import { isClosedOrFinding, statusOf, targetOf } from '../../../help/companion/phase-state'
+import {
+  type CompanionStatus,
+  hasNoCaption,
+  isClosedOrFinding,
+  statusOf,
+  targetOf,
+} from '../../../help/companion/phase-state'
 import { useCompanion, useIsListOpen } from '../../../help/companion/use-companion'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
 import { type Tab, useApp, usePage } from '../app'
@@ -32,7 +38,7 @@ export function Rail() {
   const isTaskRequested = usePage(({ sidebar }) => sidebar.isTaskRequested)
   const isListOpen = useIsListOpen()
   const list = useRef<FindListHandle>(null)
-  useScrollToUnfolded(unfoldedIds(!isClosedOrFinding(status), tab, isListOpen), status)
+  useScrollToUnfolded(unfoldedIds(status, tab, isListOpen), status)
   return (
     <aside
       className="rail"
@@ -73,7 +79,7 @@ export function Rail() {
       </div>
       {isUpright && (
         <ErrorBoundary resetKey={status} fallback={null}>
-          <Lazy module={companion} enabled={!isClosedOrFinding(status)}>
+          <Lazy module={companion} enabled={!hasNoCaption(status)}>
             {({ CompanionActions }) => <CompanionActions />}
           </Lazy>
         </ErrorBoundary>
@@ -84,8 +90,8 @@ export function Rail() {
 }
 
 /** Returns the ids of the unfolded panel, or for a task those of the device and the caption. */
-function unfoldedIds(isBusy: boolean, tab: Tab, isListOpen: boolean): string {
+function unfoldedIds(status: CompanionStatus, tab: Tab, isListOpen: boolean): string {
   if (tab !== 'tasks') return `panel-${tab}`
-  if (isBusy) return `${STAGE_ID} ${CAPTION_ID}`
-  return isListOpen ? 'panel-tasks' : ''
+  if (!hasNoCaption(status)) return `${STAGE_ID} ${CAPTION_ID}`
+  return isListOpen || status === 'diagnosing' ? 'panel-tasks' : ''
 }

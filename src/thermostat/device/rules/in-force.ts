@@ -24,6 +24,12 @@ export function remainingTimerHours({ settings, simulatedTime, clock }: Device):
   return settings.timer === 'on' ? Math.max(0, settings.timerTime - elapsedHours) : 0
 }
 
+/** Returns the end of the timer's hours; `null` if the timer is off, and outside simulated time. */
+export function timerEndOf({ settings, simulatedTime }: Device): Instant | null {
+  if (!simulatedTime || settings.timer === 'off') return null
+  return simulatedTime.timerSince + settings.timerTime * HOUR
+}
+
 /** Shortens the timer by 4 hours, or turns it off if 4 or fewer remain. */
 export function shortenTimer(device: Device): Device {
   const { min, step } = bounds.timerTime

@@ -1,0 +1,98 @@
+/** Answers that follow from what only the visitor can know. */
+import { isConnectionSetUp } from '../../../thermostat/device/knowledge'
+import type { AnswerRow } from './model'
+
+export const askedAnswers = {
+  danger: { cause: 'diagnosis.cause.danger', firstStep: 'guide.safety.text', isDanger: true },
+  stuck: { cause: 'diagnosis.cause.stuck', firstStep: 'guide.safety.text', isDanger: true },
+  slow: { cause: 'diagnosis.cause.slow', firstStep: 'diagnosis.step.wait', task: 'why-not-warm-yet' },
+  aired: { cause: 'diagnosis.cause.aired', firstStep: 'diagnosis.step.wait', task: 'why-window' },
+  'does-not-heat': { cause: 'diagnosis.cause.cable', firstStep: 'error.contactInstaller' },
+  'room-cooler': {
+    cause: 'diagnosis.cause.roomCooler',
+    firstStep: 'diagnosis.step.roomCooler',
+    task: 'why-room-cooler',
+  },
+  'cools-slowly': {
+    cause: 'diagnosis.cause.coolsSlowly',
+    firstStep: 'diagnosis.step.cooler',
+    task: 'change-temperature',
+    value: 'cooler',
+  },
+  'reads-wrong': { cause: 'diagnosis.cause.sensor', firstStep: 'error.contactInstaller' },
+  'heats-for-hours': {
+    cause: 'diagnosis.cause.hours',
+    firstStep: 'diagnosis.step.compare',
+    task: 'see-operation',
+  },
+  clicks: { cause: 'diagnosis.cause.clicks', task: 'see-operation' },
+  'clicks-fast': {
+    cause: 'diagnosis.cause.clicksFast',
+    firstStep: 'diagnosis.step.offAndCall',
+    task: 'turn-off',
+  },
+  sleeps: { cause: 'diagnosis.cause.sleeps', task: 'screen-saver' },
+  'no-power': { cause: 'diagnosis.cause.noPower', firstStep: 'error.contactInstaller' },
+  'fuse-off': { cause: 'diagnosis.cause.fuseOff', firstStep: 'diagnosis.step.fuse' },
+  times: {
+    cause: 'diagnosis.cause.times',
+    firstStep: 'diagnosis.step.times',
+    task: 'see-week-program',
+  },
+  varies: { cause: 'diagnosis.cause.varies', task: 'see-operation' },
+  'costs-much': {
+    cause: 'diagnosis.cause.costs',
+    firstStep: 'diagnosis.step.costs',
+    task: 'start-week-program',
+  },
+  resting: { cause: 'diagnosis.cause.resting', firstStep: 'diagnosis.step.home' },
+  'dead-buttons': { cause: 'diagnosis.cause.deadButtons', firstStep: 'diagnosis.step.clean' },
+  'summer-time': {
+    cause: 'diagnosis.cause.summerTime',
+    task: 'summer-time',
+    value: 'on',
+    onDevice: ({ settings }) => ({ value: settings.summertime === 'on' ? 'off' : 'on' }),
+  },
+  // Without WiFi the clock is set by hand, and there is no time zone.
+  'time-zone': {
+    cause: 'diagnosis.cause.timeZone',
+    task: 'set-clock',
+    onDevice: (device) => (isConnectionSetUp(device) ? { task: 'set-time-zone' } : {}),
+  },
+  clock: { cause: 'diagnosis.cause.clock', task: 'set-clock' },
+  'floor-sensor': {
+    cause: 'diagnosis.cause.floorSensor',
+    task: 'choose-sensor',
+    value: 'floorSensor',
+  },
+  'floor-sensor-wood': {
+    cause: 'diagnosis.cause.floorSensor',
+    firstStep: 'diagnosis.step.woodMaker',
+    task: 'choose-sensor',
+    value: 'floorSensor',
+  },
+  'room-with-limit': {
+    cause: 'diagnosis.cause.roomWithLimit',
+    task: 'choose-sensor',
+    value: 'roomSensorFloor',
+  },
+  'room-with-limit-wood': {
+    cause: 'diagnosis.cause.roomWithLimit',
+    firstStep: 'diagnosis.step.woodMaker',
+    task: 'choose-sensor',
+    value: 'roomSensorFloor',
+  },
+  'floor-with-limit': {
+    cause: 'diagnosis.cause.floorWithLimit',
+    task: 'choose-sensor',
+    value: 'floorSensorRoom',
+  },
+  'floor-with-limit-wood': {
+    cause: 'diagnosis.cause.floorWithLimit',
+    firstStep: 'diagnosis.step.woodMaker',
+    task: 'choose-sensor',
+    value: 'floorSensorRoom',
+  },
+  'room-sensor': { cause: 'diagnosis.cause.roomSensor', task: 'choose-sensor', value: 'roomSensor' },
+  'needs-floor-sensor': { cause: 'diagnosis.cause.needsFloorSensor', firstStep: 'error.contactInstaller' },
+} as const satisfies Readonly<Record<string, AnswerRow>>

@@ -1,0 +1,59 @@
+/** The table of the manual: for each symptom all answers, with the questions and choices that lead to them. */
+import type { Text } from '../../../thermostat/device/device'
+import { type AnswerId, answerOf } from './answers'
+import { faultAnswerIds } from './device-answers'
+import type { DiagnosisAnswer } from './model'
+import { type Branch, type Choice, type QuestionId, questions } from './questions'
+
+export interface SymptomAnswer {
+  readonly id: AnswerId
+  /** The questions that lead here, each with the choice; empty if the device shows the answer. */
+  readonly conditions: readonly Condition[]
+  readonly answer: DiagnosisAnswer
+}
+
+interface Condition {
+  readonly question: Text
+  readonly choice: Text
+}
+
+export interface SymptomRows {
+  readonly id: string
+  readonly symptom: Text
+  readonly answers: readonly SymptomAnswer[]
+}
+
+/** Lists the symptoms in the order in which the diagnosis offers them. Each answer is listed once for a symptom. */
+export function listSymptoms(): readonly SymptomRows[] {
+  return questions.symptom.choices.map(({ id, text, then }) => {
+    const all = answersOf(then, []).filter((one) => id === CODE_SYMPTOM || !isFault(one.id))
+    const first = (one: SymptomAnswer) => all.find((other) => other.id === one.id)
+    return { id, symptom: text, answers: all.filter((one) => first(one) === one) }
+  })
+}
+
+/** The symptom that has the answers about error codes; they are not repeated for the others. */
+const CODE_SYMPTOM = 'symptom.code'
+const isFault = (id: AnswerId) => faultAnswerIds.some((fault) => fault === id)
+
+function answersOf(branch: Branch, conditions: readonly Condition[]): readonly SymptomAnswer[] {
+  const found = (branch.checks ?? []).map((id) => answerFor(id, []))
+  if ('answer' in branch) return [...found, answerFor(branch.answer, conditions)]
+  const { ask } = branch
+  const asked = questions[ask].choices.flatMap((choice) =>
+    answersOf(choice.then, [...conditions, ...conditionsOf(ask, choice)]),
+  )
+  return [...found, ...asked]
+}
+
+const answerFor = (id: AnswerId, conditions: readonly Condition[]): SymptomAnswer => ({
+  id,
+  conditions,
+  answer: answerOf(id),
+})
+
+/** Returns no condition if the answer says the same: without danger, and for an error code. */
+function conditionsOf(ask: QuestionId, choice: Choice): readonly Condition[] {
+  const isNoDanger = questions[ask].text === 'diagnosis.ask.danger' && choice.text === 'word.no'
+  return isNoDanger || ask === 'which-code' ? [] : [{ question: questions[ask].text, choice: choice.text }]
+}
