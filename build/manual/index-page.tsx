@@ -1,7 +1,7 @@
 /** The index: all tasks in groups, with a field that filters them if scripts run. */
 import { normalisedWords } from '../../src/common/texts/normalised-words'
 import { SafetyCard } from '../../src/help/companion/find/safety-card'
-import { type Group, type TaskId, taskIds, tasks } from '../../src/help/guidance/guidance'
+import { type Group, isExplainingTask, type TaskId, taskIds, tasks } from '../../src/help/guidance/guidance'
 import { referencePages } from '../../src/help/guidance/reference-pages'
 import { normaliseText } from '../../src/site/manual/filter'
 import type { Text, TextId } from '../../src/thermostat/device/device'
@@ -97,8 +97,10 @@ function hiddenSearchWords(shown: readonly string[], phrases: readonly string[])
 
 function TaskGroup({ group }: { readonly group: Group }) {
   const { t, name, lead, linkTo, searchPhrases } = useManual()
+  // The name of a question says enough; its answer would be too long here.
+  const purposeFor = (id: TaskId) => (isExplainingTask(id) ? '' : t(lead(id)))
   const wordsFor = (id: TaskId) =>
-    hiddenSearchWords([t(`guide.group.${group}`), name(id), t(lead(id))], searchPhrases(id))
+    hiddenSearchWords([t(`guide.group.${group}`), name(id), purposeFor(id)], searchPhrases(id))
   return (
     <section className="group" aria-labelledby={group}>
       <h2 id={group}>{t(`guide.group.${group}`)}</h2>
@@ -108,7 +110,7 @@ function TaskGroup({ group }: { readonly group: Group }) {
           .map((id) => (
             <li key={id} data-task={id} data-words={wordsFor(id)}>
               <a href={linkTo(taskPagePath(id))}>{name(id)}</a>
-              <p>{t(lead(id))}</p>
+              {purposeFor(id) && <p>{purposeFor(id)}</p>}
             </li>
           ))}
       </ul>

@@ -17,9 +17,9 @@ export interface ManualTexts {
   readonly translator: Translator
   readonly t: (text: Text) => string
   readonly name: (task: TaskId) => string
-  /** The purpose of a task, and when it is needed. */
+  /** The purpose of a task, and when it is needed: `null` for a question, whose purpose is its answer. */
   readonly lead: (task: TaskId) => Text
-  readonly when: (task: TaskId) => Text
+  readonly when: (task: TaskId) => Text | null
   /** Phrases that people type for a task. */
   readonly searchPhrases: (task: TaskId) => readonly string[]
   /** Phrases that describe a danger, and harmless ones that resemble them. */

@@ -38,14 +38,14 @@ export function TaskContent({ page }: { readonly page: TaskPage }) {
 
 interface FactsProps {
   readonly page: TaskPage
-  /** When one needs the task; left out where something else says it. */
-  readonly when?: Text
+  /** When one needs the task; `null` for a question, whose explanation is above. */
+  readonly when: Text | null
 }
 
 /** The requirements of a task, its values, a note on the real device, and an explanation. */
 function Facts({ page: { requirements, note, explanation, values }, when }: FactsProps) {
   const t = useTranslate()
-  if (requirements.length === 0 && !note && !explanation && !values && !when) return null
+  if (requirements.length === 0 && !note && !values && !when) return null
   return (
     <dl className="task-facts">
       {when && (
@@ -76,7 +76,7 @@ function Facts({ page: { requirements, note, explanation, values }, when }: Fact
           <dd>{t(note)}</dd>
         </div>
       )}
-      {explanation && (
+      {when && explanation && (
         <div>
           <dt>{t('manual.explanation')}</dt>
           <dd>{t(explanation)}</dd>

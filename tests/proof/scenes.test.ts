@@ -1,7 +1,7 @@
 /** Tests that every scene plays all of its events in order, on any device of a visitor (guidance G24 to G26). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { TaskId, TaskValue } from '../../src/help/guidance/guidance'
+import { defaultValueOf, type TaskId, type TaskValue, taskIds, tasks } from '../../src/help/guidance/guidance'
 import type { Scene, SceneEvent } from '../../src/help/guidance/scenes/model'
 import { createSceneDevice } from '../../src/help/guidance/scenes/scene-device'
 import { sceneOf } from '../../src/help/guidance/scenes/scenes'
@@ -216,6 +216,35 @@ describe('every scene plays all of its events', () => {
   })
 })
 
+test('after the timer’s hours 17° are kept, and the floor is colder than before', () => {
+  for (const [runs, over, stays] of playOnDevices('why-cold-after-timer') as [
+    EventState,
+    EventState,
+    EventState,
+  ][]) {
+    expect(valuesIn(runs).set).toMatchObject({ number: 22 })
+    expect(valuesIn(over).set).toMatchObject({ number: 17 })
+    expect((clockOf(over) - clockOf(runs)) / HOUR).toBeCloseTo(4, 1)
+    expect(valuesIn(stays).set).toMatchObject({ number: 17 })
+    expect(floorOf(stays)).toBeLessThan(floorOf(over) - 10)
+  }
+})
+
+test('the floor is warmer some time after the heating has stopped, then it heats again', () => {
+  for (const [heats, stops, warmer, again] of playOnDevices('why-heats-again') as [
+    EventState,
+    EventState,
+    EventState,
+    EventState,
+  ][]) {
+    expect(floorOf(heats)).toBeLessThan(240)
+    expect(warmer.regulator.heating).toBe(false)
+    expect(floorOf(warmer)).toBeGreaterThan(floorOf(stops))
+    expect(floorOf(warmer) - floorOf(stops)).toBeLessThan(20)
+    expect(floorOf(again)).toBeLessThan(240)
+  }
+})
+
 test('a scene keeps the settings of the visitor’s device that it does not need to change', () => {
   const kept = fieldNames.filter((name) =>
     ['effectValue', 'floorType', 'sensorType', 'wifi', 'wifiNetwork', 'language', 'summertime'].includes(
@@ -228,8 +257,9 @@ test('a scene keeps the settings of the visitor’s device that it does not need
   }
 })
 
-test('only explanations have a scene, and unknown faults have none', () => {
+test('exactly the tasks that say so have a scene, and unknown faults have none', () => {
   const [device] = devices as [Device]
-  expect(sceneOf('lock-keys', '', device)).toBeNull()
+  for (const id of taskIds)
+    expect(sceneOf(id, defaultValueOf(id), device) !== null, id).toBe(tasks[id].hasScene ?? false)
   for (const value of [0, 99, 'E3', '']) expect(sceneOf('why-error', value, device)).toBeNull()
 })

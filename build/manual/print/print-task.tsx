@@ -55,6 +55,7 @@ function Purpose({ page }: { readonly page: TaskPage }) {
     ...(linkPath ? ['booklet.real.maker' as const] : []),
   ]
   const { t, lead, when } = useManual()
+  const occasion = when(id)
   const isListed = values && tasks[id].changes.length > 0 && !isSwitch(id)
   return (
     <>
@@ -62,7 +63,7 @@ function Purpose({ page }: { readonly page: TaskPage }) {
         id !== 'why-error' && <p>{t(explanation)}</p>
       ) : (
         <p>
-          {t(lead(id))} <span className="when">{t(when(id))}</span>
+          {t(lead(id))} {occasion && <span className="when">{t(occasion)}</span>}
         </p>
       )}
       {note && <p className="note">{t(note)}</p>}

@@ -2,7 +2,7 @@
 import type { Button, Text } from '../../thermostat/device/device'
 import { durations } from '../../thermostat/device/knowledge'
 import { pause, play, skipBack, skipForward } from '../../thermostat/display/icon-data'
-import type { Reason, TaskId } from '../guidance/guidance'
+import { type Reason, type TaskId, tasks } from '../guidance/guidance'
 import type { Command } from './action-button'
 import type { CompanionCommand, CompanionEvent } from './events'
 import { isQuestionAnswered } from './is-question-answered'
@@ -129,10 +129,11 @@ function explainingControls(phaseState: Explaining, nameOf: TaskNameOf): readonl
   // Fixes apply to the visitor's device, not to the sandbox.
   const fixes = isSandbox ? [] : fixControls(phaseState)
   const canShow = !isSandbox && phaseState.plan !== null && phaseState.plan.steps.length > 0
+  const scene: Control = { command: 'let-time-run', text: isSandbox ? 'guide.again' : 'explain.see' }
   return [
     ...(canShow ? [show] : []),
     ...fixes,
-    { command: 'let-time-run', text: isSandbox ? 'guide.again' : 'explain.see' },
+    ...(tasks[phaseState.target.task].hasScene ? [scene] : []),
     ...(isSandbox || phaseState.start ? [putBack] : []),
     ...nextTaskControls(phaseState, nameOf, !canShow && phaseState.fixes.length === 0),
   ]

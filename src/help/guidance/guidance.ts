@@ -9,7 +9,7 @@ export { sideEffectsBetween } from './side-effects'
 export { stepsOf } from './steps'
 export { isDestructive, suggestNextTask } from './suggestions'
 export type { TaskId } from './tasks/ids'
-export { isTaskId, taskIds, tasks } from './tasks/tasks'
+export { isExplainingTask, isTaskId, taskIds, tasks } from './tasks/tasks'
 export { textOfTaskValue } from './value-text'
 export {
   defaultValueOf,

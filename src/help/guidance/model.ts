@@ -57,7 +57,9 @@ export interface Task {
   readonly asksBeforeLastPress?: boolean
   /** True if the task only reads something on the display (guidance G29). */
   readonly onlyReads?: boolean
-  /** The suggested next task. Every task of the group `why` has one. */
+  /** True if simulated time can demonstrate the explanation of the task (`scenes/scenes.ts`). */
+  readonly hasScene?: boolean
+  /** The suggested next task. Every task of the group `why`, whose tasks explain, has one. */
   readonly nextTask?: TaskId
   /** The suggested next task on some devices; `null` falls back to `nextTask`. */
   readonly resolveNextTask?: (device: Device) => { readonly task: TaskId; readonly value: TaskValue } | null

@@ -31,31 +31,33 @@ export function isDestructive(task: TaskId): boolean {
 export function suggestNextTask(timedDevice: TimedDevice, done: TaskWithValue): TaskWithValue | null {
   const { nextTask, resolveNextTask, group, onlyReads } = tasks[done.task]
   if (onlyReads) return null
-  const nextTaskOnDevice = resolveNextTask?.(timedDevice.device)
-  if (nextTaskOnDevice) return nextTaskOnDevice
+  const named = resolveNextTask?.(timedDevice.device) ?? (nextTask ? withDefaultValue(nextTask) : null)
+  if (named) return isSuitableNext(timedDevice, done, named, true) ? named : null
   const after = taskIds.slice(taskIds.indexOf(done.task) + 1).filter((task) => tasks[task].group === group)
-  const candidates = nextTask ? [nextTask] : after.slice(0, MAX_CANDIDATES)
-  const next = candidates.find((task) =>
-    isSuitableNext(timedDevice, done, { task, value: defaultValueOf(task) }),
-  )
-  return next ? { task: next, value: defaultValueOf(next) } : null
+  const candidates = after.slice(0, MAX_CANDIDATES).map(withDefaultValue)
+  return candidates.find((next) => isSuitableNext(timedDevice, done, next, false)) ?? null
 }
+
+const withDefaultValue = (task: TaskId): TaskWithValue => ({ task, value: defaultValueOf(task) })
 
 /** Tasks further down the list of a group have little in common with the task. */
 const MAX_CANDIDATES = 3
 
-/** True if a task may be suggested after `done`, on the device as it is now. */
+/**
+ * True if a task may be suggested after `done`, on the device as it is now.
+ *
+ * @param isNamed true if the task `done` itself names it. It may then need a fix first, which the companion offers, or
+ * be done already.
+ */
 function isSuitableNext(
   timedDevice: TimedDevice,
   done: TaskWithValue,
   { task, value }: TaskWithValue,
+  isNamed: boolean,
 ): boolean {
   if (isDestructive(task)) return false
   const way = findWay(timedDevice, task, value)
-  // A `nextTask` may need a fix first, which the companion then offers, or be done already with its default value.
-  if (!way) return tasks[done.task].nextTask === task
-  const isAlreadyDone = way.acts.length === 0
-  if (isAlreadyDone) return tasks[done.task].nextTask === task
+  if (!way || way.acts.length === 0) return isNamed
   const { device } = way.end
   const mustStayDone =
     tasks[done.task].changes.length > 0 && tasks[done.task].isDone(timedDevice.device, done.value)

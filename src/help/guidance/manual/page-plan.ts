@@ -10,7 +10,7 @@ import {
 } from '../../../thermostat/device/device'
 import type { Act, Fix, TaskValue } from '../model'
 import type { TaskId } from '../tasks/ids'
-import { tasks } from '../tasks/tasks'
+import { isExplainingTask, tasks } from '../tasks/tasks'
 import { isRange, resolveValue } from '../values'
 import { applyAct, findWay } from '../ways'
 import { applyChange } from '../why/fixes'
@@ -66,7 +66,9 @@ function findStart(id: TaskId, home: TimedDevice): PlanStart {
   const value = valueFor(id, home)
   const start: PlanStart = { value, requirements: [], startPoint: 'home', linkPath: null, setup: home.device }
   if (usesFreshDevice) return { ...start, requirements: ['manual.need.guide'], startPoint: 'guide' }
-  return makePossible(id, isDone(home.device, value) ? undoFirst(id, start) : start)
+  // The answer to a question may be on the home screen, where the steps begin.
+  const mustUndo = isDone(home.device, value) && !isExplainingTask(id)
+  return makePossible(id, mustUndo ? undoFirst(id, start) : start)
 }
 
 /** Returns the default value, or the first other one if the default is already set. */

@@ -16,7 +16,7 @@ test('without own texts, the screen of the task gives them, even if explanations
 })
 
 test.each([
-  ['why-early', 'explains'],
+  ['why-error', 'explains several things'],
   ['lock-keys', 'shares its first screen with another task'],
   ['set-clock', '/home/menu/settings/time-and-date/set-time has no hint'],
   // Its hint is the day of the week, which changes.
@@ -28,7 +28,12 @@ test.each([
   expect(() => purposeOf(id, none)).toThrow(why)
 })
 
+test('the purpose of a question is its answer, and the question is the occasion', () => {
+  expect(purposeOf('why-early', none)).toBe('explain.why-early')
+  expect(occasionOf('why-early', none)).toBeNull()
+})
+
 test('a missing occasion throws with the row to write', () => {
-  expect(() => occasionOf('why-early', none)).toThrow('row "manual.when.why-early" of the six')
+  expect(() => occasionOf('why-error', none)).toThrow('row "manual.when.why-error" of the six')
   expect(() => occasionOf('unlock-keys', none)).toThrow('row "manual.when.unlock-keys" of the six')
 })

@@ -30,6 +30,6 @@ export interface Scene {
   /** Simulated seconds per real second. */
   readonly speed: 60 | 600 | 3600
   /** The material of the floor; by default the visitor's. */
-  readonly floorMaterial?: 'screed' | 'concrete'
+  readonly floorMaterial?: 'mat' | 'screed' | 'concrete'
   readonly events: readonly SceneEvent[]
 }

@@ -7,6 +7,7 @@ import {
   faultCodes,
   faults,
   HOUR,
+  MINUTE,
   MINUTES_PER_HOUR,
   minuteOfDay,
   type Text,
@@ -14,7 +15,7 @@ import {
 } from '../../../thermostat/device/device'
 import { modeOf, nextWeekEventAfter, temperatureInForce } from '../../../thermostat/device/knowledge'
 import type { TaskValue } from '../model'
-import type { TaskId, WhyId } from '../tasks/ids'
+import type { TaskId } from '../tasks/ids'
 import type { Scene, SceneEvent } from './model'
 
 /** Returns the scene of a task, or `null`. The scene of `why-limited` depends on the limit of the device. */
@@ -23,7 +24,7 @@ export function sceneOf(task: TaskId, value: TaskValue, { settings, surroundings
   if (task === 'why-error') return faultScene(faults.find((fault) => fault === value) ?? 0)
   if (task === 'why-limited' && operatingTimeLimitation > 0 && !surroundings.floorOverLimit)
     return operatingPauseScene(operatingTimeLimitation)
-  return hasScene(task) ? scenes[task] : null
+  return scenes[task] ?? null
 }
 
 type SentenceValues = Readonly<Record<string, Text | number>>
@@ -63,6 +64,7 @@ type EventCondition = SceneEvent['hasHappened']
 
 const immediately: EventCondition = () => true
 const isHeating: EventCondition = ({ regulator }) => regulator.heating
+const isNotHeating: EventCondition = ({ regulator }) => !regulator.heating
 const isInMode =
   (...modes: readonly string[]): EventCondition =>
   ({ device }) =>
@@ -95,11 +97,7 @@ const floorLimitValues = { limit: wholeDegreesText(FLOOR_LIMIT_DEGREES) }
 /** The setpoint of the event `wakeUp` in the week program. */
 const WAKE_UP_DEGREES = 22
 
-type SceneTaskId = Exclude<WhyId, 'why-error'>
-
-const hasScene = (task: TaskId): task is SceneTaskId => Object.hasOwn(scenes, task)
-
-const scenes: Readonly<Record<SceneTaskId, Scene>> = {
+const scenes: Readonly<Partial<Record<TaskId, Scene>>> = {
   'why-it-goes-back': {
     settings: { program: 'week' },
     start: weekTime(2, 21),
@@ -188,6 +186,31 @@ const scenes: Readonly<Record<SceneTaskId, Scene>> = {
       createEvent(immediately, 'time.why.guest.in', { removesRemoteControl: true }),
       createEvent(isInMode('after-heating'), 'time.why.guest.leaves'),
       createEvent(isInMode('standby'), 'time.why.guest.out'),
+    ],
+  },
+  'why-cold-after-timer': {
+    settings: { program: 'timer', timer: 'on', timerTime: 4 },
+    startTemperatures: { floor: 20, room: 19 },
+    start: weekTime(6, 16),
+    speed: 3600,
+    floorMaterial: 'screed',
+    events: [
+      createEvent(isInMode('active'), 'time.why.timer.runs'),
+      createEvent(isInMode('standby'), 'time.why.timer.over'),
+      createEvent(hasElapsed(10 * HOUR), 'time.why.timer.stays'),
+    ],
+  },
+  'why-heats-again': {
+    settings: { temperatureValue: 24 },
+    startTemperatures: { floor: 22, room: 20 },
+    start: weekTime(2, 12),
+    speed: 600,
+    floorMaterial: 'mat',
+    events: [
+      createEvent(isHeating, 'time.why.again.heats'),
+      createEvent(isNotHeating, 'time.why.again.stops'),
+      createEvent(hasElapsed(4 * MINUTE), 'time.why.again.warmer'),
+      createEvent(isHeating, 'time.why.again.again'),
     ],
   },
 }

@@ -13,6 +13,7 @@ import {
 } from '../../../thermostat/device/device'
 import { choicesIn, endDryingIfOver } from '../../../thermostat/device/knowledge'
 import type { Group, Task, TaskValue, ValueOptions } from '../model'
+import type { TaskId } from './ids'
 
 /**
  * Creates a task that sets a setting to one of its values, on its own screen.
@@ -79,6 +80,11 @@ export function createReadingTask(
   isPartInView?: (device: Device) => boolean,
 ): Task {
   return { ...createScreenTask(group, path, isPartInView), onlyReads: true }
+}
+
+/** Creates a task that explains. Its goal is the screen that proves the reason (guidance G11). */
+export function createExplainingTask(path: Path, leadsTo: TaskId, overrides: Partial<Task> = {}): Task {
+  return { ...createScreenTask('why', path), nextTask: leadsTo, ...overrides }
 }
 
 /** True if a screen is in view and nothing covers it. */

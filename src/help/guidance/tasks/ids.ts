@@ -4,5 +4,3 @@ import type { PhrasesId } from '../../../thermostat/device/device'
 type TaskIn<Id> = Id extends `task.${infer Task}` ? Task : never
 
 export type TaskId = TaskIn<PhrasesId>
-
-export type WhyId = Extract<TaskId, `why-${string}`>

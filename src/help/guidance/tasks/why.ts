@@ -1,4 +1,4 @@
-/** Tasks that explain. Their goal is the screen that proves the reason (guidance G11). */
+/** Tasks that explain why the thermostat behaves as it does. Each has a scene (guidance G24). */
 import { type Device, faults, missingRequirementOf, type Path } from '../../../thermostat/device/device'
 import {
   faultInForce,
@@ -7,15 +7,11 @@ import {
   regulatingSensorOf,
 } from '../../../thermostat/device/knowledge'
 import type { Task, TaskValue } from '../model'
-import { createScreenTask, homeInView, isInView } from './create-task'
+import { createExplainingTask, homeInView, isInView } from './create-task'
 import type { TaskId } from './ids'
 
 const installerPath = '/home/menu/installer'
 const functionsPath = `${installerPath}/functions` as const
-
-function createExplainingTask(path: Path, leadsTo: TaskId): Task {
-  return { ...createScreenTask('why', path), nextTask: leadsTo }
-}
 
 /** Creates a task whose goal is home while the condition is present, else the screen of the setting behind it. */
 function createExplainingTaskOnHome(
@@ -27,6 +23,7 @@ function createExplainingTaskOnHome(
     group: 'why',
     changes: [],
     screens: ['/home', screen],
+    hasScene: true,
     nextTask: leadsTo,
     isDone: (device) => isInView(device, isPresent(device) ? '/home' : screen),
   }
@@ -55,11 +52,13 @@ function faultCodeInView(device: Device): unknown {
 }
 
 export const whyTasks = {
-  'why-it-goes-back': createExplainingTask('/home/menu/program/week/review', 'edit-week-program'),
-  'why-room-cooler': {
-    ...createExplainingTask(`${installerPath}/sensor/sensor-choice`, 'choose-sensor'),
+  'why-it-goes-back': createExplainingTask('/home/menu/program/week/review', 'edit-week-program', {
+    hasScene: true,
+  }),
+  'why-room-cooler': createExplainingTask(`${installerPath}/sensor/sensor-choice`, 'choose-sensor', {
+    hasScene: true,
     resolveNextTask: nextTaskForCoolRoom,
-  },
+  }),
   'why-limited': {
     ...createExplainingTaskOnHome(
       `${functionsPath}/operating-time-limitation`,
@@ -68,8 +67,10 @@ export const whyTasks = {
     ),
     resolveNextTask: (device) => (isOverLimit(device) ? nextTaskForLimit(device) : null),
   },
-  'why-early': createExplainingTask(`${functionsPath}/adaptive-function`, 'adaptive'),
-  'why-not-warm-yet': createExplainingTask(`${functionsPath}/adaptive-function`, 'adaptive'),
+  'why-early': createExplainingTask(`${functionsPath}/adaptive-function`, 'adaptive', { hasScene: true }),
+  'why-not-warm-yet': createExplainingTask(`${functionsPath}/adaptive-function`, 'adaptive', {
+    hasScene: true,
+  }),
   'why-window': createExplainingTaskOnHome(
     `${functionsPath}/ventilation-function`,
     'ventilation',
@@ -81,6 +82,7 @@ export const whyTasks = {
     resolveValue: (device, value) => (value === undefined && faultInForce(device)) || null,
     changes: [],
     screens: ['/home'],
+    hasScene: true,
     nextTask: 'system-info',
     isDone: (device, value) => isInView(device, '/home') && faultCodeInView(device) === value,
   },

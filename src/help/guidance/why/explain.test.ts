@@ -10,7 +10,10 @@ test('exactly the tasks that explain have an explanation, and each leads to a ta
     const explains = tasks[id].group === 'why'
     expect(explanationOf(id, 1) !== null, id).toBe(explains)
     if (explains)
-      expect(tasks[id].nextTask, `Add nextTask to “${id}” in src/help/guidance/tasks/why.ts.`).toBeDefined()
+      expect(
+        tasks[id].nextTask,
+        `Add nextTask to the task “${id}” in src/help/guidance/tasks/.`,
+      ).toBeDefined()
   }
 })
 

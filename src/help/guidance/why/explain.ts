@@ -14,7 +14,8 @@ import {
   sensorLimits,
 } from '../../../thermostat/device/knowledge'
 import type { TaskValue } from '../model'
-import type { TaskId, WhyId } from '../tasks/ids'
+import type { TaskId } from '../tasks/ids'
+import { isExplainingTask } from '../tasks/tasks'
 
 /**
  * Returns the explanation of a task; `null` for a task that explains nothing.
@@ -29,10 +30,6 @@ export function explanationOf(task: TaskId, value: TaskValue, device?: Device): 
 }
 
 const textWith = (id: TextId, values: Readonly<Record<string, Text | number>>): Text => ({ id, values })
-
-function isExplainingTask<Id extends TaskId>(task: Id): task is Extract<Id, WhyId> {
-  return task.startsWith('why-')
-}
 
 /** Most devices regulate the floor temperature. One that regulates the room needs another explanation. */
 function explainCoolRoom(device?: Device): Text {

@@ -1,0 +1,94 @@
+/** Tasks that answer what people ask about heat, money, sensors and faults. They change nothing (guidance G11). */
+import type { Device } from '../../../thermostat/device/device'
+import { isRunning } from '../../../thermostat/device/knowledge'
+import type { Task, TaskWithValue } from '../model'
+import { createExplainingTask } from './create-task'
+import type { TaskId } from './ids'
+
+const programPath = '/home/menu/program'
+const settingsPath = '/home/menu/settings'
+const installerPath = '/home/menu/installer'
+const applicationsPath = `${installerPath}/applications` as const
+const functionsPath = `${installerPath}/functions` as const
+const sensorPath = `${installerPath}/sensor` as const
+const energyPath = '/home/menu/energy-consumption'
+
+/** In degrees. */
+const LOWEST = 5
+const HIGHER_MINIMUM = 10
+const PLEASANT_FLOOR = 25
+/** In percent: what a room needs at some degrees below zero. */
+const USUAL_POWER_SHARE = 25
+
+/** Creates `resolveNextTask` for a temperature. If the device already has it, `nextTask` is suggested. */
+const leadToTemperature =
+  (degrees: number) =>
+  ({ settings }: Device): TaskWithValue | null =>
+    settings.temperatureValue === degrees ? null : { task: 'change-temperature', value: degrees }
+
+/** Power control and the room sensor alone leave a floor without the limit that all but tile and stone need. */
+const needsLimit = ({ settings }: Device) => settings.floorType !== 'tile/stone'
+
+function nextTaskForBrokenSensor(device: Device): TaskWithValue | null {
+  return needsLimit(device) ? { task: 'test-sensor', value: '' } : null
+}
+
+function nextTaskForPercent(device: Device): TaskWithValue | null {
+  if (needsLimit(device)) return { task: 'which-sensor', value: '' }
+  const isOn = device.settings.application === 'powerControl'
+  return isOn ? { task: 'power-share', value: USUAL_POWER_SHARE } : null
+}
+
+function nextTaskForLowering(device: Device): TaskWithValue | null {
+  return isRunning(device, 'week') ? { task: 'edit-week-program', value: '' } : null
+}
+
+export const questionTasks = {
+  // Not `stop-timer`, because no next task ends what is running (guidance G27).
+  'why-cold-after-timer': createExplainingTask(`${programPath}/timer`, 'change-temperature', {
+    hasScene: true,
+  }),
+  'why-heats-again': createExplainingTask(energyPath, 'see-operation', { hasScene: true }),
+  'why-always-heats': createExplainingTask(energyPath, 'see-operation'),
+  'why-energy-wrong': createExplainingTask(`${installerPath}/installed-effect`, 'installed-power'),
+  'why-reading-wrong': createExplainingTask(`${sensorPath}/sensor-type`, 'sensor-type'),
+  'why-dark': createExplainingTask(`${settingsPath}/screensaver`, 'screen-saver'),
+  'why-bill-high': createExplainingTask(energyPath, 'is-lowering-worth-it'),
+  'sensor-broken': createExplainingTask(`${applicationsPath}/power-control`, 'power-control', {
+    resolveNextTask: nextTaskForBrokenSensor,
+  }),
+  'test-sensor': createExplainingTask(`${sensorPath}/sensor-type`, 'find-sensor-type'),
+  'which-sensor': createExplainingTask(`${sensorPath}/sensor-choice`, 'choose-sensor'),
+  'find-sensor-type': createExplainingTask(`${sensorPath}/sensor-type`, 'sensor-type'),
+  'sensor-combination': createExplainingTask(`${sensorPath}/sensor-choice`, 'choose-sensor'),
+  away: createExplainingTask('/home', 'change-temperature', { resolveNextTask: leadToTemperature(LOWEST) }),
+  'frost-protection': createExplainingTask('/home', 'change-temperature', {
+    resolveNextTask: leadToTemperature(LOWEST),
+  }),
+  'summer-bathroom': createExplainingTask(`${applicationsPath}/comfort-heating`, 'comfort-heating'),
+  'what-it-costs': createExplainingTask(energyPath, 'see-energy'),
+  'is-lowering-worth-it': createExplainingTask(`${programPath}/week/review`, 'start-week-program', {
+    resolveNextTask: nextTaskForLowering,
+  }),
+  'cheap-hours': createExplainingTask(`${programPath}/week/edit`, 'edit-week-program'),
+  'new-floor': createExplainingTask(`${functionsPath}/delayed-startup`, 'delay-start'),
+  'how-warm-floor': createExplainingTask('/home', 'change-temperature', {
+    resolveNextTask: leadToTemperature(PLEASANT_FLOOR),
+  }),
+  // Only the installation guide leads to the screen of the floor type.
+  'floor-coverings': createExplainingTask(`${sensorPath}/sensor-choice`, 'choose-sensor'),
+  'what-it-says': createExplainingTask('/home', 'is-it-heating'),
+  'is-it-heating': createExplainingTask(energyPath, 'see-operation'),
+  'open-window': createExplainingTask(`${functionsPath}/ventilation-function`, 'ventilation'),
+  // The screen of the clock is closed while WiFi sets it.
+  'power-cut': createExplainingTask(settingsPath, 'set-clock'),
+  'without-wifi': createExplainingTask(programPath, 'connect-wifi'),
+  'how-many-percent': createExplainingTask(`${applicationsPath}/power-control`, 'power-control', {
+    resolveNextTask: nextTaskForPercent,
+  }),
+  'external-contact': createExplainingTask(`${applicationsPath}/remote-control`, 'remote-control'),
+  'higher-minimum': createExplainingTask('/home', 'lock-keys', {
+    resolveNextTask: leadToTemperature(HIGHER_MINIMUM),
+  }),
+  'other-days': createExplainingTask(`${programPath}/week/review`, 'edit-week-program'),
+} satisfies Readonly<Partial<Record<TaskId, Task>>>
