@@ -43,6 +43,8 @@ const scenes = [
   ['why-window', '', ['window.heats', 'window.open', 'window.again'], 'T17:15'],
   ['why-error', '&value=3', ['error.heats', 'error.off', 'error.cold'], 'T21:00'],
   ['why-locked-guest', '', ['guest.in', 'guest.leaves', 'guest.out'], 'T14:00'],
+  ['why-cold-after-timer', '', ['timer.runs', 'timer.over', 'timer.stays'], 'T06:00'],
+  ['why-heats-again', '', ['again.heats', 'again.stops', 'again.warmer', 'again.again'], 'T12:'],
 ] as const
 
 const cases = [
