@@ -40,25 +40,35 @@ export interface Chapter {
 const inGroups = (groups: readonly Group[], ...without: readonly TaskId[]) =>
   taskIds.filter((id) => groups.includes(tasks[id].group) && !without.includes(id))
 
+/** Questions that stand in the chapter of their subject; the others are in the chapter `why` of the home. */
+const questions = {
+  programs: ['away', 'is-lowering-worth-it', 'cheap-hours', 'other-days'],
+  floor: ['how-warm-floor', 'floor-coverings', 'summer-bathroom', 'new-floor'],
+  settings: ['power-cut', 'without-wifi', 'higher-minimum'],
+  errors: ['sensor-broken'],
+  sensors: ['which-sensor', 'sensor-combination', 'find-sensor-type', 'test-sensor'],
+  power: ['why-energy-wrong', 'how-many-percent', 'external-contact'],
+} as const satisfies Readonly<Record<string, readonly TaskId[]>>
+
 const plans: Readonly<Record<BookletId, readonly (readonly [ChapterId, readonly TaskId[]])[]>> = {
   home: [
     ['safety', []],
     ['start', []],
     ['display', []],
     ['everyday', inGroups(['everyday'])],
-    ['why', inGroups(['why'], 'why-error', 'why-locked-guest')],
+    ['why', inGroups(['why'], 'why-error', 'why-locked-guest', ...Object.values(questions).flat())],
     ['symptoms', []],
-    ['programs', inGroups(['programs'])],
-    ['floor', ['comfort-heating', 'comfort-maximum']],
-    ['settings', inGroups(['settings', 'wifi'], 'floor-type')],
-    ['errors', ['why-error']],
+    ['programs', [...inGroups(['programs']), ...questions.programs]],
+    ['floor', [...questions.floor, 'comfort-heating', 'comfort-maximum']],
+    ['settings', [...inGroups(['settings', 'wifi'], 'floor-type'), ...questions.settings]],
+    ['errors', ['why-error', ...questions.errors]],
     ['maker', []],
   ],
   installer: [
     ['safety', []],
     ['start', []],
-    ['installation', ['install', 'floor-type', 'delay-start', 'heat-now']],
-    ['sensors', ['choose-sensor', 'sensor-type', 'calibrate-floor', 'calibrate-room']],
+    ['installation', ['install', 'floor-type', 'delay-start', 'heat-now', 'new-floor']],
+    ['sensors', ['choose-sensor', 'sensor-type', 'calibrate-floor', 'calibrate-room', ...questions.sensors]],
     [
       'power',
       [
@@ -70,11 +80,12 @@ const plans: Readonly<Record<BookletId, readonly (readonly [ChapterId, readonly 
           'comfort-maximum',
         ] as const),
         ...(['ground-heating', 'hotel', 'why-locked-guest', 'remote-control'] as const),
+        ...questions.power,
       ],
     ],
     ['functions', ['adaptive', 'ventilation', 'operating-time', 'why-limited']],
     ['service', ['system-info', 'hardware-test', 'update', 'factory-reset']],
-    ['errors', ['why-error']],
+    ['errors', ['why-error', ...questions.errors]],
     ['screens', []],
     ['all-settings', []],
     ['handover', []],
