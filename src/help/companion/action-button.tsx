@@ -5,6 +5,7 @@ import type { CompanionCommand } from './events'
 export type Command =
   | Exclude<CompanionCommand, 'open' | 'close' | 'dismiss'>
   | 'again'
+  | 'diagnose'
   | 'faster'
   | 'hold'
   | 'let-time-run'

@@ -35,7 +35,10 @@ interface ControlAppearance {
 export type Control = ControlAppearance &
   (
     | { readonly command: Extract<Command, CompanionCommand> | 'let-time-run' }
-    | { readonly command: 'resume' | 'leave' | 'mend' | 'next' | 'faster'; readonly event: CompanionEvent }
+    | {
+        readonly command: 'resume' | 'leave' | 'mend' | 'next' | 'faster' | 'diagnose'
+        readonly event: CompanionEvent
+      }
     | { readonly command: 'hold'; readonly buttons: readonly Button[] }
   )
 
@@ -124,6 +127,12 @@ const keep: Control = { command: 'keep', text: 'guide.keep' }
 const yourTurn: Control = { command: 'try', text: 'guide.tryNow' }
 const putBack: Control = { command: 'put-back', text: 'guide.putBack' }
 
+const askForSensor: Control = {
+  command: 'diagnose',
+  text: 'diagnosis.start',
+  event: { type: 'diagnose', entry: 'which-sensor' },
+}
+
 function explainingControls(phaseState: Explaining, nameOf: TaskNameOf): readonly Control[] {
   const isSandbox = isInSandbox({ phaseState })
   // Fixes apply to the visitor's device, not to the sandbox.
@@ -131,6 +140,7 @@ function explainingControls(phaseState: Explaining, nameOf: TaskNameOf): readonl
   const canShow = !isSandbox && phaseState.plan !== null && phaseState.plan.steps.length > 0
   const scene: Control = { command: 'let-time-run', text: isSandbox ? 'guide.again' : 'explain.see' }
   return [
+    ...(phaseState.target.task === 'which-sensor' ? [askForSensor] : []),
     ...(canShow ? [show] : []),
     ...fixes,
     ...(tasks[phaseState.target.task].hasScene ? [scene] : []),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
+import { controlsOf } from './controls'
 
 type Opened = ReturnType<typeof openCompanion>
 
@@ -51,6 +52,15 @@ test('the task of the answer is chosen with its value', () => {
     phase: 'ready',
     target: { task: 'choose-sensor', value: 'roomSensorFloor' },
   })
+})
+
+test('the question about the sensor offers the three questions that lead to it', () => {
+  const opened = openCompanion()
+  opened.choose('which-sensor')
+  const control = controlsOf(opened.companion(), String).find(({ command }) => command === 'diagnose')
+  if (!control || !('event' in control)) throw new Error('It is not offered.')
+  opened.tell(control.event)
+  expect(stepOf(opened)).toBe('covering')
 })
 
 test('a diagnosis leaves the current task and its thermostat on loan', () => {

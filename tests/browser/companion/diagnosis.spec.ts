@@ -63,3 +63,16 @@ test('in a frame the questions are in view, and take no focus from the host page
   await frame.locator('[data-choice="symptom.clicks"]').click()
   await expect(frame.locator('h3:focus')).toHaveText('Is the thermostat hot, or does it smell burnt?')
 })
+
+test('the question about the sensor leads to its three questions, and these to a choice', async ({
+  page,
+}) => {
+  await page.goto('/home?lang=en&task=which-sensor')
+  await page.locator('[data-do="diagnose"]').click()
+  for (const choice of ['covering.vinyl', 'purpose.wood.room', 'place.woodRoom.neither'])
+    await page.locator(`[data-choice="${choice}"]`).click()
+  await expect(page.locator('[data-diagnosis="which-sensor"] [data-task="choose-sensor"]')).toHaveAttribute(
+    'data-value',
+    'roomSensorFloor',
+  )
+})

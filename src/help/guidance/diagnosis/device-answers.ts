@@ -93,12 +93,14 @@ const USUAL_MAX_COMFORT_DEGREES = 27
 const isRemoteControlInUse = (device: Device) =>
   isRunning(device, 'remoteControlProgram') || device.settings.application === 'hotel'
 
-/** The answer for each error code, also for one that only the visitor's own thermostat shows. */
+/**
+ * The answer for each error code, also for one that only the visitor's own thermostat shows. E3 and E4 are about the
+ * floor sensor: the task says what to do until it is repaired.
+ */
 const faultAnswer = (code: Exclude<Fault, 0>): AnswerRow => ({
   cause: { id: 'why.fault', values: { code, what: `error.e${code}` } },
   firstStep: code === 8 ? 'diagnosis.step.router' : 'error.contactInstaller',
-  task: 'why-error',
-  value: code,
+  ...(code === 3 || code === 4 ? { task: 'sensor-broken' } : { task: 'why-error', value: code }),
   isFound: (device) => faultInForce(device) === code,
 })
 
@@ -141,6 +143,7 @@ export const deviceAnswers = {
   drying: {
     cause: 'page.advice.drying',
     firstStep: 'know.delay-start',
+    task: 'new-floor',
     isFound: (device) => isRunning(device, 'delayedStartup'),
   },
   window: {
@@ -174,19 +177,19 @@ export const deviceAnswers = {
   'timer-runs': {
     cause: 'know.start-timer',
     firstStep: 'diagnosis.step.stopTimer',
-    task: 'stop-timer',
+    task: 'why-cold-after-timer',
     isFound: (device) => isTimerProgramInForce(device) && device.settings.application !== 'groundHeating',
   },
   standby: {
     cause: 'diagnosis.cause.standby',
     firstStep: 'diagnosis.step.contact',
-    task: 'stop-remote-control',
+    task: 'external-contact',
     isFound: (device) => isRemoteControlInUse(device) && modeOf(device) === 'standby',
   },
   contact: {
     cause: 'diagnosis.cause.contact',
     firstStep: 'diagnosis.step.contact',
-    task: 'stop-remote-control',
+    task: 'external-contact',
     isFound: isRemoteControlInUse,
   },
   'program-low': {
